@@ -35,7 +35,7 @@ _HOME = "HASPELKNECHT_HOME"
 
 
 def main(arguments: list[str]) -> int:
-    """Do what is asked for. Return the exit code: 0, or 2 with one line on stderr, or 130 after Ctrl+C."""
+    """Run a command; return the exit code: 0, 2 with one line on stderr, or 130 after Ctrl+C."""
     speak(of_command(arguments))
     try:
         install.check_python(sys.version_info[:2])
@@ -47,7 +47,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _run(arguments: list[str]) -> int:
-    """Read the arguments, see that the packages are there, and enter the room asked for."""
+    """Parse the arguments, install missing packages, and run the command."""
     from game.cli.arguments import parse
 
     for stream in (sys.stdout, sys.stderr):
@@ -57,8 +57,7 @@ def _run(arguments: list[str]) -> int:
     extras = EXTRAS.get(options.command, ())
     install.ensure(ROOT, extras)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from game.cli.errors import UserError
-    from game.cli.saying import words
+    from game.cli.saying import UserError, words
 
     try:
         return int(_COMMANDS[options.command](options) or 0)
@@ -77,7 +76,7 @@ def _run(arguments: list[str]) -> int:
 
 
 def ended(arguments: list[str]) -> int:
-    """Return the exit code of `main`, once all that it printed is out: a disk may take no more of it."""
+    """Return the exit code of `main` after flushing its output, which a full disk may refuse."""
     try:
         code = main(arguments)
     except SystemExit as end:  # of --help, and of what cannot be read
@@ -93,7 +92,7 @@ def ended(arguments: list[str]) -> int:
 
 
 def _refused_by_the_system(problem: OSError) -> int:
-    """Tell it in one line; a file that has no name is what we print to."""
+    """Print a refusal of the system as one line; an error without a file name is about stdout."""
     from game.cli.saying import said, words
     from game.rules.system import refused_by_system
 
@@ -105,12 +104,12 @@ def _refused_by_the_system(problem: OSError) -> int:
 
 
 def _say_no_more() -> None:
-    """Send what is still printed, and what waits to be, nowhere."""
+    """Send further output nowhere."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _beside(failed: threading.ExceptHookArgs) -> None:
-    """Tell that a thread has failed, that of the sounds or of the drawings; the game goes on without it."""
+    """Report a failed thread, of sounds or drawings; the game goes on without it."""
     if install.doubt(ROOT, failed.exc_value):
         _refuse(say("install-next-start", reason=failed.exc_value))
     else:
@@ -123,10 +122,10 @@ def _refuse(text: str) -> int:
 
 
 def automas(apart: bool = False) -> Any:
-    """The opponents as the window is handed them.
+    """Return the opponents for the window.
 
-    Their room is entered only when one sits down or is read about: the window opens without it. `apart` lets
-    each think in a process of its own, where the system gives one.
+    Their room is imported only when one sits down or is read about. `apart` lets each think in a process of
+    its own, if the system gives one.
     """
     from game.scenes.opponents import Opponents
 
@@ -143,7 +142,7 @@ def automas(apart: bool = False) -> Any:
 
 
 def _knows(name: str) -> bool:
-    """Whether an automa of this name can sit down: also one of a saved game that is offered no more."""
+    """Return True if an automa of this name can play, also one of a saved game that is no longer offered."""
     from game.automa import named
 
     with suppress(ValueError):
@@ -152,7 +151,7 @@ def _knows(name: str) -> bool:
 
 
 def _described() -> list[Any]:
-    """What there is to say of the levels, from the data of the automas."""
+    """Return the descriptions of the levels, from the data of the automas."""
     from game.automa import TEMPERED
     from game.automa.data_files import levels, temperaments
     from game.rules.message import message
@@ -169,7 +168,7 @@ def _described() -> list[Any]:
 
 
 def _figures(level: Any) -> Any:
-    """What a level achieved against another. All but a few games are not 100 %."""
+    """Return a level's result against another. All but a few games are not 100 %."""
     if level is None:
         return None
     from game.rules.message import Amount, Real, message
@@ -187,7 +186,8 @@ def _figures(level: Any) -> Any:
 
 
 def _play(options: Namespace) -> None:
-    from game.cli.errors import wrong
+
+    from game.cli.saying import wrong
     from game.scenes import app
 
     shown = None
@@ -210,7 +210,7 @@ def _play(options: Namespace) -> None:
 @contextmanager
 def _window() -> Iterator[None]:
     """Tell in one line why no window opens, and of a thread beside it that fails."""
-    from game.cli.errors import UserError
+    from game.cli.saying import UserError
     from game.rules.message import message
     from game.rules.system import refused_by_system
     from game.scenes.window import NoDisplay
@@ -251,7 +251,7 @@ def _ladder(options: Namespace) -> int:
 def _tune(options: Namespace) -> int:
     from game.automa import on_trial
     from game.cli.tune.command import tune
-    from game.cli.tune.seam import Automas
+    from game.cli.tune.plan import Automas
 
     automas = Automas(
         levels=tuple(on_trial.LEVELS),
@@ -286,14 +286,14 @@ def _replay(options: Namespace) -> None:
 
 
 def _shelf(options: Namespace) -> Any:
-    """The rulesets that a record may name; one that the user names serves for any."""
+    """Return the rulesets that a record may name; --ruleset serves for any."""
     from game.scenes.home import shelf
 
     return replace(shelf(), given=options.ruleset)
 
 
 def _screenshots(options: Namespace) -> None:
-    from game.cli.errors import wrong
+    from game.cli.saying import wrong
     from game.rules.system import refused_by_system
 
     screenshots = _of_checkout("tests.posed.screenshots")

@@ -34,13 +34,14 @@ _DOWNLOADS = "https://www.python.org/downloads/"
 
 
 class SetupFailed(Exception):
-    """Something is missing: what, and what to do about it, in one line."""
+    """The set-up cannot go on; the text says why and what to do, in one line."""
 
 
 def ensure(root: Path, extras: Sequence[str] = ()) -> None:
-    """Make the packages of pyproject.toml and of these extras importable; may go on in another interpreter.
+    """Make the packages of pyproject.toml and these extras importable, perhaps in another interpreter.
 
-    In: the folder of main.py, and names from [project.optional-dependencies]. Raises SetupFailed.
+    `root` is the folder of main.py, `extras` are names in [project.optional-dependencies]. Raises
+    SetupFailed.
     """
     check_python(sys.version_info[:2])
     wanted = requirements(root, extras)
@@ -62,9 +63,9 @@ def ensure(root: Path, extras: Sequence[str] = ()) -> None:
 
 
 def mend(root: Path, extras: Sequence[str], problem: Exception) -> None:
-    """After a problem that may come from a damaged package: mend the environment and start again.
+    """Repair the environment after a problem that a damaged package may have caused, and start again.
 
-    Returns where the packages are not to blame. Raises SetupFailed where mending did not help.
+    Returns if the packages are not to blame. Raises SetupFailed if a repair did not help.
     """
     venv = root / ".venv"
     wanted = requirements(root, extras)
@@ -82,10 +83,7 @@ def mend(root: Path, extras: Sequence[str], problem: Exception) -> None:
 
 
 def doubt(root: Path, problem: BaseException | None) -> bool:
-    """After a problem beside the window, which goes on: the next start mends what may be damaged.
-
-    Returns whether a package may be to blame.
-    """
+    """Return True if a package may be to blame for a problem in a thread; the next start then repairs it."""
     venv = root / ".venv"
     if problem is None or not is_inside(venv) or not _lacks(problem):
         return False
@@ -94,25 +92,25 @@ def doubt(root: Path, problem: BaseException | None) -> bool:
 
 
 def _lacks(problem: BaseException) -> bool:
-    """Return whether a module is missing that is not the game's own."""
+    """Return True if a module is missing that is not the game's own."""
     return isinstance(problem, ImportError) and (problem.name or "").partition(".")[0] not in _OURS
 
 
 def _sees(venv: Path) -> bool:
-    """Return whether this process looks for packages there; not if that folder was missing at its start."""
+    """Return True if this process finds packages there; not if the folder was missing at its start."""
     site = installed.site_of(venv)
     return site is not None and os.path.realpath(site) in map(os.path.realpath, sys.path)
 
 
 def check_python(version: Sequence[int]) -> None:
-    """Raises SetupFailed if this Python is too old for the game."""
+    """Raise SetupFailed if this Python is too old for the game."""
     if tuple(version) < OLDEST:
         have, need = ".".join(map(str, version)), ".".join(map(str, OLDEST))
         raise SetupFailed(say("install-python", need=need, have=have, address=_DOWNLOADS))
 
 
 def requirements(root: Path, extras: Sequence[str]) -> list[str]:
-    """Return the lines of pyproject.toml that say what to install, with those of the extras."""
+    """Return the requirement lines of pyproject.toml, with those of the extras."""
     import tomllib
 
     try:
@@ -126,7 +124,7 @@ def requirements(root: Path, extras: Sequence[str]) -> list[str]:
 
 
 def satisfied(wanted: Sequence[str]) -> bool:
-    """Return whether this Python has all of these, new enough, and no plain pygame beside pygame-ce."""
+    """Return True if this Python has all requirements, and no plain pygame beside pygame-ce."""
     from importlib import metadata
 
     for line in wanted:
@@ -140,7 +138,7 @@ def satisfied(wanted: Sequence[str]) -> bool:
 
 
 def can_install(python: Path) -> bool:
-    """Return whether that interpreter runs and has pip; it may have lost its Python, or be unfinished."""
+    """Return True if that interpreter runs and has pip; it may have lost its Python, or be unfinished."""
     try:
         return subprocess.run([str(python), "-m", "pip", "--version"], capture_output=True).returncode == 0
     except OSError:
@@ -148,9 +146,9 @@ def can_install(python: Path) -> bool:
 
 
 def build(venv: Path, wanted: Sequence[str]) -> None:
-    """Make the environment if need be, and install into it what is wanted, lost or damaged.
+    """Create the environment if necessary, and install what is missing or damaged.
 
-    The environment is made anew only where it cannot be used, or is not whole though pip finds nothing to do.
+    It is created again only if it cannot be used, or is incomplete although pip finds nothing to do.
     """
     if installed.site_of(venv) is None or not can_install(python_of(venv)):
         _make(venv)
@@ -171,14 +169,14 @@ def _make(venv: Path) -> None:
 
 
 def _maker(venv: Path) -> str:
-    """Return the Python that makes the environment: never the one in it, which goes meanwhile."""
+    """Return the Python that creates the environment: never the one in it, which is deleted meanwhile."""
     if not is_inside(venv):
         return sys.executable
     return str(getattr(sys, "_base_executable", "")) if os.name == "nt" else os.path.realpath(sys.executable)
 
 
 def _fill(venv: Path, wanted: Sequence[str]) -> None:
-    """Install with pip's own progress on stderr. What is damaged is written over: to pip it is there."""
+    """Install with pip's progress on stderr. Damaged packages are reinstalled: pip takes them for present."""
     pip = [str(python_of(venv)), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
     damaged = installed.damaged(venv)
     if damaged:
@@ -190,7 +188,7 @@ def _fill(venv: Path, wanted: Sequence[str]) -> None:
 
 @contextmanager
 def alone(venv: Path) -> Iterator[None]:
-    """One start at a time sets up; another waits until that is done."""
+    """Hold a lock, so that one start at a time sets up and another waits."""
     with _lock_file(f"{venv}.lock") as file:
         if not _lock(file, wait=False):
             _tell("install-waits")
@@ -207,7 +205,7 @@ def _lock_file(path: str) -> IO[str]:
 
 
 def _lock(file: IO[str], wait: bool) -> bool:
-    """Take the lock, which ends with this process or when the file is closed. Return whether it is ours."""
+    """Take the lock, which ends with this process or when the file is closed; return True if it is ours."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -223,7 +221,7 @@ def _lock(file: IO[str], wait: bool) -> bool:
 
 
 def _run(command: Sequence[str], stdout: int, explain: Callable[[list[str]], str]) -> None:
-    """Run one step of the set-up (nothing of it on the game's own stdout); a failure becomes one line."""
+    """Run one step of the set-up, without output on the game's own stdout; a failure becomes one line."""
     try:
         done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=stdout, stderr=subprocess.PIPE)
     except OSError as error:
@@ -249,7 +247,7 @@ def _last(complaints: Sequence[str]) -> str:
 
 
 def start_again(venv: Path) -> NoReturn:
-    """Go on with the same arguments in that environment; does not come back."""
+    """Start again in that environment with the same arguments; does not return."""
     command = [str(python_of(venv)), *sys.argv]
     environment = {**os.environ, INSIDE: str(venv)}
     try:

@@ -1,8 +1,8 @@
-"""What lies in the game's own environment, and whether it is whole.
+"""The game's own environment, and whether it is complete.
 
-A stamp in it names the requirements that were installed, the packages that came with them, and when its
-site-packages folder was last changed. While that holds, a start looks no further. Otherwise every file that
-the packages' own records name is looked for. Like install.py this must stay readable for old Pythons.
+A stamp file in it lists the requirements installed, the packages that came with them, and the time of the
+last change of its site-packages folder. While that time is the same, a start checks nothing else; otherwise
+it looks for every file in the packages' records. Like install.py this must stay readable for old Pythons.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ STAMP = "installed.txt"
 _CHANGED, _HAS = "changed ", "has "
 _LAST = re.compile(rf"\n{_CHANGED}([0-9]+)\n\Z")
 _TOOLS = ("pip", "setuptools")
-"""What installs and is not needed to play."""
+"""Packages that install others and are not needed to play."""
 _LEAST = re.compile(r"^([A-Za-z0-9][A-Za-z0-9._-]*)\s*>=\s*([0-9]+(?:\.[0-9]+)*)$")
 _VERSION = re.compile(r"^version(?:_info)?\s*=\s*([0-9]+\.[0-9]+)", re.MULTILINE)
 _HOME = re.compile(r"^home\s*=\s*(.+?)\s*$", re.MULTILINE)
 
 
 class Stamp(NamedTuple):
-    """The requirement lines installed, the packages by name, and the folder's time of change; 0: unknown."""
+    """The requirement lines installed, the packages' names, the folder's time of change or 0."""
 
     wanted: frozenset[str] = frozenset()
     packages: frozenset[str] = frozenset()
@@ -37,7 +37,7 @@ class Stamp(NamedTuple):
 
 
 def least(line: str) -> tuple[str, list[int]] | None:
-    """Return the package of a line like `numpy>=1.26` and the version it must have; None for other lines."""
+    """Return the package and the least version of a line like `numpy>=1.26`; None for other lines."""
     match = _LEAST.match(line)
     return (_plain(match[1]), number(match[2])) if match else None
 
@@ -53,7 +53,7 @@ def python_of(venv: Path) -> Path:
 
 
 def is_inside(venv: Path) -> bool:
-    """Return whether this process runs in that virtual environment."""
+    """Return True if this process runs in that virtual environment."""
     try:
         return os.path.samefile(sys.prefix, venv)
     except OSError:
@@ -61,7 +61,7 @@ def is_inside(venv: Path) -> bool:
 
 
 def site_of(venv: Path) -> Path | None:
-    """Return where its packages lie; None if it lost its Python, or has another one than it was made with."""
+    """Return its site-packages folder; None if its Python is gone or is another than it was created with."""
     try:
         said = (venv / "pyvenv.cfg").read_text(encoding="utf-8", errors="replace")
     except OSError:
@@ -77,7 +77,7 @@ def site_of(venv: Path) -> Path | None:
 
 
 def is_ready(venv: Path, wanted: Sequence[str]) -> bool:
-    """Return whether all that is wanted was installed there and still is."""
+    """Return True if all requirements were installed there and still are."""
     stamp, site = read_stamp(venv), site_of(venv)
     if site is None or not stamp.wanted.issuperset(wanted):
         return False
@@ -85,13 +85,13 @@ def is_ready(venv: Path, wanted: Sequence[str]) -> bool:
         return True
     if lost(venv) or not is_whole(venv, wanted):
         return False
-    with suppress(OSError):  # a folder that cannot be written to is looked through at every start
+    with suppress(OSError):  # a read-only folder is checked at every start
         write_stamp(venv, ())
     return True
 
 
 def is_whole(venv: Path, wanted: Sequence[str]) -> bool:
-    """Return whether all packages have all their files, and those that are wanted are new enough."""
+    """Return True if no package lacks a file, and all that are wanted are new enough."""
     site = site_of(venv)
     if site is None or damaged(venv):
         return False
@@ -101,7 +101,7 @@ def is_whole(venv: Path, wanted: Sequence[str]) -> bool:
 
 
 def damaged(venv: Path) -> list[str]:
-    """Return the packages that have lost a file or a part of one, as pip takes them: `numpy==2.4.6`."""
+    """Return the packages with a missing or truncated file, in pip's form: `numpy==2.4.6`."""
     site = site_of(venv)
     if site is None:
         return []
@@ -110,14 +110,14 @@ def damaged(venv: Path) -> list[str]:
 
 
 def lost(venv: Path) -> bool:
-    """Return whether a package is gone; pip knows whether one is missing that another needs."""
+    """Return True if a package of the stamp is gone; pip knows what the others need."""
     site = site_of(venv)
     left = (name for name, _, _ in _packages(site)) if site is not None else ()
     return not read_stamp(venv).packages.issubset(left)
 
 
 def read_stamp(venv: Path) -> Stamp:
-    """Return what the stamp says. One that is missing, cut off or of a former edition says less."""
+    """Return the stamp; a missing, truncated or older one has fewer entries."""
     try:
         text = (venv / STAMP).read_text(encoding="utf-8", errors="replace")
     except OSError:
@@ -132,7 +132,7 @@ def read_stamp(venv: Path) -> Stamp:
 
 
 def write_stamp(venv: Path, wanted: Sequence[str]) -> None:
-    """Write down that these requirements are installed too, and what lies there now. Raises OSError."""
+    """Add requirements to the stamp, and write down the packages present. Raises OSError."""
     site = site_of(venv)
     packages = {name for name, _, _ in _packages(site)} if site else set()
     lines = [
@@ -146,7 +146,7 @@ def write_stamp(venv: Path, wanted: Sequence[str]) -> None:
 
 
 def doubt(venv: Path) -> None:
-    """Let the next start look through the packages, whatever the stamp says."""
+    """Make the next start check the packages, whatever the stamp says."""
     site = site_of(venv)
     if site is not None:
         with suppress(OSError):
@@ -161,7 +161,7 @@ def _changed(site: Path) -> int:
 
 
 def _packages(site: Path) -> Iterator[tuple[str, str, Path]]:
-    """Name, version and folder of each package; pip renames what it is about to remove to `~…`."""
+    """Yield name, version and folder of each package; pip renames packages it is about to remove to `~…`."""
     for info in site.glob("[!~]*.dist-info"):
         name, _, version = info.name[: -len(".dist-info")].partition("-")
         if _plain(name) not in _TOOLS:
@@ -169,12 +169,12 @@ def _packages(site: Path) -> Iterator[tuple[str, str, Path]]:
 
 
 def _plain(name: str) -> str:
-    """A package's name as it compares with others: `pygame_ce` and `Pygame-CE` are one."""
+    """Return a package's normalised name: `pygame_ce` and `Pygame-CE` are the same."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def _has_all(site: Path, info: Path) -> bool:
-    """Return whether all files are there that a package's record names, as long as they were."""
+    """Return True if all files in a package's record are there with their size."""
     try:
         with open(info / "RECORD", encoding="utf-8", newline="") as record:
             rows = [row for row in csv.reader(record) if len(row) == 3]
@@ -184,7 +184,7 @@ def _has_all(site: Path, info: Path) -> bool:
 
 
 def _is_there(site: Path, name: str, _hash: str, size: str) -> bool:
-    """Whether a file is as the record says; compiled ones and scripts come and go, and nobody needs them."""
+    """Return True if a file is as recorded; compiled files and scripts come and go, and are not needed."""
     if name.endswith(".pyc") or name.startswith(".."):
         return True
     try:

@@ -1,4 +1,4 @@
-"""Which languages the program speaks, and which of them the system does. Standard library only."""
+"""The languages of the program, and the choice among them. Standard library only."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 
 LANGUAGES = ("en", "de", "nl", "fr")
-"""Every language that has a file of texts in game/words/lang; the others are checked against the first."""
+"""Every language with a file in game/words/lang; the others are checked against the first."""
 
 OPTION = "--language"
 _NONE = ("c", "posix", "")
 
 
 def of_command(arguments: Sequence[str]) -> str:
-    """Return the language that a command line asks for, else the system's."""
+    """Return the language a command line asks for, or else the system's."""
     for option, following in zip(arguments, [*arguments[1:], ""], strict=False):
         name, sign, value = option.partition("=")
         asked = value if sign else following
@@ -25,12 +25,12 @@ def of_command(arguments: Sequence[str]) -> str:
 
 
 def of_system(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> str:
-    """Return the first language the system asks for that the program speaks; English if there is none."""
+    """Return the first language of the system's preferences that the program speaks, or else English."""
     return next((asked for asked in _asked(environment, platform) if asked in LANGUAGES), LANGUAGES[0])
 
 
 def _asked(environment: Mapping[str, str], platform: str) -> Iterator[str]:
-    """Yield the languages of the environment, the preferred one first, as GNU gettext reads its variables.
+    """Yield the environment's languages in order of preference, by the variables of GNU gettext.
 
     LANGUAGE lists several and comes first, unless the locale is C. Windows sets none of the variables.
     """

@@ -1,6 +1,6 @@
-"""Text from files as it may be shown: nothing in it steers a terminal, or hides or turns other text.
+"""Text from files made safe to print: no control characters, nothing hidden or reversed.
 
-Standard library only: the first lines a user may see come before the packages are there.
+Standard library only: the first lines a user may see come before the packages are installed.
 """
 
 from __future__ import annotations
@@ -8,32 +8,32 @@ from __future__ import annotations
 import unicodedata
 
 QUOTED = 200
-"""How much of what was read an error line repeats, in characters."""
+"""Characters of an input that an error line repeats at most."""
 TOLD = 1_000
-"""How long a line may get in all, in characters."""
+"""Characters of a printed line at most."""
 _STEERING = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
-"""Controls, marks that turn the direction of writing or are not seen, halves of letters, breaks of lines."""
+"""Control characters, marks of direction and invisible ones, surrogates, line breaks."""
 _JOINERS = "\u200c\u200d"
-"""Many languages and emoji need them within a word."""
+"""Needed within words of many languages, and in emoji."""
 
 
 def escaped(text: str) -> str:
-    """The text on one line, with letters that steer or hide written out: \\x1b for an escape."""
+    """Return the text on one line, with control and invisible characters escaped: \\x1b for an escape."""
     return text if text.isprintable() else "".join(map(_shown, text))
 
 
 def cut(text: str, most: int = QUOTED) -> str:
-    """The beginning of a text that is too long, with … for the rest."""
+    """Return the text, or its beginning with … if it is too long."""
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 def quoted(text: str, most: int = QUOTED) -> str:
-    """Return what was read, in quotes, in an error line."""
+    """Return input in quotes, shortened for an error line."""
     return repr(cut(text, most))
 
 
 def one_line(text: object) -> str:
-    """Return what is told to a user: one plain line, whatever was read on the way to it."""
+    """Return a text as one printable line, whatever stood in it."""
     return cut(escaped(" ".join(str(text).split())), TOLD)
 
 

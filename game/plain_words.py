@@ -1,9 +1,8 @@
-"""The files of texts as entries, and those entries that are said before any package is there.
+"""Entries of the text files, and those that can be filled in before any package is installed.
 
-Standard library only. What main.py, its arguments and the set-up say stands with all other texts in
-game/words/lang, in entries that need nothing but their values: one line, no choice, no form, no function.
-Two letters that nobody can see stand in the files as letters that everybody can: ⍽ is a no-break space, and
-a dot between two letters, as in Kohlen·meiler, a soft hyphen.
+Standard library only. The texts of main.py, its arguments and the set-up stand with all others in
+game/words/lang, in plain entries: one line, with values, but no selection, no term and no function. In the
+files ⍽ is a no-break space, and a dot between two letters, as in Kohlen·meiler, a soft hyphen.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ _SEEN_HYPHEN = re.compile(r"(?<=[^\W\d_])·(?=[^\W\d_])")
 
 
 class PlainEntry(NamedTuple):
-    """An entry without a choice: the pieces of its text, every second one the name of a value."""
+    """An entry without a selection: the pieces of its text, every second one the name of a value."""
 
     pieces: tuple[str, ...]
 
@@ -42,19 +41,19 @@ class PlainEntry(NamedTuple):
 
 @lru_cache(maxsize=2 * len(LANGUAGES))
 def text_of(language: str, folder: str = TEXTS) -> str:
-    """Return a file of a language, with no-break spaces and soft hyphens where it shows them."""
+    """Return the text of a language's file, its ⍽ and dots as no-break spaces and soft hyphens."""
     text = (_WORDS / folder / f"{language}.ftl").read_text("utf-8")
     return _SEEN_HYPHEN.sub(SOFT_HYPHEN, text).replace("⍽", NO_BREAK)
 
 
 @lru_cache(maxsize=2 * len(LANGUAGES))
 def entries_of(language: str, folder: str = TEXTS) -> dict[str, str]:
-    """Return the source of each entry of a file by its id. Nobody changes it."""
+    """Return the source of each entry of a file by its id; shared, so not to be changed."""
     return {found[1]: found[2] for found in _ENTRY.finditer(text_of(language, folder))}
 
 
 def plain_entry(source: str) -> PlainEntry | None:
-    """Return an entry that can be filled in without Fluent; None if it has a choice, a form or a function."""
+    """Return an entry that can be filled in without Fluent, or None."""
     if _ATTRIBUTE.search(source) or "{" in _VARIABLE.sub("", source):
         return None
     text = source.strip(" \n")  # and no other space: one that is not broken belongs to the text
@@ -62,18 +61,18 @@ def plain_entry(source: str) -> PlainEntry | None:
 
 
 def plain(text: str) -> str:
-    """Return a text for a terminal or a file, where no line is broken: no soft hyphens, every space alike."""
+    """Return a text without soft hyphens and no-break spaces, as terminals and files need it."""
     return text.replace(SOFT_HYPHEN, "").replace(NO_BREAK, " ")
 
 
 class PlainWords:
-    """What a command says in a language, as far as that needs the standard library alone."""
+    """The plain entries of a language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
 
     def __call__(self, id: str, **values: object) -> str:
-        """Return a text, no-break spaces and all. Raises KeyError if it is none of the plain ones."""
+        """Return a text with no-break spaces. Raises KeyError for an entry that is not plain."""
         entry = plain_entry(entries_of(self.language)[id])
         if entry is None:
             raise KeyError(id)
@@ -84,7 +83,7 @@ _speaker = PlainWords(LANGUAGES[0])
 
 
 def speak(language: str) -> None:
-    """Choose the language of this command, once it is known which that is."""
+    """Choose the language of this command."""
     _speaker.language = language
 
 
@@ -94,5 +93,5 @@ def spoken() -> str:
 
 
 def say(id: str, **values: object) -> str:
-    """Return a text in the language of this command; whoever prints it makes it `plain`."""
+    """Return a plain text in the language of this command; `plain` makes it ready to print."""
     return _speaker(id, **values)

@@ -1,4 +1,4 @@
-"""Processes that work for a command: deaf to Ctrl+C, which the command answers, and gone when it is."""
+"""Worker processes of a command: they leave Ctrl+C to the command, and end when it does."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from threading import Thread
 
 
 def cores() -> int:
-    """Return how many cores this process may use."""
+    """Return the number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def new_pool(jobs: int) -> ProcessPoolExecutor:
-    """So many processes, which begin with nothing but the code they are handed."""
+    """Return a pool of so many freshly started processes."""
     return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), begin_work)
 
 
 @contextmanager
 def no_ctrl_c() -> Iterator[None]:
-    """Yield what starts in here is deaf to Ctrl+C from its first moment on."""
+    """Let processes that start in here ignore Ctrl+C from their first moment on."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
@@ -33,7 +33,7 @@ def no_ctrl_c() -> Iterator[None]:
 
 
 def begin_work() -> None:
-    """Ctrl+C goes to every process of a terminal; only the first one answers it; if that dies, this ends."""
+    """Ignore Ctrl+C, which reaches every process of a terminal, and end when the parent does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with, args=(multiprocessing.parent_process(),), daemon=True).start()
 
@@ -45,6 +45,6 @@ def _end_with(parent: BaseProcess | None) -> None:
 
 
 def end_workers() -> None:
-    """Stop the processes that this one started, whatever they do."""
+    """Terminate the processes that this one started."""
     for worker in multiprocessing.active_children():
         worker.terminate()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def write_whole(path: Path, data: str | bytes) -> None:
-    """Write a file in one step, so that a reader never meets half of it. Raises OSError with its name."""
+    """Write a file in one step, so that nobody reads half of it. Raises OSError with its name."""
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
         _write(part, data)
@@ -21,10 +21,7 @@ def write_whole(path: Path, data: str | bytes) -> None:
 
 
 def write_new(path: Path, text: str) -> None:
-    """Write a file that must not be there yet; one that cannot be finished is taken away again.
-
-    Raises FileExistsError, or OSError with the file's name.
-    """
+    """Write a file that must not exist yet, or nothing. Raises FileExistsError, or OSError with its name."""
     with path.open("x", encoding="utf-8"):
         pass
     try:
@@ -36,7 +33,7 @@ def write_new(path: Path, text: str) -> None:
 
 
 def check_folder(folder: Path) -> None:
-    """See that a file can be made in a folder, which is made if need be. Raises OSError with its name."""
+    """Check that a file can be created in a folder, and create the folder. Raises OSError with its name."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder) as file:
@@ -50,7 +47,7 @@ def _write(path: Path, data: str | bytes) -> None:
 
 
 def _raise_named(problem: BaseException, path: Path) -> None:
-    """A disk that is full does not say for which file."""
+    """Raise the error with the file's name, which a full disk does not give."""
     if isinstance(problem, OSError):
         raise OSError(problem.errno, problem.strerror or str(problem), str(path)) from problem
     raise problem

@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 import main as program
-from game.playtest.plan import Plan
+from game.playtest.plan import PlaytestPlan
 from game.playtest.sight_table import described
 from game.playtest.unseen import unseen
 from game.rules import Setup, legal_moves, new_game, parse_move, play, state_json
@@ -82,7 +82,8 @@ def test_every_planted_fault_is_sound_and_named(root: Path) -> None:
     for file in files:
         assert problems(str(file)) == [] and f"| `{file.name}` |" in text, file.name
         assert (
-            unseen(Plan(seats=("bauer", "bauer"), rulesets=(str(file), "base"))) == () or "coal" in file.name
+            unseen(PlaytestPlan(seats=("bauer", "bauer"), rulesets=(str(file), "base"))) == ()
+            or "coal" in file.name
         )
 
 

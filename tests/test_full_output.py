@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 import main as program
-from game.cli import files
+from game.cli import long_run
 from game.cli.ladder import command as ladder_command
 from game.rules.system import refused_by_system
 from game.whole_file import check_folder, write_new, write_whole
@@ -107,13 +107,13 @@ def test_what_was_played_is_shown_where_it_cannot_be_written(
 ) -> None:
     """The disk fills after the run has begun; it goes on to its end."""
     monkeypatch.setattr(ladder_command, "KEPT_EVERY", 0.0)
-    check = files.whole_file.check_folder
+    check = long_run.whole_file.check_folder
 
     def checked(folder: Path) -> None:
         check(folder)
         fill(folder)
 
-    monkeypatch.setattr(files.whole_file, "check_folder", checked)
+    monkeypatch.setattr(long_run.whole_file, "check_folder", checked)
     name = "table.md" if words is LADDER else "found.toml"
     code, out, err = run(*words, "--out", disk / name)
     lines = [line for line in err.splitlines() if line.startswith("main.py: --out")]

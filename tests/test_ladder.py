@@ -20,12 +20,10 @@ import pytest
 import main as program
 from game.automa import named
 from game.cli.arguments import parse
-from game.cli.ladder.figures import OVERALL, figures
-from game.cli.ladder.intervals import mean, share
-from game.cli.ladder.ratings import ratings
+from game.cli.ladder.figures import OVERALL, figures, mean, ratings, share
 from game.cli.ladder.schedule import Game, Lineup, lineups, schedule
 from game.cli.ladder.tables import WRITERS
-from game.cli.ladder.workers import GameFailed, Result, Workers, batches, play_one
+from game.cli.ladder.workers import GameFailed, GameResult, WorkerPool, batches, play_one
 from game.cli.values import OUTS
 from game.rules import Setup, legal_moves
 from game.rules.moves import DECLINE, Move
@@ -142,10 +140,10 @@ def a_game(number: int, seat: int, seed: int, lineup: int = 0) -> Game:
 
 def test_figures_of_games_by_hand() -> None:
     played = [
-        (a_game(0, 0, 7), Result(0, (30, 10, 20), (0, 2, 1))),
-        (a_game(1, 1, 7), Result(1, (10, 20, 20), (2, 1, 0))),
-        (a_game(2, 2, 7), Result(2, (0, 0, 40), (2, 0, 1))),
-        (a_game(3, 0, 8), Result(3, (10, 50, 30), (1, 2, 0))),
+        (a_game(0, 0, 7), GameResult(0, (30, 10, 20), (0, 2, 1))),
+        (a_game(1, 1, 7), GameResult(1, (10, 20, 20), (2, 1, 0))),
+        (a_game(2, 2, 7), GameResult(2, (0, 0, 40), (2, 0, 1))),
+        (a_game(3, 0, 8), GameResult(3, (10, 50, 30), (1, 2, 0))),
     ]
     found = figures(["a", "b"], [Lineup(3, "a", "b")], played)
     (line,) = found.lines
@@ -167,9 +165,9 @@ def test_batches_hold_every_game_in_order() -> None:
 
 def test_processes_play_the_same_games_as_one() -> None:
     games = schedule(options("--players", "greedy,random", "--games", "4", "--seed", "9"))
-    alone = sorted(Workers(1).results(games, named))
+    alone = sorted(WorkerPool(1).results(games, named))
     assert [result.number for result in alone] == list(range(len(games)))
-    with closing(Workers(2)) as two:
+    with closing(WorkerPool(2)) as two:
         assert sorted(two.results(games, named)) == alone == sorted(two.results(games, named))
 
 

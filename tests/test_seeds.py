@@ -14,7 +14,7 @@ from game.cli.arguments import parse
 from game.cli.ladder.schedule import schedule
 from game.cli.ladder.workers import play_one
 from game.cli.simulate import simulate
-from game.playtest.plan import Plan, jobs
+from game.playtest.plan import PlaytestPlan, jobs
 from game.playtest.playing import moves_of
 from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.moves import Move
@@ -227,7 +227,7 @@ def on_the_ladder(names: Sequence[str], seed: int) -> list[Move]:
 
 def playtested(names: Sequence[str], seed: int) -> list[Move]:
     rows = layouts(load_ruleset(), len(names))[0]
-    plan = Plan(seats=tuple(names), games=1, boards=(rows,), seed=seed, tiles="first")
+    plan = PlaytestPlan(seats=tuple(names), games=1, boards=(rows,), seed=seed, tiles="first")
     return list(moves_of(next(jobs(plan))))
 
 

@@ -15,13 +15,13 @@ from game.automa import on_trial
 from game.automa.baselines import RandomPlayer
 from game.automa.data_files import read_weights, tuned
 from game.automa.weights import PLAIN
-from game.cli import ending
+from game.cli import long_run
 from game.cli.games import Named
 from game.cli.ladder.schedule import Game
-from game.cli.ladder.workers import GameFailed, Result, Workers
+from game.cli.ladder.workers import GameFailed, GameResult, WorkerPool
 from game.cli.tune.command import tune
+from game.cli.tune.plan import Numbers
 from game.cli.tune.screen import least_games
-from game.cli.tune.seam import Numbers
 from game.rules.message import message
 from tests.tuning import automas, options, planted
 
@@ -33,10 +33,10 @@ TINY = ("--games", "2", "--generations", "2", "--population", "4", "--held-out",
 def decided(monkeypatch: pytest.MonkeyPatch) -> None:
     """No game is played: all are decided by the planted weight."""
 
-    def results(self: Workers, games: Sequence[Game], named: Named) -> Iterator[Result]:
+    def results(self: WorkerPool, games: Sequence[Game], named: Named) -> Iterator[GameResult]:
         yield from (planted(game, named) for game in games)
 
-    monkeypatch.setattr(Workers, "results", results)
+    monkeypatch.setattr(WorkerPool, "results", results)
 
 
 @pytest.fixture
@@ -151,11 +151,11 @@ def test_main_hands_over_the_bauers(run: Run, tmp_path: Path) -> None:
     assert read_weights(file.read_text("utf-8"))["found"].second != PLAIN.second
 
 
-def stopping(after: int, problem: BaseException) -> Callable[..., Iterator[Result]]:
+def stopping(after: int, problem: BaseException) -> Callable[..., Iterator[GameResult]]:
     """Games that end with this after so many."""
     left = iter(range(after))
 
-    def results(self: Workers, games: Sequence[Game], named: Named) -> Iterator[Result]:
+    def results(self: WorkerPool, games: Sequence[Game], named: Named) -> Iterator[GameResult]:
         for game in games:
             if next(left, None) is None:
                 raise problem
@@ -180,10 +180,10 @@ def test_ctrl_c_keeps_what_was_found(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(Workers, "results", stopping(after, KeyboardInterrupt()))
+    monkeypatch.setattr(WorkerPool, "results", stopping(after, KeyboardInterrupt()))
     file = tmp_path / "found.toml"
     asked = ("--weights", "second,coal", *TINY, "--held-out", "8", "--out", str(file))
-    assert tune(options(*asked), automas()) == ending.INTERRUPTED == 128 + signal.SIGINT
+    assert tune(options(*asked), automas()) == long_run.INTERRUPTED == 128 + signal.SIGINT
     assert told in capsys.readouterr().err
     assert file.exists() is (kept is not None)
     if kept is not None:
@@ -195,9 +195,9 @@ def test_ctrl_c_keeps_what_was_found(
 def test_a_screening_that_ends_early_tells_what_it_can(
     after: int, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(Workers, "results", stopping(after, KeyboardInterrupt()))
+    monkeypatch.setattr(WorkerPool, "results", stopping(after, KeyboardInterrupt()))
     asked = options("--screen", "200", "--weights", "second,coal,flood,mill,debt")
-    assert tune(asked, automas()) == ending.INTERRUPTED
+    assert tune(asked, automas()) == long_run.INTERRUPTED
     out, err = capsys.readouterr()
     assert f"{after} of 200 games" in err and told in " ".join((out + err).split())
 
@@ -208,7 +208,7 @@ FAILED_GAME = GameFailed(message("run-game-failed", seed="1", seats="a,b", reaso
 def test_a_failed_game_ends_the_run_with_its_name(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(Workers, "results", stopping(9, FAILED_GAME))
-    assert tune(options("--weights", "coal", *TINY), automas()) == ending.FAILED
+    monkeypatch.setattr(WorkerPool, "results", stopping(9, FAILED_GAME))
+    assert tune(options("--weights", "coal", *TINY), automas()) == long_run.FAILED
     out, err = capsys.readouterr()
     assert "seed 1, seats a,b: a refused move, D1" in err and "1 of 2 generations" in err and "coal" in out

@@ -12,15 +12,15 @@ from game.automa import on_trial
 from game.automa.bauer import Bauer
 from game.automa.weights import PLAIN
 from game.cli import progress
-from game.cli.errors import UserError
-from game.cli.ladder.intervals import Estimate
+from game.cli.ladder.figures import ConfidenceInterval
 from game.cli.ladder.schedule import Lineup
 from game.cli.ladder.workers import play_one
-from game.cli.tune.held_out import verdict
+from game.cli.saying import UserError
 from game.cli.tune.matches import Players, mirrored
 from game.cli.tune.plan import HELD_OUT_BOARDS, SEATS, in_play, plan_of
+from game.cli.tune.results import verdict
 from game.cli.tune.screen import Disturbed, effects, screen_games
-from game.cli.tune.search import Search
+from game.cli.tune.tuning import Search
 from game.rules.ruleset import BASE, load_ruleset
 from game.rules.setup import layouts
 from tests.english import english, refused
@@ -108,13 +108,16 @@ def test_weights_go_to_other_processes_and_play() -> None:
 @pytest.mark.parametrize(
     ("gain", "told"),
     [
-        (Estimate(0.5, -0.1, 1.1), "+0.50 VP a game (−0.10 to +1.10). The interval holds zero: no gain"),
-        (Estimate(0.5, 0.1, 0.9), "are better"),
-        (Estimate(-0.5, -0.9, -0.1), "are worse"),
-        (Estimate(0.5, None, None), "from one seed, which says nothing"),
+        (
+            ConfidenceInterval(0.5, -0.1, 1.1),
+            "+0.50 VP a game (−0.10 to +1.10). The interval holds zero: no gain",
+        ),
+        (ConfidenceInterval(0.5, 0.1, 0.9), "are better"),
+        (ConfidenceInterval(-0.5, -0.9, -0.1), "are worse"),
+        (ConfidenceInterval(0.5, None, None), "from one seed, which says nothing"),
     ],
 )
-def test_the_verdict_is_plain(gain: Estimate, told: str) -> None:
+def test_the_verdict_is_plain(gain: ConfidenceInterval, told: str) -> None:
     assert told in english(verdict(gain))
 
 

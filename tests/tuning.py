@@ -9,9 +9,8 @@ from game.automa import on_trial
 from game.cli.arguments import parse
 from game.cli.games import Named
 from game.cli.ladder.schedule import Game
-from game.cli.ladder.workers import Result
-from game.cli.tune.plan import Plan, plan_of
-from game.cli.tune.seam import Automas, Made
+from game.cli.ladder.workers import GameResult
+from game.cli.tune.plan import Automas, Made, TuningPlan, plan_of
 
 
 def automas(made: Made = on_trial.player_with) -> Automas:
@@ -26,7 +25,7 @@ def automas(made: Made = on_trial.player_with) -> Automas:
     )
 
 
-def plan(*arguments: str) -> Plan:
+def plan(*arguments: str) -> TuningPlan:
     """What these arguments ask for."""
     return plan_of(options(*arguments), automas(), on_trial.MATTERING)
 
@@ -36,9 +35,9 @@ def options(*arguments: str) -> Namespace:
     return parse(["tune", *arguments])
 
 
-def planted(game: Game, named: Named) -> Result:
+def planted(game: Game, named: Named) -> GameResult:
     """A game that log second decides, 6 VP a unit, beside the luck of its seed and of the first seat."""
     strength = [log(named(name)(0).weights.second) for name in game.names]
     luck = (game.setup.seed * 7919) % 11 - 5
     points = (round(40 + 6 * strength[0]) + luck + 2, round(40 + 6 * strength[1]))
-    return Result(game.number, points, (0, 1) if points[0] > points[1] else (1, 0))
+    return GameResult(game.number, points, (0, 1) if points[0] > points[1] else (1, 0))

@@ -1,4 +1,4 @@
-"""The command line: what can be asked for, and one clear line for what cannot. Standard library only."""
+"""The command line: its commands, their options, and one line for what is refused. Standard library only."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.cli import values
-from game.cli.board_options import add_board
 from game.cli.helping import (
     PROGRAM,
     Parser,
@@ -21,6 +20,7 @@ from game.cli.helping import (
 )
 from game.cli.playtest.options import add_playtest, playtest_help
 from game.cli.ruleset.options import add_ruleset, ruleset_help
+from game.cli.shared_options import add_board, add_jobs, add_ruleset_option, add_seats, add_seed
 from game.cli.tune.options import add_tune, tune_help
 from game.languages import OPTION
 from game.plain_words import say, spoken
@@ -31,10 +31,7 @@ _GOLDEN = "tests/golden/2-seats-rows.hasp"
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
-    """Return the command and its options.
-
-    Ends the program on --help and, with one line and code 2, on mistakes.
-    """
+    """Return the command and its options; end the program on --help, and on mistakes with code 2."""
     speak_as_argparse()
     parser = _parser()
     asked = _language_last(arguments)
@@ -54,7 +51,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def _language_last(arguments: Sequence[str]) -> list[str]:
-    """Return the arguments with the language behind them, if they begin with it: each command takes it."""
+    """Return the arguments with a leading --language moved to the end, as each command takes it there."""
     size = 2 if arguments[:1] == [OPTION] else 1 if arguments and arguments[0].startswith(f"{OPTION}=") else 0
     return [*arguments[size:], *arguments[:size]]
 
@@ -67,7 +64,7 @@ def _check_language(parser: Parser, given: str) -> None:
 
 
 def _means_play(first: str) -> bool:
-    """Return whether a line begins with what the window is to open with."""
+    """Return True if a line begins with an option or a record, so that no command is named."""
     option = first.startswith("-") and first not in ("-h", "--help")
     return option or first.lower().endswith(RECORD)
 
@@ -105,12 +102,16 @@ def _examples() -> str:
     return paragraphs(lines, say("help-each", example=f"{PROGRAM} simulate --help"))
 
 
+def _command(commands: _Commands, name: str, help: str, about: str, *epilog: str) -> Parser:
+    """Add a command, given the ids of its help and description, and what stands below its options."""
+    below = paragraphs(*epilog) if epilog else None
+    return commands.add_parser(name, help=say(help), description=say(about), epilog=below)
+
+
 def _add_window(commands: _Commands) -> None:
-    """Add what opens the window, and the tests."""
-    about = say("help-play-about")
-    play = commands.add_parser(
-        "play", help=say("help-play"), description=about, language="help-play-language"
-    )
+    """Add the command that opens the window, and that of the tests."""
+    about, language = say("help-play-about"), "help-play-language"
+    play = commands.add_parser("play", help=say("help-play"), description=about, language=language)
     record = say("help-play-file", pattern=_PATTERN)
     play.add_argument("file", type=Path, nargs="?", metavar=say("help-file"), help=record)
     play.add_argument("--ruleset", metavar=say("help-path"), help=say("help-of-record"))
@@ -122,39 +123,29 @@ def _add_window(commands: _Commands) -> None:
 
 
 def _add_games(commands: _Commands) -> None:
-    """Add what plays many games without a window, to learn about automas."""
-    about, more = say("help-simulate-about"), paragraphs(_simulate_help(), automas())
-    _add_simulate(commands.add_parser("simulate", help=say("help-simulate"), description=about, epilog=more))
-
-    about, more = say("help-ladder-about"), paragraphs(_ladder_help(), automas())
-    _add_ladder(commands.add_parser("ladder", help=say("help-ladder"), description=about, epilog=more))
-
-    about = say("help-tune-about")
-    add_tune(commands.add_parser("tune", help=say("help-tune"), description=about, epilog=tune_help()))
+    _add_simulate(
+        _command(commands, "simulate", "help-simulate", "help-simulate-about", _simulate_help(), automas())
+    )
+    _add_ladder(_command(commands, "ladder", "help-ladder", "help-ladder-about", _ladder_help(), automas()))
+    add_tune(_command(commands, "tune", "help-tune", "help-tune-about", tune_help()))
 
 
 def _add_rulesets(commands: _Commands) -> None:
-    """Add what serves those who design games."""
-    about, more = say("help-playtest-about"), paragraphs(playtest_help(), automas())
-    add_playtest(commands.add_parser("playtest", help=say("help-playtest"), description=about, epilog=more))
-
-    about = say("help-ruleset-about")
-    add_ruleset(
-        commands.add_parser("ruleset", help=say("help-ruleset"), description=about, epilog=ruleset_help())
+    add_playtest(
+        _command(commands, "playtest", "help-playtest", "help-playtest-about", playtest_help(), automas())
     )
+    add_ruleset(_command(commands, "ruleset", "help-ruleset", "help-ruleset-about", ruleset_help()))
 
 
 def _add_rest(commands: _Commands) -> None:
-    """Add records, figures and pictures."""
-    replay = commands.add_parser("replay", help=say("help-replay"), description=say("help-replay-about"))
+    replay = _command(commands, "replay", "help-replay", "help-replay-about")
     record = say("help-replay-file", pattern=_PATTERN)
     replay.add_argument("file", type=Path, metavar=say("help-file"), help=record)
     replay.add_argument("--ruleset", metavar=say("help-path"), help=say("help-of-record"))
 
-    commands.add_parser("bench", help=say("help-bench"), description=say("help-bench-about"))
+    _command(commands, "bench", "help-bench", "help-bench-about")
 
-    about = say("help-screenshots-about")
-    pictures = commands.add_parser("screenshots", help=say("help-screenshots"), description=about)
+    pictures = _command(commands, "screenshots", "help-screenshots", "help-screenshots-about")
     folder = say("help-screenshots-folder")
     pictures.add_argument("folder", type=Path, metavar=say("help-folder"), help=folder)
     _add_size(pictures, say("help-default", default="1920x1080"), default=(1920, 1080))
@@ -202,13 +193,11 @@ def _ladder_help() -> str:
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    seats = ["bauer", "random"]
-    told = say("help-seats", default=",".join(seats))
-    add("--seats", type=values.names, default=seats, metavar="A,B", help=told)
+    add_seats(parser, "bauer", "random")
     games = values.number(1, values.MOST_GAMES)
     add("--games", type=games, default=10, metavar="N", help=say("help-games", default=10))
-    add("--seed", type=values.number(0), default=1, metavar="N", help=say("help-seed", default=1))
-    _add_ruleset_option(parser)
+    add_seed(parser, "help-seed")
+    add_ruleset_option(parser)
     add("--mix", action="store_true", help=say("help-mix"))
     add("--json", action="store_true", help=say("help-json"))
     group = parser.add_argument_group(say("help-board-group"))
@@ -226,19 +215,14 @@ def _add_ladder(parser: argparse.ArgumentParser) -> None:
     add("--seats", type=values.counts, default=(2, 3, 4), metavar="N,N", help=told)
     games = values.number(1, values.MOST_GAMES)
     add("--games", type=games, default=100, metavar="N", help=say("help-ladder-games", default=100))
-    add("--seed", type=values.number(0), default=1, metavar="N", help=say("help-first-seed", default=1))
-    add("--jobs", type=values.number(1, values.MOST_JOBS), metavar="N", help=say("help-jobs"))
+    add_seed(parser)
+    add_jobs(parser)
     told = say("help-ladder-out", endings=", ".join(values.OUTS))
     add("--out", type=values.file(values.OUTS), metavar=say("help-file"), help=told)
-    _add_ruleset_option(parser)
+    add_ruleset_option(parser)
     group = parser.add_argument_group(say("help-board-group"))
     told = say("help-boards", default=values.ALL)
     group.add_argument(
         "--boards", type=values.boards, default=values.ALL, metavar=say("help-names"), help=told
     )
     add_board(group, tiles="random")
-
-
-def _add_ruleset_option(parser: argparse.ArgumentParser) -> None:
-    told = say("help-ruleset-option", default="base")
-    parser.add_argument("--ruleset", default="base", metavar=say("help-path"), help=told)

@@ -1,12 +1,12 @@
-"""What the commands that play many games share: setups from options, and a game from its setup to its end."""
+"""Shared by the commands that play many games: setups from options, and a loop that plays one game."""
 
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
-from game.cli.errors import UserError
-from game.cli.saying import tell
+from game.cli.progress import watched
+from game.cli.saying import UserError, said, tell
 from game.cli.values import ALL
 from game.match import Refused
 from game.rules import Setup, legal_moves, new_game, play, refusal, view
@@ -26,7 +26,7 @@ Named = Callable[[str], Maker]
 
 
 def check_names(option: str, names: Sequence[str], named: Named) -> None:
-    """Raises UserError for a name that no automa bears."""
+    """Raise UserError for a name that no automa has."""
     for name in names:
         try:
             named(name)
@@ -35,7 +35,7 @@ def check_names(option: str, names: Sequence[str], named: Named) -> None:
 
 
 def setup_of(options: Namespace, seats: int, seed: int, layout: str | None) -> Setup:
-    """Return a game's setup as the options ask for it."""
+    """Return the setup that the options describe."""
     return Setup(
         seats=seats,
         seed=seed,
@@ -49,25 +49,22 @@ def setup_of(options: Namespace, seats: int, seed: int, layout: str | None) -> S
 
 
 def mixed_in(options: Namespace) -> tuple[str, ...]:
-    """Return the new tiles asked for; all of them are those of section 12, with Iron its three too."""
+    """Return the ids of the new tiles asked for; "all" are those of section 12, with Iron also its three."""
     if options.new_tiles != ALL:
         return tuple(options.new_tiles)
-    return new_tiles(ruleset_of(options), options.modules)
+    return new_tiles(loaded(options.ruleset), options.modules)
 
 
-def ruleset_of(options: Namespace) -> Ruleset:
-    """Return the ruleset asked for. Raises UserError."""
+def loaded(ruleset: str) -> Ruleset:
+    """Return the ruleset of this name or path. Raises UserError."""
     try:
-        return load_ruleset(options.ruleset)
+        return load_ruleset(ruleset)
     except RulesetError as problem:
         raise UserError(problem.said) from problem
 
 
 def by_option(problem: SetupError, **called: str) -> UserError:
-    """Return what the rules refuse in a setup, behind the option that asks for it.
-
-    `called` names the options that are not called as their field in a setup is.
-    """
+    """Return the error for a refused setup behind its option; `called` has those not named as their field."""
     if not problem.field:
         return UserError(problem.said)
     option = called.get(problem.field, f"--{problem.field.replace('_', '-')}")
@@ -75,18 +72,25 @@ def by_option(problem: SetupError, **called: str) -> UserError:
 
 
 def advise(setup: Setup, told: set[Message]) -> None:
-    """Tell what the rules advise against in a game's setup, each remark once. Raises SetupError."""
+    """Print what the rules advise against in a setup, each remark once. Raises SetupError."""
     for remark in advice(setup):
         if remark not in told:
             told.add(remark)
             tell(message("advice-seed", seed=str(setup.seed), advice=remark))
 
 
-def finished(setup: Setup, players: Sequence[Player], tell: Tell | None = None) -> GameState:
-    """Return the end of a game: no log and no undo, for speed; moves are checked as in a match.
+def check_setups(setups: Collection[Setup], **called: str) -> None:
+    """Deal every setup once, so that no game is refused later. Raises UserError."""
+    advised = set[Message]()
+    try:
+        for setup in watched(setups, len(setups), said("run-word-boards")):
+            advise(setup, advised)
+    except SetupError as problem:
+        raise by_option(problem, **called) from problem
 
-    Events are made only where somebody listens.
-    """
+
+def finished(setup: Setup, players: Sequence[Player], tell: Tell | None = None) -> GameState:
+    """Play a game without log and undo, with moves checked as in a match; return its final state."""
     state = new_game(setup)
     while (seat := state.to_move) is not None:
         seen = view(state, seat)

@@ -1,4 +1,4 @@
-"""The parser of the command line, and how its help is put together. Standard library only."""
+"""The parser of the command line and the parts of its help. Standard library only."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from game.plain_words import plain, say
 
 PROGRAM = "python main.py"
 _MCTS = "mcts:N"
-_LEVELS = ("meister", "steiger", "bauer", "knecht")
-_TEMPERAMENTS = ("plain", "miner", "farmer", "inventor", "merchant")
+LEVELS = ("meister", "steiger", "bauer", "knecht")
+TEMPERAMENTS = ("plain", "miner", "farmer", "inventor", "merchant")
 
 
 class Parser(argparse.ArgumentParser):
@@ -23,7 +23,7 @@ class Parser(argparse.ArgumentParser):
     def __init__(
         self, *, prog: str, description: str, epilog: str | None = None, language: str = "help-language"
     ) -> None:
-        """`language` is what the help says of the option for it."""
+        """`language` is the id of the help text for --language."""
         super().__init__(
             prog, None, description, epilog, formatter_class=_Help, add_help=False, allow_abbrev=False
         )
@@ -47,7 +47,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class _Help(argparse.RawDescriptionHelpFormatter):
-    """Keeps the line breaks of its texts; what is not set in, as examples are, is wrapped."""
+    """Keeps the line breaks of its texts; lines without indentation are wrapped."""
 
     def add_usage(self, usage, actions, groups, prefix=None):  # type: ignore[no-untyped-def]
         super().add_usage(usage, actions, groups, f"{say('help-usage')} " if prefix is None else prefix)
@@ -58,7 +58,7 @@ class _Help(argparse.RawDescriptionHelpFormatter):
 
 
 def speak_as_argparse() -> None:
-    """Let argparse refuse in the language of the command: it looks up its texts by their English."""
+    """Let argparse speak the language of the command: it looks its messages up by their English."""
     argument, value = "%(argument_name)s", "%(value)r"
     known = {
         "argument %(argument_name)s: %(message)s": say("arg-at", argument=argument, reason="%(message)s"),
@@ -75,20 +75,20 @@ def speak_as_argparse() -> None:
 
 
 def examples(*lines: str) -> str:
-    """Return command lines as the examples of a help."""
+    """Return command lines as the examples of a help text."""
     return "\n".join((say("help-examples"), *(f"  {PROGRAM} {line}" for line in lines)))
 
 
 def told_examples(*lines: tuple[str, str]) -> str:
-    """Return command lines with what they do, in two columns."""
+    """Return command lines and descriptions in two columns."""
     width = max(len(line) for line, said in lines if said)
     return examples(*(f"{line:{width}}   {said}".rstrip() for line, said in lines))
 
 
 def automas() -> str:
-    """Return which automas there are."""
-    names = (", ".join(_LEVELS), "bauer:miner, ...", f"greedy, random, {_MCTS}")
-    tempered = say("help-automas-tempered", temperaments=", ".join(_TEMPERAMENTS), without=_LEVELS[-1])
+    """Return the list of automas."""
+    names = (", ".join(LEVELS), "bauer:miner, ...", f"greedy, random, {_MCTS}")
+    tempered = say("help-automas-tempered", temperaments=", ".join(TEMPERAMENTS), without=LEVELS[-1])
     said = (say("help-automas-levels"), tempered, say("help-automas-baselines", mcts=_MCTS))
     width = max(map(len, names))
     rows = (f"  {name:{width}}  {text}" for name, text in zip(names, said, strict=True))
@@ -96,5 +96,5 @@ def automas() -> str:
 
 
 def paragraphs(*texts: str) -> str:
-    """Return texts with an empty line between them."""
+    """Return the texts with an empty line between them."""
     return "\n\n".join(texts)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from game.cli.errors import wrong
-from game.cli.saying import words
+from game.cli.saying import words, wrong
 from game.rules.message import Message
 from game.words import Names
 

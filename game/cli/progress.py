@@ -1,4 +1,4 @@
-"""How far a long command is, on stderr, so that stdout holds the result alone."""
+"""The progress of a long command, on stderr, so that stdout holds the result alone."""
 
 from __future__ import annotations
 
@@ -19,15 +19,14 @@ PAUSE, LONGEST = 5.0, 60.0  # seconds between lines where there is no terminal: 
 
 
 class Meter:
-    """Shows how far a run is: a bar on a terminal, elsewhere a line at times, nothing for what ends soon.
+    """Shows the progress of a run: a bar on a terminal, elsewhere a line at times; nothing for a short run.
 
-    `what` is the word for what is counted. With `long` a terminal shows the bar before the first step: each
-    may take minutes.
+    `what` is the word for the things counted. With `long` a terminal shows the bar before the first step.
     """
 
     def __init__(self, total: int, what: str, *, long: bool = False) -> None:
         self.note = ""
-        """What else there is to say, for as long as it holds."""
+        """A remark shown beside the progress."""
         self._total, self._what, self._done, self._long = total, what, 0, long
         self._start = time.perf_counter()
         self._next, self._pause = self._start + PATIENCE, PAUSE
@@ -50,13 +49,13 @@ class Meter:
             print(self._line(), file=sys.stderr, flush=True)
 
     def more(self, count: int) -> None:
-        """Expect so many more than before."""
+        """Add so many to the total."""
         self._total += count
         if self._bar is not None:
             self._bar.update(self._bar.task_ids[0], total=self._total)
 
     def close(self) -> None:
-        """Take the bar away."""
+        """Remove the bar."""
         if self._bar is not None:
             self._bar.stop()
 
@@ -70,9 +69,8 @@ class Meter:
             return words().line(line)
         minutes, rate = (self._total - self._done) / self._rate() / 60, Real(self._rate(), exact=True)
         line = message("run-progress-long", progress=line, rate=rate, minutes=Real(minutes, 0))
-        return words().line(
-            message("run-progress-note", progress=line, note=self.note) if self.note else line
-        )
+        noted = message("run-progress-note", progress=line, note=self.note)
+        return words().line(noted if self.note else line)
 
     def _update(self, bar: Progress) -> None:
         rate = said("run-rate", rate=Real(self._rate(), exact=True)) if self._done else ""
@@ -80,7 +78,7 @@ class Meter:
 
 
 def watched(items: Iterable[Item], total: int, what: str, *, long: bool = False) -> Iterator[Item]:
-    """Hand on the items one by one, with a meter that counts them."""
+    """Yield the items one by one, and count them with a meter."""
     meter = Meter(total, what, long=long)
     try:
         for item in items:

@@ -1,11 +1,12 @@
-"""A recorded game as text: phases as headings, what each move brought about, the final scoring."""
+"""A recorded game as text: phases as headings, the effects of each move, the final scoring."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from game.cli.errors import UserError
+from game.cli.helping import LEVELS, TEMPERAMENTS
+from game.cli.saying import UserError
 from game.plain import escaped
 from game.rules import new_game, play, scores
 from game.rules.events import Event, Scored, SeasonBegan, StepBegan, TurnBegan, TurnEnded
@@ -20,20 +21,17 @@ from game.telling import renamed_tiles, told
 from game.words import Names, Words, words_of
 
 INDENT = "    "
-_LEVELS = ("meister", "steiger", "bauer", "knecht")
-_TEMPERAMENTS = ("", "plain", "miner", "farmer", "inventor", "merchant")
-
 _OF_RULESET = (Fault.NO_RULESET, Fault.OTHER_FIGURES)
 
 
 def tell_game(path: Path, language: str, shelf: Shelf) -> None:
-    """Print the game in that file. Raises UserError, before anything is printed, if it is no sound record."""
+    """Print the game in a file. Raises UserError before anything is printed if the record is damaged."""
     for line in Teller(recorded(path, shelf), words_of(language)).lines():
         print(escaped(line))
 
 
 def recorded(path: Path, shelf: Shelf) -> Record:
-    """Return the record in a file, its ruleset from the shelf. Raises UserError if it is no sound one."""
+    """Return the record in a file, with its ruleset from the shelf. Raises UserError."""
     try:
         return read_record(read_text(path, FileKind.RECORD), shelf)
     except FileError as problem:
@@ -55,7 +53,7 @@ class Teller:
         self._names = Names(_sitters(record.players, record.setup.seats), renamed_tiles(self._state))
 
     def lines(self) -> Iterator[str]:
-        """Yield the game line by line; what follows from a move is set in below it."""
+        """Yield the game line by line; consequences of a move are indented below it."""
         yield from self._title()
         yield ""
         yield from self._told(self._opening, None)
@@ -76,7 +74,7 @@ class Teller:
         yield self._line("tell-seed", seed=str(setup.seed))
 
     def _told(self, events: Iterable[Event], mover: int | None) -> Iterator[str]:
-        """Yield what events tell; what else a move does for its seat is set in below what it is."""
+        """Yield events as lines; further events of the mover are indented below the first."""
         before = ""
         for event in events:
             if isinstance(event, TurnBegan | TurnEnded) or getattr(event, "seat", None) != mover:
@@ -88,19 +86,17 @@ class Teller:
                 before = "" if mover is None else INDENT
 
     def _heading(self, event: SeasonBegan | StepBegan) -> list[str]:
-        """Return the lines that open a season or a step."""
         if isinstance(event, SeasonBegan):
             title = self._line("tell-season", year=event.year, season=Season(event.season))
             return ["", *_underlined(title)]
         return [] if event.step == Step.OVER else ["", f"- {self._line('tell-step', step=Step(event.step))}"]
 
     def _break(self) -> Iterator[str]:
-        """Yield where an unfinished game stands."""
+        """Yield the line that says where an unfinished game stands."""
         assert self._state.to_move is not None
         yield from ("", self._line("tell-ends-here", seat=Seat(self._state.to_move)))
 
     def _ending(self) -> Iterator[str]:
-        """Yield the final scoring line by line."""
         yield from ("", *_underlined(self._line("tell-final")))
         final = scores(self._state)
         for rank, seat in enumerate(ranking(self._state), start=1):
@@ -119,7 +115,7 @@ class Teller:
 
 
 def _told_at_the_end(event: Event) -> bool:
-    """Return whether the final scoring has a line for what an event scored."""
+    """Return True if the final scoring has a line of its own for this event."""
     return isinstance(event, Scored) and source_of(event.rule).final
 
 
@@ -128,13 +124,13 @@ def _underlined(title: str) -> list[str]:
 
 
 def _score_lines(state: GameState, seat: int) -> Iterator[tuple[Message, int]]:
-    """Yield what each line of a seat's final scoring is for, and its VP."""
+    """Yield the message and the VP of each line of a seat's final scoring."""
     for line in final_lines(state, seat):
         yield message("tell-score", line=line.said, rule=line.rule), line.vp
 
 
 def _sitters(players: Sequence[str], seats: int) -> tuple[str | Message, ...]:
-    """Return what a record's player lines call each seat, told apart by its number; "" where none does."""
+    """Return the seats' names from a record's player lines, numbered if several are the same; "" for none."""
     found = [_sitter(player) for player in players] or [""] * seats
     return tuple(
         message("seat-namesake", name=one, number=number) if one and found.count(one) > 1 else one
@@ -143,10 +139,10 @@ def _sitters(players: Sequence[str], seats: int) -> tuple[str | Message, ...]:
 
 
 def _sitter(player: str) -> str | Message:
-    """Return the name in a player line; an automa called as its level is called so in any language."""
+    """Return the name in a player line; an automa named after its level is a message."""
     name, _, more = player.partition(" (")
     level, _, temperament = name.lower().partition(":")
-    if level not in _LEVELS or temperament not in _TEMPERAMENTS or more.startswith("human"):
+    if level not in LEVELS or temperament not in ("", *TEMPERAMENTS) or more.startswith("human"):
         return name
     automa = message(f"automa-{level}")
     if not temperament:

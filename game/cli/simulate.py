@@ -1,4 +1,4 @@
-"""Many games between automas without a window: what came of them as a table, or as one JSON object."""
+"""Many games between automas without a window: the results as a table or as JSON."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Any
 
-from game.cli.games import Named, advise, by_option, check_names, finished, mixed_in, ruleset_of, setup_of
-from game.cli.mix import Watch, print_mix
+from game.cli.games import Named, advise, by_option, check_names, finished, loaded, mixed_in, setup_of
+from game.cli.mix import MixCounter, print_mix, print_sources
 from game.cli.progress import watched
 from game.cli.saying import decimal, said
-from game.cli.sources import print_sources
 from game.rules import Setup, scores
+from game.rules.events import Tell
 from game.rules.message import Message, Real, message
 from game.rules.moves import Move
 from game.rules.player import Decision, Player
@@ -43,8 +43,8 @@ class Clocked:
 
 
 @dataclass
-class Standing:
-    """What became of one seat in all games."""
+class SeatTotals:
+    """One seat's results in all games."""
 
     seat: int
     automa: str
@@ -60,7 +60,7 @@ class Standing:
         self.seconds += player.seconds
 
     def figures(self) -> dict[str, Any]:
-        """Everything about the seat, seats counted from 1."""
+        """Return the results for JSON, seats counted from 1."""
         return {
             "seat": self.seat + 1,
             "automa": self.automa,
@@ -74,11 +74,11 @@ class Standing:
 
 
 def simulate(options: Namespace, named: Named) -> None:
-    """Play what the options ask for and print it. Raises UserError for what does not exist."""
+    """Play the games that the options describe and print the results. Raises UserError."""
     check_names("--seats", options.seats, named)
-    ruleset_of(options)
-    standings = [Standing(seat, name) for seat, name in enumerate(options.seats)]
-    watch = Watch(len(standings)) if options.mix else None
+    loaded(options.ruleset)
+    standings = [SeatTotals(seat, name) for seat, name in enumerate(options.seats)]
+    watch = MixCounter(len(standings)) if options.mix else None
     start, advised = time.perf_counter(), set[Message]()
     try:
         seeds = range(options.seed, options.seed + options.games)
@@ -107,10 +107,10 @@ def _print(options: Namespace, figures: dict[str, Any]) -> None:
         print_sources(figures["seats"])
 
 
-def _play(setup: Setup, named: Named, standings: Sequence[Standing], watch: Watch | None) -> dict[str, Any]:
-    """One game; what it brought is added to the standings."""
+def _play(setup: Setup, named: Named, standings: Sequence[SeatTotals], tell: Tell | None) -> dict[str, Any]:
+    """Play a game, add it to the standings, and return its results for JSON."""
     players = [Clocked(named(one.automa)(player_seed(setup.seed, one.seat))) for one in standings]
-    state = finished(setup, players, watch)
+    state = finished(setup, players, tell)
     final, winner = scores(state), ranking(state)[0]
     for standing, player, score in zip(standings, players, final, strict=True):
         standing.add(player, score, standing.seat == winner)
@@ -123,9 +123,8 @@ def _play(setup: Setup, named: Named, standings: Sequence[Standing], watch: Watc
 
 
 def _figures(
-    options: Namespace, standings: list[Standing], games: list[dict[str, Any]], seconds: float
+    options: Namespace, standings: list[SeatTotals], games: list[dict[str, Any]], seconds: float
 ) -> dict[str, Any]:
-    """All that is known afterwards, ready for JSON."""
     decisions = sum(standing.decisions for standing in standings)
     return {
         "seed": options.seed,

@@ -1,4 +1,4 @@
-"""Readers of what is given for an option: they return it, or refuse it in one line. Standard library only."""
+"""Readers of option values: each returns the value, or refuses it in one line. Standard library only."""
 
 from __future__ import annotations
 
@@ -16,18 +16,17 @@ ALL = "all"
 COUNTS = ("2", "3", "4")
 OUTS = (".md", ".csv", ".json")
 MOST_GAMES = 100_000
-"""Of one command: days of play even for quick automas."""
+"""In one command: days of play even for quick automas."""
 MOST_JOBS = 61 if os.name == "nt" else 256
-"""Windows waits for no more processes than these."""
+"""The most processes that Windows can wait for."""
 _LARGEST = 10**18 - 1
 _SMALLEST_SIZE, _LARGEST_SIZE = (640, 360), (7680, 4320)
 _SLOWEST, _FASTEST = 0.05, 4
-_SCHEDULER = "tcp://10.0.0.7:8786"
+SCHEDULER = "tcp://10.0.0.7:8786"
 _ADDRESS = re.compile(r"(?:(?:tcp|tls)://)?(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]):(?P<port>[0-9]{1,5})")
 
 
 def _wrong(id: str, given: str, **values: object) -> argparse.ArgumentTypeError:
-    """Return why what was given cannot be used."""
     return argparse.ArgumentTypeError(say(id, value=repr(given), **values))
 
 
@@ -43,7 +42,7 @@ def size(text: str) -> tuple[int, int]:
 
 
 def number(least: int, most: int = _LARGEST) -> Callable[[str], int]:
-    """Return a reader of whole numbers between two bounds."""
+    """Return a reader of whole numbers within these bounds."""
 
     def read(text: str) -> int:
         if not re.fullmatch(r"[0-9]{1,18}", text) or not least <= int(text) <= most:
@@ -61,27 +60,26 @@ def rate(text: str) -> float:
 
 
 def language(text: str) -> str:
-    """Return the language of that name."""
     if text not in LANGUAGES:
         raise _wrong("arg-language", text, languages=", ".join(LANGUAGES))
     return text
 
 
 def address(text: str) -> str:
-    """Return where a scheduler listens: host and port, perhaps with its protocol."""
+    """Return the address of a scheduler: host and port, with or without a protocol."""
     match = _ADDRESS.fullmatch(text)
     if match is None or not 0 < int(match["port"]) < 1 << 16:
-        raise _wrong("arg-address", text, example=_SCHEDULER)
+        raise _wrong("arg-address", text, example=SCHEDULER)
     return text
 
 
 def names(text: str) -> list[str]:
-    """Return what stands between commas."""
+    """Return the names between commas."""
     return [name.strip() for name in text.split(",")]
 
 
 def each_once(text: str) -> list[str]:
-    """Return names of which none stands there twice."""
+    """Return names that are all different."""
     found = names(text)
     if len(set(found)) < len(found):
         raise _wrong("arg-twice", text)
@@ -89,7 +87,7 @@ def each_once(text: str) -> list[str]:
 
 
 def players(text: str) -> list[str]:
-    """Return at least two names, none twice: a name against itself has no line on a ladder."""
+    """Return at least two names that are all different: a player against itself has no line on a ladder."""
     found = names(text)
     if len(found) < 2 or len(set(found)) < len(found):
         raise _wrong("arg-players", text)
@@ -97,7 +95,7 @@ def players(text: str) -> list[str]:
 
 
 def counts(text: str) -> tuple[int, ...]:
-    """Return numbers of seats in their order."""
+    """Return the numbers of seats, sorted."""
     found = names(text)
     if not set(found) <= set(COUNTS) or len(set(found)) < len(found):
         raise _wrong("arg-counts", text, counts=", ".join(COUNTS))
@@ -110,12 +108,12 @@ def board(text: str) -> str:
 
 
 def boards(text: str) -> str | tuple[str, ...]:
-    """Return the ids of boards, or that all of them are meant."""
+    """Return the ids of boards, or "all"."""
     return ALL if text == ALL else tuple(map(board, names(text)))
 
 
 def file(ends: Sequence[str]) -> Callable[[str], Path]:
-    """Return a reader of a file's name that ends in one of these."""
+    """Return a reader of file names with one of these endings."""
 
     def read(text: str) -> Path:
         path = Path(text)
@@ -127,24 +125,23 @@ def file(ends: Sequence[str]) -> Callable[[str], Path]:
 
 
 def tiles(text: str) -> str | tuple[str, ...]:
-    """Return a way of drawing the tiles, or their ids."""
+    """Return a way of drawing tiles, or tile ids."""
     if text not in WAYS and not any(letter.isdigit() for letter in text):
         raise _wrong("arg-tiles", text, ways=", ".join(WAYS), example="11,12")
     return text if text in WAYS else _ids(text)
 
 
 def new_tiles(text: str) -> str | tuple[str, ...]:
-    """Return ids of new developments, or all of them."""
+    """Return ids of new tiles, or "all"."""
     return ALL if text == ALL else _ids(text)
 
 
 def _ids(text: str) -> tuple[str, ...]:
-    """Return tile numbers; the iron tiles' letter may be small."""
+    """Return tile ids; the letter of an iron tile may be lower case."""
     return tuple(name.upper() for name in names(text))
 
 
 def modules(text: str) -> tuple[str, ...]:
-    """Return modules of the expansion."""
     for name in names(text):
         if name not in MODULES:
             raise _wrong("arg-module", name, modules=", ".join(MODULES))
@@ -152,7 +149,7 @@ def modules(text: str) -> tuple[str, ...]:
 
 
 def tunnel(text: str) -> str:
-    """Return a side of the Enhanced Tunnel; its letter may be small."""
+    """Return a side of the Enhanced Tunnel; its letter may be lower case."""
     if text.upper() not in TUNNELS:
         raise _wrong("arg-side", text, sides=", ".join(TUNNELS))
     return text.upper()

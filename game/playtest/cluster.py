@@ -1,26 +1,33 @@
-"""Hands on other machines: a dask scheduler's workers, which play the same batches."""
+"""Runs games on other machines: a dask scheduler's workers, which are sent the ruleset files too."""
 
 from __future__ import annotations
 
+import hashlib
+import os
 import socket
-from collections.abc import Iterable, Iterator, Sequence
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import CancelledError
 from contextlib import suppress
+from dataclasses import replace
 from itertools import islice
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.playtest.hands import DIED, HandsError, Pace, Result, timed_batch
-from game.playtest.parcel import Parcel, moved, packed, returned, unpacked
+import msgspec
+
 from game.playtest.plan import Job
-from game.playtest.playing import Failed
-from game.rules.message import MessageError, message
+from game.playtest.playing import Failed, Played
+from game.playtest.runners import DIED, BatchSize, JobResult, RunnerError, timed_batch
+from game.rules.message import Message, MessageError, Value, message
+from game.rules.ruleset_files import lineage, read
 from game.rules.system import said_of
 
 if TYPE_CHECKING:
     from distributed import Client
 
 _AHEAD = 2
-"""Batches that wait or are played for each thread of a worker."""
+"""Batches submitted for each thread of a worker."""
 _PATIENCE = 10
 """Seconds to wait for the scheduler."""
 
@@ -33,8 +40,74 @@ class UnpackError(MessageError):
     """A worker's disk refused the rulesets."""
 
 
+class Parcel(msgspec.Struct, frozen=True):
+    """All files that the rulesets need, by path below their common folder."""
+
+    files: Mapping[str, str]
+    rulesets: Mapping[str, str]
+    """The file of each ruleset, by the name it was given."""
+
+
+def packed(rulesets: Iterable[str]) -> Parcel:
+    """Return the files of these rulesets and of all that they extend. Raises RulesetError."""
+    lines = {ruleset: lineage(ruleset) for ruleset in dict.fromkeys(rulesets)}
+    every = {Path(version.path).resolve(): version for line in lines.values() for version in line}
+    root = Path(os.path.commonpath([path.parent for path in every])) if every else Path()
+    return Parcel(
+        files={path.relative_to(root).as_posix(): read(version).text for path, version in every.items()},
+        rulesets={
+            ruleset: Path(line[0].path).resolve().relative_to(root).as_posix()
+            for ruleset, line in lines.items()
+            if line
+        },
+    )
+
+
+def unpacked(parcel: Parcel) -> dict[str, str]:
+    """Write the files that are missing here; return the rulesets' paths by the names they were given."""
+    mark = hashlib.sha256(msgspec.json.encode(parcel, order="deterministic")).hexdigest()[:16]
+    folder = Path(tempfile.gettempdir()) / f"haspelknecht-{mark}"
+    for name, text in parcel.files.items():
+        path = folder / name
+        if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            part = path.with_name(f"{path.name}.{os.getpid()}")
+            part.write_text(text, encoding="utf-8")
+            part.replace(path)
+    return {ruleset: str(folder / name) for ruleset, name in parcel.rulesets.items()}
+
+
+def moved(jobs: Sequence[Job], places: Mapping[str, str]) -> list[Job]:
+    """Return the jobs with the rulesets' paths on this machine."""
+    setups = (replace(job.setup, ruleset=places.get(job.setup.ruleset, job.setup.ruleset)) for job in jobs)
+    return [msgspec.structs.replace(job, setup=setup) for job, setup in zip(jobs, setups, strict=True)]
+
+
+def returned(results: Iterable[Played | Failed], jobs: Sequence[Job]) -> list[Played | Failed]:
+    """Return the results with the jobs as they were sent, so with the sender's paths."""
+    return [_returned(result, job) for result, job in zip(results, jobs, strict=True)]
+
+
+def _returned(result: Played | Failed, job: Job) -> Played | Failed:
+    if isinstance(result, Played):
+        return Played(job, result.columns)
+    here, there = result.job.setup.ruleset, job.setup.ruleset
+    return Failed(job, _renamed(result.reason, here, there), result.record)
+
+
+def _renamed(said: Message, here: str, there: str) -> Message:
+    """Return a message with one path replaced by another."""
+
+    def renamed(value: Value) -> Value:
+        if isinstance(value, Message):
+            return _renamed(value, here, there)
+        return value.replace(here, there) if isinstance(value, str) else value
+
+    return Message(said.id, tuple((name, renamed(value)) for name, value in said.values))
+
+
 def check_there(address: str) -> None:
-    """Check that something listens there, with the standard library alone. Raises ClusterError."""
+    """Raise ClusterError if nothing listens at the address. Works without dask."""
     host, _, port = address.rpartition("://")[2].rpartition(":")
     try:
         socket.create_connection((host.strip("[]"), int(port)), _PATIENCE).close()
@@ -47,10 +120,10 @@ def _nobody(address: str, reason: str) -> ClusterError:
 
 
 class Cluster:
-    """Plays wherever the scheduler has workers; what a lost worker played is played again by another."""
+    """Plays on the scheduler's workers; a lost worker's games are played again by another."""
 
     def __init__(self, address: str) -> None:
-        """Raises ClusterError where no scheduler answers."""
+        """Raise ClusterError if no scheduler answers."""
         from distributed import Client
 
         try:
@@ -59,8 +132,8 @@ class Cluster:
             raise _nobody(address, str(problem)) from problem
         self._address = address
 
-    def results(self, jobs: Iterable[Job]) -> Iterator[Result]:
-        """Yield what came of each. Raises HandsError when the scheduler is gone, or has nobody who plays."""
+    def results(self, jobs: Iterable[Job]) -> Iterator[JobResult]:
+        """Yield the result of each game. Raises RunnerError if the scheduler is gone or has no workers."""
         every = list(jobs)
         if not every:
             return
@@ -71,9 +144,9 @@ class Cluster:
             yield from flow.results()
         except UnpackError as problem:
             said = message("lab-cluster-no-room", address=self._address, problem=problem.said)
-            raise HandsError(said) from problem
+            raise RunnerError(said) from problem
         except (CancelledError, OSError) as problem:
-            raise HandsError(message("lab-cluster-gone", address=self._address)) from problem
+            raise RunnerError(message("lab-cluster-gone", address=self._address)) from problem
         finally:
             flow.cancel()
 
@@ -81,7 +154,7 @@ class Cluster:
         try:
             self.wait_for(1, _PATIENCE)
         except TimeoutError as problem:
-            raise HandsError(message("lab-cluster-no-worker", address=self._address)) from problem
+            raise RunnerError(message("lab-cluster-no-worker", address=self._address)) from problem
 
     def wait_for(self, workers: int, seconds: float) -> None:
         """Wait until so many workers are there. Raises TimeoutError."""
@@ -92,17 +165,17 @@ class Cluster:
 
 
 class _Flow:
-    """The batches of one run on their way."""
+    """The batches of one run."""
 
     def __init__(self, client: Client, parcel: Parcel, queue: Iterator[Job]) -> None:
         from distributed import as_completed
 
         self._client, self._parcel, self._queue = client, parcel, queue
-        self._pace = Pace()
+        self._pace = BatchSize()
         self._running: dict[Any, Sequence[Job]] = {}
         self._arriving = as_completed(loop=client.loop)
 
-    def results(self) -> Iterator[Result]:
+    def results(self) -> Iterator[JobResult]:
         from distributed.scheduler import KilledWorker
 
         self._fill()
@@ -119,7 +192,7 @@ class _Flow:
             self._fill()
 
     def cancel(self) -> None:
-        """What runs need not come to its end."""
+        """Cancel the batches that still run."""
         with suppress(OSError, CancelledError):  # a scheduler that is gone has ended it
             self._client.cancel(list(self._running))
 
@@ -136,8 +209,8 @@ class _Flow:
         self._running[future] = batch
         self._arriving.add(future)
 
-    def _again(self, batch: Sequence[Job]) -> Iterator[Result]:
-        """Yield games over which several workers died: one by one, to find the one that kills."""
+    def _again(self, batch: Sequence[Job]) -> Iterator[JobResult]:
+        """Submit a batch that killed several workers game by game; yield the game that does it alone."""
         if len(batch) == 1:
             yield Failed(batch[0], DIED, "")
             return
@@ -145,8 +218,8 @@ class _Flow:
             self._submit([job])
 
 
-def _played(batch: Sequence[Job], parcel: Parcel) -> tuple[list[Result], float]:
-    """On a worker: the games, and the seconds they took."""
+def _played(batch: Sequence[Job], parcel: Parcel) -> tuple[list[JobResult], float]:
+    """Play a batch on a worker; return the results and the seconds they took."""
     try:
         places = unpacked(parcel)
     except OSError as problem:

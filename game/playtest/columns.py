@@ -1,4 +1,4 @@
-"""Which columns of the games become figures: every number, and those of score by seat, place and automa."""
+"""Columns of the games that become figures: every number, and some for each seat, place and automa."""
 
 from __future__ import annotations
 
@@ -8,54 +8,53 @@ from typing import NamedTuple
 
 import polars as pl
 
-from game.playtest.members import OPTION, Options, options_of, values_of
 from game.playtest.metric import Metric
-from game.playtest.naming import player
+from game.playtest.naming import OPTION, Options, options_of, player, values_of
 from game.playtest.table import GIVEN
 from game.rules.message import Message, Tile, Value, message
 from game.rules.ruleset import load_ruleset
 
 BY_SEAT = ("score", "won", "margin")
-"""Metrics that are also told by seat, by place in the first turn order, and by automa."""
+"""Metrics with a figure for each seat, each place in the first turn order and each automa."""
 BY_AUTOMA = ("tile_*_acquired", "tile_*_phase")
-"""Metrics that are also told by automa: who acquires what, and when."""
+"""Metrics with a figure for each automa: who acquires what, and when."""
 SEATS = "seats"
 UNKNOWN = "unknown"
-"""What the texts of a column are called that no metric is known of."""
+"""The id of the texts for a column without a metric."""
 TILES = "tiles"
 _DEALT = ("won", "rank", "start")
-"""Metrics whose mean over all seats is the same in every game: they tell something of single seats alone."""
+"""Metrics whose mean over all seats is always the same: only single seats are told."""
 _OF_MORE = ("margin", "spread")
-"""Metrics that between two seats are nothing on average, or what the winner's lead tells already."""
+"""Metrics that say nothing with two seats, or no more than the winner's lead."""
 
 
-class Where(NamedTuple):
-    """The rows that count: those with this value in that column."""
+class Subgroup(NamedTuple):
+    """The rows with this value in that column."""
 
     column: str
     value: int | str
 
 
 class Column(NamedTuple):
-    """What becomes a figure."""
+    """A column of the games that becomes a figure."""
 
     key: str
     source: str
-    """The column of the games."""
+    """The column's name in the games."""
     metric: Metric
     members: tuple[str, ...]
-    """What stands for the `*` of the metric's key."""
+    """The words in place of the `*` in the metric's key."""
     told: tuple[Value, ...]
-    """The same as it is read: a development, a colour, a phase."""
+    """The same as values of messages: a development, a colour, a phase."""
     label: Message
     group: str
-    where: Where | None = None
+    where: Subgroup | None = None
     beside: bool = False
-    """Not what those rows have, but what they have more than all rows."""
+    """True for the difference between these rows and all rows."""
 
 
 def options_known(rulesets: Sequence[str]) -> Options:
-    """Return what options bring, by tile and number; the draft's where the rulesets differ."""
+    """Return the texts of options by tile and number; the draft's where the rulesets differ."""
     found: dict[str, Message] = {}
     for loaded in map(load_ruleset, reversed(rulesets)):
         found |= options_of(loaded)
@@ -63,11 +62,8 @@ def options_known(rulesets: Sequence[str]) -> Options:
 
 
 def columns_of(games: pl.DataFrame, metrics: Sequence[Metric], options: Options) -> list[Column]:
-    """Return all columns that hold numbers, in their order, each with what it is split into behind it.
-
-    Left out is what no game can change: how often all seats together win, their mean place.
-    """
-    kinds, idle = Kinds(metrics), _idle(games)
+    """Return the columns of numbers, each followed by its subgroups, without those that never change."""
+    kinds, idle = MetricIndex(metrics), _idle(games)
     return [
         column
         for key, kind in games.schema.items()
@@ -78,23 +74,22 @@ def columns_of(games: pl.DataFrame, metrics: Sequence[Metric], options: Options)
 
 
 def _idle(games: pl.DataFrame) -> tuple[str, ...]:
-    """Return the columns of which no figure of all seats is made."""
+    """Return the columns without a figure for all seats."""
     return (*_DEALT, *_OF_MORE) if _values(games, "seat") == [1, 2] else _DEALT
 
 
-class Kinds:
+class MetricIndex:
     """Finds the metric of a column."""
 
     def __init__(self, metrics: Sequence[Metric]) -> None:
         self._exact = {metric.key: metric for metric in metrics}
         families = [metric for metric in metrics if "*" in metric.key]
         families.sort(key=lambda metric: -len(metric.key.replace("*", "")))
-        self._families = [
-            (re.compile(re.escape(metric.key).replace(r"\*", "(.+)")), metric) for metric in families
-        ]
+        patterns = (re.escape(metric.key).replace(r"\*", "(.+)") for metric in families)
+        self._families = list(zip(map(re.compile, patterns), families, strict=True))
 
     def of(self, key: str) -> tuple[Metric, tuple[str, ...]]:
-        """Return the metric with exactly this key, or the family that says most of it, and which member."""
+        """Return the metric with this key, or the most specific family that it matches, and its members."""
         if key in self._exact:
             return self._exact[key], ()
         for pattern, metric in self._families:
@@ -103,7 +98,6 @@ class Kinds:
         return Metric(key, "", "rules", "", text=UNKNOWN, definition=UNKNOWN, values=(("key", key),)), ()
 
     def column(self, key: str, options: Options) -> Column:
-        """Return a column of the games as it becomes a figure."""
         metric, members = self.of(key)
         told = values_of(metric, members, options)
         group = TILES if metric.key == OPTION else metric.group
@@ -111,58 +105,47 @@ class Kinds:
 
 
 def tile_id(column: Column) -> str:
-    """Return the development that a figure is about, by the family it is of; empty for others."""
+    """Return the id of the development that a column is about; "" for others."""
     tile = column.told[0] if column.told else None
     return tile.id if isinstance(tile, Tile) else ""
 
 
-def place_of(where: Where) -> Message | str:
-    """Return who has those rows, as a sentence names them."""
+def subgroup_name(where: Subgroup, article: str = "the-") -> Message | str:
+    """Return the name of a subgroup in a sentence; without `article` as it stands behind a label."""
     if where.column == "automa":
         return player(str(where.value))
-    return message(f"lab-the-{where.column}", number=int(where.value))
+    return message(f"lab-{article}{where.column}", number=int(where.value))
 
 
 def _split(games: pl.DataFrame, column: Column) -> Iterator[Column]:
     yield column
     if column.key in BY_SEAT and column.metric.per == "seat":
         for name, where in splits(games):
-            yield _part(column, name, where)._replace(group=SEATS)
+            yield part_of(column, where)._replace(key=f"{column.key}@{name}", group=SEATS)
     elif column.metric.key in BY_AUTOMA:
         for name, where in _automas(games):
-            yield _part(column, name, where)
+            yield part_of(column, where)._replace(key=f"{column.key}@{name}")
 
 
-def _part(column: Column, name: str, where: Where) -> Column:
-    return part_of(column, where)._replace(key=f"{column.key}@{name}")
-
-
-def part_of(column: Column, where: Where) -> Column:
-    """Return a column of some rows alone."""
-    label = message("lab-figure-of", label=column.label, whose=_suffix(where))
+def part_of(column: Column, where: Subgroup) -> Column:
+    """Return the column for a subgroup."""
+    label = message("lab-figure-of", label=column.label, whose=subgroup_name(where, ""))
     return column._replace(label=label, where=where)
 
 
-def _suffix(where: Where) -> Message | str:
-    """Return who has those rows, as it stands behind a label."""
-    if where.column == "automa":
-        return player(str(where.value))
-    return message(f"lab-{where.column}", number=int(where.value))
-
-
-def splits(games: pl.DataFrame) -> Iterator[tuple[str, Where]]:
+def splits(games: pl.DataFrame) -> Iterator[tuple[str, Subgroup]]:
     """Yield the seats, the places in the first turn order, and the automas if there are several."""
     for seat in _values(games, "seat"):
-        yield f"{seat}", Where("seat", seat)
+        yield f"{seat}", Subgroup("seat", seat)
     for place in _values(games, "start"):
-        yield f"start{place}", Where("start", place)
+        yield f"start{place}", Subgroup("start", place)
     yield from _automas(games)
 
 
-def _automas(games: pl.DataFrame) -> Iterator[tuple[str, Where]]:
+def _automas(games: pl.DataFrame) -> Iterator[tuple[str, Subgroup]]:
     automas = sorted(games["automa"].drop_nulls().unique())
     for name in automas if len(automas) > 1 else ():
-        yield name, Where("automa", name)
+        yield name, Subgroup("automa", name)
 
 
 def _values(games: pl.DataFrame, column: str) -> list[int]:

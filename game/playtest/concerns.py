@@ -1,8 +1,8 @@
-"""Which figures a key of a ruleset concerns: where a draft's change ought to show first.
+"""The figures that a key of a ruleset concerns, where a draft's change should show first.
 
-A key is looked up without the numbers and names of entries, `year.food` for the food of any year, and by the
-part of it that the table knows. What stands there are columns of the games, with `*` as in file names, or all
-that is counted of the developments with an ability, a marker or a number.
+Keys are looked up without numbers and names of entries (`year.food` for the food of any year), by their
+longest known beginning. The table holds columns of the games with `*` as in file names, or stands for
+everything that is counted of the developments with an ability, a marker or a number.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from game.rules.ruleset_lines import Key
 
 TILE, DISKS = "tile", "disks"
 _NAMED = (TILE, "layout", "enhanced_tunnel", DISKS)
-"""Sections whose entries have names: the second step of a key is one."""
+"""Sections with named entries: the second step of their keys is a name."""
 _BONUS = ("black", "bonus")
-"""The same, a step further in."""
+"""The same for the third step."""
 _DEBTS = ("debts", "debts_end", "leases_full", "vp_debt", "rule_w2", "rule_g7")
 _LEASE = ("paid_*", *_DEBTS)
 _ARRIVAL = ("vp_arrival", "rule_t6_*")
 
 
 class _Tiles(NamedTuple):
-    """The developments with such an ability or marker, or of a number; and columns beside theirs."""
+    """Developments with an ability, a marker or a number, and further columns."""
 
     having: str
     columns: tuple[str, ...] = ()
 
 
 GENERAL: tuple[str, ...] = ()
-"""Of a key that changes a bit of everything, so that no figure is more about it than another."""
+"""For a key that changes a little of everything, so that no figure is more about it than another."""
 CONCERNS: Mapping[str, tuple[str, ...] | _Tiles] = {
     "start.food": ("paid_food", "lost_food", "rule_p4_food", *_DEBTS),
     "start.wood": ("paid_wood", "lost_wood", "props_*", "vp_storage"),
@@ -117,25 +117,25 @@ CONCERNS: Mapping[str, tuple[str, ...] | _Tiles] = {
     "valley.wife": _Tiles("Farmer's Wife"),
     "layout": GENERAL,
 }
-"""All keys but those of tiles, each of which concerns its tile."""
+"""All keys except those of tiles, each of which concerns its tile."""
 
 
 def concerned(
     changes: Sequence[Difference], rulesets: Sequence[Ruleset], columns: Sequence[Column], seats: int
 ) -> frozenset[str]:
-    """The keys of the figures that what two rulesets differ in concerns, at a table of so many seats."""
+    """Return the keys of the figures that the changes concern, at a table of so many seats."""
     patterns = {pattern for one in changes for pattern in patterns_of(one.way, rulesets, seats)}
     return frozenset(one.key for one in columns if _of_one(one, patterns))
 
 
 def _of_one(column: Column, patterns: set[str]) -> bool:
-    """A part of a figure, as of a seat, belongs where it is named itself or the whole does."""
+    """Return True if a pattern matches the column, or the whole that it is a part of."""
     names = (column.key, column.source)
     return any(fnmatchcase(name.lower(), pattern) for name in names for pattern in patterns)
 
 
 def patterns_of(way: Key, rulesets: Sequence[Ruleset], seats: int) -> Iterator[str]:
-    """Columns that a key concerns, in small letters, `*` standing for anything."""
+    """Yield the columns that a key concerns, in lower case; `*` stands for anything."""
     if way[0] == TILE:
         yield from _of_tile(str(way[1]), rulesets)
     elif way[0] != DISKS or str(seats) in way:
@@ -149,7 +149,7 @@ def patterns_of(way: Key, rulesets: Sequence[Ruleset], seats: int) -> Iterator[s
 
 
 def listed_as(way: Key) -> str:
-    """Return what the table has a key under: itself or the nearest of what it is a part of."""
+    """Return the table's entry for a key: the key without names, or its longest beginning that is listed."""
     steps = [step for at, step in enumerate(way) if isinstance(step, str) and not _is_name(way, at)]
     while ".".join(steps) not in CONCERNS:
         steps.pop()
@@ -161,7 +161,6 @@ def _is_name(way: Key, at: int) -> bool:
 
 
 def _having(what: str, rulesets: Sequence[Ruleset]) -> list[str]:
-    """The tiles with this ability, marker or number."""
     return [
         key
         for ruleset in rulesets

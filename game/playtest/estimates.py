@@ -1,7 +1,8 @@
-"""Intervals and tests: how far a figure is known, and whether it is more than luck."""
+"""Intervals and tests: how precisely a figure is known, and whether a difference is more than luck."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import isnan
 from statistics import NormalDist
 from typing import NamedTuple
@@ -13,9 +14,11 @@ from game.playtest.student import quantile, smallest, two_sided
 from game.playtest.summary import Estimate
 
 FEWEST = 10
-"""So many blocks at least must have a value, and so many must tell the one from the other, or there is no
-test. Ten that all point one way do so by luck once in 500 times; fewer can prove nothing among hundreds of
-figures, and a standard error of fewer is itself mostly luck."""
+"""The least number of blocks with a value, and of blocks that tell two rulesets apart, for a test. Ten that
+all point one way do so by luck once in 500 times; fewer can prove nothing among hundreds of figures, and a
+standard error of fewer is itself mostly luck."""
+LEVEL = 0.05
+"""The family-wise error rate: how often a playtest without any difference may report one."""
 
 
 class Evidence(NamedTuple):
@@ -23,20 +26,20 @@ class Evidence(NamedTuple):
 
     difference: Estimate
     p: float | None
-    """How likely it is by luck alone; None where so few games cannot say."""
+    """The p-value; None if there are too few games for a test."""
     weight: float
-    """In standard errors, with its sign."""
+    """The difference in standard errors."""
     error: float | None = None
-    """The standard error; None where a test rests on none."""
+    """The standard error; None if the test does not rest on one."""
     freedom: float = 0.0
 
     def smallest(self, level: float) -> float | None:
-        """The smallest difference that a test of this level shows four times in five; None without one."""
+        """Return the smallest difference that a test of this level detects four times in five, or None."""
         return None if self.error is None else smallest(self.error, self.freedom, level)
 
 
 def estimate(value: float, error: float, blocks: float, share: bool = False) -> Estimate | None:
-    """A mean of so many blocks, with its interval; a share stays between 0 and 1. None for no value."""
+    """Return a mean with its interval, that of a share within 0 and 1; None without a value."""
     if isnan(value):
         return None
     if blocks < 2 or (error == 0 and blocks < FEWEST):
@@ -49,13 +52,13 @@ def estimate(value: float, error: float, blocks: float, share: bool = False) -> 
 
 
 def _never_or_always(value: float, blocks: float) -> Estimate:
-    """A share that no block contradicts: as far off as goes unseen once in 40 times (Clopper, Pearson)."""
+    """Return a share that is the same in all blocks, with its exact interval (Clopper, Pearson)."""
     unseen = 1 - 0.025 ** (1 / blocks)
     return Estimate(0.0, 0.0, unseen) if value == 0 else Estimate(1.0, 1.0 - unseen, 1.0)
 
 
 def paired(values: Numbers) -> Evidence:
-    """Return whether the mean of one difference or more, each on a seed of its own, is more than luck."""
+    """Return the evidence that the mean of differences is not 0; each is of a seed of its own."""
     error = float(np.std(values, ddof=1)) / len(values) ** 0.5 if len(values) > 1 else float("nan")
     telling = int(np.count_nonzero(values))
     found = evidence(float(np.mean(values)), error, len(values) - 1, len(values), telling)
@@ -64,7 +67,7 @@ def paired(values: Numbers) -> Evidence:
 
 
 def evidence(value: float, error: float, freedom: float, blocks: float, telling: float) -> Evidence | None:
-    """A difference of means over so many blocks, of which `telling` say something about it."""
+    """Return a difference of means as evidence; `telling` of the blocks say something about it."""
     if isnan(value):
         return None
     if blocks >= FEWEST and telling == 0:
@@ -79,9 +82,9 @@ def evidence(value: float, error: float, freedom: float, blocks: float, telling:
 
 
 def beyond(value: float, error: float, blocks: float, limit: float) -> Evidence | None:
-    """Return whether a share lies beyond a limit: below one that is less than a half, above another.
+    """Return the evidence that a share lies beyond a limit: below one under a half, above another.
 
-    Where it is 0 or 1 on every block, the chance is that of so many blocks alike at the limit.
+    If it is 0 or 1 in every block, the p-value is that of so many equal blocks at the limit.
     """
     if isnan(value) or blocks < FEWEST:
         return None
@@ -96,7 +99,7 @@ def beyond(value: float, error: float, blocks: float, limit: float) -> Evidence 
 
 
 def _untested(value: float, error: float, freedom: float, telling: float) -> Evidence:
-    """An interval only where every block says something; else too few of them tell how far it reaches."""
+    """Return evidence without a test; with an interval only if every block tells something."""
     if freedom < 1 or telling <= freedom or not error > 0:
         return Evidence(Estimate(value), None, 0.0)
     half = error * quantile(0.975, freedom)
@@ -104,9 +107,25 @@ def _untested(value: float, error: float, freedom: float, telling: float) -> Evi
 
 
 def _same_everywhere(value: float, blocks: float) -> Evidence:
-    """Every block shows just this difference: as likely by luck as that as many coins fall alike.
+    """Return evidence for a difference that is the same in every block: a sign test, as with coins.
 
-    It counts as many standard errors as if one block more had shown nothing.
+    Its weight is the number of standard errors if one more block had shown nothing.
     """
     weight = blocks if value > 0 else -blocks
     return Evidence(Estimate(value, value, value), 2.0 ** (1 - min(blocks, 1000)), weight)
+
+
+def strictest(chances: Sequence[float | None], level: float = LEVEL) -> float:
+    """Return the level at which a single test is significant whatever the others show."""
+    return level / max(1, sum(p is not None for p in chances))
+
+
+def holm(chances: Sequence[float | None], level: float = LEVEL) -> list[bool]:
+    """Return which tests are significant together, by Holm's procedure (1979); None was not tested."""
+    tested = sorted((p, at) for at, p in enumerate(chances) if p is not None)
+    found = [False] * len(chances)
+    for rank, (p, at) in enumerate(tested):
+        if p * (len(tested) - rank) > level:
+            break
+        found[at] = True
+    return found

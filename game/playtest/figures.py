@@ -1,4 +1,4 @@
-"""From the table of games to figures: what each column is under each ruleset, and how they differ."""
+"""From the table of games to figures: each column's means by ruleset, and their difference."""
 
 from __future__ import annotations
 
@@ -10,31 +10,30 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from game.playtest import holm
-from game.playtest.columns import Column, Where
-from game.playtest.estimates import Evidence, estimate, evidence
+from game.playtest.columns import Column, Subgroup
+from game.playtest.estimates import Evidence, estimate, evidence, holm, strictest
 from game.playtest.ratios import Blocks, Differences, Means, Numbers, Sums, differences, means, moved, summed
 from game.playtest.summary import Figure
 
 _AT_ONCE = 64
-"""Columns that are reckoned together: few enough to stay in the processor's cache."""
-_FIRST_SEAT = Where("seat", 1)
+"""Columns computed together: few enough for the processor's cache."""
+_FIRST_SEAT = Subgroup("seat", 1)
 """The row that stands for its game."""
 
 
 class Mean(NamedTuple):
-    """A mean as it was reckoned."""
+    """A mean with its standard error, before it is rounded or shown."""
 
     value: float
     error: float
     blocks: float
     number: float
-    """Of values."""
+    """The number of values."""
     spread: float
 
 
-class Reckoned(NamedTuple):
-    """A figure with what it was made of."""
+class Computed(NamedTuple):
+    """A figure with the numbers it was computed from."""
 
     column: Column
     figure: Figure
@@ -49,8 +48,8 @@ class Reckoned(NamedTuple):
         return self.evidence.weight if self.evidence else 0.0
 
 
-def reckoned(games: pl.DataFrame, columns: Sequence[Column], arms: int) -> Iterator[Reckoned]:
-    """Yield a figure a column; whether a difference is real is not yet said."""
+def computed(games: pl.DataFrame, columns: Sequence[Column], arms: int) -> Iterator[Computed]:
+    """Yield a figure for each column, not yet judged as real or luck."""
     rulesets = [_Ruleset(games, arm) for arm in range(arms)]
     known = np.unique(np.concatenate([ruleset.blocks for ruleset in rulesets]))
     for start in range(0, len(columns), _AT_ONCE):
@@ -58,7 +57,7 @@ def reckoned(games: pl.DataFrame, columns: Sequence[Column], arms: int) -> Itera
 
 
 def shifts(games: pl.DataFrame, columns: Sequence[Column]) -> Numbers:
-    """Return what each block moved each column's difference between two rulesets by: a row a column."""
+    """Return each block's contribution to the difference of two rulesets, a row for each column."""
     rulesets = [_Ruleset(games, arm) for arm in (0, 1)]
     known = np.unique(np.concatenate([ruleset.blocks for ruleset in rulesets]))
     if not columns:
@@ -67,31 +66,31 @@ def shifts(games: pl.DataFrame, columns: Sequence[Column]) -> Numbers:
     return moved(mine, means(mine).value) - moved(theirs, means(theirs).value)
 
 
-def judged(found: Iterable[Reckoned]) -> list[Reckoned]:
-    """Return the figures that have a value, each with whether its difference is real beside all others.
+def judged(found: Iterable[Computed]) -> list[Computed]:
+    """Return the figures that have a value, each marked as real or not among all others.
 
-    This is the one decision: whatever is said, drawn or set in bold later reads it.
+    This is the one decision: everything that is said, drawn or set in bold reads it.
     """
     kept = [one for one in found if any(mean is not None for mean in one.figure.means)]
     chances = [one.figure.p for one in kept]
-    level = holm.strictest(chances)
+    level = strictest(chances)
     return [
         _with(one, real=flag, smallest=one.evidence.smallest(level) if one.evidence else None)
-        for one, flag in zip(kept, holm.real(chances), strict=True)
+        for one, flag in zip(kept, holm(chances), strict=True)
     ]
 
 
-def standing(found: Iterable[Reckoned], keys: Collection[str]) -> list[Reckoned]:
-    """Return the figures of a portrait, those marked as real that stand out from what would be fair."""
+def standing(found: Iterable[Computed], keys: Collection[str]) -> list[Computed]:
+    """Return the figures of a portrait; those with these keys stand out and are marked as real."""
     return [_with(one, real=True) if one.column.key in keys else one for one in found]
 
 
-def _with(one: Reckoned, **changes: bool | float | None) -> Reckoned:
+def _with(one: Computed, **changes: bool | float | None) -> Computed:
     return one._replace(figure=msgspec.structs.replace(one.figure, **changes))
 
 
-def figure(column: Column, found: Sequence[Mean], apart: Evidence | None) -> Reckoned:
-    """Return the figure of a column, from its means and the evidence for their difference."""
+def figure(column: Column, found: Sequence[Mean], apart: Evidence | None) -> Computed:
+    """Return a column's figure from its means and the evidence for their difference."""
     share = column.metric.unit == "share"
     shown = Figure(
         key=column.key,
@@ -106,7 +105,7 @@ def figure(column: Column, found: Sequence[Mean], apart: Evidence | None) -> Rec
         p=apart.p if apart else None,
         about=column.metric.about,
     )
-    return Reckoned(column, shown, tuple(found), apart)
+    return Computed(column, shown, tuple(found), apart)
 
 
 class _Ruleset:
@@ -117,11 +116,11 @@ class _Ruleset:
         self._rows = games.filter(pl.col("arm") == arm)
         self.blocks: Blocks = self._rows["block"].cast(pl.Int64).to_numpy()
         self.shared: NDArray[np.bool_] = self._rows["game"].is_in(others.implode()).to_numpy()
-        """Whether the other ruleset has the game too: only then it can be held against it."""
-        self._where: dict[Where, NDArray[np.bool_]] = {}
+        """True for games that the other ruleset has too: only these can be compared."""
+        self._where: dict[Subgroup, NDArray[np.bool_]] = {}
 
     def values(self, columns: Sequence[Column]) -> Numbers:
-        """Return a row a column; NaN where there is no value, or none that counts."""
+        """Return a row for each column; NaN without a value, or where the row does not count."""
         return np.stack([self._column(column) for column in columns])
 
     def _column(self, column: Column) -> Numbers:
@@ -132,7 +131,7 @@ class _Ruleset:
         counting = self._counting(where)
         return _beside(found, counting) if column.beside else np.where(counting, found, np.nan)
 
-    def _counting(self, where: Where) -> NDArray[np.bool_]:
+    def _counting(self, where: Subgroup) -> NDArray[np.bool_]:
         if where not in self._where:
             there = self._rows[where.column] == where.value
             self._where[where] = there.fill_null(False).to_numpy()
@@ -140,14 +139,14 @@ class _Ruleset:
 
 
 def _beside(found: Numbers, counting: NDArray[np.bool_]) -> Numbers:
-    """Return values of which the mean is what some rows have on average more than all rows."""
+    """Return values whose mean is the difference between the mean of some rows and that of all rows."""
     there = ~np.isnan(found)
     share = counting[there].mean() if there.any() else 0.0
     mean = found[there].mean() if there.any() else 0.0
     return np.where(counting, (found - mean) / share if share else np.nan, np.where(there, 0.0, np.nan))
 
 
-def _together(rulesets: Sequence[_Ruleset], columns: Sequence[Column], known: Blocks) -> Iterator[Reckoned]:
+def _together(rulesets: Sequence[_Ruleset], columns: Sequence[Column], known: Blocks) -> Iterator[Computed]:
     values = [ruleset.values(columns) for ruleset in rulesets]
     sums = [summed(part, ruleset.blocks, known) for part, ruleset in zip(values, rulesets, strict=True)]
     found = [_means(means(one)) for one in sums]
@@ -165,7 +164,7 @@ def _evidence(
 
 
 def _shared(rulesets: Sequence[_Ruleset], values: Sequence[Numbers], known: Blocks) -> list[Sums]:
-    """Of the games alone that both rulesets have."""
+    """Return the sums of the games that both rulesets have."""
     return [
         summed(part[:, ruleset.shared], ruleset.blocks[ruleset.shared], known)
         for part, ruleset in zip(values, rulesets, strict=True)
@@ -177,5 +176,4 @@ def _means(found: Means) -> list[Mean]:
 
 
 def _rows(found: Differences | tuple[Numbers, ...]) -> list[tuple[float, ...]]:
-    """Return columns of numbers, turned."""
     return list(zip(*(part.tolist() for part in found), strict=True))

@@ -1,4 +1,4 @@
-"""The lab's door: a playtest as one function, from what is asked to the summary and its files."""
+"""The lab as one function: from a plan to the summary and its files."""
 
 from __future__ import annotations
 
@@ -12,17 +12,16 @@ import polars as pl
 from game.automa import named
 from game.languages import LANGUAGES
 from game.playtest.plan import SEATS as OF_SEATS
-from game.playtest.plan import Plan, PlanError, boards_of, job_of, jobs
+from game.playtest.plan import PlanError, PlaytestPlan, boards_of, job_of, jobs
 from game.playtest.playing import moves_of
 from game.playtest.price import price_jobs, prices
 from game.playtest.report import written
-from game.playtest.run import Outcome, Progress, Silence, Wish, run
-from game.playtest.store import SEEN, StoreError, failed_file
+from game.playtest.run import NoProgress, Progress, RunOptions, RunResult, run
+from game.playtest.store import SEEN, StoreError, failed_file, versions
 from game.playtest.summarising import summary_of
-from game.playtest.summary import Missing, Summary, Worth
-from game.playtest.summary_file import encoded
-from game.playtest.versions import versions
-from game.playtest.worth import Seeing, worth_seeing
+from game.playtest.summary import GameWorthSeeing, MissingGame, Summary
+from game.playtest.voice import encoded
+from game.playtest.worth import NotableGame, worth_seeing
 from game.rules.message import Message, message
 from game.rules.record import record_text
 from game.rules.ruleset import BASE
@@ -34,8 +33,8 @@ from game.whole_file import write_whole
 SUMMARY, REPORT, PRICE = "summary.json", "report.html", "price"
 
 
-def checked(plan: Plan, price: int = 0) -> Plan:
-    """Return the plan, if it can be played. Raises PlanError, or SetupError for its games."""
+def checked(plan: PlaytestPlan, price: int = 0) -> PlaytestPlan:
+    """Return the plan if it can be played. Raises PlanError, or SetupError for its games."""
     if len(plan.seats) not in SEATS:
         raise PlanError(message("lab-plan-seats", count=len(plan.seats), allowed=SEATS), OF_SEATS)
     for name in plan.seats:
@@ -76,39 +75,38 @@ def playtest(
     command: str = "",
     language: str = LANGUAGES[0],
 ) -> Summary:
-    """Play games of a ruleset, and of another on the same seeds, and say what they show.
+    """Play games of a ruleset, and of another on the same seeds. Raises PlanError and StoreError.
 
-    `games` are of each ruleset, with `until` at most so many: the half width in VP that the 95 % interval of
-    the main figure shall have. `price` is the number of seeds on which every development is banned and
-    forced. `out` is a folder for games, figures and report, which is in `language`; without one nothing is
-    written. Raises PlanError
-    for what cannot be played, StoreError for a folder that cannot be used.
+    `until` is the half width wanted for the score's interval in VP, `price` the number of seeds for prices.
     """
-    plan = checked(
-        Plan(
-            seats=tuple(seats),
-            games=games,
-            rulesets=(ruleset,) if against is None else (ruleset, against),
-            boards=tuple(boards),
-            seed=seed,
-            tiles=tiles if isinstance(tiles, str) else tuple(tiles),
-            new_tiles=tuple(new_tiles),
-            modules=tuple(modules),
-            tunnel=tunnel,
-        ),
-        price,
+    plan = PlaytestPlan(
+        seats=tuple(seats),
+        games=games,
+        rulesets=(ruleset,) if against is None else (ruleset, against),
+        boards=tuple(boards),
+        seed=seed,
+        tiles=tiles if isinstance(tiles, str) else tuple(tiles),
+        new_tiles=tuple(new_tiles),
+        modules=tuple(modules),
+        tunnel=tunnel,
     )
     folder = None if out is None else Path(out)
-    wish = Wish(out=folder, until=until, resume=resume, jobs=jobs, cluster=cluster)
-    found = _found(plan, wish, price, progress or Silence(), command)
-    return found if folder is None else _written(found, folder, language)
+    options = RunOptions(out=folder, until=until, resume=resume, jobs=jobs, cluster=cluster)
+    return _reported(checked(plan, price), options, price, progress or NoProgress(), command, language)
 
 
-def _found(plan: Plan, wish: Wish, price: int, progress: Progress, command: str) -> Summary:
-    outcome = run(plan, wish, progress)
-    priced = _priced(plan, wish, price, progress) if price and not outcome.trouble else None
+def _reported(
+    plan: PlaytestPlan, options: RunOptions, price: int, progress: Progress, command: str, language: str
+) -> Summary:
+    found = _found(plan, options, price, progress, command)
+    return found if options.out is None else _written(found, options.out, language)
+
+
+def _found(plan: PlaytestPlan, options: RunOptions, price: int, progress: Progress, command: str) -> Summary:
+    outcome = run(plan, options, progress)
+    priced = _priced(plan, options, price, progress) if price and not outcome.trouble else None
     played = msgspec.structs.replace(plan, games=outcome.planned)
-    worth, refused = _records(played, outcome, wish.out)
+    worth, refused = _records(played, outcome, options.out)
     return msgspec.structs.replace(
         summary_of(played, outcome.games),
         command=command,
@@ -120,20 +118,22 @@ def _found(plan: Plan, wish: Wish, price: int, progress: Progress, command: str)
     )
 
 
-def _priced(plan: Plan, wish: Wish, price: int, progress: Progress) -> Outcome:
-    folder = None if wish.out is None else wish.out / PRICE
+def _priced(plan: PlaytestPlan, options: RunOptions, price: int, progress: Progress) -> RunResult:
+    folder = None if options.out is None else options.out / PRICE
     looked_at = msgspec.structs.replace(plan, games=price, rulesets=plan.rulesets[:1])
-    asked = msgspec.structs.replace(wish, out=folder, resume=wish.resume or folder is not None, until=None)
+    asked = msgspec.structs.replace(
+        options, out=folder, resume=options.resume or folder is not None, until=None
+    )
     try:
         return run(looked_at, asked, progress, price_jobs(looked_at))
-    except StoreError as problem:  # the other games have been played and are to be told of
-        return Outcome(pl.DataFrame(), (), price, problem.said)
+    except StoreError as problem:  # the other games have been played and are still reported
+        return RunResult(pl.DataFrame(), (), price, problem.said)
 
 
-def _missing(outcome: Outcome, where: str = "") -> tuple[Missing, ...]:
-    """Return the games that are not in the figures; their records lie below `where` in the folder."""
+def _missing(outcome: RunResult, where: str = "") -> tuple[MissingGame, ...]:
+    """Return the games that failed; their records are below `where` in the folder."""
     return tuple(
-        Missing(
+        MissingGame(
             arm=failed.job.arm,
             game=failed.job.number,
             seed=failed.job.setup.seed,
@@ -144,8 +144,10 @@ def _missing(outcome: Outcome, where: str = "") -> tuple[Missing, ...]:
     )
 
 
-def _records(plan: Plan, outcome: Outcome, folder: Path | None) -> tuple[tuple[Worth, ...], Message | None]:
-    """Return the games worth seeing, with their records in the folder; none, and why, where it is full."""
+def _records(
+    plan: PlaytestPlan, outcome: RunResult, folder: Path | None
+) -> tuple[tuple[GameWorthSeeing, ...], Message | None]:
+    """Return the games worth seeing after writing their records; none, and the reason, if that fails."""
     try:
         if folder is not None and (folder / SEEN).exists():
             shutil.rmtree(folder / SEEN)
@@ -154,7 +156,7 @@ def _records(plan: Plan, outcome: Outcome, folder: Path | None) -> tuple[tuple[W
         return (), said_of(problem)
 
 
-def _seen(plan: Plan, one: Seeing, folder: Path | None) -> Worth:
+def _seen(plan: PlaytestPlan, one: NotableGame, folder: Path | None) -> GameWorthSeeing:
     job = job_of(plan, one.arm, one.game)
     file = f"{SEEN}/{one.name}.hasp"
     if folder is not None:
@@ -162,7 +164,7 @@ def _seen(plan: Plan, one: Seeing, folder: Path | None) -> Worth:
         write_whole(folder / file, record_text(job.setup, moves_of(job), job.names))
         if ruleset := to_keep(job.setup.ruleset, folder / SEEN):
             write_whole(*ruleset)
-    return Worth(
+    return GameWorthSeeing(
         why=one.why,
         file=file if folder is not None else "",
         arm=one.arm,
@@ -174,7 +176,7 @@ def _seen(plan: Plan, one: Seeing, folder: Path | None) -> Worth:
 
 
 def _written(summary: Summary, folder: Path, language: str) -> Summary:
-    """Write what was found; where that fails the summary tells it, and no former report is left."""
+    """Write summary and report; if that fails the summary says so, and no older report is left."""
     figures, report = encoded(summary), written(summary, language, folder)
     try:
         for name in (SUMMARY, REPORT):

@@ -1,10 +1,9 @@
-"""Skill against luck: what part of the spread of scores lies between players, between seeds, and in all else.
+"""Skill against luck: the parts of the variance of scores between players, between seeds, and the rest.
 
-An analysis of variance of the scores by automa and seed, without interaction. Every automa plays a seed as
-often, and from every seat, so the two are told apart: between players and between seeds is what their means
-differ by, less what they would differ by anyway for all else. All else is the seats, luck within a game, and
-that a seed suits one automa better than another. It takes automas that differ, and ten seeds of which every
-game is there.
+An analysis of variance of the scores by automa and seed, without interaction. Every automa plays each seed
+equally often and from every seat, so the two are orthogonal; each part is corrected for what the rest alone
+would give. The rest is seats, luck within a game, and seeds that suit one automa better. Needs automas that
+differ, and ten complete seeds.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from numpy.typing import NDArray
 
 from game.playtest.columns import SEATS, Column
 from game.playtest.estimates import FEWEST, Evidence, evidence
-from game.playtest.figures import Mean, Reckoned, figure
+from game.playtest.figures import Computed, Mean, figure
 from game.playtest.metric import Metric
 from game.playtest.ratios import Numbers
 
@@ -32,11 +31,11 @@ METRICS = (
 )
 Kept = NDArray[np.bool_]
 _PARTS = 40
-"""Groups of seeds; each is left out once, to see how far the figures depend on it (jackknife)."""
+"""Groups of seeds for the jackknife, which leaves out each in turn."""
 
 
 class _Scores(NamedTuple):
-    """The scores of a ruleset by seed (down) and automa (across): all that the analysis needs adds up."""
+    """The sums of a ruleset's scores by seed (down) and automa (across)."""
 
     seeds: Numbers
     totals: Numbers
@@ -45,12 +44,11 @@ class _Scores(NamedTuple):
     """By seed alone."""
 
     def kept(self, which: Kept) -> _Scores:
-        """Return some of the seeds."""
         return _Scores(self.seeds[which], self.totals[which], self.counts[which], self.squares[which])
 
 
-def skill_and_luck(games: pl.DataFrame, arms: int) -> Iterator[Reckoned]:
-    """Yield the figures of each ruleset, and how they differ; nothing where there is nothing to tell."""
+def skill_and_luck(games: pl.DataFrame, arms: int) -> Iterator[Computed]:
+    """Yield the figures of each ruleset and their differences, if there are enough games."""
     if "score" not in games.columns or games["automa"].n_unique() < 2:
         return
     automas = games["automa"].unique().sort().to_list()
@@ -61,7 +59,7 @@ def skill_and_luck(games: pl.DataFrame, arms: int) -> Iterator[Reckoned]:
 
 
 def analysed(totals: Numbers, counts: Numbers, squares: Numbers) -> Numbers:
-    """Return spread between players, between seeds, from all else; and the players' part of all variance."""
+    """Return the spreads between players, between seeds and of the rest, and the players' share."""
     seeds, automas = totals.shape
     number, by_automa = counts.sum(), counts.sum(axis=0)
     level = totals.sum() ** 2 / number
@@ -79,7 +77,7 @@ def analysed(totals: Numbers, counts: Numbers, squares: Numbers) -> Numbers:
 
 
 def _scores(rows: pl.DataFrame, automas: list[str]) -> _Scores:
-    """Return only the seeds on which every automa has as many scores as on any."""
+    """Return the sums of the complete seeds: those with all scores of every automa."""
     played = rows.filter(pl.col("score").is_not_null())
     seeds, seed = np.unique(played["block"].cast(pl.Float64).to_numpy(), return_inverse=True)
     automa = np.searchsorted(automas, played["automa"].to_numpy())
@@ -93,7 +91,7 @@ def _scores(rows: pl.DataFrame, automas: list[str]) -> _Scores:
     return _Scores(seeds, totals, counts, squares).kept(complete)
 
 
-def _figures(found: Sequence[_Scores]) -> Iterator[Reckoned]:
+def _figures(found: Sequence[_Scores]) -> Iterator[Computed]:
     left = [_left_out(one) for one in found]
     shown = [list(_means(one, parts)) for one, parts in zip(found, left, strict=True)]
     apart = _evidence(shown, left) if len(found) == 2 else [None] * len(METRICS)
@@ -112,9 +110,8 @@ def _evidence(shown: Sequence[Sequence[Mean]], left: Sequence[Numbers]) -> list[
     parts, errors = len(left[0]), _jackknife(left[0] - left[1]).tolist()
     apart = [one.value - other.value for one, other in zip(*shown, strict=True)]
     telling = 0 if np.array_equal(left[0], left[1]) else parts
-    return [
-        evidence(value, error, parts - 1, parts, telling) for value, error in zip(apart, errors, strict=True)
-    ]
+    pairs = zip(apart, errors, strict=True)
+    return [evidence(value, error, parts - 1, parts, telling) for value, error in pairs]
 
 
 def _left_out(scores: _Scores) -> Numbers:
@@ -126,7 +123,6 @@ def _left_out(scores: _Scores) -> Numbers:
 
 
 def _jackknife(left: Numbers) -> Numbers:
-    """Return standard errors from what was found without each part."""
     parts = len(left)
     found: Numbers = np.sqrt((parts - 1) / parts * ((left - left.mean(axis=0)) ** 2).sum(axis=0))
     return found

@@ -1,4 +1,4 @@
-"""The boards that were played, and how often what lay on each hex was acquired."""
+"""The boards that were played, with the share of seats that acquired the development on each hex."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import polars as pl
 
-from game.playtest.plan import Plan, setup_for
+from game.playtest.plan import PlaytestPlan, setup_for
 from game.playtest.summary import BoardMap
 from game.rules.box import shape
 from game.rules.ruleset import load_ruleset
@@ -16,15 +16,15 @@ from game.rules.setup import dealt, layout_for
 Hex = tuple[int, int]
 
 
-def maps(plan: Plan, games: pl.DataFrame) -> tuple[BoardMap, ...]:
-    """Return every board on which games were played in which acquired developments were counted."""
+def maps(plan: PlaytestPlan, games: pl.DataFrame) -> tuple[BoardMap, ...]:
+    """Return the boards of all games, if acquired developments were counted."""
     if not any(name.endswith("_acquired") for name in games.columns):
         return ()
     boards = games.filter(pl.col("arm") == 0)["board"].unique(maintain_order=True)
     return tuple(_board(plan, name, games.filter(pl.col("board") == name)) for name in boards)
 
 
-def _board(plan: Plan, name: str, games: pl.DataFrame) -> BoardMap:
+def _board(plan: PlaytestPlan, name: str, games: pl.DataFrame) -> BoardMap:
     levels = _levels(plan, 0, name)
     hexes = tuple(place for level in levels for place in level)
     shares = [_shares(plan, arm, name, games) for arm in range(len(plan.rulesets))]
@@ -38,8 +38,8 @@ def _board(plan: Plan, name: str, games: pl.DataFrame) -> BoardMap:
     )
 
 
-def _same(plan: Plan, name: str, games: pl.DataFrame) -> tuple[str, ...]:
-    """Return the developments that lay there in all games; empty if there were others in some."""
+def _same(plan: PlaytestPlan, name: str, games: pl.DataFrame) -> tuple[str, ...]:
+    """Return the developments on the board if they were the same in all games, else ()."""
     if plan.tiles == "random":
         return ()
     found = {
@@ -50,14 +50,14 @@ def _same(plan: Plan, name: str, games: pl.DataFrame) -> tuple[str, ...]:
     return found.pop() if len(found) == 1 else ()
 
 
-def _levels(plan: Plan, arm: int, name: str) -> list[list[Hex]]:
+def _levels(plan: PlaytestPlan, arm: int, name: str) -> list[list[Hex]]:
     setup = setup_for(plan, plan.rulesets[arm], name, plan.seed)
     layout = layout_for(load_ruleset(plan.rulesets[arm]), setup)
     return shape(layout, len(plan.seats), "black" in plan.modules)
 
 
-def _shares(plan: Plan, arm: int, name: str, games: pl.DataFrame) -> dict[Hex, float]:
-    """Return the share of seats that acquired what lay there, by hex."""
+def _shares(plan: PlaytestPlan, arm: int, name: str, games: pl.DataFrame) -> dict[Hex, float]:
+    """Return by hex the share of seats that acquired the development there."""
     places = [place for level in _levels(plan, arm, name) for place in level]
     acquired, seats = Counter[Hex](), 0
     for seed, count, row in _seeds(games.filter(pl.col("arm") == arm)):
@@ -69,7 +69,7 @@ def _shares(plan: Plan, arm: int, name: str, games: pl.DataFrame) -> dict[Hex, f
 
 
 def _seeds(games: pl.DataFrame) -> Iterator[tuple[int, int, dict[str, int]]]:
-    """Yield each seed with how many seats played on it and how many of them acquired each development."""
+    """Yield each seed with its number of seats, and how many of them acquired each development."""
     by_seed = games.group_by("seed").agg(pl.len(), pl.col("^tile_.*_acquired$").sum())
     for row in by_seed.iter_rows(named=True):
         yield row["seed"], row["len"], row

@@ -1,4 +1,4 @@
-"""Figures as values of messages: as many digits as their intervals bear, with the unit."""
+"""Figures as values of messages, with their unit and as many digits as their intervals justify."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ SHARE_UNIT, POINTS_UNIT = "lab-measure-share", "lab-measure-points"
 _UNITS = frozenset(
     ("VP", SHARE, "disks", "coal", "decisions", "minutes", "moves", "phases", "water", "debt", "iron")
 )
-"""Units that the phrasebook knows; of others it repeats what is told."""
+"""Units with a text of their own; others are shown by their name."""
 
 
 def number(value: float, digits: int = 0, sign: bool = False) -> Real:
-    """Return a number with so many digits behind the point."""
+    """Return a number with so many decimals."""
     return Real(value, digits, sign, exact=True)
 
 
 def shortest(value: float) -> Real:
-    """Return a round number, as on an axis, without more digits than it has."""
+    """Return a round number, as on an axis, without superfluous decimals."""
     return Real(value, 6)
 
 
@@ -30,22 +30,22 @@ def share_of(value: float, digits: int = 0) -> Message:
 
 
 def value_of(estimate: Estimate, unit: str, sign: bool = False) -> Real:
-    """Return the value alone; shares in per cent."""
+    """Return the value without its unit; shares in per cent."""
     return number(scale_of(unit) * estimate.value, digits_of(estimate, unit), sign)
 
 
-def told(estimate: Estimate | None, unit: str, sign: bool = False) -> Value:
+def with_unit(estimate: Estimate | None, unit: str, sign: bool = False) -> Value:
     """Return the value with its unit."""
     return NOTHING if estimate is None else measured(value_of(estimate, unit, sign), unit, sign)
 
 
 def shown_unit(unit: str) -> str:
-    """Return the unit that a table needs: figures that count decisions are called so."""
+    """Return the unit to show in a table; figures that count decisions are named after it."""
     return "" if unit == "decisions" else unit
 
 
 def measured(value: Value, unit: str, difference: bool = False) -> Value:
-    """Return a number with its unit; a difference of shares is told in percentage points."""
+    """Return a number with its unit; percentage points for a difference of shares."""
     if unit == SHARE:
         return message(POINTS_UNIT if difference else SHARE_UNIT, value=value)
     if unit in _UNITS:
@@ -54,7 +54,7 @@ def measured(value: Value, unit: str, difference: bool = False) -> Value:
 
 
 def interval(estimate: Estimate | None, unit: str, sign: bool = False) -> Message | None:
-    """Return both ends, without the unit; None where there is no interval, or none that has a length."""
+    """Return both ends of an interval without the unit; None without an interval, or one of length 0."""
     if estimate is None or estimate.low is None or estimate.high is None or estimate.low == estimate.high:
         return None
     by, digits = scale_of(unit), digits_of(estimate, unit)
@@ -62,14 +62,14 @@ def interval(estimate: Estimate | None, unit: str, sign: bool = False) -> Messag
     return message("lab-interval", low=low, high=high)
 
 
-def whole(estimate: Estimate, unit: str, sign: bool = False) -> Value:
-    """Return the value with its unit and, if there is one, its interval."""
-    found, within = told(estimate, unit, sign), interval(estimate, unit, sign)
+def with_interval(estimate: Estimate, unit: str, sign: bool = False) -> Value:
+    """Return the value with its unit and its interval, if there is one."""
+    found, within = with_unit(estimate, unit, sign), interval(estimate, unit, sign)
     return message("lab-whole", value=found, interval=within) if within else found
 
 
-def around(estimate: Estimate | None, unit: str, sign: bool = False) -> Value:
-    """Return the value and half its interval."""
+def plus_minus(estimate: Estimate | None, unit: str, sign: bool = False) -> Value:
+    """Return the value ± half its interval."""
     if estimate is None:
         return NOTHING
     found: Value = value_of(estimate, unit, sign)
@@ -80,7 +80,7 @@ def around(estimate: Estimate | None, unit: str, sign: bool = False) -> Value:
 
 
 def size(value: float | None, unit: str) -> Value:
-    """Return a spread or a smallest difference, with two digits that count."""
+    """Return a spread or a smallest difference with one or two decimals."""
     if value is None:
         return NOTHING
     scaled = scale_of(unit) * value
@@ -89,7 +89,7 @@ def size(value: float | None, unit: str) -> Value:
 
 
 def chance(p: float | None) -> Value:
-    """Return how likely something is by luck alone."""
+    """Return a p-value."""
     if p is None:
         return NOTHING
     least = 0.001
@@ -97,14 +97,14 @@ def chance(p: float | None) -> Value:
 
 
 def doubt(figure: Figure) -> Message:
-    """Return how far a difference is to be believed: real, or what speaks against it."""
+    """Return the verdict on a difference: real, possibly luck, or too few games."""
     if figure.real:
         return message("lab-real")
     return message("lab-too-few" if figure.p is None else "lab-can-be-luck")
 
 
 def abs_of(estimate: Estimate) -> Estimate:
-    """Return a difference without its sign."""
+    """Return the absolute value, with its interval."""
     if estimate.value >= 0 or estimate.low is None or estimate.high is None:
         return Estimate(abs(estimate.value), estimate.low, estimate.high)
     return Estimate(-estimate.value, -estimate.high, -estimate.low)
@@ -118,7 +118,7 @@ def half_of(estimate: Estimate) -> float | None:
 
 
 def digits_of(estimate: Estimate, unit: str) -> int:
-    """Return how many digits behind the point an interval bears."""
+    """Return the number of decimals that an interval justifies."""
     half, by = half_of(estimate), scale_of(unit)
     if not half:
         value = by * estimate.value
@@ -128,5 +128,5 @@ def digits_of(estimate: Estimate, unit: str) -> int:
 
 
 def scale_of(unit: str) -> float:
-    """Return what a value is multiplied by: shares are told in per cent."""
+    """Return the factor of shown values: shares are shown in per cent."""
     return 100.0 if unit == SHARE else 1.0

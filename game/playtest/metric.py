@@ -1,4 +1,4 @@
-"""What can be measured about a game: a metric says what its column means, an observer fills the column."""
+"""Metrics describe columns; observers watch a game and fill them."""
 
 from __future__ import annotations
 
@@ -12,37 +12,37 @@ from game.rules.state import GameState
 
 Measured = int | float | str | None
 Columns = dict[str, Measured | tuple[Measured, ...]]
-"""Values of a game by column: one for the game, or a tuple with one a seat. None where nothing is to tell."""
+"""Values of a game by column: one for the game, or one for each seat; None for no value."""
 
 
 class Metric(NamedTuple):
-    """What a column means, for reports and docs/metrics.md; its texts stand in the phrasebook."""
+    """The meaning of a column, for reports and docs/metrics.md; its texts are in the phrasebook."""
 
     key: str
     """The column's name; `*` stands for the member of a family: a tile, a source, a colour."""
     unit: str
     """VP, disks, coal, decisions, minutes, phases …; "share" is from 0 to 1, "" a plain count."""
     group: str
-    """The heading it stands under: length, score, seats, drama, decisions, disks, mine, tiles, VP, goods or
+    """The group it is listed in: length, score, seats, drama, decisions, disks, mine, tiles, VP, goods or
     rules."""
     source: str
-    """The rule ids it rests on, or who defined it."""
+    """The rule ids it rests on, or its author."""
     per: Literal["game", "seat"] = "seat"
     text: str = ""
-    """What its label is called, if not by its key."""
+    """The id of its label, if not the key."""
     definition: str = ""
-    """What its definition is called, if not by its key."""
+    """The id of its definition, if not the key."""
     values: tuple[tuple[str, Value], ...] = ()
-    """What its texts name."""
+    """The values in its texts."""
 
     def label(self, *members: Value) -> Message:
-        """Return a few words, with the members that stand for the `*`."""
+        """Return the label, with the members in place of the `*`."""
         of_family = zip(("member", "part"), members, strict=False)
         return Message(f"metric-{self.text or self._slug}", (*self.values, *of_family))
 
     @property
     def about(self) -> Message:
-        """The definition, exactly."""
+        """The exact definition."""
         return Message(f"about-{self.definition or self._slug}", self.values)
 
     @property
@@ -50,23 +50,28 @@ class Metric(NamedTuple):
         return re.sub(r"_?\*", "_each", self.key).replace("_", "-")
 
 
+Handlers = Mapping[type[Event], Callable[..., None]]
+"""Event handlers by type of event; each takes the event."""
+
+
 class Observer:
-    """Watches one game. Subclasses say what they measure and overwrite what they need."""
+    """Watches one game. Subclasses declare metrics and override the hooks they need."""
 
     METRICS: ClassVar[tuple[Metric, ...]] = ()
 
+    _state: GameState
+    begun = False
+    """False while the game is set up."""
+
     def begins(self, state: GameState) -> None:
-        """The game stands at its first decision."""
+        """Called at the first decision of the game; keeps the state, which the moves change in place."""
+        self._state, self.begun = state, True
 
     def decides(self, state: GameState, options: int) -> None:
-        """The seat to move is about to choose among so many legal moves."""
+        """Called before the seat to move chooses among so many legal moves."""
 
-    def ears(self) -> Mapping[type[Event], Callable[..., None]]:
-        """Return what is to be told of which events, each in its turn: a function of the event."""
+    def handlers(self) -> Handlers:
         return {}
-
-    def phase_over(self, state: GameState) -> None:
-        """A phase or winter is over; the state stands where the next begins, or at the end."""
 
     def columns(self, state: GameState) -> Columns:
         """Return the columns of the finished game."""

@@ -1,4 +1,4 @@
-"""What is to be played: which games make up a playtest, the same for everybody who asks the same."""
+"""The plan of a playtest: which games it plays, the same for the same arguments."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ SEATS, BOARDS = "seats", "boards"
 
 
 class PlanError(MessageError):
-    """A playtest that cannot be played: what is wrong, and in which field of what was asked."""
+    """A playtest that cannot be played; `field` names the argument at fault."""
 
     def __init__(self, said: Message, field: str = "") -> None:
         super().__init__(said)
         self.field = field
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is asked for. Every ruleset plays the same seeds on the same boards with the same seatings."""
+class PlaytestPlan(msgspec.Struct, frozen=True, kw_only=True):
+    """The arguments of a playtest. All rulesets play the same seeds, boards and seatings."""
 
     seats: tuple[str, ...]
-    """Automas; names that differ rotate over the seats."""
+    """Automas; different names rotate over the seats."""
     games: int = 2000
     """Of each ruleset, rounded up to whole rotations."""
     rulesets: tuple[str, ...] = (BASE,)
-    """One for a portrait; two for a comparison: the draft, and what it is held against."""
+    """One for a portrait; two for a comparison: the draft, and the ruleset it is compared with."""
     boards: tuple[str, ...] = ()
-    """Development boards by their ids, played in turn; none: all for so many seats."""
+    """Ids of development boards, played in turn; empty for all that have room for so many seats."""
     seed: int = 1
     tiles: str | tuple[str, ...] = "random"
     new_tiles: tuple[str, ...] = ()
@@ -43,12 +43,12 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Job(msgspec.Struct, frozen=True):
-    """One game to play; its result depends on nothing else."""
+    """A game to play; its result depends on nothing else."""
 
     arm: int
-    """Which of the plan's rulesets."""
+    """Index of the ruleset in the plan."""
     number: int
-    """Of the game among its ruleset's, from 0."""
+    """Number of the game among those of its ruleset, from 0."""
     block: int
     """Games of one seed make a block: they share their luck."""
     setup: Setup
@@ -57,13 +57,13 @@ class Job(msgspec.Struct, frozen=True):
 
 
 def seatings(seats: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """Return every rotation of the automas that differs from those before."""
+    """Return the different rotations of the automas."""
     turned = (seats[shift:] + seats[:shift] for shift in range(len(seats)))
     return tuple(dict.fromkeys(turned))
 
 
-def jobs(plan: Plan) -> Iterator[Job]:
-    """Yield the games, seed by seed with every ruleset and seating, so that a part of them is fair too."""
+def jobs(plan: PlaytestPlan) -> Iterator[Job]:
+    """Yield the games seed by seed with every ruleset and seating, so that a part of them is fair too."""
     boards, turns = boards_of(plan), len(seatings(plan.seats))
     for block in range(blocks(plan)):
         for arm in range(len(plan.rulesets)):
@@ -71,24 +71,24 @@ def jobs(plan: Plan) -> Iterator[Job]:
                 yield _job(plan, boards, arm, number)
 
 
-def job_of(plan: Plan, arm: int, number: int) -> Job:
-    """Return one game of a ruleset by its number."""
+def job_of(plan: PlaytestPlan, arm: int, number: int) -> Job:
+    """Return a ruleset's game by its number."""
     return _job(plan, boards_of(plan), arm, number)
 
 
-def _job(plan: Plan, boards: Sequence[str], arm: int, number: int) -> Job:
+def _job(plan: PlaytestPlan, boards: Sequence[str], arm: int, number: int) -> Job:
     turns = seatings(plan.seats)
     block, turn = divmod(number, len(turns))
     setup = setup_for(plan, plan.rulesets[arm], boards[block % len(boards)], plan.seed + block)
     return Job(arm, number, block, setup, turns[turn])
 
 
-def blocks(plan: Plan) -> int:
-    """Return how many seeds are played."""
+def blocks(plan: PlaytestPlan) -> int:
+    """Return the number of seeds."""
     return -(-plan.games // len(seatings(plan.seats)))
 
 
-def boards_of(plan: Plan) -> tuple[str, ...]:
+def boards_of(plan: PlaytestPlan) -> tuple[str, ...]:
     """Return the boards asked for, or all, that every ruleset has for so many seats. Raises PlanError."""
     fitting = _fitting(plan)
     asked = boards_asked(plan)
@@ -98,14 +98,14 @@ def boards_of(plan: Plan) -> tuple[str, ...]:
     return chosen
 
 
-def boards_asked(plan: Plan) -> tuple[str, ...]:
-    """Return the whole ids of the boards asked for, for any number of seats. Raises PlanError."""
+def boards_asked(plan: PlaytestPlan) -> tuple[str, ...]:
+    """Return the full ids of the boards asked for, whatever their number of seats. Raises PlanError."""
     known = [board.id for board in load_ruleset(plan.rulesets[0]).layout]
     fitting = _fitting(plan)
     return tuple(dict.fromkeys(_board(name, fitting, known) for name in plan.boards))
 
 
-def _fitting(plan: Plan) -> tuple[str, ...]:
+def _fitting(plan: PlaytestPlan) -> tuple[str, ...]:
     rulesets = [load_ruleset(ruleset) for ruleset in plan.rulesets]
     boards = [layouts(ruleset, len(plan.seats)) for ruleset in rulesets]
     common = [name for name in boards[0] if all(name in names for names in boards)]
@@ -116,19 +116,18 @@ def _fitting(plan: Plan) -> tuple[str, ...]:
 
 
 def _board(asked: str, fitting: Sequence[str], known: Sequence[str]) -> str:
-    """Return a board by its id or how it begins; a fitting one before one for other seats."""
+    """Return a board by its id or the beginning of it; one for these seats before one for others."""
     for names in (fitting, known):
         found = [name for name in names if name == asked] or [n for n in names if n.startswith(asked)]
         if len(found) == 1:
             return found[0]
         if found:
-            raise PlanError(
-                message("lab-plan-several-boards", asked=quoted(asked), boards=tuple(found)), BOARDS
-            )
+            several = message("lab-plan-several-boards", asked=quoted(asked), boards=tuple(found))
+            raise PlanError(several, BOARDS)
     raise PlanError(message("lab-plan-unknown-board", asked=quoted(asked), boards=tuple(known)), BOARDS)
 
 
-def setup_for(plan: Plan, ruleset: str, board: str, seed: int) -> Setup:
+def setup_for(plan: PlaytestPlan, ruleset: str, board: str, seed: int) -> Setup:
     """Return the setup of a game of the plan."""
     return Setup(
         seats=len(plan.seats),

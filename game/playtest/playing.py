@@ -1,4 +1,4 @@
-"""Plays one game of a playtest under the eyes of its observers."""
+"""Plays one game of a playtest, watched by observers."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from game.automa import named
 from game.match import Refused
 from game.playtest.metric import Columns, Observer
 from game.playtest.plan import Job
-from game.playtest.watching import Watch
 from game.rules import legal_moves, new_game, play, refusal, view
+from game.rules.events import Event
 from game.rules.message import Message, message
 from game.rules.moves import Move
 from game.rules.record import record_text
@@ -20,61 +20,92 @@ from game.rules.state import GameState
 from game.rules.system import said_of
 
 Observers = Callable[[], Sequence[Observer]]
-"""Makes the observers of a game."""
+"""Returns new observers for a game."""
+Handler = Callable[[Event], None]
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A finished game and all that was measured."""
+    """A finished game and its columns."""
 
     job: Job
     columns: Columns
 
 
 class Failed(msgspec.Struct, frozen=True):
-    """A game that could not be played to its end: why, and its record up to there."""
+    """A game that could not be finished: the reason, and its record so far."""
 
     job: Job
     reason: Message
     record: str
 
 
+class Dispatcher:
+    """Passes a game's events to its observers, and collects their columns."""
+
+    def __init__(self, observers: Sequence[Observer]) -> None:
+        self._observers = observers
+        self._handlers: dict[type[Event], list[Handler]] = {}
+        for observer in observers:
+            for kind, handler in observer.handlers().items():
+                self._handlers.setdefault(kind, []).append(handler)
+        self._deciders = [one.decides for one in observers if type(one).decides is not Observer.decides]
+
+    def begins(self, state: GameState) -> None:
+        for observer in self._observers:
+            observer.begins(state)
+
+    def decides(self, state: GameState, options: int) -> None:
+        for decider in self._deciders:
+            decider(state, options)
+
+    def __call__(self, event: Event) -> None:
+        for handler in self._handlers.get(type(event), ()):
+            handler(event)
+
+    def columns(self, state: GameState) -> Columns:
+        """Return all columns of the finished game. Raises KeyError for a column of two observers."""
+        found: Columns = {}
+        for observer in self._observers:
+            for key, value in observer.columns(state).items():
+                if key in found:
+                    raise KeyError(key)
+                found[key] = value
+        return found
+
+
 def play_job(job: Job, observers: Observers) -> Played | Failed:
-    """Play one game, whatever happens in it; return what was measured, or why it failed."""
+    """Play a game and return its columns; on any error the reason."""
     moves: list[Move] = []
     try:
-        return Played(job, _watched(job, Watch(observers()), moves))
-    except Exception as problem:  # whatever a draft of the rules or an automa breaks, the others go on
+        return Played(job, _watched(job, Dispatcher(observers()), moves))
+    except (
+        Exception
+    ) as problem:  # a draft of the rules or an automa may break anything; the other games go on
         reason = message("lab-failed", kind=type(problem).__name__, problem=said_of(problem))
         return Failed(job, reason, _record(job, moves))
 
 
 def moves_of(job: Job) -> tuple[Move, ...]:
-    """Return the moves of a job's game, played once more: the same job gives the same game."""
+    """Play a job's game again and return its moves."""
     moves: list[Move] = []
-    _watched(job, Watch(()), moves)
+    _watched(job, Dispatcher(()), moves)
     return tuple(moves)
 
 
-def _watched(job: Job, watch: Watch, moves: list[Move]) -> Columns:
+def _watched(job: Job, dispatcher: Dispatcher, moves: list[Move]) -> Columns:
     players = [named(name)(player_seed(job.setup.seed, seat)) for seat, name in enumerate(job.names)]
-    state = new_game(job.setup, watch)
-    watch.begins(state)
+    state = new_game(job.setup, dispatcher)
+    dispatcher.begins(state)
     while (seat := state.to_move) is not None:
         seen = view(state, seat)
         legal = legal_moves(seen)
-        watch.decides(state, len(legal))
+        dispatcher.decides(state, len(legal))
         move = players[seat].choose(seen, legal).move
-        _check(state, move)
+        if (reason := refusal(state, move)) is not None:
+            raise Refused(move, reason)
         moves.append(move)
-        play(state, move, watch)
-        watch.moved(state)
-    return watch.columns(state)
-
-
-def _check(state: GameState, move: Move) -> None:
-    reason = refusal(state, move)
-    if reason is not None:
-        raise Refused(move, reason)
+        play(state, move, dispatcher)
+    return dispatcher.columns(state)
 
 
 def _record(job: Job, moves: Sequence[Move]) -> str:

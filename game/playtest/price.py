@@ -1,4 +1,4 @@
-"""What each development is worth: to one seat it is forbidden, then forced, on the seeds where it lies."""
+"""The price of each development: one seat is banned from it, then forced to take it, on the same seeds."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from typing import NamedTuple
 import numpy as np
 import polars as pl
 
-from game.playtest import holm
-from game.playtest.estimates import Evidence, paired
-from game.playtest.plan import Job, Plan, boards_of, seatings, setup_for
+from game.playtest.estimates import Evidence, holm, paired
+from game.playtest.plan import Job, PlaytestPlan, boards_of, seatings, setup_for
 from game.playtest.summary import Price
 from game.rules.ruleset import load_ruleset
 from game.rules.setup import dealt
@@ -21,19 +20,19 @@ _LEFT_ALONE, _BANNED, _FORCED = "", "-", "+"
 
 
 class Bound(NamedTuple):
-    """The seat that is looked at, and the development it must have or must not; none if it is left alone."""
+    """A seat, and the development it must acquire or must not."""
 
     seat: int
     sign: str
     tile: str
 
     def name(self, automa: str) -> str:
-        """Return who sits there."""
+        """Return the player's name."""
         return f"{automa}{self.sign}{self.tile}"
 
 
 class _Worth(NamedTuple):
-    """What a development came to, by the names of the four figures of a price."""
+    """A development's games, and the evidence for the four figures of its price."""
 
     tile: str
     name: str
@@ -42,11 +41,8 @@ class _Worth(NamedTuple):
     apart: dict[str, Evidence]
 
 
-def price_jobs(plan: Plan) -> Iterator[Job]:
-    """The games of the first ruleset: on each seed one as it is, and two for each development in play.
-
-    The seat that is looked at and the seating change from seed to seed.
-    """
+def price_jobs(plan: PlaytestPlan) -> Iterator[Job]:
+    """Yield an unconstrained game a seed, and two for each development; seats change with the seed."""
     boards, turns = boards_of(plan), seatings(plan.seats)
     number = 0
     for block in range(plan.games):
@@ -66,13 +62,13 @@ def _bounds(seat: int, tiles: tuple[str, ...]) -> Iterator[Bound]:
         yield Bound(seat, _FORCED, tile)
 
 
-def looked_at(plan: Plan, block: int) -> int:
-    """The seat that is bound on a seed, from 0."""
+def looked_at(plan: PlaytestPlan, block: int) -> int:
+    """Return the constrained seat of a block, from 0."""
     return block // len(seatings(plan.seats)) % len(plan.seats)
 
 
-def prices(plan: Plan, games: pl.DataFrame) -> tuple[Price, ...]:
-    """Return what each development came to, the dearest first, of the games of `price_jobs`."""
+def prices(plan: PlaytestPlan, games: pl.DataFrame) -> tuple[Price, ...]:
+    """Return each development's price, the dearest first, from the games of `price_jobs`."""
     if not len(games):
         return ()
     rows = _looked_at(plan, games)
@@ -87,8 +83,8 @@ def prices(plan: Plan, games: pl.DataFrame) -> tuple[Price, ...]:
 
 
 def _judged(found: Sequence[_Worth]) -> Iterator[Price]:
-    """The prices, each with what is real when all of them are looked at together."""
-    flags = iter(holm.real([one.p for worth in found for one in worth.apart.values()]))
+    """Yield the prices, with what is real among all of them."""
+    flags = iter(holm([one.p for worth in found for one in worth.apart.values()]))
     for worth in found:
         real = tuple(key for key in worth.apart if next(flags))
         shown = {key: one.difference for key, one in worth.apart.items()}
@@ -97,8 +93,8 @@ def _judged(found: Sequence[_Worth]) -> Iterator[Price]:
         )
 
 
-def _looked_at(plan: Plan, games: pl.DataFrame) -> pl.DataFrame:
-    """The rows of the seats that are looked at, with what they were bound to."""
+def _looked_at(plan: PlaytestPlan, games: pl.DataFrame) -> pl.DataFrame:
+    """Return the rows of the constrained seats, with their constraints."""
     turns, count = len(seatings(plan.seats)), len(plan.seats)
     parts = pl.col("automa").str.extract_groups(r"^(?:.*?)(?<sign>[+-])(?<tile>[0-9]+[A-Z]?)$")
     return games.filter(pl.col("seat") == pl.col("block") // turns % count + 1).with_columns(
@@ -107,7 +103,7 @@ def _looked_at(plan: Plan, games: pl.DataFrame) -> pl.DataFrame:
 
 
 def _beside(alone: pl.DataFrame, rows: pl.DataFrame, sign: str, tile: str) -> pl.DataFrame:
-    """Each game in which the seat was bound so, beside the one in which it was left alone."""
+    """Return each constrained game beside the unconstrained one of the same seed."""
     owned = f"tile_{tile}_acquired"
     columns = ["block", "margin", "won", owned]
     bound = rows.filter((pl.col("sign") == sign) & (pl.col("tile") == tile)).select(columns)

@@ -1,11 +1,11 @@
-"""Means of many columns at once, and how far luck may have moved them.
+"""Means of many columns at once, with standard errors by blocks.
 
 Games of one seed share their luck, so a seed is one observation: a block. A mean is a ratio, the sum of all
-values through their number, and what a block leaves over, its sum less its number times the mean, is what it
-moved the mean by. The same seeds under two rulesets share their luck too; what a block moved the one mean by,
-less what it moved the other by, is what it moved the difference by.
+values over their number; a block's residual, its sum less its number times the mean, is its contribution to
+the error. The same seeds under two rulesets share their luck too, so the difference of a block's two
+contributions is its contribution to the difference.
 
-Arrays hold a row a column of the games; NaN is no value.
+Arrays have a row for each column of the games; NaN is no value.
 """
 
 from __future__ import annotations
@@ -22,41 +22,41 @@ _ROUNDING = 1e-9
 
 
 class Sums(NamedTuple):
-    """The values of a ruleset by block."""
+    """A ruleset's values summed by block."""
 
     totals: Numbers
     counts: Numbers
     squares: Numbers
-    """Of the values less their mean, all blocks together."""
+    """Of deviations from the mean, all blocks together."""
 
 
 class Means(NamedTuple):
-    """A number a column; NaN where there is no value."""
+    """Means, one for each column; NaN without a value."""
 
     value: Numbers
     error: Numbers
     """Standard error; NaN for a single block."""
     blocks: Numbers
-    """With a value."""
+    """The number of blocks with a value."""
     number: Numbers
-    """Of values."""
+    """The number of values."""
     spread: Numbers
 
 
 class Differences(NamedTuple):
-    """One ruleset's means less the other's, a number a column."""
+    """Differences of two rulesets' means, one for each column."""
 
     value: Numbers
     error: Numbers
     freedom: Numbers
     blocks: Numbers
-    """With a value, of the ruleset that has fewer."""
+    """The number of blocks with a value, of the ruleset with fewer."""
     telling: Numbers
-    """Blocks that say that the two differ, or the opposite; none where they are the same throughout."""
+    """The number of blocks that say the two differ, or the opposite; 0 if all are the same."""
 
 
 def summed(values: Numbers, blocks: Blocks, known: Blocks) -> Sums:
-    """The values of a ruleset's rows added up by block; `known` are all blocks in their order."""
+    """Return the values of a ruleset's rows summed by block; `known` are all blocks in their order."""
     if np.any(blocks[1:] < blocks[:-1]):
         order = np.argsort(blocks, kind="stable")
         values, blocks = values[:, order], blocks[order]
@@ -72,7 +72,7 @@ def summed(values: Numbers, blocks: Blocks, known: Blocks) -> Sums:
 
 
 def means(sums: Sums) -> Means:
-    """Return what each column is on average."""
+    """Return the mean of each column."""
     count = sums.counts.sum(axis=1)
     value = _ratio(sums.totals.sum(axis=1), count)
     blocks = _nonzero(sums.counts)
@@ -82,7 +82,7 @@ def means(sums: Sums) -> Means:
 
 
 def moved(sums: Sums, value: Numbers) -> Numbers:
-    """Return what each block moved the mean by, if the mean without it were `value`."""
+    """Return each block's contribution to the mean's deviation from `value`."""
     expected = value[:, None] * sums.counts
     rest = sums.totals - expected
     rest[np.abs(rest) <= _ROUNDING * (np.abs(sums.totals) + np.abs(expected))] = 0.0
@@ -90,7 +90,7 @@ def moved(sums: Sums, value: Numbers) -> Numbers:
 
 
 def differences(one: Sums, other: Sums) -> Differences:
-    """Return how the means of two rulesets differ that were played on the same blocks."""
+    """Return the differences of two rulesets' means on the same blocks."""
     mine, theirs = means(one), means(other)
     apart = _apart(moved(one, mine.value), moved(other, theirs.value))
     blocks = _nonzero(one.counts + other.counts)
@@ -108,23 +108,23 @@ def differences(one: Sums, other: Sums) -> Differences:
 
 
 def _telling(one: Sums, other: Sums) -> Numbers:
-    """Blocks that move the difference if both means were the same."""
+    """Return the number of blocks that would contribute to a difference if both means were the same."""
     count = one.counts.sum(axis=1) + other.counts.sum(axis=1)
     both = _ratio(one.totals.sum(axis=1) + other.totals.sum(axis=1), count)
     return _nonzero(_apart(moved(one, both), moved(other, both)))
 
 
 def _apart(one: Numbers, other: Numbers) -> Numbers:
-    """One less the other, and nothing where only rounding is left."""
+    """Return one less the other, with differences of rounding set to 0."""
     found = one - other
     found[np.abs(found) <= _ROUNDING * (np.abs(one) + np.abs(other))] = 0.0
     return found
 
 
 def _cautious(one: Sums, other: Sums, mine: Means, theirs: Means) -> Numbers:
-    """Return what the square of the error grows by so that no mean counts as surer than its values allow.
+    """Return an increase of the squared error, so that no mean counts as surer than its values allow.
 
-    Where a ruleset has few values they may be alike by luck; those of both together say how much they vary.
+    A ruleset's few values may be alike by luck; the values of both together show how much they vary.
     """
     both = mine.error**2 * mine.number**2 + theirs.error**2 * theirs.number**2
     each = _ratio(both, mine.number + theirs.number)
@@ -133,7 +133,7 @@ def _cautious(one: Sums, other: Sums, mine: Means, theirs: Means) -> Numbers:
 
 
 def _error(moved_by: Numbers, blocks: Numbers) -> Numbers:
-    """The standard error of a mean that blocks moved by so much."""
+    """Return the standard error of a mean from the contributions of its blocks."""
     square = (moved_by**2).sum(axis=1)
     return np.sqrt(np.where(blocks > 1, _ratio(blocks, blocks - 1) * square, np.nan))
 

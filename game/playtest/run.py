@@ -1,4 +1,4 @@
-"""A playtest from what is asked to what was found."""
+"""Runs a plan, and returns all its games."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from typing import Protocol
 import msgspec
 import polars as pl
 
-from game.playtest.hands import Alone, Hands, Processes
-from game.playtest.plan import Job, Plan
+from game.playtest.plan import Job, PlaytestPlan
 from game.playtest.playing import Failed, Played
-from game.playtest.precision import precision
-from game.playtest.stages import between, stages
-from game.playtest.store import Store
+from game.playtest.runners import GameRunner, InlineRunner, PoolRunner
+from game.playtest.stopping import between, precision, stages
+from game.playtest.store import GameStore
 from game.processes import cores
 from game.rules.message import Message, message
 from game.rules.system import said_of
 
+Jobs = Iterable[Job]
 INTERRUPTED = message("lab-interrupted")
 
 
 class Progress(Protocol):
-    """Is told how far a run is."""
+    """Is told the progress of a run."""
 
     def expects(self, games: int) -> None:
-        """So many games are to be played, on top of those before."""
+        """Expect so many games more."""
         ...
 
     def played(self, result: Played | Failed) -> None:
-        """One more is done."""
+        """Count one finished game."""
         ...
 
 
-class Silence:
-    """Keeps it to itself."""
+class NoProgress:
+    """Ignores the progress."""
 
     def expects(self, games: int) -> None:
         pass
@@ -45,21 +45,21 @@ class Silence:
         pass
 
 
-class Wish(msgspec.Struct, frozen=True, kw_only=True):
-    """What is asked of a run beside its plan."""
+class RunOptions(msgspec.Struct, frozen=True, kw_only=True):
+    """Options of a run."""
 
     out: Path | None = None
-    """Folder for games and report; None keeps all in memory."""
+    """Folder for games and report; None keeps everything in memory."""
     until: float | None = None
-    """VP to each side that the interval of the main figure may have; the plan's games are the most played."""
+    """Half width in VP of the main figure's interval that ends the run; the plan's games are the maximum."""
     resume: bool = False
     jobs: int | None = None
-    """Processes; None: one a core."""
+    """Number of processes; None for one a core."""
     cluster: str | None = None
-    """Address of a dask scheduler whose workers play instead."""
+    """Address of a dask scheduler whose workers play."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class RunResult(msgspec.Struct, frozen=True):
     """All games of a run, and what went wrong."""
 
     games: pl.DataFrame
@@ -70,30 +70,29 @@ class Outcome(msgspec.Struct, frozen=True):
     """Why it ended early."""
 
 
-def hands_for(wish: Wish) -> Hands:
-    """Return who plays."""
-    if wish.cluster is not None:
+def runner_for(options: RunOptions) -> GameRunner:
+    if options.cluster is not None:
         from game.playtest.cluster import Cluster
 
-        return Cluster(wish.cluster)
-    count = wish.jobs or cores()
-    return Alone() if count == 1 else Processes(count)
+        return Cluster(options.cluster)
+    count = options.jobs or cores()
+    return InlineRunner() if count == 1 else PoolRunner(count)
 
 
-def run(plan: Plan, wish: Wish, progress: Progress, source: Iterable[Job] | None = None) -> Outcome:
-    """Play the plan, or what `source` says of it. Raises StoreError and PlanError before the first game.
+def run(plan: PlaytestPlan, options: RunOptions, progress: Progress, source: Jobs | None = None) -> RunResult:
+    """Play the plan, or the jobs of `source`. Raises StoreError and PlanError before the first game.
 
-    What ends it later is told: Ctrl+C, a full disk and a lost cluster end it with what it has.
+    Later Ctrl+C, a full disk or a lost cluster end it; the result says so and has the games so far.
     """
-    store = Store(plan, wish.out, wish.resume)
+    store = GameStore(plan, options.out, options.resume)
     trouble: list[Message] = []
     planned = plan.games
-    with closing(hands_for(wish)) as hands:
+    with closing(runner_for(options)) as runner:
         try:
             if source is not None:
-                _all(hands, source, store, progress)
+                _all(runner, source, store, progress)
             else:
-                planned = _in_stages(plan, wish, store, hands, progress)
+                planned = _in_stages(plan, options, store, runner, progress)
         except KeyboardInterrupt:
             trouble.append(INTERRUPTED)
         except OSError as problem:
@@ -102,29 +101,31 @@ def run(plan: Plan, wish: Wish, progress: Progress, source: Iterable[Job] | None
         store.finish()
     except OSError as problem:
         trouble.append(said_of(problem))
-    return Outcome(store.table(), tuple(store.failed), planned, trouble[0] if trouble else None)
+    return RunResult(store.table(), tuple(store.failed), planned, trouble[0] if trouble else None)
 
 
-def _all(hands: Hands, jobs: Iterable[Job], store: Store, progress: Progress) -> None:
+def _all(runner: GameRunner, jobs: Jobs, store: GameStore, progress: Progress) -> None:
     asked = [job for job in jobs if not store.has(job)]
     progress.expects(len(asked))
-    for result in hands.results(asked):
+    for result in runner.results(asked):
         store.add(result)
         progress.played(result)
 
 
-def _in_stages(plan: Plan, wish: Wish, store: Store, hands: Hands, progress: Progress) -> int:
-    """Stage by stage if an interval says when to end, else all at once; gives the games of each ruleset."""
+def _in_stages(
+    plan: PlaytestPlan, options: RunOptions, store: GameStore, runner: GameRunner, progress: Progress
+) -> int:
+    """Play in stages if an interval ends the run, else all at once; return the games of each ruleset."""
     before = 0
-    for games in stages(plan) if wish.until is not None else (plan.games,):
-        _all(hands, between(plan, before, games), store, progress)
+    for games in stages(plan) if options.until is not None else (plan.games,):
+        _all(runner, between(plan, before, games), store, progress)
         before = games
-        if wish.until is not None and _narrow(store.table(), plan, games, wish.until):
+        if options.until is not None and _narrow(store.table(), plan, games, options.until):
             break
     return before
 
 
-def _narrow(games: pl.DataFrame, plan: Plan, most: int, until: float) -> bool:
-    """Return whether the interval is narrow enough; games of later stages, of a run before, do not count."""
+def _narrow(games: pl.DataFrame, plan: PlaytestPlan, most: int, until: float) -> bool:
+    """Return True if the interval is narrow enough, without games that an earlier run has of later stages."""
     width = precision(games.filter(pl.col("game") < most), plan) if len(games) else None
     return width is not None and width <= until

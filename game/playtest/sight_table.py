@@ -7,7 +7,7 @@ from game.words import words_of
 
 
 def described() -> str:
-    """Return the table in English: a row for each group."""
+    """Return the table in English, with a row for each group."""
     heads = ("a draft changes", "keys", *LEVELS)
     rows = [_row(group) for group in groups() if group.name != TABLE]
     return "\n".join(f"| {' | '.join(row)} |" for row in (heads, ["---"] * len(heads), *rows)) + "\n"

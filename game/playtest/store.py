@@ -1,9 +1,14 @@
-"""The folder of a playtest: what was asked for, and every game soon after it is played: nothing is lost."""
+"""The folder of a playtest: its plan, and every game soon after it was played, so that nothing is lost."""
 
 from __future__ import annotations
 
+import hashlib
+import platform
 import shutil
 import time
+from functools import cache
+from importlib import metadata, resources
+from importlib.resources.abc import Traversable
 from io import BytesIO
 from pathlib import Path
 
@@ -11,10 +16,9 @@ import msgspec
 import polars as pl
 
 from game.plain import one_line
-from game.playtest.plan import Job, Plan
+from game.playtest.plan import Job, PlaytestPlan
 from game.playtest.playing import Failed, Played
 from game.playtest.table import table
-from game.playtest.versions import code
 from game.rules.message import Message, MessageError, message
 from game.rules.ruleset import digest
 from game.rules.system import said_of
@@ -23,45 +27,47 @@ from game.whole_file import check_folder, write_whole
 
 RUN, GAMES, PARTS, FAILED, SEEN = "run.json", "games.parquet", "parts", "failed", "games"
 _EVERY = 5.0
-"""Seconds after which what was played is written."""
+"""Seconds between two writes."""
+_PLAYING = ("rules", "automa", "playtest")
+_SUFFIXES = (".py", ".toml")
 
 
 class StoreError(MessageError):
     """A folder that cannot be used."""
 
 
-class Run(msgspec.Struct, frozen=True):
-    """What a folder holds: the plan, the figures of its rulesets, and the code that plays."""
+class RunManifest(msgspec.Struct, frozen=True):
+    """The content of a folder: the plan, the rulesets' digests, and the version of the code."""
 
-    plan: Plan
+    plan: PlaytestPlan
     digests: tuple[str, ...]
     code: str
 
 
-class Store:
-    """Keeps games in a folder, or in memory alone where there is none."""
+class GameStore:
+    """Keeps games in a folder, or in memory without one."""
 
-    def __init__(self, plan: Plan, folder: Path | None, resume: bool = False) -> None:
-        """Raises StoreError if the folder takes no files, or holds what is not to go on."""
+    def __init__(self, plan: PlaytestPlan, folder: Path | None, resume: bool = False) -> None:
+        """Raise StoreError if the folder cannot be written to, or holds something else."""
         self.folder = folder
         self._waiting: list[Played] = []
         self._frames: list[pl.DataFrame] = []
         self._unwritten: list[pl.DataFrame] = []
-        """Those of the frames that no file has yet."""
+        """The frames that are in no file yet."""
         self._parts = 0
         self._written = time.monotonic()
         self.failed: list[Failed] = []
         if folder is not None:
             digests = tuple(digest(ruleset) for ruleset in plan.rulesets)
-            self._open(folder, Run(plan, digests, code()), resume)
+            self._open(folder, RunManifest(plan, digests, code()), resume)
         self._done = self._kept()
 
     def has(self, job: Job) -> bool:
-        """Return whether the game was played before this run."""
+        """Return True if the game was played before this run."""
         return (job.arm, job.number) in self._done
 
     def add(self, result: Played | Failed) -> None:
-        """Keep a game. Raises OSError where the folder takes no more; the game is kept in memory then."""
+        """Keep a game; in memory if the folder takes no more. Raises OSError then."""
         if isinstance(result, Failed):
             self.failed.append(result)
             self._write_failed(result)
@@ -71,7 +77,7 @@ class Store:
             self.flush()
 
     def flush(self) -> None:
-        """Write what waits, and what could not be written before. Raises OSError."""
+        """Write all games that are in no file yet. Raises OSError."""
         self._gather()
         self._written = time.monotonic()
         if self.folder is not None and self._unwritten:
@@ -89,7 +95,7 @@ class Store:
         return self._frames[0].sort("arm", "game", "seat")
 
     def finish(self) -> None:
-        """Put all games into one file, and the parts away. Raises OSError; the parts hold them then."""
+        """Join all games in one file and delete the parts. Raises OSError; the parts are left then."""
         if self.folder is None:
             return
         self.flush()
@@ -105,7 +111,7 @@ class Store:
             self._unwritten.append(found)
             self._waiting.clear()
 
-    def _open(self, folder: Path, run: Run, resume: bool) -> None:
+    def _open(self, folder: Path, run: RunManifest, resume: bool) -> None:
         known = _known(folder)
         if known is None:
             if any(folder.glob("*")):
@@ -113,9 +119,8 @@ class Store:
         elif not resume:
             raise StoreError(message("lab-store-holds-playtest", folder=str(folder)))
         elif _identity(known) != _identity(run):
-            raise StoreError(
-                message("lab-store-other-playtest", folder=str(folder), why=_difference(known, run))
-            )
+            why = _difference(known, run)
+            raise StoreError(message("lab-store-other-playtest", folder=str(folder), why=why))
         try:
             check_folder(folder)
             (folder / PARTS).mkdir(exist_ok=True)
@@ -142,35 +147,34 @@ class Store:
 
 
 def failed_file(failed: Failed) -> str:
-    """Return where the record of a game that could not be played lies in the folder; empty without one."""
+    """Return the path of a failed game's record in the folder; "" without a record."""
     return f"{FAILED}/{failed.job.arm + 1}-{failed.job.number}.hasp" if failed.record else ""
 
 
-def _identity(run: Run) -> Run:
-    """More games of the same are the same playtest."""
+def _identity(run: RunManifest) -> RunManifest:
+    """Return the manifest without the number of games: more of the same is the same playtest."""
     return msgspec.structs.replace(run, plan=msgspec.structs.replace(run.plan, games=1))
 
 
-def _difference(known: Run, run: Run) -> Message:
-    for field in Plan.__struct_fields__:
+def _difference(known: RunManifest, run: RunManifest) -> Message:
+    for field in PlaytestPlan.__struct_fields__:
         was, now = getattr(known.plan, field), getattr(run.plan, field)
         if was != now and field != "games":
             return message("lab-store-option", option=field, was=_spelled(was), now=_spelled(now))
-    return message(
-        "lab-store-ruleset-changed" if known.digests != run.digests else "lab-store-program-changed"
-    )
+    same = known.digests == run.digests
+    return message("lab-store-program-changed" if same else "lab-store-ruleset-changed")
 
 
 def _spelled(value: object) -> str:
     return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
-def _known(folder: Path) -> Run | None:
-    """Return what a folder holds, None if nothing. Raises StoreError."""
+def _known(folder: Path) -> RunManifest | None:
+    """Return the manifest of a folder, or None. Raises StoreError."""
     if folder.exists() and not folder.is_dir():
         raise StoreError(message("lab-store-no-folder", folder=str(folder)))
     try:
-        return msgspec.json.decode(read_bytes(folder / RUN, FileKind.PLAN), type=Run)
+        return msgspec.json.decode(read_bytes(folder / RUN, FileKind.PLAN), type=RunManifest)
     except FileMissing:
         return None
     except FileError as problem:
@@ -181,7 +185,7 @@ def _known(folder: Path) -> Run | None:
 
 
 def _games(path: Path) -> pl.DataFrame:
-    """Return the games in a file. Raises StoreError, also for what is no file: a pipe may wait for ever."""
+    """Return the games in a file. Raises StoreError, also for a pipe, which might never end."""
     try:
         stat_of(path)
     except FileError as problem:
@@ -194,7 +198,36 @@ def _games(path: Path) -> pl.DataFrame:
 
 
 def _write(frame: pl.DataFrame, path: Path) -> None:
-    """By way of memory: of a full disk polars has errors of its own, which name no file."""
+    """Write by way of memory: polars' errors on a full disk name no file."""
     held = BytesIO()
     frame.write_parquet(held)
     write_whole(path, held.getvalue())
+
+
+def versions() -> dict[str, str]:
+    """Return the versions by name."""
+    return {
+        "code": code(),
+        "Python": platform.python_version(),
+        **{name: metadata.version(name) for name in ("numpy", "polars")},
+    }
+
+
+@cache
+def code() -> str:
+    """Return eight hex digits that change with the code of rules, automas and lab."""
+    found = hashlib.sha256()
+    for room in _PLAYING:
+        for file in sorted(_files(resources.files("game") / room), key=str):
+            found.update(file.read_bytes())
+    return found.hexdigest()[:8]
+
+
+def _files(folder: Traversable) -> list[Traversable]:
+    found: list[Traversable] = []
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            found += _files(entry)
+        elif entry.name.endswith(_SUFFIXES):
+            found.append(entry)
+    return found

@@ -1,4 +1,4 @@
-"""Student's distribution: how far the mean of so many games may lie from the truth by luck alone.
+"""Student's t-distribution.
 
 By the continued fraction of the incomplete beta function (Abramowitz and Stegun, 26.5.8 and 26.7.1).
 """
@@ -15,7 +15,7 @@ _TINY = 1e-300
 
 
 def two_sided(t: float, freedom: float) -> float:
-    """The probability of lying at least so far from 0, to either side."""
+    """Return the two-sided p-value."""
     if t == 0:
         return 1.0
     square = t * t
@@ -24,10 +24,10 @@ def two_sided(t: float, freedom: float) -> float:
 
 @lru_cache(maxsize=4096)
 def quantile(share: float, freedom: float) -> float:
-    """Return what is exceeded with a probability of 1 − `share`, which is at least one half.
+    """Return the quantile of a share of at least one half.
 
-    By Newton from the normal quantile: it lies below, and the distribution is concave there, so that every
-    step ends below the root too.
+    By Newton from the normal quantile: it is lower, and the distribution is concave there, so every step ends
+    below the root too.
     """
     t = NormalDist().inv_cdf(share)
     for _ in range(_STEPS):
@@ -44,7 +44,7 @@ def _density(t: float, freedom: float) -> float:
 
 
 def _beta(a: float, b: float, x: float, rest: float) -> float:
-    """The regularised incomplete beta function of x, which with `rest` makes 1."""
+    """Return the regularised incomplete beta function of x; `rest` is 1 − x."""
     if x <= 0 or rest <= 0:
         return float(x > 0)
     front = exp(lgamma(a + b) - lgamma(a) - lgamma(b) + a * log(x) + b * log(rest))
@@ -54,7 +54,7 @@ def _beta(a: float, b: float, x: float, rest: float) -> float:
 
 
 def _fraction(a: float, b: float, x: float) -> float:
-    """The continued fraction, by Lentz' method."""
+    """Return the continued fraction by Lentz's method."""
     c, d = 1.0, 1 / _off_zero(1 - (a + b) * x / (a + 1))
     found = d
     for step in range(1, _STEPS):
@@ -74,5 +74,5 @@ def _off_zero(value: float) -> float:
 
 
 def smallest(error: float, freedom: float, level: float) -> float:
-    """The smallest effect that a test of this level, to both sides, tells from nothing four times in five."""
+    """Return the smallest effect that a two-sided test of this level detects four times in five."""
     return error * (quantile(1 - level / 2, freedom) + quantile(0.8, freedom))

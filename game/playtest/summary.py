@@ -1,7 +1,4 @@
-"""What a playtest found, as plain values: what the terminal, summary.json and report.html show.
-
-What there is to say is in messages. summary.json has them in English (`plain`), the others in any language.
-"""
+"""Results of a playtest as plain values and messages; summary.json has these in English."""
 
 from __future__ import annotations
 
@@ -11,7 +8,7 @@ from game.rules.message import Message
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A mean with the ends of its 95 % interval; the ends are None where too few games tell of them."""
+    """A mean with the ends of its 95 % interval; None with too few games."""
 
     value: float
     low: float | None = None
@@ -19,54 +16,54 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 class Figure(msgspec.Struct, frozen=True, kw_only=True):
-    """One column of the games: what it is under each ruleset, and how they differ."""
+    """A column of the games: its means by ruleset and their difference."""
 
     key: str
-    """The column; for a seat's, `KEY@1` for seat 1, `KEY@start1` for the first in the first turn order,
+    """The column; for a subgroup `KEY@1` for seat 1, `KEY@start1` for the first in the first turn order,
     `KEY@bauer` for an automa."""
     metric: str
-    """The key of its metric, `*` and all."""
+    """The key of its metric, with `*`."""
     label: Message
     unit: str
     group: str
     count: tuple[int, ...]
-    """How many values there were, by ruleset."""
+    """The number of values, by ruleset."""
     means: tuple[Estimate | None, ...]
-    """By ruleset; None where there was no value."""
+    """By ruleset; None without a value."""
     spread: tuple[float | None, ...]
     """Standard deviation of the single values, by ruleset."""
     difference: Estimate | None = None
     """The draft less the other, in a comparison."""
     smallest: float | None = None
-    """The smallest difference that so many games would show as real four times in five."""
+    """The smallest difference that so many games would detect four times in five."""
     p: float | None = None
-    """How likely a difference like this is by luck alone, by itself; None where too few games tell."""
+    """The p-value of the difference by itself; None with too few games."""
     real: bool = False
-    """Whether it differs for real, all figures being looked at together (Holm, 5 %): from the other ruleset,
-    in a portrait from what would be fair. Decided once; all that is shown reads it here."""
+    """True if the difference is significant among all figures (Holm, 5 %): from the other ruleset, or in a
+    portrait from what would be fair. Decided once; everything shown reads it here."""
     about: Message | None = None
-    """What it counts, exactly."""
+    """The exact definition of what it counts."""
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
-    """A sentence about what is real."""
+    """A sentence about a real difference."""
 
     key: str
-    """The figure's."""
+    """The figure's key."""
     sentence: Message
     weight: float
-    """The size of the difference in standard errors: what the findings of a part are ordered by."""
+    """The difference in standard errors, which orders the findings of a part."""
     part: str = "rest"
-    """What it is about: result (scores, wins, margins), changed (what the draft changes), or the rest."""
+    """Its part: result (scores, wins, margins), changed (what the draft changes), or the rest."""
     figures: int = 1
-    """How many figures that are real it tells of, those beside the one in words as a number."""
+    """The number of real figures it covers; those beside the first are told as a number."""
 
 
-class Part(msgspec.Struct, frozen=True, kw_only=True):
-    """What a source of VP adds to the difference of the scores; all of them together are that difference."""
+class Contribution(msgspec.Struct, frozen=True, kw_only=True):
+    """A source's part of the difference of the scores; all of them add up to it."""
 
     key: str
-    """The figure's."""
+    """The figure's key."""
     name: Message
     difference: Estimate
     real: bool
@@ -81,9 +78,9 @@ class Arm(msgspec.Struct, frozen=True, kw_only=True):
     digest: str
     games: int
     scores: dict[int, int]
-    """How often each score came, all seats together."""
+    """Number of each score, all seats together."""
     margins: dict[int, int]
-    """How often the winner led the second by so much."""
+    """Number of games with each lead of the winner."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -93,16 +90,16 @@ class Change(msgspec.Struct, frozen=True):
     mine: str
     theirs: str
     tile: str = ""
-    """The development that it belongs to, if it is of one."""
+    """The development that it belongs to, if any."""
 
 
-class Worth(msgspec.Struct, frozen=True, kw_only=True):
+class GameWorthSeeing(msgspec.Struct, frozen=True, kw_only=True):
     """A game worth seeing."""
 
     why: tuple[Message, ...]
     """Closest, most lopsided, most lead changes, strangest by a metric."""
     file: str
-    """The record, from the folder of the report."""
+    """Path of the record, from the report's folder."""
     arm: int
     game: int
     seed: int
@@ -111,35 +108,35 @@ class Worth(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Price(msgspec.Struct, frozen=True, kw_only=True):
-    """What a development is worth to a seat: against the same seat left alone, on the same seeds."""
+    """The worth of a development to a seat: against the same seat without constraint, on the same seeds."""
 
     tile: str
     name: str
     games: int
     banned_vp: Estimate
-    """The margin, less what it is if the seat may do as it likes."""
+    """The margin's difference."""
     banned_wins: Estimate
     forced_vp: Estimate
     forced_wins: Estimate
     real: tuple[str, ...] = ()
-    """Which of these four are real, all prices being looked at together (Holm, 5 %)."""
+    """Which of these four are significant among all prices (Holm, 5 %)."""
     owned: tuple[float, float, float]
-    """Share of games in which the seat acquired it: left alone, banned, forced."""
+    """Share of games in which the seat acquired it: unconstrained, banned, forced."""
 
 
-class Missing(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that is not in the figures, and why."""
+class MissingGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that failed, and why."""
 
     arm: int
     game: int
     seed: int
     reason: Message
     file: str
-    """Its record, from the folder of the report; empty where there is none."""
+    """Path of its record, from the report's folder; "" if there is none."""
 
 
 class Development(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a development can lie: for the map of the board."""
+    """A development and its level, for the maps."""
 
     id: str
     name: str
@@ -147,20 +144,20 @@ class Development(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BoardMap(msgspec.Struct, frozen=True, kw_only=True):
-    """A development board: hexes (column, row) by level, and what was acquired where."""
+    """A development board: its hexes (column, row) with their levels, and how often each was acquired."""
 
     name: str
     hexes: tuple[tuple[int, int], ...]
     levels: tuple[int, ...]
     acquired: tuple[tuple[float, ...], ...]
-    """Share of seats that acquired what lay on each hex, by ruleset."""
+    """Share of seats that acquired the development on each hex, by ruleset."""
     games: int
     tiles: tuple[str, ...] = ()
-    """The development on each hex, where the same lay there in all games."""
+    """The development on each hex, if it was the same in all games."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """All of it."""
+    """All results of a playtest."""
 
     command: str
     versions: dict[str, str]
@@ -173,19 +170,19 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     arms: tuple[Arm, ...]
     changes: tuple[Change, ...] = ()
     verdict: tuple[Message, ...] = ()
-    """One to four sentences: what a reader must know."""
+    """One to four sentences."""
     alike: bool = False
-    """Whether every game has the same figures, all of them, under both rulesets."""
-    breakdown: tuple[Part, ...] = ()
+    """True if every column of every game is the same under both rulesets."""
+    breakdown: tuple[Contribution, ...] = ()
     """The difference of the scores by source, the largest first."""
     unseen: tuple[Message, ...] = ()
-    """What the players do not weigh of what the draft changes, a sentence each."""
+    """Changes of the draft that the players do not weigh, a sentence each."""
     findings: tuple[Finding, ...] = ()
     figures: tuple[Figure, ...] = ()
     tiles: tuple[Development, ...] = ()
     maps: tuple[BoardMap, ...] = ()
     prices: tuple[Price, ...] = ()
-    worth_seeing: tuple[Worth, ...] = ()
-    missing: tuple[Missing, ...] = ()
+    worth_seeing: tuple[GameWorthSeeing, ...] = ()
+    missing: tuple[MissingGame, ...] = ()
     trouble: Message | None = None
-    """Why it ended before its time."""
+    """Why the run ended early."""

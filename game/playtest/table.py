@@ -1,4 +1,4 @@
-"""The games as a table: a row a game and seat, in the order of the plan, whoever played them when."""
+"""The games as a table with a row for each game and seat, in the order of the plan."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ import polars as pl
 from game.playtest.playing import Played
 
 GIVEN = ("arm", "ruleset", "game", "block", "seed", "board", "seat", "automa")
-"""The first columns: which game and seat it is; arms from 0, seats from 1."""
+"""The first columns, which identify game and seat; arms count from 0, seats from 1."""
 
 
 def table(played: Iterable[Played]) -> pl.DataFrame:
-    """All columns of all games; a column that a game does not have is empty there."""
+    """Return all columns of all games; a value that a game does not have is null."""
     ordered = sorted(played, key=lambda one: (one.job.arm, one.job.number))
     rows = [row for one in ordered for row in rows_of(one)]
     return pl.DataFrame(rows, infer_schema_length=None)
 
 
 def of_both(games: pl.DataFrame) -> pl.DataFrame:
-    """The games of which two rulesets have the same number; all games where they share none."""
+    """Return the games that two rulesets have by number; all games if they share none."""
     arms = games["arm"].unique().to_list()
     if len(arms) < 2:
         return games
@@ -36,7 +36,7 @@ def _common(games: pl.DataFrame, arms: Sequence[int]) -> pl.Series:
 
 
 def alike(games: pl.DataFrame) -> bool:
-    """Whether every figure of every game is the same under both rulesets: every column that was measured."""
+    """Return True if all measured columns are the same under both rulesets."""
     one, other = (_measured(games, arm) for arm in (0, 1))
     return len(one) > 0 and one.equals(other)
 
@@ -47,7 +47,6 @@ def _measured(games: pl.DataFrame, arm: int) -> pl.DataFrame:
 
 
 def rows_of(played: Played) -> list[dict[str, Any]]:
-    """The rows of one game."""
     job, setup = played.job, played.job.setup
     return [
         {

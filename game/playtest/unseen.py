@@ -1,4 +1,4 @@
-"""What the players of a playtest do not weigh of what the draft changes."""
+"""Changes of a draft that the players of a playtest do not weigh."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 from game.automa.sight import Group, Remark, unweighed
 from game.playtest.naming import player
-from game.playtest.plan import Plan
+from game.playtest.plan import PlaytestPlan
 from game.rules.message import Message, Value, message
 from game.rules.ruleset import BASE, load_ruleset
 from game.rules.ruleset_differences import differences
 
 _KEYS = 3
-"""How many keys a sentence names."""
+"""Keys that a sentence names."""
 
 
-def unseen(plan: Plan) -> tuple[Message, ...]:
-    """Return what some players are blind to, thing by thing; a portrait is held against the base."""
+def unseen(plan: PlaytestPlan) -> tuple[Message, ...]:
+    """Return sentences on what the players do not weigh; a portrait is compared with the base."""
     mine, *others = plan.rulesets
     theirs = others[0] if others else BASE
     changed = [one.key for one in differences(load_ruleset(theirs), load_ruleset(mine))]
@@ -45,9 +45,8 @@ def _lack(remark: Remark) -> Message:
         return message("lab-unseen-not-weighed", who=who, about=group.about)
     if level in group.late:
         return message("lab-unseen-weighed-late", who=who, about=group.about, when=_when(group, level))
-    return message(
-        "lab-unseen-weighed-askew", who=who, about=group.about, how=message(f"sight-{group.name}-askew")
-    )
+    how = message(f"sight-{group.name}-askew")
+    return message("lab-unseen-weighed-askew", who=who, about=group.about, how=how)
 
 
 def _advice(remark: Remark, seats: int) -> Message:

@@ -1,4 +1,4 @@
-"""What a reader must know, in one to four sentences: no more than the games bear out."""
+"""The verdict in one to four sentences: no more than the games show."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from game.playtest.findings import CHANGED, RESULT
-from game.playtest.measures import SHARE, digits_of, interval, measured, number, size, told, value_of
-from game.playtest.summary import Arm, Figure, Finding, Part
+from game.playtest.measures import SHARE, digits_of, interval, measured, number, size, value_of, with_unit
+from game.playtest.summary import Arm, Contribution, Figure, Finding
 from game.playtest.wording import apart
 from game.rules.message import Message, Value, message
 
@@ -18,40 +18,39 @@ _GLANCE = {
     "lead_changes": "lab-verdict-lead-changes",
 }
 _PARTS = 3
-"""Sources that a sentence names; the others are told together."""
+"""Sources that a sentence names; the others are added up."""
 _SCORE = "score"
 
 
-class Told(NamedTuple):
-    """What a verdict is made of."""
+class VerdictInput(NamedTuple):
+    """The facts of a verdict."""
 
     games: int
     """Of each ruleset."""
     names: Sequence[str]
     figures: Figures
     findings: Sequence[Finding]
-    breakdown: Sequence[Part] = ()
+    breakdown: Sequence[Contribution] = ()
     alike: bool = False
-    """Whether all games have the same figures under both rulesets."""
+    """True if all games have the same figures under both rulesets."""
     unfair: float | None = None
-    """By how much a seat would have to win too often to be found out."""
+    """The smallest excess of a seat's wins that would be detected."""
 
 
 def nothing_played(arms: Sequence[Arm], names: Sequence[str]) -> tuple[Message, ...]:
-    """Return that a ruleset has no game; nothing if all have some."""
+    """Return a sentence that names the rulesets without a game, if any."""
     without = tuple(name for name, arm in zip(names, arms, strict=True) if not arm.games)
     return (message("lab-verdict-not-played", rulesets=without),) if without else ()
 
 
-def verdict(of: Told) -> tuple[Message, ...]:
-    """Return that of a portrait, or of a comparison of the first ruleset with the second."""
+def verdict(of: VerdictInput) -> tuple[Message, ...]:
+    """Return the verdict on a portrait, or on the first ruleset compared with the second."""
     return tuple(_portrait(of) if len(of.names) == 1 else _comparison(of))
 
 
-def _portrait(of: Told) -> Iterator[Message]:
-    glance = tuple(
-        message(id, mean=_mean(of.figures[key])) for key, id in _GLANCE.items() if key in of.figures
-    )
+def _portrait(of: VerdictInput) -> Iterator[Message]:
+    known = {id: of.figures[key] for key, id in _GLANCE.items() if key in of.figures}
+    glance = tuple(message(id, mean=_mean(figure)) for id, figure in known.items())
     yield message("lab-verdict-portrait", games=of.games, ruleset=of.names[0], glance=glance)
     if "skill" in of.figures:
         yield _skill(of.figures)
@@ -78,7 +77,7 @@ def _skill(figures: Figures) -> Message:
     )
 
 
-def _comparison(of: Told) -> Iterator[Message]:
+def _comparison(of: VerdictInput) -> Iterator[Message]:
     mine, theirs = of.names
     if of.alike:
         yield message("lab-verdict-alike", mine=mine, theirs=theirs, games=of.games)
@@ -92,7 +91,7 @@ def _comparison(of: Told) -> Iterator[Message]:
 
 
 def _undecided(figures: Figures) -> Message:
-    """Return what differs in these games although nothing is real."""
+    """Return the number of figures that differ in these games although nothing is real."""
     differing = [one for one in figures.values() if one.difference and one.difference.value]
     tested = sum(one.p is not None for one in differing)
     few = len(differing) - tested
@@ -103,8 +102,8 @@ def _undecided(figures: Figures) -> Message:
     return message("lab-verdict-luck" if tested else "lab-verdict-few", count=len(differing))
 
 
-def _what_differs(of: Told) -> Iterator[Message]:
-    """Yield the scores and their sources if they differ, who wins more, what the changes are about."""
+def _what_differs(of: VerdictInput) -> Iterator[Message]:
+    """Yield the scores with their sources if they differ, who wins more, and what the changes concern."""
     score = of.figures.get(_SCORE)
     first = next((one for one in of.findings if one.part == RESULT and not _is_score(one)), None)
     about = next((one for one in of.findings if one.part == CHANGED), None)
@@ -117,12 +116,12 @@ def _what_differs(of: Told) -> Iterator[Message]:
 
 
 def _is_score(finding: Finding) -> bool:
-    """Return whether it is about the scores of all seats, which are told with their sources."""
+    """Return True if it is about the scores of all seats, which are told with their sources."""
     return finding.key == _SCORE and finding.part == RESULT
 
 
-def _scores(of: Told) -> Iterator[Message]:
-    """Yield by how much scores differ and where that comes from, or by how much they would have had to."""
+def _scores(of: VerdictInput) -> Iterator[Message]:
+    """Yield the difference of the scores and its sources, or the smallest one that would be detected."""
     score = of.figures.get(_SCORE)
     if score is None or score.difference is None:
         return
@@ -133,8 +132,8 @@ def _scores(of: Told) -> Iterator[Message]:
         yield message("lab-verdict-scores-same", least=measured(size(score.smallest, score.unit), score.unit))
 
 
-def _sources(of: Told) -> Message:
-    """Return the sources that differ for real, the largest first, and what all others add."""
+def _sources(of: VerdictInput) -> Message:
+    """Return the sources with real differences, the largest first, and the sum of the others."""
     real = [part for part in of.breakdown if part.real][:_PARTS]
     if not real:
         return message("lab-empty")
@@ -153,4 +152,4 @@ def _part(source: Message, vp: Value) -> Message:
 
 
 def _mean(figure: Figure) -> Value:
-    return told(figure.means[0], figure.unit)
+    return with_unit(figure.means[0], figure.unit)

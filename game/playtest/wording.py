@@ -1,13 +1,13 @@
-"""What figures show, as a designer of games would say it: messages for findings."""
+"""Messages about figures in the terms of game designers, for findings."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.playtest.columns import Column, place_of, tile_id
-from game.playtest.figures import Reckoned
-from game.playtest.measures import SHARE, digits_of, interval, measured, number, scale_of, share_of, told
-from game.playtest.places import ALONE, LESS, MOST, Place
+from game.playtest.columns import Column, subgroup_name, tile_id
+from game.playtest.figures import Computed
+from game.playtest.measures import SHARE, digits_of, interval, measured, number, scale_of, share_of, with_unit
+from game.playtest.subgroups import ALONE, LESS, MOST, SubgroupEffect
 from game.playtest.summary import Estimate, Figure
 from game.rules.message import Message, Real, Tile, Value, message
 
@@ -27,19 +27,19 @@ _PLAIN = {
     "spread_seeds": "lab-difference-spread-seeds",
     "skill": "lab-difference-skill",
 }
-"""By metric; what is not here is told by its label."""
+"""By metric; others are told by their label."""
 _OF_SEATS = {
     "score": "lab-difference-seat-score",
     "won": "lab-difference-seat-won",
     "margin": "lab-difference-seat-margin",
 }
 _WITH_UNIT = ("disks_*", "tile_*_phase", "decisions")
-"""Metrics whose sentence says what is counted."""
+"""Metrics whose sentence names the unit."""
 _HOW = {ALONE: "lab-finding-alone", MOST: "lab-finding-most", LESS: "lab-finding-less"}
 
 
-def comparison(one: Reckoned, place: Place | None = None, more: int = 0) -> Message:
-    """Return how a figure differs, where most or where alone, and with how many others."""
+def comparison(one: Computed, place: SubgroupEffect | None = None, more: int = 0) -> Message:
+    """Return a figure's difference, its subgroup if it has one, and the number of related figures."""
     others = message("lab-finding-more", count=more)
     if place is None:
         return message("lab-finding", difference=_difference(one), more=others)
@@ -50,14 +50,14 @@ def comparison(one: Reckoned, place: Place | None = None, more: int = 0) -> Mess
     return message(
         _HOW[place.how],
         difference=_difference(one),
-        who=place_of(place.where),
+        who=subgroup_name(place.where),
         mine=_side(mine, difference, unit),
         theirs=_side(theirs, difference, unit),
         more=others,
     )
 
 
-def _difference(one: Reckoned) -> Message:
+def _difference(one: Computed) -> Message:
     column, unit = one.column, one.figure.unit
     mine, theirs, difference = _both(one.figure)
     value = _number(mine, difference, unit)
@@ -71,14 +71,14 @@ def _difference(one: Reckoned) -> Message:
 
 
 def _subject(column: Column) -> dict[str, Value]:
-    """Return what a sentence is about: who, which members of a family, or else the label."""
+    """Return the subject of a sentence: a subgroup, members of a family, or the label."""
     if column.where:
         known = column.metric.key in _OF_SEATS
-        return {"who": place_of(column.where)} if known else {"label": column.label}
+        return {"who": subgroup_name(column.where)} if known else {"label": column.label}
     if column.metric.key not in _PLAIN:
         return {"label": column.label}
-    told = (named(column), *column.told[1:]) if tile_id(column) else column.told
-    return dict(zip(("member", "part"), told, strict=False))
+    subject = (named(column), *column.told[1:]) if tile_id(column) else column.told
+    return dict(zip(("member", "part"), subject, strict=False))
 
 
 def _both(figure: Figure) -> tuple[float, float, Estimate]:
@@ -91,19 +91,19 @@ def _both(figure: Figure) -> tuple[float, float, Estimate]:
 
 def apart(difference: Estimate, unit: str) -> Value:
     """Return a difference with its interval: +1.2; 95%: +0.9 to +1.5."""
-    found, ends = told(difference, unit, sign=True), interval(difference, unit, sign=True)
+    found, ends = with_unit(difference, unit, sign=True), interval(difference, unit, sign=True)
     if difference.low is not None and difference.low == difference.high:
         return message("lab-without-exception", difference=found)
     return message("lab-apart", difference=found, interval=ends) if ends else found
 
 
 def _number(value: float, difference: Estimate, unit: str) -> Real:
-    """Return a number with as many digits as its difference bears."""
+    """Return a number with as many digits as its difference has."""
     return number(scale_of(unit) * value, digits_of(difference, unit))
 
 
 def _side(value: float, difference: Estimate, unit: str) -> Value:
-    """Return the second of two numbers, whose unit stands behind the first; a share has its sign."""
+    """Return the second of two numbers: without unit, unless it is a share."""
     found = _number(value, difference, unit)
     return measured(found, unit) if unit == SHARE else found
 
@@ -114,14 +114,14 @@ def named(column: Column) -> Message:
     return message("lab-tile", tile=Tile(tile), number=tile)
 
 
-def against_fair(off: Estimate, of: Sequence[Reckoned]) -> Message:
-    """Return who wins more or less often than as one of so many; `off` is by how much."""
+def against_fair(off: Estimate, of: Sequence[Computed]) -> Message:
+    """Return that a subgroup wins more or less often than is fair; `off` is the difference."""
     one = of[0]
     assert one.column.where is not None
     digits, won = digits_of(off, SHARE), one.means[0].value
     return message(
         "lab-finding-wins-automa" if one.column.where.column == "automa" else "lab-finding-wins",
-        who=place_of(one.column.where),
+        who=subgroup_name(one.column.where),
         won=share_of(won, digits),
         fair=share_of(won - off.value, digits),
         apart=apart(off, SHARE),
@@ -129,15 +129,15 @@ def against_fair(off: Estimate, of: Sequence[Reckoned]) -> Message:
     )
 
 
-def above_average(off: Estimate, of: Sequence[Reckoned]) -> Message:
-    """Return who scores more or less than the others; `off` is by how much."""
+def above_average(off: Estimate, of: Sequence[Computed]) -> Message:
+    """Return that a subgroup scores more or less than the others; `off` is the difference."""
     one = of[0]
     assert one.column.where is not None
     digits, ends = digits_of(off, "VP"), interval(off, "VP", sign=True)
     known = message("lab-interval-95", interval=ends) if ends else message("lab-no-exception")
     return message(
         "lab-finding-scores-more" if off.value > 0 else "lab-finding-scores-less",
-        who=place_of(one.column.where),
+        who=subgroup_name(one.column.where),
         score=measured(number(one.means[0].value, digits), "VP"),
         by=measured(number(abs(off.value), digits), "VP"),
         known=known,
@@ -145,28 +145,28 @@ def above_average(off: Estimate, of: Sequence[Reckoned]) -> Message:
     )
 
 
-def _others(of: Sequence[Reckoned], id: str) -> Message:
-    """Return the others that stand out in the same way: what they have."""
+def _others(of: Sequence[Computed], id: str) -> Message:
+    """Return the other subgroups that stand out in the same way, with their means."""
     found: list[Message] = []
     for one in of:
         assert one.column.where is not None
-        mean = told(one.figure.means[0], one.figure.unit)
-        found.append(message(id, who=place_of(one.column.where), mean=mean))
+        mean = with_unit(one.figure.means[0], one.figure.unit)
+        found.append(message(id, who=subgroup_name(one.column.where), mean=mean))
     return message("lab-finding-others", others=tuple(found))
 
 
-def seldom(tiles: Sequence[Reckoned]) -> Message:
-    """Return the developments that hardly anybody acquires."""
+def seldom(tiles: Sequence[Computed]) -> Message:
+    """Return that hardly anybody acquires these developments."""
     return _acquired(tiles, "lab-finding-seldom")
 
 
-def always(tiles: Sequence[Reckoned]) -> Message:
-    """Return the developments that nearly everybody acquires."""
+def always(tiles: Sequence[Computed]) -> Message:
+    """Return that nearly everybody acquires these developments."""
     return _acquired(tiles, "lab-finding-always")
 
 
-def _acquired(tiles: Sequence[Reckoned], id: str) -> Message:
-    """Return one with its interval, of several the shares alone."""
+def _acquired(tiles: Sequence[Computed], id: str) -> Message:
+    """Return one development with its interval, or several with their shares alone."""
     if len(tiles) > 1:
         each = tuple(
             message("lab-finding-share-of", tile=named(one.column), share=_share(one)) for one in tiles
@@ -178,21 +178,20 @@ def _acquired(tiles: Sequence[Reckoned], id: str) -> Message:
     return message(id, tile=named(one.column), share=_share(one), known=known)
 
 
-def _share(one: Reckoned) -> Value:
+def _share(one: Computed) -> Value:
     (share,) = one.figure.means
     assert share is not None
-    return message("lab-finding-none") if share.value == 0 else told(share, SHARE)
+    return message("lab-finding-none") if share.value == 0 else with_unit(share, SHARE)
 
 
-def unwanted(often: float, usual: float, of: Sequence[Reckoned]) -> Message:
-    """Return a colour that is hardly taken."""
-    return message(
-        "lab-finding-unwanted", member=of[0].column.told[0], often=number(often, 1), usual=number(usual, 1)
-    )
+def unwanted(often: float, usual: float, of: Sequence[Computed]) -> Message:
+    """Return that a colour is hardly taken."""
+    rates = {"often": number(often, 1), "usual": number(usual, 1)}
+    return message("lab-finding-unwanted", member=of[0].column.told[0], **rates)
 
 
-def never_used(rules: Sequence[Reckoned]) -> Message:
-    """Return the rules that no game used, with how many could have used them where that is not all."""
+def never_used(rules: Sequence[Computed]) -> Message:
+    """Return that no game used these rules; the number of games where it differs."""
     most = max(one.figure.count[0] for one in rules)
     found = tuple(_unused(one.figure, most) for one in rules)
     return message("lab-finding-never-used", games=most, rules=found)

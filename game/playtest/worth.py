@@ -1,4 +1,4 @@
-"""Which games are worth seeing: those that stand at an end of all that were played."""
+"""Games worth seeing: the extremes of all games."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ import polars as pl
 
 from game.playtest.measures import measured, number, scale_of
 from game.playtest.metric import Metric
-from game.playtest.metrics.every import METRICS
+from game.playtest.metrics import METRICS
 from game.playtest.ratios import Numbers
 from game.rules.message import Message, Value, message
 
 _STRANGEST = 2
-"""Games that are shown because something in them is unlike all others, each in another way."""
+"""Games shown because they are strange, each by another group of metrics."""
 _NOT_STRANGE = ("score", "seats", "rules")
-"""Groups that games are shown for anyway, or that tell of the rules rather than of a game."""
+"""Groups with games of their own, or about rules rather than a game."""
 _NORMAL = 1.4826
-"""Median deviations in a standard deviation of the normal distribution."""
+"""Ratio of the standard deviation to the median absolute deviation in a normal distribution."""
 
 
-class Seeing(NamedTuple):
-    """A game worth seeing."""
+class NotableGame(NamedTuple):
+    """A game to see."""
 
     why: tuple[Message, ...]
     arm: int
     game: int
     name: str
-    """For its file."""
+    """The name of its file."""
     scores: tuple[int, ...]
 
 
@@ -48,13 +48,13 @@ class _Game(NamedTuple):
 
     @property
     def gap(self) -> int:
-        """By how much the best score leads."""
+        """The lead of the best score."""
         first, second = sorted(self.scores, reverse=True)[:2]
         return first - second
 
-    def seen(self, name: str, why: Message) -> Seeing:
-        """Return that it is worth seeing, and why."""
-        return Seeing((why,), 0, self.number, name, self.scores)
+    def seen(self, name: str, why: Message) -> NotableGame:
+        """Return the game with a reason to see it."""
+        return NotableGame((why,), 0, self.number, name, self.scores)
 
 
 _CLOSEST = "closest"
@@ -64,16 +64,16 @@ _ENDS: tuple[tuple[str, Callable[[_Game], int]], ...] = (
     ("most-lead-changes", lambda one: one.lead_changes),
     ("highest-score", lambda one: one.best),
 )
-"""Reasons to see a game: the name of its file and of its text, and what it has most of."""
+"""Reasons to see a game: its name in files and texts, and the quantity of which it has most."""
 
 
-def worth_seeing(games: pl.DataFrame, metrics: Sequence[Metric] = METRICS) -> tuple[Seeing, ...]:
-    """Up to six games of the draft, all different; one that stands at several ends is told of with each."""
+def worth_seeing(games: pl.DataFrame, metrics: Sequence[Metric] = METRICS) -> tuple[NotableGame, ...]:
+    """Return up to six different games of the draft; a game with several reasons is returned once."""
     if "score" not in games.columns:
         return ()
     rows = games.filter(pl.col("arm") == 0).sort("game", "seat")
     played = list(_games(rows))
-    found: dict[int, Seeing] = {}
+    found: dict[int, NotableGame] = {}
     for reason in _at_an_end(sorted(played, key=lambda one: -one.best)):
         _add(found, reason)
     strange = _strange(rows, {one.number: one for one in played}, metrics)
@@ -82,8 +82,8 @@ def worth_seeing(games: pl.DataFrame, metrics: Sequence[Metric] = METRICS) -> tu
     return tuple(found.values())
 
 
-def _add(found: dict[int, Seeing], reason: Sequence[Seeing]) -> None:
-    """A game that is not yet there, or the reason to one that is: of those alone that stand at the end."""
+def _add(found: dict[int, NotableGame], reason: Sequence[NotableGame]) -> None:
+    """Add one game that is not there yet, or else the reason to a game that is."""
     new = [one for one in reason if one.game not in found]
     if new:
         found[new[0].game] = new[0]
@@ -94,15 +94,14 @@ def _add(found: dict[int, Seeing], reason: Sequence[Seeing]) -> None:
 
 def _games(rows: pl.DataFrame) -> Iterator[_Game]:
     changes = pl.col("lead_changes").max() if "lead_changes" in rows.columns else pl.lit(0).first()
-    by_game = rows.group_by("game", maintain_order=True).agg(
-        pl.col("score"), changes.fill_null(0).alias("changes")
-    )
+    games = rows.group_by("game", maintain_order=True)
+    by_game = games.agg(pl.col("score"), changes.fill_null(0).alias("changes"))
     for game, scores, lead_changes in by_game.iter_rows():
         yield _Game(game, tuple(int(score) for score in scores), int(lead_changes))
 
 
-def _at_an_end(played: Sequence[_Game]) -> Iterator[list[Seeing]]:
-    """Yield by each reason the games that stand at that end; none where no game stands out by it."""
+def _at_an_end(played: Sequence[_Game]) -> Iterator[list[NotableGame]]:
+    """Yield for each reason the games with the extreme value; none if all games have the same."""
     for name, size in _ENDS:
         sizes = {size(one) for one in played}
         if len(sizes) > 1 or (name == _CLOSEST and sizes):
@@ -111,8 +110,10 @@ def _at_an_end(played: Sequence[_Game]) -> Iterator[list[Seeing]]:
             yield [one.seen(name, why) for one in played if size(one) == most]
 
 
-def _strange(rows: pl.DataFrame, played: dict[int, _Game], metrics: Sequence[Metric]) -> Iterator[Seeing]:
-    """Of each group of metrics the game that is farthest from the usual, the farthest first."""
+def _strange(
+    rows: pl.DataFrame, played: dict[int, _Game], metrics: Sequence[Metric]
+) -> Iterator[NotableGame]:
+    """Yield for each group of metrics the game farthest from the median, the farthest first."""
     asked = [one for one in metrics if one.group not in _NOT_STRANGE and one.key in rows.columns]
     found = [(*_farthest(rows, metric), metric) for metric in asked if rows[metric.key].dtype.is_numeric()]
     groups: set[str] = set()
@@ -123,10 +124,7 @@ def _strange(rows: pl.DataFrame, played: dict[int, _Game], metrics: Sequence[Met
 
 
 def _farthest(rows: pl.DataFrame, metric: Metric) -> tuple[float, int, Message]:
-    """Return how far the farthest value lies from the median in robust standard deviations, its row, and why.
-
-    Where half of all values are the median, nothing is far from it.
-    """
+    """Return the farthest value's distance from the median in robust standard deviations, row and reason."""
     values: Numbers = rows[metric.key].cast(pl.Float64).to_numpy()
     if np.all(np.isnan(values)):
         return 0.0, 0, metric.label()
@@ -139,6 +137,7 @@ def _farthest(rows: pl.DataFrame, metric: Metric) -> tuple[float, int, Message]:
         value=_value(values[at], metric.unit),
         usual=_value(usual, metric.unit),
     )
+    # where half of all values are the median, nothing is far from it
     return (abs(values[at] - usual) / scale if scale else 0.0), at, why
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Lock, Thread
 from typing import NamedTuple
 
-from game.rules.message import Message, message
+from game.rules.message import message
 from game.rules.record import RecordError
 from game.rules.shelf import Shelf
 from game.rules.textfile import FileKind, FileMissing, NoText, Unreadable, read_text
@@ -49,7 +49,7 @@ class Saves:
     def __init__(self) -> None:
         self.folder = home() / "games"
         self.order = Order(self.folder)
-        self.notices: list[Message] = []  # trouble with files, which the title shows
+        self.notices: list[Why] = []  # trouble with files, which the title shows
         self.listed: list[Saved] = []
         self._known: dict[Path, Known] = {}
         self._tidy = False

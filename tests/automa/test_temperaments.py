@@ -8,7 +8,7 @@ import pytest
 
 from game.automa import named
 from game.cli.games import finished
-from game.cli.mix import Watch
+from game.cli.mix import MixCounter
 from tests.automa.games import board
 
 LIKES = {
@@ -27,7 +27,7 @@ def done(name: str) -> tuple[Counter[str], Counter[str]]:
         for seat in (0, 1):
             table = [named("bauer")(0), named("bauer")(0)]
             table[seat] = named(f"bauer:{name}")(0)
-            watch = Watch(2)
+            watch = MixCounter(2)
             finished(board(2, number), table, watch)
             own += watch.mixes[seat].counts
             plain += watch.mixes[1 - seat].counts

@@ -8,31 +8,31 @@ from random import Random
 
 import msgspec
 
-from game.playtest.columns import Kinds, Where, part_of
+from game.playtest.columns import MetricIndex, Subgroup, part_of
 from game.playtest.luck import METRICS as LUCK
-from game.playtest.measures import number, told
-from game.playtest.members import source_name
-from game.playtest.metrics.every import METRICS
+from game.playtest.measures import number, with_unit
+from game.playtest.metrics import METRICS
+from game.playtest.naming import source_name
 from game.playtest.summary import (
     Arm,
     BoardMap,
+    Contribution,
     Development,
     Estimate,
     Figure,
     Finding,
-    Missing,
-    Part,
+    GameWorthSeeing,
+    MissingGame,
     Price,
     Summary,
-    Worth,
 )
-from game.playtest.verdict import Told, verdict
+from game.playtest.verdict import VerdictInput, verdict
 from game.playtest.wording import apart
 from game.rules.message import Message, message
 from game.rules.ruleset import load_ruleset
 from tests.playtest.samples import CHANGES, COLOURS, PHASES, PLAIN, SEATS, SOURCES
 
-_KINDS = Kinds((*METRICS, *LUCK))
+_KINDS = MetricIndex((*METRICS, *LUCK))
 
 
 def label_of(key: str) -> Message:
@@ -43,7 +43,7 @@ def label_of(key: str) -> Message:
         return column.label
     kind = "seat" if whose.isdigit() else "start" if whose.startswith("start") else "automa"
     value = whose.removeprefix("start")
-    return part_of(column, Where(kind, int(value) if value.isdigit() else value)).label
+    return part_of(column, Subgroup(kind, int(value) if value.isdigit() else value)).label
 
 
 class Maker:
@@ -185,7 +185,7 @@ def _arms(maker: Maker) -> tuple[Arm, ...]:
     return (draft, base) if maker.arms == 2 else (base,)
 
 
-def _worth(maker: Maker) -> tuple[Worth, ...]:
+def _worth(maker: Maker) -> tuple[GameWorthSeeing, ...]:
     kinds = {
         "closest": message("lab-worth-closest", value=1),
         "most-lopsided": message("lab-worth-most-lopsided", value=30),
@@ -195,7 +195,7 @@ def _worth(maker: Maker) -> tuple[Worth, ...]:
         ),
     }
     return tuple(
-        Worth(
+        GameWorthSeeing(
             why=(why,),
             file=f"games/{name}.hasp",
             arm=at % maker.arms,
@@ -224,7 +224,7 @@ def _findings(figures: Sequence[Figure]) -> tuple[Finding, ...]:
 
 
 def _sentence(figure: Figure, difference: Estimate) -> Message:
-    mine, theirs = (told(mean, figure.unit) for mean in figure.means)
+    mine, theirs = (with_unit(mean, figure.unit) for mean in figure.means)
     said = message(
         "lab-difference-figure",
         label=figure.label,
@@ -250,9 +250,9 @@ def _other(figures: Sequence[Figure]) -> Figure:
     return msgspec.structs.replace(score, means=means, difference=apart, **named, **untold)
 
 
-def _breakdown(figures: Sequence[Figure]) -> tuple[Part, ...]:
+def _breakdown(figures: Sequence[Figure]) -> tuple[Contribution, ...]:
     found = [
-        Part(
+        Contribution(
             key=figure.key,
             name=source_name(figure.key.removeprefix("vp_")),
             difference=figure.difference,
@@ -300,7 +300,9 @@ def _verdict(
     names = ("Cheap Barn", "base") if arms == 2 else ("base",)
     breakdown = _breakdown(figures) if arms == 2 else ()
     by_key = {figure.key: figure for figure in figures}
-    return verdict(Told(games, names, by_key, findings, breakdown, unfair=0.05 if games > 1 else None))
+    return verdict(
+        VerdictInput(games, names, by_key, findings, breakdown, unfair=0.05 if games > 1 else None)
+    )
 
 
 def _prices(maker: Maker) -> tuple[Price, ...]:
@@ -324,9 +326,9 @@ def _prices(maker: Maker) -> tuple[Price, ...]:
     )
 
 
-def _missing(count: int) -> tuple[Missing, ...]:
+def _missing(count: int) -> tuple[MissingGame, ...]:
     return tuple(
-        Missing(
+        MissingGame(
             arm=0,
             game=31 + at,
             seed=131 + at,

@@ -9,12 +9,12 @@ import polars as pl
 import pytest
 
 from game.playtest import Summary, playtest
-from game.playtest.breakdown import breakdown
 from game.playtest.columns import columns_of, options_known
-from game.playtest.figures import judged, reckoned
-from game.playtest.members import source_name
-from game.playtest.report.breakdown import TOGETHER, lines
-from game.playtest.summary_file import encoded
+from game.playtest.figures import computed, judged
+from game.playtest.naming import source_name
+from game.playtest.report.differences import TOGETHER, breakdown_rows
+from game.playtest.summarising import breakdown
+from game.playtest.voice import encoded
 from game.rules.sources import SOURCES
 from tests.playtest.tables import METRICS, counts, table
 
@@ -70,7 +70,7 @@ def test_parts_say_what_the_figures_say(summary: Summary) -> None:
 
 
 def test_the_lines_end_with_the_score_and_add_up_as_they_are_read(summary: Summary) -> None:
-    *parts, score = lines(summary)
+    *parts, score = breakdown_rows(summary)
     assert score.name == TOGETHER
     told = [round(one.told.number, one.told.places) for one in parts]
     assert sum(told) == pytest.approx(
@@ -86,7 +86,7 @@ def test_sources_that_do_not_add_up_are_not_shown() -> None:
 
     def parts(games: pl.DataFrame) -> list[str]:
         columns = columns_of(games, METRICS, options_known(["base"]))
-        return [part.key for part in breakdown(judged(reckoned(games, columns, 2)))]
+        return [part.key for part in breakdown(judged(computed(games, columns, 2)))]
 
     games = table(40, arms=2, vp_coal=counts(9), vp_tunnel=counts(20), vp_year1=counts(4))
     assert parts(games) == []

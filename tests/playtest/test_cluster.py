@@ -17,11 +17,10 @@ import pytest
 import main as program
 from game.playtest import cluster as cluster_module
 from game.playtest import playtest
-from game.playtest.cluster import Cluster, ClusterError
-from game.playtest.hands import Alone
-from game.playtest.parcel import moved, packed, returned, unpacked
-from game.playtest.plan import Plan, jobs
-from game.playtest.run import Silence
+from game.playtest.cluster import Cluster, ClusterError, moved, packed, returned, unpacked
+from game.playtest.plan import PlaytestPlan, jobs
+from game.playtest.run import NoProgress
+from game.playtest.runners import InlineRunner
 from game.rules.message import message
 from game.rules.ruleset import digest
 
@@ -75,7 +74,7 @@ def test_a_ruleset_travels_with_all_that_it_extends(draft: str) -> None:
     assert digest(places[draft]) == digest(draft)
 
 
-class Killer(Silence):
+class Killer(NoProgress):
     """Kills a worker, or the scheduler, in the middle of the games."""
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
@@ -155,8 +154,8 @@ def test_the_cluster_played_and_not_processes_of_this_machine(
 
 
 def test_games_go_back_under_the_name_the_ruleset_was_given(draft: str) -> None:
-    plan = Plan(seats=("random", "random"), games=2, rulesets=(draft,))
+    plan = PlaytestPlan(seats=("random", "random"), games=2, rulesets=(draft,))
     here = moved(list(jobs(plan)), unpacked(packed([draft])))
     assert all(job.setup.ruleset != draft for job in here)
-    back = returned(Alone().results(here), list(jobs(plan)))
+    back = returned(InlineRunner().results(here), list(jobs(plan)))
     assert [one.job for one in back] == list(jobs(plan))

@@ -14,8 +14,8 @@ import pytest
 
 from game.playtest.columns import columns_of, options_known
 from game.playtest.concerns import CONCERNS, GENERAL, TILE, concerned, listed_as, patterns_of
-from game.playtest.metrics.every import METRICS, observers
-from game.playtest.plan import Plan, jobs
+from game.playtest.metrics import METRICS, observers
+from game.playtest.plan import PlaytestPlan, jobs
 from game.playtest.playing import play_job
 from game.playtest.table import table
 from game.rules.ruleset import Ruleset, load_ruleset
@@ -51,8 +51,8 @@ def every_key() -> tuple[Key, ...]:
 @cache
 def measured() -> pl.DataFrame:
     """Games with every module and tile, for the columns that there are."""
-    plain = Plan(seats=("random",) * 4, games=4)
-    full = Plan(seats=("random",) * 3, games=3, modules=("black", "iron"))
+    plain = PlaytestPlan(seats=("random",) * 4, games=4)
+    full = PlaytestPlan(seats=("random",) * 3, games=3, modules=("black", "iron"))
     played = [[play_job(job, observers) for job in jobs(plan)] for plan in (plain, full)]
     games = pl.concat([table(games) for games in played], how="diagonal_relaxed")  # type: ignore[arg-type]
     return games.with_columns(pl.selectors.by_dtype(pl.Null).cast(pl.Float64))

@@ -14,7 +14,7 @@ import numpy as np
 import polars as pl
 import pytest
 
-from game.playtest.plan import Job, Plan
+from game.playtest.plan import Job, PlaytestPlan
 from game.playtest.price import price_jobs, prices
 from game.playtest.report.page import written
 from game.playtest.report.seats import caption
@@ -67,7 +67,7 @@ def claims(found: Summary) -> bool:
 def portraits(seats: tuple[str, ...]) -> Iterator[Summary]:
     for seed in range(RUNS):
         games = table(200, seats, seed=seed, luck=4, tile_15_acquired=shares(0.4))
-        yield summary_of(Plan(seats=seats, games=200), games, METRICS)
+        yield summary_of(PlaytestPlan(seats=seats, games=200), games, METRICS)
 
 
 @pytest.mark.parametrize("seats", [TWO, FOUR, MIXED], ids=["two", "four", "mixed"])
@@ -97,7 +97,7 @@ def test_a_page_of_pure_chance_marks_nothing() -> None:
 def test_comparisons_of_pure_chance(seats: tuple[str, ...], tmp_path: Path) -> None:
     draft = tmp_path / "copy.toml"
     draft.write_text('name = "copy"\n', encoding="utf-8")
-    plan = Plan(seats=seats, games=120, rulesets=(str(draft), "base"))
+    plan = PlaytestPlan(seats=seats, games=120, rulesets=(str(draft), "base"))
     found = [
         summary_of(plan, table(120, seats, arms=2, seed=seed, luck=4, **many()), METRICS)
         for seed in range(RUNS)
@@ -107,7 +107,7 @@ def test_comparisons_of_pure_chance(seats: tuple[str, ...], tmp_path: Path) -> N
     assert sum(naive) > 5 * MOST
 
 
-PRICED = Plan(seats=TWO, games=60)
+PRICED = PlaytestPlan(seats=TWO, games=60)
 
 
 @cache

@@ -44,7 +44,7 @@ def no_games(monkeypatch: pytest.MonkeyPatch) -> None:
     def played(*_: object) -> None:
         raise AssertionError("a game is played")
 
-    monkeypatch.setattr(run, "hands_for", played)
+    monkeypatch.setattr(run, "runner_for", played)
 
 
 @pytest.mark.usefixtures("no_games")

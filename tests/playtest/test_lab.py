@@ -14,7 +14,7 @@ import pytest
 import main as program
 from game.automa.baselines import RandomPlayer
 from game.playtest import PlanError, StoreError, Summary, playing, playtest, store
-from game.playtest.run import INTERRUPTED, Silence
+from game.playtest.run import INTERRUPTED, NoProgress
 from game.rules import replay
 from game.rules.moves import Move
 from game.rules.player import Decision
@@ -34,7 +34,7 @@ class Raising(RandomPlayer):
         raise RuntimeError("no")
 
 
-class CtrlC(Silence):
+class CtrlC(NoProgress):
     """Presses it after so many games."""
 
     def __init__(self, games: int) -> None:

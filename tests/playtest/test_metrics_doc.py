@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.playtest.luck import METRICS as LUCK
+from game.playtest.metrics import METRICS
 from game.playtest.metrics.described import GROUPS, MARK, renewed
-from game.playtest.metrics.every import METRICS
 
 
 def test_the_document_is_in_step_with_the_metrics(root: Path) -> None:

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from game.playtest.metric import Metric
-from game.playtest.metrics.every import METRICS, observers
-from game.playtest.plan import Plan, jobs
+from game.playtest.metrics import METRICS, observers
+from game.playtest.plan import PlaytestPlan, jobs
 from game.playtest.playing import Played, play_job
 from game.rules import Setup
 from game.rules.events import WaterReturned
@@ -100,7 +100,7 @@ def test_no_key_stands_twice_and_every_definition_is_whole() -> None:
 
 
 def test_games_of_one_plan_have_the_same_columns_whatever_lies_on_the_board() -> None:
-    plan = Plan(seats=("random", "random"), games=12, new_tiles=("16", "18"), tiles="random")
+    plan = PlaytestPlan(seats=("random", "random"), games=12, new_tiles=("16", "18"), tiles="random")
     found = [play_job(job, observers) for job in jobs(plan)]
     played = [one for one in found if isinstance(one, Played)]
     assert len(played) == 12

@@ -7,7 +7,7 @@ from math import log2
 import pytest
 
 from game.playtest.metrics.length import BIT_MINUTES, PHASE_MINUTES, SETUP_MINUTES, Length
-from game.playtest.watching import Watch
+from game.playtest.playing import Dispatcher
 from game.rules.events import PlansRevealed
 from game.rules.state import GameState
 from game.rules.terms import Step
@@ -17,14 +17,14 @@ from tests.rules.helpers import at
 QUIET = SETUP_MINUTES + 9 * PHASE_MINUTES
 
 
-def asked(state: GameState, watch: Watch, seat: int, *options: int) -> None:
+def asked(state: GameState, watch: Dispatcher, seat: int, *options: int) -> None:
     state.to_move = seat
     for count in options:
         watch.decides(state, count)
 
 
 def test_a_decision_is_real_with_more_than_one_option() -> None:
-    state, watch = at(Step.WORKING), Watch([Length()])
+    state, watch = at(Step.WORKING), Dispatcher([Length()])
     watch.begins(state)
     asked(state, watch, 0, 1, 4, 1, 2)
     asked(state, watch, 1, 1)
@@ -35,7 +35,7 @@ def test_a_decision_is_real_with_more_than_one_option() -> None:
 
 
 def test_plans_take_as_long_as_the_longest() -> None:
-    state, watch = at(Step.PLANNING), Watch([Length()])
+    state, watch = at(Step.PLANNING), Dispatcher([Length()])
     watch.begins(state)
     asked(state, watch, 0, 8, 4)
     asked(state, watch, 1, 2, 2, 2)
@@ -46,7 +46,7 @@ def test_plans_take_as_long_as_the_longest() -> None:
 
 
 def test_open_plans_are_waited_for_one_by_one() -> None:
-    state, watch = at(Step.PLANNING, open_planning=True), Watch([Length()])
+    state, watch = at(Step.PLANNING, open_planning=True), Dispatcher([Length()])
     watch.begins(state)
     asked(state, watch, 0, 8)
     asked(state, watch, 1, 2)

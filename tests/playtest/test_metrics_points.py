@@ -7,7 +7,7 @@ import re
 import pytest
 
 from game.playtest.metrics.goods import Goods
-from game.playtest.metrics.points import Points
+from game.playtest.metrics.score import Points
 from game.rules.events import DebtReturned, Gained, LeasePaid, Lost, Scored, SeasonBegan
 from game.rules.sources import EFFECTS, SOURCES, source_of
 from game.rules.terms import Resource, Season

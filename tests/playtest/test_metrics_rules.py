@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.playtest.metric import Columns
-from game.playtest.metrics.options import Options
+from game.playtest.metrics.options import OptionsChosen
 from game.playtest.metrics.rules_table import RULES
 from game.playtest.metrics.rules_used import RulesUsed
 from game.rules import Setup, new_game
@@ -177,16 +177,16 @@ def test_a_tie_break_and_spent_tokens_are_seen_in_the_end() -> None:
 
 
 def options(state: GameState, *texts: str) -> dict[str, int]:
-    columns = after(state, Options, texts)
+    columns = after(state, OptionsChosen, texts)
     return {key: value for key, value in columns.items() if isinstance(value, int) and value}
 
 
 def test_options_are_numbered_by_tile_and_counted() -> None:
-    columns = after(at_working(tiles=ROWS), Options)
+    columns = after(at_working(tiles=ROWS), OptionsChosen)
     assert not any(value is not None for value in columns.values())
     state = at_working(tiles=ROWS)
     own(state, 0, "25", "31", "33", "34")
-    columns = after(state, Options)
+    columns = after(state, OptionsChosen)
     told = {key for key, value in columns.items() if value is not None}
     assert told == {f"option_{one}" for one in ("25_1", "31_1", "31_2", "33_1", "34_1", "34_2")}
     assert columns["option_37_3"] is columns["option_51_2"] is None

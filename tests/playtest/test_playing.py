@@ -8,7 +8,7 @@ import pytest
 
 from game.automa.baselines import RandomPlayer
 from game.playtest import playing
-from game.playtest.plan import Plan, jobs
+from game.playtest.plan import PlaytestPlan, jobs
 from game.playtest.playing import Failed, Played, moves_of, play_job
 from game.rules import replay
 from game.rules.moves import Move
@@ -17,7 +17,7 @@ from game.rules.player import Decision
 from game.rules.state import GameState
 from tests.playtest.saying import english
 
-JOB = next(jobs(Plan(seats=("random", "random"), games=1)))
+JOB = next(jobs(PlaytestPlan(seats=("random", "random"), games=1)))
 
 
 class Clumsy(RandomPlayer):

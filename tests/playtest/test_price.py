@@ -6,16 +6,16 @@ import polars as pl
 import pytest
 
 from game.automa import named
-from game.playtest.hands import Alone
-from game.playtest.plan import Plan
+from game.playtest.plan import PlaytestPlan
 from game.playtest.price import looked_at, price_jobs, prices
 from game.playtest.report.prices import caption, prices_pictures
 from game.playtest.report.tables import price_tables
+from game.playtest.runners import InlineRunner
 from game.playtest.summary import Price
 from game.playtest.table import table
 from tests.playtest.saying import VOICE, english
 
-PLAN = Plan(seats=("bauer", "knecht"), games=4, boards=("rows",))
+PLAN = PlaytestPlan(seats=("bauer", "knecht"), games=4, boards=("rows",))
 
 
 def test_each_seed_is_played_as_it_is_and_twice_for_each_development_in_play() -> None:
@@ -31,16 +31,16 @@ def test_each_seed_is_played_as_it_is_and_twice_for_each_development_in_play() -
 
 
 def test_every_seat_and_seating_is_looked_at_in_turn() -> None:
-    plan = Plan(seats=("bauer", "steiger"), games=8)
+    plan = PlaytestPlan(seats=("bauer", "steiger"), games=8)
     seen = [(looked_at(plan, block), block % 2) for block in range(8)]
     assert len(set(seen[:4])) == 4
     assert seen[:4] == seen[4:]
 
 
 def test_who_is_banned_never_owns_it_and_who_is_forced_does() -> None:
-    every = list(price_jobs(Plan(seats=("bauer", "bauer"), games=1, boards=("rows",))))
+    every = list(price_jobs(PlaytestPlan(seats=("bauer", "bauer"), games=1, boards=("rows",))))
     few = [every[0], *(job for job in every if job.names[0].endswith(("-12", "+12", "-44", "+44")))]
-    (found, *others) = prices(PLAN, table(Alone().results(few)))  # type: ignore[arg-type]
+    (found, *others) = prices(PLAN, table(InlineRunner().results(few)))  # type: ignore[arg-type]
     for price in (found, *others):
         assert price.owned[1:] == (0.0, 1.0)
 
@@ -79,7 +79,7 @@ def test_a_bound_automa_bears_its_name() -> None:
 
 def bound(banned: dict[str, float], seeds: int = 40) -> tuple[Price, ...]:
     """Prices of tiles that cost a seat so much VP when they are banned, and nothing when they are forced."""
-    plan = Plan(seats=("bauer", "bauer"), games=seeds)
+    plan = PlaytestPlan(seats=("bauer", "bauer"), games=seeds)
     rows = []
     for block in range(seeds):
         off = 6.0 if block % 4 < 2 else -6.0

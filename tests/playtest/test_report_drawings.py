@@ -11,8 +11,8 @@ import pytest
 
 from game.languages import LANGUAGES
 from game.playtest.report import written
-from game.playtest.report.drawings import icon, of_figure, of_tile, with_symbols
-from game.playtest.report.hexes import Cell, Spot, hexagon
+from game.playtest.report.assets import icon, of_figure, of_tile, with_symbols
+from game.playtest.report.hexes import HexCell, HexSpot, hexagon
 from game.playtest.report.svg import wrapped
 from game.playtest.voice import Voice
 from game.rules.message import Tile, message
@@ -119,7 +119,7 @@ def test_no_name_of_a_development_is_cut_on_a_small_hex(language: str) -> None:
         whole, short = (
             voice.breakable(message(f"tile-{form}", tile=Tile(tile))) for form in ("split", "short")
         )
-        drawn = hexagon(Cell(1, 0.5, "", whole, short=short), Spot((50, 50), 50, 50))
+        drawn = hexagon(HexCell(1, 0.5, "", whole, short=short), HexSpot((50, 50), 50, 50))
         assert "…" not in drawn and 'class="name"' in drawn, tile
 
 

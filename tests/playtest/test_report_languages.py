@@ -13,9 +13,9 @@ from game.cli.playtest.shown import show
 from game.languages import LANGUAGES
 from game.playtest import playtest
 from game.playtest.luck import METRICS as LUCK
-from game.playtest.members import values_of
 from game.playtest.metric import Metric
-from game.playtest.metrics.every import METRICS
+from game.playtest.metrics import METRICS
+from game.playtest.naming import values_of
 from game.playtest.report import written
 from game.playtest.voice import Voice
 from tests.playtest.summaries import summary

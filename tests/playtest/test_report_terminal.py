@@ -7,8 +7,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from rich import console as rich_console
+from rich.console import Console
 
+from game.cli.playtest import shown
 from game.cli.playtest.shown import show
 from game.playtest.run import INTERRUPTED
 from game.playtest.summary import Summary
@@ -29,12 +30,12 @@ def printed(found: Summary, capsys: pytest.CaptureFixture[str], folder: Path | N
 
 
 def on_terminal(found: Summary, width: int, monkeypatch: pytest.MonkeyPatch) -> str:
-    paper, usual = io.StringIO(), rich_console.Console
+    paper = io.StringIO()
 
-    def console(**options: object) -> rich_console.Console:
-        return usual(file=paper, force_terminal=True, width=width, color_system=None, **options)  # type: ignore[arg-type]
+    def console(**options: object) -> Console:
+        return Console(file=paper, force_terminal=True, width=width, color_system=None, **options)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(rich_console, "Console", console)
+    monkeypatch.setattr(shown, "Console", console)
     show(found, "en", Path("report"))
     return paper.getvalue()
 

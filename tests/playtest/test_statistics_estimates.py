@@ -8,8 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from game.playtest import holm
-from game.playtest.estimates import FEWEST, Evidence, estimate, evidence, paired
+from game.playtest.estimates import FEWEST, LEVEL, Evidence, estimate, evidence, holm, paired
 from game.playtest.ratios import Blocks, Numbers, differences, means, moved, summed
 from game.playtest.summary import Estimate
 
@@ -146,7 +145,7 @@ def test_shares_stay_between_nothing_and_all() -> None:
 @pytest.mark.parametrize("tests", [1, 400])
 def test_the_smallest_effect_shows_four_times_in_five(tests: int) -> None:
     """Also where it has to hold beside so many other tests."""
-    level = holm.LEVEL / tests
+    level = LEVEL / tests
     random = np.random.default_rng(19)
     planted = 0.4
     noise = random.normal(0, 2, (2000, 400))
@@ -166,20 +165,20 @@ def test_the_mean_of_single_values_has_the_usual_interval() -> None:
 
 
 def test_holm_takes_them_one_by_one() -> None:
-    assert holm.real([0.01, None, 0.04, 0.03, 0.005]) == [True, False, False, False, True]
-    assert holm.real([]) == []
-    assert holm.real([None]) == [False]
+    assert holm([0.01, None, 0.04, 0.03, 0.005]) == [True, False, False, False, True]
+    assert holm([]) == []
+    assert holm([None]) == [False]
 
 
 @given(st.lists(st.one_of(st.none(), st.floats(0, 1)), max_size=30))
 def test_holm_finds_as_much_as_bonferroni_and_no_more_than_each_by_itself(
     chances: list[float | None],
 ) -> None:
-    found = holm.real(chances)
+    found = holm(chances)
     tests = sum(p is not None for p in chances)
     for p, flag in zip(chances, found, strict=True):
-        assert not flag or (p is not None and p <= holm.LEVEL)
-        assert flag or p is None or p * tests > holm.LEVEL
+        assert not flag or (p is not None and p <= LEVEL)
+        assert flag or p is None or p * tests > LEVEL
 
 
 def columns(random: np.random.Generator, rows: int) -> Numbers:
@@ -203,9 +202,7 @@ def test_a_playtest_without_a_difference_claims_one_at_most_once_in_twenty() -> 
     runs = 120
     claims = sum(
         any(
-            holm.real(
-                [one.p if one else None for one in all_evidence(columns(random, 300), columns(random, 300))]
-            )
+            holm([one.p if one else None for one in all_evidence(columns(random, 300), columns(random, 300))])
         )
         for _ in range(runs)
     )

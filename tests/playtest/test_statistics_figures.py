@@ -11,21 +11,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.playtest.columns import Kinds, columns_of, options_known
-from game.playtest.figures import Reckoned, judged, reckoned
+from game.playtest.columns import MetricIndex, columns_of, options_known
+from game.playtest.figures import Computed, computed, judged
 from game.playtest.luck import skill_and_luck
-from game.playtest.metrics.every import METRICS as ALL
-from game.playtest.plan import Plan
-from game.playtest.precision import precision
+from game.playtest.metrics import METRICS as ALL
+from game.playtest.plan import PlaytestPlan
+from game.playtest.stopping import precision
 from game.playtest.voice import voice_of
 from tests.playtest.saying import english
 from tests.playtest.summaries import summary
 from tests.playtest.tables import METRICS, always, changed, counts, owned, shares, table
 
 
-def figures(games: pl.DataFrame, arms: int = 1) -> dict[str, Reckoned]:
+def figures(games: pl.DataFrame, arms: int = 1) -> dict[str, Computed]:
     columns = columns_of(games, METRICS, options_known(["base"]))
-    return {one.column.key: one for one in judged(reckoned(games, columns, arms))}
+    return {one.column.key: one for one in judged(computed(games, columns, arms))}
 
 
 def test_a_column_belongs_to_the_metric_that_says_most_of_its_name() -> None:
@@ -49,7 +49,7 @@ def test_a_column_belongs_to_the_metric_that_says_most_of_its_name() -> None:
 
 def test_members_are_read_as_words() -> None:
     def read(key: str) -> str:
-        return english(Kinds(ALL).column(key, {}).label)
+        return english(MetricIndex(ALL).column(key, {}).label)
 
     assert read("coal_pinge_y3") == "Coal of the mine (Pinge, year 3)"
     assert read("vp_tunnel_bonus") == "VP from Tunnel bonuses"
@@ -149,12 +149,12 @@ def test_a_ruleset_without_a_game_has_no_values() -> None:
 def test_more_than_all_is_told_by_itself() -> None:
     games = changed(table(800), "score", 4, pl.col("seat") == 2)
     columns = [one._replace(beside=True) for one in columns_of(games, METRICS, {}) if one.key == "score@2"]
-    (found,) = reckoned(games, columns, 1)
+    (found,) = computed(games, columns, 1)
     assert found.means[0].value == pytest.approx(2, abs=0.8)
     assert abs(found.means[0].value - 2) < 3 * found.means[0].error < 1
 
 
-def spread(games: pl.DataFrame, arms: int = 1) -> dict[str, Reckoned]:
+def spread(games: pl.DataFrame, arms: int = 1) -> dict[str, Computed]:
     return {one.column.key: one for one in skill_and_luck(games, arms)}
 
 
@@ -198,7 +198,10 @@ def test_seeds_with_a_game_missing_are_left_out_of_skill_and_luck() -> None:
 
 def test_precision_is_half_the_interval_of_the_score() -> None:
     games = table(400, arms=2, luck=9)
-    portrait, comparison = Plan(seats=("bauer", "bauer")), Plan(seats=("bauer", "bauer"), rulesets=("a", "b"))
+    portrait, comparison = (
+        PlaytestPlan(seats=("bauer", "bauer")),
+        PlaytestPlan(seats=("bauer", "bauer"), rulesets=("a", "b")),
+    )
     assert precision(games, comparison) == pytest.approx(1.97 * 8 * np.sqrt(2) / np.sqrt(800), rel=0.1)
     alone = precision(games.filter(pl.col("arm") == 0), portrait)
     assert alone == pytest.approx(1.97 * np.sqrt(9**2 + 8**2 / 2) / np.sqrt(400), rel=0.1)

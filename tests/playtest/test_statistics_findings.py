@@ -8,7 +8,7 @@ import polars as pl
 import pytest
 
 from game.playtest.columns import columns_of, options_known
-from game.playtest.figures import judged, reckoned
+from game.playtest.figures import computed, judged
 from game.playtest.findings import findings
 from game.playtest.luck import skill_and_luck
 from game.playtest.summary import Finding
@@ -20,7 +20,7 @@ MINE = pl.col("arm") == 0
 
 def found(games: pl.DataFrame) -> list[Finding]:
     columns = columns_of(games, METRICS, options_known(["base"]))
-    return list(findings(games, judged([*reckoned(games, columns, 2), *skill_and_luck(games, 2)])))
+    return list(findings(games, judged([*computed(games, columns, 2), *skill_and_luck(games, 2)])))
 
 
 def sentences(games: pl.DataFrame) -> list[str]:
@@ -170,7 +170,7 @@ def test_a_place_that_differs_less_is_not_told_as_the_most() -> None:
 def test_what_the_changes_are_about_comes_before_what_is_clearer(games: pl.DataFrame) -> None:
     both = changed(changed(games, "tile_15_vp", 3, MINE), "disks_yellow", -1, MINE)
     columns = columns_of(both, METRICS, options_known(["base"]))
-    told = findings(both, judged(reckoned(both, columns, 2)), {"disks_yellow"})
+    told = findings(both, judged(computed(both, columns, 2)), {"disks_yellow"})
     assert [(one.key, one.part) for one in told] == [("disks_yellow", "changed"), ("tile_15_vp", "rest")]
 
 

@@ -12,11 +12,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.playtest.plan import Plan, boards_of, setup_for
+from game.playtest.plan import PlaytestPlan, boards_of, setup_for
 from game.playtest.report import written
 from game.playtest.summarising import summary_of
 from game.playtest.summary import Summary
-from game.playtest.summary_file import encoded
+from game.playtest.voice import encoded
 from game.rules.setup import dealt
 from tests.playtest.saying import each, english
 from tests.playtest.tables import METRICS, always, changed, counts, owned, shares, table
@@ -32,11 +32,11 @@ def draft(tmp_path: Path) -> str:
 
 
 def portrait(games: pl.DataFrame, seats: tuple[str, ...] = TWO) -> Summary:
-    return summary_of(Plan(seats=seats, games=games["game"].n_unique()), games, METRICS)
+    return summary_of(PlaytestPlan(seats=seats, games=games["game"].n_unique()), games, METRICS)
 
 
 def comparison(games: pl.DataFrame, draft: str, seats: tuple[str, ...] = TWO) -> Summary:
-    return summary_of(Plan(seats=seats, rulesets=(draft, "base")), games, METRICS)
+    return summary_of(PlaytestPlan(seats=seats, rulesets=(draft, "base")), games, METRICS)
 
 
 def fair(games: int = 1000, seats: tuple[str, ...] = FOUR) -> pl.DataFrame:
@@ -200,7 +200,7 @@ def test_few_games_claim_nothing(games: int, draft: str) -> None:
 
 
 def test_a_table_of_nothing_at_all_is_summed_up_too() -> None:
-    found = summary_of(Plan(seats=TWO), pl.DataFrame(), METRICS)
+    found = summary_of(PlaytestPlan(seats=TWO), pl.DataFrame(), METRICS)
     assert each(found.verdict) == ("No game of base could be played to its end.",)
     assert found.figures == ()
 
@@ -224,7 +224,7 @@ def test_scores_and_margins_are_counted() -> None:
 
 
 def test_the_map_says_how_often_what_lay_on_a_hex_was_acquired() -> None:
-    plan = Plan(seats=TWO, games=40, boards=("rows-for-2",))
+    plan = PlaytestPlan(seats=TWO, games=40, boards=("rows-for-2",))
     rows = table(40)
     tiles = {f"tile_{tile}_acquired" for seed in range(1, 41) for tile in _dealt(plan, seed)}
     first = {seed: f"tile_{_dealt(plan, seed)[0]}_acquired" for seed in range(1, 41)}
@@ -242,7 +242,7 @@ def test_the_map_says_how_often_what_lay_on_a_hex_was_acquired() -> None:
 
 
 def test_the_map_names_the_developments_that_lie_there_in_all_games() -> None:
-    plan = Plan(seats=TWO, games=10, boards=("rows-for-2",), tiles="first")
+    plan = PlaytestPlan(seats=TWO, games=10, boards=("rows-for-2",), tiles="first")
     games = table(10, tile_11_acquired=always(1))
     (board,) = summary_of(plan, games, METRICS).maps
     assert board.tiles == _dealt(plan, 1)
@@ -250,7 +250,7 @@ def test_the_map_names_the_developments_that_lie_there_in_all_games() -> None:
     assert board.tiles == ()
 
 
-def _dealt(plan: Plan, seed: int) -> tuple[str, ...]:
+def _dealt(plan: PlaytestPlan, seed: int) -> tuple[str, ...]:
     return dealt(setup_for(plan, "base", boards_of(plan)[0], seed))[1].tiles
 
 

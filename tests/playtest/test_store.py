@@ -8,21 +8,21 @@ import polars as pl
 import pytest
 
 from game.playtest import store as store_module
-from game.playtest.hands import Alone
-from game.playtest.plan import Plan, jobs
+from game.playtest.plan import PlaytestPlan, jobs
 from game.playtest.playing import Failed, Played
-from game.playtest.store import Store, StoreError, failed_file
+from game.playtest.runners import InlineRunner
+from game.playtest.store import GameStore, StoreError, failed_file
 
-PLAN = Plan(seats=("random", "random"), games=6)
+PLAN = PlaytestPlan(seats=("random", "random"), games=6)
 
 
 @pytest.fixture(scope="module")
 def played() -> list[Played | Failed]:
-    return list(Alone().results(jobs(PLAN)))
+    return list(InlineRunner().results(jobs(PLAN)))
 
 
-def kept(folder: Path, results: list[Played | Failed], resume: bool = False) -> Store:
-    store = Store(PLAN, folder, resume)
+def kept(folder: Path, results: list[Played | Failed], resume: bool = False) -> GameStore:
+    store = GameStore(PLAN, folder, resume)
     for result in results:
         store.add(result)
     store.flush()
@@ -41,7 +41,7 @@ def test_games_come_back_in_the_order_of_the_plan(tmp_path: Path, played: list[P
 
 def test_what_a_killed_run_wrote_is_there_for_the_next(tmp_path: Path, played: list[Played | Failed]) -> None:
     kept(tmp_path, played[:4])
-    store = Store(PLAN, tmp_path, resume=True)
+    store = GameStore(PLAN, tmp_path, resume=True)
     assert [store.has(job) for job in jobs(PLAN)] == [True] * 4 + [False] * 2
     for result in played[4:]:
         store.add(result)
@@ -51,37 +51,37 @@ def test_what_a_killed_run_wrote_is_there_for_the_next(tmp_path: Path, played: l
 
 def test_a_finished_playtest_can_be_enlarged(tmp_path: Path, played: list[Played | Failed]) -> None:
     kept(tmp_path, played).finish()
-    more = Plan(seats=PLAN.seats, games=9)
-    store = Store(more, tmp_path, resume=True)
+    more = PlaytestPlan(seats=PLAN.seats, games=9)
+    store = GameStore(more, tmp_path, resume=True)
     assert [job.number for job in jobs(more) if not store.has(job)] == [6, 7, 8]
 
 
 def test_a_folder_with_a_playtest_is_not_overwritten(tmp_path: Path, played: list[Played | Failed]) -> None:
     kept(tmp_path, played)
     with pytest.raises(StoreError, match="lab-store-holds-playtest"):
-        Store(PLAN, tmp_path)
+        GameStore(PLAN, tmp_path)
 
 
 def test_another_playtest_is_not_gone_on_with(tmp_path: Path, played: list[Played | Failed]) -> None:
     kept(tmp_path, played)
     with pytest.raises(StoreError, match=r"lab-store-option.*'seed'.*'1'.*'2'"):
-        Store(Plan(seats=PLAN.seats, games=6, seed=2), tmp_path, resume=True)
+        GameStore(PlaytestPlan(seats=PLAN.seats, games=6, seed=2), tmp_path, resume=True)
 
 
 def test_a_folder_with_other_files_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "diary.txt").write_text("dear me")
     with pytest.raises(StoreError, match="lab-store-other-files"):
-        Store(PLAN, tmp_path)
+        GameStore(PLAN, tmp_path)
 
 
 def test_a_ruleset_that_was_changed_is_noticed(tmp_path: Path) -> None:
     draft = tmp_path / "draft.toml"
     draft.write_text("[water]\n")
-    plan = Plan(seats=PLAN.seats, rulesets=(str(draft),))
-    Store(plan, tmp_path / "out")
+    plan = PlaytestPlan(seats=PLAN.seats, rulesets=(str(draft),))
+    GameStore(plan, tmp_path / "out")
     draft.write_text("[pinge]\nbonus = [9, 9, 9]\n")
     with pytest.raises(StoreError, match="lab-store-ruleset-changed"):
-        Store(plan, tmp_path / "out", resume=True)
+        GameStore(plan, tmp_path / "out", resume=True)
 
 
 def test_a_game_that_failed_leaves_its_record(tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ def test_a_full_disk_loses_nothing_that_was_played(
         raise OSError(28, "No space left on device", str(path))
 
     monkeypatch.setattr(store_module, "_write", full)
-    store = Store(PLAN, tmp_path)
+    store = GameStore(PLAN, tmp_path)
     for result in played:
         store.add(result)
     with pytest.raises(OSError, match="No space"):
@@ -108,7 +108,7 @@ def test_a_full_disk_loses_nothing_that_was_played(
 
 
 def test_without_a_folder_all_is_kept_in_memory(played: list[Played | Failed]) -> None:
-    store = Store(PLAN, None)
+    store = GameStore(PLAN, None)
     for result in played:
         store.add(result)
     store.finish()

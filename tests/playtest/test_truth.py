@@ -14,11 +14,9 @@ from hypothesis import strategies as st
 
 from game.playtest import Summary, playtest
 from game.playtest.naming import arm_names
-from game.playtest.plan import Plan
-from game.playtest.report import heads, parts, seats, sources
-from game.playtest.report.breakdown import caption as breakdown_caption
-from game.playtest.report.breakdown import lines
-from game.playtest.report.differences import caption as differences_caption
+from game.playtest.plan import PlaytestPlan
+from game.playtest.report import heads, seats, sources
+from game.playtest.report.differences import breakdown_caption, breakdown_rows, differences_caption
 from game.playtest.report.page import written
 from game.playtest.report.tables import tables
 from game.playtest.summarising import summary_of
@@ -109,7 +107,7 @@ def check_breakdown(found: Summary, figures: dict[str, Figure]) -> None:
         return
     total = sum(part.difference.value for part in found.breakdown)
     assert total == pytest.approx(value(figures["score"]), abs=1e-6)
-    shown = lines(found)
+    shown = breakdown_rows(found)
     if shown:
         count = re.search(
             r"(\d+|No source)(?: of (\d+) sources)? differs?", english(breakdown_caption(shown))
@@ -145,7 +143,7 @@ def check_pictures(found: Summary) -> None:
         if by_source:
             words = " ".join(each(sources.caption(by_source, True)))
             assert ("The rulesets differ in" in words) == any(one.figure.real for one in by_source)
-    for one in heads.glance(VOICE, found):
+    for one in heads.headlines(VOICE, found):
         if "can be luck" in one.change or "too few" in one.change:
             assert not one.real
     for rule in heads.never_used(found):
@@ -165,7 +163,7 @@ def check(found: Summary) -> None:
     if all(arm.games for arm in found.arms):
         (check_comparison if len(found.arms) == 2 else check_portrait)(found)
         check_pictures(found)
-    assert len(parts.in_parts(found)) <= 3
+    assert len(heads.in_parts(found)) <= 3
 
 
 @pytest.fixture(scope="module")
@@ -228,7 +226,7 @@ def test_no_sentence_contradicts_its_table(
         found = changed(found, column, by, where & (pl.col("arm") == 0))
     found = found.with_columns((pl.col("score") - pl.col("vp_coal")).alias("vp_tunnel"))
     rulesets = ("base",) if arms == 1 else (draft, "base")
-    check(summary_of(Plan(seats=seats, games=games, rulesets=rulesets), found, METRICS))
+    check(summary_of(PlaytestPlan(seats=seats, games=games, rulesets=rulesets), found, METRICS))
 
 
 DRAFTS = {

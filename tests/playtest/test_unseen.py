@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import main as program
-from game.playtest.plan import Plan
+from game.playtest.plan import PlaytestPlan
 from game.playtest.unseen import unseen
 from tests.playtest.saying import each
 
@@ -19,7 +19,7 @@ def sentences(folder: Path, text: str, *seats: str, against: str | None = "base"
     draft = folder / "mine.toml"
     draft.write_text(text, "utf-8")
     rulesets = (str(draft),) if against is None else (str(draft), against)
-    return each(unseen(Plan(seats=seats, rulesets=rulesets)))
+    return each(unseen(PlaytestPlan(seats=seats, rulesets=rulesets)))
 
 
 def test_a_sentence_names_key_automa_meaning_and_whom_to_take_instead(tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ from random import Random
 from typing import NamedTuple, TypeVar
 
 from game.playtest.metric import Columns, Observer
-from game.playtest.metrics.every import OBSERVERS
-from game.playtest.watching import Watch
+from game.playtest.metrics import OBSERVERS
+from game.playtest.playing import Dispatcher
 from game.rules import Setup, legal_moves, new_game, play
 from game.rules.events import Event
 from game.rules.moves import Move
@@ -77,7 +77,7 @@ def random_game(setup: Setup, number: int) -> Seen:
 
 def watched(setup: Setup, choose: Callable[[GameState], Move]) -> Seen:
     """A whole game, its first events too."""
-    watch, played = Watch([kind() for kind in OBSERVERS]), list[Played]()
+    watch, played = Dispatcher([kind() for kind in OBSERVERS]), list[Played]()
     state = new_game(setup, watch)
 
     def hear(event: Event) -> None:
@@ -89,7 +89,6 @@ def watched(setup: Setup, choose: Callable[[GameState], Move]) -> Seen:
         watch.decides(state, len(legal_moves(state)))
         played.append(Played(choose(state), state.copy(), []))
         play(state, played[-1].move, hear)
-        watch.moved(state)
     return Seen(watch.columns(state), state, tuple(played))
 
 
@@ -97,7 +96,7 @@ def after(
     state: GameState, kind: type[Observer], texts: Iterable[str] = (), before: Sequence[Event] = ()
 ) -> Columns:
     """What an observer tells of a position once it heard of what went before and these moves are played."""
-    watch = Watch([kind()])
+    watch = Dispatcher([kind()])
     watch.begins(state)
     for event in before:
         watch(event)

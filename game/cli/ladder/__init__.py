@@ -1,1 +1,1 @@
-"""The ladder: levels and baselines against each other, and how strong each is, with how far that is known."""
+"""The ladder: levels and baselines play each other, and get ratings with intervals."""

@@ -1,4 +1,4 @@
-"""`python main.py ladder`: plays the schedule, keeps what was played, and shows what it comes to."""
+"""`python main.py ladder`: plays the schedule, keeps the results, prints tables and ratings."""
 
 from __future__ import annotations
 
@@ -7,27 +7,26 @@ from argparse import Namespace
 from collections.abc import Sequence
 from contextlib import closing
 
-from game.cli.ending import ending
-from game.cli.files import check_place, keep, write_whole
-from game.cli.games import Named, advise, by_option, check_names
+from game.cli.games import Named, check_names, check_setups
 from game.cli.ladder.figures import Played, figures
 from game.cli.ladder.schedule import Game, lineups, schedule
-from game.cli.ladder.tables import Report, print_report, written
-from game.cli.ladder.workers import Workers
+from game.cli.ladder.tables import Report, ladder_tables, print_tables, written
+from game.cli.ladder.workers import WorkerPool
+from game.cli.long_run import check_place, ending, keep, write_whole
 from game.cli.progress import watched
 from game.cli.saying import said, tell
 from game.processes import cores
-from game.rules.message import Message, message
-from game.rules.setup import SetupError
+from game.rules.message import message
 
 KEPT_EVERY = 60.0
-"""Seconds after which a long run writes what it has to its file."""
+"""Seconds between two writes of a long run's file."""
 
 
 def ladder(options: Namespace, named: Named) -> int:
-    """Play what the options ask for, print it and write it. Raises UserError for what cannot be."""
+    """Play a ladder, print and write its tables; return the exit code. Raises UserError."""
     check_names("--players", options.players, named)
-    games = _checked(options)
+    games = schedule(options)
+    check_setups(dict.fromkeys(game.setup for game in games), layout="--boards")
     check_place(options.out)
     played: list[Played] = []
     with ending() as end:
@@ -36,29 +35,17 @@ def ladder(options: Namespace, named: Named) -> int:
         tell(message("run-ended-early", played=str(len(played)), planned=str(len(games))))
     if played:
         report = _report(options, games, played)
-        print_report(report)
+        print_tables(*ladder_tables(report))
         if options.out is not None:
             write_whole(options.out, written(options.out, report))
     return end.code
 
 
-def _checked(options: Namespace) -> list[Game]:
-    """Return the schedule, each of its setups dealt once, so that nothing is refused later on."""
-    try:
-        games = schedule(options)
-        advised, setups = set[Message](), dict.fromkeys(game.setup for game in games)
-        for setup in watched(setups, len(setups), said("run-word-boards")):
-            advise(setup, advised)
-    except SetupError as problem:
-        raise by_option(problem, layout="--boards") from problem
-    return games
-
-
 def _play(options: Namespace, games: Sequence[Game], named: Named, played: list[Played]) -> None:
-    """Play every game; `played` grows as they end."""
+    """Play every game; `played` grows as games end."""
     jobs = min(options.jobs or cores(), len(games))
     kept = time.monotonic()
-    with closing(Workers(jobs)) as workers, closing(workers.results(games, named)) as found:
+    with closing(WorkerPool(jobs)) as workers, closing(workers.results(games, named)) as found:
         for result in watched(found, len(games), said("run-word-games"), long=True):
             played.append((games[result.number], result))
             if options.out is not None and time.monotonic() - kept > KEPT_EVERY:

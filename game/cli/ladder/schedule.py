@@ -1,4 +1,4 @@
-"""Who plays whom on which board: every line-up plays each seed once with every rotation of its seats."""
+"""The schedule: every line-up plays each seed once with every rotation of its seats."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from game.cli.errors import wrong
-from game.cli.games import ruleset_of, setup_of
+from game.cli.games import loaded, setup_of
+from game.cli.saying import wrong
 from game.cli.values import ALL, MOST_GAMES
 from game.rules import Setup
 from game.rules.setup import layouts
@@ -18,19 +18,19 @@ _MOST = 10 * MOST_GAMES
 
 
 class Lineup(NamedTuple):
-    """One player among others of one name; with two seats one against one."""
+    """One player against others that share a name."""
 
     seats: int
     one: str
     others: str
 
     def rotation(self, seat: int) -> tuple[str, ...]:
-        """Return the names by seat with the one on this seat."""
+        """Return the names by seat with the one player on this seat."""
         return tuple(self.one if number == seat else self.others for number in range(self.seats))
 
 
 class Game(NamedTuple):
-    """A game to play: its number, its line-up's, the seat of the one, its setup, names by seat."""
+    """A game to play; `seat` is that of the line-up's one player."""
 
     number: int
     lineup: int
@@ -40,7 +40,7 @@ class Game(NamedTuple):
 
 
 def lineups(players: Sequence[str], seats: Sequence[int]) -> list[Lineup]:
-    """Return every pair of players with two seats; with more, one of either among the others."""
+    """Return the line-ups: every pair of players, with more than two seats each against the other."""
     found = []
     for count in seats:
         for first, second in combinations(players, 2):
@@ -51,7 +51,7 @@ def lineups(players: Sequence[str], seats: Sequence[int]) -> list[Lineup]:
 
 
 def schedule(options: Namespace) -> list[Game]:
-    """Return every game in the order of play, seed by seed, so that a part of it is a small ladder too."""
+    """Return all games seed by seed, so that a part of them is a small ladder too."""
     boards = {seats: boards_for(options, seats) for seats in options.seats}
     tables = lineups(options.players, options.seats)
     _check_length(options, tables)
@@ -67,15 +67,15 @@ def schedule(options: Namespace) -> list[Game]:
 
 
 def _check_length(options: Namespace, tables: Sequence[Lineup]) -> None:
-    """Raises UserError for more games than anybody waits for."""
+    """Raise UserError for a schedule of too many games."""
     asked = sum(table.seats * _seeds(options.games, table.seats) for table in tables)
     if asked > _MOST:
         raise wrong("--games", "run-too-many-games", games=asked, lineups=len(tables), most=_MOST)
 
 
 def boards_for(options: Namespace, seats: int) -> tuple[str, ...]:
-    """Return the development boards asked for that so many seats can use. Raises UserError."""
-    ruleset = ruleset_of(options)
+    """Return the boards asked for that have room for so many seats. Raises UserError."""
+    ruleset = loaded(options.ruleset)
     fitting = layouts(ruleset, seats)
     if options.boards == ALL:
         return fitting
@@ -90,11 +90,11 @@ def boards_for(options: Namespace, seats: int) -> tuple[str, ...]:
 
 
 def _seeds(games: int, seats: int) -> int:
-    """Return how many seeds make so many games with every rotation, rounded up."""
+    """Return the number of seeds that gives so many games with every rotation, rounded up."""
     return -(-games // seats)
 
 
 def rotations(first: int, at: int, lineup: Lineup, setup: Setup) -> Iterator[Game]:
-    """Yield a setup with every seat for the one of a line-up; the games are numbered from `first` on."""
+    """Yield a setup once for each seat of the one player; the games are numbered from `first` on."""
     for seat in range(lineup.seats):
         yield Game(first + seat, at, seat, setup, lineup.rotation(seat))

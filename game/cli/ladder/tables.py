@@ -10,25 +10,23 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.cli.helping import PROGRAM
-from game.cli.ladder.figures import OVERALL, Figures, Line, Played
-from game.cli.ladder.intervals import Estimate
+from game.cli.ladder.figures import OVERALL, ConfidenceInterval, Figures, LineupResult, Played
 from game.cli.saying import decimal, percent, said
 
 
 class Head(NamedTuple):
-    """The head of a column, whose cells stand to the right unless they are words."""
+    """The head of a column; cells are right-aligned unless `left` is set."""
 
     text: str
     left: bool = False
 
 
 def head(id: str, *, left: bool = False) -> Head:
-    """Return the head that this message gives."""
     return Head(said(id), left)
 
 
 class Report(NamedTuple):
-    """The command of a run, what was played, and what that comes to."""
+    """A ladder's command, its games and their results."""
 
     command: str
     planned: int
@@ -43,16 +41,8 @@ class Report(NamedTuple):
         return said("run-games-of", games=str(count), planned=str(self.planned))
 
 
-def print_report(report: Report) -> None:
-    """Print the line-ups and the ratings."""
-    print_tables(
-        Shown(report.title, line_heads(), line_cells(report)),
-        Shown(said("run-ratings"), rating_heads(report), rating_cells(report)),
-    )
-
-
 class Shown(NamedTuple):
-    """A table to be shown: its title, the heads of its columns, and its rows."""
+    """A table: its title, the heads of its columns, and its rows."""
 
     title: str
     heads: Sequence[Head]
@@ -76,20 +66,24 @@ def print_tables(*tables: Shown) -> None:
         console.print(table)
 
 
-def line_heads() -> list[Head]:
+def ladder_tables(report: Report) -> tuple[Shown, Shown]:
+    """Return the table of line-ups and that of ratings."""
+    rows = [cells(line) for line in report.figures.lines]
+    return (
+        Shown(report.title, lineup_heads(), rows),
+        Shown(said("run-ratings"), rating_heads(report), rating_cells(report)),
+    )
+
+
+def lineup_heads() -> list[Head]:
     """Return the heads of the columns of line-ups."""
     words = [head("run-head-player", left=True), head("run-head-against", left=True)]
     figures = ("games", "wins", "share", "chance", "vp", "their-vp", "margin")
     return [head("run-head-seats"), *words, *(head(f"run-head-{name}") for name in figures)]
 
 
-def line_cells(report: Report) -> list[list[str]]:
-    """Return a row of text for each line-up."""
-    return [cells(line) for line in report.figures.lines]
-
-
 def rating_heads(report: Report) -> list[Head]:
-    """Return the heads of the ratings: the numbers of seats played, and all of them."""
+    """Return the heads of the ratings: one for each number of seats played, and one for all."""
     counts = [
         said("run-all") if count == OVERALL else said("run-seats", seats=count)
         for count in report.figures.ratings
@@ -105,8 +99,8 @@ def rating_cells(report: Report) -> list[list[str]]:
     return [[name, *(around(by_name[name]) for by_name in found.values())] for name in ranked]
 
 
-def cells(line: Line) -> list[str]:
-    """Return a line-up's row, under the heads of line-ups."""
+def cells(line: LineupResult) -> list[str]:
+    """Return a line-up's cells, under `lineup_heads`."""
     return [
         str(line.lineup.seats),
         line.lineup.one,
@@ -121,37 +115,33 @@ def cells(line: Line) -> list[str]:
     ]
 
 
-def share_cell(share: Estimate) -> str:
+def share_cell(share: ConfidenceInterval) -> str:
     """Return a share with the ends of its interval, in per cent."""
     low, high = decimal(100 * (share.low or 0.0)), decimal(100 * (share.high or 0.0))
     return said("run-interval", value=percent(share.value, 1), low=low, high=high)
 
 
-def around(estimate: Estimate) -> str:
-    """Return a figure with half its interval."""
+def around(estimate: ConfidenceInterval) -> str:
+    """Return a value and half its interval."""
     if estimate.high is None:
         return decimal(estimate.value)
     return f"{decimal(estimate.value)} ± {decimal(estimate.high - estimate.value)}"
 
 
 def markdown(report: Report) -> str:
-    """Return both tables with the command that gives them."""
+    """Return both tables, and the command that plays the same games again."""
     command = f"`{PROGRAM} {report.command}`"
-    parts = (
-        said("run-ladder-line", command=command, title=report.title) + "\n",
-        _markdown_table(line_heads(), line_cells(report)),
-        _markdown_table(rating_heads(report), rating_cells(report)),
-    )
-    return "\n".join(parts)
+    line = said("run-ladder-line", command=command, title=report.title)
+    return "\n".join((f"{line}\n", *map(_markdown_table, ladder_tables(report))))
 
 
-def _markdown_table(heads: Sequence[Head], rows: Sequence[Sequence[str]]) -> str:
-    lines = [[head.text for head in heads], ["---"] * len(heads), *rows]
+def _markdown_table(table: Shown) -> str:
+    lines = [[head.text for head in table.heads], ["---"] * len(table.heads), *table.rows]
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
 def comma_separated(report: Report) -> str:
-    """Return the line-ups as CSV, every end of an interval in a column of its own."""
+    """Return the line-ups as CSV; each end of an interval has a column."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     rows = [_flat(line) for line in report.figures.lines]
@@ -161,7 +151,7 @@ def comma_separated(report: Report) -> str:
 
 
 def as_json(report: Report) -> str:
-    """Return everything: line-ups, ratings, and each game with its seed, so that runs can be put together."""
+    """Return line-ups, ratings and every game with its seed as JSON, so that runs can be combined."""
     whole = {
         "command": report.command,
         "planned": report.planned,
@@ -175,7 +165,7 @@ def as_json(report: Report) -> str:
     return json.dumps(whole, indent=1) + "\n"
 
 
-def _flat(line: Line) -> dict[str, Any]:
+def _flat(line: LineupResult) -> dict[str, Any]:
     lineup = line.lineup
     flat: dict[str, Any] = {"seats": lineup.seats, "player": lineup.one, "against": lineup.others}
     flat |= {"games": line.games, "wins": line.wins, "chance": line.chance}
@@ -192,9 +182,9 @@ def _one_game(played: Played) -> dict[str, Any]:
 
 
 WRITERS: dict[str, Callable[[Report], str]] = {".md": markdown, ".csv": comma_separated, ".json": as_json}
-"""What writes a report, by the end of the file's name."""
+"""Writers of a report by the ending of the file's name."""
 
 
 def written(path: Path, report: Report) -> str:
-    """Return a report in the form that the end of the file's name asks for."""
+    """Return a report in the format of the file's ending."""
     return WRITERS[path.suffix.lower()](report)

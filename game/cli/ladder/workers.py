@@ -1,4 +1,4 @@
-"""Plays games on all cores. A game's result depends on the game alone, not on who plays it or when."""
+"""Plays games on all cores. A result depends on the game alone, not on the process or the order."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from game.rules.seeds import player_seed
 from game.rules.system import said_of
 
 _LARGEST = 10
-"""Games that a worker plays before it reports."""
+"""Games in a batch at most."""
 _BATCHES = 50
-"""Batches for each worker, so that all are busy to the end."""
+"""Batches per worker, so that all are busy to the end."""
 
 
-class Result(NamedTuple):
-    """How a game ended: VP by seat, and the seats from first to last (G9)."""
+class GameResult(NamedTuple):
+    """A game's scores by seat, and the seats from first to last (G9)."""
 
     number: int
     scores: tuple[int, ...]
@@ -31,19 +31,19 @@ class Result(NamedTuple):
 
 
 class GameFailed(MessageError):
-    """An automa chose a move that the rules refuse: which game, and why."""
+    """An automa chose a move that the rules refuse."""
 
 
-class Workers:
-    """Processes that stay for all that is played, so that a long run plays by the code it began with."""
+class WorkerPool:
+    """Worker processes, started once for a whole run, so that a long run plays by the code it began with."""
 
     def __init__(self, jobs: int) -> None:
-        """One job is done in this process."""
+        """With one job the games are played in this process."""
         self._jobs = jobs
         self._pool: ProcessPoolExecutor | None = None
 
-    def results(self, games: Sequence[Game], named: Named) -> Generator[Result, None, None]:
-        """The result of every game as it ends, in no fixed order; on Ctrl+C the workers end at once."""
+    def results(self, games: Sequence[Game], named: Named) -> Generator[GameResult, None, None]:
+        """Yield the result of every game as it ends, in no fixed order; on Ctrl+C the workers end at once."""
         if self._jobs == 1:
             yield from (play_one(game, named) for game in games)
             return
@@ -63,13 +63,13 @@ class Workers:
 
 
 def batches(games: Sequence[Game], jobs: int) -> list[Sequence[Game]]:
-    """Games in their order, a few at a time."""
+    """Return the games in their order, in batches."""
     size = max(1, min(_LARGEST, len(games) // (jobs * _BATCHES)))
     return [games[first : first + size] for first in range(0, len(games), size)]
 
 
-def play_one(game: Game, named: Named) -> Result:
-    """One game with players made for it. Raises GameFailed."""
+def play_one(game: Game, named: Named) -> GameResult:
+    """Play a game with new players and return its result. Raises GameFailed."""
     players = [named(name)(player_seed(game.setup.seed, seat)) for seat, name in enumerate(game.names)]
     try:
         state = finished(game.setup, players)
@@ -77,16 +77,16 @@ def play_one(game: Game, named: Named) -> Result:
         seed, seats = str(game.setup.seed), ",".join(game.names)
         failed = message("run-game-failed", seed=seed, seats=seats, reason=said_of(problem))
         raise GameFailed(failed) from problem
-    return Result(game.number, scores(state), ranking(state))
+    return GameResult(game.number, scores(state), ranking(state))
 
 
-def _play_batch(games: Sequence[Game], named: Named) -> list[Result]:
+def _play_batch(games: Sequence[Game], named: Named) -> list[GameResult]:
     return [play_one(game, named) for game in games]
 
 
 def _submitted(
     pool: ProcessPoolExecutor, parts: Sequence[Sequence[Game]], named: Named
-) -> list[Future[list[Result]]]:
-    """Hand out the work; the workers start here, deaf to Ctrl+C from their first moment on."""
+) -> list[Future[list[GameResult]]]:
+    """Submit the batches; the workers start here, and ignore Ctrl+C from their first moment on."""
     with no_ctrl_c():
         return [pool.submit(_play_batch, part, named) for part in parts]

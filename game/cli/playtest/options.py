@@ -1,4 +1,4 @@
-"""What `playtest` can be asked for. Standard library only."""
+"""The options of `playtest`. Standard library only."""
 
 from __future__ import annotations
 
@@ -7,18 +7,16 @@ import re
 from pathlib import Path
 
 from game.cli import values
-from game.cli.board_options import add_board
 from game.cli.helping import PROGRAM, examples, paragraphs
+from game.cli.shared_options import add_board, add_jobs, add_ruleset_option, add_seats, add_seed
 from game.cli.values import MOST_GAMES
 from game.plain_words import say
 
 GAMES, PRICE_GAMES = 2000, 200
 
-_CLUSTER = "tcp://10.0.0.7:8786"
-
 
 def playtest_help() -> str:
-    """Return the examples, and what comes of a playtest."""
+    """Return the examples, and what a playtest writes."""
     lines = examples(
         "playtest --out report/",
         "playtest --games 2000 --ruleset mine.toml --against base --out report/",
@@ -26,7 +24,7 @@ def playtest_help() -> str:
         "playtest --ruleset mine.toml --against base --until 0.5vp --out report/",
         "playtest --games 500 --price --out report/",
         "playtest --games 10000 --out report/ --resume",
-        f"playtest --games 50000 --cluster {_CLUSTER} --out report/",
+        f"playtest --games 50000 --cluster {values.SCHEDULER} --out report/",
     )
     options = {"against": "--against", "jobs": "--jobs", "resume": "--resume"}
     return paragraphs(lines, say("help-playtest-more", example=f"{PROGRAM} {say('help-file')}", **options))
@@ -44,11 +42,8 @@ def add_playtest(parser: argparse.ArgumentParser) -> None:
 
 def _add_what(parser: argparse.ArgumentParser) -> None:
     add, path = parser.add_argument, say("help-path")
-    seats = ["bauer", "bauer"]
-    told = say("help-seats", default=",".join(seats))
-    add("--seats", type=values.names, default=seats, metavar="A,B", help=told)
-    told = say("help-playtest-ruleset", default="base")
-    add("--ruleset", default="base", metavar=path, help=told)
+    add_seats(parser, "bauer", "bauer")
+    add_ruleset_option(parser, "help-playtest-ruleset")
     add("--against", metavar=path, help=say("help-playtest-against"))
     add("--out", type=Path, metavar=say("help-folder"), help=say("help-playtest-out"))
     add("--resume", action="store_true", help=say("help-playtest-resume"))
@@ -62,14 +57,14 @@ def _add_how_much(parser: argparse.ArgumentParser) -> None:
     add("--until", type=_vp, metavar=say("help-vp"), help=told)
     told, seeds = say("help-playtest-price", default=PRICE_GAMES), number(2, MOST_GAMES)
     add("--price", type=seeds, nargs="?", const=PRICE_GAMES, default=0, metavar="N", help=told)
-    add("--seed", type=number(0), default=1, metavar="N", help=say("help-first-seed", default=1))
-    add("--jobs", type=number(1, values.MOST_JOBS), metavar="N", help=say("help-jobs"))
-    told = say("help-playtest-cluster", example=_CLUSTER)
+    add_seed(parser)
+    add_jobs(parser)
+    told = say("help-playtest-cluster", example=values.SCHEDULER)
     add("--cluster", type=values.address, metavar=say("help-address"), help=told)
 
 
 def _vp(text: str) -> float:
-    """Return victory points above 0, with or without the letters."""
+    """Return victory points above 0 from a number with or without "vp"."""
     match = re.fullmatch(r"([0-9]{1,3}(?:\.[0-9]{1,4})?)\s*(?:vp)?", text.strip(), re.IGNORECASE)
     if not match or float(match[1]) <= 0:
         raise argparse.ArgumentTypeError(say("arg-width", value=repr(text), example="0.5vp"))

@@ -1,1 +1,1 @@
-"""The command `ruleset`: helps to write one."""
+"""`python main.py ruleset`: helps to write a ruleset."""

@@ -1,4 +1,4 @@
-"""`python main.py ruleset`: helps to write a ruleset, tells what is wrong with it and what it changes."""
+"""`python main.py ruleset`: writes a new ruleset, checks rulesets, compares two."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from argparse import Namespace
 from collections import Counter
 from collections.abc import Sequence
 
-from game.cli.errors import UserError, wrong
+from game.cli.games import loaded
 from game.cli.ruleset.template import text_for
-from game.cli.saying import words
+from game.cli.saying import words, wrong
 from game.plain import escaped, one_line
 from game.rules.message import Message, at_place, message
-from game.rules.ruleset import Ruleset, load_ruleset, parent, problems
+from game.rules.ruleset import load_ruleset, parent, problems
 from game.rules.ruleset_differences import NONE, Difference, differences
-from game.rules.ruleset_files import BASE, RulesetError
+from game.rules.ruleset_files import BASE
 from game.rules.system import system_said
 from game.whole_file import write_new
 
@@ -22,12 +22,12 @@ _WIDEST = 60
 
 
 def ruleset(options: Namespace) -> int:
-    """Do what the options ask for. The exit code. Raises UserError for what cannot be."""
+    """Run the subcommand and return the exit code. Raises UserError."""
     return {"new": _new, "check": _check, "diff": _diff}[options.what](options)
 
 
 def _new(options: Namespace) -> int:
-    text = text_for(options.file, options.extends, _loaded(options.extends))
+    text = text_for(options.file, options.extends, loaded(options.extends))
     try:
         write_new(options.file, text)
     except FileExistsError:
@@ -39,7 +39,7 @@ def _new(options: Namespace) -> int:
 
 
 def _check(options: Namespace) -> int:
-    """Print what is wrong with files; of a parent once."""
+    """Print the errors in files; an error of a common parent once."""
     told = set[Message]()
     for file in options.files:
         found = problems(file)
@@ -51,7 +51,7 @@ def _check(options: Namespace) -> int:
 
 
 def _diff(options: Namespace) -> int:
-    found = differences(_loaded(options.one), _loaded(options.other))
+    found = differences(loaded(options.one), loaded(options.other))
     _print(at_place(f"{options.one} → {options.other}", _how_many(found)))
     labels = [f"{one.key} ({one.name})" if one.name else one.key for one in found]
     width = min(max(map(len, labels), default=0), _WIDEST)
@@ -60,19 +60,12 @@ def _diff(options: Namespace) -> int:
     return 0
 
 
-def _loaded(source: str) -> Ruleset:
-    try:
-        return load_ruleset(source)
-    except RulesetError as problem:
-        raise UserError(problem.said) from problem
-
-
 def _print(told: Message) -> None:
     print(one_line(words().line(told)))
 
 
 def _change(file: str) -> Message:
-    """Return what a sound file changes; a parent may be unsound in what its child changes."""
+    """Return a sound file's differences from its parent, or from the base if the parent has errors itself."""
     before = parent(file)
     if problems(before):
         before = BASE
@@ -81,11 +74,9 @@ def _change(file: str) -> Message:
 
 
 def _in_short(found: Sequence[Difference]) -> Message:
-    """Return how many figures differ, and where: 1 in tile.31 (Mining Timber), 2 in tunnel."""
+    """Return the number of differences and where they are: 1 in tile.31 (Mining Timber), 2 in tunnel."""
     parts = Counter(f"{one.part} ({one.name})" if one.name else one.part for one in found)
-    new = {
-        f"{one.part} ({one.name})" for one in found if one.name and one.one == NONE and one.key == one.part
-    }
+    new = {f"{one.key} ({one.name})" for one in found if one.name and one.one == NONE and one.key == one.part}
     listed = tuple(
         message("draft-new", part=part) if part in new else message("draft-change-in", count=n, part=part)
         for part, n in parts.items()

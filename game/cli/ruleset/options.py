@@ -1,4 +1,4 @@
-"""What `ruleset` can be asked for. Standard library only."""
+"""The options of `ruleset`. Standard library only."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def ruleset_help() -> str:
 
 
 def add_ruleset(parser: argparse.ArgumentParser) -> None:
-    """Add what it can do to the command's parser."""
+    """Add the subcommands to the command's parser."""
     title, metavar = say("help-ruleset-does"), say("help-what")
     does = parser.add_subparsers(dest="what", metavar=metavar, title=title, required=True)
     file, either = say("help-file"), say("help-ruleset-either")

@@ -1,4 +1,4 @@
-"""The text that a new ruleset file begins with: the parent's figures, each behind a #."""
+"""The text of a new ruleset file: the parent's figures, commented out."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ _SECTIONS = (
     "developments",
     "final",
 )
-"""Those that most drafts change."""
+"""The sections that most drafts change."""
 _TILE, _TILE_KEYS = "31", ("cost", "symbol", "thaler", "effects")
 _NEEDED = ("name", "level", "cost", "symbol")
 
 
 def text_for(file: Path, extends: str, parent: Ruleset) -> str:
-    """Return a ruleset file with nothing but its name and its parent, and the parent's figures to change."""
+    """Return a ruleset file with a name and a parent, and the parent's figures commented out."""
     lines = _head(_spelled(str(file)), _spelled(extends))
     lines += [f"name = {toml(_printable(file.stem))}", f"extends = {toml(_from(file, extends))}", ""]
     for section in _SECTIONS:
@@ -51,7 +51,6 @@ def text_for(file: Path, extends: str, parent: Ruleset) -> str:
 
 
 def _head(file: str, parent: str) -> list[str]:
-    """Return what a ruleset is, and the commands for this one."""
     lists = ("[[year]]", "[[developments.level]]")
     commands = (
         f"ruleset check {file}",
@@ -67,7 +66,7 @@ def _comment(text: str) -> list[str]:
 
 
 def _ranges(numbers: Iterable[str]) -> tuple[str, ...]:
-    """Return numbers as one tells them: 11 to 19, 21 to 24, 10E."""
+    """Return numbers as ranges: 11 to 19, 21 to 24, 10E."""
     plain = sorted(int(number) for number in numbers if number.isdigit())
     firsts = [number for number in plain if number - 1 not in plain]
     lasts = [number for number in plain if number + 1 not in plain]
@@ -79,14 +78,14 @@ def _ranges(numbers: Iterable[str]) -> tuple[str, ...]:
 
 
 def _whole(section: Any) -> Any:
-    """Return a section with all its figures, also those that are as usual."""
+    """Return a section with all its figures, defaults too."""
     if isinstance(section, DataRecord):
         return {name: spelled(getattr(section, name)) for name in section.__struct_fields__}
     return spelled(section)
 
 
 def _from(file: Path, extends: str) -> str:
-    """Return the parent as the file finds it: beside itself, wherever the command is called."""
+    """Return the parent's path relative to the file."""
     if extends == BASE:
         return BASE
     try:
@@ -101,7 +100,7 @@ def _block(about: str, lines: Iterator[str]) -> list[str]:
 
 
 def _table(name: str, value: Any) -> Iterator[str]:
-    """Yield a table with its plain entries, then the lists of tables in it."""
+    """Yield a table's plain entries, then the arrays of tables in it."""
     if isinstance(value, list):
         for entry in value:
             yield f"[[{name}]]"
@@ -121,7 +120,7 @@ def _is_tables(key: str, entry: Any) -> bool:
 
 
 def _spelled(path: str) -> str:
-    """Return a path as an example has it: in quotes if it has spaces, if it can stand in a comment."""
+    """Return a path for an example: in quotes if it has spaces, FILE.toml if it cannot stand in a comment."""
     if not path.isprintable():
         return "FILE.toml"
     return f'"{path}"' if " " in path else path

@@ -1,1 +1,1 @@
-"""Finding an automa's weights by self-play, and finding out which of them matter."""
+"""Tuning: finds an automa's weights by self-play, and which weights matter."""

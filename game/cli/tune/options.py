@@ -1,18 +1,18 @@
-"""What `tune` can be asked for. Standard library only."""
+"""The options of `tune`. Standard library only."""
 
 from __future__ import annotations
 
 import argparse
 
 from game.cli import values
-from game.cli.board_options import add_board
 from game.cli.helping import examples, paragraphs
+from game.cli.shared_options import add_board, add_jobs, add_ruleset_option, add_seed
 from game.plain_words import say
 
 ENDS = (".toml",)
 GAMES, GENERATIONS, HELD_OUT = 40, 20, 400
 SMALLEST, LARGEST = 4, 1_000
-"""Candidates of a generation: fewer say nothing about where to go, more take too long to be better."""
+"""Candidates in a generation: fewer give no direction, more take too long to improve."""
 LONGEST = 1_000
 """Generations: no search goes on improving for so long."""
 
@@ -35,7 +35,7 @@ _UNUSED_BY_SCREEN = ("--against", "--games", "--generations", "--population", "-
 
 
 def tune_help() -> str:
-    """Return the examples, and how weights are looked for."""
+    """Return the examples, and how the search works."""
     return paragraphs(
         examples(
             "tune --out found.toml",
@@ -65,8 +65,7 @@ def _add_what(parser: argparse.ArgumentParser) -> None:
     told = say("help-tune-against", names=_SETS, default="plain")
     add("--against", default="plain", metavar=name, help=told)
     add("--level", default="bauer", metavar=name, help=say("help-tune-level", default="bauer"))
-    told = say("help-ruleset-option", default="base")
-    add("--ruleset", default="base", metavar=say("help-path"), help=told)
+    add_ruleset_option(parser)
     add("--out", type=values.file(ENDS), metavar=say("help-file"), help=say("help-tune-out"))
 
 
@@ -81,6 +80,6 @@ def _add_how_much(parser: argparse.ArgumentParser) -> None:
     add("--population", type=number(SMALLEST, LARGEST), metavar="N", help=told)
     told = say("help-tune-held-out", default=HELD_OUT)
     add("--held-out", type=games, default=HELD_OUT, metavar="N", help=told)
-    add("--seed", type=number(0), default=1, metavar="N", help=say("help-first-seed", default=1))
-    add("--jobs", type=number(1, values.MOST_JOBS), metavar="N", help=say("help-jobs"))
+    add_seed(parser)
+    add_jobs(parser)
     add("--screen", type=games, metavar="N", help=say("help-tune-screen-games"))

@@ -1,4 +1,4 @@
-"""Which weights matter: margins of players with disturbed weights, regressed on the differences."""
+"""Screening for weights that matter: margins of perturbed players, regressed on the differences."""
 
 from __future__ import annotations
 
@@ -15,34 +15,34 @@ from game.cli.ladder.schedule import Game, Lineup
 from game.cli.ladder.tables import Head, Shown, head
 from game.cli.saying import decimal, said
 from game.cli.tune.matches import margins, numbered
-from game.cli.tune.plan import SEATS, Plan
+from game.cli.tune.plan import SEATS, TuningPlan
 from game.rules import Setup
 from game.rules.message import Real
 
 SIGMA = 0.4
-"""How far each weight is disturbed: a factor whose logarithm is normal with this deviation."""
+"""Standard deviation of the logarithm of a weight's random factor."""
 
 
 @dataclass(frozen=True)
 class Disturbed:
-    """Finds the maker of a name: its weights are drawn by a generator seeded with the name."""
+    """Finds a player's maker by name: the name seeds the generator that perturbs its weights."""
 
-    plan: Plan
+    plan: TuningPlan
 
     def __call__(self, name: str) -> Maker:
         return self.plan.maker(self.numbers(name))
 
     def numbers(self, name: str) -> dict[str, float]:
-        """The disturbed weights, within their bounds."""
+        """Return the perturbed weights, within their bounds."""
         lot, plan = Random(name), self.plan
         return {
-            weight: min(plan.start[weight] * exp(lot.gauss(0.0, SIGMA)), plan.largest[weight])
+            weight: min(plan.start[weight] * exp(lot.gauss(0.0, SIGMA)), plan.automas.largest[weight])
             for weight in plan.weights
         }
 
 
-class Effect(NamedTuple):
-    """VP of margin for a weight that is e times as large, with its standard error."""
+class MainEffect(NamedTuple):
+    """VP of margin for a weight e times as large, with its standard error."""
 
     weight: str
     slope: float
@@ -54,12 +54,12 @@ class Effect(NamedTuple):
 
 
 def screen_games(setups: Sequence[Setup]) -> list[Game]:
-    """Two players of their own for each setup, who play it with both seatings."""
+    """Return both seatings of each setup, between two players of its own."""
     return numbered((setup, 0, Lineup(SEATS, f"{setup.seed} a", f"{setup.seed} b")) for setup in setups)
 
 
-def effects(disturbed: Disturbed, played: Sequence[Played]) -> list[Effect]:
-    """The surest first. The games of a seed share their luck, so their mean is one observation."""
+def effects(disturbed: Disturbed, played: Sequence[Played]) -> list[MainEffect]:
+    """Return the main effects, the surest first; the mean of a seed's games is one observation."""
     import numpy as np
 
     found = margins(played, 0)
@@ -72,23 +72,23 @@ def effects(disturbed: Disturbed, played: Sequence[Played]) -> list[Effect]:
     errors = np.sqrt(variance * np.diag(inverse))
     rows = zip(disturbed.plan.weights, slopes, errors, strict=True)
     return sorted(
-        (Effect(name, float(slope), float(error)) for name, slope, error in rows),
+        (MainEffect(name, float(slope), float(error)) for name, slope, error in rows),
         key=lambda effect: -abs(effect.sureness),
     )
 
 
 def least_games(weights: int) -> int:
-    """So many games leave the regression as many observations to spare as it has weights, and more."""
+    """Return the number of games that gives the regression at least twice as many observations as weights."""
     return SEATS * (2 * weights + 2)
 
 
-def enough(plan: Plan, played: Sequence[Played]) -> bool:
-    """Return whether so many games were played with both seatings."""
+def enough(plan: TuningPlan, played: Sequence[Played]) -> bool:
+    """Return True if enough games were played with both seatings."""
     return SEATS * len(margins(played, 0)) >= least_games(len(plan.weights))
 
 
-def shown(plan: Plan, found: Sequence[Effect], played: Sequence[Played]) -> Shown:
-    """Return the table of effects."""
+def shown(plan: TuningPlan, found: Sequence[MainEffect], played: Sequence[Played]) -> Shown:
+    """Return the table of main effects."""
     single = [margin for both in margins(played, 0).values() for margin in both]
     title = said("tune-screen-title", games=len(single), deviation=Real(stdev(single), exact=True))
     heads = (

@@ -1,4 +1,4 @@
-"""What observers count with: by seat, and which phase it is."""
+"""Counters shared by observers: tallies by seat, and a clock of phases."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from game.rules.setup import SEATS
 from game.rules.terms import Season
 
 MOST = max(SEATS)
-"""A game is dealt before observers know its seats; so they count for as many as there can be."""
+"""Setup comes before observers know the seats, so they count for the largest number."""
 SEASONS = (Season.SPRING, Season.SUMMER, Season.AUTUMN)
 """The seasons that are phases."""
 
 
 class Tally:
-    """Counts by seat and whatever is counted."""
+    """Counts by seat and key."""
 
     def __init__(self) -> None:
         self._counts: tuple[defaultdict[Hashable, int], ...] = tuple(defaultdict(int) for _ in range(MOST))
@@ -25,17 +25,17 @@ class Tally:
         self._counts[seat][what] += amount
 
     def column(self, what: Hashable, seats: int) -> tuple[int, ...]:
-        """The counts of all seats, 0 where nothing was counted."""
+        """Return the counts of all seats, 0 by default."""
         return tuple(counts.get(what, 0) for counts in self._counts[:seats])
 
 
 class Clock:
-    """Knows year and phase; an ear for the beginning of seasons."""
+    """Year and phase; handles the start of seasons."""
 
     def __init__(self) -> None:
         self.year, self.season = 1, int(Season.SPRING)
         self.phase = 1
-        """Of the game, from 1; a winter belongs to its autumn."""
+        """The game's phase from 1; a winter belongs to its autumn."""
 
     def __call__(self, event: SeasonBegan) -> None:
         self.year, self.season = event.year, event.season
@@ -43,10 +43,10 @@ class Clock:
 
 
 def means(totals: Sequence[float], counts: Sequence[int]) -> tuple[float | None, ...]:
-    """By seat; None where nothing was counted."""
+    """Return the quotients by seat; None for a count of 0."""
     return tuple(total / count if count else None for total, count in zip(totals, counts, strict=True))
 
 
 def added(columns: Iterable[Sequence[int]]) -> tuple[int, ...]:
-    """The sum of several columns, by seat."""
+    """Return the sum of several columns, by seat."""
     return tuple(map(sum, zip(*columns, strict=True)))

@@ -1,4 +1,4 @@
-"""The tables of docs/metrics.md; `python -m game.playtest.metrics.described` makes them anew."""
+"""The tables of docs/metrics.md; `python -m game.playtest.metrics.described` writes them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.playtest.luck import METRICS as LUCK
 from game.playtest.metric import Metric
-from game.playtest.metrics.every import METRICS
+from game.playtest.metrics import METRICS
 from game.rules.message import Message, message
 from game.words import words_of
 
@@ -29,14 +29,14 @@ PAGE = Path(__file__).parents[3] / "docs" / "metrics.md"
 
 
 def described(metrics: Iterable[Metric]) -> str:
-    """Return a table for each group, a line for each metric, in English."""
+    """Return a table for each group with a row for each metric, in English."""
     every = list(metrics)
     tables = (_table(group, [metric for metric in every if metric.group == group]) for group in GROUPS)
     return "\n".join(tables)
 
 
 def renewed(page: str) -> str:
-    """Return the page with the head that it has and the tables as they ought to be."""
+    """Return the page with its own head and new tables."""
     return page.partition(MARK)[0] + MARK + "\n" + described((*METRICS, *LUCK))
 
 

@@ -1,28 +1,27 @@
-"""Action disks: which are wanted when, how many at once, what water keeps players from, what stays unused."""
+"""Action disks: demand by phase and colour, sizes of takings, pools avoided for water, disks unused."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import ClassVar
 
-from game.playtest.metric import Columns, Metric, Observer
+from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import MOST, SEASONS, Clock, Tally, added, means
-from game.rules.events import Declined, DisksTaken, Event, FieldLaid, SeasonBegan, TurnEnded
+from game.rules.events import Declined, DisksTaken, FieldLaid, SeasonBegan, TurnEnded
 from game.rules.moves import Lay
 from game.rules.state import GameState
 from game.rules.terms import NO_DISKS, Colour, Step
 
 LARGEST = 6
-"""First takings of so many disks or more are counted together."""
+"""First takings of at least so many disks are counted together."""
 FIRST, SECOND = 1, 2
 """The carts."""
 
 
 class Disks(Observer):
-    """Follows the disks of every seat from the pools to its fields."""
+    """Follows every seat's disks from the pools to its fields."""
 
-    METRICS: ClassVar[tuple[Metric, ...]] = (
+    METRICS = (
         Metric("taken_*", "disks", "disks", "D1, D2"),
         Metric("disks_*", "disks", "disks", "D1, D2"),
         Metric("first_size", "disks", "disks", "D1"),
@@ -40,10 +39,7 @@ class Disks(Observer):
         self._held = [[0] * len(Colour) for _ in range(MOST)]
         self._laid: list[list[Lay]] = [[] for _ in range(MOST)]
 
-    def begins(self, state: GameState) -> None:
-        self._state = state
-
-    def ears(self) -> Mapping[type[Event], Callable[..., None]]:
+    def handlers(self) -> Handlers:
         return {
             SeasonBegan: self._clock,
             DisksTaken: self._take,
@@ -63,7 +59,7 @@ class Disks(Observer):
             self._look_at_water(event)
 
     def _look_at_water(self, event: DisksTaken) -> None:
-        """The pool has lost its disks by now."""
+        """Count water as a temptation avoided or not. The pool has lost its disks by now."""
         groups = [pool[event.colour] for pool in self._state.action]
         groups[event.pool] += event.amount
         wet = self._state.box.wet_pools
@@ -81,7 +77,7 @@ class Disks(Observer):
             self._laid[event.seat].append(event.lay)
 
     def _turn_over(self, event: TurnEnded) -> None:
-        """Which fields were activated is known until the next plan."""
+        """Count unused disks. Activated fields are known until the next plan."""
         seat = event.seat
         activated, left = self._state.seats[seat].activated, self._held[seat]
         used = [lay.disks for lay in self._laid[seat] if activated >> lay.field & 1]
@@ -113,7 +109,7 @@ class Disks(Observer):
 
 @lru_cache(maxsize=8)
 def _phases(years: int) -> tuple[tuple[str, tuple[int, Colour]], ...]:
-    """Return the columns of demand, each with what is counted for it: phase and colour."""
+    """Return the columns of demand with their keys in the tally: phase and colour."""
     return tuple(
         (f"taken_{colour.label}_y{year}_{season.label}", (len(SEASONS) * (year - 1) + season + 1, colour))
         for colour in Colour
@@ -124,8 +120,6 @@ def _phases(years: int) -> tuple[tuple[str, tuple[int, Colour]], ...]:
 
 def _by_colour(phases: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
     return {
-        f"disks_{colour.label}": added(
-            taken for key, taken in phases.items() if key.startswith(f"taken_{colour.label}_")
-        )
-        for colour in Colour
+        f"disks_{name}": added(taken for key, taken in phases.items() if key.startswith(f"taken_{name}_"))
+        for name in (colour.label for colour in Colour)
     }

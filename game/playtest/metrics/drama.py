@@ -1,23 +1,22 @@
-"""The race: who led when, how far the later winner was behind, when the game was decided."""
+"""The race: changes of the lead, the winner's deficit, and when the game was decided."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import ClassVar
 
-from game.playtest.metric import Columns, Metric, Observer
-from game.rules.events import Event, SeasonBegan
+from game.playtest.metric import Columns, Handlers, Metric, Observer
+from game.rules.events import SeasonBegan
 from game.rules.scoring import final_lines, ranking, scores
 from game.rules.state import GameState
 from game.rules.terms import Season
 
 Standing = tuple[int, ...]
-"""VP by seat as if the game ended now."""
+"""VP by seat if the game ended now."""
 
 
 def standing(state: GameState) -> Standing:
-    """Return the score so far with the final scoring of the table as it stands."""
+    """Return the scores if the game ended now."""
     return tuple(
         seat.score + sum(line.vp for line in final_lines(state, number))
         for number, seat in enumerate(state.seats)
@@ -25,27 +24,27 @@ def standing(state: GameState) -> Standing:
 
 
 def lead_changes(standings: Sequence[Standing]) -> int:
-    """Return how often another seat leads alone than the last that did."""
+    """Return the number of times that another seat becomes sole leader."""
     leaders = [leader for one in standings if (leader := sole_leader(one)) is not None]
     return sum(one != other for one, other in pairwise(leaders))
 
 
 def sole_leader(one: Standing) -> int | None:
-    """Return the seat with most VP, None if several have as many."""
+    """Return the seat with most VP; None for a tie."""
     most = max(one)
     return one.index(most) if one.count(most) == 1 else None
 
 
 def held_from(standings: Sequence[Standing], holds: Callable[[Standing], bool]) -> int:
-    """Return the first phase, from 1, from whose end on something held; the last phase if it never did."""
+    """Return the first phase, from 1, after which a condition always held; the last phase if it never did."""
     failing = [phase for phase, one in enumerate(standings, 1) if not holds(one)]
     return min(max(failing, default=0) + 1, len(standings))
 
 
 class Drama(Observer):
-    """Takes the standing at the end of every phase, of autumn once its winter is over."""
+    """Records the standing after every phase, that of autumn after its winter."""
 
-    METRICS: ClassVar[tuple[Metric, ...]] = (
+    METRICS = (
         Metric("lead_changes", "", "drama", "Browne 2008: Lead Change, as a number", "game"),
         Metric("drama", "VP", "drama", "Browne 2008: Drama; the mean as in Ludii (Stephenson)", "game"),
         Metric(
@@ -64,17 +63,13 @@ class Drama(Observer):
 
     def __init__(self) -> None:
         self._standings: list[Standing] = []
-        self._state: GameState | None = None
 
-    def begins(self, state: GameState) -> None:
-        self._state = state
-
-    def ears(self) -> Mapping[type[Event], Callable[..., None]]:
+    def handlers(self) -> Handlers:
         return {SeasonBegan: self._season}
 
     def _season(self, event: SeasonBegan) -> None:
-        """The state is still as the phase before left it: no water of the new season has come."""
-        if self._state is not None and event.season != Season.WINTER:
+        """Record the standing after the phase before: the new season's water has not come yet."""
+        if self.begun and event.season != Season.WINTER:
             self._standings.append(standing(self._state))
 
     def columns(self, state: GameState) -> Columns:

@@ -1,13 +1,10 @@
-"""Goods: what is gained, what the winters take, debts."""
+"""Goods: gained, paid in winter and lost; debts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import ClassVar
-
-from game.playtest.metric import Columns, Metric, Observer
+from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import Tally, means
-from game.rules.events import DebtReturned, Event, Gained, LeasePaid, Lost
+from game.rules.events import DebtReturned, Gained, LeasePaid, Lost
 from game.rules.state import GameState
 from game.rules.terms import Resource
 
@@ -17,9 +14,9 @@ _IRON = Resource.IRON.label
 
 
 class Goods(Observer):
-    """Counts what passes between farm and supply."""
+    """Counts goods between farm and supply."""
 
-    METRICS: ClassVar[tuple[Metric, ...]] = (
+    METRICS = (
         Metric("gained_*", "", "goods", "E4, E8, T7"),
         Metric("paid_*", "", "goods", "W2, 46"),
         Metric("lost_*", "", "goods", "W3"),
@@ -32,7 +29,7 @@ class Goods(Observer):
     def __init__(self) -> None:
         self._tally = Tally()
 
-    def ears(self) -> Mapping[type[Event], Callable[..., None]]:
+    def handlers(self) -> Handlers:
         return {
             Gained: self._gain,
             LeasePaid: self._pay,

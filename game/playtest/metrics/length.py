@@ -1,27 +1,25 @@
-"""How long a game is: decisions, the real ones among them, and minutes at a table."""
+"""The length of a game: decisions, those with a choice, and minutes at a table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from math import log2
-from typing import ClassVar
 
-from game.playtest.metric import Columns, Metric, Observer
+from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import MOST, SEASONS, means
-from game.rules.events import Event, PlansRevealed
+from game.rules.events import PlansRevealed
 from game.rules.message import Real
 from game.rules.state import GameState
 from game.rules.terms import Step
 
 SETUP_MINUTES, PHASE_MINUTES, BIT_MINUTES = 14.0, 1.5, 0.11
-"""What a game takes before anybody chooses, what a phase takes beside choices, what a bit of choice takes."""
+"""Minutes before anybody chooses, of a phase apart from choices, and of a bit of choice."""
 _PLANNING = int(Step.PLANNING)
 
 
 class Length(Observer):
     """Counts decisions and their options."""
 
-    METRICS: ClassVar[tuple[Metric, ...]] = (
+    METRICS = (
         Metric("decisions", "decisions", "length", "P9, E1", "game"),
         Metric(
             "minutes",
@@ -49,7 +47,7 @@ class Length(Observer):
     def begins(self, state: GameState) -> None:
         self._hidden = not state.box.open_planning
 
-    def ears(self) -> Mapping[type[Event], Callable[..., None]]:
+    def handlers(self) -> Handlers:
         return {PlansRevealed: self._revealed}
 
     def decides(self, state: GameState, options: int) -> None:

@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import ClassVar
 
-from game.playtest.metric import Columns, Metric, Observer
+from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import MOST, Clock, Tally, added
-from game.rules.events import (
-    CoalDug,
-    CoalGiven,
-    CoalReeled,
-    Event,
-    PingeExhausted,
-    PropPlaced,
-    SeasonBegan,
-    SectionEmptied,
-)
+from game.rules import events
 from game.rules.state import GameState
 from game.rules.terms import Place
 
 _SOURCES = {"Pinge": Place.PINGE, "Tunnel": Place.TUNNEL}
-"""Where given coal is of the mine."""
+"""The place of given coal that counts as the mine's."""
 
 
 class Mine(Observer):
     """Follows coal and props."""
 
-    METRICS: ClassVar[tuple[Metric, ...]] = (
+    METRICS = (
         Metric("coal_*", "coal", "mine", "M1, M2, 37"),
         Metric("coal", "coal", "mine", "G9"),
         Metric("reeled", "coal", "mine", "M4, E11"),
@@ -41,28 +30,28 @@ class Mine(Observer):
         self._clock, self._tally = Clock(), Tally()
         self._pinge_phase: list[int | None] = [None] * MOST
 
-    def ears(self) -> Mapping[type[Event], Callable[..., None]]:
+    def handlers(self) -> Handlers:
         return {
-            SeasonBegan: self._clock,
-            CoalDug: self._dig,
-            CoalGiven: self._give,
-            CoalReeled: lambda event: self._tally.add(event.seat, "reeled"),
-            PingeExhausted: self._exhaust,
-            SectionEmptied: lambda event: self._tally.add(event.seat, "sections"),
-            PropPlaced: self._prop,
+            events.SeasonBegan: self._clock,
+            events.CoalDug: self._dig,
+            events.CoalGiven: self._give,
+            events.CoalReeled: lambda event: self._tally.add(event.seat, "reeled"),
+            events.PingeExhausted: self._exhaust,
+            events.SectionEmptied: lambda event: self._tally.add(event.seat, "sections"),
+            events.PropPlaced: self._prop,
         }
 
-    def _dig(self, event: CoalDug) -> None:
+    def _dig(self, event: events.CoalDug) -> None:
         self._tally.add(event.seat, (event.place, self._clock.year))
 
-    def _give(self, event: CoalGiven) -> None:
+    def _give(self, event: events.CoalGiven) -> None:
         if event.source in _SOURCES:
             self._tally.add(event.seat, (_SOURCES[event.source], self._clock.year))
 
-    def _exhaust(self, event: PingeExhausted) -> None:
+    def _exhaust(self, event: events.PingeExhausted) -> None:
         self._pinge_phase[event.seat] = self._clock.phase
 
-    def _prop(self, event: PropPlaced) -> None:
+    def _prop(self, event: events.PropPlaced) -> None:
         self._tally.add(event.seat, f"props_{event.place.label}")
         if event.iron:
             self._tally.add(event.seat, "props_iron")
@@ -81,7 +70,6 @@ class Mine(Observer):
 
 @lru_cache(maxsize=8)
 def _years(years: int) -> tuple[tuple[str, tuple[Place, int]], ...]:
-    """The columns of coal, each with what is counted for it: place and year."""
-    return tuple(
-        (f"coal_{place.label}_y{year}", (place, year)) for place in Place for year in range(1, years + 1)
-    )
+    """Return the columns of coal with their keys in the tally: place and year."""
+    every = range(1, years + 1)
+    return tuple((f"coal_{place.label}_y{year}", (place, year)) for place in Place for year in every)

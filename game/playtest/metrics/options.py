@@ -1,36 +1,32 @@
-"""Which options of developments are chosen, and which optional effects used."""
+"""Options chosen and optional effects used."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Iterator, Sequence
 
-from game.playtest.metric import Columns, Metric, Observer
+from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.rules_table import acquired
 from game.rules.effects import ChooseOne, Effect, MayDig, MayDrain, compiled_effects
-from game.rules.events import CoalDug, Event, MarkerUsed, OptionChosen, TileAcquired, WaterDrained
+from game.rules.events import CoalDug, MarkerUsed, OptionChosen, TileAcquired, WaterDrained
 from game.rules.ruleset import Ruleset
 from game.rules.state import Activity, GameState
 from game.rules.terms import Marker
 
 DIG, DRAIN = "dig", "drain"
 Way = tuple[int, ...] | str
-"""An option, as `OptionChosen` tells it; DIG or DRAIN."""
-
-
+"""An option as in `OptionChosen`; DIG or DRAIN."""
 Choices = dict[tuple[str, Way], str]
-"""The column that counts an option, by the tile's number and the way to the option."""
+"""The column of each option, by tile and way."""
 
 
 def choices(tile: str, effects: Sequence[Effect]) -> Choices:
-    """Return the options of a tile, numbered as they stand there."""
+    """Return the columns of a tile's options, numbered in their order."""
     ways = [way for at, effect in enumerate(effects) for way in _ways(at, effect)]
     return {(tile, way): f"option_{tile}_{number}" for number, way in enumerate(ways, 1)}
 
 
 def _ways(at: int, effect: Effect) -> Iterator[Way]:
-    """Yield what can be chosen in an effect."""
     if isinstance(effect, ChooseOne):
         yield from ((at, place) for place in range(len(effect.options)))
     elif isinstance(effect, MayDig):
@@ -43,7 +39,7 @@ _KNOWN: dict[int, tuple[Ruleset, Choices]] = {}
 
 
 def choices_of(ruleset: Ruleset) -> Choices:
-    """Return the options of all its tiles; they are found once a ruleset."""
+    """Return the columns of all options; cached by ruleset."""
     known = _KNOWN.get(id(ruleset))
     if known is None:
         found: Choices = {}
@@ -53,20 +49,17 @@ def choices_of(ruleset: Ruleset) -> Choices:
     return known[1]
 
 
-class Options(Observer):
+class OptionsChosen(Observer):
     """Counts how often each option was taken."""
 
-    METRICS: ClassVar[tuple[Metric, ...]] = (Metric("option_*", "", "rules", "T7", "game"),)
+    METRICS = (Metric("option_*", "", "rules", "T7", "game"),)
 
     def __init__(self) -> None:
         self._chosen: defaultdict[tuple[str, Way], int] = defaultdict(int)
         self._tile = ""
         self._cable = False
 
-    def begins(self, state: GameState) -> None:
-        self._state = state
-
-    def ears(self) -> Mapping[type[Event], Callable[..., None]]:
+    def handlers(self) -> Handlers:
         return {
             OptionChosen: self._choose,
             TileAcquired: self._acquire,
@@ -89,7 +82,7 @@ class Options(Observer):
             self._chosen[self._tile, DIG] += 1
 
     def _drain(self, event: WaterDrained) -> None:
-        """The Hauling Cable may come between a worker's actions."""
+        """Count draining as an option, unless the Hauling Cable drains between a worker's actions."""
         if not self._cable and not self._at_work():
             self._chosen[self._tile, DRAIN] += 1
         self._cable = False

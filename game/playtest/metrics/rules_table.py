@@ -1,8 +1,7 @@
-"""The rules that a game can do without: what is counted of each, and what it needs to be in play."""
+"""Rules that a game may not use: what is counted for each, and what must be in play for it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 from typing import NamedTuple
@@ -20,23 +19,23 @@ BLACK, IRON = "black", "iron"
 DEBT = "debt"
 """Needs a tile that returns debt."""
 MANY = 6
-"""Disks of a first taking that is counted as a large one."""
+"""A first taking of so many disks counts as large."""
 
 
 class Rule(NamedTuple):
-    """One line of the table; `key` stands in its column behind rule_."""
+    """A row of the table; its column is rule_ and the key."""
 
     key: str
     rules: str
     needs: str = ""
-    """The label of an ability or a marker, the number of a tile, a module, or DEBT: what somebody must have,
-    a module what the game must be played with."""
+    """The label of an ability or a marker, the number of a tile, or DEBT: what somebody must have; or a
+    module in play."""
     text: str = ""
-    """What its label is called, if not by its key."""
+    """The id of its label, if not the key."""
     counts: str = ""
-    """What the text is called that says what is counted, if not by its key."""
+    """The id of the text that says what is counted, if not the key."""
     values: tuple[tuple[str, Value], ...] = ()
-    """What its texts name."""
+    """The values in its texts."""
 
 
 def marker_key(marker: Marker) -> str:
@@ -126,22 +125,21 @@ RULES: tuple[Rule, ...] = (
 
 
 def metric(rule: Rule) -> Metric:
-    """Return the metric that a line of the table is."""
+    """Return the metric of a row."""
     key = f"rule_{rule.key}"
     return Metric(key, "", "rules", rule.rules, "game", rule.text, rule.counts or rule.text, rule.values)
 
 
 def usable(state: GameState) -> frozenset[str]:
-    """Return the keys of the rules that somebody could use in a finished game.
-
-    What they need was on the table, of developments what a seat acquired, and the ruleset leaves room.
-    """
+    """Return the keys of the rules that a finished game could have used: what they need was in play."""
     box, owned = state.box, acquired(state)
     there = {"", *(tile.id for tile in owned)}
     there |= {tile.ability.label for tile in owned if tile.ability is not None}
     there |= {tile.marker.label for tile in owned if tile.marker is not None}
     there |= {ability.label for ability in Ability if box.start_abilities >> ability & 1}
-    there |= {name for name, found in _modules(box, owned).items() if found}
+    further = [effect for tile in owned for effect in with_further(tile.effects)]
+    modules = {BLACK: box.black, IRON: box.iron, DEBT: any(isinstance(one, ReturnDebt) for one in further)}
+    there |= {name for name, found in modules.items() if found}
     idle = _idle(box)
     return frozenset(rule.key for rule in RULES if rule.needs in there and rule.key not in idle)
 
@@ -152,16 +150,8 @@ def acquired(state: GameState) -> list[TileInfo]:
     return [tile for tile in state.box.tiles if by_anyone >> tile.index & 1]
 
 
-def _modules(box: Box, owned: Sequence[TileInfo]) -> dict[str, bool]:
-    return {BLACK: box.black, IRON: box.iron, DEBT: _returns_debt(owned)}
-
-
-def _returns_debt(tiles: Sequence[TileInfo]) -> bool:
-    return any(isinstance(effect, ReturnDebt) for tile in tiles for effect in with_further(tile.effects))
-
-
 def _idle(box: Box) -> set[str]:
-    """Return what no game with so many seats, by these figures, can come to."""
+    """Return the rules that cannot be used with so many seats and these figures."""
     figures = box.ruleset
     by_place = list(zip(*(_arrivals(tile, box.seats) for tile in box.tiles if not tile.black), strict=True))
     possible = {
@@ -179,5 +169,5 @@ def _idle(box: Box) -> set[str]:
 
 
 def _arrivals(tile: TileInfo, seats: int) -> tuple[int, ...]:
-    """Return the VP of a tile for each place of arrival that there is at a table of so many."""
+    """Return a tile's VP for each place of arrival at a table of so many seats."""
     return (*tile.arrival, *(0,) * seats)[:seats]

@@ -1,61 +1,188 @@
-"""Which rules a game used, and how often."""
+"""The rules that a game used, and how often."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
-from typing import ClassVar
+from collections.abc import Callable
 
-from game.playtest.metric import Columns, Metric, Observer
+from game.playtest.metric import Columns, Handlers, Observer
 from game.playtest.metrics.counting import SEASONS
-from game.playtest.metrics.rules_table import RULES, metric, usable
-from game.playtest.metrics.uses import USES, Uses, laid_markers
-from game.rules.events import Event, FieldReturned, TileAcquired, TurnBegan
+from game.playtest.metrics.rules_table import MANY, RULES, marker_key, metric, usable
+from game.rules import events
+from game.rules.moves import Lay
 from game.rules.scoring import scores
 from game.rules.state import GameState
+from game.rules.terms import DISK_MARKER, SPECIAL_MARKERS, Ability, Colour, Field, Place, Slot, Step
+
+Keys = tuple[str, ...]
+Uses = Callable[..., Keys]
+"""Returns the keys of the rules that an event uses, given the state."""
+NONE: Keys = ()
+_SCORED = {rule.upper(): (rule,) for rule in ("m7", "w1", "b3", "b6", "44", "47")} | {
+    f"G{line}": (f"g{line}",) for line in range(1, 9)
+}
+_GAINED = {"E8": ("e8",), "15": ("15",)}
+_DECLINED = {Step.SECOND_TAKING: ("r5",), Step.WORKING: ("t7",)}
+_STORES = {Slot.BARN: ("12",), Slot.COAL_STORE: ("24",), Slot.WOOD_STORE: ("24",)}
+_WORKERS = {
+    Field.COAL_DIGGER: ("e9",),
+    Field.COAL_MINER: ("e10",),
+    Field.HASPELKNECHT: ("e11",),
+    Field.WATER_MILL: ("35",),
+    Field.FARMERS_WIFE: ("19",),
+    Field.WORKSHOP: ("i3",),
+}
+_LAID = tuple(map(marker_key, (*(DISK_MARKER[colour] for colour in Colour), *SPECIAL_MARKERS)))
+_ONCE: dict[type[events.Event], str] = {
+    events.CoalReeled: "m4",
+    events.DistantPaid: "t5",
+    events.FoodGiven: "29",
+    events.KiepenkerlLaden: "28",
+    events.Lost: "w3",
+    events.PaidForNothing: "r10_paid",
+    events.PingeExhausted: "m6",
+    events.SectionEmptied: "m8",
+    events.WaterChannelled: "18",
+    events.WaterReturned: "d5",
+}
+"""Events that are always one use of a rule."""
+
+
+def laid_markers(lay: Lay) -> Keys:
+    """Return the keys of all markers on a field."""
+    if not lay.special and not any(lay.markers):
+        return NONE
+    counts = (*lay.markers, lay.wild, lay.basket, lay.cottage)
+    return tuple(key for key, count in zip(_LAID, counts, strict=True) for _ in range(count))
+
+
+def _always(key: str) -> Uses:
+    keys = (key,)
+    return lambda event, state: keys
+
+
+def _season(event: events.SeasonBegan, state: GameState) -> Keys:
+    if not state.box.wet_seasons[event.season]:
+        return NONE
+    return ("21",) * sum(seat.has(Ability.BUCKET) for seat in state.seats)
+
+
+def _drawn(event: events.DisksDrawn, state: GameState) -> Keys:
+    return ("r2",) if event.reserve and sum(event.disks) < state.box.ruleset.pools.reserve else NONE
+
+
+def _taken(event: events.DisksTaken, state: GameState) -> Keys:
+    if event.cart != 1:
+        return ("d2",)
+    return ("d1", "first") if event.amount >= MANY else ("first",)
+
+
+def _field(event: events.FieldLaid, state: GameState) -> Keys:
+    lay = event.lay
+    if lay.empty:
+        return NONE
+    if lay.field <= Field.FARMHAND:
+        mixed = sum(map(bool, lay.total)) > 1
+        return ("r7", *laid_markers(lay)) if mixed else laid_markers(lay)
+    if lay.field > Field.HASPELKNECHT:
+        return laid_markers(lay)
+    return ("p4_food" if lay.food else "p4_thaler" if lay.thaler else "p4_disk", *laid_markers(lay))
+
+
+def _activated(event: events.WorkerActivated, state: GameState) -> Keys:
+    return ("e7",) if event.synergy else _WORKERS.get(event.field, NONE)
+
+
+def _prop(event: events.PropPlaced, state: GameState) -> Keys:
+    early = event.place == Place.TUNNEL and not state.seats[event.seat].exhausted
+    return (*(("r15",) if early else NONE), *(("i2",) if event.iron else NONE))
+
+
+def _acquired(event: events.TileAcquired, state: GameState) -> Keys:
+    tile = state.box.tiles[state.box.index[event.tile]]
+    hand = ("13",) if event.field == Field.FARMHAND else NONE
+    if tile.black:
+        return hand
+    scores = event.arrival < len(tile.arrival) and tile.arrival[event.arrival]
+    return (f"t6_{event.arrival + 1}" if scores else "t6_late", *hand)
+
+
+def _scored(event: events.Scored, state: GameState) -> Keys:
+    if event.rule == "I5":
+        return ("i5", "40E") if state.seats[event.seat].has(Ability.VILLAGE_SMITHY) else ("i5",)
+    return _SCORED.get(event.rule, NONE)
+
+
+def _paid(event: events.LeasePaid, state: GameState) -> Keys:
+    schultheiss = state.seats[event.seat].has(Ability.SCHULTHEISS)
+    return (*(("46",) if schultheiss else NONE), *(("w2",) if event.debt else NONE))
+
+
+USES: dict[type[events.Event], Uses] = {
+    **{kind: _always(key) for kind, key in _ONCE.items()},
+    events.CartCounted: lambda event, state: ("27",) if event.cart > 1 else NONE,
+    events.CoalGiven: lambda event, state: ("38",) if event.source == "Community Tunnel" else ("37",),
+    events.DebtReturned: lambda event, state: ("debt",) * event.amount,
+    events.Declined: lambda event, state: _DECLINED.get(event.step, NONE),
+    events.DisksDrawn: _drawn,
+    events.DisksTaken: _taken,
+    events.FieldLaid: _field,
+    events.Gained: lambda event, state: _GAINED.get(event.rule, NONE),
+    events.LeasePaid: _paid,
+    events.MarkerUsed: lambda event, state: (marker_key(event.marker),),
+    events.PropPlaced: _prop,
+    events.Scored: _scored,
+    events.SeasonBegan: _season,
+    events.Stored: lambda event, state: _STORES.get(event.slot, NONE),
+    events.TileAcquired: _acquired,
+    events.WaterTaken: lambda event, state: ("d4",) if event.rule == "D4" else NONE,
+    events.WorkerActivated: _activated,
+}
+"""The rules used by each type of event; `first` counts first takings."""
 
 
 class RulesUsed(Observer):
-    """Counts by the keys of the table."""
+    """Counts the uses of each rule in the table."""
 
-    METRICS: ClassVar[tuple[Metric, ...]] = tuple(map(metric, RULES))
+    METRICS = tuple(map(metric, RULES))
 
     def __init__(self) -> None:
         self._used: defaultdict[str, int] = defaultdict(int)
-        self._state: GameState | None = None
         self._acquired = 0
-        """Developments of the turn that goes on."""
+        """Developments acquired in the present turn."""
 
-    def begins(self, state: GameState) -> None:
-        self._state = state
+    def handlers(self) -> Handlers:
+        plain = {kind: self._ear(uses) for kind, uses in USES.items() if kind is not events.TileAcquired}
+        return {
+            **plain,
+            events.TileAcquired: self._acquire,
+            events.FieldReturned: self._return,
+            events.TurnBegan: self._turn,
+        }
 
-    def ears(self) -> Mapping[type[Event], Callable[..., None]]:
-        plain = {kind: self._ear(uses) for kind, uses in USES.items() if kind is not TileAcquired}
-        return {**plain, TileAcquired: self._acquire, FieldReturned: self._return, TurnBegan: self._turn}
-
-    def _ear(self, uses: Uses) -> Callable[[Event], None]:
-        """Return what happens while a game is dealt uses no rule."""
+    def _ear(self, uses: Uses) -> Callable[[events.Event], None]:
+        """Return a handler that counts uses; setting up a game uses no rule."""
         used = self._used
 
-        def hear(event: Event) -> None:
-            if self._state is not None:
+        def hear(event: events.Event) -> None:
+            if self.begun:
                 for key in uses(event, self._state):
                     used[key] += 1
 
         return hear
 
-    def _turn(self, event: TurnBegan) -> None:
+    def _turn(self, event: events.TurnBegan) -> None:
         self._acquired = 0
 
-    def _acquire(self, event: TileAcquired) -> None:
-        for key in USES[TileAcquired](event, self._state):
+    def _acquire(self, event: events.TileAcquired) -> None:
+        for key in USES[events.TileAcquired](event, self._state):
             self._used[key] += 1
         self._acquired += 1
         if self._acquired == 2:
             self._used["t2"] += 1
 
-    def _return(self, event: FieldReturned) -> None:
-        """A marker that returns was not used."""
+    def _return(self, event: events.FieldReturned) -> None:
+        """Take back the uses of a returned field's markers."""
         self._used["r10"] += 1
         for key in laid_markers(event.lay):
             self._used[key] -= 1
@@ -67,7 +194,7 @@ class RulesUsed(Observer):
 
 
 def _at_the_end(state: GameState, first_takings: int) -> dict[str, int]:
-    """Return what no event tells: takings that did not come, tokens, the tie-break."""
+    """Return the uses that no event tells: takings that did not come, tokens, the tie-break."""
     box, final = state.box, scores(state)
     return {
         "r4": box.seats * box.years * len(SEASONS) - first_takings,

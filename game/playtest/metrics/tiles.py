@@ -1,20 +1,28 @@
-"""Developments: which are acquired, when, as which, from afar, and what they earn."""
+"""Developments: acquired or not, when, at which place of arrival, as distant ones, and their VP."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import ClassVar
+from collections.abc import Iterator
 
-from game.playtest.metric import Columns, Measured, Metric, Observer
+from game.playtest.metric import Columns, Handlers, Measured, Metric, Observer
 from game.playtest.metrics.counting import Clock
-from game.playtest.metrics.tile_vp import ARRIVAL, HORSE_AND_CART, STORES, final_vp, more_than_others
-from game.rules.events import DistantPaid, Event, GameEnded, Scored, SeasonBegan, Stored, TileAcquired
-from game.rules.scoring import ranking
-from game.rules.state import GameState
+from game.rules.box import TileInfo
+from game.rules.events import DistantPaid, GameEnded, Scored, SeasonBegan, Stored, TileAcquired
+from game.rules.phases.winter import coal_vp
+from game.rules.scoring import final_lines, ranking
+from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Slot
 
 OF_OWNERS = ("phase", "arrival", "distant", "vp")
 PARTS = ("in_play", "acquired", *OF_OWNERS, "won_with", "won_without")
+ARRIVAL = ("T6", "B3")
+STORES = {
+    Slot.BARN: Ability.BARN,
+    Slot.COAL_STORE: Ability.COAL_STORAGE,
+    Slot.WOOD_STORE: Ability.COAL_STORAGE,
+}
+"""The slots that developments bring."""
+HORSE_AND_CART = "44"
 
 
 class Owned:
@@ -27,7 +35,7 @@ class Owned:
 class Tiles(Observer):
     """Follows every tile from the board to the final scoring."""
 
-    METRICS: ClassVar[tuple[Metric, ...]] = (
+    METRICS = (
         Metric("tile_*_in_play", "share", "tiles", "S5", "game"),
         Metric("tile_*_acquired", "share", "tiles", "T1"),
         Metric("tile_*_phase", "phases", "tiles", "T1"),
@@ -50,10 +58,10 @@ class Tiles(Observer):
         self._slot: Slot = Slot.FARM
 
     def begins(self, state: GameState) -> None:
-        self._state = state
+        super().begins(state)
         self._with = {tile.ability: tile.id for tile in state.box.tiles if tile.ability is not None}
 
-    def ears(self) -> Mapping[type[Event], Callable[..., None]]:
+    def handlers(self) -> Handlers:
         return {
             SeasonBegan: self._clock,
             DistantPaid: self._pay,
@@ -64,7 +72,7 @@ class Tiles(Observer):
         }
 
     def _pay(self, event: DistantPaid) -> None:
-        """Comes just before the tile."""
+        """Note the payment, which comes just before the tile."""
         self._paid = True
 
     def _acquire(self, event: TileAcquired) -> None:
@@ -80,7 +88,7 @@ class Tiles(Observer):
             owned.vp += more_than_others(self._state, event.vp) if horse else event.vp
 
     def _tile_of(self, rule: str) -> str:
-        """Return the tile that scores: just acquired, the store just filled, or named by its number."""
+        """Return the tile that scores: just acquired, that of the store just filled, or named by the rule."""
         if rule in ARRIVAL:
             return self._latest
         if rule == "W3":
@@ -131,3 +139,37 @@ class Tiles(Observer):
 
     def _distant(self, seat: int) -> int:
         return sum(owned.distant for (owner, _), owned in self._owned.items() if owner == seat)
+
+
+def more_than_others(state: GameState, vp: int) -> int:
+    """Return the VP of Horse and Cart, 1 a coal, beyond those of W1."""
+    plain = Seat(state.box.boards[0])
+    plain.coal = vp
+    return vp - coal_vp(state.box.ruleset.winter, plain)
+
+
+def final_vp(state: GameState, number: int) -> Iterator[tuple[str, int]]:
+    """Yield a seat's VP by tile in the final scoring: G2, G3, G5, B6, I5."""
+    tiles, seat = state.box.tiles, state.seats[number]
+    by_rule: dict[str, list[int]] = {}
+    for line in final_lines(state, number):
+        by_rule.setdefault(line.rule, []).append(line.vp)
+        if line.tile:
+            yield line.tile, line.vp
+    for tile in tiles:
+        if seat.tiles >> tile.index & 1:
+            yield tile.id, _of_owned(state, seat, tile, by_rule)
+
+
+def _of_owned(state: GameState, seat: Seat, tile: TileInfo, by_rule: dict[str, list[int]]) -> int:
+    """Return the VP of an unused marker, of a black tile's bonus marker, or of the Smithy's iron props."""
+    if tile.marker is not None:
+        unused = seat.markers[tile.marker] + seat.fresh[tile.marker]
+        return state.box.ruleset.final.marker if unused else 0
+    if tile.black:
+        return sum(by_rule.get("B6", ()))
+    if tile.ability == Ability.VILLAGE_SMITHY:
+        figures = state.box.ruleset.iron
+        props = sum(by_rule.get("I5", ())) // figures.smithy_vp if figures.smithy_vp else 0
+        return props * (figures.smithy_vp - figures.prop_vp)
+    return 0

@@ -1,34 +1,22 @@
-"""Water in the mine: where it comes from, what is removed, whose work it stops."""
+"""Water in the mine: where it comes from, how much is drained, whose work it stops."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import ClassVar
-
-from game.playtest.metric import Columns, Metric, Observer
+from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import MOST, Tally
-from game.rules.events import (
-    CoalDug,
-    CoalReeled,
-    Event,
-    TileAcquired,
-    TurnBegan,
-    TurnEnded,
-    WaterDrained,
-    WaterTaken,
-)
+from game.rules import events
 from game.rules.moves import Lay
 from game.rules.state import GameState, Seat
 from game.rules.terms import Field
 
 _CAUSES = {"Y2": "water_rain", "D4": "water_pools"}
-"""Why water comes, by rule; what is left are tiles."""
+"""Causes of water by rule; all others are tiles."""
 _OWN = (Field.FARMER, Field.FARMHAND)
 _DIGGERS = (Field.COAL_DIGGER, Field.COAL_MINER)
 
 
-class Turn:
-    """What a seat meant to do in its working turn, and whether it could."""
+class WorkingTurn:
+    """A seat's plans for its working turn, and what became of them."""
 
     def __init__(self, seat: Seat) -> None:
         board = seat.board
@@ -40,7 +28,7 @@ class Turn:
 
 
 def digs(lay: Lay) -> bool:
-    """Return whether what lies on a field can only mine, if it acquires nothing; markers count as disks."""
+    """Return True if the disks on a field can only mine (unless it acquires); markers count as disks."""
     black, brown, yellow = lay.total
     if lay.field in _OWN or lay.field == Field.FARMERS_WIFE:
         return black > 0 and (bool(lay.basket) or not brown + yellow)
@@ -48,9 +36,9 @@ def digs(lay: Lay) -> bool:
 
 
 class Water(Observer):
-    """Follows water, and turns that it spoils."""
+    """Counts water, and turns spoiled by it."""
 
-    METRICS: ClassVar[tuple[Metric, ...]] = (
+    METRICS = (
         Metric("water_*", "water", "mine", "Y2, D4, T7"),
         Metric("drained", "water", "mine", "E5, E9, E11"),
         Metric("blocked", "phases", "mine", "M5"),
@@ -59,43 +47,40 @@ class Water(Observer):
 
     def __init__(self) -> None:
         self._tally = Tally()
-        self._turns: list[Turn | None] = [None] * MOST
+        self._turns: list[WorkingTurn | None] = [None] * MOST
 
-    def begins(self, state: GameState) -> None:
-        self._state = state
-
-    def ears(self) -> Mapping[type[Event], Callable[..., None]]:
+    def handlers(self) -> Handlers:
         return {
-            WaterTaken: self._take,
-            WaterDrained: lambda event: self._tally.add(event.seat, "drained", event.amount),
-            TurnBegan: self._turn,
-            TileAcquired: self._acquire,
-            CoalDug: self._dig,
-            CoalReeled: self._reel,
-            TurnEnded: self._turn_over,
+            events.WaterTaken: self._take,
+            events.WaterDrained: lambda event: self._tally.add(event.seat, "drained", event.amount),
+            events.TurnBegan: self._turn,
+            events.TileAcquired: self._acquire,
+            events.CoalDug: self._dig,
+            events.CoalReeled: self._reel,
+            events.TurnEnded: self._turn_over,
         }
 
-    def _take(self, event: WaterTaken) -> None:
+    def _take(self, event: events.WaterTaken) -> None:
         self._tally.add(event.seat, _CAUSES.get(event.rule, "water_tiles"), event.amount)
 
-    def _turn(self, event: TurnBegan) -> None:
-        """Only turns that water can spoil are followed."""
-        turn = Turn(self._state.seats[event.seat])
+    def _turn(self, event: events.TurnBegan) -> None:
+        """Follow the turn if water can spoil it."""
+        turn = WorkingTurn(self._state.seats[event.seat])
         self._turns[event.seat] = turn if turn.wet or turn.shaft_wet else None
 
-    def _acquire(self, event: TileAcquired) -> None:
+    def _acquire(self, event: events.TileAcquired) -> None:
         if turn := self._turns[event.seat]:
             turn.digging.discard(event.field)
 
-    def _dig(self, event: CoalDug) -> None:
+    def _dig(self, event: events.CoalDug) -> None:
         if turn := self._turns[event.seat]:
             turn.dug = True
 
-    def _reel(self, event: CoalReeled) -> None:
+    def _reel(self, event: events.CoalReeled) -> None:
         if turn := self._turns[event.seat]:
             turn.reeled = True
 
-    def _turn_over(self, event: TurnEnded) -> None:
+    def _turn_over(self, event: events.TurnEnded) -> None:
         turn = self._turns[event.seat]
         if turn is None:
             return

@@ -1,4 +1,4 @@
-"""What a playtest shows, as a page: verdict, findings, pictures, tables."""
+"""The report as a page: verdict, findings, pictures, tables."""
 
 from game.playtest.report.page import written
 

@@ -1,4 +1,4 @@
-"""Scales and the round numbers beside them."""
+"""Scales and their ticks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.playtest.summary import Estimate
 
 
 class Scale(NamedTuple):
-    """From values to places on the paper."""
+    """Maps values to coordinates."""
 
     low: float
     high: float
@@ -21,12 +21,12 @@ class Scale(NamedTuple):
         return self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start)
 
     def within(self, value: float) -> float:
-        """Return the place of a value, or of the end of the scale that it lies beyond."""
+        """Return the coordinate of a value, clamped to the scale."""
         return self(min(max(value, self.low), self.high))
 
 
 def step_of(length: float, most: int) -> float:
-    """Return the smallest round step (1, 2 or 5) that makes at most so many of a length."""
+    """Return the smallest round step (1, 2 or 5) that divides a length into at most so many."""
     if length <= 0:
         return 1.0
     power = 10.0 ** floor(log10(length / most))
@@ -34,19 +34,19 @@ def step_of(length: float, most: int) -> float:
 
 
 def ticks(low: float, high: float, most: int) -> list[float]:
-    """Return round numbers from low to high."""
+    """Return the round numbers from low to high."""
     step = step_of(high - low, most)
     return [round(step * at, 10) for at in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1)]
 
 
 def reach(values: Iterable[float], with_zero: bool = True) -> tuple[float, float]:
-    """From the least to the greatest, never nothing."""
+    """Return the least and the greatest value, never equal."""
     found = [*values, *([0.0] if with_zero else [])] or [0.0]
     low, high = min(found), max(found)
     return (low, high) if high > low else (low - 1, high + 1)
 
 
 def ends(estimate: Estimate) -> tuple[float, float]:
-    """Return both ends of an interval, or twice the value where there is none."""
+    """Return both ends of an interval; the value itself for a missing one."""
     low = estimate.value if estimate.low is None else estimate.low
     return low, estimate.value if estimate.high is None else estimate.high

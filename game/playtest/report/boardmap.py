@@ -1,25 +1,26 @@
-"""The development boards in their shapes: places by how often they are acquired, or tiles by value."""
+"""The development boards in their shapes: hexes by how often they are acquired, or tiles by value."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
+from statistics import fmean
 from typing import NamedTuple
 
 from game.playtest.measures import share_of
-from game.playtest.report.drawings import of_tile
-from game.playtest.report.drawn import Picture
-from game.playtest.report.hexes import Cell, Spot, board, depths, hexagon, ramp
-from game.playtest.report.readings import Reading, Readings
+from game.playtest.report.drawing import Drawing
+from game.playtest.report.hexes import HexCell, HexSpot, board, depths, hexagon, ramp
+from game.playtest.report.readings import Readings, tile_cell
 from game.playtest.report.svg import picture, text, wrapped
 from game.playtest.summary import BoardMap
 from game.playtest.voice import Voice
 from game.rules.message import Board, Message, message
 
+Shades = dict[str, float | None]
 SIZE, LINE, GAP, FOOT = 15.5, 18.0, 18.0, 34.0
 
 
 class Looks(NamedTuple):
-    """How boards are laid out: the least width of one, its greatest height, the greatest radius of a hex."""
+    """Sizes: the least width of a board, its greatest height, the greatest radius of a hex."""
 
     least: float
     highest: float
@@ -27,13 +28,13 @@ class Looks(NamedTuple):
 
 
 class Atlas(NamedTuple):
-    """Boards to be drawn: how each hex looks, and what the colours go from and to."""
+    """Boards to draw, the look of their hexes, and the ends of the colour scale."""
 
     voice: Voice
     title: str
     about: str
     boards: Sequence[BoardMap]
-    cells: Callable[[BoardMap], list[Cell]]
+    cells: Callable[[BoardMap], list[HexCell]]
     ends: tuple[str, str]
     wide: Looks
     narrow: Looks
@@ -41,14 +42,14 @@ class Atlas(NamedTuple):
 
 def boards_picture(
     voice: Voice, names: Sequence[str], maps: Sequence[BoardMap], found: Readings | None
-) -> Picture | None:
-    """Return the picture, if there are boards; where the same tiles lay in all games, it is of them."""
+) -> Drawing | None:
+    """Return a drawing of the boards if there are any: of the tiles if the same lay there in all games."""
     maps = [one for one in maps if one.hexes and one.acquired]
     if not maps:
         return None
     same = found is not None and all(one.tiles for one in maps)
     atlas = _of_tiles(voice, maps, found) if same and found else _of_places(voice, names, maps)
-    return Picture(
+    return Drawing(
         "boards",
         atlas.title,
         atlas.about,
@@ -79,9 +80,7 @@ def _of_tiles(voice: Voice, maps: Sequence[BoardMap], found: Readings) -> Atlas:
         voice.say("lab-boards-tiles-title"),
         about,
         maps,
-        lambda one: [
-            _tile(voice, one, at, found.each.get(one.tiles[at]), shades) for at in range(len(one.hexes))
-        ],
+        lambda one: [_tile(voice, one, at, found, shades) for at in range(len(one.hexes))],
         found.ends,
         Looks(520, 560, 62),
         Looks(300, 420, 50),
@@ -89,24 +88,20 @@ def _of_tiles(voice: Voice, maps: Sequence[BoardMap], found: Readings) -> Atlas:
 
 
 def caption(names: Sequence[str], maps: Sequence[BoardMap]) -> Message:
-    """Return what to see on places."""
-    first = _mean(share for one in maps for level, share in _places(one) if level == min(one.levels))
-    last = _mean(share for one in maps for level, share in _places(one) if level == max(one.levels))
-    return message(
-        "lab-boards-places-caption-with" if len(names) > 1 else "lab-boards-places-caption",
-        ruleset=names[0],
-        first=share_of(first),
-        last=share_of(last),
+    """Return the caption for a drawing of hexes."""
+    first, last = (share_of(_mean_share(maps, end)) for end in (min, max))
+    id = "lab-boards-places-caption-with" if len(names) > 1 else "lab-boards-places-caption"
+    return message(id, ruleset=names[0], first=first, last=last)
+
+
+def _mean_share(maps: Sequence[BoardMap], end: Callable[[Sequence[int]], int]) -> float:
+    """Return the mean share of seats on hexes of the first or the last level."""
+    return fmean(
+        share
+        for one in maps
+        for level, share in zip(one.levels, one.acquired[0], strict=True)
+        if level == end(one.levels)
     )
-
-
-def _places(one: BoardMap) -> Iterable[tuple[int, float]]:
-    return zip(one.levels, one.acquired[0], strict=True)
-
-
-def _mean(shares: Iterable[float]) -> float:
-    found = list(shares)
-    return sum(found) / len(found)
 
 
 def _drawn(slug: str, width: float, atlas: Atlas) -> str:
@@ -115,7 +110,7 @@ def _drawn(slug: str, width: float, atlas: Atlas) -> str:
     room = (width - GAP * (columns - 1)) / columns
     highest = min(0.86 * room, looks.highest)
     spots = [board(one.hexes, one.levels, room, highest, looks.radius) for one in atlas.boards]
-    names = [wrapped(_named(atlas.voice, one), SIZE, room, 2) for one in atlas.boards]
+    names = [wrapped(atlas.voice.breakable(Board(one.name)), SIZE, room, 2) for one in atlas.boards]
     parts: list[str] = []
     top = 0.0
     for start in range(0, len(spots), columns):
@@ -131,30 +126,24 @@ def _drawn(slug: str, width: float, atlas: Atlas) -> str:
     return picture(slug, width, top + FOOT, atlas.title, atlas.about, *parts)
 
 
-def _height(spots: Sequence[Spot]) -> float:
+def _height(spots: Sequence[HexSpot]) -> float:
     ys = [spot.middle[1] for spot in spots]
     return max(ys) - min(ys) + 2 * spots[0].ry
 
 
 def _name(lines: Sequence[str], x: float, foot: float) -> list[str]:
-    """Return a board's name, the last line of it just above the board."""
     first = foot - 9 - LINE * (len(lines) - 1)
     return [text(x, first + LINE * at, line, "heading", "middle") for at, line in enumerate(lines)]
 
 
-def _board(atlas: Atlas, at: int, spots: Sequence[Spot], left: float, middle: float) -> list[str]:
-    """Return a board, with its middle at a height."""
+def _board(atlas: Atlas, at: int, spots: Sequence[HexSpot], left: float, middle: float) -> list[str]:
     ys = [spot.middle[1] for spot in spots]
     down = middle - (max(ys) + min(ys)) / 2
     moved = [spot._replace(middle=(spot.middle[0] + left, spot.middle[1] + down)) for spot in spots]
     return [hexagon(cell, spot) for cell, spot in zip(atlas.cells(atlas.boards[at]), moved, strict=True)]
 
 
-def _named(voice: Voice, one: BoardMap) -> str:
-    return voice.breakable(Board(one.name))
-
-
-def _place(voice: Voice, one: BoardMap, at: int, names: Sequence[str], most: float) -> Cell:
+def _place(voice: Voice, one: BoardMap, at: int, names: Sequence[str], most: float) -> HexCell:
     shares = [by_arm[at] for by_arm in one.acquired]
     each = tuple(share_of(share, 1) for share in shares)
     if len(names) > 1:
@@ -163,24 +152,14 @@ def _place(voice: Voice, one: BoardMap, at: int, names: Sequence[str], most: flo
             for share, name in zip(each, names, strict=False)
         )
     words = voice.say("lab-boards-place-tip", board=Board(one.name), level=one.levels[at], shares=each)
-    return Cell(one.levels[at], shares[0] / most, words, value=voice.number(100 * shares[0]))
+    return HexCell(one.levels[at], shares[0] / most, words, value=voice.number(100 * shares[0]))
 
 
-def _tile(
-    voice: Voice, one: BoardMap, at: int, found: Reading | None, shades: dict[str, float | None]
-) -> Cell:
+def _tile(voice: Voice, one: BoardMap, at: int, known: Readings, shades: Shades) -> HexCell:
+    found = known.each.get(one.tiles[at])
     share = voice.share(one.acquired[0][at])
     if found is None:
         words = voice.say("lab-boards-hex-tip", board=Board(one.name), level=one.levels[at], share=share)
-        return Cell(one.levels[at], None, words, note=share)
-    return Cell(
-        found.level,
-        shades[found.id],
-        voice.say("lab-boards-tile-tip", words=found.words, share=share),
-        found.breakable,
-        found.value_words,
-        "" if found.value_words == share else share,
-        found.change,
-        of_tile(found.id),
-        found.short,
-    )
+        return HexCell(one.levels[at], None, words, note=share)
+    words = voice.say("lab-boards-tile-tip", words=found.words, share=share)
+    return tile_cell(found, shades[found.id], "" if found.value_words == share else share, words)

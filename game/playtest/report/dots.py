@@ -1,4 +1,4 @@
-"""Values with their intervals, row under row, against a line."""
+"""Charts of values with intervals in rows, against a reference line."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.playtest.measures import shortest
+from game.playtest.report.assets import placed
 from game.playtest.report.axis import Scale, ends, reach, ticks
-from game.playtest.report.drawings import placed
+from game.playtest.report.drawing import Drawing, Key
 from game.playtest.report.svg import cut, el, line, picture, polygon, rect, text, tip, width_of
 from game.playtest.summary import Estimate
 from game.playtest.voice import Voice
@@ -16,21 +17,21 @@ SIZE = 13.0
 HEAD, FOOT = 10.0, 40.0
 ROW, STACKED, SECOND, TITLE, LABEL = 24.0, 33.0, 11.0, 30.0, 13.0
 WIDEST = 0.42
-"""The share of the width that labels may take; longer ones stand above their dots."""
+"""The largest share of the width for labels; longer ones stand above their dots."""
 RADIUS = 4.6
 ICON = 20.0
 
 
 class Dot(NamedTuple):
-    """A value: its class, and what it says to the pointer."""
+    """A value: its CSS class, and its tooltip."""
 
     cls: str
     estimate: Estimate
     words: str
 
 
-class Row(NamedTuple):
-    """A row of dots; without any it is a heading."""
+class DotRow(NamedTuple):
+    """A row of dots; a heading if it has none."""
 
     label: str
     dots: tuple[Dot, ...] = ()
@@ -38,20 +39,26 @@ class Row(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """Rows against a scale: what the scale counts, where the line is and what it means."""
+    """Rows, their scale and its reference line."""
 
     voice: Voice
     title: str
     about: str
-    rows: tuple[Row, ...]
+    rows: tuple[DotRow, ...]
     axis: str
     line: float = 0.0
     line_words: str = ""
     by: float = 1.0
 
 
-def drawn(slug: str, width: float, chart: Chart) -> str:
-    """Return the rows at a width."""
+def chart_drawing(slug: str, chart: Chart, legend: tuple[Key, ...], full: bool = False) -> Drawing:
+    """Return a chart as a drawing of the page."""
+    return Drawing(
+        slug, chart.title, chart.about, lambda name, width: _drawn(name, width, chart), legend, full
+    )
+
+
+def _drawn(slug: str, width: float, chart: Chart) -> str:
     labels = _labels_width(chart.rows, width)
     heights = [_height(row, labels) for row in chart.rows]
     head = HEAD + (16 if chart.line_words else 0)
@@ -65,18 +72,17 @@ def drawn(slug: str, width: float, chart: Chart) -> str:
     return picture(slug, width, height, chart.title, chart.about, *parts)
 
 
-def _labels_width(rows: Sequence[Row], width: float) -> float:
-    """Return the room left of the dots; none where labels stand above them."""
+def _labels_width(rows: Sequence[DotRow], width: float) -> float:
+    """Return the width left of the dots for labels; 0 if they stand above them."""
     widest = max((width_of(row.label, SIZE) + _aside(row) for row in rows if row.dots), default=0)
     return widest + 4 if widest + 4 <= WIDEST * width else 0.0
 
 
-def _aside(row: Row) -> float:
-    """Return the room of a drawing beside its label."""
+def _aside(row: DotRow) -> float:
     return ICON + 7 if row.drawing else 0.0
 
 
-def _height(row: Row, labels: float) -> float:
+def _height(row: DotRow, labels: float) -> float:
     if not row.dots:
         return TITLE
     return (ROW if labels else STACKED) + SECOND * (len(row.dots) - 1)
@@ -93,10 +99,8 @@ def _grid(chart: Chart, across: Scale, top: float, foot: float) -> list[str]:
     parts = []
     for value in ticks(across.low, across.high, max(2, int((across.end - across.start) / 62))):
         x = across(value)
-        parts += [
-            line(x, top, x, foot, "grid"),
-            text(x, foot + 17, chart.voice.text(shortest(value)), "tick", "middle"),
-        ]
+        parts.append(line(x, top, x, foot, "grid"))
+        parts.append(text(x, foot + 17, chart.voice.text(shortest(value)), "tick", "middle"))
     x = across(chart.by * chart.line)
     parts.append(line(x, top - 3, x, foot, "zero"))
     if chart.line_words:
@@ -106,7 +110,7 @@ def _grid(chart: Chart, across: Scale, top: float, foot: float) -> list[str]:
     return parts
 
 
-def _row(row: Row, across: Scale, top: float, room: float, labels: float, by: float) -> list[str]:
+def _row(row: DotRow, across: Scale, top: float, room: float, labels: float, by: float) -> list[str]:
     if not row.dots:
         return [text(0, top + room - 9, row.label, "heading")]
     middle = top + (room if labels else room + LABEL) / 2
@@ -116,8 +120,8 @@ def _row(row: Row, across: Scale, top: float, room: float, labels: float, by: fl
     return [words, *dots]
 
 
-def _label(row: Row, labels: float, end: float, y: float) -> str:
-    """Return a label left of its dots, or above them; its drawing at its right, or before it."""
+def _label(row: DotRow, labels: float, end: float, y: float) -> str:
+    """Return a label left of its dots with its icon on the right, or above them with its icon before it."""
     aside = _aside(row)
     if labels:
         words = text(labels - aside, y + 4.5, row.label, "label", "end")
@@ -138,7 +142,7 @@ def _dot(dot: Dot, across: Scale, y: float, by: float) -> str:
 
 
 def mark(cls: str, x: float, y: float, radius: float = RADIUS) -> str:
-    """Return a dot whose shape, too, tells what it stands for."""
+    """Return a dot; its shape too shows what it stands for."""
     corners = MARKS.get(cls.split()[0])
     if corners is None:
         return el("circle", cx=x, cy=y, r=radius, cls=f"{cls} fill")
@@ -148,4 +152,4 @@ def mark(cls: str, x: float, y: float, radius: float = RADIUS) -> str:
 
 
 MARKS = {"arm1": (4, 0.5, 1.25), "forced": (4, 0.0, 1.35), "brown": (8, 0.5, 1.08), "luck": (4, 0.0, 1.2)}
-"""Corners, turn and size of those that are not round."""
+"""Corners, turn and size of the dots that are not round."""

@@ -1,4 +1,4 @@
-"""What stands at the head of a report, on paper and on the terminal."""
+"""The head of a report and its findings by part, for the page and the terminal."""
 
 from __future__ import annotations
 
@@ -6,23 +6,27 @@ import shlex
 from pathlib import Path
 from typing import NamedTuple
 
-from game.playtest.measures import doubt, interval, shown_unit, told
+from game.playtest.findings import CHANGED, REST, RESULT
+from game.playtest.measures import doubt, interval, shown_unit, with_unit
 from game.playtest.naming import arm_names, player
-from game.playtest.summary import Figure, Summary, Worth
+from game.playtest.summary import Figure, Finding, GameWorthSeeing, Summary
 from game.playtest.voice import Voice
 from game.rules.message import Board, Message, Value, message
 from game.rules.ruleset import BASE
 
-GLANCE = ("score", "leader_gap", "spread", "lead_changes", "minutes", "decisions")
-"""The figures that stand below the verdict, if they were measured."""
+HEADLINES = ("score", "leader_gap", "spread", "lead_changes", "minutes", "decisions")
+"""The figures below the verdict, if they were measured."""
 RULE = "rule_"
-"""How the metrics begin that count how often a rule came up."""
+"""The beginning of the metrics that count uses of rules."""
+HEADINGS = {RESULT: "lab-findings-result", CHANGED: "lab-findings-changed", REST: "lab-findings-rest"}
+_ELSE = "lab-findings-else"
+"""The heading of a portrait's rest."""
 _FEW = 4
-"""Fewer boards are named."""
+"""Boards are named if there are fewer."""
 
 
-class Glance(NamedTuple):
-    """A figure in large."""
+class HeadlineFigure(NamedTuple):
+    """A figure shown large."""
 
     label: str
     value: str
@@ -32,7 +36,7 @@ class Glance(NamedTuple):
 
 
 def title(voice: Voice, summary: Summary) -> str:
-    """Return which rulesets were played."""
+    """Return the names of the rulesets."""
     return voice.text(_title(summary))
 
 
@@ -42,7 +46,7 @@ def _title(summary: Summary) -> Message | str:
 
 
 def lead(voice: Voice, summary: Summary) -> tuple[str, ...]:
-    """Return the verdict, or how many games there are where nobody has come to one."""
+    """Return the verdict, or the number of games if there is none."""
     if summary.verdict:
         return tuple(map(voice.text, summary.verdict))
     games = sum(arm.games for arm in summary.arms)
@@ -50,16 +54,15 @@ def lead(voice: Voice, summary: Summary) -> tuple[str, ...]:
 
 
 def facts(voice: Voice, summary: Summary) -> list[tuple[str, str]]:
-    """Return what was played."""
+    """Return facts about the games as pairs of label and value."""
     several = len(set(summary.seats)) > 1
     seats = tuple(map(player, summary.seats))
     few = len(summary.boards) < _FEW
     boards: Value = tuple(map(Board, summary.boards)) if few else len(summary.boards)
+    seated = "lab-report-seats-turning" if several else "lab-report-seats"
     found = {
         "lab-report-fact-games": _games(summary),
-        "lab-report-fact-seats": message(
-            "lab-report-seats-turning" if several else "lab-report-seats", seats=seats
-        ),
+        "lab-report-fact-seats": message(seated, seats=seats),
         "lab-report-fact-boards": boards,
         "lab-report-fact-seeds": message("lab-report-seeds", first=str(summary.seed)),
     }
@@ -73,19 +76,18 @@ def _games(summary: Summary) -> Value:
     return message("lab-report-of-each", count=counts[0]) if len(counts) > 1 else counts[0]
 
 
-def glance(voice: Voice, summary: Summary) -> list[Glance]:
+def headlines(voice: Voice, summary: Summary) -> list[HeadlineFigure]:
     """Return the figures a reader asks for first."""
     by_key = {figure.key: figure for figure in summary.figures}
-    shown = [by_key[key] for key in GLANCE if key in by_key and by_key[key].means[0] is not None]
-    return [_glance(voice, figure) for figure in shown]
+    shown = [by_key[key] for key in HEADLINES if key in by_key and by_key[key].means[0] is not None]
+    return [_headline(voice, figure) for figure in shown]
 
 
-def _glance(voice: Voice, figure: Figure) -> Glance:
-    """Return a figure in large; what its label says already need not be said behind the number."""
+def _headline(voice: Voice, figure: Figure) -> HeadlineFigure:
     unit = shown_unit(figure.unit)
-    value, within = told(figure.means[0], unit), interval(figure.means[0], unit)
+    value, within = with_unit(figure.means[0], unit), interval(figure.means[0], unit)
     change = _change(figure, unit)
-    return Glance(
+    return HeadlineFigure(
         voice.text(figure.label),
         voice.text(value),
         voice.text(within) if within else "",
@@ -99,12 +101,12 @@ def _change(figure: Figure, unit: str) -> Value:
         return ""
     if not figure.difference.value:
         return message("lab-report-no-difference")
-    difference = told(figure.difference, unit, sign=True)
+    difference = with_unit(figure.difference, unit, sign=True)
     return difference if figure.real else message("lab-report-doubted", value=difference, doubt=doubt(figure))
 
 
 def never_used(summary: Summary) -> list[Message]:
-    """Return the rules that never came up, under no ruleset."""
+    """Return the rules that were never used, under any ruleset."""
     return [
         figure.label
         for figure in summary.figures
@@ -113,12 +115,38 @@ def never_used(summary: Summary) -> list[Message]:
 
 
 def command(summary: Summary) -> str:
-    """Return the command as it is typed."""
     return summary.command if summary.command.startswith("python") else f"python main.py {summary.command}"
 
 
-def opening(summary: Summary, one: Worth, folder: Path) -> str:
-    """Return the command that opens a game worth seeing; its record does not say where its ruleset lies."""
+def opening(summary: Summary, one: GameWorthSeeing, folder: Path) -> str:
+    """Return the command that opens a game; its record does not say where its ruleset is."""
     source = summary.arms[one.arm].source
     words = ["python", "main.py", str(folder / one.file), *(() if source == BASE else ("--ruleset", source))]
     return shlex.join(words)
+
+
+class ReportSection(NamedTuple):
+    """Findings under a heading, and the number of the first of them."""
+
+    title: Message
+    first: int
+    findings: tuple[Finding, ...]
+
+
+def in_parts(summary: Summary) -> list[ReportSection]:
+    """Return the parts with findings, in their order."""
+    found: list[ReportSection] = []
+    for part, title in HEADINGS.items():
+        own = tuple(finding for finding in summary.findings if finding.part == part)
+        if own:
+            shown = _ELSE if part == REST and len(summary.arms) == 1 else title
+            found.append(ReportSection(message(shown), 1 + sum(len(one.findings) for one in found), own))
+    return found
+
+
+def no_findings(summary: Summary) -> Message:
+    """Return the meaning of a comparison without findings."""
+    if summary.alike:
+        return message("lab-findings-alike")
+    few = not any(figure.p is not None for figure in summary.figures)
+    return message("lab-findings-too-few" if few else "lab-findings-none")

@@ -1,4 +1,4 @@
-"""How often each score, or each margin, came."""
+"""Histograms of scores and margins."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.playtest.measures import SHARE_UNIT, measured, number, share_of, shortest
 from game.playtest.report.axis import Scale, step_of, ticks
-from game.playtest.report.drawn import Picture, arms_legend
+from game.playtest.report.drawing import Drawing, arms_legend
 from game.playtest.report.svg import line, path, picture, rect, text, tip, width_of
 from game.playtest.voice import Voice
 from game.rules.message import Message, Value, message
@@ -20,7 +20,7 @@ HALF_WAY = 420.0
 
 
 class Bins(NamedTuple):
-    """Counts put together: where the first bin begins, how wide each is, the share in each by ruleset."""
+    """Binned counts: the start of the first bin, the bins' width, the share in each by ruleset."""
 
     first: int
     width: int
@@ -32,7 +32,7 @@ class Bins(NamedTuple):
 
 
 class Histogram(NamedTuple):
-    """What is counted, under which rulesets, and what its values are."""
+    """Counts by ruleset, and the texts of the picture."""
 
     voice: Voice
     title: str
@@ -41,30 +41,26 @@ class Histogram(NamedTuple):
     axis: str
 
 
-def histogram(slug: str, of: Histogram, about: Sequence[Message]) -> Picture | None:
-    """Return the picture, if there is anything in it."""
+def histogram(slug: str, of: Histogram, about: Sequence[Message]) -> Drawing | None:
+    """Return the drawing, unless there are no counts."""
     if not any(of.counts):
         return None
     caption = " ".join(map(of.voice.text, (*about, *middle_half(of.names, of.counts))))
-    return Picture(
-        slug, of.title, caption, lambda name, width: _drawn(name, width, of), arms_legend(of.names)
-    )
+    legend = arms_legend(of.names)
+    return Drawing(slug, of.title, caption, lambda name, width: _drawn(name, width, of), legend)
 
 
 def middle_half(names: Sequence[str], counts: Sequence[Counts]) -> list[Message]:
-    """Return between what half of all values lie."""
+    """Return the middle half of the values of each ruleset."""
     parts: list[Message] = []
     for name, found in zip(names, counts, strict=True):
         if sum(found.values()) >= ENOUGH:
             low, high = quantile(found, 0.25), quantile(found, 0.75)
-            between = (
-                message("lab-middle-at", vp=low)
-                if low == high
-                else message("lab-middle-between", low=low, high=high)
-            )
-            parts.append(
-                between if len(names) == 1 else message("lab-middle-with", between=between, ruleset=name)
-            )
+            between = message("lab-middle-between", low=low, high=high)
+            if low == high:
+                between = message("lab-middle-at", vp=low)
+            several = len(names) > 1
+            parts.append(message("lab-middle-with", between=between, ruleset=name) if several else between)
     return [message("lab-middle-half", parts=tuple(parts))] if parts else []
 
 
@@ -83,7 +79,7 @@ def mean(counts: Counts) -> float:
 
 
 def binned(counts: Sequence[Counts], most: int) -> Bins:
-    """At most so many bins of a round width; few values are given room on both sides."""
+    """Return at most so many bins of a round width; a small range is extended on both sides."""
     values = [value for found in counts for value in found]
     low, high = min(values), max(values)
     spare = max(0, FEWEST - (high - low + 1)) // 2
@@ -129,10 +125,8 @@ def _shares_axis(voice: Voice, up: Scale, width: float) -> list[str]:
     parts = []
     for share in ticks(0, 100 * up.high, 6):
         y = up(share / 100)
-        parts += [
-            line(LEFT, y, width - 6, y, "grid"),
-            text(LEFT - 6, y + 4, voice.say(SHARE_UNIT, value=shortest(share)), "tick", "end"),
-        ]
+        parts.append(line(LEFT, y, width - 6, y, "grid"))
+        parts.append(text(LEFT - 6, y + 4, voice.say(SHARE_UNIT, value=shortest(share)), "tick", "end"))
     return parts
 
 
@@ -143,10 +137,8 @@ def _values_axis(voice: Voice, bins: Bins, across: Scale, height: float, axis: s
     marks = [value for value in ticks(bins.first, bins.last - 1, most) if value % step == 0]
     for value in marks:
         x = across(value + (0.5 if bins.width == 1 else 0))
-        parts += [
-            line(x, foot, x, foot + 4, "axis"),
-            text(x, foot + 18, voice.text(shortest(value)), "tick", "middle"),
-        ]
+        parts.append(line(x, foot, x, foot + 4, "axis"))
+        parts.append(text(x, foot + 18, voice.text(shortest(value)), "tick", "middle"))
     return [*parts, text(across.end, height - 5, axis, "note", "end")]
 
 
@@ -162,7 +154,7 @@ def _bars(bins: Bins, across: Scale, up: Scale) -> list[str]:
 
 
 def _outline(bins: Bins, across: Scale, up: Scale) -> list[str]:
-    """Return the outline of the ruleset that the draft is held against, as steps."""
+    """Return the steps of the ruleset that the draft is compared with."""
     if len(bins.shares) == ONLY:
         return []
     points = [(across.start, up(0))]
@@ -173,7 +165,7 @@ def _outline(bins: Bins, across: Scale, up: Scale) -> list[str]:
 
 
 def _means(voice: Voice, counts: Sequence[Counts], across: Scale, bin_width: int, height: float) -> list[str]:
-    """Return where the means are, told at the head so that two do not run into each other."""
+    """Return the means' lines, with labels at the top that do not overlap."""
     half = 0.5 if bin_width == 1 else 0.0
     found = [(at, mean(one)) for at, one in enumerate(counts) if one]
     greatest = max(value for _, value in found)

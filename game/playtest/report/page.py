@@ -1,4 +1,4 @@
-"""The report: one page that opens everywhere and asks nothing of the network."""
+"""The report: one HTML page without external resources."""
 
 from __future__ import annotations
 
@@ -10,14 +10,21 @@ from typing import TYPE_CHECKING, Any
 from game.languages import LANGUAGES
 from game.playtest.measures import NOTHING
 from game.playtest.naming import arm_names
-from game.playtest.report.breakdown import breakdown_picture
-from game.playtest.report.drawings import icon, with_symbols
-from game.playtest.report.fonts import font_faces
-from game.playtest.report.heads import command, facts, glance, lead, never_used, opening, title
-from game.playtest.report.matrix import developments
-from game.playtest.report.parts import in_parts, no_findings
+from game.playtest.report.assets import font_faces, icon, with_symbols
+from game.playtest.report.differences import breakdown_picture
+from game.playtest.report.heads import (
+    command,
+    facts,
+    headlines,
+    in_parts,
+    lead,
+    never_used,
+    no_findings,
+    opening,
+    title,
+)
 from game.playtest.report.pictures import pictures
-from game.playtest.report.tables import TILES, Table, tables
+from game.playtest.report.tables import tables
 from game.playtest.summary import Summary
 from game.playtest.voice import Voice, voice_of
 from game.rules.message import Board, Tile
@@ -30,11 +37,11 @@ _TERMS = {
     1: ("lab-head-spread", "lab-head-interval", "lab-table-marked", "lab-table-points"),
     2: ("lab-head-difference", "lab-head-real", "lab-head-by-luck", "lab-head-smallest", "lab-table-points"),
 }
-"""What the tables of a portrait and of a comparison use, each with what it means."""
+"""The terms explained below the tables of a portrait and of a comparison."""
 
 
 def written(summary: Summary, language: str = LANGUAGES[0], folder: Path = Path()) -> str:
-    """Return the report as HTML; its commands name the games as lying in this folder."""
+    """Return the report as HTML; its commands name the games by this folder."""
     voice = voice_of(summary, language)
     page = _room(voice).get_template("page.html.j2").render(**_shown(voice, summary, folder))
     return with_symbols(page)
@@ -65,7 +72,6 @@ def _room(voice: Voice) -> Environment:
 
 
 def _shown(voice: Voice, summary: Summary, folder: Path) -> dict[str, Any]:
-    """Return what the templates name."""
     from markupsafe import Markup
 
     names = arm_names(summary)
@@ -74,13 +80,13 @@ def _shown(voice: Voice, summary: Summary, folder: Path) -> dict[str, Any]:
         "names": names,
         "title": title(voice, summary),
         "lead": lead(voice, summary),
-        "glance": glance(voice, summary),
+        "glance": headlines(voice, summary),
         "breakdown": breakdown_picture(voice, names, summary),
         "findings": in_parts(summary),
         "no_findings": no_findings(summary),
         "facts": facts(voice, summary),
         "pictures": pictures(voice, summary),
-        "tables": _tables(voice, summary),
+        "tables": tables(voice, summary),
         "terms": _terms(voice, names),
         "boards": tuple(map(Board, summary.boards)),
         "command": command(summary),
@@ -93,19 +99,9 @@ def _shown(voice: Voice, summary: Summary, folder: Path) -> dict[str, Any]:
     }
 
 
-def _tables(voice: Voice, summary: Summary) -> list[Table]:
-    """Return a table a group, and before that of the developments one in which each has a row."""
-    found = tables(voice, summary)
-    before = next((at for at, table in enumerate(found) if table.slug == TILES), len(found))
-    return [*found[:before], *developments(voice, summary), *found[before:]]
-
-
 def _terms(voice: Voice, names: tuple[str, ...]) -> list[tuple[str, str]]:
-    """Return what the heads of the tables mean."""
-    mine, theirs = names[0], names[-1]
-    return [
-        (voice.say(term), voice.say(f"{term}-means", mine=mine, theirs=theirs)) for term in _TERMS[len(names)]
-    ]
+    values = {"mine": names[0], "theirs": names[-1]}
+    return [(voice.say(term), voice.say(f"{term}-means", **values)) for term in _TERMS[len(names)]]
 
 
 def _read(name: str) -> str:

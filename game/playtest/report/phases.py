@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
-from game.playtest.measures import shortest, whole
+from game.playtest.measures import shortest, with_interval
 from game.playtest.naming import member
+from game.playtest.report.assets import DISKS
 from game.playtest.report.axis import Scale, ends, reach, ticks
 from game.playtest.report.dots import mark
-from game.playtest.report.drawings import DISKS
-from game.playtest.report.drawn import Key, Picture
+from game.playtest.report.drawing import Drawing, Key
 from game.playtest.report.svg import line, path, picture, rect, text, tip
 from game.playtest.summary import Figure
 from game.playtest.voice import Voice
@@ -24,7 +25,7 @@ SEASONS = {season.label: season for season in Season}
 YEARS = ("", "I", "II", "III", "IV", "V", "VI")
 LEFT, TOP, FOOT = 34.0, 10.0, 54.0
 BESIDE = 3.0
-"""So far the colours keep from each other, that their intervals do not hide one another."""
+"""Horizontal distance between colours, so that their intervals do not hide one another."""
 _MEMBER = re.compile(r"(?P<colour>[a-z]+)_y(?P<year>\d)_(?P<season>[a-z]+)$")
 
 
@@ -34,28 +35,23 @@ class Phase(NamedTuple):
 
     @property
     def said(self) -> Message:
-        """Its year and season."""
         return message("lab-demand-phase", year=YEARS[self.year], season=self.season)
 
 
 Demand = Mapping[str, Mapping[Phase, Figure]]
 
 
-def demand_picture(voice: Voice, names: Sequence[str], figures: Sequence[Figure]) -> Picture | None:
-    """Return the picture, if more than one phase is told of."""
+def demand_picture(voice: Voice, names: Sequence[str], figures: Sequence[Figure]) -> Drawing | None:
+    """Return the drawing, if there are figures for more than one phase."""
     found = demand(figures)
     if len(phases_of(found)) < 2:
         return None
-
-    def draw(slug: str, width: float) -> str:
-        return _drawn(voice, slug, width, names, found)
-
-    about = voice.text(caption(found))
-    return Picture("demand", voice.say("lab-demand-title"), about, draw, _legend(voice, names, found))
+    about, draw = voice.text(caption(found)), partial(_drawn, voice, names, found)
+    return Drawing("demand", voice.say("lab-demand-title"), about, draw, _legend(voice, names, found))
 
 
 def demand(figures: Sequence[Figure]) -> Demand:
-    """Return the figures of takings by colour and phase."""
+    """Return the figures of disks taken by colour and phase."""
     found: dict[str, dict[Phase, Figure]] = {}
     for figure in figures:
         parsed = _MEMBER.match(member(figure)) if figure.metric == "taken_*" else None
@@ -70,7 +66,7 @@ def phases_of(found: Demand) -> list[Phase]:
 
 
 def caption(found: Demand) -> Message:
-    """Return what to see: when each colour is asked for most, and what differs."""
+    """Return the caption: when each colour is in most demand, and how many figures differ."""
     most = []
     for colour, by_phase in found.items():
         values = {phase: mean.value for phase, one in by_phase.items() if (mean := one.means[0])}
@@ -91,18 +87,12 @@ def _legend(voice: Voice, names: Sequence[str], found: Demand) -> tuple[Key, ...
     return (*colours, *lines)
 
 
-def _drawn(voice: Voice, slug: str, width: float, names: Sequence[str], found: Demand) -> str:
+def _drawn(voice: Voice, names: Sequence[str], found: Demand, slug: str, width: float) -> str:
     height = 380.0 if width > 420 else 290.0
     phases = phases_of(found)
     places = _places(phases, LEFT + 16, width - 14)
-    values = [
-        end
-        for one in found.values()
-        for figure in one.values()
-        for mean in figure.means
-        if mean
-        for end in ends(mean)
-    ]
+    figures = [figure for by_phase in found.values() for figure in by_phase.values()]
+    values = [end for figure in figures for mean in figure.means if mean for end in ends(mean)]
     up = Scale(0, 1.05 * reach(values)[1], height - FOOT, TOP)
     parts = [*_disks_axis(voice, up, width), *_phases_axis(voice, phases, places, height)]
     for arm in reversed(range(len(names))):
@@ -114,7 +104,7 @@ def _drawn(voice: Voice, slug: str, width: float, names: Sequence[str], found: D
 
 
 def _places(phases: Sequence[Phase], start: float, end: float) -> dict[Phase, float]:
-    """Return where each phase stands; years keep a little apart."""
+    """Return the x coordinate of each phase; years stand a little apart."""
     steps = [0.0]
     for before, after in pairwise(phases):
         steps.append(steps[-1] + (1.0 if before.year == after.year else 1.35))
@@ -126,10 +116,8 @@ def _disks_axis(voice: Voice, up: Scale, width: float) -> list[str]:
     parts = []
     for value in ticks(0, up.high, 5):
         y = up(value)
-        parts += [
-            line(LEFT, y, width, y, "grid"),
-            text(LEFT - 7, y + 4, voice.text(shortest(value)), "tick", "end"),
-        ]
+        parts.append(line(LEFT, y, width, y, "grid"))
+        parts.append(text(LEFT - 7, y + 4, voice.text(shortest(value)), "tick", "end"))
     return parts
 
 
@@ -144,15 +132,8 @@ def _phases_axis(
     for year in sorted({phase.year for phase in phases}):
         own = [places[phase] for phase in phases if phase.year == year]
         parts.append(line(own[0] - 12, foot + 25, own[-1] + 12, foot + 25, "axis"))
-        parts.append(
-            text(
-                (own[0] + own[-1]) / 2,
-                foot + 42,
-                voice.say("lab-demand-year", year=YEARS[year]),
-                "label",
-                "middle",
-            )
-        )
+        name = voice.say("lab-demand-year", year=YEARS[year])
+        parts.append(text((own[0] + own[-1]) / 2, foot + 42, name, "label", "middle"))
     return parts
 
 
@@ -165,23 +146,15 @@ def _series(
     places: Mapping[Phase, float],
     up: Scale,
 ) -> Iterator[str]:
-    phases = [phase for phase in sorted(by_phase) if by_phase[phase].means[arm] is not None]
-    dashed = " dashed" if arm else ""
-    means = {phase: mean for phase in phases if (mean := by_phase[phase].means[arm])}
+    means = {phase: mean for phase in sorted(by_phase) if (mean := by_phase[phase].means[arm])}
     if len(means) > 1:
-        yield path(
-            [(places[phase], up(mean.value)) for phase, mean in means.items()], f"{colour} stroke{dashed}"
-        )
+        points = [(places[phase], up(mean.value)) for phase, mean in means.items()]
+        yield path(points, f"{colour} stroke{' dashed' if arm else ''}")
     for phase, mean in means.items():
         x, (low, high) = places[phase], ends(mean)
+        taken = {"colour": _colour(colour), "phase": phase.said, "disks": with_interval(mean, "disks")}
         yield tip(
-            voice.say(
-                "lab-demand-tip",
-                ruleset=names[arm],
-                colour=_colour(colour),
-                phase=phase.said,
-                disks=whole(mean, "disks"),
-            ),
+            voice.say("lab-demand-tip", ruleset=names[arm], **taken),
             line(x, up(low), x, up(high), f"{colour} stroke whisker"),
             mark(f"{colour}{' hollow' if arm else ''}", x, up(mean.value), 4.2),
             rect(x - 7, up(mean.value) - 7, 14, 14, "hit"),

@@ -1,14 +1,14 @@
-"""All pictures of a report, in their order; each is left out where there is nothing to show."""
+"""All drawings of a report, in their order; each is left out if there is nothing to show."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.playtest.measures import abs_of, doubt, share_of, told
+from game.playtest.measures import abs_of, doubt, share_of, with_unit
 from game.playtest.naming import arm_names
 from game.playtest.report.boardmap import boards_picture
 from game.playtest.report.differences import differences_picture
-from game.playtest.report.drawn import Picture, in_pairs
+from game.playtest.report.drawing import Drawing, in_pairs
 from game.playtest.report.histogram import Histogram, histogram
 from game.playtest.report.phases import demand_picture
 from game.playtest.report.prices import prices_pictures
@@ -21,11 +21,10 @@ from game.playtest.voice import Voice
 from game.rules.message import Message, message
 
 _CLOSE = 3
-"""VP that a close game ends within."""
+"""The largest margin of a close game in VP."""
 
 
-def pictures(voice: Voice, summary: Summary) -> list[Picture]:
-    """Return every picture that the summary has something for."""
+def pictures(voice: Voice, summary: Summary) -> list[Drawing]:
     names = arm_names(summary)
     developments = readings(voice, summary)
     one_board = len(summary.maps) == 1 and bool(summary.maps[0].tiles)  # it has them all
@@ -43,35 +42,29 @@ def pictures(voice: Voice, summary: Summary) -> list[Picture]:
     return in_pairs(picture for picture in found if picture is not None)
 
 
-def _scores(voice: Voice, summary: Summary, names: Sequence[str]) -> Picture | None:
+def _scores(voice: Voice, summary: Summary, names: Sequence[str]) -> Drawing | None:
     counts = [arm.scores for arm in summary.arms]
     about = [message("lab-scores-caption"), *_moved(summary, names)]
-    of = Histogram(voice, voice.say("lab-scores-title"), names, counts, voice.say("lab-axis-vp-at-the-end"))
-    return histogram("scores", of, about)
+    axis = voice.say("lab-axis-vp-at-the-end")
+    return histogram("scores", Histogram(voice, voice.say("lab-scores-title"), names, counts, axis), about)
 
 
-def _margins(voice: Voice, summary: Summary, names: Sequence[str]) -> Picture | None:
+def _margins(voice: Voice, summary: Summary, names: Sequence[str]) -> Drawing | None:
     counts = [arm.margins for arm in summary.arms]
     about = [message("lab-margins-caption"), *(_close(counts[0], names) if counts else ())]
-    of = Histogram(
-        voice, voice.say("lab-margins-title"), names, counts, voice.say("lab-axis-vp-before-second")
-    )
-    return histogram("margins", of, about)
+    axis = voice.say("lab-axis-vp-before-second")
+    return histogram("margins", Histogram(voice, voice.say("lab-margins-title"), names, counts, axis), about)
 
 
 def _moved(summary: Summary, names: Sequence[str]) -> list[Message]:
-    """Return how far the means of the scores lie apart, and whether that is more than luck."""
+    """Return the difference of the mean scores, and whether it may be luck."""
     score = next((figure for figure in summary.figures if figure.key == "score"), None)
     if score is None or score.difference is None or not score.difference.value:
         return []
-    apart = told(abs_of(score.difference), score.unit)
-    return [
-        message(
-            "lab-scores-more" if score.difference.value > 0 else "lab-scores-less",
-            ruleset=names[0],
-            vp=apart if score.real else message("lab-doubted", value=apart, doubt=doubt(score)),
-        )
-    ]
+    apart = with_unit(abs_of(score.difference), score.unit)
+    vp = apart if score.real else message("lab-doubted", value=apart, doubt=doubt(score))
+    id = "lab-scores-more" if score.difference.value > 0 else "lab-scores-less"
+    return [message(id, ruleset=names[0], vp=vp)]
 
 
 def _close(margins: dict[int, int], names: Sequence[str]) -> list[Message]:

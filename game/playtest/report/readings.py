@@ -1,12 +1,14 @@
-"""What is known of each development: what it is coloured by on a map, and what stands beside."""
+"""The measured value of each development, for the maps."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.playtest.measures import measured, number, scale_of, told
+from game.playtest.measures import measured, number, scale_of, with_unit
 from game.playtest.naming import tile_of
+from game.playtest.report.assets import of_tile
+from game.playtest.report.hexes import HexCell
 from game.playtest.summary import Development, Estimate, Figure, Summary
 from game.playtest.voice import Voice
 from game.rules.message import Message, Tile, message
@@ -16,7 +18,7 @@ _VALUES = ("tile_*_vp", "tile_*_earned")
 
 
 class Reading(NamedTuple):
-    """A development: its value, how often seats acquire it, and the differences that are real."""
+    """A development: its value, the share of seats that acquire it, and its real differences."""
 
     id: str
     name: str
@@ -29,11 +31,11 @@ class Reading(NamedTuple):
     acquired: Estimate | None
     change: str
     words: str
-    """All of it, for the pointer."""
+    """The tooltip."""
 
 
 class Readings(NamedTuple):
-    """All developments, and what their value is."""
+    """All developments, and the meaning of their values."""
 
     what: Message
     unit: str
@@ -43,7 +45,7 @@ class Readings(NamedTuple):
 
 
 def readings(voice: Voice, summary: Summary) -> Readings | None:
-    """Return what is known, if anything is; the value is VP earned or, without, how often seats acquire."""
+    """Return the values, if measured: VP earned, or else the share of seats that acquire it."""
     families = {metric: _family(summary.figures, metric) for metric in (*_VALUES, ACQUIRED)}
     metric = next((metric for metric in families if families[metric]), None)
     if metric is None:
@@ -61,6 +63,13 @@ def readings(voice: Voice, summary: Summary) -> Readings | None:
     return Readings(what, unit, each, _ends(voice, unit, list(each.values()))) if each else None
 
 
+def tile_cell(one: Reading, depth: float | None, note: str, words: str = "") -> HexCell:
+    """Return a development's hex; `words` is a tooltip in place of its own."""
+    tip, drawing = words or one.words, of_tile(one.id)
+    name, value = one.breakable, one.value_words
+    return HexCell(one.level, depth, tip, name, value, note, one.change, drawing, one.short)
+
+
 def _ends(voice: Voice, unit: str, each: Sequence[Reading]) -> tuple[str, str]:
     values = [one.value for one in each if one.value is not None] or [0.0]
     by = scale_of(unit)
@@ -76,10 +85,10 @@ def _family(figures: Sequence[Figure], metric: str) -> dict[str, Figure]:
 def _reading(voice: Voice, tile: Development, value: Figure | None, acquired: Figure | None) -> Reading:
     mean = value.means[0] if value else None
     both = list({one.key: one for one in (value, acquired) if one is not None}.values())
-    changes = [told(one.difference, one.unit, sign=True) for one in both if one.real and one.difference]
+    changes = [with_unit(one.difference, one.unit, sign=True) for one in both if one.real and one.difference]
     words = [
         message("lab-reading-tile", tile=Tile(tile.id), level=tile.level),
-        *(message("lab-pair", label=one.label, value=told(one.means[0], one.unit)) for one in both),
+        *(message("lab-pair", label=one.label, value=with_unit(one.means[0], one.unit)) for one in both),
         *(message("lab-reading-difference", difference=change) for change in changes),
     ]
     return Reading(
@@ -89,7 +98,7 @@ def _reading(voice: Voice, tile: Development, value: Figure | None, acquired: Fi
         short=voice.text(message("tile-short", tile=Tile(tile.id))),
         level=tile.level,
         value=mean.value if mean else None,
-        value_words=voice.text(told(mean, value.unit)) if value else "",
+        value_words=voice.text(with_unit(mean, value.unit)) if value else "",
         acquired=acquired.means[0] if acquired else None,
         change=voice.text(changes[0]) if changes else "",
         words="; ".join(map(voice.text, words)),

@@ -1,13 +1,13 @@
-"""Who wins: by seat, by place in the first turn order, by automa."""
+"""Wins by seat, by place in the first turn order, and by automa."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.playtest.measures import SHARE, doubt, share_of, whole
+from game.playtest.measures import SHARE, doubt, share_of, with_interval
 from game.playtest.naming import player
-from game.playtest.report.dots import Chart, Dot, Row, drawn
-from game.playtest.report.drawn import HOLLOW, Key, Picture, arms_legend
+from game.playtest.report.dots import Chart, Dot, DotRow, chart_drawing
+from game.playtest.report.drawing import HOLLOW, Drawing, Key, arms_legend
 from game.playtest.summary import Figure
 from game.playtest.voice import Voice
 from game.rules.message import Message, message
@@ -15,13 +15,13 @@ from game.rules.message import Message, message
 KINDS = ("seat", "start", "automa")
 _START = "start"
 Wins = Mapping[str, Figure]
-"""Wins by seat, place and automa: what stands behind the @ of a figure's key."""
+"""Wins by what stands behind the @ of a figure's key: a seat, a place or an automa."""
 
 
 def wins_picture(
     voice: Voice, names: Sequence[str], seats: Sequence[str], figures: Sequence[Figure]
-) -> Picture | None:
-    """Return the picture, if wins were counted by seat."""
+) -> Drawing | None:
+    """Return the chart, if wins were counted by seat."""
     found = {figure.key.partition("@")[2]: figure for figure in figures if figure.metric == "won"}
     found.pop("", None)
     if not found:
@@ -39,11 +39,11 @@ def wins_picture(
     )
     hollow = voice.say("lab-legend-hollow-fair" if len(names) == 1 else "lab-legend-hollow-difference")
     legend = (*arms_legend(names), Key(f"arm0 {HOLLOW}", hollow))
-    return Picture("wins", chart.title, chart.about, lambda slug, width: drawn(slug, width, chart), legend)
+    return chart_drawing("wins", chart, legend)
 
 
 def caption(found: Wins, names: Sequence[str]) -> list[Message]:
-    """Return what to see: what stands out, or where the rulesets differ, as decided for all figures."""
+    """Return the caption: what stands out, or where the rulesets differ."""
     parts = [message("lab-wins-caption")]
     for kind in KINDS:
         own = [figure for key, figure in found.items() if kind_of(key) == kind]
@@ -65,53 +65,37 @@ def _decided(kind: str, own: Sequence[Figure], compared: bool) -> Message:
 
 
 def kind_of(key: str) -> str:
-    """Return what a key of wins is of."""
+    """Return the kind of a key of wins."""
     if key.isdigit():
         return KINDS[0]
-    return KINDS[1] if _is_start(key) else KINDS[2]
+    return KINDS[1] if key.startswith(_START) and key.removeprefix(_START).isdigit() else KINDS[2]
 
 
-def _is_start(key: str) -> bool:
-    return key.startswith(_START) and key.removeprefix(_START).isdigit()
-
-
-def _rows(voice: Voice, found: Wins, names: Sequence[str]) -> list[Row]:
+def _rows(voice: Voice, found: Wins, names: Sequence[str]) -> list[DotRow]:
     rows = []
     for kind in KINDS:
         own = [key for key in found if kind_of(key) == kind]
         if own:
-            rows.append(Row(voice.say(f"lab-wins-by-{kind}")))
+            rows.append(DotRow(voice.say(f"lab-wins-by-{kind}")))
             ordered = own if kind == KINDS[2] else sorted(own)
-            rows += [
-                _row(voice, voice.say("lab-capital", text=_whose(key)), found[key], names) for key in ordered
-            ]
+            rows += [_row(voice, _whose(voice, key), found[key], names) for key in ordered]
     return rows
 
 
-def _whose(key: str) -> Message | str:
-    """Return who a key of wins is of."""
+def _whose(voice: Voice, key: str) -> str:
     kind = kind_of(key)
     number = key.removeprefix(_START)
-    return player(key) if kind == KINDS[2] else message(f"lab-{kind}", number=int(number))
+    who = player(key) if kind == KINDS[2] else message(f"lab-{kind}", number=int(number))
+    return voice.say("lab-capital", text=who)
 
 
-def _row(voice: Voice, label: str, figure: Figure, names: Sequence[str]) -> Row:
+def _row(voice: Voice, label: str, figure: Figure, names: Sequence[str]) -> DotRow:
     hollow = "" if figure.real else f" {HOLLOW}"
-    return Row(
-        label,
-        tuple(
-            Dot(
-                f"arm{at}{hollow}",
-                mean,
-                voice.say(
-                    "lab-wins-tip-compared" if figure.difference else "lab-wins-tip",
-                    who=label,
-                    ruleset=name,
-                    share=whole(mean, SHARE),
-                    doubt=doubt(figure),
-                ),
-            )
-            for at, (name, mean) in enumerate(zip(names, figure.means, strict=True))
-            if mean is not None
-        ),
-    )
+    id = "lab-wins-tip-compared" if figure.difference else "lab-wins-tip"
+    dots = []
+    for at, (name, mean) in enumerate(zip(names, figure.means, strict=True)):
+        if mean is not None:
+            share = with_interval(mean, SHARE)
+            words = voice.say(id, who=label, ruleset=name, share=share, doubt=doubt(figure))
+            dots.append(Dot(f"arm{at}{hollow}", mean, words))
+    return DotRow(label, tuple(dots))

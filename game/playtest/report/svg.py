@@ -14,13 +14,12 @@ _NARROW, _WIDE = frozenset("iIjlftr.,:;'!|()[] "), frozenset("mwMW%@")
 
 
 def el(name: str, *children: str, **attributes: Attribute) -> str:
-    """Return an element; `cls` is its class, an underscore in an attribute's name a hyphen."""
+    """Return an element; `cls` is its class, and underscores in names become hyphens."""
     told = "".join(f' {_named(key)}="{_valued(value)}"' for key, value in attributes.items())
     return f"<{name}{told}>{''.join(children)}</{name}>" if children else f"<{name}{told}/>"
 
 
 def text(x: float, y: float, words: str, cls: str = "", anchor: str = "start") -> str:
-    """Return words on a line."""
     return el("text", escape(words), x=x, y=y, cls=cls, text_anchor=anchor)
 
 
@@ -29,17 +28,17 @@ def line(x1: float, y1: float, x2: float, y2: float, cls: str) -> str:
 
 
 def rect(x: float, y: float, width: float, height: float, cls: str, radius: float = 0) -> str:
-    """Return a rectangle; a width below zero goes to the left."""
+    """Return a rectangle; a negative width extends to the left."""
     left = min(x, x + width)
     return el(
         "rect", x=left, y=y, width=abs(width), height=height, cls=cls, **({"rx": radius} if radius else {})
     )
 
 
-def path(points: Sequence[tuple[float, float]], cls: str, closed: bool = False) -> str:
-    """Return straight lines from point to point."""
+def path(points: Sequence[tuple[float, float]], cls: str) -> str:
+    """Return a polyline."""
     steps = " L".join(f"{x:.1f} {y:.1f}" for x, y in points)
-    return el("path", d=f"M{steps}{' Z' if closed else ''}", cls=cls)
+    return el("path", d=f"M{steps}", cls=cls)
 
 
 def polygon(centre: tuple[float, float], radii: tuple[float, float], corners: int, turn: float = 0.0) -> str:
@@ -50,13 +49,13 @@ def polygon(centre: tuple[float, float], radii: tuple[float, float], corners: in
 
 
 def tip(words: str, *children: str, cls: str = "") -> str:
-    """Return elements that say more when the pointer rests on them."""
+    """Return a group of elements with a tooltip."""
     inner = el("title", escape(words))
     return el("g", inner, *children, cls=cls) if cls else el("g", inner, *children)
 
 
 def picture(slug: str, width: float, height: float, title: str, about: str, *children: str) -> str:
-    """Return a whole picture, with what it is and what it shows for those who do not see it."""
+    """Return a whole picture, with title and description for screen readers."""
     named, told = f"{slug}-title", f"{slug}-about"
     return el(
         "svg",
@@ -72,7 +71,7 @@ def picture(slug: str, width: float, height: float, title: str, about: str, *chi
 
 
 def width_of(words: str, size: float) -> float:
-    """Return about how wide words are in the page's sans."""
+    """Return the approximate width of words in the page's sans."""
     ems = sum(
         0.27 if one in _NARROW else 0.8 if one in _WIDE else 0.6 if one.isupper() else 0.5 for one in words
     )
@@ -80,10 +79,7 @@ def width_of(words: str, size: float) -> float:
 
 
 def wrapped(words: str, size: float, width: float, most: int = 3) -> list[str]:
-    """Return words in lines of a width, broken at plain spaces, and at soft hyphens where a word needs it.
-
-    What does not fit ends in an ellipsis.
-    """
+    """Return words in lines, broken at spaces and soft hyphens; what does not fit ends in an ellipsis."""
     lines: list[str] = []
     for word in filter(None, words.split(" ")):
         plain = word.replace(SOFT_HYPHEN, "")
@@ -96,7 +92,7 @@ def wrapped(words: str, size: float, width: float, most: int = 3) -> list[str]:
 
 
 def _broken(word: str, size: float, width: float) -> list[str]:
-    """Return a word in lines, each as long as its hyphens allow."""
+    """Return a word in lines, as long as its hyphens allow."""
     first, *parts = word.split(SOFT_HYPHEN)
     lines = [first]
     for at, part in enumerate(parts, start=1):
@@ -110,7 +106,7 @@ def _broken(word: str, size: float, width: float) -> list[str]:
 
 
 def cut(words: str, size: float, width: float) -> str:
-    """Return words shortened to a width."""
+    """Return words cut to a width, with an ellipsis."""
     if width_of(words, size) <= width:
         return words
     kept = words.rstrip("…")

@@ -1,43 +1,39 @@
-"""All developments, level by level, coloured by what they are worth."""
+"""All developments, level by level, coloured by value."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import groupby
 from math import sqrt
 
 from game.playtest.measures import share_of
-from game.playtest.report.drawings import of_tile
-from game.playtest.report.drawn import Picture
-from game.playtest.report.hexes import Cell, Spot, comb, depths, hexagon, ramp
-from game.playtest.report.readings import Reading, Readings
+from game.playtest.report.drawing import Drawing
+from game.playtest.report.hexes import HexCell, HexSpot, comb, depths, hexagon, ramp
+from game.playtest.report.readings import Reading, Readings, tile_cell
 from game.playtest.report.svg import picture, text
 from game.playtest.voice import Voice
 from game.rules.message import Message, Tile, message
 
 ROMAN = ("", "I", "II", "III", "IV", "V")
 GUTTER, WIDEST, TALLEST, FOOT = 76.0, 78.0, 56.0, 44.0
+Levels = list[tuple[int, list[Reading]]]
 MARGIN = 22.0
-"""Above each level where it is told on a line of its own."""
+"""Space above each level for its name."""
 
 
-def tilemap_picture(voice: Voice, found: Readings | None) -> Picture | None:
-    """Return the picture, if anything is known of developments."""
+def tilemap_picture(voice: Voice, found: Readings | None) -> Drawing | None:
+    """Return the drawing, if developments were measured."""
     if found is None:
         return None
-
-    def draw(slug: str, width: float) -> str:
-        return _drawn(voice, slug, width, found)
-
     about = " ".join(map(voice.text, caption(found)))
-    return Picture("developments", voice.say("lab-tilemap-title"), about, draw, full=True)
+    draw = partial(_drawn, voice, found)
+    return Drawing("developments", voice.say("lab-tilemap-title"), about, draw, full=True)
 
 
 def caption(found: Readings) -> list[Message]:
-    """Return what to see."""
-    ranked = sorted(
-        (one for one in found.each.values() if one.value is not None), key=lambda one: -(one.value or 0)
-    )
+    valued = [one for one in found.each.values() if one.value is not None]
+    ranked = sorted(valued, key=lambda one: -(one.value or 0))
     shares = sorted((one for one in found.each.values() if one.acquired), key=_share)
     parts = [message("lab-reading-deeper", what=found.what)]
     if len(ranked) > 1:
@@ -61,13 +57,13 @@ def _share(one: Reading) -> float:
     return one.acquired.value if one.acquired else 0.0
 
 
-def _levels(found: Readings) -> list[tuple[int, list[Reading]]]:
+def _levels(found: Readings) -> Levels:
     """Return the developments of each level, the most valuable first."""
     ordered = sorted(found.each.values(), key=lambda one: (one.level, -(one.value or 0.0), one.name))
     return [(level, list(group)) for level, group in groupby(ordered, key=lambda one: one.level)]
 
 
-def _drawn(voice: Voice, slug: str, width: float, found: Readings) -> str:
+def _drawn(voice: Voice, found: Readings, slug: str, width: float) -> str:
     gutter = GUTTER if width > 600 else 0.0
     levels = _levels(found)
     most = max(len(tiles) for _, tiles in levels)
@@ -88,10 +84,8 @@ def _drawn(voice: Voice, slug: str, width: float, found: Readings) -> str:
     return picture(slug, width, height, voice.say("lab-tilemap-title"), about, *parts)
 
 
-def _rows(
-    voice: Voice, levels: Sequence[tuple[int, list[Reading]]], columns: int
-) -> tuple[list[int], list[str]]:
-    """Return how many hexes stand in each row, and which row a level begins."""
+def _rows(voice: Voice, levels: Levels, columns: int) -> tuple[list[int], list[str]]:
+    """Return the number of hexes in each row, and the label of each row that begins a level."""
     rows, labels = [], []
     for level, tiles in levels:
         for start in range(0, len(tiles), columns):
@@ -102,44 +96,29 @@ def _rows(
 
 def _spots(
     rows: Sequence[int], labels: Sequence[str], width: float, gutter: float, rx: float, ry: float
-) -> tuple[list[Spot], float]:
-    """Return where the hexes lie; without a gutter the levels stand apart, with their names between."""
+) -> tuple[list[HexSpot], float]:
+    """Return the positions of the hexes and the height; without a gutter names stand between levels."""
     if gutter:
         spots = comb(rows, width - 2 * gutter, rx, ry, 4)
-        moved = [Spot((spot.middle[0] + gutter, spot.middle[1]), rx, ry) for spot in spots]
+        moved = [HexSpot((spot.middle[0] + gutter, spot.middle[1]), rx, ry) for spot in spots]
         return moved, 4 + 1.5 * ry * len(rows) + 0.5 * ry + FOOT
-    found: list[Spot] = []
+    found: list[HexSpot] = []
     shift = 0.0
-    for spot, row in zip(comb(rows, width, rx, ry, 0), _row_numbers(rows), strict=True):
+    numbers = [row for row, many in enumerate(rows) for _ in range(many)]
+    for spot, row in zip(comb(rows, width, rx, ry, 0), numbers, strict=True):
         shift = sum(MARGIN + 0.5 * ry * (at > 0) for at, label in enumerate(labels[: row + 1]) if label)
-        found.append(Spot((spot.middle[0], spot.middle[1] + shift), rx, ry))
+        found.append(HexSpot((spot.middle[0], spot.middle[1] + shift), rx, ry))
     return found, 1.5 * ry * len(rows) + 0.5 * ry + shift + FOOT
 
 
-def _row_numbers(rows: Sequence[int]) -> list[int]:
-    return [row for row, many in enumerate(rows) for _ in range(many)]
-
-
-def _label(label: str, spot: Spot, leftmost: float, gutter: float) -> list[str]:
-    """Return a level's name left of the comb, or above its first row."""
+def _label(label: str, spot: HexSpot, leftmost: float, gutter: float) -> list[str]:
     if gutter:
         return [text(leftmost - spot.rx - 8, spot.middle[1] + 5, label, "heading", "end")]
     return [text(leftmost - 0.87 * spot.rx, spot.middle[1] - spot.ry - 6, label, "heading")]
 
 
-def _cells(voice: Voice, tiles: Sequence[Reading], found: Readings) -> list[Cell]:
+def _cells(voice: Voice, tiles: Sequence[Reading], found: Readings) -> list[HexCell]:
     beside = found.unit != "share"
-    return [
-        Cell(
-            one.level,
-            depth,
-            one.words,
-            one.breakable,
-            one.value_words,
-            voice.share(one.acquired.value) if beside and one.acquired else "",
-            one.change,
-            of_tile(one.id),
-            one.short,
-        )
-        for one, depth in zip(tiles, depths([one.value for one in tiles]), strict=True)
-    ]
+    shares = [voice.share(one.acquired.value) if beside and one.acquired else "" for one in tiles]
+    shades = depths([one.value for one in tiles])
+    return [tile_cell(*each) for each in zip(tiles, shades, shares, strict=True)]

@@ -1,4 +1,4 @@
-"""Who plays the games: processes of this machine, in batches that they size by how long a game takes."""
+"""Runners of games: this process, or a pool of processes, in batches sized by how long a game takes."""
 
 from __future__ import annotations
 
@@ -9,53 +9,48 @@ from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from typing import Protocol
 
-from game.playtest.metrics.every import observers
+from game.playtest.metrics import observers
 from game.playtest.plan import Job
 from game.playtest.playing import Failed, Played, play_job
 from game.processes import end_workers, new_pool, no_ctrl_c
 from game.rules.message import MessageError, message
 
-Result = Played | Failed
+JobResult = Played | Failed
 _BATCH_SECONDS = 1.0
-"""How long a batch is to take: long beside its way to the process, short beside the wait for the last one."""
+"""Length of a batch: long compared with sending it, short compared with the wait for the last one."""
 _AHEAD = 2
-"""Batches that wait or are played for each process."""
+"""Batches submitted for each process."""
 _LARGEST = 200
 _HOPELESS = 6
-"""Processes that die in a row, with no game played between, before it is given up."""
+"""Processes that die in a row without a finished game before the run is given up."""
 DIED = message("lab-hands-died")
 
 
-class HandsError(MessageError, OSError):
+class RunnerError(MessageError, OSError):
     """Nobody is left to play."""
 
 
-class Hands(Protocol):
-    """Plays games and gives what came of each, in any order."""
+class GameRunner(Protocol):
+    """Plays games and yields their results, in any order."""
 
-    def results(self, jobs: Iterable[Job]) -> Iterator[Result]:
-        """Play every game once and yield what came of it. Closing the iterator ends what is being played."""
+    def results(self, jobs: Iterable[Job]) -> Iterator[JobResult]:
+        """Play every game once and yield its result. Closing the iterator ends the games under way."""
         ...
 
     def close(self) -> None:
-        """End the processes: nothing more is to be played."""
+        """End the processes."""
         ...
 
 
-def play_batch(jobs: Sequence[Job]) -> list[Result]:
-    """Play games, one after the other; return what came of each."""
-    return [play_job(job, observers) for job in jobs]
-
-
-def timed_batch(batch: Sequence[Job]) -> tuple[list[Result], float]:
-    """Play games, one after the other; return what came of each, and the seconds they took."""
+def timed_batch(batch: Sequence[Job]) -> tuple[list[JobResult], float]:
+    """Play a batch; return the results and the seconds it took."""
     start = time.perf_counter()
-    found = play_batch(batch)
+    found = [play_job(job, observers) for job in batch]
     return found, time.perf_counter() - start
 
 
-class Pace:
-    """How many games make a batch."""
+class BatchSize:
+    """The number of games in a batch."""
 
     def __init__(self) -> None:
         self._games, self._seconds = 0, 0.0
@@ -67,17 +62,17 @@ class Pace:
 
     @property
     def size(self) -> int:
-        """One until something is known."""
+        """The number of games; 1 until something is known."""
         if not self._games:
             return 1
         each = max(self._seconds / self._games, 1e-6)
         return max(1, min(_LARGEST, round(_BATCH_SECONDS / each)))
 
 
-class Alone:
+class InlineRunner:
     """Plays in this process."""
 
-    def results(self, jobs: Iterable[Job]) -> Iterator[Result]:
+    def results(self, jobs: Iterable[Job]) -> Iterator[JobResult]:
         for job in jobs:
             yield play_job(job, observers)
 
@@ -85,20 +80,20 @@ class Alone:
         pass
 
 
-class Processes:
-    """Plays in processes of its own; when one dies, what it played is tried again, game by game."""
+class PoolRunner:
+    """Plays in a pool of processes; when one dies, its games are tried again one by one."""
 
     _work = staticmethod(timed_batch)
-    """What a process does with a batch."""
+    """Plays a batch in a process; tests replace it."""
 
     def __init__(self, count: int) -> None:
         self._count = count
         self._pool: ProcessPoolExecutor | None = None
-        self._pace = Pace()
+        self._pace = BatchSize()
         self._deaths = 0
 
-    def results(self, jobs: Iterable[Job]) -> Iterator[Result]:
-        """Yield what came of each. Raises HandsError where one process after the other dies."""
+    def results(self, jobs: Iterable[Job]) -> Iterator[JobResult]:
+        """Yield the result of each game. Raises RunnerError if one process after the other dies."""
         queue = iter(jobs)
         try:
             lost = yield from self._played(queue)
@@ -114,9 +109,9 @@ class Processes:
             self._pool.shutdown(cancel_futures=True)
             self._pool = None
 
-    def _played(self, queue: Iterator[Job]) -> Generator[Result, None, list[Job] | None]:
-        """Play on; gives in the end what was lost with a process that died, or None once all is played."""
-        running: dict[Future[tuple[list[Result], float]], Sequence[Job]] = {}
+    def _played(self, queue: Iterator[Job]) -> Generator[JobResult, None, list[Job] | None]:
+        """Play on; return the games lost with a process that died, or None when all are played."""
+        running: dict[Future[tuple[list[JobResult], float]], Sequence[Job]] = {}
         while True:
             while len(running) < _AHEAD * self._count and (batch := list(islice(queue, self._pace.size))):
                 running[self._submit(batch)] = batch
@@ -133,8 +128,8 @@ class Processes:
                 self._pace.add(len(found), seconds)
                 yield from found
 
-    def _one_by_one(self, jobs: Sequence[Job]) -> Iterator[Result]:
-        """Play games of which one may end its process."""
+    def _one_by_one(self, jobs: Sequence[Job]) -> Iterator[JobResult]:
+        """Play games one of which may kill its process."""
         for job in jobs:
             try:
                 found, _ = self._submit([job]).result()
@@ -144,7 +139,7 @@ class Processes:
                 found = [Failed(job, DIED, "")]
             yield from found
 
-    def _submit(self, batch: Sequence[Job]) -> Future[tuple[list[Result], float]]:
+    def _submit(self, batch: Sequence[Job]) -> Future[tuple[list[JobResult], float]]:
         with no_ctrl_c():
             if self._pool is None:
                 self._pool = new_pool(self._count)
@@ -154,7 +149,7 @@ class Processes:
         self._end()
         self._deaths += 1
         if self._deaths == _HOPELESS:
-            raise HandsError(message("lab-hands-all-die"))
+            raise RunnerError(message("lab-hands-all-die"))
 
     def _end(self) -> None:
         end_workers()

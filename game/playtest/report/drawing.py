@@ -1,4 +1,4 @@
-"""What a picture is to the page."""
+"""Drawings of the page, and their legends."""
 
 from __future__ import annotations
 
@@ -8,33 +8,30 @@ from typing import NamedTuple
 from game.playtest.voice import Voice
 
 HALF, FULL, NARROW = 536.0, 1104.0, 336.0
-"""Widths that pictures are drawn at: two beside each other, one alone, and on a telephone."""
-
-
+"""Widths of drawings: one of a pair, one alone, one on a telephone."""
 HOLLOW = "hollow"
-"""The class of a mark that can be luck."""
+"""The CSS class of a mark that may be luck."""
 
 
 class Key(NamedTuple):
-    """A line of a legend: the class of its swatch, what it stands for, and what is drawn instead."""
+    """A line of a legend: the class of its swatch, its text, and an icon in place of the swatch."""
 
     cls: str
     words: str
     drawing: str = ""
 
 
-class Picture(NamedTuple):
-    """A picture, drawn for wide and for narrow paper so that its letters stay legible."""
+class Drawing(NamedTuple):
+    """A picture, drawn for wide and for narrow pages so that its letters stay legible."""
 
     slug: str
     title: str
     caption: str
-    """What to see in it."""
     draw: Callable[[str, float], str]
-    """Draws it under a name at a width."""
+    """Draws it, given a name and a width."""
     legend: tuple[Key, ...] = ()
     full: bool = False
-    """Whether it takes the whole width."""
+    """True if it takes the whole width."""
 
     @property
     def wide(self) -> str:
@@ -45,9 +42,9 @@ class Picture(NamedTuple):
         return self.draw(f"{self.slug}-narrow", NARROW)
 
 
-def in_pairs(pictures: Iterable[Picture]) -> list[Picture]:
-    """Return the pictures, every one that would have an empty place beside it taking the whole width."""
-    laid: list[Picture] = []
+def in_pairs(pictures: Iterable[Drawing]) -> list[Drawing]:
+    """Return the drawings in pairs; one that would stand alone takes the whole width."""
+    laid: list[Drawing] = []
     alone = False
     for picture in pictures:
         if picture.full and alone:
@@ -58,10 +55,10 @@ def in_pairs(pictures: Iterable[Picture]) -> list[Picture]:
 
 
 def arms_legend(names: Sequence[str]) -> tuple[Key, ...]:
-    """Return the rulesets by their colours; a portrait needs none."""
+    """Return the rulesets' colours; () in a portrait."""
     return tuple(Key(f"arm{at}", name) for at, name in enumerate(names)) if len(names) > 1 else ()
 
 
 def doubt_legend(voice: Voice) -> tuple[Key, ...]:
-    """Return what marks say of differences."""
+    """Return the meaning of filled and hollow marks."""
     return Key("real", voice.say("lab-real")), Key("luck", voice.say("lab-legend-luck"))
