@@ -144,7 +144,7 @@ def draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
             draw_heap(canvas, place, count)
         else:
             canvas.svg(GOODS[good], spot, 255 if count else 80)
-        high = min(px(22), rect.height - side - px(19))  # the name below stays on its card
+        high = min(px(22), rect.bottom - spot.bottom)
         number = pygame.Rect(rect.left, spot.bottom + px(1), rect.width, high)
         ink = p.INK_BAD if good is Good.DEBT and count else p.INK if count else p.INK_FAINT
         canvas.text(str(count), Type.NUMBER, ink, number, "center")

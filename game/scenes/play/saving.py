@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.rules.message import message
 from game.scenes.flow import Flow, Push
 from game.scenes.unsaved import Unsaved
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
-from game.table.theme import Type
+from game.table.theme import UNIT, Type
 
 if TYPE_CHECKING:
     from game.scenes.play.scene import Play
@@ -19,8 +20,9 @@ if TYPE_CHECKING:
 
 def strip(play: Play) -> pygame.Rect:
     """Return where it is: beside the log's heading."""
-    log, px = play.layout.log_tall if play.log_open else play.layout.log, play.context.theme.px
-    left = log.left + px(52)
+    log, theme = play.layout.log_tall if play.log_open else play.layout.log, play.context.theme
+    px, title = theme.px, theme.words.text(message("log-title"))
+    left = log.left + theme.width(title, Type.LABEL) + px(2 * UNIT)
     return pygame.Rect(left, log.top + px(3), log.right - px(5) - left, px(23))
 
 

@@ -7,6 +7,7 @@
 number-thousands = .
 number-decimal = ,
 amount = { $count }⍽{ $noun }
+amount-markers = { $count }⍽Marker „{ $marker }“
 list-none = nichts
 list-comma = ,
 list-semicolon = ;
@@ -151,44 +152,17 @@ slot-wood-store = Kohlenlager (Holz)
     .short = Lager (Holz)
 slot-workshop = Werkstatt
     .in = in der Werkstatt
-marker-hauling-cable = { $count ->
-        [one] Förderseil
-       *[other] Förderseile
-    }
-marker-wheelbarrow = { $count ->
-        [one] Schubkarre
-       *[other] Schubkarren
-    }
-marker-ladder = { $count ->
-        [one] Leiter
-       *[other] Leitern
-    }
-marker-windlass = { $count ->
-        [one] Seilwinde
-       *[other] Seilwinden
-    }
-marker-oil-lamp = { $count ->
-        [one] Öllampe
-       *[other] Öllampen
-    }
+marker-hauling-cable = Förderseil
+marker-wheelbarrow = Schubkarre
+marker-ladder = Leiter
+marker-windlass = Seilwinde
+marker-oil-lamp = Öllampe
 marker-hammer-and-pick = Schlägel und Eisen
-marker-wicker-basket = { $count ->
-        [one] Weidenkorb
-       *[other] Weidenkörbe
-    }
+marker-wicker-basket = Weidenkorb
 marker-cottage = Kotten
-marker-kiepenkerl = { $count ->
-        [one] Kiepenkerl
-       *[other] Kiepenkerle
-    }
-marker-market = { $count ->
-        [one] Wochenmarkt
-       *[other] Wochenmärkte
-    }
-marker-abandoned-farm = { $count ->
-        [one] Verlassener Hof
-       *[other] Verlassene Höfe
-    }
+marker-kiepenkerl = Kiepenkerl
+marker-market = Wochenmarkt
+marker-abandoned-farm = Verlassener Hof
 
 ## Entwicklungen
 
@@ -294,14 +268,14 @@ wheel-summer = Sommer
 wheel-autumn = Herbst
 wheel-scoring = Wertung
 wheel-payment = Pacht
-wheel-storage = La·gerung
+wheel-storage = Lagerung
 wheel-order = Zugreihenfolge
 wheel-lease = Pachtgeld
 table-developments = Entwicklungen
 table-level = Stufe⍽{ $level }
 table-level-points = { $level }   { $points }
 table-arrival = { $points }⍽SP
-table-arrival-none = jeder hat eine
+table-arrival-none = keine SP
 table-distant = fern: { FORM($goods, "or") }
 table-distant-any = fern: beliebig
 table-distant-black = 1⍽pro Spieler
@@ -345,7 +319,7 @@ field-note-coal-miner = { $actions }-mal Stollen
 field-note-coal-miner-short = { $actions }× Stollen
 field-note-haspelknecht = { $actions }-mal Schacht
 field-note-haspelknecht-short = { $actions }× Schacht
-field-note-water-mill = Korn oder Kohle
+field-note-water-mill = Korn, Kohle
 field-note-water-mill-short = Korn, Kohle
 field-note-farmers-wife = { $actions }-mal Grube
 field-note-farmers-wife-short = { $actions }-mal Grube
@@ -426,7 +400,7 @@ event-food-to-supply = { $seat } gibt { $food } in den Vorrat ({ $rule }).
 event-food-to-supply-and-water = { $seat } gibt { $food } in den Vorrat und nimmt das Wasser trotzdem ({ $rule }).
 event-cart-counted = { $seat } wertet Karren⍽{ $cart } für die Zugreihenfolge („{ $tile }“).
 event-order-set = Die neue Zugreihenfolge: { FORM($order, "plain") }.
-event-order-set-seat = { $seat } ({ $value })
+event-order-set-seat = { $seat }⍽({ $value })
 event-field-laid = { $seat } legt { $lay } { FORM($field, "to") }.
 event-payment-spent = { $seat } bezahlt { FORM($field, "whom") }: { $lay }.
 event-paid-for-nothing = { $seat } hat { FORM($field, "whom") } umsonst bezahlt: { $lay }.
@@ -492,7 +466,7 @@ event-lease-paid-and-debt = { $seat } zahlt { $paid ->
        *[some] als Pachtgeld { $paid }
     } und nimmt { $debt }.
 event-stored = { $seat } lagert { $goods } { FORM($slot, "in") } ein.
-event-lost = { $seat } verliert { $goods }, weil ein Lagerplatz fehlt.
+event-lost = { $seat } verliert { $goods }, weil der Platz fehlt.
 event-game-ended = Das Spiel ist zu Ende: { $winner } gewinnt vor { $others }.
 
 ## Möglichkeiten einer Entwicklung, wie sie gewählt werden
@@ -1379,11 +1353,11 @@ play-ask-scoring = Vor der Kohlewertung kannst du { FORM($free, "or") }, oder es
 play-free-prop = { FORM($goods, "or") } als Stütze setzen
 play-free-burn = Holz verkohlen
 play-free-marker = einen Marker einsetzen
-play-ask-gift = Klicke jemanden an, um für { $brings } { $food } zu geben, oder behalte die Nahrung
-play-ask-gift-to-supply = Klicke deine Nahrung an, um für { $brings } { $food } in den Vorrat zu geben, oder behalte sie
+play-ask-gift = Klicke an, wem du { $food } gibst (bringt { $brings }), oder behalte die Nahrung
+play-ask-gift-to-supply = Klicke deine Nahrung an, um { $food } in den Vorrat zu geben (bringt { $brings }), oder behalte sie
 play-no-water = kein Grubenwasser
 play-ask-swap = Klicke eine Scheibe der Reserve an, um sie mit der Öllampe zu tauschen, oder behalte den Marker
-play-ask-with-lamp = { $asked }; oder tausche vorher mit der Öllampe eine Scheibe der Reserve
+play-ask-with-lamp = { $asked }; oder setze vorher die Öllampe ein
 play-ask-cart = Klicke den Karren an, der für die Zugreihenfolge gewertet wird
 play-ask-first-taking = Nimm alle Scheiben einer Farbe aus einem Pool, auf Karren⍽1
 play-ask-second-taking = Nimm noch einmal, bis zu { $limit ->
@@ -1763,8 +1737,8 @@ unsaved-moves = { $count ->
     }
 unsaved-leave = { $count ->
         [0] Gehen, wie zuletzt gespeichert
-        [one] Ohne den letzten Schritt gehen
-       *[other] Ohne die letzten { $count }⍽Schritte gehen
+        [one] Ohne diesen Schritt gehen
+       *[other] Ohne diese { $count }⍽Schritte gehen
     }
 session-lost-moves = { $count ->
         [0] was zurückgenommen wurde

@@ -7,6 +7,10 @@
 number-thousands = ,
 number-decimal = .
 amount = { $count }⍽{ $noun }
+amount-markers = { $count ->
+        [one] { $count }⍽{ $marker } marker
+       *[other] { $count }⍽{ $marker } markers
+    }
 list-none = nothing
 list-comma = ,
 list-semicolon = ;
@@ -92,50 +96,17 @@ slot-wood-store = wood store
     .in = in the wood store
 slot-workshop = workshop
     .in = in the workshop
-marker-hauling-cable = { $count ->
-        [one] hauling cable
-       *[other] hauling cables
-    }
-marker-wheelbarrow = { $count ->
-        [one] wheelbarrow
-       *[other] wheelbarrows
-    }
-marker-ladder = { $count ->
-        [one] ladder
-       *[other] ladders
-    }
-marker-windlass = { $count ->
-        [one] windlass
-       *[other] windlasses
-    }
-marker-oil-lamp = { $count ->
-        [one] oil lamp
-       *[other] oil lamps
-    }
-marker-hammer-and-pick = { $count ->
-        [one] hammer and pick
-       *[other] hammers and picks
-    }
-marker-wicker-basket = { $count ->
-        [one] wicker basket
-       *[other] wicker baskets
-    }
-marker-cottage = { $count ->
-        [one] cottage
-       *[other] cottages
-    }
-marker-kiepenkerl = { $count ->
-        [one] Kiepenkerl
-       *[other] Kiepenkerle
-    }
-marker-market = { $count ->
-        [one] market
-       *[other] markets
-    }
-marker-abandoned-farm = { $count ->
-        [one] abandoned farm
-       *[other] abandoned farms
-    }
+marker-hauling-cable = hauling cable
+marker-wheelbarrow = wheelbarrow
+marker-ladder = ladder
+marker-windlass = windlass
+marker-oil-lamp = oil lamp
+marker-hammer-and-pick = hammer and pick
+marker-wicker-basket = wicker basket
+marker-cottage = cottage
+marker-kiepenkerl = Kiepenkerl
+marker-market = market
+marker-abandoned-farm = abandoned farm
 
 ## Developments
 
@@ -231,7 +202,7 @@ table-developments = Developments
 table-level = Level⍽{ $level }
 table-level-points = { $level }   { $points }
 table-arrival = { $points } VP
-table-arrival-none = each has one
+table-arrival-none = no VP
 table-distant = distant: { FORM($goods, "or") }
 table-distant-any = distant: any
 table-distant-black = one a player
@@ -425,7 +396,7 @@ event-food-to-supply = { $seat } gives { $food } to the supply ({ $rule }).
 event-food-to-supply-and-water = { $seat } gives { $food } to the supply, and takes the water all the same ({ $rule }).
 event-cart-counted = { $seat } counts cart⍽{ $cart } for the turn order ({ $tile }).
 event-order-set = The new turn order: { FORM($order, "plain") }.
-event-order-set-seat = { $seat } ({ $value })
+event-order-set-seat = { $seat }⍽({ $value })
 event-field-laid = { $seat } lays { $lay } on the { $field }.
 event-payment-spent = { $seat } pays the { $field } { $lay }.
 event-paid-for-nothing = { $seat } has paid the { $field } { $lay } for nothing.

@@ -7,6 +7,10 @@
 number-thousands = ⍽
 number-decimal = ,
 amount = { $count }⍽{ $noun }
+amount-markers = { $count ->
+        [one] { $count }⍽marqueur «⍽{ CAP($marker) }⍽»
+       *[other] { $count }⍽marqueurs «⍽{ CAP($marker) }⍽»
+    }
 list-none = rien
 list-comma = ,
 list-semicolon = ⍽;
@@ -142,50 +146,17 @@ slot-wood-store = stockage du charbon (bois)
     .short = stockage (bois)
 slot-workshop = atelier
     .in = dans l’atelier
-marker-hauling-cable = { $count ->
-        [one] câbles de tractage
-       *[other] câbles de tractage
-    }
-marker-wheelbarrow = { $count ->
-        [one] brouette
-       *[other] brouettes
-    }
-marker-ladder = { $count ->
-        [one] échelle
-       *[other] échelles
-    }
-marker-windlass = { $count ->
-        [one] treuil
-       *[other] treuils
-    }
-marker-oil-lamp = { $count ->
-        [one] lampe à huile
-       *[other] lampes à huile
-    }
-marker-hammer-and-pick = { $count ->
-        [one] marteau et pioche
-       *[other] marteaux et pioches
-    }
-marker-wicker-basket = { $count ->
-        [one] panier d’osier
-       *[other] paniers d’osier
-    }
-marker-cottage = { $count ->
-        [one] chaumière
-       *[other] chaumières
-    }
-marker-kiepenkerl = { $count ->
-        [one] Kiepenkerl
-       *[other] Kiepenkerls
-    }
-marker-market = { $count ->
-        [one] marché
-       *[other] marchés
-    }
-marker-abandoned-farm = { $count ->
-        [one] ferme abandonnée
-       *[other] fermes abandonnées
-    }
+marker-hauling-cable = câbles de tractage
+marker-wheelbarrow = brouette
+marker-ladder = échelle
+marker-windlass = treuil
+marker-oil-lamp = lampe à huile
+marker-hammer-and-pick = marteau et pioche
+marker-wicker-basket = panier d’osier
+marker-cottage = chaumière
+marker-kiepenkerl = Kiepenkerl
+marker-market = marché
+marker-abandoned-farm = ferme abandonnée
 
 ## Développements
 
@@ -272,7 +243,7 @@ ribbon-why = Pourquoi
 wheel-water = Fosses
 wheel-spring = Prin·temps
 wheel-summer = Été
-wheel-autumn = Au·tomne
+wheel-autumn = Automne
 wheel-scoring = Dé·compte
 wheel-payment = Taxes
 wheel-storage = Stockage
@@ -282,7 +253,7 @@ table-developments = Développements
 table-level = Niveau⍽{ $level }
 table-level-points = { $level }   { $points }
 table-arrival = { $points }⍽PV
-table-arrival-none = chacun en a un
+table-arrival-none = aucun PV
 table-distant = loin⍽: { FORM($goods, "or") }
 table-distant-any = loin⍽: libre
 table-distant-black = 1⍽par joueur
@@ -407,7 +378,7 @@ event-food-to-supply = { $seat } donne { $food } à la réserve générale ({ $r
 event-food-to-supply-and-water = { $seat } donne { $food } à la réserve générale et prend quand même la fosse ({ $rule }).
 event-cart-counted = { $seat } compte la brouette⍽{ $cart } pour l’ordre du tour («⍽{ $tile }⍽»).
 event-order-set = Le nouvel ordre du tour⍽: { FORM($order, "plain") }.
-event-order-set-seat = { $seat } ({ $value })
+event-order-set-seat = { $seat }⍽({ $value })
 event-field-laid = { $seat } { $lay ->
         [none] ne place rien
        *[some] place { $lay }
@@ -1355,7 +1326,7 @@ play-actions = { $count ->
        *[other] { $count }⍽actions
     }
 play-ask-actions = { FORM($field, "the") } a encore { $actions }
-play-ask-hand-over = cliquez sur qui doit recevoir { $coal }
+play-ask-hand-over = cliquez sur le joueur qui doit recevoir { $coal }
 play-coal-of-farm = { $coal } de la ferme
 play-coal-of-mine = { $coal } de la mine
 play-coal-of-shaft = { $coal } de la cage d’ascenseur
@@ -1377,11 +1348,11 @@ play-ask-tile = cliquez sur le développement à acquérir
 play-ask-done = aucun ouvrier ne peut plus rien faire⍽: terminez le tour
 play-ask-done-or-free = les ouvriers ne peuvent plus rien faire⍽; vous pouvez { FORM($free, "or") } ou terminer le tour
 play-ask-scoring = avant le décompte du charbon, vous pouvez { FORM($free, "or") }, ou continuez
-play-free-prop = poser { FORM($goods, "or") } comme étai
+play-free-prop = poser un étai ({ FORM($goods, "or") })
 play-free-burn = carboniser du bois
 play-free-marker = utiliser un marqueur
-play-ask-gift = cliquez sur un joueur pour donner { $food } contre { $brings }, ou gardez la nourriture
-play-ask-gift-to-supply = cliquez sur votre nourriture pour donner { $food } à la réserve générale contre { $brings }, ou gardez-la
+play-ask-gift = cliquez sur le joueur à qui donner { $food } (vous recevez { $brings }), ou gardez-la
+play-ask-gift-to-supply = cliquez sur votre nourriture pour donner { $food } à la réserve générale (vous recevez { $brings }), ou gardez-la
 play-no-water = aucune fosse
 play-ask-swap = cliquez sur un disque de réserve pour l’échanger avec la lampe à huile, ou gardez le marqueur
 play-ask-with-lamp = { $asked }⍽; ou d’abord la lampe à huile
@@ -1761,7 +1732,7 @@ result-ranked = { $rank ->
     } { $name }
 result-tie-coal = Égalité de PV⍽: gagne celui qui a sorti le plus de charbon de la mine.
 result-tie-order = Égalité de PV et de charbon⍽: gagne celui qui vient plus tôt dans l’ordre du tour.
-result-to-title = Au titre
+result-to-title = Retour au titre
 result-step-through = Revoir la partie
 result-back = Retour à la relecture
 the-game = La partie
@@ -1776,8 +1747,8 @@ unsaved-moves = { $count ->
     }
 unsaved-leave = { $count ->
         [0] Quitter, comme enregistré
-        [one] Quitter sans le dernier coup
-       *[other] Quitter sans les { $count }⍽derniers coups
+        [one] Quitter sans ce coup
+       *[other] Quitter sans ces { $count }⍽coups
     }
 session-lost-moves = { $count ->
         [0] des coups repris

@@ -7,6 +7,10 @@
 number-thousands = .
 number-decimal = ,
 amount = { $count }⍽{ $noun }
+amount-markers = { $count ->
+        [one] { $count }⍽actiefiche “{ CAP($marker) }”
+       *[other] { $count }⍽actiefiches “{ CAP($marker) }”
+    }
 list-none = niets
 list-comma = ,
 list-semicolon = ;
@@ -113,50 +117,17 @@ slot-wood-store = kolenhok (hout)
 slot-workshop = werkplaats
     .in = in de werkplaats
     .of = in de werkplaats
-marker-hauling-cable = { $count ->
-        [one] hijstouw
-       *[other] hijstouwen
-    }
-marker-wheelbarrow = { $count ->
-        [one] handkar
-       *[other] handkarren
-    }
-marker-ladder = { $count ->
-        [one] ladder
-       *[other] ladders
-    }
-marker-windlass = { $count ->
-        [one] lier
-       *[other] lieren
-    }
-marker-oil-lamp = { $count ->
-        [one] olielamp
-       *[other] olielampen
-    }
-marker-hammer-and-pick = { $count ->
-        [one] hamer en beitel
-       *[other] hamers en beitels
-    }
-marker-wicker-basket = { $count ->
-        [one] rieten mand
-       *[other] rieten manden
-    }
-marker-cottage = { $count ->
-        [one] keuterij
-       *[other] keuterijen
-    }
-marker-kiepenkerl = { $count ->
-        [one] Kiepenkerl
-       *[other] Kiepenkerls
-    }
-marker-market = { $count ->
-        [one] weekmarkt
-       *[other] weekmarkten
-    }
-marker-abandoned-farm = { $count ->
-        [one] verlaten boerderij
-       *[other] verlaten boerderijen
-    }
+marker-hauling-cable = hijstouw
+marker-wheelbarrow = handkar
+marker-ladder = ladder
+marker-windlass = lier
+marker-oil-lamp = olielamp
+marker-hammer-and-pick = hamer en beitel
+marker-wicker-basket = rieten mand
+marker-cottage = keuterij
+marker-kiepenkerl = Kiepenkerl
+marker-market = weekmarkt
+marker-abandoned-farm = verlaten boerderij
 
 ## Ontwikkelingen
 
@@ -264,7 +235,7 @@ table-developments = Ontwikkelingen
 table-level = Niveau⍽{ $level }
 table-level-points = { $level }   { $points }
 table-arrival = { $points }⍽OP
-table-arrival-none = ieder heeft er een
+table-arrival-none = geen OP
 table-distant = ver: { FORM($goods, "or") }
 table-distant-any = ver: vrij
 table-distant-black = 1⍽per speler
@@ -300,7 +271,7 @@ building-charcoal-burner = Meiler
 building-water-mill = Water·molen
 field-name = { CAP($field) }
 field-name-short = { CAP(FORM($field, "short")) }
-field-note-develops = ontwikkelt ook
+field-note-develops = ontwikkelt
 field-note-works = alleen werk
 field-note-coal-digger = { $actions }× mijn
 field-note-coal-digger-short = { $actions }× mijn
@@ -308,7 +279,7 @@ field-note-coal-miner = { $actions }× tunnel
 field-note-coal-miner-short = { $actions }× tunnel
 field-note-haspelknecht = { $actions }× schacht
 field-note-haspelknecht-short = { $actions }× schacht
-field-note-water-mill = graan of kolen
+field-note-water-mill = graan, kolen
 field-note-water-mill-short = graan, kolen
 field-note-farmers-wife = { $actions }× mijn
 field-note-farmers-wife-short = { $actions }× mijn
@@ -389,7 +360,7 @@ event-food-to-supply = { $seat } geeft { $food } aan de algemene voorraad ({ $ru
 event-food-to-supply-and-water = { $seat } geeft { $food } aan de algemene voorraad en neemt het mijnwater toch ({ $rule }).
 event-cart-counted = { $seat } laat kruiwagen⍽{ $cart } tellen voor de spelersvolgorde (“{ $tile }”).
 event-order-set = De nieuwe spelersvolgorde: { FORM($order, "plain") }.
-event-order-set-seat = { $seat } ({ $value })
+event-order-set-seat = { $seat }⍽({ $value })
 event-field-laid = { $seat } legt { $lay } op { FORM($field, "the") }.
 event-payment-spent = { $seat } betaalt { FORM($field, "the") }: { $lay }.
 event-paid-for-nothing = { $seat } heeft { FORM($field, "the") } voor niets betaald: { $lay }.
@@ -1357,8 +1328,8 @@ play-ask-scoring = voor de steenkool telt, kun je { FORM($free, "or") }, of ga v
 play-free-prop = { FORM($goods, "or") } als stut plaatsen
 play-free-burn = houtskool branden
 play-free-marker = een actiefiche gebruiken
-play-ask-gift = klik op een speler om voor { $brings } { $food } te geven, of houd het voedsel
-play-ask-gift-to-supply = klik op je voedsel om voor { $brings } { $food } aan de voorraad te geven, of houd het
+play-ask-gift = klik op wie je { $food } geeft (je krijgt { $brings }), of houd het voedsel
+play-ask-gift-to-supply = klik op je voedsel om { $food } aan de voorraad te geven (je krijgt { $brings }), of houd het
 play-no-water = geen mijnwater
 play-ask-swap = klik op een schijf van een voorraadveld om die met de olielamp om te wisselen, of houd het fiche
 play-ask-with-lamp = { $asked }; of gebruik eerst de olielamp
