@@ -1,4 +1,4 @@
-"""A draft in which every figure that a ruleset can change is another than in the base, and which can be played."""
+"""A draft in which every figure that a ruleset can change differs from the base, and which can be played."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.schema import Way, written
 NO_FIGURES = frozenset({"set", "level", "ability", "marker", "symbol", "optional", "needed"})
 """Keys that say what something is, or how boards are laid: nothing that anybody counts."""
 MORE = 10
-"""So much is added to a figure that stands for itself: no figure of the base is so large that it is met again."""
+"""So much is added to a figure that stands for itself: few figures of the base are as large."""
 CHOSEN: dict[str, Any] = {
     "start": {"food": 1, "wood": 2, "coal": 3, "thaler": 4},
     "disks": {str(seats): dict.fromkeys(("black", "brown", "yellow"), 20 + seats) for seats in (2, 3, 4)},
@@ -21,7 +21,8 @@ CHOSEN: dict[str, Any] = {
     "taking": {"limit": 6, "value": {"black": 7, "brown": 8, "yellow": 9}},
     "water": {"seasons": ["summer"], "stops_pinge": 3, "stops_reeling": 4, "stops_tunnel": 7},
     "pinge": {"coal": [4, 3, 1], "bonus": [12, 11]},
-    "workers": {"coal_digger": 4, "coal_miner": 5, "haspelknecht": 6, "drain": 3, "synergy": 2, "summer_food": 3},
+    "workers": {"coal_digger": 4, "coal_miner": 5, "haspelknecht": 6, "drain": 3, "synergy": 2,
+                "summer_food": 3},
     "mill": {"disks": 3},
     "burner": {"wood": 1, "coal": 3},
     "year": [{"food": 1, "wood": 1}, {"food": 3}, {"coal": 1, "food": 4}, {"coal": 2}],
@@ -81,8 +82,8 @@ def figures(node: Any, way: Way = ()) -> Iterator[tuple[Way, Any]]:
 
 
 def _is_word(key: str, value: Any) -> bool:
-    """Return whether a value says what something is: `marker` of a tile does, that of the scoring is a figure."""
-    return key in NO_FIGURES and (isinstance(value, str | bool) or key == "level" and isinstance(value, int))
+    """Return whether a value says what something is, as a tile's `marker` does; the scoring's is a figure."""
+    return key in NO_FIGURES and (isinstance(value, str | bool) or (key == "level" and value in range(1, 6)))
 
 
 def _base() -> dict[str, Any]:

@@ -36,20 +36,19 @@ OTHERS = LANGUAGES[1:]
 GOLDEN = Path(__file__).parent / "golden"
 SAME = {
     "de": "board-pinge draft-change-in help-name lab-demand-winter lab-finding-others list-noun "
-    "marker-kiepenkerl month-11 month-4 month-8 month-9 newgame-temperaments priority-pinge run-head-automa run-head-pinge "
-    "run-rate settings-pace-normal settings-speed-normal table-pool table-pool-short tell-title tile-28 "
-    "tune-head-in",
+    "marker-kiepenkerl month-11 month-4 month-8 month-9 newgame-temperaments priority-pinge "
+    "run-head-automa run-head-pinge run-rate settings-pace-normal settings-speed-normal "
+    "table-pool table-pool-short tell-title tile-28 tune-head-in",
     "nl": "automa-bauer automa-knecht automa-meister automa-steiger board-pinge bonus-lorry "
     "draft-change-in lab-demand-winter lab-finding-others lab-group-score lab-measure-points "
     "lab-scores-title lab-table-points list-noun marker-kiepenkerl marker-ladder menu-title "
-    "metric-score newgame-head-modules "
-    "newgame-temperaments player-automa priority-pinge run-head-automa run-head-pinge "
-    "run-head-tunnel run-rate run-ratings score-G1 season-winter tell-modules tell-title tile-23 "
-    "tile-28 tune-head-in",
+    "metric-score newgame-head-modules newgame-temperaments player-automa priority-pinge "
+    "run-head-automa run-head-pinge run-head-tunnel run-rate run-ratings score-G1 season-winter "
+    "tell-modules tell-title tile-23 tile-28 tune-head-in",
     "fr": "about-rule-m8 automa-bauer automa-knecht automa-meister automa-steiger help-options "
-    "help-positional help-seats lab-demand-autumn lab-group-score lab-head-source lab-scores-title "
-    "marker-kiepenkerl menu-title metric-score newgame-head-modules play-actions player-automa run-head-automa "
-    "run-head-total run-rate symbol-agriculture tile-28",
+    "help-positional help-seats lab-demand-autumn lab-group-score lab-head-source "
+    "lab-scores-title marker-kiepenkerl menu-title metric-score newgame-head-modules play-actions "
+    "player-automa run-head-automa run-head-total run-rate symbol-agriculture tile-28",
 }
 """Texts that read as in English: names, and words that both languages have."""
 ENGLISH = re.compile(r"\b(the|and|of the|takes|gets|lays|gains|with|from|to the|each|nothing|disks?)\b")

@@ -139,7 +139,6 @@ def draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     for good, rect in place.goods.items():
         count = getattr(seat, GOODS[good]) - paid.get(good, 0)
         spot = icon(place, good, canvas.theme.scale)
-        side = spot.height
         if good is Good.COAL and count:
             draw_heap(canvas, place, count)
         else:

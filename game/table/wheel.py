@@ -34,7 +34,7 @@ SECTOR_COLOURS = (
     p.WINTER_STEP,
 )
 LYING, WIDER = (0, 3, 4, 7), 1.3
-"""The steps above and below the middle, and how much more room they have for words than for the wheel's depth."""
+"""The steps above and below the middle, and how much wider than the ring a word can be there."""
 NOW_TYPES = (Type.LABEL, Type.NAME, Type.SMALL_STRONG)
 """How the present step is set: as large as it needs no hyphen."""
 SEASON_SECTOR = (1, 2, 4)

@@ -1,4 +1,4 @@
-"""A game in the window, and everything that is written in it: on the table, in tips, on cards and in questions."""
+"""A game in the window, and all that is written in it: on the table, in tips, on cards and in questions."""
 
 from __future__ import annotations
 
@@ -59,9 +59,7 @@ def _statements(said: Value) -> Iterator[Statement]:
 def _numbers(value: Value) -> Iterator[Value]:
     if isinstance(value, Term):
         return
-    if isinstance(value, int) or (isinstance(value, str) and any(map(str.isdigit, value))):
-        yield value
-    elif isinstance(value, Amount):
+    if isinstance(value, int | Amount) or (isinstance(value, str) and any(map(str.isdigit, value))):
         yield value
     elif type(value) is tuple:
         for part in value:
