@@ -559,7 +559,7 @@ level-meister = Spielt vor jeder Auswahl mehrmals in Gedanken weiter und verteil
 level-steiger = Wägt jeden Plan für die Phase ab und rechnet bei der Auswahl mit dem, was die anderen nehmen werden.
 level-bauer = Plant jede Phase gut für den eigenen Hof und achtet nicht auf die anderen.
 level-knecht = Ein Anfänger mit wenigen Regeln: die größte Gruppe, die teuerste Entwicklung, Arbeit für alle Arbeiter.
-level-measured = Gewinnt { $share }⍽% von { $games } Spielen gegen { $against }, im Mittel mit { $vp } zu { $theirs }.
+level-measured = Gewinnt { $share }⍽% von { $games }⍽Spielen gegen { $against }, im Mittel mit { $vp } zu { $theirs }.
 baseline-greedy = einen gierigen Spieler
 baseline-random = einen Zufallsspieler
 inclination-plain = Will möglichst viele SP, ganz gleich woher.
@@ -1928,14 +1928,14 @@ run-progress = { $what }: { $done } von { $total }
 run-progress-long = { $progress }, { $rate } pro Sekunde, noch { $minutes }⍽min
 run-progress-note = { $progress }; { $note }
 run-rate = { $rate }/s
-run-ended-early = vorzeitig beendet, { $played } von { $planned } Spielen wurden gespielt
+run-ended-early = vorzeitig beendet, { $played } von { $planned }⍽Spielen wurden gespielt
 run-games = { $games ->
         [one] { $games }⍽Spiel
        *[other] { $games }⍽Spiele
     }
-run-games-of = { $games } von { $planned } Spielen
+run-games-of = { $games } von { $planned }⍽Spielen
 run-games-from = { $games } ab Startwert { $seed }
-run-speed = { $seconds }⍽s, { $games } Spiele und { $decisions } Entscheidungen pro Sekunde
+run-speed = { $seconds }⍽s, { $games }⍽Spiele und { $decisions } Entscheidungen pro Sekunde
 run-mix-title = Was sie in einem Spiel tun
 run-favourites = { $seat } erwirbt am häufigsten, in % der Spiele: { FORM($tiles, "plain") }
 run-earned-title = { $seat }, { $automa }: SP in einem Spiel, nach Herkunft
@@ -1971,9 +1971,9 @@ run-interval = { $value } ({ $low } bis { $high })
 run-ratings = Wertungszahlen
 run-seats = { $seats }⍽Plätze
 run-ladder-line = { $command }, { $title }; die Intervalle sind 95-%-Intervalle.
-run-too-many-games = { $games } Spiele in { $lineups } Besetzungen; höchstens { $most } insgesamt
+run-too-many-games = { $games }⍽Spiele in { $lineups }⍽Besetzungen; höchstens { $most } insgesamt
 run-no-board = es gibt keine Auslage { $name }; es gibt: { FORM($boards, "plain") }
-run-no-board-for = keine davon ist für { $seats } Plätze; zur Wahl stehen { FORM($boards, "plain") }
+run-no-board-for = keine davon ist für { $seats }⍽Plätze; zur Wahl stehen { FORM($boards, "plain") }
 
 # Automas and their data
 player-needs-playouts = { $name } braucht die Zahl der Durchspiele je Entscheidung, { $least } bis { $most }, wie in { $example }
@@ -1992,18 +1992,18 @@ tune-set = es gibt keine Gewichte { $name }; es gibt: { FORM($names, "plain") }
 tune-weight = es gibt kein Gewicht { $name }; es gibt: { FORM($names, "plain") }
 tune-start = { $name } ist dort { $value }; was gesucht wird, muss über 0 und bei höchstens { $most } beginnen
 tune-boards = das Abstimmen braucht Auslagen für { $seats }⍽Plätze: { FORM($boards, "or") } und mindestens eine andere
-tune-too-long = { $seeds } Startwerte insgesamt; höchstens { $most }
+tune-too-long = { $seeds }⍽Startwerte insgesamt; höchstens { $most }
 tune-screen-out = { $screen } findet keine Gewichte zum Schreiben; eines von beiden weglassen
-tune-screen-few = { $games } Spiele sind zu wenige für { $weights } Gewichte; nötig sind { $least } oder mehr
+tune-screen-few = { $games }⍽Spiele sind zu wenige für { $weights }⍽Gewichte; nötig sind { $least } oder mehr
 tune-too-few = zu wenige, um etwas zu sagen
-tune-note = { $done } von { $planned } Generationen
+tune-note = { $done } von { $planned }⍽Generationen
 tune-note-fitness = { $generations }, bester { $best }, Mittel { $mean }
 tune-held-out-games = zurückgehaltene Spiele
-tune-early = vorzeitig beendet: { $done } von { $planned } Generationen wurden gespielt, und keine zurückgehaltenen Spiele
-tune-early-nothing = vorzeitig beendet: { $done } von { $planned } Generationen wurden gespielt, also wurde nichts gefunden
-tune-early-held-out = vorzeitig beendet: { $done } von { $planned } Generationen wurden gespielt, und { $played } von { $held } zurückgehaltenen Spielen
-tune-title = { $done } von { $planned } Generationen mit { $population } Kandidaten
-tune-each = { $title }, je { $games } Spiele.
+tune-early = vorzeitig beendet: { $done } von { $planned }⍽Generationen wurden gespielt, und keine zurückgehaltenen Spiele
+tune-early-nothing = vorzeitig beendet: { $done } von { $planned }⍽Generationen wurden gespielt, also wurde nichts gefunden
+tune-early-held-out = vorzeitig beendet: { $done } von { $planned }⍽Generationen wurden gespielt, und { $played } von { $held } zurückgehaltenen Spielen
+tune-title = { $done } von { $planned }⍽Generationen mit { $population }⍽Kandidaten
+tune-each = { $title }, je { $games }⍽Spiele.
 tune-head-weight = Gewicht
 tune-head-start = Anfang
 tune-head-found = Gefunden
@@ -2011,18 +2011,18 @@ tune-head-in = In { $name }
 tune-head-slope = SP je Einheit des Logarithmus
 tune-head-error = Standardfehler
 tune-head-ratio = Verhältnis
-tune-screen-title = { $games } Spiele, Streuung des Abstands in einem Spiel { $deviation } SP
+tune-screen-title = { $games }⍽Spiele, Streuung des Abstands in einem Spiel { $deviation }⍽SP
 tune-held-out-at = Zurückgehalten: { $places }
 tune-held-out-sentence = Zurückgehalten: { $places }.
 tune-unknown = Keine zurückgehaltenen Spiele: Über den Gewinn ist nichts bekannt.
 tune-from = Von { $start } aus, gegen { $opponent }.
 tune-looked-for = Gesucht: { FORM($weights, "plain") }.
 tune-tuned-on = Abgestimmt mit { $places }.
-tune-won = { $name }: { $wins } von { $games } Spielen gewonnen, { $share }, Abstand { $margin } SP
-tune-seeds = { $count } Startwerten von { $first } bis { $last }, auf { FORM($boards, "plain") }
+tune-won = { $name }: { $wins } von { $games }⍽Spielen gewonnen, { $share }, Abstand { $margin }⍽SP
+tune-seeds = { $count }⍽Startwerten von { $first } bis { $last }, auf { FORM($boards, "plain") }
 tune-seed = Startwert { $first }, auf { FORM($boards, "plain") }
-tune-gain = Gewinn gegenüber dem Anfang: { $gain } SP pro Spiel ({ $low } bis { $high }).
-tune-gain-one-seed = Gewinn gegenüber dem Anfang: { $gain } SP pro Spiel, aus einem einzigen Startwert, was nichts besagt.
+tune-gain = Gewinn gegenüber dem Anfang: { $gain }⍽SP pro Spiel ({ $low } bis { $high }).
+tune-gain-one-seed = Gewinn gegenüber dem Anfang: { $gain }⍽SP pro Spiel, aus einem einzigen Startwert, was nichts besagt.
 tune-verdict-none = { $gain } Das Intervall enthält null: Ein Gewinn ist nicht gesichert.
 tune-verdict-better = { $gain } Das Intervall enthält null nicht: Die gefundenen Gewichte sind besser.
 tune-verdict-worse = { $gain } Das Intervall enthält null nicht: Die gefundenen Gewichte sind schlechter.
@@ -2505,7 +2505,7 @@ lab-finding-never-used = In { $games ->
     } nie benutzt: { FORM($rules, "dots") }.
 lab-finding-unused-in = { $rule } ({ $games ->
         [one] { $games } Spiel
-       *[other] { $games } Spiele
+       *[other] { $games }⍽Spiele
     })
 lab-findings-title = Befunde
 lab-findings-result = Punktzahlen und Siege
@@ -2905,9 +2905,9 @@ lab-failed = { $kind }: { $problem }
 
 lab-plan-seats = { $count ->
         [one] { $count } Platz
-       *[other] { $count } Plätze
+       *[other] { $count }⍽Plätze
     }; spielen können { FORM($allowed, "or") } (S1)
-lab-plan-no-board = Keine davon ist für { $seats } Plätze; zur Wahl stehen { FORM($boards, "plain") }
+lab-plan-no-board = Keine davon ist für { $seats }⍽Plätze; zur Wahl stehen { FORM($boards, "plain") }
 lab-plan-several-boards = { $asked }: Mehrere beginnen so: { FORM($boards, "plain") }
 lab-plan-unknown-board = { $asked }: Keine Auslage beginnt so; bekannt sind { FORM($boards, "plain") }
 lab-store-other-files = { $folder }: enthält andere Dateien; ein neuer oder leerer Ordner ist nötig

@@ -1938,14 +1938,14 @@ run-progress = { $what }⍽: { $done } sur { $total }
 run-progress-long = { $progress }, { $rate } par seconde, encore { $minutes }⍽min
 run-progress-note = { $progress }⍽; { $note }
 run-rate = { $rate }/s
-run-ended-early = arrêté avant la fin, { $played } parties sur { $planned } ont été jouées
+run-ended-early = arrêté avant la fin, { $played }⍽parties sur { $planned } ont été jouées
 run-games = { $games ->
         [one] { $games }⍽partie
        *[other] { $games }⍽parties
     }
-run-games-of = { $games } parties sur { $planned }
+run-games-of = { $games }⍽parties sur { $planned }
 run-games-from = { $games } à partir de la graine { $seed }
-run-speed = { $seconds }⍽s, { $games } parties et { $decisions } décisions par seconde
+run-speed = { $seconds }⍽s, { $games }⍽parties et { $decisions } décisions par seconde
 run-mix-title = Ce qu’ils font dans une partie
 run-favourites = { $seat } acquiert le plus souvent, en % de ses parties⍽: { FORM($tiles, "plain") }
 run-earned-title = { $seat }, { $automa }⍽: PV dans une partie, par origine
@@ -1981,9 +1981,9 @@ run-interval = { $value } ({ $low } à { $high })
 run-ratings = Cotes
 run-seats = { $seats }⍽places
 run-ladder-line = { $command }, { $title }⍽; les intervalles sont à 95⍽%.
-run-too-many-games = { $games } parties en { $lineups } distributions⍽; { $most } au plus en tout
+run-too-many-games = { $games }⍽parties en { $lineups } distributions⍽; { $most } au plus en tout
 run-no-board = il n’y a pas de plateau { $name }⍽; il y a⍽: { FORM($boards, "plain") }
-run-no-board-for = aucun de ceux-ci n’est pour { $seats } places⍽; choisir parmi { FORM($boards, "plain") }
+run-no-board-for = aucun de ceux-ci n’est pour { $seats }⍽places⍽; choisir parmi { FORM($boards, "plain") }
 
 # Automas and their data
 player-needs-playouts = { $name } demande le nombre de parties simulées par décision, { $least } à { $most }, comme dans { $example }
@@ -2002,18 +2002,18 @@ tune-set = il n’y a pas de poids { $name }⍽; il y a⍽: { FORM($names, "plai
 tune-weight = il n’y a pas de poids { $name }⍽; il y a⍽: { FORM($names, "plain") }
 tune-start = { $name } y vaut { $value }⍽; ce qui est cherché doit partir au-dessus de 0 et de { $most } au plus
 tune-boards = le réglage demande des plateaux pour { $seats }⍽places⍽: { FORM($boards, "or") } et au moins un autre
-tune-too-long = { $seeds } graines en tout⍽; { $most } au plus
+tune-too-long = { $seeds }⍽graines en tout⍽; { $most } au plus
 tune-screen-out = { $screen } ne trouve pas de poids à écrire⍽; supprimer l’une des deux options
-tune-screen-few = { $games } parties sont trop peu pour { $weights } poids⍽; en jouer { $least } ou plus
+tune-screen-few = { $games }⍽parties sont trop peu pour { $weights }⍽poids⍽; en jouer { $least } ou plus
 tune-too-few = trop peu pour conclure
-tune-note = { $done } générations sur { $planned }
+tune-note = { $done }⍽générations sur { $planned }
 tune-note-fitness = { $generations }, meilleur { $best }, moyenne { $mean }
 tune-held-out-games = parties réservées
-tune-early = arrêté avant la fin⍽: { $done } générations sur { $planned } ont été jouées, et aucune partie réservée
-tune-early-nothing = arrêté avant la fin⍽: { $done } générations sur { $planned } ont été jouées, rien n’a donc été trouvé
-tune-early-held-out = arrêté avant la fin⍽: { $done } générations sur { $planned } ont été jouées, et { $played } parties réservées sur { $held }
-tune-title = { $done } générations sur { $planned } de { $population } candidats
-tune-each = { $title }, { $games } parties chacun.
+tune-early = arrêté avant la fin⍽: { $done }⍽générations sur { $planned } ont été jouées, et aucune partie réservée
+tune-early-nothing = arrêté avant la fin⍽: { $done }⍽générations sur { $planned } ont été jouées, rien n’a donc été trouvé
+tune-early-held-out = arrêté avant la fin⍽: { $done }⍽générations sur { $planned } ont été jouées, et { $played }⍽parties réservées sur { $held }
+tune-title = { $done }⍽générations sur { $planned } de { $population }⍽candidats
+tune-each = { $title }, { $games }⍽parties chacun.
 tune-head-weight = Poids
 tune-head-start = Départ
 tune-head-found = Trouvé
@@ -2021,18 +2021,18 @@ tune-head-in = Dans { $name }
 tune-head-slope = PV par unité du logarithme
 tune-head-error = Erreur type
 tune-head-ratio = Rapport
-tune-screen-title = { $games } parties, dispersion de l’écart d’une partie { $deviation } PV
+tune-screen-title = { $games }⍽parties, dispersion de l’écart d’une partie { $deviation }⍽PV
 tune-held-out-at = Réservées⍽: { $places }
 tune-held-out-sentence = Réservées⍽: { $places }.
 tune-unknown = Aucune partie réservée⍽: rien n’est connu du gain.
 tune-from = À partir de { $start }, contre { $opponent }.
 tune-looked-for = Cherchés⍽: { FORM($weights, "plain") }.
 tune-tuned-on = Réglé avec { $places }.
-tune-won = { $name }⍽: { $wins } parties gagnées sur { $games }, { $share }, écart { $margin } PV
-tune-seeds = { $count } graines de { $first } à { $last }, sur { FORM($boards, "plain") }
+tune-won = { $name }⍽: { $wins }⍽parties gagnées sur { $games }, { $share }, écart { $margin }⍽PV
+tune-seeds = { $count }⍽graines de { $first } à { $last }, sur { FORM($boards, "plain") }
 tune-seed = graine { $first }, sur { FORM($boards, "plain") }
-tune-gain = Gain par rapport au départ⍽: { $gain } PV par partie ({ $low } à { $high }).
-tune-gain-one-seed = Gain par rapport au départ⍽: { $gain } PV par partie, d’une seule graine, ce qui ne dit rien.
+tune-gain = Gain par rapport au départ⍽: { $gain }⍽PV par partie ({ $low } à { $high }).
+tune-gain-one-seed = Gain par rapport au départ⍽: { $gain }⍽PV par partie, d’une seule graine, ce qui ne dit rien.
 tune-verdict-none = { $gain } L’intervalle contient zéro⍽: aucun gain n’est avéré.
 tune-verdict-better = { $gain } L’intervalle ne contient pas zéro⍽: les poids trouvés sont meilleurs.
 tune-verdict-worse = { $gain } L’intervalle ne contient pas zéro⍽: les poids trouvés sont moins bons.
@@ -2527,7 +2527,7 @@ lab-finding-never-used = Jamais utilisé en { $games ->
     }⍽: { FORM($rules, "dots") }.
 lab-finding-unused-in = { $rule } ({ $games ->
         [one] { $games } partie
-       *[other] { $games } parties
+       *[other] { $games }⍽parties
     })
 lab-findings-title = Constats
 lab-findings-result = Scores et victoires
@@ -2927,9 +2927,9 @@ lab-failed = { $kind }⍽: { $problem }
 
 lab-plan-seats = { $count ->
         [one] { $count } place
-       *[other] { $count } places
+       *[other] { $count }⍽places
     }⍽; on joue à { FORM($allowed, "or") } (S1)
-lab-plan-no-board = aucun n’est pour { $seats } places⍽; au choix { FORM($boards, "plain") }
+lab-plan-no-board = aucun n’est pour { $seats }⍽places⍽; au choix { FORM($boards, "plain") }
 lab-plan-several-boards = { $asked }⍽: plusieurs commencent ainsi⍽: { FORM($boards, "plain") }
 lab-plan-unknown-board = { $asked }⍽: aucun plateau ne commence ainsi⍽; sont connus { FORM($boards, "plain") }
 lab-store-other-files = { $folder }⍽: contient d’autres fichiers⍽; indiquer un dossier nouveau ou vide
