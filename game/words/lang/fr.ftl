@@ -1362,10 +1362,10 @@ play-ask-second-taking = prenez encore, jusqu’à { $limit ->
         [one] { $limit }⍽disque
        *[other] { $limit }⍽disques
     } en tout, pour la brouette⍽2
-play-ask-water-return = moins de { $limit ->
+play-ask-water-return = avec moins de { $limit ->
         [one] { $limit }⍽disque
        *[other] { $limit }⍽disques
-    }⍽: cliquez sur les fosses pour remettre { $water }
+    }, cliquez sur les fosses pour remettre { $water }
 play-ask-planning = placez disques, marqueurs, nourriture et thalers sur les emplacements des ouvriers
 play-ask-storage = cliquez sur une ressource pour la stocker⍽; ce qui n’a pas de case est perdu
 play-ask-haul = posez { FORM($good, "the") } sur l’emplacement marqué
