@@ -337,7 +337,7 @@ field-plan-food = { $count }-mal Nahrung
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = gemischte Arbeit
 field-plan-any = { $count }× beliebig
-field-plan-tiles = für { $count } Plättchen
+field-plan-tiles = für { $count }⍽Plättchen
 log-title = Protokoll
 log-title-open = Protokoll: Mausrad blättert zurück, Klick schließt
 
@@ -1280,7 +1280,7 @@ line-marker-windlass = einmal: Haspelknecht, { $actions ->
     }
 line-marker-oil-lamp = einmal: Scheiben tauschen
 line-marker-wicker-basket = einmal: gemischte Arbeit
-line-marker-cottage = einmal: { $count } Scheiben für ein Plättchen
+line-marker-cottage = einmal: { $count }⍽Scheiben für ein Plättchen
 line-marker-kiepenkerl = einmal: beliebige Scheibe
 line-marker-market = einmal: { $pay } gegen { $gain }
 line-marker-abandoned-farm = einmal: { $gain }
@@ -1426,7 +1426,7 @@ play-developments = { $count ->
     }
 play-nothing-yet = noch nichts zu tun
 play-nothing-yet-but-spent = noch nichts zu tun, und der Lohn ist weg
-play-none-within-reach = keine der { $count } Entwicklungen dieses Preises ist in Reichweite
+play-none-within-reach = keine der { $count }⍽Entwicklungen dieses Preises ist in Reichweite
 play-not-this-one = „{ $tile }“? { $why }
 play-vain = { $lay } für { FORM($field, "whom") }
 play-lost = So wäre umsonst: { FORM($vain, "plain") }

@@ -315,7 +315,7 @@ field-plan-food = { $count }× nourriture
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = travail mixte
 field-plan-any = { $count }× au choix
-field-plan-tiles = prix de { $count } tuiles
+field-plan-tiles = prix de { $count }⍽tuiles
 log-title = Journal
 log-title-open = Journal⍽: la molette remonte le temps, un clic ferme
 
@@ -1278,7 +1278,7 @@ line-marker-windlass = une fois⍽: Haspelknecht, { $actions ->
     }
 line-marker-oil-lamp = une fois⍽: échanger des disques
 line-marker-wicker-basket = une fois⍽: travail mixte
-line-marker-cottage = une fois⍽: { $count } disques pour une tuile
+line-marker-cottage = une fois⍽: { $count }⍽disques pour une tuile
 line-marker-kiepenkerl = une fois⍽: disque au choix
 line-marker-market = une fois⍽: { $pay } contre { $gain }
 line-marker-abandoned-farm = une fois⍽: { $gain }
@@ -1351,7 +1351,7 @@ play-ask-scoring = avant le décompte du charbon, vous pouvez { FORM($free, "or"
 play-free-prop = poser un étai ({ FORM($goods, "or") })
 play-free-burn = carboniser du bois
 play-free-marker = utiliser un marqueur
-play-ask-gift = cliquez sur le joueur à qui donner { $food } (vous recevez { $brings }), ou gardez-la
+play-ask-gift = cliquez sur le joueur à qui donner { $food } (vous recevez { $brings }), ou gardez la nourriture
 play-ask-gift-to-supply = cliquez sur votre nourriture pour donner { $food } à la réserve générale (vous recevez { $brings }), ou gardez-la
 play-no-water = aucune fosse
 play-ask-swap = cliquez sur un disque de réserve pour l’échanger avec la lampe à huile, ou gardez le marqueur
@@ -1424,7 +1424,7 @@ play-developments = { $count ->
     }
 play-nothing-yet = rien à faire pour l’instant
 play-nothing-yet-but-spent = rien à faire pour l’instant, et le paiement est perdu
-play-none-within-reach = aucun des { $count } développements de ce prix n’est à portée
+play-none-within-reach = aucun des { $count }⍽développements de ce prix n’est à portée
 play-not-this-one = «⍽{ $tile }⍽»⍽? { $why }
 play-vain = { $lay } pour { FORM($field, "the") }
 play-lost = En l’état, placé pour rien⍽: { FORM($vain, "plain") }
