@@ -186,7 +186,6 @@ def _figures(level: Any) -> Any:
 
 
 def _play(options: Namespace) -> None:
-
     from game.cli.saying import wrong
     from game.scenes import app
 

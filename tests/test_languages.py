@@ -35,20 +35,20 @@ NAMES = Names(("Anna", "Bert", "Cord"))
 OTHERS = LANGUAGES[1:]
 GOLDEN = Path(__file__).parent / "golden"
 SAME = {
-    "de": "board-pinge draft-change-in help-name lab-demand-winter lab-finding-others list-noun month-11 "
-    "month-4 month-8 month-9 newgame-temperaments priority-pinge run-head-automa run-head-pinge "
-    "run-rate settings-pace-normal settings-speed-normal table-pool table-pool-short tell-title tile-28 "
-    "tune-head-in",
+    "de": "board-pinge draft-change-in help-name lab-demand-winter lab-finding-others list-noun "
+    "marker-kiepenkerl month-11 month-4 month-8 month-9 newgame-temperaments priority-pinge "
+    "run-head-automa run-head-pinge run-rate settings-pace-normal settings-speed-normal "
+    "table-pool table-pool-short tell-title tile-28 tune-head-in",
     "nl": "automa-bauer automa-knecht automa-meister automa-steiger board-pinge bonus-lorry "
     "draft-change-in lab-demand-winter lab-finding-others lab-group-score lab-measure-points "
-    "lab-scores-title lab-table-points list-noun menu-title metric-score newgame-head-modules "
-    "newgame-temperaments player-automa priority-pinge run-head-automa run-head-pinge "
-    "run-head-tunnel run-rate run-ratings score-G1 season-winter tell-modules tell-title tile-23 "
-    "tile-28 tune-head-in",
+    "lab-scores-title lab-table-points list-noun marker-kiepenkerl marker-ladder menu-title "
+    "metric-score newgame-head-modules newgame-temperaments player-automa priority-pinge "
+    "run-head-automa run-head-pinge run-head-tunnel run-rate run-ratings score-G1 season-winter "
+    "tell-modules tell-title tile-23 tile-28 tune-head-in",
     "fr": "about-rule-m8 automa-bauer automa-knecht automa-meister automa-steiger help-options "
-    "help-positional help-seats lab-demand-autumn lab-group-score lab-head-source lab-scores-title "
-    "menu-title metric-score newgame-head-modules play-actions player-automa run-head-automa "
-    "run-head-total run-rate symbol-agriculture tile-28",
+    "help-positional help-seats lab-demand-autumn lab-group-score lab-head-source "
+    "lab-scores-title marker-kiepenkerl menu-title metric-score newgame-head-modules play-actions "
+    "player-automa run-head-automa run-head-total run-rate symbol-agriculture tile-28",
 }
 """Texts that read as in English: names, and words that both languages have."""
 ENGLISH = re.compile(r"\b(the|and|of the|takes|gets|lays|gains|with|from|to the|each|nothing|disks?)\b")
@@ -168,9 +168,9 @@ def test_french_keeps_a_space_before_its_high_marks() -> None:
         ),
         (
             e.FieldLaid(0, Lay(Field.FARMER, (2, 0, 0), (0, 2, 0), food=1)),
-            "Anna legt 2 schwarze Scheiben, 2 Leitern und 1 Nahrung zum Bauern.",
-            "Anna legt 2 zwarte schijven, 2 ladders en 1 voedsel op de boer.",
-            "Anna place 2 disques noirs, 2 échelles et 1 nourriture sur le fermier.",
+            "Anna legt 2 schwarze Scheiben, 2 Marker „Leiter“ und 1 Nahrung zum Bauern.",
+            "Anna legt 2 zwarte schijven, 2 actiefiches “Ladder” en 1 voedsel op de boer.",
+            "Anna place 2 disques noirs, 2 marqueurs « Échelle » et 1 nourriture sur le fermier.",
         ),
         (
             e.FieldLaid(1, Lay(Field.WATER_MILL)),

@@ -84,7 +84,7 @@ def test_a_building_that_lies_on_no_board_has_its_name() -> None:
             "Bert has paid the coal-digger 1 food for nothing.",
         ),
         (e.OrderSet((1, 0), (3, 9)), "The new turn order: Bert (3), Anna (9)."),
-        (e.FieldLaid(0, LAY), "Anna lays 2 black disks and 1 ladder on the farmer."),
+        (e.FieldLaid(0, LAY), "Anna lays 2 black disks and 1 ladder marker on the farmer."),
         (e.LeasePaid(0, 2, 0, 1), "Anna pays 2 food for the lease and takes 1 debt."),
         (e.LeasePaid(0, 0, 0, 3), "Anna pays nothing for the lease and takes 3 debt."),
         (e.LeasePaid(0, 2, 1, 0), "Anna pays 2 food and 1 Thaler for the lease."),
@@ -111,7 +111,7 @@ def test_a_building_that_lies_on_no_board_has_its_name() -> None:
         (e.KiepenkerlLaden(0, Resource.COAL), "Anna lays 1 coal on the Kiepenkerl."),
         (
             e.FieldLaid(0, Lay(Field.FARMER, (1, 0, 0), wild=1, basket=1)),
-            "Anna lays 1 black disk, 1 Kiepenkerl and 1 wicker basket on the farmer.",
+            "Anna lays 1 black disk, 1 Kiepenkerl marker and 1 wicker basket marker on the farmer.",
         ),
         (e.FieldLaid(0, Lay(Field.FARMER)), "Anna lays nothing on the farmer."),
         (

@@ -135,17 +135,16 @@ def _draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     for good, rect in place.goods.items():
         count = getattr(seat, GOODS[good]) - paid.get(good, 0)
         spot = icon(place, good, canvas.theme.scale)
-        side = spot.height
         if good is Good.COAL and count:
             draw_heap(canvas, place, count)
         else:
             canvas.svg(GOODS[good], spot, 255 if count else 80)
-        high = min(px(22), rect.height - side - px(19))  # the name below stays on its card
+        high = min(px(22), place.farm.bottom - spot.bottom - px(21))  # the name below stays on its card
         number = pygame.Rect(rect.left, spot.bottom + px(1), rect.width, high)
         ink = p.INK_BAD if good is Good.DEBT and count else p.INK if count else p.INK_FAINT
         canvas.text(str(count), Type.NUMBER, ink, number, "center")
         if good in names:
-            label = pygame.Rect(names[good].left, number.bottom - px(1), names[good].width, px(15))
+            label = pygame.Rect(names[good].left, number.bottom + px(1), names[good].width, px(15))
             canvas.text(labels[good], names[good].role, p.INK_SOFT, label, "center")
 
 

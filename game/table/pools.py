@@ -68,7 +68,8 @@ def _draw_pool(canvas: Canvas, pool: PoolPlace, index: int, state: GameState, mo
         for spot in pool.group_spots(colour, action[colour]):
             canvas.svg(DISKS[colour], spot)
         if action[colour]:
-            _draw_count(canvas, _bottom(group, pool.caption), action[colour], most)
+            room = _bottom(group, pool.caption).move(0, -canvas.theme.px(3))  # above the rim of its glow
+            _draw_count(canvas, room, action[colour], most)
 
 
 def _fits(canvas: Canvas, room: pygame.Rect, id: str, role: Type) -> bool:

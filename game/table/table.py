@@ -73,7 +73,7 @@ def draw_button(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     style = (Panel.PRIMARY_HOVER if hover else Panel.PRIMARY) if picture.button_ready else Panel.PRIMARY_OFF
     canvas.panel(rect, style)
     ink = p.INK_LIGHT if picture.button_ready else p.INK_SOFT
-    room = rect.inflate(-canvas.theme.px(12), 0)
+    room = rect.inflate(-canvas.theme.px(2 * UNIT + 4), 0)
     canvas.text(picture.button, Type.HEADING, ink, room, "center", shrink=True)
 
 
@@ -85,18 +85,20 @@ def draw_prompt(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     room = layout.prompt.copy()
     if picture.ask:
         room.width = layout.ask.left - px(UNIT) - room.left
+    asked = None if picture.asked is None else picture.sitters[picture.asked]
+    side = room.height + px(6)
+    if asked is not None:
+        room.left, room.width = room.left + side // 2, room.width - side // 2
     words = canvas.say(picture.prompt)
     role, long = _spoken(canvas, words, room.width - px(44))
-    width = min(room.width, long + px(44))
-    asked = None if picture.asked is None else picture.sitters[picture.asked]
-    rect = centred(layout.prompt.center, width, layout.prompt.height)
-    rect.right = min(rect.right, room.right)
+    rect = centred(layout.prompt.center, min(room.width, long + px(44)), room.height)
+    rect.clamp_ip(room)
     if asked is None:
         canvas.panel(rect, Panel.PROMPT)
     else:
         canvas.panel(rect, Panel.PROMPT, edge=p.SEAT_COLOURS_LIGHT[asked.colour], rim=2.4)
-        token(canvas, asked, centred((rect.left, rect.centery), rect.height + px(6)))
-    canvas.text(words, role, p.INK_LIGHT, rect.inflate(-px(20), 0), "center", shrink=True, ellipsis=True)
+        token(canvas, asked, centred((rect.left, rect.centery), side))
+    canvas.text(words, role, p.INK_LIGHT, rect.inflate(-px(40), 0), "center", shrink=True, ellipsis=True)
 
 
 def _spoken(canvas: Canvas, words: str, room: int) -> tuple[Type, int]:

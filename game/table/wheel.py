@@ -26,6 +26,10 @@ STEPS = ("water", "spring", "summer", "water", "autumn", "scoring", "payment", "
 """The steps of the year round the wheel, as the last parts of their messages' ids."""
 SPRING, SUMMER, AUTUMN, _ = p.SEASON_COLOURS
 SECTOR_COLOURS = (p.WATER_STEP, SPRING, SUMMER, p.WATER_STEP, AUTUMN, *(p.WINTER_STEP,) * 3)
+LYING, WIDER = (0, 3, 4, 7), 1.3
+"""The steps above and below the middle, and how much wider than the ring a word can be there."""
+NOW_TYPES = (Type.LABEL, Type.NAME, Type.SMALL_STRONG)
+"""How the present step is set: as large as it needs no hyphen."""
 SEASON_SECTOR = (1, 2, 4)
 WATER_SECTOR = {0: Season.SPRING, 3: Season.AUTUMN}
 """The season that begins with each of the two water steps."""
@@ -103,10 +107,12 @@ def _draw_sectors(canvas: Canvas, place: WheelPlace, now: int, wet_seasons: Sequ
         x0, y0 = place.on(place.outer, i / 8)
         x1, y1 = place.on(place.inner, i / 8)
         canvas.line((x0, y0), (x1, y1), p.PAPER_EDGE, 1)
-        width = round(place.outer - place.inner - canvas.theme.px(2))
-        room = place.sector_text(i, width, canvas.theme.px(34))
-        role, ink = (Type.LABEL, p.INK) if i == now else (Type.SMALL, p.INK_SOFT)
-        canvas.text(sector_said(i, wet_seasons), role, ink, room, "center", wrap=True, shrink=True)
+        width = place.outer - place.inner - canvas.theme.px(2)
+        room = place.sector_text(i, round(width * WIDER if i in LYING else width), canvas.theme.px(34))
+        said, ink = sector_said(i, wet_seasons), p.INK if i == now else p.INK_SOFT
+        roles = NOW_TYPES if i == now else (Type.SMALL,)
+        whole = (role for role in roles if canvas.measure(said, role)[0] <= room.width)
+        canvas.text(said, next(whole, roles[0]), ink, room, "center", wrap=True, shrink=True)
     canvas.svg("wheel_cut", centred(place.centre, 2 * round(place.outer)))
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from game.languages import LANGUAGES
 from game.plain_words import plain
 from game.rules.message import Amount, Board, Message, MessageError, Real, Seat, Source, Tile, Value
-from game.rules.terms import Colour, Resource, Term
+from game.rules.terms import Colour, Marker, Resource, Term
 from game.words.catalogue import Catalogue
 from game.words.showing import Number, Piece, Thing, capitalised, free_text, pieces, real
 
@@ -106,6 +106,9 @@ class Words:
         what = amount.what
         id = f"{_kind(what)}-{what.id}" if isinstance(what, Term) else f"good-{what}"
         count = self._shown(amount.number, NOBODY)
+        if isinstance(what, Marker):
+            marked = {"count": count, "marker": self._term(what)}
+            return Thing(id, lambda _: self.catalogue.text("amount-markers", marked))
         noun = Thing(id, partial(self._form, id, {"count": count}), id)
         return Thing(
             id, lambda form: self.catalogue.text("amount", {"count": count, "noun": noun.text(form)})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import tomllib
 from collections.abc import Callable, Iterator
 from hashlib import sha256
@@ -15,15 +14,11 @@ import pytest
 
 from game.rules import (
     Setup,
-    box,
     new_game,
     play,
     record_text,
     replay,
-    ruleset,
-    ruleset_files,
     scores,
-    setup_tiles,
     state_json,
 )
 from game.rules.archive import ARCHIVE, plain_tables
@@ -33,10 +28,10 @@ from game.rules.ruleset import digest, load_ruleset
 from game.rules.ruleset_data import digest_of
 from game.rules.shelf import Shelf, to_keep
 from game.telling import renamed_tiles
+from tests.corrected import Correct, corrections
 from tests.properties.games import played
 
 GAME = Setup(seats=2, seed=5, tiles="first")
-Correct = Callable[..., None]
 
 
 @pytest.fixture
@@ -53,33 +48,7 @@ def draft(tmp_path: Path) -> Callable[[str], str]:
 
 @pytest.fixture
 def correct(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Correct]:
-    """Correct the base: each pair is a text in one of its files, and what it becomes."""
-
-    def forget() -> None:
-        for cached in (
-            ruleset_files.base_tables,
-            ruleset._loaded,
-            ruleset._digest,
-            box._box,
-            setup_tiles._lowest,
-        ):
-            cached.cache_clear()
-
-    def corrected(file: str, *pairs: tuple[str, str]) -> None:
-        data = tmp_path / "data"
-        if data != ruleset_files.DATA:
-            shutil.copytree(ruleset_files.DATA, data)
-        text = (data / file).read_text("utf-8")
-        for old, new in pairs:
-            assert old in text
-            text = text.replace(old, new, 1)
-        (data / file).write_text(text, "utf-8")
-        monkeypatch.setattr(ruleset_files, "DATA", data)
-        forget()
-
-    yield corrected
-    monkeypatch.undo()
-    forget()
+    yield from corrections(tmp_path, monkeypatch)
 
 
 # -- the digest --

@@ -43,11 +43,14 @@ BLOCKED = {"pinge_dug": 3, "food": 1, "thaler": 1, "markers": ["wheelbarrow"]}
 
 
 @rule("R-10")
-@pytest.mark.parametrize("pay", ["1 food", "1 Thaler", "1 wheelbarrow"])
-def test_pay_of_a_digger_who_can_neither_dig_nor_drain_is_for_nothing(pay: str) -> None:
+@pytest.mark.parametrize(
+    ("pay", "said"),
+    [("1 food", "1 food"), ("1 thaler", "1 Thaler"), ("1 wheelbarrow", "1 wheelbarrow marker")],
+)
+def test_pay_of_a_digger_who_can_neither_dig_nor_drain_is_for_nothing(pay: str, said: str) -> None:
     state = at_planning((0, 1, 1), seat=BLOCKED)
-    assert vain(state, f"coal-digger: {pay.lower()}") == f"{pay} on the coal-digger"
-    (outlook,) = forecast(plan(state, f"coal-digger: {pay.lower()}")).values()
+    assert vain(state, f"coal-digger: {pay}") == f"{said} on the coal-digger"
+    (outlook,) = forecast(plan(state, f"coal-digger: {pay}")).values()
     assert outlook.said == message("play-nothing-yet-but-spent")
 
 

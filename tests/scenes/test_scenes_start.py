@@ -35,7 +35,7 @@ def test_what_is_told_of_a_level_is_what_was_measured() -> None:
     told = main.automas().about("bauer")
     level = levels()["bauer"]
     assert told.summary == message("level-bauer") and told.figures is not None
-    said = words_of("en").text(told.figures)
+    said = words_of("en").line(told.figures)
     assert f"{level.games:,} games against {level.against.capitalize()}" in said
     assert [one.name for one in told.temperaments] == list(TEMPERAMENTS)
     assert main.automas().about("knecht").temperaments == ()

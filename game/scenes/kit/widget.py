@@ -101,7 +101,7 @@ class Button(Clickable):
         colour = p.INK_LIGHT
         if self.why:
             colour = p.INK_SOFT if self.primary else p.INK_LIGHT_FAINT
-        text = self.rect.inflate(-canvas.theme.px(12), 0)
+        text = self.rect.inflate(-canvas.theme.px(2 * UNIT), 0)
         text.y += canvas.theme.px(1) if look.down and not self.why else 0
         canvas.text(self.text, self.role, colour, text, "center", shrink=True)
         draw_focus(canvas, self.rect, look)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import pygame
 
+from game.rules.message import message
 from game.scenes.session import Session
 from game.scenes.stage.stage import Stage
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
-from game.table.theme import Type
+from game.table.theme import UNIT, Type
 
 
 def strip(stage: Stage) -> pygame.Rect:
     """Return the strip's place, beside the log's heading."""
-    log, px = stage.log, stage.context.theme.px
-    left = log.left + px(52)
+    log, theme = stage.log, stage.context.theme
+    px, title = theme.px, theme.words.text(message("log-title"))
+    left = log.left + theme.width(title, Type.LABEL) + px(2 * UNIT)
     return pygame.Rect(left, log.top + px(3), log.right - px(5) - left, px(23))
 
 

@@ -23,7 +23,7 @@ from game.table.theme import Theme, Type
 from game.telling import renamed_tiles
 from game.words import Names, Spoken
 
-COLUMN, ROW, HEAD, FOOT, EDGE = 152.0, 30.0, 34.0, 30.0, 12.0
+COLUMN, ROW, HEAD, FOOT, EDGE = 184.0, 30.0, 34.0, 30.0, 12.0
 
 
 class TradeOffer(NamedTuple):
@@ -55,7 +55,7 @@ def trade_sheet(theme: Theme, around: pygame.Rect, moves: Sequence[Move], state:
     offers = [_offer(move, state) for move in moves if isinstance(move, Choose)]
     kinds = list(dict.fromkeys(offer.lays for offer in offers))
     rows = max(sum(offer.lays == kind for offer in offers) for kind in kinds)
-    width = max(px(350), len(kinds) * px(COLUMN) + px(2 * EDGE))
+    width = max(px(420), len(kinds) * px(COLUMN) + px(2 * EDGE))
     rect = pygame.Rect(0, 0, width, px(2 * HEAD + rows * ROW + FOOT))
     rect.center = around.center
     rect.clamp_ip(pygame.Rect((0, 0), theme.size).inflate(-px(2 * EDGE), -px(2 * EDGE)))

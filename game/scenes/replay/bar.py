@@ -103,4 +103,4 @@ class Bar:
             spot = pygame.Rect(words.left, words.centery - side // 2, side, side)
             token(canvas, self.sitters[seat], spot)
             words.left, words.width = spot.right + self._px(6), words.width - side - self._px(6)
-        canvas.text(said, Type.BODY, p.INK_LIGHT, words, ellipsis=True)
+        canvas.text(said, Type.BODY, p.INK_LIGHT, words, shrink=True, ellipsis=True)

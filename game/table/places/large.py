@@ -85,7 +85,7 @@ def _tray(r: Ruler, x: float, width: float) -> pygame.Rect:
 def _goods(r: Ruler, kit: Kit, farm_x: float) -> dict[Good, pygame.Rect]:
     kinds = [good for good in Good if kit.iron or good is not Good.IRON]
     step = (RIGHT - farm_x - 8) / len(kinds)
-    return {good: r.rect(farm_x + 4 + i * step, 12, step, 78) for i, good in enumerate(kinds)}
+    return {good: r.rect(farm_x + 4 + i * step, 12, step, 58) for i, good in enumerate(kinds)}
 
 
 def _shelf(r: Ruler, kit: Kit) -> tuple[pygame.Rect, list[pygame.Rect]]:

@@ -11,7 +11,7 @@ from game.table.places.ruler import Ruler
 HEIGHT = 36.0
 STEPS = 6
 GAP = 4.0
-UNDO, WHY, MENU = 68.0, 74.0, 30.0
+UNDO, WHY, MENU = 74.0, 80.0, 30.0
 
 
 class RibbonPlace(NamedTuple):

@@ -7,6 +7,7 @@
 number-thousands = .
 number-decimal = ,
 amount = { $count }⍽{ $noun }
+amount-markers = { $count }⍽Marker „{ $marker }“
 list-none = nichts
 list-comma = ,
 list-semicolon = ;
@@ -151,44 +152,17 @@ slot-wood-store = Kohlenlager (Holz)
     .short = Lager (Holz)
 slot-workshop = Werkstatt
     .in = in der Werkstatt
-marker-hauling-cable = { $count ->
-        [one] Förderseil
-       *[other] Förderseile
-    }
-marker-wheelbarrow = { $count ->
-        [one] Schubkarre
-       *[other] Schubkarren
-    }
-marker-ladder = { $count ->
-        [one] Leiter
-       *[other] Leitern
-    }
-marker-windlass = { $count ->
-        [one] Seilwinde
-       *[other] Seilwinden
-    }
-marker-oil-lamp = { $count ->
-        [one] Öllampe
-       *[other] Öllampen
-    }
+marker-hauling-cable = Förderseil
+marker-wheelbarrow = Schubkarre
+marker-ladder = Leiter
+marker-windlass = Seilwinde
+marker-oil-lamp = Öllampe
 marker-hammer-and-pick = Schlägel und Eisen
-marker-wicker-basket = { $count ->
-        [one] Weidenkorb
-       *[other] Weidenkörbe
-    }
+marker-wicker-basket = Weidenkorb
 marker-cottage = Kotten
-marker-kiepenkerl = { $count ->
-        [one] Kiepenkerl
-       *[other] Kiepenkerle
-    }
-marker-market = { $count ->
-        [one] Wochenmarkt
-       *[other] Wochenmärkte
-    }
-marker-abandoned-farm = { $count ->
-        [one] Verlassener Hof
-       *[other] Verlassene Höfe
-    }
+marker-kiepenkerl = Kiepenkerl
+marker-market = Wochenmarkt
+marker-abandoned-farm = Verlassener Hof
 
 ## Entwicklungen
 
@@ -294,14 +268,14 @@ wheel-summer = Sommer
 wheel-autumn = Herbst
 wheel-scoring = Wertung
 wheel-payment = Pacht
-wheel-storage = La·gerung
+wheel-storage = Lagerung
 wheel-order = Zugreihenfolge
 wheel-lease = Pachtgeld
 table-developments = Entwicklungen
 table-level = Stufe⍽{ $level }
 table-level-points = { $level }   { $points }
 table-arrival = { $points }⍽SP
-table-arrival-none = jeder hat eine
+table-arrival-none = keine SP
 table-distant = fern: { FORM($goods, "or") }
 table-distant-any = fern: beliebig
 table-distant-black = 1⍽pro Spieler
@@ -345,7 +319,7 @@ field-note-coal-miner = { $actions }-mal Stollen
 field-note-coal-miner-short = { $actions }× Stollen
 field-note-haspelknecht = { $actions }-mal Schacht
 field-note-haspelknecht-short = { $actions }× Schacht
-field-note-water-mill = Korn oder Kohle
+field-note-water-mill = Korn, Kohle
 field-note-water-mill-short = Korn, Kohle
 field-note-farmers-wife = { $actions }-mal Grube
 field-note-farmers-wife-short = { $actions }-mal Grube
@@ -363,7 +337,7 @@ field-plan-food = { $count }-mal Nahrung
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = gemischte Arbeit
 field-plan-any = { $count }× beliebig
-field-plan-tiles = für { $count } Plättchen
+field-plan-tiles = für { $count }⍽Plättchen
 log-title = Protokoll
 log-title-open = Protokoll: Mausrad blättert zurück, Klick schließt
 
@@ -426,7 +400,7 @@ event-food-to-supply = { $seat } gibt { $food } in den Vorrat ({ $rule }).
 event-food-to-supply-and-water = { $seat } gibt { $food } in den Vorrat und nimmt das Wasser trotzdem ({ $rule }).
 event-cart-counted = { $seat } wertet Karren⍽{ $cart } für die Zugreihenfolge („{ $tile }“).
 event-order-set = Die neue Zugreihenfolge: { FORM($order, "plain") }.
-event-order-set-seat = { $seat } ({ $value })
+event-order-set-seat = { $seat }⍽({ $value })
 event-field-laid = { $seat } legt { $lay } { FORM($field, "to") }.
 event-payment-spent = { $seat } bezahlt { FORM($field, "whom") }: { $lay }.
 event-paid-for-nothing = { $seat } hat { FORM($field, "whom") } umsonst bezahlt: { $lay }.
@@ -492,7 +466,7 @@ event-lease-paid-and-debt = { $seat } zahlt { $paid ->
        *[some] als Pachtgeld { $paid }
     } und nimmt { $debt }.
 event-stored = { $seat } lagert { $goods } { FORM($slot, "in") } ein.
-event-lost = { $seat } verliert { $goods }, weil ein Lagerplatz fehlt.
+event-lost = { $seat } verliert { $goods }, weil der Platz fehlt.
 event-game-ended = Das Spiel ist zu Ende: { $winner } gewinnt vor { $others }.
 
 ## Möglichkeiten einer Entwicklung, wie sie gewählt werden
@@ -585,7 +559,7 @@ level-meister = Spielt vor jeder Auswahl mehrmals in Gedanken weiter und verteil
 level-steiger = Wägt jeden Plan für die Phase ab und rechnet bei der Auswahl mit dem, was die anderen nehmen werden.
 level-bauer = Plant jede Phase gut für den eigenen Hof und achtet nicht auf die anderen.
 level-knecht = Ein Anfänger mit wenigen Regeln: die größte Gruppe, die teuerste Entwicklung, Arbeit für alle Arbeiter.
-level-measured = Gewinnt { $share }⍽% von { $games } Spielen gegen { $against }, im Mittel mit { $vp } zu { $theirs }.
+level-measured = Gewinnt { $share }⍽% von { $games }⍽Spielen gegen { $against }, im Mittel mit { $vp } zu { $theirs }.
 baseline-greedy = einen gierigen Spieler
 baseline-random = einen Zufallsspieler
 inclination-plain = Will möglichst viele SP, ganz gleich woher.
@@ -1303,7 +1277,7 @@ line-marker-windlass = einmal: Haspelknecht, { $actions ->
     }
 line-marker-oil-lamp = einmal: Scheiben tauschen
 line-marker-wicker-basket = einmal: gemischte Arbeit
-line-marker-cottage = einmal: { $count } Scheiben für ein Plättchen
+line-marker-cottage = einmal: { $count }⍽Scheiben für ein Plättchen
 line-marker-kiepenkerl = einmal: beliebige Scheibe
 line-marker-market = einmal: { $pay } gegen { $gain }
 line-marker-abandoned-farm = einmal: { $gain }
@@ -1375,11 +1349,11 @@ play-ask-scoring = Vor der Kohlewertung kannst du { FORM($free, "or") }, oder es
 play-free-prop = { FORM($goods, "or") } als Stütze setzen
 play-free-burn = Holz verkohlen
 play-free-marker = einen Marker einsetzen
-play-ask-gift = Klicke jemanden an, um für { $brings } { $food } zu geben, oder behalte die Nahrung
-play-ask-gift-to-supply = Klicke deine Nahrung an, um für { $brings } { $food } in den Vorrat zu geben, oder behalte sie
+play-ask-gift = Klicke an, wem du { $food } gibst (bringt { $brings }), oder behalte die Nahrung
+play-ask-gift-to-supply = Klicke deine Nahrung an, um { $food } in den Vorrat zu geben (bringt { $brings }), oder behalte sie
 play-no-water = kein Grubenwasser
 play-ask-swap = Klicke eine Scheibe der Reserve an, um sie mit der Öllampe zu tauschen, oder behalte den Marker
-play-ask-with-lamp = { $asked }; oder tausche vorher mit der Öllampe eine Scheibe der Reserve
+play-ask-with-lamp = { $asked }; oder setze vorher die Öllampe ein
 play-ask-cart = Klicke den Karren an, der für die Zugreihenfolge gewertet wird
 play-ask-first-taking = Nimm alle Scheiben einer Farbe aus einem Pool, auf Karren⍽1
 play-ask-second-taking = Nimm noch einmal, bis zu { $limit ->
@@ -1448,7 +1422,7 @@ play-developments = { $count ->
     }
 play-nothing-yet = noch nichts zu tun
 play-nothing-yet-but-spent = noch nichts zu tun, und der Lohn ist weg
-play-none-within-reach = keine der { $count } Entwicklungen dieses Preises ist in Reichweite
+play-none-within-reach = keine der { $count }⍽Entwicklungen dieses Preises ist in Reichweite
 play-not-this-one = „{ $tile }“? { $why }
 play-vain = { $lay } für { FORM($field, "whom") }
 play-lost = So wäre umsonst: { FORM($vain, "plain") }
@@ -1759,8 +1733,8 @@ unsaved-moves = { $count ->
     }
 unsaved-leave = { $count ->
         [0] Gehen, wie zuletzt gespeichert
-        [one] Ohne den letzten Schritt gehen
-       *[other] Ohne die letzten { $count }⍽Schritte gehen
+        [one] Ohne diesen Schritt gehen
+       *[other] Ohne diese { $count }⍽Schritte gehen
     }
 session-lost-moves = { $count ->
         [0] was zurückgenommen wurde
@@ -1950,14 +1924,14 @@ run-progress = { $what }: { $done } von { $total }
 run-progress-long = { $progress }, { $rate } pro Sekunde, noch { $minutes }⍽min
 run-progress-note = { $progress }; { $note }
 run-rate = { $rate }/s
-run-ended-early = vorzeitig beendet, { $played } von { $planned } Spielen wurden gespielt
+run-ended-early = vorzeitig beendet, { $played } von { $planned }⍽Spielen wurden gespielt
 run-games = { $games ->
         [one] { $games }⍽Spiel
        *[other] { $games }⍽Spiele
     }
-run-games-of = { $games } von { $planned } Spielen
+run-games-of = { $games } von { $planned }⍽Spielen
 run-games-from = { $games } ab Startwert { $seed }
-run-speed = { $seconds }⍽s, { $games } Spiele und { $decisions } Entscheidungen pro Sekunde
+run-speed = { $seconds }⍽s, { $games }⍽Spiele und { $decisions } Entscheidungen pro Sekunde
 run-mix-title = Was sie in einem Spiel tun
 run-favourites = { $seat } erwirbt am häufigsten, in % der Spiele: { FORM($tiles, "plain") }
 run-earned-title = { $seat }, { $automa }: SP in einem Spiel, nach Herkunft
@@ -1993,9 +1967,9 @@ run-interval = { $value } ({ $low } bis { $high })
 run-ratings = Wertungszahlen
 run-seats = { $seats }⍽Plätze
 run-ladder-line = { $command }, { $title }; die Intervalle sind 95-%-Intervalle.
-run-too-many-games = { $games } Spiele in { $lineups } Besetzungen; höchstens { $most } insgesamt
+run-too-many-games = { $games }⍽Spiele in { $lineups }⍽Besetzungen; höchstens { $most } insgesamt
 run-no-board = es gibt keine Auslage { $name }; es gibt: { FORM($boards, "plain") }
-run-no-board-for = keine davon ist für { $seats } Plätze; zur Wahl stehen { FORM($boards, "plain") }
+run-no-board-for = keine davon ist für { $seats }⍽Plätze; zur Wahl stehen { FORM($boards, "plain") }
 
 # Automas and their data
 player-needs-playouts = { $name } braucht die Zahl der Durchspiele je Entscheidung, { $least } bis { $most }, wie in { $example }
@@ -2014,18 +1988,18 @@ tune-set = es gibt keine Gewichte { $name }; es gibt: { FORM($names, "plain") }
 tune-weight = es gibt kein Gewicht { $name }; es gibt: { FORM($names, "plain") }
 tune-start = { $name } ist dort { $value }; was gesucht wird, muss über 0 und bei höchstens { $most } beginnen
 tune-boards = das Abstimmen braucht Auslagen für { $seats }⍽Plätze: { FORM($boards, "or") } und mindestens eine andere
-tune-too-long = { $seeds } Startwerte insgesamt; höchstens { $most }
+tune-too-long = { $seeds }⍽Startwerte insgesamt; höchstens { $most }
 tune-screen-out = { $screen } findet keine Gewichte zum Schreiben; eines von beiden weglassen
-tune-screen-few = { $games } Spiele sind zu wenige für { $weights } Gewichte; nötig sind { $least } oder mehr
+tune-screen-few = { $games }⍽Spiele sind zu wenige für { $weights }⍽Gewichte; nötig sind { $least } oder mehr
 tune-too-few = zu wenige, um etwas zu sagen
-tune-note = { $done } von { $planned } Generationen
+tune-note = { $done } von { $planned }⍽Generationen
 tune-note-fitness = { $generations }, bester { $best }, Mittel { $mean }
 tune-held-out-games = zurückgehaltene Spiele
-tune-early = vorzeitig beendet: { $done } von { $planned } Generationen wurden gespielt, und keine zurückgehaltenen Spiele
-tune-early-nothing = vorzeitig beendet: { $done } von { $planned } Generationen wurden gespielt, also wurde nichts gefunden
-tune-early-held-out = vorzeitig beendet: { $done } von { $planned } Generationen wurden gespielt, und { $played } von { $held } zurückgehaltenen Spielen
-tune-title = { $done } von { $planned } Generationen mit { $population } Kandidaten
-tune-each = { $title }, je { $games } Spiele.
+tune-early = vorzeitig beendet: { $done } von { $planned }⍽Generationen wurden gespielt, und keine zurückgehaltenen Spiele
+tune-early-nothing = vorzeitig beendet: { $done } von { $planned }⍽Generationen wurden gespielt, also wurde nichts gefunden
+tune-early-held-out = vorzeitig beendet: { $done } von { $planned }⍽Generationen wurden gespielt, und { $played } von { $held } zurückgehaltenen Spielen
+tune-title = { $done } von { $planned }⍽Generationen mit { $population }⍽Kandidaten
+tune-each = { $title }, je { $games }⍽Spiele.
 tune-head-weight = Gewicht
 tune-head-start = Anfang
 tune-head-found = Gefunden
@@ -2033,18 +2007,18 @@ tune-head-in = In { $name }
 tune-head-slope = SP je Einheit des Logarithmus
 tune-head-error = Standardfehler
 tune-head-ratio = Verhältnis
-tune-screen-title = { $games } Spiele, Streuung des Abstands in einem Spiel { $deviation } SP
+tune-screen-title = { $games }⍽Spiele, Streuung des Abstands in einem Spiel { $deviation }⍽SP
 tune-held-out-at = Zurückgehalten: { $places }
 tune-held-out-sentence = Zurückgehalten: { $places }.
 tune-unknown = Keine zurückgehaltenen Spiele: Über den Gewinn ist nichts bekannt.
 tune-from = Von { $start } aus, gegen { $opponent }.
 tune-looked-for = Gesucht: { FORM($weights, "plain") }.
 tune-tuned-on = Abgestimmt mit { $places }.
-tune-won = { $name }: { $wins } von { $games } Spielen gewonnen, { $share }, Abstand { $margin } SP
-tune-seeds = { $count } Startwerten von { $first } bis { $last }, auf { FORM($boards, "plain") }
+tune-won = { $name }: { $wins } von { $games }⍽Spielen gewonnen, { $share }, Abstand { $margin }⍽SP
+tune-seeds = { $count }⍽Startwerten von { $first } bis { $last }, auf { FORM($boards, "plain") }
 tune-seed = Startwert { $first }, auf { FORM($boards, "plain") }
-tune-gain = Gewinn gegenüber dem Anfang: { $gain } SP pro Spiel ({ $low } bis { $high }).
-tune-gain-one-seed = Gewinn gegenüber dem Anfang: { $gain } SP pro Spiel, aus einem einzigen Startwert, was nichts besagt.
+tune-gain = Gewinn gegenüber dem Anfang: { $gain }⍽SP pro Spiel ({ $low } bis { $high }).
+tune-gain-one-seed = Gewinn gegenüber dem Anfang: { $gain }⍽SP pro Spiel, aus einem einzigen Startwert, was nichts besagt.
 tune-verdict-none = { $gain } Das Intervall enthält null: Ein Gewinn ist nicht gesichert.
 tune-verdict-better = { $gain } Das Intervall enthält null nicht: Die gefundenen Gewichte sind besser.
 tune-verdict-worse = { $gain } Das Intervall enthält null nicht: Die gefundenen Gewichte sind schlechter.
@@ -2525,7 +2499,7 @@ lab-finding-never-used = In { $games ->
     } nie benutzt: { FORM($rules, "dots") }.
 lab-finding-unused-in = { $rule } ({ $games ->
         [one] { $games } Spiel
-       *[other] { $games } Spiele
+       *[other] { $games }⍽Spiele
     })
 lab-findings-title = Befunde
 lab-findings-result = Punktzahlen und Siege
@@ -2925,9 +2899,9 @@ lab-failed = { $kind }: { $problem }
 
 lab-plan-seats = { $count ->
         [one] { $count } Platz
-       *[other] { $count } Plätze
+       *[other] { $count }⍽Plätze
     }; spielen können { FORM($allowed, "or") } (S1)
-lab-plan-no-board = Keine davon ist für { $seats } Plätze; zur Wahl stehen { FORM($boards, "plain") }
+lab-plan-no-board = Keine davon ist für { $seats }⍽Plätze; zur Wahl stehen { FORM($boards, "plain") }
 lab-plan-several-boards = { $asked }: Mehrere beginnen so: { FORM($boards, "plain") }
 lab-plan-unknown-board = { $asked }: Keine Auslage beginnt so; bekannt sind { FORM($boards, "plain") }
 lab-store-other-files = { $folder }: enthält andere Dateien; ein neuer oder leerer Ordner ist nötig

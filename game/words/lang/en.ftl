@@ -7,6 +7,10 @@
 number-thousands = ,
 number-decimal = .
 amount = { $count }⍽{ $noun }
+amount-markers = { $count ->
+        [one] { $count }⍽{ $marker } marker
+       *[other] { $count }⍽{ $marker } markers
+    }
 list-none = nothing
 list-comma = ,
 list-semicolon = ;
@@ -92,50 +96,17 @@ slot-wood-store = wood store
     .in = in the wood store
 slot-workshop = workshop
     .in = in the workshop
-marker-hauling-cable = { $count ->
-        [one] hauling cable
-       *[other] hauling cables
-    }
-marker-wheelbarrow = { $count ->
-        [one] wheelbarrow
-       *[other] wheelbarrows
-    }
-marker-ladder = { $count ->
-        [one] ladder
-       *[other] ladders
-    }
-marker-windlass = { $count ->
-        [one] windlass
-       *[other] windlasses
-    }
-marker-oil-lamp = { $count ->
-        [one] oil lamp
-       *[other] oil lamps
-    }
-marker-hammer-and-pick = { $count ->
-        [one] hammer and pick
-       *[other] hammers and picks
-    }
-marker-wicker-basket = { $count ->
-        [one] wicker basket
-       *[other] wicker baskets
-    }
-marker-cottage = { $count ->
-        [one] cottage
-       *[other] cottages
-    }
-marker-kiepenkerl = { $count ->
-        [one] Kiepenkerl
-       *[other] Kiepenkerle
-    }
-marker-market = { $count ->
-        [one] market
-       *[other] markets
-    }
-marker-abandoned-farm = { $count ->
-        [one] abandoned farm
-       *[other] abandoned farms
-    }
+marker-hauling-cable = hauling cable
+marker-wheelbarrow = wheelbarrow
+marker-ladder = ladder
+marker-windlass = windlass
+marker-oil-lamp = oil lamp
+marker-hammer-and-pick = hammer and pick
+marker-wicker-basket = wicker basket
+marker-cottage = cottage
+marker-kiepenkerl = Kiepenkerl
+marker-market = market
+marker-abandoned-farm = abandoned farm
 
 ## Developments
 
@@ -230,8 +201,8 @@ wheel-lease = Lease
 table-developments = Developments
 table-level = Level⍽{ $level }
 table-level-points = { $level }   { $points }
-table-arrival = { $points } VP
-table-arrival-none = each has one
+table-arrival = { $points }⍽VP
+table-arrival-none = no VP
 table-distant = distant: { FORM($goods, "or") }
 table-distant-any = distant: any
 table-distant-black = one a player
@@ -425,7 +396,7 @@ event-food-to-supply = { $seat } gives { $food } to the supply ({ $rule }).
 event-food-to-supply-and-water = { $seat } gives { $food } to the supply, and takes the water all the same ({ $rule }).
 event-cart-counted = { $seat } counts cart⍽{ $cart } for the turn order ({ $tile }).
 event-order-set = The new turn order: { FORM($order, "plain") }.
-event-order-set-seat = { $seat } ({ $value })
+event-order-set-seat = { $seat }⍽({ $value })
 event-field-laid = { $seat } lays { $lay } on the { $field }.
 event-payment-spent = { $seat } pays the { $field } { $lay }.
 event-paid-for-nothing = { $seat } has paid the { $field } { $lay } for nothing.
@@ -581,7 +552,7 @@ level-meister = Plays every taking on, in several deals of what is unknown, befo
 level-steiger = Weighs every plan of its phase, and drafts against what the others will take.
 level-bauer = Plans each phase well for its own farm, and does not look at the others.
 level-knecht = A beginner that follows a few rules: the largest group, the dearest development, work for every worker.
-level-measured = Wins { $share }% of { $games } games against { $against }, by { $vp } to { $theirs } on average.
+level-measured = Wins { $share }% of { $games }⍽games against { $against }, by { $vp } to { $theirs } on average.
 baseline-greedy = a greedy player
 baseline-random = a random player
 inclination-plain = Wants the most VP, wherever they come from.
@@ -1891,14 +1862,14 @@ run-progress = { $done } of { $total } { $what }
 run-progress-long = { $progress }, { $rate } a second, { $minutes }⍽min left
 run-progress-note = { $progress }; { $note }
 run-rate = { $rate }/s
-run-ended-early = ended early, { $played } of { $planned } games were played
+run-ended-early = ended early, { $played } of { $planned }⍽games were played
 run-games = { $games ->
         [one] { $games }⍽game
        *[other] { $games }⍽games
     }
-run-games-of = { $games } of { $planned } games
+run-games-of = { $games } of { $planned }⍽games
 run-games-from = { $games } from seed { $seed } on
-run-speed = { $seconds }⍽s, { $games } games and { $decisions } decisions a second
+run-speed = { $seconds }⍽s, { $games }⍽games and { $decisions } decisions a second
 run-mix-title = What they do in a game
 run-favourites = { $seat } acquires most often, in % of its games: { FORM($tiles, "plain") }
 run-earned-title = { $seat }, { $automa }: VP in a game, by source
@@ -1934,9 +1905,9 @@ run-interval = { $value } ({ $low } to { $high })
 run-ratings = Ratings
 run-seats = { $seats }⍽seats
 run-ladder-line = { $command }, { $title }; intervals are of 95%.
-run-too-many-games = { $games } games in { $lineups } line-ups; at most { $most } in all
+run-too-many-games = { $games }⍽games in { $lineups } line-ups; at most { $most } in all
 run-no-board = there is no board { $name }; there are: { FORM($boards, "plain") }
-run-no-board-for = none of these is for { $seats } seats; choose of { FORM($boards, "plain") }
+run-no-board-for = none of these is for { $seats }⍽seats; choose of { FORM($boards, "plain") }
 
 # Automas and their data
 player-needs-playouts = { $name } needs its playouts a decision, { $least } to { $most }, as in { $example }
@@ -1955,18 +1926,18 @@ tune-set = there are no weights { $name }; there are: { FORM($names, "plain") }
 tune-weight = there is no weight { $name }; there are: { FORM($names, "plain") }
 tune-start = { $name } is { $value } there; what is looked for must start above 0 and from { $most } or less
 tune-boards = tuning needs boards for { $seats }⍽seats, { FORM($boards, "or") } and at least one other
-tune-too-long = { $seeds } seeds in all; at most { $most }
+tune-too-long = { $seeds }⍽seeds in all; at most { $most }
 tune-screen-out = { $screen } finds no weights to write; leave one of them out
-tune-screen-few = { $games } games are too few for { $weights } weights; play { $least } or more
+tune-screen-few = { $games }⍽games are too few for { $weights }⍽weights; play { $least } or more
 tune-too-few = too few to say anything
-tune-note = { $done } of { $planned } generations
+tune-note = { $done } of { $planned }⍽generations
 tune-note-fitness = { $generations }, best { $best }, mean { $mean }
 tune-held-out-games = held-out games
-tune-early = ended early: { $done } of { $planned } generations were played, and no held-out games
-tune-early-nothing = ended early: { $done } of { $planned } generations were played, so nothing was found
-tune-early-held-out = ended early: { $done } of { $planned } generations were played, and { $played } of { $held } held-out games
-tune-title = { $done } of { $planned } generations of { $population } candidates
-tune-each = { $title }, { $games } games each.
+tune-early = ended early: { $done } of { $planned }⍽generations were played, and no held-out games
+tune-early-nothing = ended early: { $done } of { $planned }⍽generations were played, so nothing was found
+tune-early-held-out = ended early: { $done } of { $planned }⍽generations were played, and { $played } of { $held } held-out games
+tune-title = { $done } of { $planned }⍽generations of { $population }⍽candidates
+tune-each = { $title }, { $games }⍽games each.
 tune-head-weight = Weight
 tune-head-start = Start
 tune-head-found = Found
@@ -1974,18 +1945,18 @@ tune-head-in = In { $name }
 tune-head-slope = VP per unit of log weight
 tune-head-error = Standard error
 tune-head-ratio = Ratio
-tune-screen-title = { $games } games, deviation of a game’s margin { $deviation } VP
+tune-screen-title = { $games }⍽games, deviation of a game’s margin { $deviation }⍽VP
 tune-held-out-at = Held out: { $places }
 tune-held-out-sentence = Held out: { $places }.
 tune-unknown = No held-out games: nothing is known of the gain.
 tune-from = From { $start }, against { $opponent }.
 tune-looked-for = Looked for: { FORM($weights, "plain") }.
 tune-tuned-on = Tuned on { $places }.
-tune-won = { $name }: { $wins } of { $games } games won, { $share }, margin { $margin } VP
-tune-seeds = { $count } seeds from { $first } to { $last }, on { FORM($boards, "plain") }
+tune-won = { $name }: { $wins } of { $games }⍽games won, { $share }, margin { $margin }⍽VP
+tune-seeds = { $count }⍽seeds from { $first } to { $last }, on { FORM($boards, "plain") }
 tune-seed = seed { $first }, on { FORM($boards, "plain") }
-tune-gain = Gain over the start: { $gain } VP a game ({ $low } to { $high }).
-tune-gain-one-seed = Gain over the start: { $gain } VP a game, from one seed, which says nothing.
+tune-gain = Gain over the start: { $gain }⍽VP a game ({ $low } to { $high }).
+tune-gain-one-seed = Gain over the start: { $gain }⍽VP a game, from one seed, which says nothing.
 tune-verdict-none = { $gain } The interval holds zero: no gain is shown.
 tune-verdict-better = { $gain } The interval does not hold zero: the weights found are better.
 tune-verdict-worse = { $gain } The interval does not hold zero: the weights found are worse.
@@ -2199,7 +2170,7 @@ position-water-return = water is returned only in the spring of year 1 (D5)
 position-years = the game ends after year { $years } (W5)
 position-to-move = a seat, or null once the game is over (C3)
 position-disks = bag, pools and carts hold { $held } black, brown, yellow disks, not { $disks } (C1)
-position-reserves = reserves of { $sizes } disks; they are filled to { $reserve } in pool order (F3)
+position-reserves = reserves of { $sizes }⍽disks; they are filled to { $reserve } in pool order (F3)
 position-bag-full = holds disks while pools are not full (F4)
 position-tokens = owns more developments than it has tokens (T9)
 position-markers = more markers ({ $marker }) than its developments gave (T8)
@@ -2478,7 +2449,7 @@ lab-finding-never-used = Not used in any of { $games ->
     }: { FORM($rules, "dots") }.
 lab-finding-unused-in = { $rule } ({ $games ->
         [one] { $games } game
-       *[other] { $games } games
+       *[other] { $games }⍽games
     })
 lab-findings-title = Findings
 lab-findings-result = Scores and wins
@@ -2881,9 +2852,9 @@ lab-failed = { $kind }: { $problem }
 
 lab-plan-seats = { $count ->
         [one] { $count } seat
-       *[other] { $count } seats
+       *[other] { $count }⍽seats
     }; { FORM($allowed, "or") } can play (S1)
-lab-plan-no-board = none of these is for { $seats } seats; choose of { FORM($boards, "plain") }
+lab-plan-no-board = none of these is for { $seats }⍽seats; choose of { FORM($boards, "plain") }
 lab-plan-several-boards = { $asked }: several begin so: { FORM($boards, "plain") }
 lab-plan-unknown-board = { $asked }: no board begins so; there are { FORM($boards, "plain") }
 lab-store-other-files = { $folder }: holds other files; name a folder that is new or empty
@@ -2960,9 +2931,9 @@ about-first-size = Mean disks of one.
 about-second-size = Mean disks of one.
 metric-first-of-each = { $member ->
         [one] First takings of { $member } disk
-       *[other] First takings of { $member } disks
+       *[other] First takings of { $member }⍽disks
     }
-about-first-of-each = First takings of 1, 2 … { $most } disks; { $most } stands for more too.
+about-first-of-each = First takings of 1, 2 … { $most }⍽disks; { $most } stands for more too.
 metric-declined = Second takings declined
 about-declined = Asked, and nothing taken.
 metric-tempted = First takings with the largest group in a wet pool

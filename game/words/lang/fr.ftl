@@ -7,6 +7,10 @@
 number-thousands = ⍽
 number-decimal = ,
 amount = { $count }⍽{ $noun }
+amount-markers = { $count ->
+        [one] { $count }⍽marqueur «⍽{ CAP($marker) }⍽»
+       *[other] { $count }⍽marqueurs «⍽{ CAP($marker) }⍽»
+    }
 list-none = rien
 list-comma = ,
 list-semicolon = ⍽;
@@ -142,50 +146,17 @@ slot-wood-store = stockage du charbon (bois)
     .short = stockage (bois)
 slot-workshop = atelier
     .in = dans l’atelier
-marker-hauling-cable = { $count ->
-        [one] câbles de tractage
-       *[other] câbles de tractage
-    }
-marker-wheelbarrow = { $count ->
-        [one] brouette
-       *[other] brouettes
-    }
-marker-ladder = { $count ->
-        [one] échelle
-       *[other] échelles
-    }
-marker-windlass = { $count ->
-        [one] treuil
-       *[other] treuils
-    }
-marker-oil-lamp = { $count ->
-        [one] lampe à huile
-       *[other] lampes à huile
-    }
-marker-hammer-and-pick = { $count ->
-        [one] marteau et pioche
-       *[other] marteaux et pioches
-    }
-marker-wicker-basket = { $count ->
-        [one] panier d’osier
-       *[other] paniers d’osier
-    }
-marker-cottage = { $count ->
-        [one] chaumière
-       *[other] chaumières
-    }
-marker-kiepenkerl = { $count ->
-        [one] Kiepenkerl
-       *[other] Kiepenkerls
-    }
-marker-market = { $count ->
-        [one] marché
-       *[other] marchés
-    }
-marker-abandoned-farm = { $count ->
-        [one] ferme abandonnée
-       *[other] fermes abandonnées
-    }
+marker-hauling-cable = câbles de tractage
+marker-wheelbarrow = brouette
+marker-ladder = échelle
+marker-windlass = treuil
+marker-oil-lamp = lampe à huile
+marker-hammer-and-pick = marteau et pioche
+marker-wicker-basket = panier d’osier
+marker-cottage = chaumière
+marker-kiepenkerl = Kiepenkerl
+marker-market = marché
+marker-abandoned-farm = ferme abandonnée
 
 ## Développements
 
@@ -272,7 +243,7 @@ ribbon-why = Pourquoi
 wheel-water = Fosses
 wheel-spring = Prin·temps
 wheel-summer = Été
-wheel-autumn = Au·tomne
+wheel-autumn = Automne
 wheel-scoring = Dé·compte
 wheel-payment = Taxes
 wheel-storage = Stockage
@@ -282,7 +253,7 @@ table-developments = Développements
 table-level = Niveau⍽{ $level }
 table-level-points = { $level }   { $points }
 table-arrival = { $points }⍽PV
-table-arrival-none = chacun en a un
+table-arrival-none = aucun PV
 table-distant = loin⍽: { FORM($goods, "or") }
 table-distant-any = loin⍽: libre
 table-distant-black = 1⍽par joueur
@@ -344,7 +315,7 @@ field-plan-food = { $count }× nourriture
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = travail mixte
 field-plan-any = { $count }× au choix
-field-plan-tiles = prix de { $count } tuiles
+field-plan-tiles = prix de { $count }⍽tuiles
 log-title = Journal
 log-title-open = Journal⍽: la molette remonte le temps, un clic ferme
 
@@ -407,7 +378,7 @@ event-food-to-supply = { $seat } donne { $food } à la réserve générale ({ $r
 event-food-to-supply-and-water = { $seat } donne { $food } à la réserve générale et prend quand même la fosse ({ $rule }).
 event-cart-counted = { $seat } compte la brouette⍽{ $cart } pour l’ordre du tour («⍽{ $tile }⍽»).
 event-order-set = Le nouvel ordre du tour⍽: { FORM($order, "plain") }.
-event-order-set-seat = { $seat } ({ $value })
+event-order-set-seat = { $seat }⍽({ $value })
 event-field-laid = { $seat } { $lay ->
         [none] ne place rien
        *[some] place { $lay }
@@ -1304,7 +1275,7 @@ line-marker-windlass = une fois⍽: Haspelknecht, { $actions ->
     }
 line-marker-oil-lamp = une fois⍽: échanger des disques
 line-marker-wicker-basket = une fois⍽: travail mixte
-line-marker-cottage = une fois⍽: { $count } disques pour une tuile
+line-marker-cottage = une fois⍽: { $count }⍽disques pour une tuile
 line-marker-kiepenkerl = une fois⍽: disque au choix
 line-marker-market = une fois⍽: { $pay } contre { $gain }
 line-marker-abandoned-farm = une fois⍽: { $gain }
@@ -1351,7 +1322,7 @@ play-actions = { $count ->
        *[other] { $count }⍽actions
     }
 play-ask-actions = { FORM($field, "the") } a encore { $actions }
-play-ask-hand-over = cliquez sur qui doit recevoir { $coal }
+play-ask-hand-over = cliquez sur le joueur qui doit recevoir { $coal }
 play-coal-of-farm = { $coal } de la ferme
 play-coal-of-mine = { $coal } de la mine
 play-coal-of-shaft = { $coal } de la cage d’ascenseur
@@ -1373,11 +1344,11 @@ play-ask-tile = cliquez sur le développement à acquérir
 play-ask-done = aucun ouvrier ne peut plus rien faire⍽: terminez le tour
 play-ask-done-or-free = les ouvriers ne peuvent plus rien faire⍽; vous pouvez { FORM($free, "or") } ou terminer le tour
 play-ask-scoring = avant le décompte du charbon, vous pouvez { FORM($free, "or") }, ou continuez
-play-free-prop = poser { FORM($goods, "or") } comme étai
+play-free-prop = poser un étai ({ FORM($goods, "or") })
 play-free-burn = carboniser du bois
 play-free-marker = utiliser un marqueur
-play-ask-gift = cliquez sur un joueur pour donner { $food } contre { $brings }, ou gardez la nourriture
-play-ask-gift-to-supply = cliquez sur votre nourriture pour donner { $food } à la réserve générale contre { $brings }, ou gardez-la
+play-ask-gift = cliquez sur le joueur à qui donner { $food } (vous recevez { $brings }), ou gardez la nourriture
+play-ask-gift-to-supply = cliquez sur votre nourriture pour donner { $food } à la réserve générale (vous recevez { $brings }), ou gardez-la
 play-no-water = aucune fosse
 play-ask-swap = cliquez sur un disque de réserve pour l’échanger avec la lampe à huile, ou gardez le marqueur
 play-ask-with-lamp = { $asked }⍽; ou d’abord la lampe à huile
@@ -1387,10 +1358,10 @@ play-ask-second-taking = prenez encore, jusqu’à { $limit ->
         [one] { $limit }⍽disque
        *[other] { $limit }⍽disques
     } en tout, pour la brouette⍽2
-play-ask-water-return = moins de { $limit ->
+play-ask-water-return = avec moins de { $limit ->
         [one] { $limit }⍽disque
        *[other] { $limit }⍽disques
-    }⍽: cliquez sur les fosses pour remettre { $water }
+    }, cliquez sur les fosses pour remettre { $water }
 play-ask-planning = placez disques, marqueurs, nourriture et thalers sur les emplacements des ouvriers
 play-ask-storage = cliquez sur une ressource pour la stocker⍽; ce qui n’a pas de case est perdu
 play-ask-haul = posez { FORM($good, "the") } sur l’emplacement marqué
@@ -1449,7 +1420,7 @@ play-developments = { $count ->
     }
 play-nothing-yet = rien à faire pour l’instant
 play-nothing-yet-but-spent = rien à faire pour l’instant, et le paiement est perdu
-play-none-within-reach = aucun des { $count } développements de ce prix n’est à portée
+play-none-within-reach = aucun des { $count }⍽développements de ce prix n’est à portée
 play-not-this-one = «⍽{ $tile }⍽»⍽? { $why }
 play-vain = { $lay } pour { FORM($field, "the") }
 play-lost = En l’état, placé pour rien⍽: { FORM($vain, "plain") }
@@ -1757,7 +1728,7 @@ result-ranked = { $rank ->
     } { $name }
 result-tie-coal = Égalité de PV⍽: gagne celui qui a sorti le plus de charbon de la mine.
 result-tie-order = Égalité de PV et de charbon⍽: gagne celui qui vient plus tôt dans l’ordre du tour.
-result-to-title = Au titre
+result-to-title = Retour au titre
 result-step-through = Revoir la partie
 result-back = Retour à la relecture
 the-game = La partie
@@ -1772,8 +1743,8 @@ unsaved-moves = { $count ->
     }
 unsaved-leave = { $count ->
         [0] Quitter, comme enregistré
-        [one] Quitter sans le dernier coup
-       *[other] Quitter sans les { $count }⍽derniers coups
+        [one] Quitter sans ce coup
+       *[other] Quitter sans ces { $count }⍽coups
     }
 session-lost-moves = { $count ->
         [0] des coups repris
@@ -1963,14 +1934,14 @@ run-progress = { $what }⍽: { $done } sur { $total }
 run-progress-long = { $progress }, { $rate } par seconde, encore { $minutes }⍽min
 run-progress-note = { $progress }⍽; { $note }
 run-rate = { $rate }/s
-run-ended-early = arrêté avant la fin, { $played } parties sur { $planned } ont été jouées
+run-ended-early = arrêté avant la fin, { $played }⍽parties sur { $planned } ont été jouées
 run-games = { $games ->
         [one] { $games }⍽partie
        *[other] { $games }⍽parties
     }
-run-games-of = { $games } parties sur { $planned }
+run-games-of = { $games }⍽parties sur { $planned }
 run-games-from = { $games } à partir de la graine { $seed }
-run-speed = { $seconds }⍽s, { $games } parties et { $decisions } décisions par seconde
+run-speed = { $seconds }⍽s, { $games }⍽parties et { $decisions } décisions par seconde
 run-mix-title = Ce qu’ils font dans une partie
 run-favourites = { $seat } acquiert le plus souvent, en % de ses parties⍽: { FORM($tiles, "plain") }
 run-earned-title = { $seat }, { $automa }⍽: PV dans une partie, par origine
@@ -2006,9 +1977,9 @@ run-interval = { $value } ({ $low } à { $high })
 run-ratings = Cotes
 run-seats = { $seats }⍽places
 run-ladder-line = { $command }, { $title }⍽; les intervalles sont à 95⍽%.
-run-too-many-games = { $games } parties en { $lineups } distributions⍽; { $most } au plus en tout
+run-too-many-games = { $games }⍽parties en { $lineups } distributions⍽; { $most } au plus en tout
 run-no-board = il n’y a pas de plateau { $name }⍽; il y a⍽: { FORM($boards, "plain") }
-run-no-board-for = aucun de ceux-ci n’est pour { $seats } places⍽; choisir parmi { FORM($boards, "plain") }
+run-no-board-for = aucun de ceux-ci n’est pour { $seats }⍽places⍽; choisir parmi { FORM($boards, "plain") }
 
 # Automas and their data
 player-needs-playouts = { $name } demande le nombre de parties simulées par décision, { $least } à { $most }, comme dans { $example }
@@ -2027,18 +1998,18 @@ tune-set = il n’y a pas de poids { $name }⍽; il y a⍽: { FORM($names, "plai
 tune-weight = il n’y a pas de poids { $name }⍽; il y a⍽: { FORM($names, "plain") }
 tune-start = { $name } y vaut { $value }⍽; ce qui est cherché doit partir au-dessus de 0 et de { $most } au plus
 tune-boards = le réglage demande des plateaux pour { $seats }⍽places⍽: { FORM($boards, "or") } et au moins un autre
-tune-too-long = { $seeds } graines en tout⍽; { $most } au plus
+tune-too-long = { $seeds }⍽graines en tout⍽; { $most } au plus
 tune-screen-out = { $screen } ne trouve pas de poids à écrire⍽; supprimer l’une des deux options
-tune-screen-few = { $games } parties sont trop peu pour { $weights } poids⍽; en jouer { $least } ou plus
+tune-screen-few = { $games }⍽parties sont trop peu pour { $weights }⍽poids⍽; en jouer { $least } ou plus
 tune-too-few = trop peu pour conclure
-tune-note = { $done } générations sur { $planned }
+tune-note = { $done }⍽générations sur { $planned }
 tune-note-fitness = { $generations }, meilleur { $best }, moyenne { $mean }
 tune-held-out-games = parties réservées
-tune-early = arrêté avant la fin⍽: { $done } générations sur { $planned } ont été jouées, et aucune partie réservée
-tune-early-nothing = arrêté avant la fin⍽: { $done } générations sur { $planned } ont été jouées, rien n’a donc été trouvé
-tune-early-held-out = arrêté avant la fin⍽: { $done } générations sur { $planned } ont été jouées, et { $played } parties réservées sur { $held }
-tune-title = { $done } générations sur { $planned } de { $population } candidats
-tune-each = { $title }, { $games } parties chacun.
+tune-early = arrêté avant la fin⍽: { $done }⍽générations sur { $planned } ont été jouées, et aucune partie réservée
+tune-early-nothing = arrêté avant la fin⍽: { $done }⍽générations sur { $planned } ont été jouées, rien n’a donc été trouvé
+tune-early-held-out = arrêté avant la fin⍽: { $done }⍽générations sur { $planned } ont été jouées, et { $played }⍽parties réservées sur { $held }
+tune-title = { $done }⍽générations sur { $planned } de { $population }⍽candidats
+tune-each = { $title }, { $games }⍽parties chacun.
 tune-head-weight = Poids
 tune-head-start = Départ
 tune-head-found = Trouvé
@@ -2046,18 +2017,18 @@ tune-head-in = Dans { $name }
 tune-head-slope = PV par unité du logarithme
 tune-head-error = Erreur type
 tune-head-ratio = Rapport
-tune-screen-title = { $games } parties, dispersion de l’écart d’une partie { $deviation } PV
+tune-screen-title = { $games }⍽parties, dispersion de l’écart d’une partie { $deviation }⍽PV
 tune-held-out-at = Réservées⍽: { $places }
 tune-held-out-sentence = Réservées⍽: { $places }.
 tune-unknown = Aucune partie réservée⍽: rien n’est connu du gain.
 tune-from = À partir de { $start }, contre { $opponent }.
 tune-looked-for = Cherchés⍽: { FORM($weights, "plain") }.
 tune-tuned-on = Réglé avec { $places }.
-tune-won = { $name }⍽: { $wins } parties gagnées sur { $games }, { $share }, écart { $margin } PV
-tune-seeds = { $count } graines de { $first } à { $last }, sur { FORM($boards, "plain") }
+tune-won = { $name }⍽: { $wins }⍽parties gagnées sur { $games }, { $share }, écart { $margin }⍽PV
+tune-seeds = { $count }⍽graines de { $first } à { $last }, sur { FORM($boards, "plain") }
 tune-seed = graine { $first }, sur { FORM($boards, "plain") }
-tune-gain = Gain par rapport au départ⍽: { $gain } PV par partie ({ $low } à { $high }).
-tune-gain-one-seed = Gain par rapport au départ⍽: { $gain } PV par partie, d’une seule graine, ce qui ne dit rien.
+tune-gain = Gain par rapport au départ⍽: { $gain }⍽PV par partie ({ $low } à { $high }).
+tune-gain-one-seed = Gain par rapport au départ⍽: { $gain }⍽PV par partie, d’une seule graine, ce qui ne dit rien.
 tune-verdict-none = { $gain } L’intervalle contient zéro⍽: aucun gain n’est avéré.
 tune-verdict-better = { $gain } L’intervalle ne contient pas zéro⍽: les poids trouvés sont meilleurs.
 tune-verdict-worse = { $gain } L’intervalle ne contient pas zéro⍽: les poids trouvés sont moins bons.
@@ -2550,7 +2521,7 @@ lab-finding-never-used = Jamais utilisé en { $games ->
     }⍽: { FORM($rules, "dots") }.
 lab-finding-unused-in = { $rule } ({ $games ->
         [one] { $games } partie
-       *[other] { $games } parties
+       *[other] { $games }⍽parties
     })
 lab-findings-title = Constats
 lab-findings-result = Scores et victoires
@@ -2950,9 +2921,9 @@ lab-failed = { $kind }⍽: { $problem }
 
 lab-plan-seats = { $count ->
         [one] { $count } place
-       *[other] { $count } places
+       *[other] { $count }⍽places
     }⍽; on joue à { FORM($allowed, "or") } (S1)
-lab-plan-no-board = aucun n’est pour { $seats } places⍽; au choix { FORM($boards, "plain") }
+lab-plan-no-board = aucun n’est pour { $seats }⍽places⍽; au choix { FORM($boards, "plain") }
 lab-plan-several-boards = { $asked }⍽: plusieurs commencent ainsi⍽: { FORM($boards, "plain") }
 lab-plan-unknown-board = { $asked }⍽: aucun plateau ne commence ainsi⍽; sont connus { FORM($boards, "plain") }
 lab-store-other-files = { $folder }⍽: contient d’autres fichiers⍽; indiquer un dossier nouveau ou vide

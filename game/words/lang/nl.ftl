@@ -7,6 +7,10 @@
 number-thousands = .
 number-decimal = ,
 amount = { $count }⍽{ $noun }
+amount-markers = { $count ->
+        [one] { $count }⍽actiefiche “{ CAP($marker) }”
+       *[other] { $count }⍽actiefiches “{ CAP($marker) }”
+    }
 list-none = niets
 list-comma = ,
 list-semicolon = ;
@@ -113,50 +117,17 @@ slot-wood-store = kolenhok (hout)
 slot-workshop = werkplaats
     .in = in de werkplaats
     .of = in de werkplaats
-marker-hauling-cable = { $count ->
-        [one] hijstouw
-       *[other] hijstouwen
-    }
-marker-wheelbarrow = { $count ->
-        [one] handkar
-       *[other] handkarren
-    }
-marker-ladder = { $count ->
-        [one] ladder
-       *[other] ladders
-    }
-marker-windlass = { $count ->
-        [one] lier
-       *[other] lieren
-    }
-marker-oil-lamp = { $count ->
-        [one] olielamp
-       *[other] olielampen
-    }
-marker-hammer-and-pick = { $count ->
-        [one] hamer en beitel
-       *[other] hamers en beitels
-    }
-marker-wicker-basket = { $count ->
-        [one] rieten mand
-       *[other] rieten manden
-    }
-marker-cottage = { $count ->
-        [one] keuterij
-       *[other] keuterijen
-    }
-marker-kiepenkerl = { $count ->
-        [one] Kiepenkerl
-       *[other] Kiepenkerls
-    }
-marker-market = { $count ->
-        [one] weekmarkt
-       *[other] weekmarkten
-    }
-marker-abandoned-farm = { $count ->
-        [one] verlaten boerderij
-       *[other] verlaten boerderijen
-    }
+marker-hauling-cable = hijstouw
+marker-wheelbarrow = handkar
+marker-ladder = ladder
+marker-windlass = lier
+marker-oil-lamp = olielamp
+marker-hammer-and-pick = hamer en beitel
+marker-wicker-basket = rieten mand
+marker-cottage = keuterij
+marker-kiepenkerl = Kiepenkerl
+marker-market = weekmarkt
+marker-abandoned-farm = verlaten boerderij
 
 ## Ontwikkelingen
 
@@ -264,7 +235,7 @@ table-developments = Ontwikkelingen
 table-level = Niveau⍽{ $level }
 table-level-points = { $level }   { $points }
 table-arrival = { $points }⍽OP
-table-arrival-none = ieder heeft er een
+table-arrival-none = geen OP
 table-distant = ver: { FORM($goods, "or") }
 table-distant-any = ver: vrij
 table-distant-black = 1⍽per speler
@@ -300,7 +271,7 @@ building-charcoal-burner = Meiler
 building-water-mill = Water·molen
 field-name = { CAP($field) }
 field-name-short = { CAP(FORM($field, "short")) }
-field-note-develops = ontwikkelt ook
+field-note-develops = ontwikkelt
 field-note-works = alleen werk
 field-note-coal-digger = { $actions }× mijn
 field-note-coal-digger-short = { $actions }× mijn
@@ -308,7 +279,7 @@ field-note-coal-miner = { $actions }× tunnel
 field-note-coal-miner-short = { $actions }× tunnel
 field-note-haspelknecht = { $actions }× schacht
 field-note-haspelknecht-short = { $actions }× schacht
-field-note-water-mill = graan of kolen
+field-note-water-mill = graan, kolen
 field-note-water-mill-short = graan, kolen
 field-note-farmers-wife = { $actions }× mijn
 field-note-farmers-wife-short = { $actions }× mijn
@@ -389,7 +360,7 @@ event-food-to-supply = { $seat } geeft { $food } aan de algemene voorraad ({ $ru
 event-food-to-supply-and-water = { $seat } geeft { $food } aan de algemene voorraad en neemt het mijnwater toch ({ $rule }).
 event-cart-counted = { $seat } laat kruiwagen⍽{ $cart } tellen voor de spelersvolgorde (“{ $tile }”).
 event-order-set = De nieuwe spelersvolgorde: { FORM($order, "plain") }.
-event-order-set-seat = { $seat } ({ $value })
+event-order-set-seat = { $seat }⍽({ $value })
 event-field-laid = { $seat } legt { $lay } op { FORM($field, "the") }.
 event-payment-spent = { $seat } betaalt { FORM($field, "the") }: { $lay }.
 event-paid-for-nothing = { $seat } heeft { FORM($field, "the") } voor niets betaald: { $lay }.
@@ -554,7 +525,7 @@ level-meister = Speelt elke keuze bij het pakken een paar keer verder door, telk
 level-steiger = Weegt alle plannen voor een fase af en houdt er bij het pakken rekening mee wat de anderen zullen pakken.
 level-bauer = Plant elke fase goed voor het eigen erf en kijkt niet naar de anderen.
 level-knecht = Een beginner met een paar vaste regels: de grootste groep, de duurste ontwikkeling, werk voor elke arbeider.
-level-measured = Wint { $share }% van { $games } spellen tegen { $against }, gemiddeld { $vp } tegen { $theirs }.
+level-measured = Wint { $share }% van { $games }⍽spellen tegen { $against }, gemiddeld { $vp } tegen { $theirs }.
 baseline-greedy = een gretige speler
 baseline-random = een speler die lukraak speelt
 inclination-plain = Wil zoveel mogelijk OP, waar ze ook vandaan komen.
@@ -854,7 +825,7 @@ reason-only-move = Een andere zet is niet mogelijk.
 reason-greedy = Levert onmiddellijk { $gain } op: als het spel nu afgelopen was, had hij { $vp }.
 reason-greedy-nothing = Levert onmiddellijk niets op: als het spel nu afgelopen was, had hij { $vp }.
 reason-greedy-most = Geen andere zet levert zoveel op.
-reason-greedy-drawn = Door loting gekozen uit { $moves } zetten die evenveel opleveren.
+reason-greedy-drawn = Door loting gekozen uit { $moves }⍽zetten die evenveel opleveren.
 reason-mcts = Van { $playouts } lukraak uitgespeelde spellen { $visits ->
         [one] begon er { $visits }
        *[other] begonnen er { $visits }
@@ -1353,8 +1324,8 @@ play-ask-scoring = voor de steenkool telt, kun je { FORM($free, "or") }, of ga v
 play-free-prop = { FORM($goods, "or") } als stut plaatsen
 play-free-burn = houtskool branden
 play-free-marker = een actiefiche gebruiken
-play-ask-gift = klik op een speler om voor { $brings } { $food } te geven, of houd het voedsel
-play-ask-gift-to-supply = klik op je voedsel om voor { $brings } { $food } aan de voorraad te geven, of houd het
+play-ask-gift = klik op wie je { $food } geeft (je krijgt { $brings }), of houd het voedsel
+play-ask-gift-to-supply = klik op je voedsel om { $food } aan de voorraad te geven (je krijgt { $brings }), of houd het
 play-no-water = geen mijnwater
 play-ask-swap = klik op een schijf van een voorraadveld om die met de olielamp om te wisselen, of houd het fiche
 play-ask-with-lamp = { $asked }; of gebruik eerst de olielamp
@@ -1928,14 +1899,14 @@ run-progress = { $what }: { $done } van { $total }
 run-progress-long = { $progress }, { $rate } per seconde, nog { $minutes }⍽min
 run-progress-note = { $progress }; { $note }
 run-rate = { $rate }/s
-run-ended-early = eerder gestopt, { $played } van { $planned } spellen zijn gespeeld
+run-ended-early = eerder gestopt, { $played } van { $planned }⍽spellen zijn gespeeld
 run-games = { $games ->
         [one] { $games }⍽spel
        *[other] { $games }⍽spellen
     }
-run-games-of = { $games } van { $planned } spellen
+run-games-of = { $games } van { $planned }⍽spellen
 run-games-from = { $games } vanaf startwaarde { $seed }
-run-speed = { $seconds }⍽s, { $games } spellen en { $decisions } beslissingen per seconde
+run-speed = { $seconds }⍽s, { $games }⍽spellen en { $decisions } beslissingen per seconde
 run-mix-title = Wat ze in een spel doen
 run-favourites = { $seat } schaft het vaakst aan, in % van de spellen: { FORM($tiles, "plain") }
 run-earned-title = { $seat }, { $automa }: OP in een spel, naar herkomst
@@ -1971,9 +1942,9 @@ run-interval = { $value } ({ $low } tot { $high })
 run-ratings = Ratings
 run-seats = { $seats }⍽plaatsen
 run-ladder-line = { $command }, { $title }; de intervallen zijn 95%-intervallen.
-run-too-many-games = { $games } spellen in { $lineups } bezettingen; hoogstens { $most } in totaal
+run-too-many-games = { $games }⍽spellen in { $lineups } bezettingen; hoogstens { $most } in totaal
 run-no-board = er is geen bord { $name }; er zijn: { FORM($boards, "plain") }
-run-no-board-for = geen hiervan is voor { $seats } plaatsen; kies uit { FORM($boards, "plain") }
+run-no-board-for = geen hiervan is voor { $seats }⍽plaatsen; kies uit { FORM($boards, "plain") }
 
 # Automas and their data
 player-needs-playouts = { $name } heeft het aantal doorspelingen per beslissing nodig, { $least } tot { $most }, zoals in { $example }
@@ -1992,18 +1963,18 @@ tune-set = er zijn geen gewichten { $name }; er zijn: { FORM($names, "plain") }
 tune-weight = er is geen gewicht { $name }; er zijn: { FORM($names, "plain") }
 tune-start = { $name } is daar { $value }; wat gezocht wordt moet boven 0 en hoogstens bij { $most } beginnen
 tune-boards = afstellen heeft borden voor { $seats }⍽plaatsen nodig: { FORM($boards, "or") } en minstens één ander
-tune-too-long = { $seeds } startwaarden in totaal; hoogstens { $most }
+tune-too-long = { $seeds }⍽startwaarden in totaal; hoogstens { $most }
 tune-screen-out = { $screen } vindt geen gewichten om te schrijven; laat een van beide weg
-tune-screen-few = { $games } spellen zijn te weinig voor { $weights } gewichten; speel er { $least } of meer
+tune-screen-few = { $games }⍽spellen zijn te weinig voor { $weights }⍽gewichten; speel er { $least } of meer
 tune-too-few = te weinig om iets te zeggen
-tune-note = { $done } van { $planned } generaties
+tune-note = { $done } van { $planned }⍽generaties
 tune-note-fitness = { $generations }, beste { $best }, gemiddeld { $mean }
 tune-held-out-games = achtergehouden spellen
-tune-early = eerder gestopt: { $done } van { $planned } generaties zijn gespeeld, en geen achtergehouden spellen
-tune-early-nothing = eerder gestopt: { $done } van { $planned } generaties zijn gespeeld, dus er is niets gevonden
-tune-early-held-out = eerder gestopt: { $done } van { $planned } generaties zijn gespeeld, en { $played } van { $held } achtergehouden spellen
-tune-title = { $done } van { $planned } generaties van { $population } kandidaten
-tune-each = { $title }, elk { $games } spellen.
+tune-early = eerder gestopt: { $done } van { $planned }⍽generaties zijn gespeeld, en geen achtergehouden spellen
+tune-early-nothing = eerder gestopt: { $done } van { $planned }⍽generaties zijn gespeeld, dus er is niets gevonden
+tune-early-held-out = eerder gestopt: { $done } van { $planned }⍽generaties zijn gespeeld, en { $played } van { $held } achtergehouden spellen
+tune-title = { $done } van { $planned }⍽generaties van { $population }⍽kandidaten
+tune-each = { $title }, elk { $games }⍽spellen.
 tune-head-weight = Gewicht
 tune-head-start = Begin
 tune-head-found = Gevonden
@@ -2011,18 +1982,18 @@ tune-head-in = In { $name }
 tune-head-slope = OP per eenheid van de logaritme
 tune-head-error = Standaardfout
 tune-head-ratio = Verhouding
-tune-screen-title = { $games } spellen, spreiding van de marge in een spel { $deviation } OP
+tune-screen-title = { $games }⍽spellen, spreiding van de marge in een spel { $deviation }⍽OP
 tune-held-out-at = Achtergehouden: { $places }
 tune-held-out-sentence = Achtergehouden: { $places }.
 tune-unknown = Geen achtergehouden spellen: over de winst is niets bekend.
 tune-from = Vanaf { $start }, tegen { $opponent }.
 tune-looked-for = Gezocht: { FORM($weights, "plain") }.
 tune-tuned-on = Afgesteld met { $places }.
-tune-won = { $name }: { $wins } van { $games } spellen gewonnen, { $share }, marge { $margin } OP
-tune-seeds = { $count } startwaarden van { $first } tot { $last }, op { FORM($boards, "plain") }
+tune-won = { $name }: { $wins } van { $games }⍽spellen gewonnen, { $share }, marge { $margin }⍽OP
+tune-seeds = { $count }⍽startwaarden van { $first } tot { $last }, op { FORM($boards, "plain") }
 tune-seed = startwaarde { $first }, op { FORM($boards, "plain") }
-tune-gain = Winst tegenover het begin: { $gain } OP per spel ({ $low } tot { $high }).
-tune-gain-one-seed = Winst tegenover het begin: { $gain } OP per spel, uit één startwaarde, wat niets zegt.
+tune-gain = Winst tegenover het begin: { $gain }⍽OP per spel ({ $low } tot { $high }).
+tune-gain-one-seed = Winst tegenover het begin: { $gain }⍽OP per spel, uit één startwaarde, wat niets zegt.
 tune-verdict-none = { $gain } Het interval bevat nul: winst is niet aangetoond.
 tune-verdict-better = { $gain } Het interval bevat nul niet: de gevonden gewichten zijn beter.
 tune-verdict-worse = { $gain } Het interval bevat nul niet: de gevonden gewichten zijn slechter.
@@ -2506,7 +2477,7 @@ lab-finding-never-used = In { $games ->
     } nooit gebruikt: { FORM($rules, "dots") }.
 lab-finding-unused-in = { $rule } ({ $games ->
         [one] { $games } spel
-       *[other] { $games } spellen
+       *[other] { $games }⍽spellen
     })
 lab-findings-title = Bevindingen
 lab-findings-result = Scores en overwinningen
@@ -2906,9 +2877,9 @@ lab-failed = { $kind }: { $problem }
 
 lab-plan-seats = { $count ->
         [one] { $count } plaats
-       *[other] { $count } plaatsen
+       *[other] { $count }⍽plaatsen
     }; { FORM($allowed, "or") } kunnen spelen (S1)
-lab-plan-no-board = geen daarvan is voor { $seats } plaatsen; te kiezen zijn { FORM($boards, "plain") }
+lab-plan-no-board = geen daarvan is voor { $seats }⍽plaatsen; te kiezen zijn { FORM($boards, "plain") }
 lab-plan-several-boards = { $asked }: meerdere beginnen zo: { FORM($boards, "plain") }
 lab-plan-unknown-board = { $asked }: geen bord begint zo; bekend zijn { FORM($boards, "plain") }
 lab-store-other-files = { $folder }: bevat andere bestanden; noem een nieuwe of lege map

@@ -1,0 +1,98 @@
+"""A game in the window, and all that is written in it: on the table, in tips, on cards and in questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from game.scenes.stage.tips import tips
+
+from game.rules import Setup
+from game.rules.message import Amount, Message, Real, Value
+from game.rules.terms import Term
+from game.scenes.app import App
+from game.scenes.flow import Replace
+from game.scenes.play.scene import Play
+from game.scenes.saves import Chair
+from game.scenes.session import Session
+from game.words import Words
+from tests.scenes.clicks import Hand
+from tests.scenes.opponents import OPPONENTS
+from tests.scenes.stage import NAMES
+
+SIZE = (1280, 720)
+Statement = tuple[str, tuple[Value, ...]]
+"""A text's id, and the numbers in it."""
+
+
+class Ear:
+    """Hears every message that the window puts into words."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.heard: set[Message] = set()
+        pieces = Words.pieces
+
+        def hears(words: Words, said: Message, *names: object) -> object:
+            self.heard.add(said)
+            return pieces(words, said, *names)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(Words, "pieces", hears)
+
+    def statements(self) -> set[Statement]:
+        """Return what was said with numbers in it."""
+        return {one for said in self.heard for one in _statements(said)}
+
+
+def _statements(said: Value) -> Iterator[Statement]:
+    """Yield a message with the numbers it has itself, then those that it puts together."""
+    if isinstance(said, Message):
+        numbers = tuple(number for _, value in said.values for number in _numbers(value))
+        if numbers:
+            yield said.id, numbers
+        for _, value in said.values:
+            yield from _statements(value)
+    elif isinstance(said, tuple) and not isinstance(said, Amount | Real):
+        for part in said:
+            yield from _statements(part)
+
+
+def _numbers(value: Value) -> Iterator[Value]:
+    if isinstance(value, Term):
+        return
+    if isinstance(value, int | Amount) or (isinstance(value, str) and any(map(str.isdigit, value))):
+        yield value
+    elif type(value) is tuple:
+        for part in value:
+            yield from _numbers(part)
+
+
+def look_through(setup: Setup, rounds: int) -> None:
+    """Play so much of a game by clicks, and in each step look at everything there is to be read."""
+    app = App(OPPONENTS, SIZE)
+    app.context.settings.pace, app.context.settings.animation = "at once", False
+    chairs = tuple(Chair(NAMES[i], i, "" if i < 1 else "random", i) for i in range(setup.seats))
+    app.apply(Replace(Play(app.context, Session.begin(app.context, setup, chairs))))
+    app.ledger = []
+    hand, seen = Hand(app), set[object]()
+    for _ in range(rounds):
+        if not isinstance(app.scene, Play):
+            break
+        state = hand.play.match.state
+        if hand.play.session.human and state.step not in seen:
+            seen.add(state.step)
+            _read(hand)
+        hand.decide()
+    app.draw()
+
+
+def _read(hand: Hand) -> None:
+    """Let the pointer rest on every development, and read every tip."""
+    play = hand.play
+    words = play.context.theme.words
+    for _, said in tips(play.layout, play.match.state, play.focus):
+        words.text(said)
+    for place in play.layout.developments.hexes:
+        hand.move((round(place.centre[0]), round(place.centre[1])))
+        hand.step()
+    hand.move((3, 3))
+    hand.step()

@@ -1,0 +1,121 @@
+"""A game saved before a figure was corrected and a tile renamed: it opens in the window, and goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from game.rules.ruleset_text import toml
+from game.scenes.stage.tips import worker_tip
+
+from game.plain_words import entries_of
+from game.rules import Setup, replay, scores
+from game.rules.ruleset import digest
+from game.rules.terms import Field
+from game.scenes.app import App
+from game.scenes.flow import Replace
+from game.scenes.home import home, shelf
+from game.scenes.play.scene import Play
+from game.scenes.replay.scene import Replay
+from game.scenes.result import Result
+from game.scenes.saves import Chair
+from game.scenes.session import Session
+from game.scenes.title import Title
+from game.words import words_of
+from tests.corrected import Correct, corrections
+from tests.scenes.clicks import Hand, in_english
+from tests.scenes.kept import SIZE, at_title, listed
+from tests.scenes.opponents import OPPONENTS
+from tests.scenes.test_play_hints import said
+
+CHAIRS = (Chair("Anna", 2), Chair("Knecht", 0, "random", 2))
+CORRECTED = ("coal_digger = 2", "coal_digger = 1")
+MOVES = 40  # before the game is left
+RENAMED = ('"Carrying Pole"', '"Yoke"')
+
+
+@pytest.fixture
+def correct(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Correct]:
+    yield from corrections(tmp_path, monkeypatch)
+    words_of.cache_clear()
+
+
+def rename(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rename a tile in the window's English, as an edition does that renames it in the base."""
+    monkeypatch.setitem(entries_of("en"), "tile-11", " Yoke\n")
+    words_of.cache_clear()
+
+
+def play_some(ruleset: str = "base") -> None:
+    """Play into a game in the window, and leave the table."""
+    hand = Hand(App(OPPONENTS, SIZE))
+    settings = hand.app.context.settings
+    settings.pace, settings.animation = "at once", False
+    setup = Setup(seats=2, seed=5, tiles="first", ruleset=ruleset)
+    hand.app.apply(Replace(Play(hand.app.context, Session.begin(hand.app.context, setup, CHAIRS))))
+    while len(hand.play.match.moves) < MOVES:
+        hand.decide()
+    assert "Carrying Pole" in said(hand)
+    hand.app.apply(Replace(Title(hand.app.context)))
+
+
+def reopened() -> Hand:
+    """Return a hand at the saved game, in a new window."""
+    assert not listed().shut and not listed().why
+    hand = at_title()
+    hand.button("Go on")
+    settings = hand.app.context.settings
+    settings.pace, settings.animation = "at once", False
+    assert isinstance(hand.app.scene, Play)
+    return hand
+
+
+def digger(play: Play) -> str:
+    """Return what the tip says of the coal-digger."""
+    state = play.match.state
+    return in_english(worker_tip(state, state.seats[0], Field.COAL_DIGGER))
+
+
+def to_the_end(hand: Hand) -> str:
+    """Play the game to its end, and return its record."""
+    path = hand.play.session.path
+    assert path is not None
+    hand.play_on()
+    assert isinstance(hand.app.scene, Result)
+    return path.read_text("utf-8")
+
+
+def test_a_game_by_the_base_of_a_former_edition_goes_on(
+    correct: Correct, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_some()
+    correct("tiles.toml", RENAMED)
+    rename(monkeypatch)
+    correct("figures.toml", CORRECTED)
+    hand = reopened()
+    play = hand.play
+    assert play.match.state.box.digest != digest("base")
+    assert play.match.state.box.ruleset.workers.coal_digger == 2 and "2 actions" in digger(play)
+    assert "Yoke" in said(hand) and "Carrying Pole" not in said(hand)
+    record = to_the_end(hand)
+    assert f"ruleset: base {play.match.state.box.digest}" in record
+    again = replay(record, shelf())[2]
+    assert again.box.ruleset.workers.coal_digger == 2 and scores(again) == scores(play.match.state)
+    hand.button("Step through")
+    assert isinstance(hand.app.scene, Replay)
+    assert "Yoke" in said(hand) and "Carrying Pole" not in said(hand)
+
+
+def test_a_game_by_a_draft_goes_on_when_its_file_is_corrected() -> None:
+    draft = home() / "rulesets" / "deep-mine.toml"
+    draft.parent.mkdir(parents=True)
+    draft.write_text("[workers]\ncoal_digger = 3\n", "utf-8")
+    play_some(str(draft))
+    draft.write_text(f"[workers]\ncoal_digger = 4\n\n[tile.11]\nname = {toml('Yoke')}\n", "utf-8")
+    hand = reopened()
+    play = hand.play
+    assert play.match.state.box.ruleset.workers.coal_digger == 3 and "3 actions" in digger(play)
+    record = to_the_end(hand)
+    again = replay(record, shelf())[2]
+    assert again.box.ruleset.workers.coal_digger == 3 and scores(again) == scores(play.match.state)
