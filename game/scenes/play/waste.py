@@ -22,7 +22,7 @@ MOST = 500
 
 
 def wasted(working: GameState | None) -> tuple[Lay, ...]:
-    """The lays of the seat at work that no order of its moves makes use of; empty where that is not sure."""
+    """Return the lays at work that no order of the moves makes use of; none where that is not sure."""
     if working is None or working.to_move is None:
         return ()
     idle = _laid(working.seats[working.to_move]) - _startable(working)
@@ -110,7 +110,7 @@ def _laid(seat: Seat) -> set[Field]:
 
 
 def _startable(state: GameState) -> set[Field]:
-    """The fields whose workers can start at once, for work or a development."""
+    """Return the fields whose workers can start at once, for work or a development."""
     return {move.field for move in legal_moves(state) if isinstance(move, Activate | Acquire)}
 
 
