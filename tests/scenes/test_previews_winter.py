@@ -58,7 +58,7 @@ def prompted(shown: Picture) -> list[WinterStep]:
     return [COUNTED[one.id] for one in inner(prompt) if isinstance(one, Message) and one.id in COUNTED]
 
 
-@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.long)])
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.long)])
 def test_a_winter_that_is_counted_is_at_one_step_everywhere(
     monkeypatch: pytest.MonkeyPatch, seats: int
 ) -> None:
