@@ -62,7 +62,7 @@ def check_plan(plan: Plan, random: Random) -> None:
 
 
 def longest(state: GameState) -> int:
-    """Return the most actions that the worker at work can do; removing 1 water leaves as many as removing 2."""
+    """Return the most actions that the worker at work can do; removing 2 water makes none more than 1."""
     moves = [move for move in legal_moves(state) if isinstance(move, ACTIONS)]
     if not moves or not actions_left(state):
         return 0
