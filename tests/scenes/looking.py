@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from game.scenes.stage.tips import tips
 
 from game.rules import Setup
 from game.rules.message import Amount, Message, Real, Value
@@ -15,6 +14,7 @@ from game.scenes.flow import Replace
 from game.scenes.play.scene import Play
 from game.scenes.saves import Chair
 from game.scenes.session import Session
+from game.scenes.stage.tips import tips
 from game.words import Words
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
@@ -89,9 +89,9 @@ def _read(hand: Hand) -> None:
     """Let the pointer rest on every development, and read every tip."""
     play = hand.play
     words = play.context.theme.words
-    for _, said in tips(play.layout, play.match.state, play.focus):
+    for _, said in tips(play.stage.layout, play.match.state, play.stage.focus):
         words.text(said)
-    for place in play.layout.developments.hexes:
+    for place in play.stage.layout.developments.hexes:
         hand.move((round(place.centre[0]), round(place.centre[1])))
         hand.step()
     hand.move((3, 3))

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from game.rules.ruleset_text import toml
-from game.scenes.stage.tips import worker_tip
 
 from game.plain_words import entries_of
 from game.rules import Setup, replay, scores
 from game.rules.ruleset import digest
+from game.rules.ruleset_data import toml
 from game.rules.terms import Field
 from game.scenes.app import App
 from game.scenes.flow import Replace
@@ -21,6 +20,7 @@ from game.scenes.replay.scene import Replay
 from game.scenes.result import Result
 from game.scenes.saves import Chair
 from game.scenes.session import Session
+from game.scenes.stage.tips import worker_tip
 from game.scenes.title import Title
 from game.words import words_of
 from tests.corrected import Correct, corrections

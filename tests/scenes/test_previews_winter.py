@@ -58,7 +58,7 @@ def prompted(shown: Picture) -> list[WinterStep]:
     return [COUNTED[one.id] for one in inner(prompt) if isinstance(one, Message) and one.id in COUNTED]
 
 
-@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.long)])
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.long)])
 def test_a_winter_that_is_counted_is_at_one_step_everywhere(
     monkeypatch: pytest.MonkeyPatch, seats: int
 ) -> None:
@@ -66,8 +66,8 @@ def test_a_winter_that_is_counted_is_at_one_step_everywhere(
     for play in counted(hand):
         if play.stage.winter_open:
             seen.append(at_table(play))
-    steps = (WinterStep.SCORING, WinterStep.PAYMENT, WinterStep.STORAGE)
-    assert {(step, True) for step in steps} <= {*seen}
+    assert {step for step, _ in seen} == {WinterStep.SCORING, WinterStep.PAYMENT, WinterStep.STORAGE}
+    assert {(WinterStep.PAYMENT, True), (WinterStep.STORAGE, True)} <= {*seen}
 
 
 def test_a_winter_without_motion_is_at_one_step_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:

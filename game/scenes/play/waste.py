@@ -110,7 +110,7 @@ def _laid(seat: Seat) -> set[Field]:
 
 
 def _startable(state: GameState) -> set[Field]:
-    """The fields whose workers can start at once, for work or a development."""
+    """Return the fields whose workers can start at once, for work or a development."""
     return {move.field for move in legal_moves(state) if isinstance(move, Activate | Acquire)}
 
 

@@ -68,16 +68,23 @@ def _actions_said(state: GameState, worker: Activity) -> Message:
 
 def _possible(state: GameState) -> int:
     """Return how many actions the worker at work can do at most, without any free action."""
-    worker = state.pending[-1] if state.pending else None
-    if not isinstance(worker, Activity):
-        return 0
-    most = 0
-    for move in legal_moves(state):
-        if isinstance(move, ACTIONS) and most < worker.left:
-            copy = state.copy()
-            play(copy, move, None)
-            most = max(most, 1 + _possible(copy))
-    return most
+    done, ahead = 0, _after_an_action([state])
+    while ahead:
+        done, ahead = done + 1, _after_an_action(ahead)
+    return done
+
+
+def _after_an_action(states: Iterable[GameState]) -> list[GameState]:
+    """Return the states after one more action of the worker at work, one for each that the mine can be in."""
+    found: dict[tuple[int, int, int], GameState] = {}
+    for state in states:
+        for move in legal_moves(state):
+            if isinstance(move, ACTIONS) and state.to_move is not None:
+                copy = state.copy()
+                play(copy, move, None)
+                seat = copy.seats[state.to_move]
+                found[seat.water, seat.shaft, seat.coal_removed] = copy
+    return list(found.values())
 
 
 def at_work(plan: PlanDraft) -> GameState | None:

@@ -3182,9 +3182,9 @@ motion-keys = Leertaste: noch einmal. Enter: anhalten, weiter. Pfeil nach rechts
 ## Vorschau
 
 play-ask-actions-first = { CAP(FORM($field, "the")) } hat noch { $actions }, doch erst musst du { FORM($free, "or") }
-play-ask-worker-first = Damit ein Arbeiter weitermachen kann, musst du { FORM($free, "or") }; oder beende den Zug
+play-ask-worker-first = Damit ein Arbeiter weiterkann, musst du { FORM($free, "or") }; oder beende den Zug
 play-ask-dig-first = Für { $coal } musst du erst { FORM($free, "or") }; oder verzichte
-play-free-prop-in = { FORM($goods, "or") } { FORM($place, "in") } als Stütze setzen
+play-free-prop-in = { FORM($goods, "or") } { FORM($place, "into") } setzen
 play-ask-choice-first = Für „{ $tile }“ musst du erst { FORM($free, "or") }, oder verzichte
 play-ask-before-storage = Vor der Lagerung kannst du { FORM($free, "or") }, oder es geht weiter
 play-actions-possible = { $actions } ({ $possible } derzeit möglich)

@@ -3204,9 +3204,9 @@ motion-keys = Espace⍽: rejouer. Entrée⍽: arrêter, reprendre. Flèche droit
 ## Aperçus
 
 play-ask-actions-first = { FORM($field, "the") } a encore { $actions }, mais il faut d’abord { FORM($free, "or") }
-play-ask-worker-first = pour qu’un ouvrier puisse continuer, il faut { FORM($free, "or") }⍽; ou terminez le tour
+play-ask-worker-first = pour un ouvrier, il faut d’abord { FORM($free, "or") }⍽; ou terminez le tour
 play-ask-dig-first = pour extraire { $coal }, il faut d’abord { FORM($free, "or") }⍽; ou renoncez
-play-free-prop-in = poser { FORM($goods, "or") } comme étai dans { FORM($place, "the") }
+play-free-prop-in = poser { FORM($goods, "or") } dans { FORM($place, "the") }
 play-ask-choice-first = pour «⍽{ $tile }⍽», il faut d’abord { FORM($free, "or") }, ou renoncez
 play-ask-before-storage = avant le stockage, vous pouvez { FORM($free, "or") }, ou continuez
 play-actions-possible = { $actions } ({ $possible } pour l’instant)

@@ -3160,9 +3160,9 @@ motion-keys = Spatie: opnieuw. Enter: stilhouden, verder. Pijl naar rechts: éé
 ## Vooruitblik
 
 play-ask-actions-first = { FORM($field, "the") } heeft nog { $actions }, maar eerst moet je { FORM($free, "or") }
-play-ask-worker-first = om een arbeider verder te laten werken moet je { FORM($free, "or") }; of beëindig de beurt
+play-ask-worker-first = voor een arbeider moet je eerst { FORM($free, "or") }; of beëindig de beurt
 play-ask-dig-first = voor { $coal } moet je eerst { FORM($free, "or") }; of zie ervan af
-play-free-prop-in = { FORM($goods, "or") } als stut in { FORM($place, "the") } plaatsen
+play-free-prop-in = { FORM($goods, "or") } in { FORM($place, "the") } plaatsen
 play-ask-choice-first = voor “{ $tile }” moet je eerst { FORM($free, "or") }, of zie ervan af
 play-ask-before-storage = voor het opslaan kun je { FORM($free, "or") }, of ga verder
 play-actions-possible = { $actions } ({ $possible } nu mogelijk)
