@@ -43,6 +43,9 @@ class PartPlace(NamedTuple):
     text: pygame.Rect
 
 
+OptionPlaces = tuple[pygame.Rect | None, tuple[RowPlace, ...], tuple[PartPlace, ...], pygame.Rect | None]
+
+
 class WhySheet(NamedTuple):
     """Everything in pixels. What a story lacks has no place."""
 
@@ -136,7 +139,7 @@ def _lay_out(
     if story.deed is not None and not story.rows:
         deed = pen.said(story, story.deed, Type.LABEL)
     sentences = tuple([pen.said(story, said, Type.BODY) for said in told])
-    table = _table(pen, story, air) if story.rows else (None, (), (), None)
+    table: OptionPlaces = _table(pen, story, air) if story.rows else (None, (), (), None)
     pen.skip(FOOT + 12 if story.moves else 12)
     bottom = next((bottom for bottom in column.bottoms if bottom >= pen.y), pen.y)
     rect = pygame.Rect(column.left, column.top, column.width, bottom - column.top)
@@ -145,9 +148,7 @@ def _lay_out(
     return WhySheet(rect, token, title, when, deed, sentences, *table, foot, button, close, back, on), pen.y
 
 
-def _table(
-    pen: _Pen, story: Story, air: int
-) -> tuple[pygame.Rect, tuple[RowPlace, ...], tuple[PartPlace, ...], pygame.Rect | None]:
+def _table(pen: _Pen, story: Story, air: int) -> OptionPlaces:
     """Return the places of what was weighed: heading, options, the legend of their parts, a note."""
     px = pen.theme.px
     pen.y += px(UNIT) + air
