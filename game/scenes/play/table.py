@@ -180,14 +180,14 @@ class PlayTable(StageScene):
         self.targets = HitMap(self.stage.layout, self.match.state, asked=mine)
         if not keep_editor or not self.editor:
             self.editor = self._new_editor() if mine else None
-        self.close_target()
+        self.put_down()
 
     def show_position(self) -> None:
         """Let the stage show the position as its viewer may know it."""
         viewer = self.viewer
         self.stage.stand(self.match.state, viewer, self.stage.chronicle.lines(viewer))
 
-    def close_target(self) -> None:
+    def put_down(self) -> None:
         """Put down what is open or in the air over the table."""
         self.opened, self.said, self.haul, self.glide = None, None, None, None
 
