@@ -17,11 +17,10 @@ from game.scenes.play.banner import Banner
 from game.scenes.play.bonussheet import BonusSheet
 from game.scenes.play.editing import Drag
 from game.scenes.play.glide import Glide
-from game.scenes.play.haul import Haul
 from game.scenes.play.pace import TablePace
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
-from game.scenes.play.targets import HitMap, Target
+from game.scenes.play.targets import Haul, HitMap, Target
 from game.scenes.play.why.desk import WhyDesk
 from game.scenes.session import Session
 from game.scenes.stage.pointing import PlaceKind, StagePlace
