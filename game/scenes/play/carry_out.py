@@ -110,7 +110,7 @@ def _take_back(table: PlayTable, else_menu: bool) -> Flow:
 def _closed(table: PlayTable) -> bool:
     """Close what lies open over the table; return True if something did."""
     if table.opened or table.said or table.haul:
-        table.close_target()
+        table.put_down()
     elif table.desk.panel is not None or table.desk.counsel.asked:
         table.desk.close()
     elif table.stage.log_open:

@@ -23,13 +23,12 @@ from game.scenes.play.commands import (
     Why,
 )
 from game.scenes.play.editing import far
-from game.scenes.play.haul import Haul, haul_at
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.saving import strip
 from game.scenes.play.stops import nearest, stops
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
-from game.scenes.play.targets import Target
+from game.scenes.play.targets import Haul, Target, haul_at
 from game.scenes.stage.pointing import AWAY, PlaceKind, Stop
 from game.scenes.stage.words import NOTHING_HERE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.rules.message import message
+from game.rules.message import Message, message
 from game.rules.state import GameState
 from game.rules.terms import Bonus
 from game.scenes.flow import Context, Flow, Pop
@@ -27,15 +27,23 @@ class Curtain(FormScene):
         super().__init__(context)
         self.chair, self.bonus = chair, bonus
 
+    @property
+    def said(self) -> Message:
+        """The text of the button."""
+        return message("curtain-i-am", name=self.chair.name)
+
     def resize(self) -> None:
         self.dirty = True
         rect = place(self.context.theme, 510, 400, 260, 50)
-        said = message("curtain-i-am", name=self.chair.name)
-        self.form.place([Button(rect, said, Pop, primary=True, role=Type.HEADING)])
+        self.form.place([Button(rect, self.said, self.go_on, primary=True, role=Type.HEADING)])
+
+    def go_on(self) -> Flow:
+        """Draw the curtain."""
+        return Pop()
 
     def handle(self, event: pygame.Event) -> Flow:
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_SPACE):
-            return Pop()
+            return self.go_on()
         return super().handle(event)
 
     def escape(self) -> Flow:
@@ -65,24 +73,17 @@ class Peek(Curtain):
         super().__init__(context, chair, bonus=True)
         self.state, self.seat, self.drawn = state, seat, False
 
-    def resize(self) -> None:
-        self.dirty = True
-        rect = place(self.context.theme, 510, 400, 260, 50)
-        closed = message("curtain-i-am", name=self.chair.name)
-        said = message("curtain-face-down") if self.drawn else closed
-        self.form.place([Button(rect, said, self._turn, primary=True, role=Type.HEADING)])
+    @property
+    def said(self) -> Message:
+        return message("curtain-face-down") if self.drawn else super().said
 
-    def _turn(self) -> Flow:
+    def go_on(self) -> Flow:
+        """Show the marker, then leave."""
         if self.drawn:
             return Pop()
         self.drawn = True
         self.resize()
         return None
-
-    def handle(self, event: pygame.Event) -> Flow:
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_SPACE):
-            return self._turn()
-        return super().handle(event)
 
     def escape(self) -> Flow:
         return Pop()

@@ -12,10 +12,10 @@ from game.motion.sprites import RISE, draw_pieces
 from game.rules.moves import Lay
 from game.rules.terms import Resource, Slot
 from game.scenes.play.editing import Drag
-from game.scenes.play.haul import Haul
 from game.scenes.play.planning import PieceDrag, PieceSpot, PlanEditor
 from game.scenes.play.storage import GoodDrag, StorageEditor
 from game.scenes.play.storing import StoragePlan
+from game.scenes.play.targets import Haul
 from game.scenes.stage.plan import PlanDraft, changed
 from game.scenes.stage.stage import Stage
 from game.table.canvas import Canvas

@@ -17,11 +17,10 @@ from game.scenes.play.banner import Banner
 from game.scenes.play.bonussheet import BonusSheet
 from game.scenes.play.editing import Drag
 from game.scenes.play.glide import Glide
-from game.scenes.play.haul import Haul
 from game.scenes.play.pace import TablePace
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
-from game.scenes.play.targets import HitMap, Target
+from game.scenes.play.targets import Haul, HitMap, Target
 from game.scenes.play.why.desk import WhyDesk
 from game.scenes.session import Session
 from game.scenes.stage.pointing import PlaceKind, StagePlace, Stop
@@ -181,14 +180,14 @@ class PlayTable(StageScene):
         self.targets = HitMap(self.stage.layout, self.match.state, asked=mine)
         if not keep_editor or not self.editor:
             self.editor = self._new_editor() if mine else None
-        self.close_target()
+        self.put_down()
 
     def show_position(self) -> None:
         """Let the stage show the position as its viewer may know it."""
         viewer = self.viewer
         self.stage.stand(self.match.state, viewer, self.stage.chronicle.lines(viewer))
 
-    def close_target(self) -> None:
+    def put_down(self) -> None:
         """Put down what is open or in the air over the table."""
         self.opened, self.said, self.haul, self.glide = None, None, None, None
 

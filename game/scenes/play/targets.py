@@ -19,12 +19,14 @@ from game.rules.settling import effect_at, effect_moves
 from game.rules.state import Activity, GameState, Seat, TileEffect
 from game.rules.terms import OWN_WORKERS, Ability, Bonus, Colour, Marker, Place, Resource, Step
 from game.scenes.play.bonussheet import BonusSheet
+from game.scenes.play.editing import Drag
 from game.scenes.stage.words import NOTHING_HERE, legal_after
 from game.table.layout import Layout
 from game.table.places.board import BoardPlace, Good
 from game.table.places.hexes import Hexagon
 from game.table.spots import Kind, Spot
 
+IRON = {Resource.WOOD: False, Resource.IRON: True}
 PRICES = (None, Resource.FOOD, Resource.WOOD, Resource.COAL)
 USED = (Marker.HAULING_CABLE, Marker.WINDLASS, Marker.MARKET, Marker.ABANDONED_FARM)
 TAKING = (Step.FIRST_TAKING, Step.SECOND_TAKING)
@@ -104,6 +106,43 @@ class HitMap:
         return next((move for move in self.legal if isinstance(move, plain)), None) or next(
             (move for move in self.legal if isinstance(move, m.EndTurn)), None
         )
+
+
+@dataclass
+class Haul(Drag):
+    """A wood or an iron from the farm in hand: a click on a prop's field asks which, a drag says it."""
+
+    resource: Resource
+
+    @property
+    def sprite(self) -> str:
+        return self.resource.label
+
+    def fits(self, move: m.Move) -> bool:
+        """Return True if a move places it."""
+        return isinstance(move, m.Prop) and move.iron == IRON[self.resource]
+
+    def fields(self, targets: HitMap) -> list[Target]:
+        """Return the prop fields that take it now."""
+        return [
+            target for target in targets.all if any(self.fits(move) for move in targets.live[target.name])
+        ]
+
+    def dropped(self, targets: HitMap) -> m.Move | None:
+        """Return the move that letting go here means, on the prop field under the pointer."""
+        target = targets.at(self.now)
+        return next((move for move in target.moves if self.fits(move)), None) if target else None
+
+
+def haul_at(spot: tuple[int, int], layout: Layout, targets: HitMap) -> Haul | None:
+    """Take hold of the farm's wood or iron, where props can be placed."""
+    farm = targets.state.seats[layout.focus]
+    if not any(isinstance(move, m.Prop) for move in targets.legal):
+        return None
+    for resource in IRON:
+        if getattr(farm, resource.label) and layout.board.good(resource).collidepoint(spot):
+            return Haul(spot, spot, resource)
+    return None
 
 
 def _size(target: Target) -> int:
