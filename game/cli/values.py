@@ -53,7 +53,7 @@ def number(least: int, most: int = _LARGEST) -> Callable[[str], int]:
 
 
 def rate(text: str) -> float:
-    """Return how many times as fast as usual."""
+    """Return a factor of the usual speed."""
     if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,6})?", text) or not _SLOWEST <= float(text) <= _FASTEST:
         raise _wrong("arg-rate", text, least=_SLOWEST, most=_FASTEST)
     return float(text)

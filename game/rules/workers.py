@@ -184,14 +184,14 @@ def start_windlass(state: GameState, number: int, tell: Tell | None) -> None:
 
 
 def synergy(state: GameState, seat: Seat, work: Work) -> int:
-    """Return how much more an own worker does as the second at this work (E7), unless a Basket lies (16)."""
+    """Return the extra actions of an own worker as second at this work (E7); none if a Basket lies (16)."""
     if seat.first_work != work or any(lay.basket for lay in seat.plan):
         return 0
     return state.box.ruleset.workers.synergy
 
 
 def summer_food(state: GameState, field: int) -> int:
-    """Return how much more food the worker of a field produces in this season (E8)."""
+    """Return the extra food that the worker of a field produces in this season (E8)."""
     farmer_in_summer = state.season == Season.SUMMER and field == Field.FARMER
     return state.box.ruleset.workers.summer_food if farmer_in_summer else 0
 

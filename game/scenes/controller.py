@@ -13,7 +13,7 @@ FULL = 32767  # an axis at its end
 FIRST_REPEAT, REPEAT = 0.4, 0.12  # seconds that a direction is held until it counts again, and again
 
 
-class Key(NamedTuple):
+class PadKey(NamedTuple):
     """A key as an event of the keyboard has it."""
 
     key: int
@@ -23,18 +23,18 @@ class Key(NamedTuple):
         return pygame.Event(pygame.KEYDOWN, key=self.key, mod=self.mod, unicode="", scancode=0)
 
 
-UP, DOWN, LEFT, RIGHT = Key(pygame.K_UP), Key(pygame.K_DOWN), Key(pygame.K_LEFT), Key(pygame.K_RIGHT)
+UP, DOWN, LEFT, RIGHT = map(PadKey, (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT))
 BUTTONS = {
-    pygame.CONTROLLER_BUTTON_A: Key(pygame.K_RETURN),
-    pygame.CONTROLLER_BUTTON_B: Key(pygame.K_ESCAPE),
-    pygame.CONTROLLER_BUTTON_X: Key(pygame.K_w),
-    pygame.CONTROLLER_BUTTON_Y: Key(pygame.K_a),
-    pygame.CONTROLLER_BUTTON_BACK: Key(pygame.K_z, pygame.KMOD_LCTRL),
-    pygame.CONTROLLER_BUTTON_START: Key(pygame.K_F10),
-    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Key(pygame.K_TAB, pygame.KMOD_LSHIFT),
-    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Key(pygame.K_TAB),
-    pygame.CONTROLLER_BUTTON_LEFTSTICK: Key(pygame.K_SPACE),
-    pygame.CONTROLLER_BUTTON_RIGHTSTICK: Key(pygame.K_l),
+    pygame.CONTROLLER_BUTTON_A: PadKey(pygame.K_RETURN),
+    pygame.CONTROLLER_BUTTON_B: PadKey(pygame.K_ESCAPE),
+    pygame.CONTROLLER_BUTTON_X: PadKey(pygame.K_w),
+    pygame.CONTROLLER_BUTTON_Y: PadKey(pygame.K_a),
+    pygame.CONTROLLER_BUTTON_BACK: PadKey(pygame.K_z, pygame.KMOD_LCTRL),
+    pygame.CONTROLLER_BUTTON_START: PadKey(pygame.K_F10),
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: PadKey(pygame.K_TAB, pygame.KMOD_LSHIFT),
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: PadKey(pygame.K_TAB),
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: PadKey(pygame.K_SPACE),
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: PadKey(pygame.K_l),
     pygame.CONTROLLER_BUTTON_DPAD_UP: UP,
     pygame.CONTROLLER_BUTTON_DPAD_DOWN: DOWN,
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: LEFT,
@@ -45,8 +45,8 @@ BUTTONS = {
 AXES = {
     pygame.CONTROLLER_AXIS_LEFTX: (LEFT, RIGHT),
     pygame.CONTROLLER_AXIS_LEFTY: (UP, DOWN),
-    pygame.CONTROLLER_AXIS_TRIGGERLEFT: (None, Key(pygame.K_PAGEUP)),
-    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: (None, Key(pygame.K_PAGEDOWN)),
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: (None, PadKey(pygame.K_PAGEUP)),
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: (None, PadKey(pygame.K_PAGEDOWN)),
 }
 """The keys of an axis at its two ends."""
 
@@ -58,8 +58,8 @@ class Controllers:
 
     def __init__(self) -> None:
         self._plugged: dict[int, sdl.Controller] = {}
-        self._pushed: dict[int, Key] = {}  # by axis: the key that counts until the stick comes back
-        self._held: Key | None = None
+        self._pushed: dict[int, PadKey] = {}  # by axis: the key that counts until the stick comes back
+        self._held: PadKey | None = None
         self._left = 0.0
         with suppress(pygame.error):
             sdl.init()
@@ -95,14 +95,14 @@ class Controllers:
             plugged = sdl.Controller(index)
             self._plugged[plugged.id] = plugged
 
-    def _press(self, key: Key | None) -> pygame.Event | None:
+    def _press(self, key: PadKey | None) -> pygame.Event | None:
         if key is None:
             return None
         if key in REPEATED:
             self._held, self._left = key, FIRST_REPEAT
         return key.event()
 
-    def _release(self, key: Key | None) -> None:
+    def _release(self, key: PadKey | None) -> None:
         if key == self._held:
             self._held = None
 

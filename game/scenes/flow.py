@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Doors:
-    """How a scene opens those that lead to it themselves; `wiring.py` names them."""
+    """Opens the scenes that lead back to whoever opens them; `wiring.py` names them."""
 
     title: Callable[[Context], Scene]
     again: Callable[[Context, Seated], Scene]
@@ -104,7 +104,7 @@ class Scene:
 
     @property
     def air(self) -> Air | None:
-        """Return what is heard around it; None is what is heard around the scene below."""
+        """Return its ambience; None for that of the scene below."""
         return None
 
     @property

@@ -183,7 +183,7 @@ def _outcome(picture: Picture, field: Field, busy: bool, spent: bool) -> tuple[M
 
 
 def plan_said(state: GameState, seat: Seat, lay: Lay) -> Message | None:
-    """Return what an own worker can do now with what is laid: work, or a tile that it meets exactly."""
+    """Return the uses of what is laid on an own worker: work, or a tile whose cost it meets exactly."""
     uses = (*_work_said(state, seat, lay), *_tiles_said(state, seat, lay))
     return message("field-plan", uses=uses) if uses else None
 
@@ -202,7 +202,7 @@ def _work_said(state: GameState, seat: Seat, lay: Lay) -> tuple[Message, ...]:
 
 
 def _kind_said(state: GameState, seat: Seat, lay: Lay, colour: Colour) -> Message:
-    """Return how much of a colour's work is done now, with what synergy and summer add (E7, E8)."""
+    """Return the amount of a colour's work, with what synergy and summer add (E7, E8)."""
     work = WORK_OF[colour]
     count = lay.total[colour] + lay.wild + synergy(state, seat, work)
     if work is Work.FOOD:

@@ -163,7 +163,7 @@ class _Gauge:
 
 
 def _kept(theme: Theme, shelf: str, most: int, key: Hashable, make: Callable[[], Made]) -> Made:
-    """Return what `make` makes, from the theme's cache of this name, which is cleared when it is full."""
+    """Return the value of `make` from the theme's cache of this name, which is cleared when it is full."""
     kept = theme.cached(shelf, dict[Hashable, Made])
     found = kept.get(key)
     if found is None:

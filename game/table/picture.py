@@ -29,7 +29,7 @@ from game.words import NOBODY, Names
 
 
 class WinterStep(Term):
-    """How far a winter is that is shown: a step that is counted or asked about, or all of it (section 8)."""
+    """The steps of a winter that is shown: counted, asked about, or over (section 8)."""
 
     SCORING = 0
     PAYMENT = 1

@@ -156,7 +156,7 @@ class Theme:
         return self._svgs[key]
 
     def cached(self, key: Hashable, make: Callable[[], Made]) -> Made:
-        """Return what `make` makes, made once for this theme."""
+        """Return the value of `make`, made once for this theme."""
         if key not in self.cache:
             self.cache[key] = make()
         found: Made = self.cache[key]

@@ -70,7 +70,7 @@ def sector_now(state: GameState) -> int:
 
 
 def sector_shown(picture: Picture) -> int:
-    """Return where in the year the picture is: in a winter that is shown, at its step."""
+    """Return the sector of the picture's moment: in a winter that is shown, that of its step."""
     if picture.winter is None:
         return sector_now(picture.state)
     return STEPS.index("scoring") + min(picture.winter, WinterStep.STORAGE)

@@ -7,7 +7,7 @@ import pytest
 
 from game.scenes.app import App
 from game.scenes.flow import Push
-from game.scenes.kit.entry import Edit, Entry
+from game.scenes.kit.entry import Entry, TextEdit
 from game.scenes.newgame.scene import NewGame
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
@@ -128,7 +128,7 @@ def test_the_keyboard_comes_to_a_text_that_is_selected(hand: Hand) -> None:
 
 
 def test_nothing_moves_beyond_the_ends() -> None:
-    edit = Edit.at_end("ab")
+    edit = TextEdit.at_end("ab")
     assert edit.moved(RIGHT, False) == edit
     assert edit.deleted(pygame.K_DELETE) == edit
     start = edit.moved(HOME, False)

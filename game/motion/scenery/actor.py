@@ -42,7 +42,7 @@ class Actor:
         return self
 
     def share(self, now: float) -> float:
-        """Return how much of its time has passed, 0 to 1."""
+        """Return the share of its time that has passed, 0 to 1."""
         return max(0.0, min(1.0, (now - self.at) / self.length))
 
     def pose(self, poses: Poses, now: float) -> None:

@@ -15,7 +15,7 @@ _OWN = (Field.FARMER, Field.FARMHAND)
 _DIGGERS = (Field.COAL_DIGGER, Field.COAL_MINER)
 
 
-class WorkingTurn:
+class WaterTurn:
     """A seat's plans for its working turn, and what became of them."""
 
     def __init__(self, seat: Seat) -> None:
@@ -47,7 +47,7 @@ class Water(Observer):
 
     def __init__(self) -> None:
         self._tally = Tally()
-        self._turns: list[WorkingTurn | None] = [None] * MOST
+        self._turns: list[WaterTurn | None] = [None] * MOST
 
     def handlers(self) -> Handlers:
         return {
@@ -65,7 +65,7 @@ class Water(Observer):
 
     def _turn(self, event: events.TurnBegan) -> None:
         """Follow the turn if water can spoil it."""
-        turn = WorkingTurn(self._state.seats[event.seat])
+        turn = WaterTurn(self._state.seats[event.seat])
         self._turns[event.seat] = turn if turn.wet or turn.shaft_wet else None
 
     def _acquire(self, event: events.TileAcquired) -> None:

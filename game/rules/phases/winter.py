@@ -167,7 +167,7 @@ def _score(state: GameState, number: int, tell: Tell | None) -> None:
 
 
 def lease_for(state: GameState, seat: Seat, ahead: int = 0) -> Lease:
-    """Return what a seat has to pay this winter, or so many winters ahead (W2, tile 46)."""
+    """Return the lease of a seat for this winter, or so many winters ahead (W2, tile 46)."""
     if seat.has(Ability.SCHULTHEISS):
         return state.box.ruleset.valley.schultheiss
     return state.box.leases[state.year - 1 + ahead]

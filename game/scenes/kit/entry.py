@@ -21,7 +21,7 @@ DOUBLE_CLICK = 400  # milliseconds
 
 
 @dataclass(frozen=True)
-class Edit:
+class TextEdit:
     """A text with a caret; what lies between caret and anchor is selected."""
 
     text: str
@@ -29,7 +29,7 @@ class Edit:
     anchor: int
 
     @classmethod
-    def at_end(cls, text: str) -> Edit:
+    def at_end(cls, text: str) -> TextEdit:
         return cls(text, len(text), len(text))
 
     @property
@@ -40,15 +40,15 @@ class Edit:
     def selected(self) -> str:
         return self.text[self.selection]
 
-    def select_all(self) -> Edit:
+    def select_all(self) -> TextEdit:
         return replace(self, caret=len(self.text), anchor=0)
 
-    def moved_to(self, caret: int, selecting: bool) -> Edit:
+    def moved_to(self, caret: int, selecting: bool) -> TextEdit:
         """Put the caret between two letters; the anchor stays where it is while selecting."""
         caret = max(0, min(caret, len(self.text)))
-        return Edit(self.text, caret, self.anchor if selecting else caret)
+        return TextEdit(self.text, caret, self.anchor if selecting else caret)
 
-    def moved(self, key: int, selecting: bool) -> Edit:
+    def moved(self, key: int, selecting: bool) -> TextEdit:
         """Move the caret by a key. Left and right end a selection at that side of it."""
         if key == pygame.K_HOME:
             return self.moved_to(0, selecting)
@@ -58,14 +58,14 @@ class Edit:
             return self.moved_to(self.selection.start if key == pygame.K_LEFT else self.selection.stop, False)
         return self.moved_to(self.caret + (1 if key == pygame.K_RIGHT else -1), selecting)
 
-    def replaced(self, typed: str, longest: int) -> Edit:
+    def replaced(self, typed: str, longest: int) -> TextEdit:
         """Put letters in place of the selection, as many as there is room for."""
         before, after = self.text[: self.selection.start], self.text[self.selection.stop :]
         typed = typed[: max(0, longest - len(before) - len(after))]
         caret = len(before) + len(typed)
-        return Edit(before + typed + after, caret, caret)
+        return TextEdit(before + typed + after, caret, caret)
 
-    def deleted(self, key: int) -> Edit:
+    def deleted(self, key: int) -> TextEdit:
         """Delete the selection; without one, the letter before (Backspace) or after the caret (Delete)."""
         if not self.selected:
             self = self.moved_to(self.caret + (1 if key == pygame.K_DELETE else -1), True)
@@ -90,7 +90,7 @@ class Entry(Widget):
         hint: str = "",
     ) -> None:
         super().__init__(rect)
-        self.edit, self.act = Edit.at_end(text), act
+        self.edit, self.act = TextEdit.at_end(text), act
         self.longest, self.allowed, self.hint = longest, allowed, hint
         self._stops: list[int] = []  # where the caret can stand, in pixels, as last drawn
         self._pressed = (-1, 0)  # the place of the last press and its time
@@ -150,7 +150,7 @@ class Entry(Widget):
         letters = "".join(letter for letter in typed if letter.isprintable() and self.allowed(letter))
         return self._change(self.edit.replaced(letters, self.longest)) if letters else None
 
-    def _change(self, edit: Edit) -> Flow:
+    def _change(self, edit: TextEdit) -> Flow:
         former, self.edit = self.edit, edit
         return self.act(edit.text) if edit.text != former.text else None
 

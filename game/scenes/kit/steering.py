@@ -1,4 +1,4 @@
-"""Which place comes next when somebody steers by arrow keys instead of pointing."""
+"""Finds the next place for whoever steers by arrow keys instead of pointing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose turn it is, in large over the wheel for a moment: there it hides nothing that is asked or clicked."""
+"""The name of whoever is asked, in large over the wheel for a moment: there it hides nothing that matters."""
 
 from __future__ import annotations
 

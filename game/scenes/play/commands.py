@@ -1,4 +1,4 @@
-"""What a hand can ask of the table, as values.
+"""The commands that a hand can give at the table, as values.
 
 Mouse, keys and the panel that tells why give them, and `carry_out` does them; whatever else has a hand (a
 controller, a script) sends the same.

@@ -1,4 +1,4 @@
-"""What mouse and keys mean at the table: events become commands, and nothing is done here."""
+"""Translates events of mouse and keys into commands; nothing is done here."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from game.scenes.play.stops import nearest, stops
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.play.targets import Haul, Target, haul_at
-from game.scenes.stage.pointing import AWAY, PlaceKind, Stop
+from game.scenes.stage.pointing import AWAY, PlaceKind, SteeringStop
 from game.scenes.stage.words import NOTHING_HERE
 
 Spot = tuple[int, int]
@@ -102,7 +102,7 @@ class Controls:
             return following(rects, here, -1 if event.mod & pygame.KMOD_SHIFT else 1)
         return beside(rects, here, ARROWS[event.key])
 
-    def _stop_at(self, stop: Stop) -> None:
+    def _stop_at(self, stop: SteeringStop) -> None:
         self.table.steered, self.table.dirty = stop, True
         self._move(stop.spot)
 

@@ -1,4 +1,4 @@
-"""What an automa would do in a person's place: asked on demand, and nobody waits for it."""
+"""Asks an automa for its move in a person's place, on demand; nobody waits for it."""
 
 from __future__ import annotations
 

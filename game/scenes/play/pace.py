@@ -1,4 +1,4 @@
-"""How fast a table goes on by itself: pauses, turns that would last too long, one decision at a time."""
+"""The pace of a table that goes on by itself: pauses, turns cut short, one decision at a time."""
 
 from __future__ import annotations
 

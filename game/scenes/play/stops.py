@@ -9,13 +9,13 @@ import pygame
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
-from game.scenes.stage.pointing import PlaceKind, Stop
+from game.scenes.stage.pointing import PlaceKind, SteeringStop
 from game.table.places.hexes import Hexagon
 
 INSET = 6  # pixels from a field's corner, where no piece lies
 
 
-def stops(table: PlayTable) -> list[Stop]:
+def stops(table: PlayTable) -> list[SteeringStop]:
     """Return every stop, what the game asks for first."""
     if table.stage.winter_read:
         return [_stop(table.stage.sheet.button), *_ribbon(table)]
@@ -23,7 +23,7 @@ def stops(table: PlayTable) -> list[Stop]:
     return list({stop.spot: stop for stop in found}.values())
 
 
-def nearest(found: list[Stop], spot: tuple[int, int]) -> Stop:
+def nearest(found: list[SteeringStop], spot: tuple[int, int]) -> SteeringStop:
     """Return the stop that a spot lies on, the smallest first; else the nearest."""
     on = [stop for stop in found if stop.rect.collidepoint(spot)]
     if on:
@@ -31,15 +31,15 @@ def nearest(found: list[Stop], spot: tuple[int, int]) -> Stop:
     return min(found, key=lambda stop: (stop.spot[0] - spot[0]) ** 2 + (stop.spot[1] - spot[1]) ** 2)
 
 
-def _stop(rect: pygame.Rect) -> Stop:
-    return Stop(rect, rect.center)
+def _stop(rect: pygame.Rect) -> SteeringStop:
+    return SteeringStop(rect, rect.center)
 
 
-def _badges(table: PlayTable) -> Iterator[Stop]:
+def _badges(table: PlayTable) -> Iterator[SteeringStop]:
     return (_stop(badge.rect) for badge in table.badges())
 
 
-def _laying(table: PlayTable) -> Iterator[Stop]:
+def _laying(table: PlayTable) -> Iterator[SteeringStop]:
     """Yield pieces and fields of a plan, or goods and slots of a storage."""
     layout, editor = table.stage.layout, table.editor
     if not table.mine:
@@ -48,14 +48,14 @@ def _laying(table: PlayTable) -> Iterator[Stop]:
         yield from (_stop(lying.rect) for lying in editor.spots(layout))
         for field in editor.plan.fields:
             rect = layout.board.fields[field]
-            yield Stop(rect, (rect.left + INSET, rect.top + INSET))
+            yield SteeringStop(rect, (rect.left + INSET, rect.top + INSET))
     elif isinstance(editor, StorageEditor):
         yield from (_stop(layout.board.good(kind)) for kind in editor.usable())
         count = len(editor.plan.slots)
         yield from (_stop(table.stage.sheet.slot(i, count)) for i in range(count))
 
 
-def _targets(table: PlayTable) -> Iterator[Stop]:
+def _targets(table: PlayTable) -> Iterator[SteeringStop]:
     """Yield what can be used on the table now; developments always, as they can be read."""
     stage, live = table.stage, table.targets
     shown = [target for target in live.all if live.live[target.name]]
@@ -69,11 +69,11 @@ def _targets(table: PlayTable) -> Iterator[Stop]:
         yield from (stop for stop in free if stage.under(stop.spot).kind is PlaceKind.TILE)
 
 
-def _hexagon(area: Hexagon) -> Stop:
-    return Stop(area.rect, (round(area.centre[0]), round(area.centre[1])))
+def _hexagon(area: Hexagon) -> SteeringStop:
+    return SteeringStop(area.rect, (round(area.centre[0]), round(area.centre[1])))
 
 
-def _buttons(table: PlayTable) -> Iterator[Stop]:
+def _buttons(table: PlayTable) -> Iterator[SteeringStop]:
     if table.mine and table.session.human and (table.editor or table.targets.by_button()):
         yield _stop(table.stage.layout.board.button)
     if table.can_ask:
@@ -81,12 +81,12 @@ def _buttons(table: PlayTable) -> Iterator[Stop]:
     yield from _ribbon(table)
 
 
-def _ribbon(table: PlayTable) -> Iterator[Stop]:
+def _ribbon(table: PlayTable) -> Iterator[SteeringStop]:
     ribbon = table.stage.layout.ribbon
     return (_stop(rect) for rect in (ribbon.undo, ribbon.why, ribbon.menu))
 
 
-def _around(table: PlayTable) -> Iterator[Stop]:
+def _around(table: PlayTable) -> Iterator[SteeringStop]:
     """Yield the log and the boards of the other seats."""
     stage = table.stage
     yield _stop(stage.log)

@@ -58,11 +58,11 @@ class StoragePlan:
                 yield put
 
     def _merit(self) -> tuple[int, int, int]:
-        """Return what a storing is chosen by: VP now, pieces of the next lease, then how much is kept."""
+        """Return the rank of a storing: VP now, pieces of the next lease, then the number of goods kept."""
         return self.vp, self._lease_kept(), len(self.put)
 
     def _lease_kept(self) -> int:
-        """Return how many pieces of the next winter's lease are in the slots; 0 if no winter comes."""
+        """Return the number of pieces of the next winter's lease in the slots; 0 if no winter comes."""
         state, kept = self.state, Counter(self.put.values())
         if state.year == state.box.years:
             return 0
@@ -72,11 +72,11 @@ class StoragePlan:
 
     @property
     def vp(self) -> int:
-        """Return what is scored for all that lies in the slots (W3)."""
+        """Return the VP of all that lies in the slots (W3)."""
         return sum(self.worth(slot) for slot in self.put)
 
     def worth(self, slot: Slot) -> int:
-        """Return what is scored for what lies in a slot."""
+        """Return the VP of a filled slot."""
         return slot_vp(self.state.box.ruleset.winter, slot, self.put[slot])
 
     @property
@@ -88,7 +88,7 @@ class StoragePlan:
         return message("play-forfeits-storage", given=given) if given else None
 
     def _fits_still(self, resource: Resource) -> int:
-        """Return how much of what is left of a resource the empty slots have room for."""
+        """Return the amount of a resource that is left over and would fit into the empty slots."""
         empty = [slot for slot in self.slots if slot not in self.put]
         return min(self.left(resource), sum(self.refuses(resource, slot) is None for slot in empty))
 
@@ -177,7 +177,7 @@ def _draw_slot(canvas: Canvas, rect: pygame.Rect, slot: Slot, plan: StoragePlan)
 
 
 def slot_worth(slot: Slot, plan: StoragePlan) -> Message | None:
-    """Return what a slot scores for what lies in it, or while it is empty for what does; else None (W3)."""
+    """Return the VP of a slot for its content, or for the resource that would score there; else None (W3)."""
     good = plan.put.get(slot, SCORING.get(slot))
     vp = 0 if good is None else slot_vp(plan.state.box.ruleset.winter, slot, good)
     if good is None or not (vp or slot in plan.put):

@@ -23,7 +23,7 @@ from game.scenes.play.storage import StorageEditor
 from game.scenes.play.targets import Haul, HitMap, Target
 from game.scenes.play.why.desk import WhyDesk
 from game.scenes.session import Session
-from game.scenes.stage.pointing import PlaceKind, StagePlace, Stop
+from game.scenes.stage.pointing import PlaceKind, StagePlace, SteeringStop
 from game.scenes.stage.scene import StageScene
 from game.scenes.stage.stage import NOBODY, Stage
 from game.scenes.stage.winterbook import WinterBook
@@ -48,7 +48,7 @@ class PlayTable(StageScene):
         self.glide: Glide | None = None  # what was let go, on its way
         self.opened: Target | None = None  # the target whose several meanings are shown
         self.said: tuple[Said, Spot, Panel] | None = None  # until the pointer moves on
-        self.steered: Stop | None = None  # the place that keys have gone to, until the mouse moves
+        self.steered: SteeringStop | None = None  # the place that keys have gone to, until the mouse moves
         self.browsing = False  # another seat's board was enlarged
         self.answered = False  # the pointer has not moved since it decided something
         self.others = False  # what moves is no consequence of what the person at the mouse has just done
@@ -63,7 +63,7 @@ class PlayTable(StageScene):
 
     @property
     def viewer(self) -> int | None:
-        """Whose eyes the picture is for: hidden plans of others stay hidden.
+        """The seat whose view is drawn: hidden plans of others stay hidden.
 
         Where nobody plays, everything may be seen (None); between two people, only what is open to all.
         """

@@ -1,5 +1,7 @@
-"""What can be clicked on the table, and which moves a click on it could mean. The rules say which of them are
-possible; here stands only where each target lies."""
+"""The hit map: everything that can be clicked on the table, and the moves it could mean.
+
+The rules say which of them are possible; here stands only where each target lies.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is given away: workers of a plan who could not start, and what a move of the button leaves unused."""
+"""Finds what is given away: workers of a plan who could not start, actions that the button gives up."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _lost(lay: Lay) -> tuple[Value, ...]:
 
 
 def plan_forfeits(plan: PlanDraft, vain: tuple[Lay, ...]) -> Message | None:
-    """Return what comes to nothing if planning ends now, as things stand; None where all is used."""
+    """Return the disks that come to nothing if planning ends now, as things stand; None if all are used."""
     unused, lost = sum(plan.disks_left), in_vain(vain)
     if lost and unused:
         return message("play-lost-and-unused", vain=lost, count=unused)
@@ -55,7 +55,7 @@ def plan_forfeits(plan: PlanDraft, vain: tuple[Lay, ...]) -> Message | None:
 
 
 def forfeits(state: GameState, move: Move) -> Message | None:
-    """Return what a move of the button leaves unused that could still be done; None where that is nothing."""
+    """Return the possible actions that a move of the button gives up; None if there are none."""
     match move:
         case EndTurn():
             workers = tuple(_idle_workers(state))
@@ -90,7 +90,7 @@ def _unused_actions(state: GameState) -> Message | None:
 
 
 def _declined(state: GameState) -> Message | None:
-    """Return what would cost nothing and is declined: water to return, disks, a development's work."""
+    """Return the free offer that is declined: water to return, disks, a development's work."""
     if state.step == Step.WATER_RETURN:
         return message("play-forfeits-water", water=Amount(1, "water"))
     moves, pending = legal_moves(state), state.pending[-1] if state.pending else None

@@ -1,4 +1,4 @@
-"""What a hand can ask of a replay, as values: bar, keys and pointer give them, the scene carries them out."""
+"""The commands of a replay, as values: bar, keys and pointer give them, the scene carries them out."""
 
 from __future__ import annotations
 

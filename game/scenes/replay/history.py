@@ -122,7 +122,7 @@ def _leader(scores: Sequence[int]) -> int | None:
 
 
 def _leads(leaders: Sequence[int | None]) -> tuple[Lead, ...]:
-    """Return who leads from which position to which; while the best are equal nobody does."""
+    """Return the leading seat by stretches of positions; None while the best are equal."""
     found = []
     for seat, run in groupby(range(len(leaders)), key=leaders.__getitem__):
         positions = list(run)

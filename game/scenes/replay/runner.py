@@ -1,4 +1,4 @@
-"""What goes on by itself: the game that plays on, and a key that is held down."""
+"""Goes on by itself: the game that plays on, and a key that is held down."""
 
 from __future__ import annotations
 

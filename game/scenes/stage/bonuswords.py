@@ -1,4 +1,4 @@
-"""What the bonus markers of black developments are called and do (B6)."""
+"""Names and effects of the bonus markers of black developments, as messages (B6)."""
 
 from __future__ import annotations
 

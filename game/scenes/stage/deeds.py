@@ -46,12 +46,12 @@ FOOD, COAL, WATER = Amount(1, Resource.FOOD), Amount(1, Resource.COAL), Amount(1
 
 
 def deed(move: Move, state: GameState) -> Message:
-    """Return what a move of the seat to move does, and where it can be told beforehand, what it brings."""
+    """Return a message on what a move does and, where it is certain, on what it brings."""
     return _DEEDS[type(move)](move, state)
 
 
 def badge(move: Move, state: GameState) -> Message:
-    """Return what is written on a badge."""
+    """Return the text of a badge."""
     match move:
         case Acquire(field, _, pay) if pay is not None:
             return message("play-badge-price", field=Field(field), price=Amount(1, Resource(pay)))

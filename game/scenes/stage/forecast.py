@@ -1,4 +1,4 @@
-"""What a plan would bring if its owner worked first: played on a copy, field by field."""
+"""Forecasts a plan as if its owner worked first: played on a copy, field by field."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MANY = 3
 
 
 class FieldForecast(NamedTuple):
-    """What a field's worker could do, and the indices of the tiles it could acquire."""
+    """A message on what a field's worker could do, and the indices of the tiles it could acquire."""
 
     said: Message
     tiles: tuple[int, ...]
@@ -47,7 +47,7 @@ def outlooks(state: GameState, fields: Iterable[Field]) -> dict[Field, FieldFore
 
 
 def work(state: GameState, move: Activate) -> tuple[Value, ...]:
-    """Return what activating the worker would bring at once, and how many actions it would have."""
+    """Return the immediate gains of activating the worker, and the number of its actions."""
     copy = state.copy()
     events: list[Event] = []
     play(copy, move, events.append)
@@ -60,14 +60,14 @@ def work(state: GameState, move: Activate) -> tuple[Value, ...]:
 
 
 def _actions_said(state: GameState, worker: Activity) -> Message:
-    """Return how many actions the worker at work has, and how many of them are possible as things stand."""
+    """Return the number of actions of the worker at work, and the number that is possible as things stand."""
     own, able = worker.field in OWN_WORKERS, _possible(state)
     said = message("field-plan-mining", count=worker.left) if own else actions(worker.left)
     return said if able == worker.left else message("play-actions-possible", actions=said, possible=able)
 
 
 def _possible(state: GameState) -> int:
-    """Return how many actions the worker at work can do at most, without any free action."""
+    """Return the most actions that the worker at work can do without any free action."""
     done, ahead = 0, _after_an_action([state])
     while ahead:
         done, ahead = done + 1, _after_an_action(ahead)
@@ -100,7 +100,7 @@ def at_work(plan: PlanDraft) -> GameState | None:
 
 
 def _brought(events: list[Event]) -> dict[str, int]:
-    """Return how much of what some events bring, in the order in which it first comes."""
+    """Return the amounts that some events bring, by kind, in the order in which each first comes."""
     found: dict[str, int] = {}
     for event in events:
         match event:

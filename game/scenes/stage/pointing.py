@@ -1,4 +1,4 @@
-"""What the pointer is on, and what is said of it: a tile in large, or what a thing is for."""
+"""Places under the pointer, and what is shown of them: a tile in large, or a tip."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class StagePlace(NamedTuple):
     number: int | None = None
 
 
-class Stop(NamedTuple):
+class SteeringStop(NamedTuple):
     """A place that keys go to, and the spot to click on it."""
 
     rect: pygame.Rect

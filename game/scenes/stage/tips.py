@@ -1,4 +1,4 @@
-"""What the things on the table are for, said to whoever lets the pointer rest on one."""
+"""Tips: the purpose of each thing on the table, for whoever lets the pointer rest on it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table says: the open question, the large button."""
+"""The messages of the table: the open question, the large button."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ ACTIONS = (Dig, Drain, Reel)
 
 
 def question(state: GameState, legal: Sequence[Move]) -> Message:
-    """Return what the seat to move is asked, as far as it can be done."""
+    """Return the question to the seat to move, by what it can do."""
     if state.to_move is None:
         return message("play-over")
     return asked(state.to_move, _question(state, legal))
@@ -81,7 +81,7 @@ def _question(state: GameState, legal: Sequence[Move]) -> Message:
 
 
 def _at_actions(state: GameState, legal: Sequence[Move], worker: Activity) -> Message:
-    """Return how many actions a worker has left, and what must be done before the next one, if anything."""
+    """Return the number of actions a worker has left, and what must come before the next one, if anything."""
     left: dict[str, Value] = {"field": Field(worker.field), "actions": actions(worker.left)}
     if any(isinstance(move, ACTIONS) for move in legal):
         return message("play-ask-actions", **left)
@@ -111,7 +111,7 @@ def legal_after(state: GameState, move: Move) -> Sequence[Move]:
 
 
 def _settling(state: GameState, legal: Sequence[Move], effect: Effect, tile: Tile) -> Message:
-    """Return what a development asks whoever acquired it."""
+    """Return the question of a development to the seat that acquired it."""
     kinds = {type(move) for move in legal}
     match effect:
         case HandOver(source):
@@ -145,7 +145,7 @@ def _only_costs(option: Exchange) -> bool:
 
 
 def _at_work(state: GameState, legal: Sequence[Move]) -> Message:
-    """Return what can be done between two workers."""
+    """Return the question between two workers."""
     kinds = {type(move) for move in legal}
     if Activate in kinds:
         return message("play-ask-worker-or-tile" if Acquire in kinds else "play-ask-worker")
@@ -169,7 +169,7 @@ def _free(legal: Sequence[Move]) -> tuple[Message, ...]:
 
 
 def _props(moves: Iterable[Prop]) -> Message:
-    """Return what may be placed, and where if in one place alone."""
+    """Return the goods that may be placed as props, and the place if there is only one."""
     laid = {(_prop_good(move), Place(move.place)) for move in moves}
     goods, places = (tuple(sorted(set(one))) for one in zip(*laid, strict=True)) if laid else ((), ())
     if len(places) == 1:
@@ -227,7 +227,7 @@ _QUESTIONS = {
 
 
 def button_said(state: GameState, move: Move | None) -> Message:
-    """Return what is written on the large button."""
+    """Return the text of the large button."""
     if state.step == Step.PLANNING:
         return message("play-button-planned")
     if state.step == Step.WINTER_STORAGE:
@@ -241,7 +241,7 @@ def button_said(state: GameState, move: Move | None) -> Message:
 
 
 def _keeps_lamp(state: GameState) -> bool:
-    """Return whether to decline means to do without a swap after one's own taking (32)."""
+    """Return True if to decline means to do without a swap after one's own taking (32)."""
     if state.to_move is None or state.step not in (Step.FIRST_TAKING, Step.SECOND_TAKING):
         return False
     return has_taken(state, state.seats[state.to_move])

@@ -1,4 +1,4 @@
-"""Who opens and closes the panel that tells why, and asks an automa for advice."""
+"""Opens and closes the panel that tells why, and asks an automa for advice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everything lies on the panel that tells why: from the top down, as high as its story is long."""
+"""The layout of the panel that tells why: from the top down, as high as its story is long."""
 
 from __future__ import annotations
 

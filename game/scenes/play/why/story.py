@@ -1,4 +1,4 @@
-"""What the panel tells of a decision: who decided what, why, and what else was weighed."""
+"""The story of a decision for the panel: who decided what, why, and what else was weighed."""
 
 from __future__ import annotations
 
