@@ -63,6 +63,7 @@ class Picture:
     asked: int | None = None  # the seat that the prompt is about
     button: Said = ""  # the text of the button on the board; empty: no button
     button_ready: bool = True
+    button_gives_up: Said = ""  # the possible actions that the button would give up
     ask: Said = ""  # the text of the button beside the prompt; empty: no button
     marks: Marks = NO_MARKS
     plan: tuple[Lay, ...] | None = None  # the focus seat's plan while it is being laid

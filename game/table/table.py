@@ -70,11 +70,28 @@ def draw_button(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         return
     rect = layout.board.button
     hover = picture.hover == "button"
-    style = (Panel.PRIMARY_HOVER if hover else Panel.PRIMARY) if picture.button_ready else Panel.PRIMARY_OFF
+    style = _button_style(picture, hover)
     canvas.panel(rect, style)
     ink = p.INK_LIGHT if picture.button_ready else p.INK_SOFT
     room = rect.inflate(-canvas.theme.px(2 * UNIT + 4), 0)
-    canvas.text(picture.button, Type.HEADING, ink, room, "center", shrink=True)
+    if not picture.button_gives_up:
+        canvas.text(picture.button, Type.HEADING, ink, room, "center", shrink=True)
+        return
+    note = pygame.Rect(room.left, room.bottom - room.height * 2 // 5, room.width, room.height * 2 // 5 - 2)
+    room.height = note.top - room.top + 2
+    canvas.text(picture.button, Type.LABEL, ink, room, "center", shrink=True)
+    canvas.text(
+        picture.button_gives_up, Type.TINY_NOTE, p.INK_LIGHT_SOFT, note, "center", shrink=True, ellipsis=True
+    )
+
+
+def _button_style(picture: Picture, hover: bool) -> Panel:
+    """Return the button's panel: wood where it gives something up."""
+    if not picture.button_ready:
+        return Panel.PRIMARY_OFF
+    if picture.button_gives_up:
+        return Panel.BUTTON_HOVER if hover else Panel.BUTTON
+    return Panel.PRIMARY_HOVER if hover else Panel.PRIMARY
 
 
 def draw_prompt(canvas: Canvas, layout: Layout, picture: Picture) -> None:

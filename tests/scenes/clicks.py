@@ -9,6 +9,7 @@ import pygame
 from game.rules.terms import Step
 from game.scenes.app import App
 from game.scenes.kit.widget import Button, Widget
+from game.scenes.play.carry_out import DOUBLE_CLICK
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
@@ -139,7 +140,7 @@ class Hand:
                 self.click(piece.rect.center)
         while bench.plan.problem:
             self.click(board.rect.midtop, button=3)
-        self.click(board.button.center)
+        self.finish()
 
     def _store(self, shelf: StorageEditor) -> None:
         play = self.play
@@ -156,7 +157,7 @@ class Hand:
                 assert slot is not None
                 place = play.stage.sheet.slot(shelf.plan.slots.index(slot), len(shelf.plan.slots))
                 self.drag(good, place.center)
-        self.click(play.stage.layout.board.button.center)
+        self.finish()
 
     def _choose(self) -> None:
         """Click something that glows; a badge where there are several meanings; at times the button."""
@@ -169,7 +170,15 @@ class Hand:
         elif glowing and not (ends and self.chance.random() < self._haste()):
             self.click(spot_on(self.chance.choice(glowing)))
         else:
-            self.click(play.stage.layout.board.button.center)
+            self.finish()
+
+    def finish(self) -> None:
+        """Click the large button; once more, but not as a double click, where it asks whether one is sure."""
+        for _ in range(2):
+            self.step(DOUBLE_CLICK)
+            self.click(self.play.stage.layout.board.button.center)
+            if not isinstance(self.app.scene, Play) or not self.play.asks_if_sure:
+                return
 
     def _haste(self) -> float:
         """How often the button is clicked though something glows."""

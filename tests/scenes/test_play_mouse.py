@@ -163,7 +163,7 @@ def test_a_submitted_plan_comes_back_as_it_was() -> None:
     spot = next(spot for spot in bench_of(play).spots(play.stage.layout) if spot.field is None)
     hand.click(spot.rect.center)
     plan = bench_of(play).plan.lays
-    hand.click(play.stage.layout.board.button.center)
+    hand.finish()
     assert any(isinstance(move, Lay) for move in play.match.moves)
     while play.match.state.step != Step.PLANNING:
         play.do([Act.TAKE_BACK])

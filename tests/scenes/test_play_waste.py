@@ -15,7 +15,7 @@ from game.scenes.stage.forecast import at_work, forecast
 from game.scenes.stage.plan import PlanDraft
 from tests.rules.expansion import with_tiles
 from tests.rules.helpers import at_planning
-from tests.scenes.clicks import in_english
+from tests.scenes.clicks import Hand, in_english
 from tests.scenes.stage import stage
 from tests.scenes.test_play_hints import said
 from tests.scenes.test_play_mouse import bench_of
@@ -120,4 +120,45 @@ def test_the_question_says_so_at_the_button() -> None:
     assert "For nothing as things stand: 1 food on the coal-digger; 2 disks unused" in said(hand)
     bench.lay_out(plan(bench.plan.state, "farmer: 1 brown", "coal-digger: 1 food").lays)
     hand.step(0.0)
-    assert "1 disk stays unused if planning ends now" in said(hand)
+    assert "1 disk unused" in said(hand)
+
+
+def finish(hand: Hand, wait: float = 1.0) -> int:
+    """Wait, press the large button, and return the number of moves played."""
+    hand.step(wait)
+    hand.click(hand.play.stage.layout.board.button.center)
+    return len(hand.play.match.moves)
+
+
+def test_a_button_that_gives_something_up_asks_once() -> None:
+    hand = stage(at_planning((0, 1, 1), seats=2))
+    played = len(hand.play.match.moves)
+    assert finish(hand) == played
+    assert any(text.endswith("2 disks unused. Once more to go on all the same") for text in said(hand))
+    assert finish(hand) > played
+
+
+def test_what_was_asked_is_asked_again_of_another_plan() -> None:
+    hand = stage(at_planning((0, 1, 1), seats=2))
+    played = finish(hand)
+    bench = bench_of(hand.play)
+    bench.lay_out(plan(bench.plan.state, "farmer: 1 brown").lays)
+    assert finish(hand) == played
+    assert any("1 disk unused. Once more" in text for text in said(hand))
+
+
+def test_a_button_that_gives_nothing_up_asks_nothing() -> None:
+    hand = stage(at_planning((0, 1, 0), seats=2))
+    bench = bench_of(hand.play)
+    bench.lay_out(plan(bench.plan.state, "farmer: 1 brown").lays)
+    hand.step(0.0)
+    assert hand.play.picture().button_gives_up == ""
+    played = len(hand.play.match.moves)
+    assert finish(hand) > played
+
+
+def test_a_double_click_on_the_button_is_one_click() -> None:
+    hand = stage(at_planning((0, 1, 1), seats=2))
+    played = finish(hand)
+    assert finish(hand, wait=0.1) == played
+    assert finish(hand) > played

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.rules.message import Message, message
-from game.rules.moves import Lay, Store
+from game.rules.moves import Lay, Move, Store
 from game.scenes.flow import Flow, Push
 from game.scenes.play import commands as c
 from game.scenes.play.curtain import Peek
@@ -17,6 +17,8 @@ from game.scenes.play.table import PlayTable
 from game.scenes.unsaved import Unsaved
 from game.sound.cues import laid
 
+DOUBLE_CLICK = 0.4  # seconds
+
 
 def carry_out(table: PlayTable, command: c.Command) -> Flow:
     """Do what a command asks for, or say why it cannot be done."""
@@ -25,8 +27,7 @@ def carry_out(table: PlayTable, command: c.Command) -> Flow:
         case c.Act():
             return _act(table, command)
         case c.Decide(moves):
-            table.submit(moves)
-            table.answered = True
+            _decide(table, moves)
         case c.Edit():
             _edit(table, command)
         case c.ChooseField(field) if isinstance(table.editor, PlanEditor):
@@ -70,19 +71,29 @@ def _act(table: PlayTable, act: c.Act) -> Flow:
     return None
 
 
+def _decide(table: PlayTable, moves: Sequence[Move]) -> None:
+    """Play moves, and remember when and that the pointer meant them."""
+    table.submit(moves)
+    table.answered, table.decided_at = True, table.clock
+
+
 def _finish(table: PlayTable) -> None:
-    """Do what the large button says."""
+    """Do what the large button says; where it gives something up, ask once. A double click ends nothing."""
     editor = table.editor
+    if table.answered and table.clock - table.decided_at < DOUBLE_CLICK:
+        return
     if table.stage.winter_read:
         table.close_winter()
     elif table.stage.moving or not table.session.human or not table.mine:
         return
     elif isinstance(editor, PlanEditor) and editor.plan.problem:
         table.say(editor.plan.problem)
+    elif table.given_up is not None and not table.asks_if_sure:
+        table.sure_about, table.answered, table.decided_at = table.moment, True, table.clock
     elif editor is not None:
-        table.submit(editor.moves)
+        _decide(table, editor.moves)
     elif (move := table.targets.by_button()) is not None:
-        table.submit([move])
+        _decide(table, [move])
 
 
 # -- taking back --------------------------------------------------------------------------------------

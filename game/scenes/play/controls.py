@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.rules import refusal
-from game.rules.moves import Acquire, Dig, Move, Swap
+from game.rules.moves import Acquire, Dig, Move, Stop, Swap
 from game.rules.terms import Colour, Field
 from game.scenes.kit.steering import ARROWS, beside, following
 from game.scenes.play.commands import (
@@ -279,6 +279,8 @@ class Controls:
     def _on_target(self, target: Target) -> Command:
         targets = self.table.targets
         move = targets.meant(target)
+        if isinstance(move, Stop):
+            return Act.FINISH
         if move is not None:
             return Decide((move,))
         if targets.live[target.name]:

@@ -63,6 +63,7 @@ class Play(PlayTable):
 
     def update(self, seconds: float) -> Flow:
         """Let pieces fly; then the next thing that happens by itself."""
+        self.clock += seconds
         if self._fresh:
             self._fresh = False
             self.stage.deal()

@@ -21,7 +21,6 @@ from game.scenes.play.storage import StorageEditor, off_the_farm
 from game.scenes.play.storing import StoragePlan, draw_slots
 from game.scenes.play.table import PlayTable
 from game.scenes.play.trade import draw_trade
-from game.scenes.play.waste import plan_forfeits
 from game.scenes.stage.deeds import deed
 from game.scenes.stage.pointing import PlaceKind
 from game.scenes.stage.words import asked, button_said, question
@@ -83,6 +82,7 @@ def picture(play: PlayTable, state: GameState) -> Picture:
         asked=None if stage.moving or stage.winter_read else play.match.state.to_move,
         button=button_said(play.match.state, move) if mine and (move or play.editor) else "",
         button_ready=editor is None or editor.plan.problem is None,
+        button_gives_up=stage.spoken(given) if mine and (given := play.given_up) is not None else "",
         ask=_ask_said(play),
         marks=marks(play),
         plan=(glide.lays if glide else editor.lays()) if editor and mine else None,
@@ -112,8 +112,13 @@ def prompt(play: PlayTable) -> str | Message:
         return _others_prompt(play, Seat(state.to_move))
     if not play.mine:
         return message("play-looking-at", other=Seat(play.stage.focus), seat=Seat(state.to_move))
+    if play.given_up is not None and (play.asks_if_sure or play.place.kind is PlaceKind.BUTTON):
+        given = play.given_up
+        return asked(
+            state.to_move, message("play-forfeits-again", given=given) if play.asks_if_sure else given
+        )
     if isinstance(play.editor, PlanEditor):
-        return _plan_prompt(play.editor, state.to_move, play.place.kind is PlaceKind.BUTTON)
+        return _plan_prompt(play.editor, state.to_move)
     haul = play.haul
     if haul is not None and haul.moved:
         return asked(state.to_move, message("play-ask-haul", good=haul.resource))
@@ -131,14 +136,12 @@ def _others_prompt(play: PlayTable, seat: Seat) -> Message:
     return message("play-thinking-click" if hurried else "play-thinking", seat=seat)
 
 
-def _plan_prompt(editor: PlanEditor, seat: int, ending: bool) -> Message:
-    """Return the fault of a field, else the forecast of the active one; at the button, the losses."""
+def _plan_prompt(editor: PlanEditor, seat: int) -> Message:
+    """Return the fault of a field, else the forecast of the active one."""
     plan = editor.plan
     for field, why in plan.refusals.items():
         if why is not None:
             return message("play-field", field=field, said=why)
-    if ending and (lost := plan_forfeits(plan, editor.wasted())):
-        return lost
     brings = editor.outlook().get(editor.active)
     if brings:
         return message("play-field", field=editor.active, said=brings.said)
@@ -177,7 +180,11 @@ def _button_next(play: PlayTable, glow: set[Spot]) -> bool:
     """Return True if the button glows: once nothing else does."""
     if isinstance(play.editor, PlanEditor) and (play.editor.plan.problem or play.editor.drag):
         return False
-    return not glow and (play.editor is not None or play.targets.by_button() is not None)
+    return (
+        not glow
+        and play.given_up is None
+        and (play.editor is not None or play.targets.by_button() is not None)
+    )
 
 
 def _plan_glow(editor: PlanEditor) -> set[Spot]:

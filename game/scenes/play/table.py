@@ -21,6 +21,7 @@ from game.scenes.play.pace import TablePace
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.targets import Haul, HitMap, Target
+from game.scenes.play.waste import forfeits, plan_forfeits
 from game.scenes.play.why.desk import WhyDesk
 from game.scenes.session import Session
 from game.scenes.stage.pointing import PlaceKind, StagePlace, SteeringStop
@@ -49,6 +50,9 @@ class PlayTable(StageScene):
         self.opened: Target | None = None  # the target whose several meanings are shown
         self.said: tuple[Said, Spot, Panel] | None = None  # until the pointer moves on
         self.steered: SteeringStop | None = None  # the place that keys have gone to, until the mouse moves
+        self.sure_about: object = None  # the moment at which the button was asked whether it is meant
+        self.clock = self.decided_at = 0.0  # seconds at this table, now and at the last decision
+        self._given_up: tuple[object, Message | None] = (None, None)
         self.browsing = False  # another seat's board was enlarged
         self.answered = False  # the pointer has not moved since it decided something
         self.others = False  # what moves is no consequence of what the person at the mouse has just done
@@ -97,6 +101,32 @@ class PlayTable(StageScene):
         if not mine or not self.desk.adviser or self.stage.winter_read:
             return False
         return len(legal_moves(self.match.state)) > 1
+
+    @property
+    def moment(self) -> object:
+        """A value that changes whenever the button means something else."""
+        return self.targets, self.editor.plan if self.editor is not None else None
+
+    @property
+    def asks_if_sure(self) -> bool:
+        """Return True once the button was pressed though it gives something up, until something changes."""
+        return self.sure_about == self.moment
+
+    @property
+    def given_up(self) -> Message | None:
+        """The possible actions and points that the button would give up now; worked out once a moment."""
+        if self._given_up[0] != self.moment:
+            self._given_up = (self.moment, self._gives_up())
+        return self._given_up[1]
+
+    def _gives_up(self) -> Message | None:
+        match self.editor:
+            case PlanEditor() as editor:
+                return None if editor.plan.problem else plan_forfeits(editor.plan, editor.wasted())
+            case StorageEditor() as editor:
+                return editor.plan.forfeits
+        move = self.targets.by_button() if self.session.human and self.mine else None
+        return forfeits(self.match.state, move) if move is not None else None
 
     @property
     def bonus_sheet(self) -> BonusSheet | None:

@@ -1431,9 +1431,9 @@ play-lost-and-unused = So wäre umsonst: { FORM($vain, "plain") }; { $count ->
        *[other] { $count }⍽Scheiben bleiben
     } ungenutzt
 play-unused = { $count ->
-        [one] { $count }⍽Scheibe bleibt
-       *[other] { $count }⍽Scheiben bleiben
-    } ungenutzt, wenn die Planung jetzt endet
+        [one] { $count }⍽Scheibe ungenutzt
+       *[other] { $count }⍽Scheiben ungenutzt
+    }
 play-field = { $field }: { $said }
 play-adviser-thinks = Ratgeber überlegt
 play-ask-advice = Rat holen
@@ -3199,3 +3199,4 @@ play-forfeits-taking = Du könntest noch { $count ->
 play-forfeits-water = Du könntest { $water } zurückgeben
 play-forfeits-effect = Ungenutzt: { $does }
 play-forfeits-storage = Verschenkt: { FORM($given, "plain") }
+play-forfeits-again = { $given }. Noch einmal, um trotzdem weiterzugehen

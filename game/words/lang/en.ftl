@@ -1364,9 +1364,9 @@ play-lost-and-unused = For nothing as things stand: { FORM($vain, "plain") }; { 
        *[other] { $count }⍽disks
     } unused
 play-unused = { $count ->
-        [one] { $count }⍽disk stays
-       *[other] { $count }⍽disks stay
-    } unused if planning ends now
+        [one] { $count }⍽disk unused
+       *[other] { $count }⍽disks unused
+    }
 play-field = { CAP($field) }: { $said }
 play-adviser-thinks = The adviser thinks
 play-ask-advice = Ask for advice
@@ -3155,3 +3155,4 @@ play-forfeits-taking = Up to { $count ->
 play-forfeits-water = { $water } could be returned
 play-forfeits-effect = Unused: { $does }
 play-forfeits-storage = Given away: { FORM($given, "plain") }
+play-forfeits-again = { $given }. Once more to go on all the same

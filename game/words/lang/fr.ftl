@@ -1429,9 +1429,9 @@ play-lost-and-unused = En l’état, placé pour rien⍽: { FORM($vain, "plain")
        *[other] { $count }⍽disques restent
     } sans emploi
 play-unused = { $count ->
-        [one] { $count }⍽disque reste
-       *[other] { $count }⍽disques restent
-    } sans emploi si la planification s’arrête là
+        [one] { $count }⍽disque inutilisé
+       *[other] { $count }⍽disques inutilisés
+    }
 play-field = { CAP($field) }⍽: { $said }
 play-adviser-thinks = Il réfléchit…
 play-ask-advice = Demander conseil
@@ -3221,3 +3221,4 @@ play-forfeits-taking = Vous pouvez encore prendre { $count ->
 play-forfeits-water = Vous pouvez remettre { $water }
 play-forfeits-effect = Sans emploi⍽: { $does }
 play-forfeits-storage = Perdu sans raison⍽: { FORM($given, "plain") }
+play-forfeits-again = { $given }. Encore une fois pour continuer quand même

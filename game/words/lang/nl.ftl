@@ -1406,9 +1406,9 @@ play-lost-and-unused = Zo is dit voor niets: { FORM($vain, "plain") }; { $count 
        *[other] { $count }⍽schijven blijven
     } ongebruikt
 play-unused = { $count ->
-        [one] { $count }⍽schijf blijft
-       *[other] { $count }⍽schijven blijven
-    } ongebruikt als het plannen nu eindigt
+        [one] { $count }⍽schijf ongebruikt
+       *[other] { $count }⍽schijven ongebruikt
+    }
 play-field = { CAP($field) }: { $said }
 play-adviser-thinks = Adviseur denkt na
 play-ask-advice = Advies vragen
@@ -3177,3 +3177,4 @@ play-forfeits-taking = Je kunt nog { $count ->
 play-forfeits-water = Je kunt { $water } terugleggen
 play-forfeits-effect = Ongebruikt: { $does }
 play-forfeits-storage = Weggegeven: { FORM($given, "plain") }
+play-forfeits-again = { $given }. Nog een keer om toch door te gaan
