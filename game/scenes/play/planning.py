@@ -11,7 +11,7 @@ from game.rules.message import Message
 from game.rules.moves import Lay
 from game.rules.state import GameState, Seat
 from game.rules.terms import Colour, Field
-from game.scenes.play.commands import ChooseField, Command, LayPiece, PutBack, TakeUp
+from game.scenes.play.commands import ChooseField, Command, MovePiece
 from game.scenes.play.editing import Drag, Edited
 from game.scenes.play.waste import wasted
 from game.scenes.stage.forecast import FieldForecast, at_work, forecast
@@ -166,16 +166,11 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
         if drag is None:
             return []
         piece, origin = drag.spot.piece, drag.spot.field
-        field = self.field_at(drag.now, layout)
-        if not drag.moved and origin is None:
-            return [LayPiece(piece, grip=drag)]
-        if not drag.moved and origin is not None:
-            return [ChooseField(origin), TakeUp(piece, origin, grip=drag)]
-        if field is not None and field != origin:
-            return [LayPiece(piece, field, origin, grip=drag)]
-        if field is None and origin is not None:
-            return [TakeUp(piece, origin, grip=drag)]
-        return [PutBack(grip=drag)]
+        if drag.moved:
+            return [MovePiece(piece, origin, self.field_at(drag.now, layout), drag)]
+        if origin is None:
+            return [MovePiece(piece, None, self.field_for(piece), drag)]
+        return [ChooseField(origin), MovePiece(piece, origin, None, drag)]
 
     def field_at(self, spot: tuple[int, int], layout: Layout) -> Field | None:
         """Return the field under the pointer."""
@@ -184,23 +179,23 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
 
     # -- what is asked ------------------------------------------------------------------------------
 
-    def lay(
-        self, piece: PlanPiece, field: Field | None = None, origin: Field | None = None
-    ) -> Message | None:
-        """Lay a piece on a field (None: the active one, else the first that takes it); return why not."""
-        plan = self.plan if origin is None else self.plan.remove(piece, origin)
-        if field is None:
-            able = self.takers(piece)
-            field = self.active if self.active in able or not able else able[0]
-        reason = plan.refuses(piece, field)
-        if reason is None:
-            self.active = field
-            self._change(plan.add(piece, field))
-        return reason
+    def field_for(self, piece: PlanPiece) -> Field:
+        """Return the field that a clicked piece goes to: the active one, else the first that takes it."""
+        able = self.takers(piece)
+        return self.active if self.active in able or not able else able[0]
 
-    def take_up(self, piece: PlanPiece, origin: Field) -> None:
-        """Take a piece off a field."""
-        self._change(self.plan.remove(piece, origin))
+    def move(self, piece: PlanPiece, origin: Field | None, goal: Field | None) -> Message | None:
+        """Lay a piece on a field or take it up; return the reason against it."""
+        if origin == goal:
+            return None
+        plan = self.plan if origin is None else self.plan.remove(piece, origin)
+        if goal is not None:
+            reason = plan.refuses(piece, goal)
+            if reason is not None:
+                return reason
+            self.active, plan = goal, plan.add(piece, goal)
+        self._change(plan)
+        return None
 
     def lay_out(self, lays: Sequence[Lay]) -> None:
         """Lay a whole plan at once; it can be taken back like a piece."""
