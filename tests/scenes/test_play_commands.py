@@ -12,14 +12,13 @@ from game.scenes.flow import Pop
 from game.scenes.play.commands import (
     Act,
     ChooseField,
+    Command,
     Decide,
-    LayPiece,
     LookAt,
+    MoveGood,
+    MovePiece,
     OpenTarget,
     ScrollLog,
-    StoreGood,
-    TakeOut,
-    TakeUp,
 )
 from game.scenes.play.menu import Menu
 from game.scenes.play.planning import PlanEditor
@@ -49,11 +48,11 @@ def test_a_piece_is_laid_and_taken_up_without_a_mouse() -> None:
     piece = next(piece for piece in editor.loose() if len(editor.takers(piece)) > 1)
     first, second = editor.takers(piece)[:2]
     blank = editor.plan
-    play.do([LayPiece(piece, first)])
+    play.do([MovePiece(piece, None, first)])
     assert editor.plan == blank.add(piece, first) and editor.active == first and play.glide is None
-    play.do([LayPiece(piece, second, first)])
+    play.do([MovePiece(piece, first, second)])
     assert editor.plan == blank.add(piece, second)
-    play.do([TakeUp(piece, second), ChooseField(first), LayPiece(piece)])
+    play.do([MovePiece(piece, second, None), ChooseField(second), MovePiece(piece, None, first)])
     assert editor.plan == blank.add(piece, first)
     for _ in range(4):
         play.do([Act.TAKE_BACK])
@@ -70,7 +69,7 @@ def test_what_the_rules_refuse_is_said_and_changes_nothing() -> None:
         if field not in editor.takers(piece)
     )
     before = editor.plan
-    play.do([LayPiece(piece, field)])
+    play.do([MovePiece(piece, None, field)])
     assert editor.plan is before and play.said is not None
 
 
@@ -84,17 +83,19 @@ def test_log_boards_and_menu_open_by_command() -> None:
     assert flow is not None and isinstance(flow.scene, Menu)  # type: ignore[union-attr]
 
 
-def command(play: Play, chance: random.Random) -> list[object]:
-    """What a script that knows no place asks for."""
+def commands(play: Play, chance: random.Random) -> list[Command]:
+    """What a script asks for that knows no place of the window."""
     editor = play.editor
     if isinstance(editor, PlanEditor):
-        able = [(piece, field) for piece in editor.loose() for field in editor.takers(piece)]
-        laid = [LayPiece(*chance.choice(able))] if able and not editor.plan.problem else []
-        return [*laid, Act.TAKE_BACK if editor.plan.problem else Act.FINISH]
+        able = [MovePiece(piece, None, field) for piece in editor.loose() for field in editor.takers(piece)]
+        if editor.plan.problem:
+            return [Act.TAKE_BACK]
+        return [chance.choice(able), Act.FINISH] if able else [Act.FINISH]
     if isinstance(editor, StorageEditor):
-        goods = [StoreGood(good) for good in editor.usable()[:1]]
-        taken = [TakeOut(slot) for slot in list(editor.plan.put)[:1] if chance.random() < 0.2]
-        return [*taken, *(goods or [Act.FINISH])]
+        stored = [MoveGood(good, slot, None) for slot, good in editor.plan.put.items()]
+        loose: list[Command] = [MoveGood(good, None, editor.plan.home(good)) for good in editor.usable()]
+        taken = stored[:1] if chance.random() < 0.2 else []
+        return [*taken, *(loose[:1] or [Act.FINISH])]
     return [Decide((chance.choice(play.targets.legal),))]
 
 
@@ -116,5 +117,5 @@ def decide(hand: Hand, chance: random.Random) -> None:
     elif play.stage.winter_read:
         play.do([Act.FINISH])
     elif play.session.human and not play.behind_curtain and play.mine and not play.stage.moving:
-        play.do(command(play, chance))  # type: ignore[arg-type]
+        play.do(commands(play, chance))
     hand.step(1.0)

@@ -290,7 +290,7 @@ def test_of_alike_pieces_as_many_are_laid_as_the_field_takes() -> None:
     piece = next(spot.piece for spot in bench.spots(play.stage.layout) if spot.field is None)
     field = next(field for field in bench.plan.fields if field not in bench.takers(piece))
     before = bench.plan
-    assert bench.lay(piece, field, count=9) is not None and bench.plan is before
+    assert bench.move(piece, None, field, count=9) is not None and bench.plan is before
     taker = bench.takers(piece)[0]
-    assert bench.lay(piece, taker, count=bench.plan.left(piece)) is None
+    assert bench.move(piece, None, taker, bench.plan.left(piece)) is None
     assert bench.plan.left(piece) == 0

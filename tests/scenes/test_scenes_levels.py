@@ -126,7 +126,7 @@ def test_a_level_and_a_temperament_are_chosen_and_sit_down(room: Room) -> None:
     assert {"Steiger", "Miner", "Knecht"} <= set(texts)
     hand.button("Begin")
     assert isinstance(hand.app.scene, Play) and room.made == ["steiger:miner", "knecht"]
-    assert in_english(hand.play.session.sitters[1].kind) == "Steiger (miner)"
+    assert in_english(hand.play.stage.sitters[1].kind) == "Steiger (miner)"
 
 
 def test_the_sheet_tells_how_each_plays_and_what_was_measured(room: Room) -> None:
@@ -234,7 +234,7 @@ def test_a_save_that_names_random_still_opens() -> None:
     again.step()
     again.button("Go on")
     assert isinstance(again.app.scene, Play) and again.play.session.chairs == chairs
-    assert again.play.session.sitters[1].kind == "Random"
+    assert again.play.stage.sitters[1].kind == "Random"
 
 
 def test_names_have_parts() -> None:

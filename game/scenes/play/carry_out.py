@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.rules.message import Message, message
+from game.rules.message import message
 from game.rules.moves import Lay, Move, Store
 from game.scenes.flow import Flow, Push
 from game.scenes.play import commands as c
@@ -28,12 +28,13 @@ def carry_out(table: PlayTable, command: c.Command) -> Flow:
             return _act(table, command)
         case c.Decide(moves):
             _decide(table, moves)
-        case c.Edit():
-            _edit(table, command)
+        case c.MovePiece() | c.MoveGood():
+            _lay(table, command)
         case c.ChooseField(field) if isinstance(table.editor, PlanEditor):
             table.editor.active = field
         case c.Refuse(said, grip):
-            table.say(said)
+            if said is not None:
+                table.say(said)
             if grip is not None:
                 table.glide = glide_from(table.stage, table.editor, grip, None)
         case c.OpenTarget(name):
@@ -134,31 +135,23 @@ def _closed(table: PlayTable) -> bool:
 # -- laying -------------------------------------------------------------------------------------------
 
 
-def _edit(table: PlayTable, command: c.Edit) -> None:
-    """Change plan or storage; the piece is heard, and seen on its way from the hand."""
-    editor, grip = table.editor, command.grip
-    before = editor.plan if editor is not None else None
-    reason = _changed(table, command)
+def _lay(table: PlayTable, command: c.MovePiece | c.MoveGood) -> None:
+    """Change plan or storage; what the mouse held is heard, and seen on its way."""
+    editor, reason = table.editor, None
+    if editor is None:
+        return
+    before = editor.plan
+    if isinstance(editor, PlanEditor) and isinstance(command, c.MovePiece):
+        reason = editor.move(command.piece, command.origin, command.goal, command.count)
+    elif isinstance(editor, StorageEditor) and isinstance(command, c.MoveGood):
+        reason = editor.move(command.good, command.origin, command.goal)
     if reason is not None:
         table.say(reason)
-    elif editor is not None and editor.plan is not before and grip is not None:
-        table.context.sound.play(laid(grip.sprite))
-    if grip is not None:
-        table.glide = glide_from(table.stage, editor, grip, before)
-
-
-def _changed(table: PlayTable, command: c.Edit) -> Message | None:
-    """Make a change; return the reason if the editor refuses it."""
-    match table.editor, command:
-        case PlanEditor() as editor, c.LayPiece(piece, field, origin, count):
-            return editor.lay(piece, field, origin, count)
-        case PlanEditor() as editor, c.TakeUp(piece, field, count):
-            editor.take_up(piece, field, count)
-        case StorageEditor() as editor, c.StoreGood(good, slot, origin_slot):
-            return editor.store(good, slot, origin_slot)
-        case StorageEditor() as editor, c.TakeOut(slot):
-            editor.take_out(slot)
-    return None
+    if command.grip is None:
+        return
+    if editor.plan is not before:
+        table.context.sound.play(laid(command.grip.sprite))
+    table.glide = glide_from(table.stage, editor, command.grip, before, command.goal)
 
 
 # -- why ----------------------------------------------------------------------------------------------

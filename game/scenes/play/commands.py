@@ -41,53 +41,27 @@ class Decide:
 
 
 @dataclass(frozen=True)
-class Edit:
-    """A change of what is being laid. `grip` is how the mouse held the piece, if it did."""
-
-    grip: Drag | None = field(default=None, compare=False, kw_only=True)
-
-
-@dataclass(frozen=True)
-class LayPiece(Edit):
-    """Lay pieces on a field (None: the active one, else the first that takes one), maybe from another.
+class MovePiece:
+    """Lay pieces on a field, or take them up; None is the farm. `grip` is how the mouse held them, if it did.
 
     Of `count` alike as many are laid as the field takes.
     """
 
     piece: PlanPiece
-    field: Field | None = None
-    origin: Field | None = None
+    origin: Field | None
+    goal: Field | None
+    grip: Drag | None = field(default=None, compare=False)
     count: int = 1
 
 
 @dataclass(frozen=True)
-class TakeUp(Edit):
-    """Take pieces off a field."""
-
-    piece: PlanPiece
-    origin: Field
-    count: int = 1
-
-
-@dataclass(frozen=True)
-class StoreGood(Edit):
-    """Put a resource into a slot (None: the first that takes it), from the farm or another slot."""
+class MoveGood:
+    """Put a resource into a slot, or take it out; None is the farm. `grip` is how the mouse held it."""
 
     good: Resource
-    slot: Slot | None = None
-    origin: Slot | None = None
-
-
-@dataclass(frozen=True)
-class TakeOut(Edit):
-    """Take a resource out of a slot."""
-
-    origin: Slot
-
-
-@dataclass(frozen=True)
-class PutBack(Edit):
-    """Let go of a piece where nothing takes it."""
+    origin: Slot | None
+    goal: Slot | None
+    grip: Drag | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)
@@ -99,9 +73,9 @@ class ChooseField:
 
 @dataclass(frozen=True)
 class Refuse:
-    """Say why something cannot be done; a piece in hand goes back."""
+    """Say why something cannot be done, if there is something to say; what the mouse held goes back."""
 
-    said: Message
+    said: Message | None
     grip: Drag | None = field(default=None, compare=False)
 
 
@@ -147,6 +121,5 @@ class LookAtOption:
     by: int
 
 
-Edits = LayPiece | TakeUp | StoreGood | TakeOut | PutBack
-Shown = ChooseField | Refuse | OpenTarget | LookAt | ScrollLog | Why | StepWhy | LookAtOption
-Command = Act | Decide | Edits | Shown
+Shown = ChooseField | OpenTarget | LookAt | ScrollLog | Why | StepWhy | LookAtOption
+Command = Act | Decide | MovePiece | MoveGood | Refuse | Shown

@@ -17,7 +17,6 @@ from game.scenes.play.commands import (
     Decide,
     LookAt,
     OpenTarget,
-    PutBack,
     Refuse,
     ScrollLog,
     Why,
@@ -221,9 +220,9 @@ class Controls:
         """Let go of wood or iron: on a prop's field it is placed, or the reason why not is said."""
         move = haul.dropped(self.table.targets)
         reason = refusal(self.table.match.state, move) if move else None
-        if reason:
-            return [Refuse(reason.said, haul)]
-        return [Decide((move,))] if move else [PutBack(grip=haul)]
+        if move is None or reason:
+            return [Refuse(reason.said if reason else None, haul)]
+        return [Decide((move,))]
 
     def _click(self, spot: Spot) -> Sequence[Command]:
         """Return the commands that a click means. Off the buttons and the log it closes the panel."""

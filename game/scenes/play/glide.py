@@ -10,9 +10,9 @@ import pygame
 from game.motion.paths import Pose, between, eased, hop
 from game.motion.sprites import RISE, draw_pieces
 from game.rules.moves import Lay
-from game.rules.terms import Resource, Slot
+from game.rules.terms import Field, Resource, Slot
 from game.scenes.play.editing import Drag
-from game.scenes.play.planning import PieceDrag, PieceSpot, PlanEditor
+from game.scenes.play.planning import PieceDrag, PlanEditor
 from game.scenes.play.storage import GoodDrag, StorageEditor
 from game.scenes.play.storing import StoragePlan
 from game.scenes.play.targets import Haul
@@ -20,7 +20,6 @@ from game.scenes.stage.plan import PlanDraft, changed
 from game.scenes.stage.stage import Stage
 from game.table.canvas import Canvas
 from game.table.heap import icon
-from game.table.layout import Layout
 from game.table.places.board import Good
 
 SNAP, BACK = 0.09, 0.2  # seconds: the shortest way, and the longest
@@ -63,61 +62,51 @@ def glide_from(
     editor: PlanEditor | StorageEditor | None,
     drag: Drag,
     before: PlanDraft | StoragePlan | None,
+    goal: Field | Slot | None = None,
 ) -> Glide | None:
     """Return the way of a piece that was just let go; None where it is there already, or nothing is to move.
 
-    `before` is what the editor held until then.
+    `before` is what the editor held until then, `goal` where the piece lies now if that has changed.
     """
     if not stage.context.settings.animation:
         return None
     if isinstance(drag, PieceDrag) and isinstance(editor, PlanEditor) and isinstance(before, PlanDraft):
-        return _of_plan(stage, editor, drag, before)
+        return _of_plan(stage, editor, drag, before, goal if isinstance(goal, Field) else None)
     if isinstance(drag, GoodDrag) and isinstance(editor, StorageEditor) and isinstance(before, StoragePlan):
-        return _of_storage(stage, editor, drag, before)
+        return _of_storage(stage, editor, drag, before, goal if isinstance(goal, Slot) else None)
     if isinstance(drag, Haul) and drag.moved:
         return _glide(stage, drag, drag.now, _on_farm(stage, drag.resource))
     return None
 
 
-def _of_plan(stage: Stage, editor: PlanEditor, drag: PieceDrag, before: PlanDraft) -> Glide | None:
+def _of_plan(
+    stage: Stage, editor: PlanEditor, drag: PieceDrag, before: PlanDraft, goal: Field | None
+) -> Glide | None:
     """Return the way of a piece to the field that took it, or back."""
     piece, origin = drag.spot.piece, drag.spot.field
-    changes = editor.plan is not before
-    if not changes and not drag.moved:
+    lying = [drag.spot] if drag.moved else []
+    if editor.plan is not before:
+        spots = editor.spots(stage.layout)
+        lying = [spot for spot in spots if spot.piece == piece and spot.field == goal]
+    if not lying:
         return None
-    goal = _goal(editor, stage.layout, drag, before) if changes else drag.spot
-    if goal is None:
-        return None
-    glide = _glide(stage, drag, drag.now if drag.moved else drag.spot.rect.center, goal.rect)
+    glide = _glide(stage, drag, drag.now if drag.moved else drag.spot.rect.center, lying[-1].rect)
     glide.lays = (before if origin is None else before.remove(piece, origin)).lays
     glide.held = changed(Lay(editor.active), piece, 1)
     return glide
 
 
-def _goal(editor: PlanEditor, layout: Layout, drag: PieceDrag, before: PlanDraft) -> PieceSpot | None:
-    """Return the place of the piece now: on the field that was the last to take one, or still to be laid."""
-    piece, origin = drag.spot.piece, drag.spot.field
-    laid = origin is None or editor.plan.left(piece) == before.left(piece)
-    field = editor.active if laid else None
-    found = [spot for spot in editor.spots(layout) if spot.piece == piece and spot.field == field]
-    return found[-1] if found else None
-
-
-def _of_storage(stage: Stage, editor: StorageEditor, drag: GoodDrag, before: StoragePlan) -> Glide | None:
+def _of_storage(
+    stage: Stage, editor: StorageEditor, drag: GoodDrag, before: StoragePlan, goal: Slot | None
+) -> Glide | None:
     """Return the way of a resource into the slot that took it, else back or onto the farm."""
     if editor.plan is before and not drag.moved:
         return None
-    lying = before if drag.slot is None else before.remove(drag.slot)
-    slot = drag.slot if editor.plan is before else _filled(editor.plan, lying)
+    slot = drag.slot if editor.plan is before else goal
     begins = drag.now if drag.moved else _kept_at(stage, editor, drag, drag.slot).center
     glide = _glide(stage, drag, begins, _kept_at(stage, editor, drag, slot))
-    glide.stored, glide.good = lying, drag.resource
+    glide.stored, glide.good = before if drag.slot is None else before.remove(drag.slot), drag.resource
     return glide
-
-
-def _filled(plan: StoragePlan, lying: StoragePlan) -> Slot | None:
-    """Return the slot that has just taken something."""
-    return next((slot for slot, kept in plan.put.items() if lying.put.get(slot) != kept), None)
 
 
 def _kept_at(stage: Stage, editor: StorageEditor, drag: GoodDrag, slot: Slot | None) -> pygame.Rect:

@@ -11,7 +11,7 @@ from game.rules.message import Message
 from game.rules.moves import Lay
 from game.rules.state import GameState, Seat
 from game.rules.terms import Colour, Field
-from game.scenes.play.commands import ChooseField, Command, LayPiece, PutBack, TakeUp
+from game.scenes.play.commands import ChooseField, Command, MovePiece
 from game.scenes.play.editing import Drag, Edited
 from game.scenes.play.waste import wasted
 from game.scenes.stage.forecast import FieldForecast, at_work, forecast
@@ -173,16 +173,11 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
         if drag is None:
             return []
         piece, origin = drag.spot.piece, drag.spot.field
-        field = self.field_at(drag.now, layout)
-        if not drag.moved and origin is None:
-            return [LayPiece(piece, count=drag.count, grip=drag)]
-        if not drag.moved and origin is not None:
-            return [ChooseField(origin), TakeUp(piece, origin, drag.count, grip=drag)]
-        if field is not None and field != origin:
-            return [LayPiece(piece, field, origin, drag.count, grip=drag)]
-        if field is None and origin is not None:
-            return [TakeUp(piece, origin, drag.count, grip=drag)]
-        return [PutBack(grip=drag)]
+        if drag.moved:
+            return [MovePiece(piece, origin, self.field_at(drag.now, layout), drag, drag.count)]
+        if origin is None:
+            return [MovePiece(piece, None, self.field_for(piece), drag, drag.count)]
+        return [ChooseField(origin), MovePiece(piece, origin, None, drag, drag.count)]
 
     def field_at(self, spot: tuple[int, int], layout: Layout) -> Field | None:
         """Return the field under the pointer."""
@@ -191,28 +186,32 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
 
     # -- what is asked ------------------------------------------------------------------------------
 
-    def lay(
-        self, piece: PlanPiece, field: Field | None = None, origin: Field | None = None, count: int = 1
-    ) -> Message | None:
-        """Lay pieces on a field (None: the active one, else the first that takes one); return why not.
+    def field_for(self, piece: PlanPiece) -> Field:
+        """Return the field that a clicked piece goes to: the active one, else the first that takes it."""
+        able = self.takers(piece)
+        return self.active if self.active in able or not able else able[0]
 
-        Of `count` alike as many are laid as the field takes.
-        """
-        plan = self._without(piece, origin, 1)
-        if field is None:
-            able = self.takers(piece)
-            field = self.active if self.active in able or not able else able[0]
-        reason = plan.refuses(piece, field)
-        if reason is None:
-            plan = plan.add(piece, field)
-            for _ in range(count - 1):
-                lifted = plan if origin is None else plan.remove(piece, origin)
-                if lifted.refuses(piece, field) is not None:
-                    break
-                plan = lifted.add(piece, field)
-            self.active = field
-            self._change(plan)
-        return reason
+    def move(
+        self, piece: PlanPiece, origin: Field | None, goal: Field | None, count: int = 1
+    ) -> Message | None:
+        """Lay pieces on a field or take them up; return the reason against the first of them."""
+        if origin == goal:
+            return None
+        if goal is None:
+            self._change(self._without(piece, origin, count))
+            return None
+        plan = self.plan
+        for laid in range(count):
+            lifted = plan if origin is None else plan.remove(piece, origin)
+            reason = lifted.refuses(piece, goal)
+            if reason is not None and laid == 0:
+                return reason
+            if reason is not None:
+                break
+            plan = lifted.add(piece, goal)
+        self.active = goal
+        self._change(plan)
+        return None
 
     def _without(self, piece: PlanPiece, origin: Field | None, count: int) -> PlanDraft:
         """Return the plan with pieces taken off the field they come from."""
@@ -221,10 +220,6 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
             for _ in range(count):
                 plan = plan.remove(piece, origin)
         return plan
-
-    def take_up(self, piece: PlanPiece, origin: Field, count: int = 1) -> None:
-        """Take pieces off a field."""
-        self._change(self._without(piece, origin, count))
 
     def lay_out(self, lays: Sequence[Lay]) -> None:
         """Lay a whole plan at once; it can be taken back like a piece."""

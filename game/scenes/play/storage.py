@@ -11,7 +11,7 @@ from game.rules.moves import Store
 from game.rules.reason import refused
 from game.rules.state import GameState
 from game.rules.terms import Resource, Slot
-from game.scenes.play.commands import Command, PutBack, StoreGood, TakeOut
+from game.scenes.play.commands import Command, MoveGood, Refuse
 from game.scenes.play.editing import Drag, Edited
 from game.scenes.play.storing import StoragePlan
 from game.scenes.stage.wintersheet import WinterSheet
@@ -91,30 +91,27 @@ class StorageEditor(Edited[StoragePlan, GoodDrag]):
         drag, self.drag = self.drag, None
         if drag is None:
             return []
-        slot = self.slot_at(drag.now, sheet) if drag.moved else None
-        if slot is not None or (not drag.moved and drag.slot is None):
-            return [StoreGood(drag.resource, slot, drag.slot, grip=drag)]
-        if drag.slot is not None:
-            return [TakeOut(drag.slot, grip=drag)]
-        return [PutBack(grip=drag)]
+        good, origin = drag.resource, drag.slot
+        if drag.moved:
+            return [MoveGood(good, origin, self.slot_at(drag.now, sheet), drag)]
+        home = self.plan.home(good) if origin is None else None
+        if origin is None and home is None:
+            return [Refuse(self.plan.refuses(good, self.plan.slots[0]) or SLOTS_FULL)]
+        return [MoveGood(good, origin, home, drag)]
 
     # -- what is asked ------------------------------------------------------------------------------
 
-    def store(self, good: Resource, slot: Slot | None = None, origin: Slot | None = None) -> Message | None:
-        """Put a resource into a slot (None: the first that takes it); return why not."""
+    def move(self, good: Resource, origin: Slot | None, goal: Slot | None) -> Message | None:
+        """Put a resource into a slot or take it out; return the reason against it."""
         plan = self._without(origin)
-        if slot is None:
-            slot = plan.home(good)
-        if slot is None:
-            return plan.refuses(good, plan.slots[0]) or SLOTS_FULL
-        reason = plan.refuses(good, slot)
-        if reason is None:
-            self._change(plan.add(good, slot))
-        return reason
-
-    def take_out(self, origin: Slot) -> None:
-        """Take a resource out of a slot."""
-        self._change(self.plan.remove(origin))
+        if goal is not None:
+            reason = plan.refuses(good, goal)
+            if reason is not None:
+                return reason
+            plan = plan.add(good, goal)
+        if plan is not self.plan:
+            self._change(plan)
+        return None
 
     def lay_out(self, stores: Sequence[Store]) -> None:
         """Put everything into its slot at once; it can be taken back like a resource."""

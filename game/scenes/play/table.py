@@ -197,7 +197,7 @@ class PlayTable(StageScene):
     # -- places and what can be clicked -------------------------------------------------------------
 
     def resize(self) -> None:
-        """StagePlace everything anew; a plan that is being laid stays."""
+        """Place everything anew; a plan that is being laid stays."""
         self.banner.clear()
         self.stage.resize()
         self.refresh(keep_editor=True)

@@ -74,7 +74,7 @@ class Stage:
         self.dirty = True
 
     def resize(self) -> None:
-        """StagePlace everything anew; what moves is done."""
+        """Place everything anew; what moves is done."""
         self.skip()
         self.layout = arrange(self.state.box, self.context.size, self.focus, self.foot)
         self.sheet = WinterSheet.over(self.layout, len(self.chairs))
