@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.plain import cut, escaped, quoted
 from game.rules.message import message
-from game.rules.record_lines import CHECKED_LINE, Fault, Line, RecordError
+from game.rules.record_lines import CHECKED_LINE, PLAYER, Fault, Line, RecordError
 from game.rules.ruleset import BASE, digest
 from game.rules.setup import MODULES, RULES, Setup
 from game.rules.shelf import NoRuleset, OtherFigures, Shelf, name_of
@@ -31,8 +31,9 @@ _KNOWN = (
     "tunnel",
     "new-tiles",
     "variants",
+    "practice",
 )
-_PLAYERS = tuple(f"player {seat}" for seat in _SEATS)
+_PLAYERS = tuple(f"{PLAYER}{seat}" for seat in _SEATS)
 _Fields = dict[str, Line]
 
 
@@ -41,9 +42,10 @@ class Header(NamedTuple):
 
     setup: Setup
     players: tuple[str, ...]
+    practice: bool
 
 
-def header_lines(setup: Setup, digest: str, players: Sequence[str]) -> list[str]:
+def header_lines(setup: Setup, digest: str, players: Sequence[str], practice: bool) -> list[str]:
     """Return a header for a game by the ruleset of this digest, with names for its seats."""
     tiles = setup.tiles if isinstance(setup.tiles, str) else " ".join(setup.tiles)
     variants = [name for name, key in _VARIANTS.items() if getattr(setup, key)]
@@ -59,8 +61,14 @@ def header_lines(setup: Setup, digest: str, players: Sequence[str]) -> list[str]
         *([f"tunnel: {setup.tunnel}"] if setup.tunnel != "A" else []),
         *([f"new-tiles: {' '.join(setup.new_tiles)}"] if setup.new_tiles else []),
         *([f"variants: {', '.join(variants)}"] if variants else []),
-        *(f"player {seat}: {plain_name(name)}".rstrip() for seat, name in enumerate(players, 1)),
+        *(["practice: yes"] if practice else []),
+        *(player_line(seat, name) for seat, name in enumerate(players)),
     ]
+
+
+def player_line(seat: int, name: str) -> str:
+    """Return the line that says who sits on a seat, counted from 0."""
+    return f"{PLAYER}{seat + 1}: {plain_name(name)}".rstrip()
 
 
 def plain_name(name: str) -> str:
@@ -73,8 +81,16 @@ def read_header(lines: Sequence[Line], shelf: Shelf) -> Header:
     _check_rules(lines)
     fields = _fields(lines)
     setup = _setup(fields, _ruleset(fields, shelf))
-    players = tuple(fields.get(f"player {seat}", Line(0, "")).text for seat in _SEATS[: setup.seats])
-    return Header(setup, tuple(map(plain_name, players)) if any(players) else ())
+    players = tuple(fields.get(f"{PLAYER}{seat}", Line(0, "")).text for seat in _SEATS[: setup.seats])
+    named = tuple(map(plain_name, players)) if any(players) else ()
+    return Header(setup, named, _practice(fields))
+
+
+def _practice(fields: _Fields) -> bool:
+    at, given = fields.get("practice", Line(0, "yes"))
+    if given != "yes":
+        raise RecordError(message("record-entry", key="practice", text=quoted(given), known="yes"), line=at)
+    return "practice" in fields
 
 
 def _check_rules(lines: Iterable[Line]) -> None:
