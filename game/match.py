@@ -281,7 +281,7 @@ class Match:
         return any(self._reveals(at) for at in range(back, len(self.turns)))
 
     def _reveals(self, at: int) -> bool:
-        """Return whether a turn showed what was hidden: disks from the bag, plans, remaining bonus markers."""
+        """Return whether a turn showed what was hidden: disks, plans, the bonus markers that remain."""
         turn = self.turns[at]
         after = self.turns[at + 1].before if at + 1 < len(self.turns) else self.state
         plans = any(isinstance(event, PlansRevealed) for event in turn.events)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from itertools import takewhile
 
 import pytest
 
@@ -137,8 +136,7 @@ def test_undo_takes_back_what_one_person_decided_last() -> None:
 
 def test_nobody_takes_back_what_another_decided() -> None:
     match = humans()
-    first, second = (legal_moves(match.state)[0] for _ in range(2))
-    match.submit(first)
+    match.submit(legal_moves(match.state)[0])
     match.submit(legal_moves(match.state)[0])
     match.undo()
     assert match.undo_refusal() == message("undo-another")
@@ -183,7 +181,7 @@ def test_undo_keeps_to_one_decision_and_redo_brings_it_back(seed: int, people: i
         reveals, begins = match.undo_marks, match.undoes
         undone = match.undo()
         assert undone[0] is begins and begins.human and not begins.forced and match.redoes is begins
-        plan = list(takewhile(lambda turn: turn.joins(begins), undone[1:]))
+        plan = [turn for turn in undone[1:] if turn.joins(begins)]
         decided = [turn for turn in undone[1 + len(plan) :] if turn.human]
         assert all(turn.forced for turn in decided) and not reveals
         if match.can_undo():

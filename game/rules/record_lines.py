@@ -210,4 +210,6 @@ def _parts(lines: Iterable[Line]) -> list[_Part]:
 def _claimed(parts: Iterable[_Part], lines: Iterable[Line]) -> int | None:
     """Return how many moves the last line tells, unless it is damaged itself."""
     told = [part for part in parts if part.moves is not None]
-    return told[0].moves if len(told) == 1 and (told[0].sound or told[0].moves == count_moves(lines)) else None
+    return (
+        told[0].moves if len(told) == 1 and (told[0].sound or told[0].moves == count_moves(lines)) else None
+    )

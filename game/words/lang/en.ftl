@@ -3155,3 +3155,30 @@ about-rule-debt = Debt.
 about-rule-g9 = 1 if several have the best score.
 about-rule-b6 = Seats to whom it brought VP by itself.
 about-rule-i2 = Props.
+
+## Taking back, seats and practice games
+
+undo-another = Another person has decided since; it stays played.
+undo-seated = Seats have changed hands since; it stays played.
+undo-practice = Something hidden has been revealed since. If you take this back, the game is marked as a practice game.
+redo-nothing = There is nothing to play again.
+undo-what = Undo: { $what }
+redo-what = Redo: { $what }
+decision-taking = { $seat }’s taking
+decision-second-taking = { $seat }’s second taking
+decision-plan = { $seat }’s plan
+decision-storing = { $seat }’s storing
+practice-title = A practice game?
+practice-agree = Take it back
+practice-refuse = Leave it played
+game-practice = practice game
+result-notes = { FORM($notes, "sentences") }
+result-practice = This was a practice game.
+seats-title = Seats
+seats-from-now = From the next move on
+seats-play-on = A practice game from here
+seats-begin = Play on
+menu-seats = Seats …
+menu-play-on = Play on from here …
+record-seating = { $text } cannot stand here; it names who sits on a seat of this game from the next move on
+file-kind-notes = notes
