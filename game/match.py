@@ -12,7 +12,7 @@ from game.rules.message import Message, MessageError, message
 from game.rules.moves import Lay, Move, Store, TakeBonus
 from game.rules.player import Decision, Option, Patient, Player
 from game.rules.reason import Refusal
-from game.rules.record import Seating, decided_text
+from game.rules.record import Record, Seating, decided_text
 from game.rules.settling import takes_bonus
 from game.rules.state import GameState
 from game.rules.terms import Step
@@ -248,6 +248,11 @@ class Match:
                 if isinstance(event, Scored) and event.seat == seat:
                     vp[event.rule] = vp.get(event.rule, 0) + event.vp
         return vp
+
+    def record(self, players: Sequence[str] = (), seatings: Sequence[Seating] = ()) -> Record:
+        """The game so far, as its record says it."""
+        moves = tuple(self.moves)
+        return Record(self.setup, moves, self.state, tuple(players), tuple(seatings), self.practice)
 
     def text(self, players: Sequence[str] = (), seatings: Sequence[Seating] = ()) -> str:
         """The record of the game so far."""

@@ -122,6 +122,7 @@ def _value(found: Any, depth: int) -> Value:
     if depth > DEEPEST:
         raise NoDecision
     kind, *rest = _list(found, 1, MOST)
+    kind = _text(kind)
     if kind in _TERMS:
         return _term(kind, rest)
     if kind == "list":

@@ -81,6 +81,11 @@ class Beginning(NamedTuple):
     seatings: tuple[Seating, ...] = ()
     practice: bool = False
 
+    @property
+    def record(self) -> Record:
+        """Return the sound part alone."""
+        return Record(self.setup, self.moves, self.state, self.players, self.seatings, self.practice)
+
 
 class Glance(NamedTuple):
     """The header of a record and a count of its moves, which have not been played."""
@@ -173,7 +178,7 @@ def read_record(text: str, shelf: Shelf = BASE_ALONE) -> Record:
     found = read_beginning(text, shelf)
     if found.problem is not None:
         raise found.problem
-    return Record(found.setup, found.moves, found.state, found.players, found.seatings, found.practice)
+    return found.record
 
 
 def glance(text: str, shelf: Shelf = BASE_ALONE) -> Glance:

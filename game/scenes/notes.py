@@ -11,8 +11,9 @@ import json
 import os
 import re
 import zlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 from threading import Lock
 from typing import Any, NamedTuple
@@ -101,7 +102,7 @@ class Notes:
             lines = [*self._decided, self._sight] if whole else self._new
             self._new, self._path = [], None
             self._stale = 0 if whole else self._stale
-        if whole:
+        if whole and any(lines):
             with written_beside(notes_of(path), "".join(lines).encode("ascii")) as written:
                 os.replace(written, notes_of(path))
         elif lines:
@@ -148,6 +149,14 @@ class Recalled:
             return cls(error.text)
         except FileError:
             return cls("")
+
+    @classmethod
+    def told(cls, setup: Setup, decisions: Sequence[Decision]) -> Recalled:
+        """Return the notes of a game of these decisions."""
+        found, moves = cls(""), [decision.move for decision in decisions]
+        pairs = zip(islice(traces(setup, moves), 1, None), decisions, strict=True)
+        found._decisions = {trace: one for trace, one in pairs if one.reasons or one.options}
+        return found
 
     def why(self, trace: str, move: Move, before: GameState) -> Decision:
         """Return a move that led to a history, with the reasons that were kept of it, if they fit."""

@@ -131,7 +131,8 @@ class Result(FormScene):
         from game.scenes.replay.reel import Reel
         from game.scenes.replay.scene import Replay
 
-        return Push(Replay(self.context, Reel(self.session.match, self.session.chairs, message("the-game"))))
+        reel = Reel(self.session.match, self.session.record, self.session.chairs, message("the-game"))
+        return Push(Replay(self.context, reel))
 
     def _title(self) -> Flow:
         from game.scenes.title import Title

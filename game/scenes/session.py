@@ -167,10 +167,7 @@ class Session:
     @property
     def record(self) -> Record:
         """The game so far, with who sat where from which move on."""
-        match = self.match
-        first = tuple(chair.line() for chair in self._first)
-        seatings = tuple(self._seatings)
-        return Record(match.setup, tuple(match.moves), match.state, first, seatings, match.practice)
+        return self.match.record([chair.line() for chair in self._first], self._seatings)
 
     def submit(self, moves: Sequence[Move]) -> list[Event]:
         """Play a person's moves and save; what happened."""

@@ -30,7 +30,7 @@ class Disk:
         self.free, self.sure = Event(), Event()
         self.free.set()
         self.sure.set()
-        self.writing, self.closed = Event(), False
+        self.writing, self.noted, self.closed = Event(), Event(), False
 
     def write(self, text: str) -> None:
         self.writing.set()
@@ -38,6 +38,9 @@ class Disk:
         if self.trouble:
             raise OSError(28, self.trouble)
         self.texts.append(text)
+
+    def note(self) -> None:
+        self.noted.set()
 
     def secure(self) -> None:
         assert self.sure.wait(PATIENCE)

@@ -77,7 +77,8 @@ def test_a_finished_saved_game_is_stepped_through_from_the_list() -> None:
 def test_who_sat_where_is_read_as_far_as_it_is_told(
     players: tuple[str, ...], sitters: list[tuple[str, int, str]]
 ) -> None:
-    reel = Reel(Match(Setup(seats=2), [None, None]), chairs_in(players, 2), "a game")
+    match = Match(Setup(seats=2), [None, None])
+    reel = Reel(match, match.record(players), chairs_in(players, 2), "a game")
     assert [
         (in_english(one.name), one.colour, in_english(one.kind)) for one in reel.sitters[: len(sitters)]
     ] == sitters

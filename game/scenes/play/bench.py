@@ -43,8 +43,8 @@ class Bench(Edited[Plan, PieceDrag]):
     def __init__(self, state: GameState, lays: Sequence[Lay] = ()) -> None:
         """A blank plan, or the one that was taken back."""
         super().__init__(Plan.blank(state))
-        if [lay.field for lay in lays] == self.plan.fields:
-            self.plan = Plan(state, tuple(lays))
+        if (found := Plan.laid_out(state, lays)) is not None:
+            self.plan = found
         self.active = self.plan.fields[0]
         self._taking: dict[tuple[Plan, Piece], list[Field]] = {}
         self._outlook: tuple[Plan, dict[Field, Outlook]] | None = None
@@ -201,6 +201,11 @@ class Bench(Edited[Plan, PieceDrag]):
     def lay_out(self, lays: Sequence[Lay]) -> None:
         """A whole plan at once; it can be taken back like a piece."""
         self._change(Plan(self.plan.state, tuple(lays)))
+
+    @property
+    def laid(self) -> tuple[Lay, ...]:
+        """The plan so far, if anything is laid."""
+        return self.plan.lays if any(not lay.empty for lay in self.plan.lays) else ()
 
     def moves(self) -> list[Lay]:
         """Return what is submitted when planning is finished."""

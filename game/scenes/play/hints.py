@@ -60,7 +60,9 @@ def _draw_about(canvas: Canvas, play: Play, talk: bool) -> None:
 
 
 def _door(play: Play, spot: tuple[int, int]) -> str | Message:
-    """Return what there is to say of a way to the panel that tells why."""
+    """Return what there is to say of a way to the panel that tells why, and of what would be taken back."""
+    if play.layout.ribbon.undo.collidepoint(spot) and not (play.hand and play.hand.past):
+        return play.session.undo_said or ""
     if told_at(play, spot) is not None:
         return message("tip-more")
     adviser = titled(play.desk.adviser)

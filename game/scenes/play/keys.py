@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from game.scenes.play.mouse import Mouse
 
 WHY, ASK, STEP = pygame.K_w, pygame.K_a, pygame.K_SPACE
+UNDO, REDO = pygame.K_z, pygame.K_y
 SILENT = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
 
 
@@ -21,6 +22,12 @@ def press(mouse: Mouse, event: pygame.Event) -> Flow:
     play = mouse.play
     if event.key == pygame.K_ESCAPE:
         return None if mouse.back(quiet=True) else Push(Menu(play.context, play.session))
+    if event.mod & pygame.KMOD_CTRL and event.key in (UNDO, REDO):
+        if event.key == REDO or event.mod & pygame.KMOD_SHIFT:
+            play.redo()
+        else:
+            mouse.back()
+        return None
     hurried = event.key not in SILENT and play.hurry()
     if event.key == STEP and not hurried and not play.session.human:
         play.course.pace.step()

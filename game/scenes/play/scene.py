@@ -14,12 +14,14 @@ from game.motion.routes import Router
 from game.motion.scenery.script import staged
 from game.rules import view
 from game.rules.events import Event
-from game.rules.moves import Lay, Move
+from game.rules.message import message
+from game.rules.moves import Lay, Move, Store
 from game.rules.settling import takes_bonus
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
-from game.scenes.flow import Context, Flow, Quit, Replace, Scene
+from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace, Scene
 from game.scenes.hearing import tell
+from game.scenes.notes import Sight
 from game.scenes.play.bench import Bench
 from game.scenes.play.bonussheet import BonusSheet
 from game.scenes.play.chronicle import Chronicle
@@ -32,6 +34,7 @@ from game.scenes.play.things import Table
 from game.scenes.play.why.desk import Desk
 from game.scenes.play.winterbook import WinterBook
 from game.scenes.play.wintersheet import Sheet
+from game.scenes.question import Question
 from game.scenes.session import Session
 from game.scenes.unsaved import Unsaved
 from game.sound import cues
@@ -64,10 +67,12 @@ class Play(Scene):
         self.desk = Desk(self)
         self._fresh = not self.match.turns  # nobody has seen the table yet
         self._told = ""  # what was said of the game's file
-        self._kept_lays: Sequence[Lay] = ()  # a plan that was taken back, until it lies on the board again
+        self._kept: Sequence[Lay | Store] = ()  # a plan or storing to be laid out once more
+        self._asking: Question | None = None  # what is asked before something is taken back
         self._later: Sequence[Event] = ()  # what happens in spring, until the winter has been read
         self._rewind_book()
         self.look_at_mover()
+        self._look_again()
         self.resize()
 
     # -- who looks at what --------------------------------------------------------------------------
@@ -117,6 +122,17 @@ class Play(Scene):
         mine = self.table.asked and self.focus == self.match.state.to_move
         return BonusSheet.over(self.layout) if mine and takes_bonus(self.match.state) else None
 
+    def _look_again(self) -> None:
+        """Look at what was looked at when the game was left."""
+        sight = self.session.sight
+        if sight is not None:
+            self.mouse.browsing = self.session.human and sight.focus != self.match.state.to_move
+            self.focus, self.log_open, self._kept = sight.focus, sight.log_open, sight.laid
+
+    def _sight(self) -> Sight:
+        """Return what is looked at, and what is laid out."""
+        return Sight(self.focus, self.log_open, self._kept if self.hand is None else self.hand.laid)
+
     def look_at(self, seat: int) -> None:
         """Show a seat's board in large."""
         if seat != self.focus:
@@ -144,16 +160,18 @@ class Play(Scene):
         state = self.match.state
         mine = self.session.human and not self.behind_curtain
         self.table = Table(self.layout, state, asked=mine)
-        if not keep_hand or not self.hand:
+        if not (keep_hand and self.hand and mine):
             self.hand = self._new_hand() if mine else None
         self.mouse.reset()
 
     def _new_hand(self) -> Bench | Shelf | None:
         state = self.match.state
+        laid, self._kept = self._kept, ()
         if state.step == Step.PLANNING:
-            lays, self._kept_lays = self._kept_lays, ()
-            return Bench(view(state, state.to_move), lays)
-        return Shelf(state) if state.step == Step.WINTER_STORAGE else None
+            return Bench(view(state, state.to_move), [move for move in laid if isinstance(move, Lay)])
+        if state.step == Step.WINTER_STORAGE:
+            return Shelf(state, [move for move in laid if isinstance(move, Store)])
+        return None
 
     # -- what happens -------------------------------------------------------------------------------
 
@@ -163,13 +181,37 @@ class Play(Scene):
         self.course.decided(events)
         self.absorb(events)
 
+    def take_back(self) -> None:
+        """Take back the last decision, or first ask whether this shall be a practice game."""
+        said = self.session.undo_question
+        if said is None:
+            self.undo()
+            return
+        acts = ((message("practice-agree"), self._agree), (message("practice-refuse"), Pop))
+        self._asking = Question(self.context, message("practice-title"), said, acts)
+
+    def _agree(self) -> Flow:
+        self.undo()
+        return Pop()
+
     def undo(self) -> None:
         """Take back the last decision; a plan comes back as it was."""
         mover = self.match.state.to_move
         undone = self.session.undo()
         mine = [turn.decision.move for turn in undone if turn.seat == undone[0].seat]
-        self._kept_lays = [move for move in mine if isinstance(move, Lay)]
-        if undone[0].seat != mover:
+        self._kept = tuple(move for move in mine if isinstance(move, Lay))
+        self._leapt(mover)
+
+    def redo(self) -> None:
+        """Play again what was taken back last."""
+        if self.match.redoes is not None:
+            mover = self.match.state.to_move
+            self.session.redo()
+            self._leapt(mover)
+
+    def _leapt(self, mover: int | None) -> None:
+        """Look at a position that is not the next; `mover` was to move before."""
+        if self.match.state.to_move != mover:
             self.seen_by = None
         self._later = ()
         self._rewind_book()
@@ -217,8 +259,12 @@ class Play(Scene):
         tell(self.context, events, flights)
 
     def update(self, seconds: float) -> Flow:
+        if self._asking is not None:
+            asking, self._asking = self._asking, None
+            return Push(asking)
         if self._fresh:
             self._deal()
+        self.session.look(self._sight())
         if self._told != self.session.told:
             self._told, self.dirty = self.session.told, True
         return self.course.update(seconds)

@@ -30,8 +30,17 @@ class Grip(Drag):
 class Shelf(Edited[StoragePlan, Grip]):
     """The storage plan of the seat that stores, what it can be taken back to, and what is in hand."""
 
-    def __init__(self, state: GameState) -> None:
+    def __init__(self, state: GameState, stores: Sequence[Store] = ()) -> None:
+        """Empty slots, or what was laid into them before."""
         super().__init__(StoragePlan(state))
+        for store in stores:
+            if store.resource is not None and self.plan.refuses(store.resource, store.slot) is None:
+                self.plan = self.plan.add(store.resource, store.slot)
+
+    @property
+    def laid(self) -> tuple[Store, ...]:
+        """Return what lies in the slots so far."""
+        return tuple(Store(slot, resource) for slot, resource in self.plan.put.items())
 
     def slot_at(self, spot: tuple[int, int], sheet: Sheet) -> Slot | None:
         """The slot under the pointer."""

@@ -23,7 +23,7 @@ def taken_back(mouse: Mouse, quiet: bool) -> bool:
         return True
     reason = play.match.undo_refusal()
     if reason is None:
-        play.undo()
+        play.take_back()
         return True
     if not quiet:
         mouse.say(reason)

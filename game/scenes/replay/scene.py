@@ -96,6 +96,11 @@ class Replay(Scene):
         return bool(self.book.pages)
 
     @property
+    def ended(self) -> bool:
+        """Return whether the position on the table is that of a game that is over."""
+        return self.reel.state(self.at).to_move is None
+
+    @property
     def air(self) -> Air:
         """Return what is heard around the table."""
         return cues.air(Season.WINTER if self.winter_open else self.reel.state(self.at).season)
