@@ -99,10 +99,10 @@ class Notes:
         """Hand over to the file beside a game what is new, or all of it to another file. Raises OSError."""
         with self._lock:
             whole = path != self._path or self._stale > STALE
-            lines = [*self._decided, self._sight] if whole else self._new
+            lines = [*self._decided, *filter(None, [self._sight])] if whole else self._new
             self._new, self._path = [], None
             self._stale = 0 if whole else self._stale
-        if whole and any(lines):
+        if whole and lines:
             with written_beside(notes_of(path), "".join(lines).encode("ascii")) as written:
                 os.replace(written, notes_of(path))
         elif lines:

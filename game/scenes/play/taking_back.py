@@ -9,7 +9,10 @@ if TYPE_CHECKING:
 
 
 def taken_back(mouse: Mouse, quiet: bool) -> bool:
-    """Return whether there was something to take back; if not, why not is said, unless it shall be quiet."""
+    """Return whether there was something to take back.
+
+    If not, why not is said, unless it shall be quiet; what is to be asked first is no matter for that either.
+    """
     play = mouse.play
     play.dirty = True
     play.skip()
@@ -22,10 +25,10 @@ def taken_back(mouse: Mouse, quiet: bool) -> bool:
         mouse.browsing = False
         return True
     reason = play.match.undo_refusal()
-    if reason is None:
+    if reason is None and not (quiet and play.session.undo_question):
         play.take_back()
         return True
-    if not quiet:
+    if reason is not None and not quiet:
         mouse.say(reason)
     return False
 
