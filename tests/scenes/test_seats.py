@@ -20,6 +20,7 @@ from tests.scenes.clicks import Hand
 from tests.scenes.counting import drawn
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.reels import begun
+from tests.scenes.test_play_hints import said
 
 CHAIRS = (Chair("Anna", 2), Chair("Bauer", 0, "random", 7))
 
@@ -145,6 +146,15 @@ def test_redo_by_key_brings_back_what_was_taken_back() -> None:
     assert len(match.moves) < len(before)
     press(hand, pygame.K_y)
     assert match.moves[: len(before)] == before
+
+
+def test_the_pointer_on_undo_is_told_what_it_takes_back() -> None:
+    hand = table()
+    until(hand, Step.SECOND_TAKING)
+    hand.move(hand.play.layout.ribbon.undo.center)
+    hand.step()
+    hand.step(2.0)
+    assert "Undo: Anna’s taking" in said(hand) or "Undo: Anna's taking" in said(hand)
 
 
 def press(hand: Hand, key: int) -> None:

@@ -194,6 +194,31 @@ def test_notes_stay_small_however_often_a_plan_is_changed(tmp_path: Path) -> Non
     assert Recalled.of(path).sight("00000000", 4) == Sight(1999 % 4, True)
 
 
+def test_notes_go_with_a_game_to_another_folder(app: App, tmp_path: Path) -> None:
+    session = begun(app, ANNA, BAUER)
+    play(session, 30)
+    session.save_in(tmp_path / "elsewhere")
+    session.settle()
+    assert session.path is not None and session.path.parent == tmp_path / "elsewhere"
+    recalled, setup = Recalled.of(session.path), session.match.setup
+    for turn, trace in zip(session.match.turns, [*traces(setup, session.match.moves)][1:], strict=True):
+        assert recalled.why(trace, turn.decision.move, turn.before) == turn.decision
+    session.leave()
+
+
+def test_half_a_line_at_the_end_costs_that_one_alone(app: App) -> None:
+    """Killed while it was written; what is decided afterwards is kept whole."""
+    session = begun(app, ANNA, BAUER)
+    play(session, 40)
+    saved = left(session)
+    notes_of(saved.path).write_text("".join(f"{line}\n" for line in lines(session))[:-30])
+    back = Session.reopen(app.context, saved)
+    play(back, 20)
+    twin = again(back)
+    assert told(twin.match) == told(back.match)
+    twin.leave()
+
+
 # -- what was seen --
 
 

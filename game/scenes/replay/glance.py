@@ -12,6 +12,7 @@ from game.scenes.play.hints import REST
 from game.scenes.play.tilecard import draw_card
 from game.scenes.play.tips import tile_of, tip_at
 from game.table.canvas import Canvas
+from game.table.logpanel import turn_at
 
 if TYPE_CHECKING:
     from game.scenes.replay.scene import Replay
@@ -77,7 +78,10 @@ class Glance:
         self.rested += seconds
 
     def back(self) -> bool:
-        """Close the log, if it is open."""
+        """Close the panel that tells why, or the log, if one is open."""
+        if self.scene.reasons.panel is not None:
+            self.scene.reasons.close()
+            return True
         was, self.scene.log_open = self.scene.log_open, False
         self.scene.dirty = self.scene.dirty or was
         return was
@@ -102,13 +106,22 @@ class Glance:
         if self.on_menu:
             return scene.menu()
         if self.log.collidepoint(self.spot):
-            scene.log_open, scene.log_back = not scene.log_open, 0
+            self._on_log()
         elif scene.winter_open and scene.sheet.rect.collidepoint(self.spot):
             if not counted:
                 scene.put_winter_away()
         elif seat is not None:
             scene.look_at(seat)
         return None
+
+    def _on_log(self) -> None:
+        """A line that has more to tell does so; anything else opens and closes the log."""
+        scene = self.scene
+        turn = turn_at(scene.context.theme, self.log, scene.lines(), scene.log_back, self.spot)
+        if turn is not None:
+            scene.reasons.tell(turn)
+        else:
+            scene.log_open, scene.log_back = not scene.log_open, 0
 
     # -- drawing ------------------------------------------------------------------------------------
 

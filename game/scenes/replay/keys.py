@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 SIDES = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 PAGES = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
-FOLLOW, PLAY = pygame.K_f, pygame.K_SPACE
+FOLLOW, PLAY, WHY = pygame.K_f, pygame.K_SPACE, pygame.K_w
 
 
 def press(scene: Replay, event: pygame.Event) -> Flow:
@@ -28,6 +28,9 @@ def press(scene: Replay, event: pygame.Event) -> Flow:
         return scene.to_first() if event.key == pygame.K_HOME else scene.to_last()
     if event.key == PLAY:
         return scene.play_or_pause()
+    if event.key == WHY:
+        scene.reasons.latest()
+        return None
     if event.key == FOLLOW:
         return scene.follow(not scene.following)
     seat = event.key - pygame.K_1

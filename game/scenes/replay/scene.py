@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pygame
 
@@ -25,6 +24,7 @@ from game.scenes.replay.runner import Runner
 from game.scenes.replay.showing import draw_replay, picture
 from game.scenes.replay.telling import Caption, caption
 from game.scenes.replay.unfolding import Unfolding
+from game.scenes.replay.why import Reasons
 from game.sound import cues
 from game.sound.names import Air
 from game.table.canvas import Canvas
@@ -44,12 +44,11 @@ class Replay(Scene):
         super().__init__(context)
         self.reel, self.at = reel, 0
         self.chronicle = Chronicle(reel)
-        self.told = [
-            tuple(replace(line, turn=None) for line in lines) for lines in self.chronicle.told()
-        ]  # by position: what its move brought about
+        self.told = self.chronicle.told()  # by position: what its move brought about
         self.motion, self.runner, self.form = Motion(), Runner(), Form()
         self.unfolding = Unfolding(self)
         self.glance = Glance(self)
+        self.reasons = Reasons(self)
         self.following, self.focus = True, reel.actor(0)
         self.log_back, self.log_open = 0, False
         self.book = reel.winter(0)
@@ -70,6 +69,7 @@ class Replay(Scene):
         """Everything says where one is. What is held by the mouse stays held."""
         self.dirty = True
         self.bar.show(self)
+        self.reasons.place()
         ribbon = self.layout.ribbon
         follow = Chip(
             ribbon.undo.union(ribbon.why),
@@ -222,6 +222,9 @@ class Replay(Scene):
             self._show()
 
     def handle(self, event: pygame.Event) -> Flow:
+        if self.reasons.handle(event):
+            self.glance.leave()
+            return None
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             return None if self.glance.back() else Pop()
         if event.type == pygame.KEYDOWN:

@@ -37,6 +37,7 @@ def draw_replay(canvas: Canvas, scene: Replay) -> None:
     scene.form.draw(canvas)
     scene.unfolding.lights.draw(canvas)
     scene.motion.draw(canvas)
+    scene.reasons.draw(canvas)
     scene.glance.draw(canvas)
     _draw_hint(canvas, scene)
 
