@@ -77,6 +77,15 @@ def test_it_does_not_wait_for_a_slow_disk_and_leaves_out_what_is_outdated() -> N
     assert disk.texts == ["first", "third"]
 
 
+def test_what_lies_beside_is_written_without_a_new_state() -> None:
+    disk = Disk()
+    keeper = Keeper(disk, State("kept"))
+    keeper.note()
+    keeper.close()
+    keeper.gone(PATIENCE)
+    assert disk.noted.is_set() and disk.closed and disk.texts == []
+
+
 def test_the_next_state_does_not_wait_for_the_promise_of_the_last() -> None:
     disk = Disk()
     disk.sure.clear()
