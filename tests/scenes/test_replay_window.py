@@ -7,6 +7,7 @@ import pytest
 
 from game.match import Match
 from game.rules import Setup, legal_moves
+from game.rules.record import Seating
 from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.replay.chairs import chairs_in
@@ -136,3 +137,13 @@ def test_where_nothing_was_kept_nothing_is_told() -> None:
     viewer.replay.to_last()
     viewer.key(pygame.K_w)
     assert viewer.replay.reasons.panel is None and all(line.turn is None for line in viewer.replay.lines())
+
+
+def test_a_seat_that_changed_hands_says_who_sat_there_then() -> None:
+    setup, players = Setup(seats=2), ("Anna (human, red)", "Bert (human, blue)")
+    match = Match(setup, [None, None])
+    for _ in range(6):
+        match.submit(legal_moves(match.state)[0])
+    record = match.record(players, [Seating(3, 1, "Bert (automa steiger 7, blue)")])
+    reel = Reel.of_record(record, "a game")
+    assert [in_english(reel.sitters_at(at)[1].kind) for at in (0, 2, 3, 6)] == ["human"] * 2 + ["Steiger"] * 2

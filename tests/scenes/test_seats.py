@@ -6,11 +6,14 @@ import pygame
 import pytest
 
 from game.rules import Setup
+from game.rules.moves import Lay
+from game.rules.notation import parse_move
 from game.rules.terms import Step
 from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.kit.choices import Stepper
 from game.scenes.play.bench import Bench
+from game.scenes.play.curtain import Curtain
 from game.scenes.play.scene import Play
 from game.scenes.replay.menu import ReplayMenu
 from game.scenes.saves import Chair
@@ -128,6 +131,47 @@ def test_a_table_that_is_come_back_to_is_the_same_picture(step: Step) -> None:
     hand.step(2.0)
     hand.step(2.0)
     assert drawn(hand) == before
+
+
+def lift(hand: Hand) -> None:
+    """Whoever the curtain calls sits down."""
+    hand.step(1.0)
+    assert isinstance(hand.app.scene, Curtain)
+    hand.click(hand.app.scene.form.widgets[0].rect.center)
+
+
+def test_a_plan_half_laid_waits_behind_the_curtain() -> None:
+    hand = table(humans=2)
+    while hand.play.match.state.step != Step.PLANNING:
+        hand.decide()
+    lift(hand)
+    bench = hand.play.hand
+    assert isinstance(bench, Bench)
+    hand.click(next(spot for spot in bench.spots(hand.play.layout) if spot.field is None).rect.center)
+    hand.step()
+    laid = bench.laid
+    assert laid
+    hand.app.apply(Replace(Play(hand.app.context, reopened(hand.play.session))))
+    assert hand.play.hand is None and hand.play.behind_curtain
+    lift(hand)
+    assert isinstance(hand.play.hand, Bench) and hand.play.hand.laid == laid
+
+
+@pytest.mark.parametrize(
+    "lay", ["lay farmer: 90 black", "lay farmer: 1 kiepenkerl", "lay coal-digger: 1 food"]
+)
+def test_a_plan_of_what_nobody_has_is_not_laid_out(lay: str) -> None:
+    """A stranger's notes: only what the seat has lies on its board."""
+    hand = table()
+    until(hand, Step.PLANNING)
+    play = hand.play
+    assert isinstance(play.hand, Bench)
+    play.match.state.seats[0].food = 0
+    play.refresh()
+    strange = parse_move(lay)
+    assert isinstance(strange, Lay)
+    lays = [strange if one.field == strange.field else one for one in play.hand.plan.lays]
+    assert Bench(play.hand.plan.state, lays).laid == ()
 
 
 def reopened(session: Session) -> Session:

@@ -11,7 +11,7 @@ from game.match import Match
 from game.rules import Setup, legal_moves, state_json
 from game.rules.message import MessageError, message
 from game.rules.moves import Acquire, Lay, Store
-from game.rules.record import Seating, read_beginning, read_record
+from game.rules.record import Seating, read_beginning, read_record, seated_at
 from game.rules.terms import Field, Step
 from game.scenes.app import App
 from game.scenes.notes import STALE, Noted, Notes, Recalled, Sight, notes_of, traces
@@ -374,6 +374,38 @@ def test_a_record_of_nobody_can_be_played_on(app: App) -> None:
     assert back.record.players == (ANNA.line(), BAUER.line()) and not back.record.seatings
     assert (back.match.practice and not back.match.can_undo()) or back.match.undoes
     back.leave()
+
+
+# -- everything at once --
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_is_done_a_game_comes_back_as_it_was_left(app: App, seed: int) -> None:
+    """Decisions, undo and redo, seats that change hands, leaving in between."""
+    chance = Random(seed)
+    session = begun(app, ANNA, BERT, Chair("Cord", 1, "random", 3), seed=seed)
+    for _ in range(120):
+        match, act = session.match, chance.random()
+        if act < 0.15 and match.can_undo():
+            session.undo()
+        elif act < 0.25 and match.redoes is not None:
+            session.redo()
+        elif act < 0.3 and not session.over:
+            seat = chance.randrange(3)
+            session.hand_over(seat, session.chairs[seat].handed(chance.choice(("", "random")), seed))
+        elif act < 0.35:
+            before = session
+            session = again(session)
+            assert session.match.text() == before.match.text()
+            assert session.chairs == before.chairs and told(session.match) == told(before.match)
+            assert session.record.seatings == before.record.seatings
+            assert [turn.human for turn in session.match.turns] == [turn.human for turn in before.match.turns]
+        else:
+            play(session, 1)
+    for at, turn in enumerate(session.match.turns):
+        who = seated_at(session.record, at)[turn.seat]
+        assert ("human" in who) == turn.human
+    session.leave()
 
 
 # -- secrets --

@@ -146,5 +146,5 @@ class Glance:
 
     def _draw_card(self, canvas: Canvas, tile: int, beside: pygame.Rect) -> None:
         scene = self.scene
-        state, sitters = scene.reel.state(scene.at), scene.reel.sitters
+        state, sitters = scene.reel.state(scene.at), scene.reel.sitters_at(scene.at)
         draw_card(canvas, state, sitters, scene.focus, tile, beside)

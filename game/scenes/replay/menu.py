@@ -47,7 +47,8 @@ class ReplayMenu(Menu):
         """Ask who plays on from the position on the table."""
         reel = self.replay.reel
         seed = reel.match.setup.seed
-        chairs = [self._offered(chair, seat, seed) for seat, chair in enumerate(reel.chairs)]
+        seated = reel.seated(self.replay.at)
+        chairs = [self._offered(chair, seat, seed) for seat, chair in enumerate(seated)]
         said = message("seats-play-on")
         return Push(SeatSheet(self.context, said, seed, chairs, self._begin))
 

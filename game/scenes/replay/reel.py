@@ -63,8 +63,18 @@ class Reel:
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:
-        """The seats as the table shows them."""
-        return tuple(Sitter(chair.plate, chair.colour, chair.kind) for chair in self.chairs)
+        """The seats as the table shows them at the end."""
+        return self.sitters_at(self.last)
+
+    def seated(self, at: int) -> tuple[Chair, ...]:
+        """Who sits where at a position."""
+        if not self.record.seatings:
+            return self.chairs
+        return chairs_in(seated_at(self.record, at), len(self.chairs))
+
+    def sitters_at(self, at: int) -> tuple[Sitter, ...]:
+        """The seats as the table shows them at a position."""
+        return tuple(Sitter(chair.plate, chair.colour, chair.kind) for chair in self.seated(at))
 
     @property
     def over(self) -> bool:

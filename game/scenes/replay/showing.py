@@ -58,7 +58,7 @@ def picture(scene: Replay) -> Picture:
     """Return what the table shows: nothing is hidden from whoever looks back."""
     return Picture(
         state=scene.unfolding.shown(),
-        sitters=scene.reel.sitters,
+        sitters=scene.reel.sitters_at(scene.at),
         focus=scene.focus,
         marks=marks(scene),
         log=scene.lines(),

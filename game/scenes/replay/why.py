@@ -104,4 +104,4 @@ class Reasons:
 
     def draw(self, canvas: Canvas) -> None:
         if self.panel is not None:
-            self.panel.draw(canvas, self.scene.reel.sitters[self.panel.story.seat])
+            self.panel.draw(canvas, self.scene.reel.sitters_at(self.scene.at)[self.panel.story.seat])
