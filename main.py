@@ -192,8 +192,10 @@ def _play(options: Namespace) -> None:
     shown = None
     if options.file is not None:
         from game.cli.replay import recorded
+        from game.scenes.notes import Recalled
 
-        shown = (recorded(options.file, _shelf(options)), options.file.name)
+        record = recorded(options.file, _shelf(options))
+        shown = (record, options.file.name, Recalled.of(options.file))
     elif options.ruleset is not None:
         raise wrong("--ruleset", "run-ruleset-of-record", pattern="*.hasp")
     with _window():

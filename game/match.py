@@ -1,17 +1,18 @@
-"""One running game: whose turn, the record, undo, listeners. It never blocks and owns no window."""
+"""One running game: whose turn, the record, undo and redo. It never blocks and owns no window."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.rules import Setup, legal_moves, new_game, play, refusal, view
 from game.rules.events import Event, PlansRevealed, Scored
 from game.rules.message import Message, MessageError, message
-from game.rules.moves import Move, TakeBonus
+from game.rules.moves import Lay, Move, Store, TakeBonus
 from game.rules.player import Decision, Option, Patient, Player
 from game.rules.reason import Refusal
-from game.rules.record import decided_text
+from game.rules.record import Record, Seating, decided_text
 from game.rules.settling import takes_bonus
 from game.rules.state import GameState
 from game.rules.terms import Step
@@ -35,14 +36,30 @@ class Turn:
     decision: Decision
     events: tuple[Event, ...]
     before: GameState
+    human: bool
+    """A person decided it."""
 
     @property
     def step(self) -> Step:
         """Return the step of the decision."""
         return Step(self.before.step)
 
+    @property
+    def forced(self) -> bool:
+        """Return whether there was nothing else to do."""
+        return len(legal_moves(self.before)) == 1
 
-Listener = Callable[[Turn], object]
+    def joins(self, former: Turn) -> bool:
+        """Return whether it belongs to the same plan or storing as the turn before it."""
+        same = (former.seat, former.human, former.before.step) == (self.seat, self.human, self.before.step)
+        return same and isinstance(self.decision.move, Lay | Store)
+
+
+class _Undone(NamedTuple):
+    """What was taken back at once, and the state that it led to."""
+
+    turns: list[Turn]
+    after: GameState
 
 
 class Match:
@@ -58,8 +75,11 @@ class Match:
         """The events before the first decision: disks dealt, the water of the first spring."""
         self.state = new_game(setup, self.opening.append)
         self.turns: list[Turn] = []
+        self.practice = False
+        """A person went back behind what had been revealed, or goes on from a position of another game."""
         self._asked = False
-        self.listeners: list[Listener] = []
+        self._undone: list[_Undone] = []
+        self._seated = 0  # how many turns were played when a seat last changed hands
 
     @property
     def moves(self) -> list[Move]:
@@ -76,24 +96,29 @@ class Match:
         return self.state.to_move is None
 
     def submit(
-        self, move: Move, reasons: Sequence[Message] = (), options: Sequence[Option] = ()
+        self,
+        move: Move,
+        reasons: Sequence[Message] = (),
+        options: Sequence[Option] = (),
+        human: bool | None = None,
     ) -> list[Event]:
         """Play a move of the seat to move and return its events. Raises Refused, and then changes nothing.
 
-        `reasons` and `options` come from the player, for anyone who asks why.
+        `reasons` and `options` are what its player said of it, for whoever asks why. `human` tells whether a
+        person decided it, where that is not whoever sits there now.
         """
         reason = refusal(self.state, move)
         if reason is not None:
             raise Refused(move, reason)
         seat = self.state.to_move
         assert seat is not None
+        human = self.mover is None if human is None else human
         before = self.state.copy()
         self._asked = False
+        self._undone.clear()
         events = play(self.state, move)
-        turn = Turn(seat, Decision(move, tuple(reasons), tuple(options)), tuple(events), before)
-        self.turns.append(turn)
-        for listener in self.listeners:
-            listener(turn)
+        decision = Decision(move, tuple(reasons), tuple(options))
+        self.turns.append(Turn(seat, decision, tuple(events), before, human))
         return events
 
     def advance(self) -> Turn | None:
@@ -121,32 +146,81 @@ class Match:
             if isinstance(player, Patient):
                 player.close()
 
+    def seat(self, seat: int, player: Player | None) -> None:
+        """Hand a seat to a player, or to a person. What was decided before stands from then on."""
+        former = self.players[seat]
+        if isinstance(former, Patient):
+            former.close()
+        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        self.seated()
+
+    def seated(self) -> None:
+        """Let what was decided so far stand, as the seats have changed hands."""
+        self._asked, self._seated = False, len(self.turns)
+        self._undone.clear()
+
+    # -- taking back --------------------------------------------------------------------------------
+
+    @property
+    def undoes(self) -> Turn | None:
+        """The turn with which the decision begins that would be taken back; None where none can be."""
+        back = self._last_decision()
+        return None if back is None or self.undo_refusal() else self.turns[back]
+
+    @property
+    def redoes(self) -> Turn | None:
+        """The turn with which the decision begins that was taken back last."""
+        return self._undone[-1].turns[0] if self._undone else None
+
     def undo_refusal(self) -> Message | None:
-        """Return None if the last human decision can be taken back, else the reason why not."""
-        back = self._last_human()
+        """Return None if the last decision of a person can be taken back, else why not."""
+        back = self._last_decision()
         if back is None:
-            return message("undo-nothing")
-        if self._humans() > 1 and any(self._reveals(at) for at in range(back, len(self.turns))):
+            return message("undo-seated" if self._seated else "undo-nothing")
+        if self._stands(self.turns[back]):
+            return message("undo-another")
+        if self._humans() > 1 and self._reveals_since(back):
             return message("undo-revealed")
         return None
 
+    @property
+    def undo_marks(self) -> bool:
+        """Return whether taking the last decision back makes a practice game of this."""
+        back = self._last_decision()
+        return back is not None and not self.practice and self._reveals_since(back)
+
     def can_undo(self) -> bool:
-        """Return True if the last human decision can be taken back."""
+        """Return whether the last decision of a person can be taken back."""
         return self.undo_refusal() is None
 
     def undo(self) -> list[Turn]:
-        """Take back the last human decision and everything after it; return the undone turns.
+        """Take back the last decision of a person and all that followed; return what was taken back.
 
-        Raises MessageError with the message of `undo_refusal`.
+        A decision is a whole plan, a whole storing, or one move where there was a choice. Where something
+        was revealed since, it is a practice game from now on. Raises MessageError, which says what
+        `undo_refusal` does.
         """
-        reason, back = self.undo_refusal(), self._last_human()
+        reason, back = self.undo_refusal(), self._last_decision()
         if reason is not None:
             raise MessageError(reason)
         assert back is not None
+        self.practice = self.practice or self.undo_marks
         undone = self.turns[back:]
         del self.turns[back:]
-        self.state = undone[0].before
+        self._undone.append(_Undone(undone, self.state))
+        self.state, self._asked = undone[0].before.copy(), False
         return undone
+
+    def redo(self) -> list[Turn]:
+        """Play again what was taken back last, exactly as it was; return it. Raises MessageError."""
+        if not self._undone:
+            raise MessageError(message("redo-nothing"))
+        turns, self.state = self._undone.pop()
+        self.turns += turns
+        self._asked = False
+        return turns
+
+    # -- what is secret -----------------------------------------------------------------------------
 
     def hides(self, turn: Turn, seat: int | None) -> bool:
         """Return True if a turn belongs to a plan that a seat must not see yet (P2)."""
@@ -155,8 +229,16 @@ class Match:
         return planning and same and turn.seat != seat and not self.state.box.open_planning
 
     def keeps_secret(self, turn: Turn, seat: int | None) -> bool:
-        """Return True if a turn took a bonus marker that a seat must not know before the end (R-26)."""
-        return isinstance(turn.decision.move, TakeBonus) and turn.seat != seat and not self.over
+        """Return whether a seat must not know why a turn was decided.
+
+        Until plans are open, reasons tell the plans of this phase (P2); which bonus marker was taken is told
+        at the end (R-26).
+        """
+        if turn.seat == seat or self.over:
+            return False
+        same = (turn.before.year, turn.before.season) == (self.state.year, self.state.season)
+        planned = self.state.box.open_planning or max(turn.step, self.state.step) > Step.PLANNING
+        return isinstance(turn.decision.move, TakeBonus) or (same and not planned)
 
     def tally(self, seat: int) -> dict[str, int]:
         """Return the VP of a seat so far by their rule or tile, in order of appearance."""
@@ -167,22 +249,46 @@ class Match:
                     vp[event.rule] = vp.get(event.rule, 0) + event.vp
         return vp
 
-    def text(self, players: Sequence[str] = ()) -> str:
-        """Return the record of the game so far."""
+    def record(self, players: Sequence[str] = (), seatings: Sequence[Seating] = ()) -> Record:
+        """The game so far, as its record says it."""
+        moves = tuple(self.moves)
+        return Record(self.setup, moves, self.state, tuple(players), tuple(seatings), self.practice)
+
+    def text(self, players: Sequence[str] = (), seatings: Sequence[Seating] = ()) -> str:
+        """The record of the game so far."""
         decided = ((turn.before, turn.decision.move) for turn in self.turns)
-        return decided_text(self.setup, decided, self.state, players)
+        return decided_text(self.setup, decided, self.state, players, seatings, self.practice)
 
     def _humans(self) -> int:
         return sum(player is None for player in self.players)
 
-    def _last_human(self) -> int | None:
-        human = (at for at in range(len(self.turns) - 1, -1, -1) if self.players[self.turns[at].seat] is None)
-        return next(human, None)
+    def _last_decision(self) -> int | None:
+        """The index at which the last decision of a person begins, since the seats last changed hands."""
+        at = len(self.turns)
+        while at > self._seated:
+            at = last = at - 1
+            while at > self._seated and self.turns[at].joins(self.turns[at - 1]):
+                at -= 1
+            chosen = (i for i in range(at, last + 1) if self.turns[i].human and not self.turns[i].forced)
+            if (begins := next(chosen, None)) is not None:
+                return begins
+        return None
+
+    def _stands(self, turn: Turn) -> bool:
+        """Return whether another person has decided since, or is laying a plan that others must not see."""
+        mover = self.state.to_move
+        others = self._undone and self._undone[-1].turns[0].seat != turn.seat
+        planning = self.state.step == Step.PLANNING and not self.state.box.open_planning
+        return bool(others) or (planning and self.mover is None and mover != turn.seat)
+
+    def _reveals_since(self, back: int) -> bool:
+        """Return whether something hidden was shown by one of the turns from this one on."""
+        return any(self._reveals(at) for at in range(back, len(self.turns)))
 
     def _reveals(self, at: int) -> bool:
-        """Return True if a turn revealed something hidden: disks, plans, or the bonus markers left."""
+        """Return whether a turn showed what was hidden: disks, plans, the bonus markers that remain."""
         turn = self.turns[at]
         after = self.turns[at + 1].before if at + 1 < len(self.turns) else self.state
         plans = any(isinstance(event, PlansRevealed) for event in turn.events)
-        bonuses = takes_bonus(after) and not takes_bonus(turn.before) and self.players[turn.seat] is None
+        bonuses = turn.human and takes_bonus(after) and not takes_bonus(turn.before)
         return turn.before.chance != after.chance or (plans and not after.box.open_planning) or bonuses

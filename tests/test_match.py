@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
 import pytest
@@ -16,6 +17,7 @@ from game.rules.setup import SetupError
 from game.rules.state import GameState, TileEffect
 from game.rules.terms import Step
 from game.words import words_of
+from tests.properties.games import eager
 
 FIRST_REASON = message("reason-only-move")
 
@@ -94,12 +96,10 @@ def test_players_and_seats_must_be_as_many() -> None:
         Match(Setup(seats=5), [None] * 5)
 
 
-def test_reasons_and_events_are_kept_and_told() -> None:
+def test_reasons_and_events_are_kept() -> None:
     match = Match(Setup(seed=2), [First(), First()])
-    told: list[Turn] = []
-    match.listeners.append(told.append)
     turn = match.advance()
-    assert turn is not None and told == [turn]
+    assert turn is not None and match.turns == [turn] and not turn.human
     assert turn.decision.reasons == (FIRST_REASON,) and turn.events and turn.step == Step.FIRST_TAKING
 
 
@@ -114,16 +114,109 @@ def test_a_player_sees_only_its_view() -> None:
         assert seen.step != Step.PLANNING or all(seat.plan == () for seat in others)
 
 
-def test_undo_takes_back_the_last_decision() -> None:
+def decide(match: Match, chance: random.Random) -> None:
+    """One move by chance; an automa's where one sits."""
+    if match.advance() is None:
+        match.submit(eager(chance, match.state))
+
+
+def seen(match: Match) -> tuple[str, object, list[Turn]]:
+    """All there is to a match: record, state and turns."""
+    return match.text(), state_json(match.state), list(match.turns)
+
+
+def test_undo_takes_back_what_one_person_decided_last() -> None:
     match = humans()
-    states = []
-    for _ in range(2):
-        states.append(state_json(match.state))
-        match.submit(next(iter(legal_moves(match.state))))
-    for state in reversed(states):
-        match.undo()
-        assert state_json(match.state) == state
+    before = seen(match)
+    match.submit(legal_moves(match.state)[0])
+    match.undo()
+    assert seen(match) == before
     assert match.undo_refusal() == message("undo-nothing")
+
+
+def test_nobody_takes_back_what_another_decided() -> None:
+    match = humans()
+    match.submit(legal_moves(match.state)[0])
+    match.submit(legal_moves(match.state)[0])
+    match.undo()
+    assert match.undo_refusal() == message("undo-another")
+    match.redo()
+    assert match.can_undo()
+
+
+def test_a_plan_is_taken_back_whole() -> None:
+    match = humans(open_planning=True)
+    play_until(match, Step.PLANNING)
+    before, planner = seen(match), match.state.to_move
+    while match.state.to_move == planner:
+        match.submit(legal_moves(match.state)[-1])
+    undone = match.undo()
+    assert len(undone) > 1 and seen(match) == before
+
+
+def test_a_hidden_plan_is_not_taken_back_over_the_shoulder_of_the_next_who_plans() -> None:
+    match = humans()
+    play_until(match, Step.PLANNING)
+    planner = match.state.to_move
+    while match.state.to_move == planner:
+        match.submit(legal_moves(match.state)[-1])
+    assert match.state.step == Step.PLANNING and match.undo_refusal() == message("undo-another")
+
+
+@pytest.mark.parametrize("people", [1, 2, 3])
+@pytest.mark.parametrize("seed", range(6))
+def test_undo_keeps_to_one_decision_and_redo_brings_it_back(seed: int, people: int) -> None:
+    """Whatever is played: what is taken back begins with a choice that a person had, and hides nothing of
+    another person's; redo gives the same record, state and turns."""
+    chance, modules = random.Random(seed), frozenset({"black", "iron"} if seed % 2 else ())
+    setup = Setup(3, seed, modules=modules, open_planning=seed % 3 == 0)
+    match = Match(setup, [None] * people + [First() for _ in range(3 - people)])
+    tried = 0
+    while not match.over:
+        decide(match, chance)
+        if not match.can_undo() or chance.random() < 0.8:
+            continue
+        match.practice = people == 1
+        before, tried = seen(match), tried + 1
+        reveals, begins = match.undo_marks, match.undoes
+        undone = match.undo()
+        assert undone[0] is begins and begins.human and not begins.forced and match.redoes is begins
+        plan = [turn for turn in undone[1:] if turn.joins(begins)]
+        decided = [turn for turn in undone[1 + len(plan) :] if turn.human]
+        assert all(turn.forced for turn in decided) and not reveals
+        if match.can_undo():
+            assert match.undoes is not None and match.undoes.seat == begins.seat
+        match.redo()
+        assert seen(match) == before and match.redoes is None
+    assert tried > 10
+
+
+def test_redo_ends_where_something_else_is_decided() -> None:
+    match = humans()
+    moves = legal_moves(match.state)
+    match.submit(moves[0])
+    match.undo()
+    match.submit(moves[1])
+    with pytest.raises(MessageError) as refused:
+        match.redo()
+    assert refused.value.said == message("redo-nothing")
+
+
+def test_several_decisions_come_back_one_by_one() -> None:
+    match = Match(Setup(seats=2, seed=4), [None, First()])
+    match.practice, before = True, []
+    while match.state.year == 1:
+        if match.advance() is None:
+            if len(legal_moves(match.state)) > 1:
+                before.append(seen(match))
+            match.submit(legal_moves(match.state)[0])
+    while match.can_undo():
+        match.undo()
+        assert seen(match) in before
+    assert seen(match) == before[0]
+    while match.redoes is not None:
+        match.redo()
+        assert match.redoes is None or seen(match) in before
 
 
 def test_undo_stops_where_plans_were_revealed() -> None:
@@ -133,8 +226,33 @@ def test_undo_stops_where_plans_were_revealed() -> None:
     with pytest.raises(MessageError) as refused:
         match.undo()
     assert refused.value.said == message("undo-revealed") == match.undo_refusal()
-    match.submit(EndTurn())
-    assert match.can_undo()
+
+
+def test_alone_what_was_revealed_makes_it_practice() -> None:
+    match = Match(Setup(seats=2, seed=4), [None, First()])
+    while match.state.step != Step.WORKING or match.mover is not None:
+        if match.advance() is None:
+            match.submit(legal_moves(match.state)[0])
+    assert match.can_undo() and match.undo_marks and "practice" not in match.text()
+    match.undo()
+    assert match.practice and "\npractice: yes\n" in match.text()
+    assert not match.undo_marks
+
+
+def test_what_was_decided_before_seats_change_hands_stands() -> None:
+    match = Match(Setup(seats=2, seed=4), [None, First()])
+    while match.mover is not None:
+        match.advance()
+    match.submit(legal_moves(match.state)[0])
+    match.undo()
+    match.seat(0, First())
+    assert match.redoes is None and match.undo_refusal() == message("undo-seated")
+    assert match.advance() is not None and not match.turns[-1].human
+    match.seat(0, None)
+    assert match.undo_refusal() == message("undo-seated")
+    while match.mover is not None:
+        match.advance()
+    assert match.advance() is None
 
 
 def test_open_plans_can_be_taken_back() -> None:
@@ -154,14 +272,12 @@ def test_undo_stops_where_disks_were_drawn() -> None:
 
 def test_alone_everything_can_be_taken_back() -> None:
     match = Match(Setup(seed=5), [None, First()])
-    decided = 0
     while not match.over:
         if match.advance() is None:
             match.submit(legal_moves(match.state)[-1])
-            decided += 1
-    for _ in range(decided):
+    while match.can_undo():
         match.undo()
-    assert all(match.players[turn.seat] is not None for turn in match.turns)
+    assert all(turn.forced for turn in match.turns if turn.human)
     assert match.undo_refusal() == message("undo-nothing")
 
 

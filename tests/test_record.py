@@ -140,7 +140,7 @@ def test_a_newer_edition_is_no_damage(old: str, new: str) -> None:
 def test_a_checked_record_that_does_not_hold_was_played_by_other_rules() -> None:
     """As it was written, it is not damaged, whatever the rules now say of it."""
     writer = RecordWriter()
-    writer.add(*header_lines(TWO_ROUNDS, digest("base"), ()))
+    writer.add(*header_lines(TWO_ROUNDS, digest("base"), (), practice=False))
     writer.check()
     writer.add(f"{(new_game(TWO_ROUNDS).to_move or 0) + 1} dig")
     with refused("line 10: 'dig' is refused: D1.*other rules", Fault.FORMER):

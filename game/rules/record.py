@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -10,8 +11,18 @@ from game.rules.engine import play, refusal
 from game.rules.message import Message, message
 from game.rules.moves import Move
 from game.rules.notation import NotationError, parse_move
-from game.rules.record_header import Header, header_lines, read_header
-from game.rules.record_lines import SCORES, Fault, Parts, RecordError, RecordLine, RecordWriter, parts_of
+from game.rules.record_header import Header, header_lines, plain_name, player_line, read_header
+from game.rules.record_lines import (
+    PLAYER,
+    SCORES,
+    Fault,
+    Parts,
+    RecordError,
+    RecordLine,
+    RecordWriter,
+    count_moves,
+    parts_of,
+)
 from game.rules.scoring import scores
 from game.rules.setup import Setup, SetupError, new_game
 from game.rules.shelf import BASE_ALONE, Shelf
@@ -23,7 +34,7 @@ __all__ = [
     "Fault",
     "Record",
     "RecordError",
-    "RecordHead",
+    "Seating",
     "Shelf",
     "decided_text",
     "read_beginning",
@@ -31,16 +42,29 @@ __all__ = [
     "read_record",
     "record_text",
     "replay",
+    "seated_at",
 ]
+_SEATED = re.compile(rf"{PLAYER}([1-4]):(.*)")
+
+
+class Seating(NamedTuple):
+    """A seat changes hands: who sits there from a move on, as the free text of a player line."""
+
+    move: int
+    """How many moves were played before."""
+    seat: int
+    player: str
 
 
 class Record(NamedTuple):
-    """A read record; `players` are the free texts of its player lines, by seat."""
+    """A read record; `players` are the free texts of its player lines, by seat, as the game began."""
 
     setup: Setup
     moves: tuple[Move, ...]
     state: GameState
     players: tuple[str, ...]
+    seatings: tuple[Seating, ...] = ()
+    practice: bool = False
 
 
 class Beginning(NamedTuple):
@@ -53,6 +77,13 @@ class Beginning(NamedTuple):
     claimed: int | None
     """The number of moves of the whole record, where it is known."""
     problem: RecordError | None
+    seatings: tuple[Seating, ...] = ()
+    practice: bool = False
+
+    @property
+    def record(self) -> Record:
+        """Return the sound part alone."""
+        return Record(self.setup, self.moves, self.state, self.players, self.seatings, self.practice)
 
 
 class RecordHead(NamedTuple):
@@ -60,27 +91,40 @@ class RecordHead(NamedTuple):
 
     setup: Setup
     players: tuple[str, ...]
+    """Who sits there at its end."""
     moves: int
     finished: bool
     problem: RecordError | None
-    """The damage that its checks show, if any."""
+    """Where it is damaged by its checks, if it is."""
+    practice: bool
 
 
-def record_text(setup: Setup, moves: Iterable[Move], players: Sequence[str] = ()) -> str:
+def record_text(
+    setup: Setup,
+    moves: Iterable[Move],
+    players: Sequence[str] = (),
+    seatings: Sequence[Seating] = (),
+    practice: bool = False,
+) -> str:
     """Return the record of a game: header, comments, one move a line, the scores once it is over.
 
-    `players` names each seat for readers; the rules do not need it.
+    `players` names each seat for readers, and `seatings` who took one over; the rules do not need them.
     """
     state = new_game(setup)
-    return decided_text(setup, _played_on(state, moves), state, players)
+    return decided_text(setup, _played_on(state, moves), state, players, seatings, practice)
 
 
 def decided_text(
-    setup: Setup, decided: Iterable[tuple[GameState, Move]], end: GameState, players: Sequence[str] = ()
+    setup: Setup,
+    decided: Iterable[tuple[GameState, Move]],
+    end: GameState,
+    players: Sequence[str] = (),
+    seatings: Sequence[Seating] = (),
+    practice: bool = False,
 ) -> str:
-    """Return the record of a game from each move with the state before it, and the last state."""
+    """Return the same from states that were kept: each move with the state before it, and the last state."""
     writer, moves, phase = RecordWriter(), 0, None
-    writer.add(*header_lines(setup, end.box.digest, players))
+    writer.add(*header_lines(setup, end.box.digest, players, practice))
     writer.check()
     writer.remark("")
     for state, move in decided:
@@ -90,11 +134,25 @@ def decided_text(
             phase = (state.year, state.season, state.step)
             writer.remark(f"# Year {state.year}, {_phase_name(state)}")
         assert state.to_move is not None
-        writer.add(f"{state.to_move + 1} {move}")
+        writer.add(*_seated_lines(seatings, moves), f"{state.to_move + 1} {move}")
         moves += 1
+    writer.add(*_seated_lines(seatings, moves))
     if end.to_move is None:
         writer.add(f"{SCORES} {' '.join(map(str, scores(end)))}")
     return writer.text(moves)
+
+
+def _seated_lines(seatings: Iterable[Seating], move: int) -> list[str]:
+    return [player_line(one.seat, one.player) for one in seatings if one.move == move]
+
+
+def seated_at(found: Record | Beginning, move: int) -> tuple[str, ...]:
+    """Return who decides once so many moves were played, as the free texts of player lines; () if unknown."""
+    players = list(found.players) or [""] * found.setup.seats
+    for seating in found.seatings:
+        if seating.move <= move:
+            players[seating.seat] = seating.player
+    return tuple(players) if any(players) else ()
 
 
 def _played_on(state: GameState, moves: Iterable[Move]) -> Iterator[tuple[GameState, Move]]:
@@ -119,7 +177,7 @@ def read_record(text: str, shelf: Shelf = BASE_ALONE) -> Record:
     found = read_beginning(text, shelf)
     if found.problem is not None:
         raise found.problem
-    return Record(found.setup, found.moves, found.state, found.players)
+    return found.record
 
 
 def read_head(text: str, shelf: Shelf = BASE_ALONE) -> RecordHead:
@@ -127,18 +185,37 @@ def read_head(text: str, shelf: Shelf = BASE_ALONE) -> RecordHead:
     parts = parts_of(text)
     header = _header(parts, shelf)
     finished = any(line.text.startswith(SCORES) for line in parts.body)
-    said = len(parts.body) - finished if parts.claimed is None else parts.claimed
-    return RecordHead(header.setup, header.players, said, finished, parts.problem)
+    moves = count_moves(parts.body) if parts.claimed is None else parts.claimed
+    return RecordHead(
+        header.setup, _seated_last(header, parts.body), moves, finished, parts.problem, header.practice
+    )
+
+
+def _seated_last(header: Header, lines: Iterable[RecordLine]) -> tuple[str, ...]:
+    """Return who sits there in the end."""
+    players = list(header.players)
+    for found in (_SEATED.fullmatch(line.text) for line in lines):
+        if found and int(found[1]) <= len(players):
+            players[int(found[1]) - 1] = plain_name(found[2])
+    return tuple(players)
 
 
 def read_beginning(text: str, shelf: Shelf = BASE_ALONE) -> Beginning:
     """Return a record as far as its moves are legal. Raises RecordError if its header cannot be used."""
     parts = parts_of(text)
     header, state = _begun(parts, shelf)
-    moves, misfit = _played(state, parts.body)
-    misfit = misfit or _played(state.copy(), parts.doubtful)[1]
-    problem = _problem(parts, misfit)
-    return Beginning(header.setup, tuple(moves), state, header.players, parts.claimed, problem)
+    body = _Body(state)
+    misfit = body.read(parts.body) or _Body(state.copy(), len(body.moves)).read(parts.doubtful)
+    return Beginning(
+        header.setup,
+        tuple(body.moves),
+        state,
+        header.players,
+        parts.claimed,
+        _problem(parts, misfit),
+        tuple(body.seatings),
+        header.practice,
+    )
 
 
 def _begun(parts: Parts, shelf: Shelf) -> tuple[Header, GameState]:
@@ -174,21 +251,43 @@ def _problem(parts: Parts, misfit: RecordError | None) -> RecordError | None:
     return RecordError(message("record-other-rules", said=misfit.what), Fault.FORMER, misfit.line)
 
 
-def _played(state: GameState, lines: Iterable[RecordLine]) -> tuple[list[Move], RecordError | None]:
-    """Play the moves of these lines; return the legal ones, and the fault of the next."""
-    moves: list[Move] = []
-    scored: list[RecordLine] = []
-    try:
-        for line in lines:
-            if line.text.startswith(SCORES):
-                scored.append(line)
-            else:
-                moves.append(_played_move(state, line))
-        for line in scored:
-            _check_scores(state, line)
-    except RecordError as error:
-        return moves, error
-    return moves, None
+class _Body:
+    """What the lines after a header say, as far as it holds: moves are played as they are read."""
+
+    def __init__(self, state: GameState, before: int = 0) -> None:
+        """`before` is how many moves were played before these lines."""
+        self._state, self._before = state, before
+        self.moves: list[Move] = []
+        self.seatings: list[Seating] = []
+
+    def read(self, lines: Iterable[RecordLine]) -> RecordError | None:
+        """Read lines up to the first that does not hold; return what is wrong with that."""
+        scored: list[RecordLine] = []
+        try:
+            for line in lines:
+                if line.text.startswith(SCORES):
+                    scored.append(line)
+                elif line.text.startswith(PLAYER):
+                    self.seatings.append(self._seated(line))
+                else:
+                    self.moves.append(_played_move(self._state, line))
+            for line in scored:
+                _check_scores(self._state, line)
+        except RecordError as error:
+            return error
+        return None
+
+    def _seated(self, line: RecordLine) -> Seating:
+        """Return who sits on a seat from the next move on. Raises RecordError."""
+        found, move = _SEATED.fullmatch(line.text), self._before + len(self.moves)
+        twice = found and (move, int(found[1]) - 1) in [(one.move, one.seat) for one in self.seatings]
+        if not found or twice or not move or int(found[1]) > len(self._state.seats) or self._over:
+            raise RecordError(message("record-seating", text=quoted(line.text)), line=line.at)
+        return Seating(move, int(found[1]) - 1, plain_name(found[2]))
+
+    @property
+    def _over(self) -> bool:
+        return self._state.to_move is None
 
 
 def _played_move(state: GameState, line: RecordLine) -> Move:

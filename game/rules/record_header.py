@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.plain import cut, escaped, quoted
 from game.rules.message import message
-from game.rules.record_lines import CHECKED_LINE, Fault, RecordError, RecordLine
+from game.rules.record_lines import CHECKED_LINE, PLAYER, Fault, RecordError, RecordLine
 from game.rules.ruleset import BASE, digest
 from game.rules.setup import MODULES, RULES, Setup
 from game.rules.shelf import NoRuleset, OtherFigures, Shelf, name_of
@@ -31,8 +31,9 @@ _KNOWN = (
     "tunnel",
     "new-tiles",
     "variants",
+    "practice",
 )
-_PLAYERS = tuple(f"player {seat}" for seat in _SEATS)
+_PLAYERS = tuple(f"{PLAYER}{seat}" for seat in _SEATS)
 _Fields = dict[str, RecordLine]
 
 
@@ -41,10 +42,11 @@ class Header(NamedTuple):
 
     setup: Setup
     players: tuple[str, ...]
+    practice: bool
 
 
-def header_lines(setup: Setup, digest: str, players: Sequence[str]) -> list[str]:
-    """Return the header of a game under the ruleset of this digest, with names for its seats."""
+def header_lines(setup: Setup, digest: str, players: Sequence[str], practice: bool) -> list[str]:
+    """Return a header for a game by the ruleset of this digest, with names for its seats."""
     tiles = setup.tiles if isinstance(setup.tiles, str) else " ".join(setup.tiles)
     variants = [name for name, key in _VARIANTS.items() if getattr(setup, key)]
     return [
@@ -59,8 +61,14 @@ def header_lines(setup: Setup, digest: str, players: Sequence[str]) -> list[str]
         *([f"tunnel: {setup.tunnel}"] if setup.tunnel != "A" else []),
         *([f"new-tiles: {' '.join(setup.new_tiles)}"] if setup.new_tiles else []),
         *([f"variants: {', '.join(variants)}"] if variants else []),
-        *(f"player {seat}: {plain_name(name)}".rstrip() for seat, name in enumerate(players, 1)),
+        *(["practice: yes"] if practice else []),
+        *(player_line(seat, name) for seat, name in enumerate(players)),
     ]
+
+
+def player_line(seat: int, name: str) -> str:
+    """Return the line that says who sits on a seat, counted from 0."""
+    return f"{PLAYER}{seat + 1}: {plain_name(name)}".rstrip()
 
 
 def plain_name(name: str) -> str:
@@ -73,8 +81,16 @@ def read_header(lines: Sequence[RecordLine], shelf: Shelf) -> Header:
     _check_rules(lines)
     fields = _fields(lines)
     setup = _setup(fields, _ruleset(fields, shelf))
-    players = tuple(fields.get(f"player {seat}", RecordLine(0, "")).text for seat in _SEATS[: setup.seats])
-    return Header(setup, tuple(map(plain_name, players)) if any(players) else ())
+    players = tuple(fields.get(f"{PLAYER}{seat}", RecordLine(0, "")).text for seat in _SEATS[: setup.seats])
+    named = tuple(map(plain_name, players)) if any(players) else ()
+    return Header(setup, named, _practice(fields))
+
+
+def _practice(fields: _Fields) -> bool:
+    at, given = fields.get("practice", RecordLine(0, "yes"))
+    if given != "yes":
+        raise RecordError(message("record-entry", key="practice", text=quoted(given), known="yes"), line=at)
+    return "practice" in fields
 
 
 def _check_rules(lines: Iterable[RecordLine]) -> None:

@@ -15,6 +15,8 @@ _BEGINS = "Haspelknecht record"
 FIRST_LINE = f"{_BEGINS} {FORMAT}"
 CHECKED_LINE = f"{FIRST_LINE}, checked"
 SCORES = "scores:"
+PLAYER = "player "
+"""How a line begins that says who sits on a seat."""
 _CHECK, _END = "check:", "end:"
 _FIRST = re.compile(rf"{_BEGINS} ([1-9][0-9]{{0,5}})(, checked)?")
 _SEAL = re.compile(rf"{_CHECK} ([0-9a-f]{{8}})")
@@ -71,7 +73,7 @@ class Parts(NamedTuple):
 
     header: Sequence[RecordLine]
     body: Sequence[RecordLine]
-    """Moves and scores."""
+    """Moves, seats that change hands, and scores."""
     checked: bool
     claimed: int | None
     """The number of moves that the record says it has, where it is known."""
@@ -140,10 +142,11 @@ def _by_hand(lines: Sequence[RecordLine]) -> Parts:
     header = [line for line in lines[:begin] if not line.text.startswith(SCORES)]
     scores = [line for line in lines[:begin] if line.text.startswith(SCORES)]
     body = [*scores, *lines[begin:]]
-    return Parts(header, body, False, _moves(body))
+    return Parts(header, body, False, count_moves(body))
 
 
-def _moves(lines: Iterable[RecordLine]) -> int:
+def count_moves(lines: Iterable[RecordLine]) -> int:
+    """Return how many of these lines are moves."""
     return sum(line.text[0].isdigit() for line in lines)
 
 
@@ -207,4 +210,6 @@ def _parts(lines: Iterable[RecordLine]) -> list[_Part]:
 def _claimed(parts: Iterable[_Part], lines: Iterable[RecordLine]) -> int | None:
     """Return the number of moves in the last line, unless it is damaged itself."""
     told = [part for part in parts if part.moves is not None]
-    return told[0].moves if len(told) == 1 and (told[0].sound or told[0].moves == _moves(lines)) else None
+    return (
+        told[0].moves if len(told) == 1 and (told[0].sound or told[0].moves == count_moves(lines)) else None
+    )

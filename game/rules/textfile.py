@@ -25,14 +25,15 @@ class FileKind(Enum):
     """The kinds of files: the name of each in messages, and the most bytes that are read of it.
 
     The longest golden game is a record of 17 kB, the base's own files together have 27 kB, a settings file
-    and a playtest's plan less than 1 kB: there is room for much more, and the worst of that size that was
-    found is read in two seconds.
+    and a playtest's plan less than 1 kB, the notes beside a game of four automas 270 kB: there is room for
+    more, and the worst of that size that was found is read in two seconds.
     """
 
     RECORD = ("file-kind-record", 256 * _KILO)
     RULESET = ("file-kind-ruleset", 128 * _KILO)
     SETTINGS = ("file-kind-settings", 64 * _KILO)
     PLAN = ("file-kind-plan", 64 * _KILO)
+    NOTES = ("file-kind-notes", 512 * _KILO)
 
     @property
     def said(self) -> Message:

@@ -29,9 +29,10 @@ from game.words import words_of
 
 if TYPE_CHECKING:
     from game.rules.record import Record
+    from game.scenes.notes import Recalled
 
-    Shown = tuple[Record, str]
-    """A record and its name."""
+    Shown = tuple[Record, str] | tuple[Record, str, Recalled]
+    """A record, what it is called, and the notes beside it."""
 
 __all__ = ["App", "NoDisplay", "run", "turn"]
 

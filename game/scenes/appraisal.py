@@ -38,7 +38,8 @@ def glanced(path: Path, text: str, changed: float, shelf: Shelf) -> Saved:
         why = DAMAGED
     elif found.finished:
         why = None
-    return Saved(path, chairs, found.finished, changed, modules_of(found.setup), why or "")
+    modules = modules_of(found.setup)
+    return Saved(path, chairs, found.finished, changed, modules, why or "", practice=found.practice)
 
 
 def _seated(players: tuple[str, ...], text: str) -> tuple[tuple[Chair, ...], Message | None]:

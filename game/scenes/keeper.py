@@ -18,9 +18,14 @@ SLOW = message("trouble-slow")
 
 
 class Writable(Protocol):
-    """A file for texts: they go to the system, then to the disk; at the end it is let go of."""
+    """A file for texts: they go to the system, then to the disk; at the end it is let go of.
+
+    `note` writes what lies beside it, and `write` does so too.
+    """
 
     def write(self, text: str) -> None: ...
+
+    def note(self) -> None: ...
 
     def secure(self) -> None: ...
 
@@ -57,6 +62,7 @@ class Keeper:
         self._why: Why = ""
         self._asked = False  # somebody waits for what comes of the next try
         self._doubt = False  # the disk broke its promise: nothing counts as kept without one
+        self._noting = False  # there is something new to be written beside the file
         self._closing = self._over = False
         self._threads: list[Thread] = []
 
@@ -68,6 +74,14 @@ class Keeper:
             if self.done:
                 self._since = time.monotonic()
             self._wanted, self._next, self._asked = State(text, parts), 0.0, True
+            self._change.notify_all()
+        if not self._threads:
+            self._begin()
+
+    def note(self) -> None:
+        """Write what lies beside the file as soon as can be."""
+        with self._change:
+            self._noting = True
             self._change.notify_all()
         if not self._threads:
             self._begin()
@@ -142,7 +156,11 @@ class Keeper:
             thread.start()
 
     def _hand_over(self) -> None:
-        while (state := self._due()) is not None:
+        while self._has_work():
+            state = self._due()
+            if state is None:
+                _tried(self._file.note)
+                continue
             why = _tried(partial(self._put, state))
             with self._change:
                 self._tell(why, state)
@@ -156,16 +174,23 @@ class Keeper:
         if self._doubt:
             self._file.secure()
 
-    def _due(self) -> State | None:
-        """Wait until there is something to write; None once there never will be."""
+    def _has_work(self) -> bool:
+        """Wait until there is something to write; False once there never will be."""
         with self._change:
-            while True:
+            while not self._noting:
                 left = self._next - time.monotonic()
                 if not self.done and left <= 0:
-                    return self._wanted
+                    return True
                 if self._closing and (self.done or (self._why and not self._asked)):
-                    return None
+                    return False
                 self._change.wait(None if self.done else left)
+            return True
+
+    def _due(self) -> State | None:
+        """Return the state that is to be written now; None where only what lies beside it is."""
+        with self._change:
+            self._noting = False
+            return None if self.done or self._next > time.monotonic() else self._wanted
 
     def _tell(self, why: Why, state: State) -> None:
         """Note what has come of a try."""

@@ -16,6 +16,7 @@ from game.rules.textfile import FileKind, FileMissing, NoText, Unreadable, read_
 from game.scenes.appraisal import closed, glanced, looked_into
 from game.scenes.claim import Claim, InUse
 from game.scenes.home import elsewhere, home, set_aside, shelf
+from game.scenes.notes import notes_of
 from game.scenes.order import Order
 from game.scenes.savefile import ENDING, SaveFile
 from game.scenes.saves import Saved
@@ -94,6 +95,9 @@ class Saves:
             aside = set_aside(path)
         except OSError:
             aside = path
+        else:
+            with suppress(OSError):
+                notes_of(path).unlink()
         finally:
             claim.release()
         self.notices.append(message("saved-aside", file=aside.name, why=why))

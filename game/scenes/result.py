@@ -163,9 +163,15 @@ class Result(FormScene):
         title = place(self.context.theme, 48, 18, 1184, 44)
         wins = Spoken(message("result-wins", seat=Seat(best), vp=vp), self.names)
         canvas.text(wins, Type.DISPLAY, p.INK_LIGHT, title, "center")
-        if tie := self._tie():
+        if notes := self._notes():
             under = place(self.context.theme, 48, 58, 1184, 24)
-            canvas.text(tie, Type.NOTE, p.INK_LIGHT_SOFT, under, "center")
+            said = message("result-notes", notes=notes)
+            canvas.text(said, Type.NOTE, p.INK_LIGHT_SOFT, under, "center")
+
+    def _notes(self) -> tuple[Message, ...]:
+        """Return what decided a tie, and that it was practice."""
+        tie, practice = self._tie(), self.session.match.practice
+        return (*([tie] if tie else []), *([message("result-practice")] if practice else []))
 
     def _tie(self) -> Message | None:
         """The sentence on what decided between equal scores; None if there were none (G9)."""

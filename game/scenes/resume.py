@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.rules.message import message
-from game.rules.record import Beginning, Record, RecordError
+from game.rules.record import Beginning, RecordError
 from game.rules.textfile import Unreadable
 from game.scenes.appraisal import at_move, wrong_with
 from game.scenes.claim import InUse
@@ -16,8 +16,10 @@ from game.scenes.kit.place import place
 from game.scenes.kit.scroll import ScrollList, ScrollRow
 from game.scenes.kit.widget import Button
 from game.scenes.listing import Listing
+from game.scenes.notes import Recalled
+from game.scenes.question import Act
 from game.scenes.saves import Saved, Unseated
-from game.scenes.stuck import Act, Stuck, Taken
+from game.scenes.stuck import Stuck, Taken
 from game.scenes.trouble import why_of
 from game.table import palette as p
 from game.table.backdrop import draw_backdrop
@@ -58,8 +60,8 @@ def _shown(context: Context, saved: Saved, found: Beginning) -> Flow:
     from game.scenes.replay.history import History
     from game.scenes.replay.scene import Replay
 
-    record = Record(found.setup, found.moves, found.state, found.players)
-    return Push(Replay(context, History.of_record(record, saved.when)))
+    history = History.of_record(found.record, saved.when, Recalled.of(saved.path))
+    return Push(Replay(context, history))
 
 
 def _tried(context: Context, saved: Saved, opened: Callable[[], Flow]) -> Flow:

@@ -13,6 +13,7 @@ from threading import Lock
 from game.rules.textfile import FileKind, FileMissing, Unreadable, read_bytes
 from game.scenes.claim import Claim, InUse
 from game.scenes.home import secure_file, written_beside
+from game.scenes.notes import Notes
 from game.scenes.order import Order
 
 ENDING = ".hasp"
@@ -36,6 +37,7 @@ class SaveFile:
         self.folder, self.path = folder, path
         self.moved_from: Path | None = None  # another program has written there: the game goes on elsewhere
         self.once_made: Callable[[], None] | None = None  # to be done when the file is there
+        self.notes = Notes()
         self._order, self._claim = order, claim
         self._held = read_bytes(path, FileKind.RECORD) if path is not None else b""
         self._stamp = _stamp(path) if path is not None else None
@@ -60,6 +62,13 @@ class SaveFile:
         done, self.once_made = self.once_made, None
         if done is not None:
             done()
+        self.note()
+
+    def note(self) -> None:
+        """Hand over what lies beside the game; a game goes on without."""
+        if self.path is not None:
+            with suppress(OSError):
+                self.notes.write(self.path)
 
     def secure(self) -> None:
         """Return once the disk has promised to keep what was written last."""

@@ -15,6 +15,7 @@ from game.scenes.trouble import Why
 from game.table.palette import SEAT_COLOUR_NAMES
 
 LONGEST_NAME = 14
+PRACTICE = message("game-practice")
 
 
 class Unseated(MessageError):
@@ -29,6 +30,10 @@ class Chair:
     colour: int
     automa: str = ""
     seed: int = 0
+
+    def handed(self, automa: str, seed: int = 0) -> Chair:
+        """Return the seat with an automa on it, or with none a person; its name and colour stay."""
+        return Chair(self.name, self.colour, automa, seed if automa else 0)
 
     @property
     def called(self) -> Called:
@@ -71,6 +76,7 @@ class Saved:
     modules: tuple[Message, ...] = ()
     why: Why = ""
     shut: bool = False
+    practice: bool = False
 
     @property
     def goes_on(self) -> bool:
@@ -91,8 +97,9 @@ class Saved:
 
     @property
     def about(self) -> Message:
-        """Return when it was last played, and with which modules."""
-        return message("saved-about", when=self.when, modules=self.modules) if self.modules else self.when
+        """Return when it was last played, with which modules, and whether for practice."""
+        marks = (*self.modules, *([PRACTICE] if self.practice else []))
+        return message("saved-about", when=self.when, modules=marks) if marks else self.when
 
 
 def names_listed(chairs: Sequence[Chair]) -> Message:

@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.match import Match, Player, Turn
-from game.rules import Setup, legal_moves
+from game.rules import Setup
 from game.rules.events import Event
 from game.rules.message import Message, message
-from game.rules.moves import Lay, Move, Store
-from game.rules.record import Beginning, read_beginning
+from game.rules.moves import Move
+from game.rules.record import Beginning, Record, Seating, read_beginning, seated_at
 from game.scenes.flow import Context
 from game.scenes.home import keep_ruleset, shelf
 from game.scenes.keeper import Keeper, State
+from game.scenes.notes import Noted, Recalled, Sight, traces
 from game.scenes.savefile import SaveFile
 from game.scenes.saves import Chair, Saved, Unseated, chairs_of
+from game.scenes.stage.deeds import decision_said
 from game.scenes.trouble import Why
 
 LONGEST = 30.0  # seconds that whoever has nothing else to do waits for a disk
@@ -38,14 +40,17 @@ class Session:
         setup: Setup,
         chairs: tuple[Chair, ...],
         file: SaveFile,
-        played: Sequence[Move] = (),
+        played: Beginning | Record | None = None,
+        recalled: Recalled | None = None,
     ) -> None:
-        """`played` is what the file holds already."""
+        """`played` is what the file holds already, and `recalled` what lies beside it."""
         self.context, self.chairs, self.file = context, chairs, file
         self.match = Match(setup, [seated(context, chair) for chair in chairs])
+        self.sight: Sight | None = None
+        self._first, self._seatings = chairs, list[Seating]()
         keep_ruleset(setup.ruleset)
-        for move in played:
-            self.match.submit(move)
+        if played is not None:
+            self._play_again(played, recalled or Recalled(""))
         self._keeper = Keeper(file, State("", self.match.moves) if file.path is not None else None)
 
     @classmethod
@@ -58,7 +63,7 @@ class Session:
         """A saved game. Raises Stopped, RecordError, Unseated, Unreadable, InUse."""
         file = context.saves.claim(saved.path)
         try:
-            return cls._of(context, sound(context, saved), file)
+            return cls._of(context, sound(context, saved), file, Recalled.of(saved.path))
         except BaseException:
             file.close()
             raise
@@ -66,23 +71,67 @@ class Session:
     @classmethod
     def copy(cls, context: Context, saved: Saved) -> Session:
         """A new game that begins where a saved one has come to. Raises as `reopen`, but InUse."""
-        return cls._of(context, sound(context, saved), context.saves.new()).begun()
+        recalled = Recalled.of(saved.path)
+        return cls._of(context, sound(context, saved), context.saves.new(), recalled).begun()
 
     @classmethod
     def branch(cls, context: Context, saved: Saved, found: Beginning) -> Session:
         """A new game that goes on where the soundness of a saved one ends; it takes a damaged one's place."""
         damaged = found.problem is not None and found.problem.damaged
-        return cls._of(context, found, context.saves.new(saved.path if damaged else None)).begun()
+        file = context.saves.new(saved.path if damaged else None)
+        return cls._of(context, found, file, Recalled.of(saved.path)).begun()
 
     @classmethod
-    def _of(cls, context: Context, found: Beginning, file: SaveFile) -> Session:
-        chairs = chairs_of(found.players)
+    def play_on(
+        cls,
+        context: Context,
+        game: Record,
+        at: int,
+        chairs: tuple[Chair, ...],
+        recalled: Recalled | None = None,
+    ) -> Session:
+        """A new practice game that goes on from a position of another, with these chairs."""
+        game = game._replace(
+            moves=game.moves[:at],
+            seatings=tuple(seating for seating in game.seatings if seating.move <= at),
+            practice=True,
+        )
+        try:
+            chairs_of(seated_at(game, 0))
+        except Unseated:
+            game = game._replace(players=tuple(chair.line() for chair in chairs), seatings=())
+        session = cls(context, game.setup, chairs, context.saves.new(), game, recalled)
+        session._seat(chairs)
+        return session.begun()
+
+    @classmethod
+    def _of(cls, context: Context, found: Beginning, file: SaveFile, recalled: Recalled) -> Session:
+        chairs = chairs_of(seated_at(found, len(found.moves)))
         unknown = [
             chair.automa for chair in chairs if chair.automa and not context.opponents.knows(chair.automa)
         ]
         if unknown:
             raise Unseated(message("unseated-unknown", automa=unknown[0]))
-        return cls(context, found.setup, chairs, file, found.moves)
+        return cls(context, found.setup, chairs, file, found, recalled)
+
+    def _play_again(self, played: Beginning | Record, recalled: Recalled) -> None:
+        """Play the moves of a record, each as decided by whoever sat there then."""
+        match, trace = self.match, traces(played.setup, played.moves)
+        self._seatings, match.practice = list(played.seatings), played.practice
+        changes = {seating.move for seating in played.seatings}
+        chairs = self._first = chairs_of(seated_at(played, 0))
+        last = next(trace)
+        for at, move in enumerate(played.moves):
+            if at in changes:
+                chairs = chairs_of(seated_at(played, at))
+                match.seated()
+            last, seat = next(trace), match.state.to_move
+            assert seat is not None
+            match.submit(*recalled.why(last, move, match.state), human=not chairs[seat].automa)
+        if len(played.moves) in changes:
+            match.seated()
+        self.sight = recalled.sight(last, played.setup.seats)
+        self.file.notes = recalled.notes()
 
     def begun(self) -> Session:
         """The same, saved at once."""
@@ -109,6 +158,11 @@ class Session:
     def over(self) -> bool:
         return self.match.over
 
+    @property
+    def record(self) -> Record:
+        """The game so far, with who sat where from which move on."""
+        return self.match.record([chair.line() for chair in self._first], self._seatings)
+
     def submit(self, moves: Sequence[Move]) -> list[Event]:
         """Play a person's moves and save; what happened."""
         events: list[Event] = []
@@ -121,36 +175,89 @@ class Session:
         """Let the automa whose turn it is decide once; None while it thinks."""
         turn = self.match.advance()
         if turn is not None:
+            if turn.decision.reasons or turn.decision.options:
+                self.file.notes.add(Noted(self._trace(), turn.decision))
             self.save()
         return turn
 
+    # -- taking back ----------------------------------------------------------------------------------
+
+    @property
+    def undo_said(self) -> Message | None:
+        """Return what would be taken back; None where nothing can be."""
+        turn = self.match.undoes
+        return (
+            None
+            if turn is None
+            else message("undo-what", what=decision_said(turn.seat, turn.decision.move, turn.before))
+        )
+
+    @property
+    def redo_said(self) -> Message | None:
+        """Return what would be played again; None where nothing was taken back."""
+        turn = self.match.redoes
+        return (
+            None
+            if turn is None
+            else message("redo-what", what=decision_said(turn.seat, turn.decision.move, turn.before))
+        )
+
+    @property
+    def undo_question(self) -> Message | None:
+        """Return what a person has to agree to before something is taken back; mostly nothing."""
+        return message("undo-practice") if self.match.can_undo() and self.match.undo_marks else None
+
     def undo(self) -> list[Turn]:
-        """Take back the last decision a person made, and whatever hung on it: what followed from it without
-        a choice, and the rest of a plan or a storing that was submitted as one. Gives what was taken back."""
+        """Take back the last decision of a person and all that followed; return what was taken back."""
         undone = self.match.undo()
-        while self.match.can_undo() and (self._forced() or self._halfway()):
-            undone = self.match.undo() + undone
         self.save()
         return undone
 
-    def _forced(self) -> bool:
-        return len(legal_moves(self.match.state)) == 1
+    def redo(self) -> list[Turn]:
+        """Play again what was taken back last; return it."""
+        turns = self.match.redo()
+        self.save()
+        return turns
 
-    def _halfway(self) -> bool:
-        """Return True if the turn before belongs to the same plan or storing."""
-        last = self.match.turns[-1] if self.match.turns else None
-        return (
-            last is not None
-            and last.seat == self.match.state.to_move
-            and last.step == self.match.state.step
-            and isinstance(last.decision.move, Lay | Store)
-        )
+    # -- seats and what is seen -----------------------------------------------------------------------
+
+    def hand_over(self, seat: int, chair: Chair) -> None:
+        """Seat somebody else from the next move on: a person, or an automa."""
+        self._seat((*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+        self.match.seat(seat, seated(self.context, chair))
+        self.save()
+
+    def _seat(self, chairs: tuple[Chair, ...]) -> None:
+        """Note who sits where from the next move on."""
+        at, self.chairs = len(self.match.turns), chairs
+        if at == 0:
+            self._first = chairs
+            return
+        self._seatings = [seating for seating in self._seatings if seating.move < at]
+        former = seated_at(self.record, at)
+        self._seatings += [
+            Seating(at, seat, chair.line())
+            for seat, chair in enumerate(chairs)
+            if chair.line() != former[seat]
+        ]
+        self.match.seated()
+
+    def look(self, sight: Sight) -> None:
+        """Keep what a person looks at, so that it is seen again when the game is gone on with."""
+        if sight != self.sight:
+            self.sight = sight
+            self.file.notes.add(Noted(self._trace(), sight))
+            self._keeper.note()
+
+    def _trace(self) -> str:
+        return [*traces(self.match.setup, self.match.moves)][-1]
 
     # -- saving ---------------------------------------------------------------------------------------
 
     def save(self) -> None:
         """Keep the record as it stands."""
-        self._keeper.keep(self.match.text([chair.line() for chair in self.chairs]), self.match.moves)
+        first = [chair.line() for chair in self._first]
+        self._keeper.keep(self.match.text(first, self._seatings), self.match.moves)
 
     def save_again(self) -> None:
         """Try once more what could not be written."""

@@ -237,6 +237,9 @@ class SettingsKeeper:
     def write(self, text: str) -> None:
         self.settings.file.write(json.loads(text))
 
+    def note(self) -> None:
+        """Do nothing: nothing lies beside them."""
+
     def secure(self) -> None:
         """Do nothing: writing has synced them already."""
 

@@ -13,12 +13,15 @@ from game.rules.record import RecordError, read_beginning
 from game.rules.textfile import FileKind, NoText, Unreadable, read_text
 from game.scenes.claim import LOCK, Claim, InUse
 from game.scenes.home import NEW, set_aside, shelf
+from game.scenes.notes import NOTES
 from game.scenes.savefile import ENDING, SPARE
 
 AGE = 60.0  # seconds; without locks, a younger file may still be being written
 _NEW = rf"\.[0-9a-f]+{re.escape(NEW)}"
 _OF_A_GAME = re.compile(
-    rf"\.(.+{ENDING})(?:{re.escape(LOCK)}|{re.escape(SPARE)}|{_NEW})|(.+{ENDING}){re.escape(NEW)}", re.DOTALL
+    rf"\.(.+{ENDING})(?:{re.escape(LOCK)}|{re.escape(SPARE)}|{re.escape(NOTES)}|{_NEW})"
+    rf"|(.+{ENDING}){re.escape(NEW)}",
+    re.DOTALL,
 )
 """The files beside a game; the last kind was written by former versions of the program."""
 _OF_ANOTHER_FILE = re.compile(rf"\..+{_NEW}", re.DOTALL)
@@ -61,6 +64,9 @@ def _take_away(path: Path, game: Path, claim: Claim) -> None:
     if path.name.endswith(SPARE):
         if claim.locks or _old(path):
             _settle_spare(path, game)
+    elif path.name.endswith(NOTES):
+        if not game.exists() and _old(path):
+            path.unlink()
     elif not path.name.endswith(LOCK) and _old(path):
         path.unlink()
 

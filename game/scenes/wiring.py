@@ -29,7 +29,7 @@ def _replay(context: Context, played: Seated, title: Called) -> Scene:
     from game.scenes.replay.history import History
     from game.scenes.replay.scene import Replay
 
-    return Replay(context, History(played.match, played.chairs, title))
+    return Replay(context, History(played.match, played.record, played.chairs, title))
 
 
 DOORS = Doors(_title, _again, _replay)

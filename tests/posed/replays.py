@@ -52,7 +52,7 @@ def of_more_seats(camera: Camera, match: Match, name: str) -> None:
 def _open(camera: Camera, match: Match) -> Replay:
     automas = [getattr(player, "name", "") for player in match.players]
     chairs = [Chair(NAMES[seat], seat, automa) for seat, automa in enumerate(automas)]
-    replay = Replay(camera.app.context, History(match, chairs, message("the-game")))
+    replay = Replay(camera.app.context, History(match, match.record(), chairs, message("the-game")))
     camera.app.apply(Replace(replay))
     camera.move(AWAY)
     return replay

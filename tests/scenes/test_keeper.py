@@ -30,7 +30,7 @@ class Disk:
         self.free, self.sure = Event(), Event()
         self.free.set()
         self.sure.set()
-        self.writing, self.closed = Event(), False
+        self.writing, self.noted, self.closed = Event(), Event(), False
 
     def write(self, text: str) -> None:
         self.writing.set()
@@ -38,6 +38,9 @@ class Disk:
         if self.trouble:
             raise OSError(28, self.trouble)
         self.texts.append(text)
+
+    def note(self) -> None:
+        self.noted.set()
 
     def secure(self) -> None:
         assert self.sure.wait(PATIENCE)
@@ -72,6 +75,15 @@ def test_it_does_not_wait_for_a_slow_disk_and_leaves_out_what_is_outdated() -> N
     disk.free.set()
     assert keeper.finish(PATIENCE) and keeper.done and not keeper.waits
     assert disk.texts == ["first", "third"]
+
+
+def test_what_lies_beside_is_written_without_a_new_state() -> None:
+    disk = Disk()
+    keeper = Keeper(disk, State("kept"))
+    keeper.note()
+    keeper.close()
+    keeper.gone(PATIENCE)
+    assert disk.noted.is_set() and disk.closed and disk.texts == []
 
 
 def test_the_next_state_does_not_wait_for_the_promise_of_the_last() -> None:

@@ -1,4 +1,4 @@
-"""Whatever moment a window is killed at: every move that it had shown is in the file."""
+"""Whatever moment a window is killed at: every move that it had shown is in the file, with its reasons."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ from game.rules.record import read_record
 from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.home import shelf
+from game.scenes.notes import Recalled
 from game.scenes.play.scene import Play
+from game.scenes.replay.reel import Reel
 from game.scenes.savefile import SaveFile
 from game.scenes.saves import Chair
 from game.scenes.session import Session
@@ -76,7 +78,10 @@ def killed(number):
         shown += part
     counts = [int(count) for count in shown.split()]
     (path,) = (home / "games").glob("*.hasp")
-    return max(counts, default=-1), len(read_record(path.read_text(), shelf()).moves)
+    record = read_record(path.read_text(), shelf())
+    reel = Reel.of_record(record, "", Recalled.of(path))
+    reasoned = [bool(turn.decision.reasons) for turn in reel.match.turns]
+    return max(counts, default=-1), len(record.moves), (reasoned + [False]).index(False)
 
 
 print(json.dumps([killed(number) for number in range(kills)]))
@@ -98,6 +103,6 @@ def test_no_move_that_was_shown_is_missing_after_a_kill(tmp_path: Path, root: Pa
     )
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout.splitlines()[-1])
-    assert len(found) == KILLS and all(shown >= 0 for shown, _ in found)
-    assert len({shown for shown, _ in found}) > KILLS // 4, "the kills came at different moments"
-    assert [pair for pair in found if pair[1] < pair[0]] == []
+    assert len(found) == KILLS and all(shown >= 0 for shown, *_ in found)
+    assert len({shown for shown, *_ in found}) > KILLS // 4, "the kills came at different moments"
+    assert [one for one in found if min(one[1:]) < one[0]] == [], "with its reasons"

@@ -13,20 +13,23 @@ from hypothesis import strategies as st
 
 import main as program
 from game.rules import Setup
+from game.rules.message import message
 from game.scenes import app as loop
 from game.scenes.app import FRAMES, LONGEST_FRAME, LOOKS, App
-from game.scenes.flow import Replace, Scene
+from game.scenes.flow import Pop, Replace, Scene
 from game.scenes.laying import Laying
 from game.scenes.newgame.levelsheet import LevelSheet
 from game.scenes.newgame.scene import NewGame
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play
+from game.scenes.question import Question
 from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
 from game.scenes.result import Result
 from game.scenes.resume import SavedGames
 from game.scenes.saves import Chair
+from game.scenes.seatsheet import SeatSheet
 from game.scenes.session import Session
 from game.scenes.settings_screen import SettingsScreen
 from game.scenes.title import Title
@@ -122,11 +125,13 @@ def opened(app: App) -> dict[str, list[Scene]]:
     told = seated(app, "", "weigher", "weigher", "weigher")
     for _ in range(4):
         told.session.advance()
-    told.desk.tell_latest()
+    told.desk.tell(0)
     over = seated(app, *["random"] * 4)
     while over.session.advance():
         pass
     reel = History.of_record(record("4-seats-both"), "A game")
+    seats = SeatSheet(context, message("seats-from-now"), 1, people.session.chairs, lambda _: None)
+    agree = (message("practice-agree"), Pop)
     return {
         "title": [Title(context)],
         "settings": [SettingsScreen(context)],
@@ -134,7 +139,9 @@ def opened(app: App) -> dict[str, list[Scene]]:
         "levels": [new, LevelSheet(context, new.draft, 1, lambda: None)],
         "table": [people],
         "curtain": [people, Curtain(context, people.session.chairs[0])],
-        "menu": [people, Menu(context)],
+        "menu": [people, Menu(context, people.session)],
+        "seats": [people, seats],
+        "question": [people, Question(context, agree[0], message("undo-practice"), [agree])],
         "why": [told],
         "result": [Result(context, over.session)],
         "replay": [Replay(context, reel)],

@@ -186,7 +186,9 @@ def test_the_slider_of_the_effects_lets_hear_how_loud_they_are(hand: Hand) -> No
 def test_a_replay_is_heard_as_a_game_is(hand: Hand) -> None:
     play = sit_down(hand, people=2, animation=False)
     hand.click(spot_on(play.targets.glowing()[0]))
-    replay = Replay(hand.app.context, History(play.match, play.session.chairs, "The game"))
+    replay = Replay(
+        hand.app.context, History(play.match, play.session.record, play.session.chairs, "The game")
+    )
     hand.app.apply(Push(replay))
     ears(hand).heard.clear()
     replay.do(Go(Stride.MOVE, 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.match import Match
+from game.match import Match, Turn
 from game.rules import Setup, legal_moves
 from game.rules.moves import (
     CountCart,
@@ -24,6 +24,7 @@ from game.rules.player import Aspect
 from game.rules.terms import Bonus, Colour, Field, Resource, Slot, Step
 from game.scenes.app import App
 from game.scenes.flow import Replace
+from game.scenes.play.curtain import Curtain
 from game.scenes.play.scene import Play
 from game.scenes.play.why.drawing import figure
 from game.scenes.play.why.story import Story
@@ -44,10 +45,10 @@ BOTH = frozenset({"black", "iron"})
 
 
 def table(humans: int = 1, size: tuple[int, int] = (1280, 720), **setup: object) -> Hand:
-    """A hand at a fresh game against weighers, after the first decision of one of them."""
+    """A hand at a fresh game with open plans against weighers, after the first decision of one of them."""
     app = App({"weigher": Weigher}, size)
     app.context.settings.pace, app.context.settings.animation = "at once", False
-    agreed = Setup(**{"seats": 2, "seed": 21, **setup})  # type: ignore[arg-type]
+    agreed = Setup(**{"seats": 2, "seed": 21, "open_planning": True, **setup})  # type: ignore[arg-type]
     chairs = tuple(Chair(NAMES[i], i, "" if i < humans else "weigher", i) for i in range(agreed.seats))
     app.apply(Replace(Play(app.context, Session.begin(app.context, agreed, chairs))))
     hand = Hand(app)
@@ -59,10 +60,18 @@ def until_reasoned(hand: Hand) -> None:
     """A person is asked, and an automa has decided something."""
     for _ in range(200):
         play = hand.play
-        if play.session.human and play.stage.chronicle.reasoned(play.viewer):
+        if play.session.human and play.stage.chronicle.reasoned(play.stage.viewer):
             return
-        hand.decide()
+        on(hand)
     raise AssertionError("no automa decides")
+
+
+def on(hand: Hand) -> None:
+    """Whatever comes next, with the curtain drawn where two people play."""
+    if isinstance(hand.app.scene, Curtain):
+        hand.click(hand.app.scene.form.widgets[0].rect.center)
+    else:
+        hand.decide()
 
 
 def told(hand: Hand) -> Story:
@@ -75,7 +84,7 @@ def why_line(hand: Hand, newest: int = 0) -> tuple[int, tuple[int, int]]:
     """The decision and the spot of a line in the log that has more to tell."""
     play = hand.play
     log = play.stage.layout.log_tall if play.stage.log_open else play.stage.layout.log
-    lines = play.stage.chronicle.lines(play.viewer)
+    lines = play.stage.chronicle.lines(play.stage.viewer)
     rows = log_rows(play.context.theme, log, lines, play.stage.log_back)
     row = [row for row in rows if row.line.turn is not None][newest]
     assert row.line.turn is not None
@@ -200,17 +209,35 @@ def test_a_decision_that_was_taken_back_is_told_no_more() -> None:
 
 
 @pytest.mark.rule("P2")
-def test_a_hidden_plan_is_not_told() -> None:
-    hand = table(humans=1)
-    play = hand.play
-    while play.match.state.step != Step.PLANNING or not play.match.hides(play.match.turns[-1], 0):
-        hand.decide()
-        if play.match.state.year > 1:
-            raise AssertionError("the automa never plans before the person")
-    hidden = [n for n, turn in enumerate(play.match.turns) if play.match.hides(turn, 0)]
-    assert hidden and not set(hidden) & set(play.stage.chronicle.reasoned(0))
-    hand.key(pygame.K_w)
-    assert told(hand).turn not in hidden
+@pytest.mark.parametrize("humans", [1, 2])
+def test_reasons_are_told_once_plans_are_open(humans: int) -> None:
+    """Before, they would tell the second taking and the plan, in the log and on the panel."""
+    hand = table(humans=humans, seats=humans + 1, open_planning=False)
+    play, hidden = hand.play, set()
+    phase = play.match.state.season
+    while play.match.state.season == phase:
+        on(hand)
+    phase = play.match.state.season
+    while play.match.state.season == phase:
+        state, turns = play.match.state, play.match.turns
+        mine = [n for n, turn in enumerate(turns) if turn.before.season == phase and turn.decision.reasons]
+        told_of = play.stage.chronicle.reasoned(play.stage.viewer)
+        lines = [line for line in play.stage.chronicle.lines(play.stage.viewer) if line.why]
+        if state.step <= Step.PLANNING:
+            hidden |= set(mine)
+            assert not set(mine) & set(told_of) and len(lines) == len(turns_told(play.match, phase))
+            play.desk.tell_latest()
+            assert told(hand).turn not in mine
+            play.desk.close()
+        on(hand)
+    steps = {play.match.turns[n].step for n in hidden}
+    assert {Step.FIRST_TAKING, Step.SECOND_TAKING} <= steps
+    assert hidden <= set(play.stage.chronicle.reasoned(play.stage.viewer))
+
+
+def turns_told(match: Match, before: int) -> list[Turn]:
+    """The decisions of earlier phases that have reasons."""
+    return [turn for turn in match.turns if turn.decision.reasons and turn.before.season < before]
 
 
 def test_who_has_nothing_more_to_tell_has_no_mark() -> None:

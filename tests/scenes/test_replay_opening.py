@@ -35,7 +35,7 @@ def run(*arguments: str | Path) -> int:
 @pytest.mark.parametrize("before", [(), ("play",), ("--size", "1600x900"), ("play", "--fullscreen")])
 def test_a_record_is_opened_at_once(opened: list[dict[str, Any]], before: tuple[str, ...]) -> None:
     assert run(*before, GOLDEN / f"{NAME}.hasp") == 0
-    shown, called = opened[0]["shown"]
+    shown, called, _ = opened[0]["shown"]
     assert (shown.setup, shown.moves) == (record(NAME).setup, record(NAME).moves)
     assert called == f"{NAME}.hasp"
     assert opened[0]["size"] == ((1600, 900) if "--size" in before else None)

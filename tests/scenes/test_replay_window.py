@@ -5,17 +5,23 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.rules import Setup
+from game.match import Match
+from game.rules import Setup, legal_moves
+from game.rules.record import Seating
 from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.replay.chairs import chairs_in
+from game.scenes.replay.history import History
 from game.scenes.result import Result
+from game.scenes.resume import look_back
 from game.scenes.saves import Chair
 from game.scenes.session import Session
 from game.scenes.title import Title
+from game.table.logpanel import log_rows
 from tests.scenes.clicks import in_english
 from tests.scenes.opponents import OPPONENTS
-from tests.scenes.reels import SIZE, Viewer
+from tests.scenes.reels import SIZE, Viewer, begun
+from tests.scenes.weigher import REASONS, Weigher
 
 
 def over(app: App) -> Session:
@@ -77,3 +83,64 @@ def test_who_sat_where_is_read_as_far_as_it_is_told(
 ) -> None:
     chairs = chairs_in(players, 2)[: len(sitters)]
     assert [(in_english(one.plate), one.colour, in_english(one.kind)) for one in chairs] == sitters
+
+
+def why_told() -> Viewer:
+    """A replay of a saved game of automas that weigh, at its twentieth move."""
+    app = App({"weigher": Weigher}, (1280, 720))
+    app.context.settings.animation = False
+    chairs = tuple(Chair(name, seat, "weigher") for seat, name in enumerate(("Anna", "Bert")))
+    session = Session.begin(app.context, Setup(seats=2, seed=21), chairs)
+    while len(session.match.turns) < 30:
+        session.advance()
+    session.settle()
+    session.leave()
+    (saved,) = app.context.saves.games()
+    app.apply(look_back(app.context, saved))
+    viewer = Viewer(app)
+    viewer.replay.go(20)
+    viewer.step()
+    return viewer
+
+
+def test_a_saved_game_tells_why_as_the_table_does() -> None:
+    viewer = why_told()
+    viewer.key(pygame.K_w)
+    panel = viewer.replay.reasons.panel
+    assert panel is not None and panel.story.turn == 19 and panel.story.sentences == REASONS
+    assert panel.story.rows or len(legal_moves(viewer.replay.history.state(19))) == 1
+    viewer.key(pygame.K_ESCAPE)
+    assert viewer.replay.reasons.panel is None
+    log = viewer.replay.stage.layout.log
+    rows = log_rows(viewer.app.context.theme, log, viewer.replay.lines(), viewer.replay.stage.log_back)
+    row = next(row for row in rows if row.line.turn is not None)
+    viewer.click(row.rect.center)
+    assert viewer.replay.reasons.turn == row.line.turn
+
+
+def test_the_panel_leads_to_other_decisions_and_goes_with_the_position() -> None:
+    viewer = why_told()
+    viewer.key(pygame.K_w)
+    panel = viewer.replay.reasons.panel
+    assert panel is not None
+    viewer.click(panel.sheet.on.center)
+    assert viewer.replay.reasons.turn == 20 and viewer.at == 21
+    viewer.key(pygame.K_LEFT)
+    assert viewer.at == 20 and viewer.replay.reasons.panel is None
+
+
+def test_where_nothing_was_kept_nothing_is_told() -> None:
+    viewer = begun(moves=40)
+    viewer.key(pygame.K_END)
+    viewer.key(pygame.K_w)
+    assert viewer.replay.reasons.panel is None and all(line.turn is None for line in viewer.replay.lines())
+
+
+def test_a_seat_that_changed_hands_says_who_sat_there_then() -> None:
+    setup, players = Setup(seats=2), ("Anna (human, red)", "Bert (human, blue)")
+    match = Match(setup, [None, None])
+    for _ in range(6):
+        match.submit(legal_moves(match.state)[0])
+    record = match.record(players, [Seating(3, 1, "Bert (automa steiger 7, blue)")])
+    reel = History.of_record(record, "a game")
+    assert [in_english(reel.seated(at)[1].kind) for at in (0, 2, 3, 6)] == ["human"] * 2 + ["Steiger"] * 2

@@ -9,6 +9,7 @@ import pytest
 
 from game.scenes.claim import lock_of
 from game.scenes.library import Saves
+from game.scenes.notes import notes_of
 from game.scenes.savefile import spare_of
 from game.scenes.sweeping import sweep
 from tests.scenes.kept import record, with_other_move
@@ -101,6 +102,16 @@ def test_a_spare_is_not_wanted_where_the_game_is_sound_or_has_come_further(game:
 def test_a_game_that_was_deleted_does_not_come_back(game: Path) -> None:
     os.replace(game, spare_of(game))
     os.utime(spare_of(game), (1_000_000_000,) * 2)
+    sweep([game.parent])
+    assert list(game.parent.iterdir()) == []
+
+
+def test_notes_go_once_their_game_has_gone(game: Path) -> None:
+    notes_of(game).write_text("notes")
+    os.utime(notes_of(game), (1_000_000_000,) * 2)
+    sweep([game.parent])
+    assert notes_of(game).exists()
+    game.unlink()
     sweep([game.parent])
     assert list(game.parent.iterdir()) == []
 

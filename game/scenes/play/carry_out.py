@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from game.rules.message import message
 from game.rules.moves import Lay, Move, Store
-from game.scenes.flow import Flow, Push
+from game.scenes.flow import Flow, Pop, Push
 from game.scenes.play import commands as c
 from game.scenes.play.curtain import Peek
 from game.scenes.play.glide import glide_from
@@ -14,6 +15,7 @@ from game.scenes.play.menu import Menu
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
+from game.scenes.question import Question
 from game.scenes.unsaved import Unsaved
 from game.sound.cues import laid
 
@@ -109,14 +111,23 @@ def _take_back(table: PlayTable, else_menu: bool) -> Flow:
     if table.browsing:
         table.browsing = False
         return None
-    reason = table.match.undo_refusal()
-    if reason is None:
+    reason, said = table.match.undo_refusal(), table.session.undo_question
+    if reason is None and said is None:
         table.undo()
     elif else_menu:
         return Push(Menu(table.context, table.session))
-    else:
+    elif reason is not None:
         table.say(reason)
+    elif said is not None:
+        acts = ((message("practice-agree"), partial(_agree, table)), (message("practice-refuse"), Pop))
+        return Push(Question(table.context, message("practice-title"), said, acts))
     return None
+
+
+def _agree(table: PlayTable) -> Flow:
+    """Take back what makes the game one of practice."""
+    table.undo()
+    return Pop()
 
 
 def _closed(table: PlayTable) -> bool:
@@ -186,6 +197,7 @@ def _follow(table: PlayTable) -> None:
 
 _ACTS: dict[c.Act, Callable[[PlayTable], object]] = {
     c.Act.FINISH: _finish,
+    c.Act.REDO: lambda table: table.redo(),
     c.Act.OPEN_LOG: lambda table: table.stage.toggle_log(),
     c.Act.CLOSE_WHY: lambda table: table.desk.close(),
     c.Act.ASK: _ask,

@@ -22,6 +22,7 @@ class Act(Enum):
     FINISH = auto()  # what the large button says: end planning or storing, decline, put the winter away
     TAKE_BACK = auto()  # close what is open, put down what is in hand, take back a piece or a decision
     ESCAPE = auto()  # the same; where there is nothing to take back, the menu
+    REDO = auto()  # play again what was taken back last
     PEEK = auto()  # look at one's own bonus marker
     OPEN_MENU = auto()
     ASK_ABOUT_SAVING = auto()  # what to do about a game that cannot be saved

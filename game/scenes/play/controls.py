@@ -146,7 +146,10 @@ class Controls:
             return [Act.ESCAPE]
         if key in MENU:
             return [Act.OPEN_MENU]
-        if key == pygame.K_BACKSPACE or (key == pygame.K_z and mod & pygame.KMOD_CTRL):
+        if mod & pygame.KMOD_CTRL and key in (pygame.K_z, pygame.K_y):
+            again = key == pygame.K_y or mod & pygame.KMOD_SHIFT
+            return [Act.REDO if again else Act.TAKE_BACK]
+        if key == pygame.K_BACKSPACE:
             return [Act.TAKE_BACK]
         if key == pygame.K_l:
             return [Act.OPEN_LOG]

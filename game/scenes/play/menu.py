@@ -9,6 +9,8 @@ from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene, draw_veil
 from game.scenes.kit.widget import Button
+from game.scenes.saves import Chair
+from game.scenes.seatsheet import SeatSheet
 from game.scenes.session import Session
 from game.scenes.settings_screen import SettingsScreen
 from game.scenes.unsaved import Unsaved
@@ -49,9 +51,11 @@ class Menu(FormScene):
         """Return the buttons, the likeliest first."""
         session = self.session
         unsaved = session is not None and bool(session.trouble)
+        going = session is not None and not session.over
         return [
             (message("menu-on"), Pop),
             *([(message("menu-save-elsewhere"), self._elsewhere)] if unsaved else []),
+            *([(message("menu-seats"), self._seats)] if going else []),
             (message("settings-title"), self._settings),
             (message("menu-leave"), self._title),
             (message("menu-quit"), Quit),
@@ -68,6 +72,20 @@ class Menu(FormScene):
     def _elsewhere(self) -> Flow:
         assert self.session is not None
         return Push(Unsaved(self.context, self.session))
+
+    def _seats(self) -> Flow:
+        """Ask who decides from now on."""
+        assert self.session is not None
+        seed = self.session.match.setup.seed
+        said = message("seats-from-now")
+        return Push(SeatSheet(self.context, said, seed, self.session.chairs, self._seated))
+
+    def _seated(self, chairs: tuple[Chair, ...]) -> Flow:
+        assert self.session is not None
+        for seat, (chair, before) in enumerate(zip(chairs, self.session.chairs, strict=True)):
+            if chair != before:
+                self.session.hand_over(seat, chair)
+        return Pop(1)
 
     def _settings(self) -> Flow:
 

@@ -51,8 +51,8 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
     def __init__(self, state: GameState, lays: Sequence[Lay] = ()) -> None:
         """Begin with a blank plan, or with the one that was taken back."""
         super().__init__(PlanDraft.blank(state))
-        if [lay.field for lay in lays] == self.plan.fields:
-            self.plan = PlanDraft(state, tuple(lays))
+        if (found := PlanDraft.laid_out(state, lays)) is not None:
+            self.plan = found
         self.active = self.plan.fields[0]
         self._taking: dict[tuple[PlanDraft, PlanPiece], list[Field]] = {}
         self._outlook: tuple[PlanDraft, dict[Field, FieldForecast]] | None = None
@@ -224,6 +224,11 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
     def lay_out(self, lays: Sequence[Lay]) -> None:
         """Lay a whole plan at once; it can be taken back like a piece."""
         self._change(PlanDraft(self.plan.state, tuple(lays)))
+
+    @property
+    def laid(self) -> tuple[Lay, ...]:
+        """The plan so far, if anything is laid."""
+        return self.plan.lays if any(not lay.empty for lay in self.plan.lays) else ()
 
     @property
     def moves(self) -> list[Lay]:

@@ -64,6 +64,7 @@ class Play(PlayTable):
     def update(self, seconds: float) -> Flow:
         """Let pieces fly; then the next thing that happens by itself."""
         self.clock += seconds
+        self.session.look(self.sight)
         if self._fresh:
             self._fresh = False
             self.stage.deal()

@@ -260,8 +260,10 @@ def _draw_said(canvas: Canvas, play: PlayTable) -> None:
 
 
 def _way_to_why(play: PlayTable) -> str | Message:
-    """Return the tip on a log line or button that leads to the panel that tells why."""
+    """Return the tip on what leads to the panel that tells why, and on what undo would take back."""
     kind, number = play.place
+    if kind is PlaceKind.UNDO and not (play.editor is not None and play.editor.past):
+        return play.session.undo_said or ""
     if kind is PlaceKind.LOG and number is not None:
         return message("tip-more")
     return message("tip-ask", adviser=titled(play.desk.adviser)) if kind is PlaceKind.ASK else ""

@@ -35,9 +35,12 @@ class GoodDrag(Drag):
 class StorageEditor(Edited[StoragePlan, GoodDrag]):
     """The storage of the seat that stores, and the resource in hand."""
 
-    def __init__(self, state: GameState) -> None:
-        """Begin with the storing that is proposed."""
-        super().__init__(StoragePlan.proposed(state))
+    def __init__(self, state: GameState, stores: Sequence[Store] = ()) -> None:
+        """Begin with the storing that is proposed, or with what was laid into the slots before."""
+        super().__init__(StoragePlan(state) if stores else StoragePlan.proposed(state))
+        for store in stores:
+            if store.resource is not None and self.plan.refuses(store.resource, store.slot) is None:
+                self.plan = self.plan.add(store.resource, store.slot)
 
     def slot_at(self, spot: tuple[int, int], sheet: WinterSheet) -> Slot | None:
         """Return the slot under the pointer."""
@@ -117,6 +120,11 @@ class StorageEditor(Edited[StoragePlan, GoodDrag]):
         """Put everything into its slot at once; it can be taken back like a resource."""
         put = {store.slot: store.resource for store in stores if store.resource is not None}
         self._change(StoragePlan(self.plan.state, put))
+
+    @property
+    def laid(self) -> tuple[Store, ...]:
+        """The contents of the slots so far."""
+        return tuple(Store(slot, resource) for slot, resource in self.plan.put.items())
 
     @property
     def moves(self) -> list[Store]:

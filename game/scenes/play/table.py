@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from game.rules import legal_moves, view
 from game.rules.events import Event, SeasonBegan
 from game.rules.message import Message
-from game.rules.moves import Lay, Move
+from game.rules.moves import Lay, Move, Store
 from game.rules.settling import takes_bonus
 from game.rules.state import GameState
 from game.rules.terms import HIDDEN_BONUS, Step
 from game.scenes.flow import Context
+from game.scenes.notes import Sight
 from game.scenes.play.badges import Badge, badges_on, offering
 from game.scenes.play.banner import Banner
 from game.scenes.play.bonussheet import BonusSheet
@@ -58,9 +59,10 @@ class PlayTable(StageScene):
         self.others = False  # what moves is no consequence of what the person at the mouse has just done
         self.pace, self.banner = TablePace(context.settings), Banner()
         self.desk = WhyDesk(self.stage, self.match, context.opponents)
-        self._kept_lays: Sequence[Lay] = ()  # a plan that was taken back, until it lies on the board again
+        self._kept: Sequence[Lay | Store] = ()  # a plan or storing, until it lies on the board again
         self._rewind_book()
         self.look_at_mover()
+        self._look_again()
         self.resize()
 
     # -- who looks at what --------------------------------------------------------------------------
@@ -142,6 +144,19 @@ class PlayTable(StageScene):
         hidden = seat in self.session.humans and self.stage.seen.seats[seat].bonus == HIDDEN_BONUS
         return place is not None and hidden and place.collidepoint(self.stage.pointer)
 
+    @property
+    def sight(self) -> Sight:
+        """Return what is looked at, and what is laid out."""
+        laid = tuple(self._kept) if self.editor is None else self.editor.laid
+        return Sight(self.stage.focus, self.stage.log_open, laid)
+
+    def _look_again(self) -> None:
+        """Look at what was looked at when the game was left."""
+        sight = self.session.sight
+        if sight is not None:
+            self.browsing = self.session.human and sight.focus != self.match.state.to_move
+            self.stage.focus, self.stage.log_open, self._kept = sight.focus, sight.log_open, sight.laid
+
     def look_at(self, seat: int) -> None:
         """Show a seat's board in large."""
         if seat != self.stage.focus:
@@ -208,7 +223,7 @@ class PlayTable(StageScene):
         self.show_position()
         mine = self.session.human and not self.behind_curtain
         self.targets = HitMap(self.stage.layout, self.match.state, asked=mine)
-        if not keep_editor or not self.editor:
+        if not (keep_editor and self.editor and mine):
             self.editor = self._new_editor() if mine else None
         self.put_down()
 
@@ -223,10 +238,12 @@ class PlayTable(StageScene):
 
     def _new_editor(self) -> PlanEditor | StorageEditor | None:
         state = self.match.state
+        laid, self._kept = self._kept, ()
         if state.step == Step.PLANNING:
-            lays, self._kept_lays = self._kept_lays, ()
-            return PlanEditor(view(state, state.to_move), lays)
-        return StorageEditor(state) if state.step == Step.WINTER_STORAGE else None
+            return PlanEditor(view(state, state.to_move), [move for move in laid if isinstance(move, Lay)])
+        if state.step == Step.WINTER_STORAGE:
+            return StorageEditor(state, [move for move in laid if isinstance(move, Store)])
+        return None
 
     # -- what happens -------------------------------------------------------------------------------
 
@@ -242,8 +259,19 @@ class PlayTable(StageScene):
         mover = self.match.state.to_move
         undone = self.session.undo()
         mine = [turn.decision.move for turn in undone if turn.seat == undone[0].seat]
-        self._kept_lays = [move for move in mine if isinstance(move, Lay)]
-        if undone[0].seat != mover:
+        self._kept = tuple(move for move in mine if isinstance(move, Lay))
+        self._leapt(mover)
+
+    def redo(self) -> None:
+        """Play again what was taken back last."""
+        if self.match.redoes is not None:
+            mover = self.match.state.to_move
+            self.session.redo()
+            self._leapt(mover)
+
+    def _leapt(self, mover: int | None) -> None:
+        """Show a position that is not the next; `mover` was to move before."""
+        if self.match.state.to_move != mover:
             self.seen_by = None
         self.stage.later = ()
         self._rewind_book()

@@ -23,6 +23,7 @@ class ReplayAct(Enum):
     PLAY_OR_PAUSE = auto()  # play on from here, from the beginning where the game has ended, or stop
     FOLLOW = auto()  # let the large board follow whose move it is, or stay
     SHOW_SCORING = auto()
+    WHY = auto()  # tell why the latest decision was made, or close the panel
     LEAVE = auto()  # close the log if it is open, else leave the replay
 
 
@@ -54,6 +55,7 @@ _KEYS: dict[int, ReplayCommand] = {
     pygame.K_ESCAPE: ReplayAct.LEAVE,
     pygame.K_SPACE: ReplayAct.PLAY_OR_PAUSE,
     pygame.K_f: ReplayAct.FOLLOW,
+    pygame.K_w: ReplayAct.WHY,
     pygame.K_HOME: Go(Stride.GAME, -1),
     pygame.K_END: Go(Stride.GAME, 1),
     pygame.K_PAGEUP: Go(Stride.PHASE, -1),

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, islice
 from typing import NamedTuple
 
 from game.match import Match, Turn
 from game.rules.events import Event, SeasonBegan
-from game.rules.record import Record
+from game.rules.record import Record, seated_at
 from game.rules.state import GameState
 from game.rules.terms import Season
+from game.scenes.notes import Recalled, traces
 from game.scenes.opponents import Called
 from game.scenes.replay.chairs import chairs_in
 from game.scenes.saves import Chair
@@ -38,8 +39,9 @@ class Lead(NamedTuple):
 class History:
     """Every position of a game: number 0 before the first move, number n after the n-th."""
 
-    def __init__(self, match: Match, chairs: Sequence[Chair], title: Called) -> None:
-        self.match, self.chairs, self.title = match, tuple(chairs), title
+    def __init__(self, match: Match, record: Record, chairs: Sequence[Chair], title: Called) -> None:
+        """`record` is that of the match."""
+        self.match, self.record, self.chairs, self.title = match, record, tuple(chairs), title
         self.last = len(match.turns)
         states = [self.state(at) for at in range(self.last + 1)]
         self.scores = [tuple(seat.score for seat in state.seats) for state in states]
@@ -49,12 +51,20 @@ class History:
         self._winters = [at for at, turn in enumerate(match.turns) if any(map(_is_winter, turn.events))]
 
     @classmethod
-    def of_record(cls, record: Record, title: Called) -> History:
-        """Return the history of a record that has been read."""
-        match = Match(record.setup, [None] * record.setup.seats)
-        for move in record.moves:
-            match.submit(move)
-        return cls(match, chairs_in(record.players, record.setup.seats), title)
+    def of_record(cls, record: Record, title: Called, recalled: Recalled | None = None) -> History:
+        """A record that has been read, and so can be played; `recalled` is what lay beside it."""
+        match, trace = Match(record.setup, [None] * record.setup.seats), traces(record.setup, record.moves)
+        match.practice, recalled = record.practice, recalled or Recalled("")
+        for move, led_to in zip(record.moves, islice(trace, 1, None), strict=True):
+            match.submit(*recalled.why(led_to, move, match.state))
+        chairs = chairs_in(seated_at(record, len(record.moves)), record.setup.seats)
+        return cls(match, record, chairs, title)
+
+    def seated(self, at: int) -> tuple[Chair, ...]:
+        """Who sits where at a position."""
+        if not self.record.seatings:
+            return self.chairs
+        return chairs_in(seated_at(self.record, at), len(self.chairs))
 
     @property
     def over(self) -> bool:

@@ -12,6 +12,7 @@ from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.chip import Chip
 from game.scenes.kit.form import Form
 from game.scenes.kit.widget import Button
+from game.scenes.play.commands import Act, Command, LookAtOption, StepWhy
 from game.scenes.replay.bar import HEIGHT, Bar
 from game.scenes.replay.commands import (
     AGAIN,
@@ -28,6 +29,7 @@ from game.scenes.replay.menu import ReplayMenu
 from game.scenes.replay.runner import Runner
 from game.scenes.replay.telling import Caption, caption, whereabouts
 from game.scenes.replay.touched import touched
+from game.scenes.replay.why import Reasons
 from game.scenes.result import Result
 from game.scenes.stage.pointing import AWAY, PlaceKind
 from game.scenes.stage.scene import StageScene
@@ -49,10 +51,9 @@ class Replay(StageScene):
     def __init__(self, context: Context, history: History) -> None:
         self.history, self.at = history, 0
         super().__init__(context, Stage(context, history, history.actor(0), live=False, foot=HEIGHT))
-        self.told = [
-            tuple(replace(line, turn=None) for line in lines) for lines in self.stage.chronicle.told()
-        ]  # by position: what its move brought about
+        self.told = self.stage.chronicle.told()  # by position: what its move brought about
         self.runner, self.form = Runner(), Form()
+        self.reasons = Reasons(self.stage, history)
         self.following = True
         self._stand()
         self.resize()
@@ -69,6 +70,7 @@ class Replay(StageScene):
         """Update bar and chip to the position. What is held by the mouse stays held."""
         self.dirty = True
         self.bar.show(self.at, self.runner.playing)
+        self.reasons.place(self.at)
         ribbon = self.stage.layout.ribbon
         follow = Chip(
             ribbon.undo.union(ribbon.why),
@@ -104,6 +106,7 @@ class Replay(StageScene):
     def _stand(self) -> None:
         """Show the present position, with nothing on its way."""
         self.stage.skip()
+        self.stage.chairs = self.history.seated(self.at)
         self.stage.later, self.stage.log_back = (), 0
         self.stage.book = self.history.winter(self.at)
         self.stage.stand(self.history.state(self.at), None, self.lines())
@@ -139,6 +142,8 @@ class Replay(StageScene):
             case ReplayAct.FOLLOW:
                 self.following = not self.following
                 self.go(self.at)
+            case ReplayAct.WHY:
+                self.reasons.latest(self.at)
             case ReplayAct.SHOW_SCORING:
                 return Push(Result(self.context, self.history, stepped=True))
             case ReplayAct.LEAVE if not self.stage.log_open:
@@ -146,6 +151,17 @@ class Replay(StageScene):
             case ReplayAct.LEAVE:
                 self.stage.toggle_log()
         return None
+
+    def _do_why(self, command: Command) -> None:
+        """Carry out what the panel that tells why asks for."""
+        match command:
+            case StepWhy(by) if (turn := self.reasons.beside(by)) is not None:
+                self._seek(turn + 1)
+                self.reasons.tell(turn, self.at)
+            case LookAtOption(by) if self.reasons.panel is not None:
+                self.reasons.panel.look(by)
+            case Act.CLOSE_WHY:
+                self.reasons.close()
 
     def _goal(self, stride: Stride, by: int) -> int:
         """Return the position so many steps on."""
@@ -202,6 +218,12 @@ class Replay(StageScene):
             self._show()
 
     def handle(self, event: pygame.Event) -> Flow:
+        about_why = self.reasons.handle(event)
+        if about_why is not None:
+            self.stage.point(AWAY)
+            for command in about_why:
+                self._do_why(command)
+            return None
         if event.type == pygame.KEYDOWN:
             return self._key(event)
         held = self.form.held is not None
@@ -241,8 +263,10 @@ class Replay(StageScene):
         stage.hurry()
         if kind is PlaceKind.MENU:
             score = (lambda: self.do(ReplayAct.SHOW_SCORING)) if self.history.over else None
-            return Push(ReplayMenu(self.context, self.history.title, score))
-        if kind is PlaceKind.LOG:
+            return Push(ReplayMenu(self.context, self.history, self.at, score))
+        if kind is PlaceKind.LOG and number is not None:
+            self.reasons.tell(number, self.at)
+        elif kind is PlaceKind.LOG:
             stage.toggle_log()
         elif kind in (PlaceKind.WINTER, PlaceKind.WINTER_BUTTON) and not counted:
             self.put_winter_away()
@@ -259,6 +283,7 @@ class Replay(StageScene):
             stage.picture(stage.shown),
             marks=self.marks,
             log_fresh=len(self.told[self.at]) if self.at else 0,
+            log_lit=self.reasons.turn,
             watched=True,
             hover="menu" if stage.under(stage.pointer).kind is PlaceKind.MENU else "",
         )
@@ -280,6 +305,7 @@ class Replay(StageScene):
         self.bar.draw(canvas, self.caption)
         self.form.draw(canvas)
         stage.draw_moving(canvas)
+        self.reasons.draw(canvas, stage.sitters)
         if not stage.moving and not stage.covered:
             stage.draw_about(canvas, stage.focus)
         self._draw_hint(canvas)

@@ -8,6 +8,7 @@ from typing import Protocol
 from game.match import Decision, Match, Turn
 from game.rules import events as e
 from game.rules.message import Message
+from game.rules.record import Record
 from game.scenes.saves import Chair
 from game.table.canvas import Said
 from game.table.picture import LogLine
@@ -32,6 +33,9 @@ class Seated(Protocol):
 
     match: Match
     chairs: tuple[Chair, ...]
+
+    @property
+    def record(self) -> Record: ...
 
 
 class Chronicle:

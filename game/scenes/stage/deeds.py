@@ -37,7 +37,7 @@ from game.rules.moves import (
 from game.rules.offers import trades
 from game.rules.settling import effect_at
 from game.rules.state import GameState, TileEffect
-from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Slot
+from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Slot, Step
 from game.scenes.stage.bonuswords import bonus_name
 from game.scenes.stage.forecast import work
 from game.scenes.stage.words import KIEPENKERL, actions, button_said
@@ -48,6 +48,19 @@ FOOD, COAL, WATER = Amount(1, Resource.FOOD), Amount(1, Resource.COAL), Amount(1
 def deed(move: Move, state: GameState) -> Message:
     """Return a message on what a move does and, where it is certain, on what it brings."""
     return _DEEDS[type(move)](move, state)
+
+
+def decision_said(seat: int, move: Move, state: GameState) -> Message:
+    """Return the decision of a seat that begins with a move: a plan or storing as a whole, else the move."""
+    match move:
+        case Take():
+            second = state.step == Step.SECOND_TAKING
+            return message("decision-second-taking" if second else "decision-taking", seat=Seat(seat))
+        case Lay():
+            return message("decision-plan", seat=Seat(seat))
+        case Store():
+            return message("decision-storing", seat=Seat(seat))
+    return deed(move, state)
 
 
 def badge(move: Move, state: GameState) -> Message:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import cached_property
@@ -109,6 +110,14 @@ class PlanDraft:
             lays.append(Lay(first.field))
             play(copy, lays[-1])
         return cls(state, tuple(lays))
+
+    @classmethod
+    def laid_out(cls, state: GameState, lays: Sequence[Lay]) -> PlanDraft | None:
+        """Return the plan of these lays; None if they are for other fields, or for more than the seat has."""
+        plan = cls(state, tuple(lays))
+        used = dict.fromkeys(piece for lay in lays for piece in pieces(lay))
+        fits = plan.fields == cls.blank(state).fields and all(plan.left(piece) >= 0 for piece in used)
+        return plan if fits else None
 
     @property
     def fields(self) -> list[Field]:

@@ -3200,3 +3200,30 @@ play-forfeits-water = Du könntest { $water } zurückgeben
 play-forfeits-effect = Ungenutzt: { $does }
 play-forfeits-storage = Verschenkt: { FORM($given, "plain") }
 play-forfeits-again = { $given }. Noch einmal, um trotzdem weiterzugehen
+
+## Zurücknehmen, Plätze und Übungspartien
+
+undo-another = Seitdem hat jemand anderes entschieden; das bleibt gespielt.
+undo-seated = Seitdem haben Plätze gewechselt; das bleibt gespielt.
+undo-practice = Seitdem ist Verdecktes aufgedeckt worden. Nimmst du das zurück, wird die Partie als Übungspartie vermerkt.
+redo-nothing = Es gibt nichts wiederherzustellen.
+undo-what = Zurücknehmen: { $what }
+redo-what = Wiederherstellen: { $what }
+decision-taking = Auswahl von { $seat }
+decision-second-taking = zweite Auswahl von { $seat }
+decision-plan = Plan von { $seat }
+decision-storing = Lagern von { $seat }
+practice-title = Eine Übungspartie?
+practice-agree = Zurücknehmen
+practice-refuse = Stehen lassen
+game-practice = Übungspartie
+result-notes = { FORM($notes, "sentences") }
+result-practice = Das war eine Übungspartie.
+seats-title = Plätze
+seats-from-now = Ab dem nächsten Zug
+seats-play-on = Eine Übungspartie ab hier
+seats-begin = Weiterspielen
+menu-seats = Plätze …
+menu-play-on = Ab hier weiterspielen …
+record-seating = { $text } kann hier nicht stehen; es nennt, wer ab dem nächsten Zug auf einem Platz dieser Partie sitzt
+file-kind-notes = Notizen

@@ -517,6 +517,7 @@ layout-two-rounds = Two rounds
 layout-three-circles = Three circles
 
 ## The final scoring
+
 ## Lines of the final scoring
 
 score-G1 = Tunnel
@@ -3156,3 +3157,30 @@ play-forfeits-water = { $water } could be returned
 play-forfeits-effect = Unused: { $does }
 play-forfeits-storage = Given away: { FORM($given, "plain") }
 play-forfeits-again = { $given }. Once more to go on all the same
+
+## Taking back, seats and practice games
+
+undo-another = Another person has decided since; it stays played.
+undo-seated = Seats have changed hands since; it stays played.
+undo-practice = Something hidden has been revealed since. If you take this back, the game is marked as a practice game.
+redo-nothing = There is nothing to play again.
+undo-what = Undo: { $what }
+redo-what = Redo: { $what }
+decision-taking = { $seat }’s taking
+decision-second-taking = { $seat }’s second taking
+decision-plan = { $seat }’s plan
+decision-storing = { $seat }’s storing
+practice-title = A practice game?
+practice-agree = Take it back
+practice-refuse = Leave it played
+game-practice = practice game
+result-notes = { FORM($notes, "sentences") }
+result-practice = This was a practice game.
+seats-title = Seats
+seats-from-now = From the next move on
+seats-play-on = A practice game from here
+seats-begin = Play on
+menu-seats = Seats …
+menu-play-on = Play on from here …
+record-seating = { $text } cannot stand here; it names who sits on a seat of this game from the next move on
+file-kind-notes = notes

@@ -3222,3 +3222,30 @@ play-forfeits-water = Vous pouvez remettre { $water }
 play-forfeits-effect = Sans emploi⍽: { $does }
 play-forfeits-storage = Perdu sans raison⍽: { FORM($given, "plain") }
 play-forfeits-again = { $given }. Encore une fois pour continuer quand même
+
+## Annuler, places et parties d’entraînement
+
+undo-another = Une autre personne a décidé depuis⍽; le coup reste joué.
+undo-seated = Des places ont changé de main depuis⍽; le coup reste joué.
+undo-practice = Quelque chose de caché a été révélé depuis. Si vous annulez, la partie devient une partie d’entraînement.
+redo-nothing = Il n’y a rien à rétablir.
+undo-what = Annuler⍽: { $what }
+redo-what = Rétablir⍽: { $what }
+decision-taking = prise ({ $seat })
+decision-second-taking = seconde prise ({ $seat })
+decision-plan = plan ({ $seat })
+decision-storing = stockage ({ $seat })
+practice-title = Une partie d’entraînement⍽?
+practice-agree = Annuler le coup
+practice-refuse = Le laisser joué
+game-practice = partie d’entraînement
+result-notes = { FORM($notes, "sentences") }
+result-practice = C’était une partie d’entraînement.
+seats-title = Places
+seats-from-now = À partir du prochain coup
+seats-play-on = Une partie d’entraînement à partir d’ici
+seats-begin = Continuer
+menu-seats = Places…
+menu-play-on = Continuer d’ici…
+record-seating = { $text } ne peut pas figurer ici⍽; la ligne dit qui occupe une place de cette partie à partir du prochain coup
+file-kind-notes = des notes

@@ -3178,3 +3178,30 @@ play-forfeits-water = Je kunt { $water } terugleggen
 play-forfeits-effect = Ongebruikt: { $does }
 play-forfeits-storage = Weggegeven: { FORM($given, "plain") }
 play-forfeits-again = { $given }. Nog een keer om toch door te gaan
+
+## Terugnemen, plaatsen en oefenpartijen
+
+undo-another = Sindsdien heeft iemand anders beslist; dat blijft gespeeld.
+undo-seated = Sindsdien zijn plaatsen van hand gewisseld; dat blijft gespeeld.
+undo-practice = Sindsdien is er iets verborgens onthuld. Als je dit terugneemt, wordt het een oefenpartij.
+redo-nothing = Er valt niets opnieuw te doen.
+undo-what = Terugnemen: { $what }
+redo-what = Opnieuw: { $what }
+decision-taking = pakken van { $seat }
+decision-second-taking = tweede keer pakken van { $seat }
+decision-plan = plan van { $seat }
+decision-storing = opslaan van { $seat }
+practice-title = Een oefenpartij?
+practice-agree = Terugnemen
+practice-refuse = Laten staan
+game-practice = oefenpartij
+result-notes = { FORM($notes, "sentences") }
+result-practice = Dit was een oefenpartij.
+seats-title = Plaatsen
+seats-from-now = Vanaf de volgende zet
+seats-play-on = Een oefenpartij vanaf hier
+seats-begin = Verder spelen
+menu-seats = Plaatsen …
+menu-play-on = Vanaf hier verder spelen …
+record-seating = { $text } kan hier niet staan; het zegt wie vanaf de volgende zet op een plaats van dit spel zit
+file-kind-notes = notities

@@ -1,0 +1,216 @@
+"""Decisions and their reasons as JSON, to be kept beside a game (docs/record.md), and a strict reader.
+
+A message is a list of its id and, where it has any, its values by name. A value is a number, a text of a
+person's own, or a list that begins with what it is: `["tile", "21"]`, `["field", "farmer"]`.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.rules.message import Amount, Board, Message, Real, Seat, Source, Tile, Value
+from game.rules.moves import Move
+from game.rules.notation import NotationError, parse_move
+from game.rules.player import Aspect, Component, Decision, Option
+from game.rules.terms import Term
+
+DEEPEST = 8
+"""How many messages and lists may stand within one another."""
+MOST = 64
+"""Of anything in a list: reasons, options, values."""
+LARGEST = 10**9
+LONGEST = 100
+"""Of a text, in characters."""
+_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,59}")
+_NAME = re.compile(r"[a-z][a-z_-]{0,39}")
+_TERMS: Mapping[str, Mapping[str, Term]] = {
+    kind.__name__.lower(): {term.id: term for term in kind} for kind in Term.__subclasses__()
+}
+_GOODS = re.compile("food|wood|coal|iron|thaler|debt|water|shaft|vp")
+
+
+class NoDecision(ValueError):
+    """JSON that is no decision, or none within bounds."""
+
+
+def decision_json(decision: Decision) -> dict[str, Any]:
+    """Return a decision as plain JSON."""
+    return {
+        "move": str(decision.move),
+        "reasons": [message_json(reason) for reason in decision.reasons],
+        "options": [_option_json(option) for option in decision.options],
+    }
+
+
+def message_json(said: Message) -> list[Any]:
+    """Return a message as plain JSON."""
+    return [said.id, {name: _value_json(value) for name, value in said.values}] if said.values else [said.id]
+
+
+def _option_json(option: Option) -> list[Any]:
+    parts = [
+        [part.aspect.value, part.vp, *([message_json(part.text)] if part.text is not None else [])]
+        for part in option.components
+    ]
+    return [str(option.move), option.worth, parts]
+
+
+def _value_json(value: Value) -> Any:
+    match value:
+        case Term():
+            return [type(value).__name__.lower(), value.id]
+        case int() | str():
+            return value
+        case Message():
+            return ["message", *message_json(value)]
+        case Real(number, places, signed, exact):
+            return ["real", number, places, int(signed), int(exact)]
+        case Amount(number, what):
+            return ["amount", _value_json(number), _value_json(what)]
+        case Seat() | Tile() | Source() | Board():
+            return [type(value).__name__.lower(), *value]
+        case _:
+            return ["list", *map(_value_json, value)]
+
+
+def read_decision(found: Any) -> Decision:
+    """Return the decision that `decision_json` wrote. Raises NoDecision for anything else."""
+    if not isinstance(found, dict) or set(found) != {"move", "reasons", "options"}:
+        raise NoDecision
+    reasons = tuple(read_message(one) for one in _list(found["reasons"]))
+    options = tuple(_option(one) for one in _list(found["options"]))
+    return Decision(_move(found["move"]), reasons, options)
+
+
+def read_message(found: Any, depth: int = 0) -> Message:
+    """Return the message that `message_json` wrote. Raises NoDecision for anything else."""
+    id, *rest = _list(found, 1, 2)
+    values = rest[0] if rest else {}
+    if not isinstance(values, dict) or len(values) > MOST or depth > DEEPEST:
+        raise NoDecision
+    pairs = ((_text(name, _NAME), _value(value, depth + 1)) for name, value in values.items())
+    return Message(_text(id, _ID), tuple(pairs))
+
+
+def _option(found: Any) -> Option:
+    move, worth, parts = _list(found, 3, 3)
+    return Option(_move(move), _number(worth), tuple(_component(part) for part in _list(parts)))
+
+
+def _component(found: Any) -> Component:
+    aspect, vp, *said = _list(found, 2, 3)
+    if aspect not in [one.value for one in Aspect]:
+        raise NoDecision
+    return Component(Aspect(aspect), _number(vp), read_message(said[0]) if said else None)
+
+
+def _move(found: Any) -> Move:
+    try:
+        return parse_move(_text(found))
+    except NotationError:
+        raise NoDecision from None
+
+
+def _value(found: Any, depth: int) -> Value:
+    if isinstance(found, str):
+        return _text(found)
+    if not isinstance(found, list):
+        return _whole(found)
+    if depth > DEEPEST:
+        raise NoDecision
+    kind, *rest = _list(found, 1, MOST)
+    kind = _text(kind)
+    if kind in _TERMS:
+        return _term(kind, rest)
+    if kind == "list":
+        return tuple(_value(one, depth + 1) for one in rest)
+    if kind == "message":
+        return read_message(rest, depth + 1)
+    if kind not in _KINDS:
+        raise NoDecision
+    return _KINDS[kind](rest)
+
+
+def _term(kind: str, rest: list[Any]) -> Term:
+    (id,) = _list(rest, 1, 1)
+    term = _TERMS[kind].get(_text(id))
+    if term is None:
+        raise NoDecision
+    return term
+
+
+def _real(rest: list[Any]) -> Real:
+    number, places, signed, exact = _list(rest, 4, 4)
+    flags = _whole(places, 0, 6), _whole(signed, 0, 1), _whole(exact, 0, 1)
+    return Real(_number(number), flags[0], bool(flags[1]), bool(flags[2]))
+
+
+def _amount(rest: list[Any]) -> Amount:
+    number, what = _list(rest, 2, 2)
+    count = _real(number[1:]) if isinstance(number, list) and number[:1] == ["real"] else _whole(number)
+    if isinstance(what, list):
+        kind, *id = _list(what, 2, 2)
+        if kind not in ("colour", "resource", "marker"):
+            raise NoDecision
+        return Amount(count, _term(kind, id))
+    return Amount(count, _text(what, _GOODS))
+
+
+def _seat(rest: list[Any]) -> Seat:
+    (number,) = _list(rest, 1, 1)
+    return Seat(_whole(number, 0, 3))
+
+
+def _tile(rest: list[Any]) -> Tile:
+    (id,) = _list(rest, 1, 1)
+    return Tile(_text(id, _ID))
+
+
+def _source(rest: list[Any]) -> Source:
+    return Source(_tile(rest).id)
+
+
+def _board(rest: list[Any]) -> Board:
+    id, name = _list(rest, 2, 2)
+    return Board(_text(id, _ID), _text(name))
+
+
+_KINDS: Mapping[str, Callable[[list[Any]], Value]] = {
+    "real": _real,
+    "amount": _amount,
+    "seat": _seat,
+    "tile": _tile,
+    "source": _source,
+    "board": _board,
+}
+
+
+def _list(found: Any, least: int = 0, most: int = MOST) -> list[Any]:
+    if not isinstance(found, list) or not least <= len(found) <= most:
+        raise NoDecision
+    return found
+
+
+def _text(found: Any, form: re.Pattern[str] | None = None) -> str:
+    if not isinstance(found, str) or len(found) > LONGEST or not found.isprintable():
+        raise NoDecision
+    if form is not None and not form.fullmatch(found):
+        raise NoDecision
+    return found
+
+
+def _whole(found: Any, least: int = -LARGEST, most: int = LARGEST) -> int:
+    if type(found) is not int or not least <= found <= most:
+        raise NoDecision
+    return found
+
+
+def _number(found: Any) -> float:
+    """Return a number as it is; one that was whole stays so."""
+    if type(found) not in (int, float) or not math.isfinite(found) or abs(found) > LARGEST:
+        raise NoDecision
+    number: float = found
+    return number

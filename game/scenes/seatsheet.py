@@ -1,0 +1,85 @@
+"""Who decides from now on: seats are handed to people or automas, while a game goes on or from a replay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.rules.message import Message, message
+from game.rules.seeds import player_seed
+from game.scenes.flow import Context, Flow, Pop
+from game.scenes.kit.choices import Choice, Stepper
+from game.scenes.kit.place import place
+from game.scenes.kit.screen import FormScene, draw_veil
+from game.scenes.kit.widget import Button, Widget
+from game.scenes.opponents import titled
+from game.scenes.saves import Chair
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.styles import Panel
+from game.table.theme import Type
+
+LEFT, TOP, WIDTH, STEP = 400.0, 170.0, 480.0, 52.0
+
+
+class SeatSheet(FormScene):
+    """A row for each seat; nothing changes before it is agreed to."""
+
+    overlay = True
+
+    def __init__(
+        self,
+        context: Context,
+        said: Message,
+        seed: int,
+        chairs: Sequence[Chair],
+        agree: Callable[[tuple[Chair, ...]], Flow],
+    ) -> None:
+        """`said` tells from when on; an automa's seed follows from the game's, `seed`."""
+        super().__init__(context)
+        self.said, self.seed, self.before, self.agree = said, seed, tuple(chairs), agree
+        self.chairs = list(chairs)
+
+    def resize(self) -> None:
+        self.dirty = True
+        y = TOP + 100 + STEP * len(self.chairs)
+        back, begin = (place(self.context.theme, LEFT + x, y, 200, 44) for x in (30, 250))
+        self.form.place(
+            [
+                *(self._row(seat) for seat in range(len(self.chairs))),
+                Button(back, message("form-back"), Pop),
+                Button(begin, message("seats-begin"), lambda: self.agree(tuple(self.chairs)), primary=True),
+            ]
+        )
+
+    def _row(self, seat: int) -> Widget:
+        """Who may sit there: a person, every level, and who sits there now."""
+        automas = dict.fromkeys(["", *self.context.opponents.levels, self.before[seat].automa])
+        choices = [
+            Choice(automa, titled(automa) if automa else message("player-human")) for automa in automas
+        ]
+        rect = place(self.context.theme, LEFT + 230, TOP + 88 + STEP * seat, 220, 38)
+        return Stepper(rect, choices, self.chairs[seat].automa, lambda automa: self._seat(seat, str(automa)))
+
+    def _seat(self, seat: int, automa: str) -> Flow:
+        before = self.before[seat]
+        same = automa == before.automa
+        self.chairs[seat] = before if same else before.handed(automa, player_seed(self.seed, seat))
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        draw_veil(canvas)
+        theme = self.context.theme
+        sheet = place(theme, LEFT, TOP, WIDTH, 164 + STEP * len(self.chairs))
+        canvas.cover(sheet)
+        canvas.panel(sheet, Panel.PAPER)
+        heading = place(theme, LEFT + 30, TOP + 14, WIDTH - 60, 40)
+        canvas.text(message("seats-title"), Type.DISPLAY, p.INK, heading, "center")
+        under = place(theme, LEFT + 30, TOP + 54, WIDTH - 60, 24)
+        canvas.text(self.said, Type.NOTE, p.INK_SOFT, under, "center", shrink=True)
+        for seat, chair in enumerate(self.chairs):
+            y = TOP + 88 + STEP * seat
+            colour = p.SEAT_COLOUR_NAMES[chair.colour]
+            canvas.svg(f"token_{colour}", place(theme, LEFT + 30, y + 4, 30, 30))
+            name = place(theme, LEFT + 70, y, 150, 38)
+            canvas.text(chair.plate, Type.LABEL, p.INK, name, shrink=True, ellipsis=True)
+        self.form.draw(canvas)
