@@ -63,11 +63,11 @@ def notes_of(path: Path) -> Path:
 
 def traces(setup: Setup, moves: Iterable[Move]) -> Iterator[str]:
     """Yield eight hex digits for each history of moves: for none, the first one, the first two."""
-    sum = zlib.crc32(f"{setup.seats} {setup.seed}".encode())
-    yield f"{sum:08x}"
+    trace = zlib.crc32(f"{setup.seats} {setup.seed}".encode())
+    yield f"{trace:08x}"
     for move in moves:
-        sum = zlib.crc32(f"\n{move}".encode(), sum)
-        yield f"{sum:08x}"
+        trace = zlib.crc32(f"\n{move}".encode(), trace)
+        yield f"{trace:08x}"
 
 
 class Notes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.match import Match, Player, Turn
+from game.match import Decision, Match, Player, Turn
 from game.rules import Setup
 from game.rules.events import Event
 from game.rules.message import Message, message
@@ -107,11 +107,9 @@ class Session:
     @classmethod
     def _of(cls, context: Context, found: Beginning, file: SaveFile, recalled: Recalled) -> Session:
         chairs = chairs_of(seated_at(found, len(found.moves)))
-        unknown = [
-            chair.automa for chair in chairs if chair.automa and not context.opponents.knows(chair.automa)
-        ]
-        if unknown:
-            raise Unseated(message("unseated-unknown", automa=unknown[0]))
+        for automa in (chair.automa for chair in chairs if chair.automa):
+            if not context.opponents.knows(automa):
+                raise Unseated(message("unseated-unknown", automa=automa))
         return cls(context, found.setup, chairs, file, found, recalled)
 
     def _play_again(self, played: Beginning | Record, recalled: Recalled) -> None:
@@ -127,7 +125,9 @@ class Session:
                 match.seated()
             last, seat = next(trace), match.state.to_move
             assert seat is not None
-            match.submit(*recalled.why(last, move, match.state), human=not chairs[seat].automa)
+            human = not chairs[seat].automa
+            decision = Decision(move, ()) if human else recalled.why(last, move, match.state)
+            match.submit(*decision, human=human)
         if len(played.moves) in changes:
             match.seated()
         self.sight = recalled.sight(last, played.setup.seats)
@@ -185,22 +185,12 @@ class Session:
     @property
     def undo_said(self) -> Message | None:
         """Return what would be taken back; None where nothing can be."""
-        turn = self.match.undoes
-        return (
-            None
-            if turn is None
-            else message("undo-what", what=decision_said(turn.seat, turn.decision.move, turn.before))
-        )
+        return _named("undo-what", self.match.undoes)
 
     @property
     def redo_said(self) -> Message | None:
         """Return what would be played again; None where nothing was taken back."""
-        turn = self.match.redoes
-        return (
-            None
-            if turn is None
-            else message("redo-what", what=decision_said(turn.seat, turn.decision.move, turn.before))
-        )
+        return _named("redo-what", self.match.redoes)
 
     @property
     def undo_question(self) -> Message | None:
@@ -345,3 +335,10 @@ def sound(context: Context, saved: Saved) -> Beginning:
     if found.problem is not None:
         raise Stopped(found)
     return found
+
+
+def _named(id: str, turn: Turn | None) -> Message | None:
+    """Return a message that names the decision with which a turn begins."""
+    if turn is None:
+        return None
+    return message(id, what=decision_said(turn.seat, turn.decision.move, turn.before))

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.match import Match
+from game.match import Decision, Match
 from game.rules import Setup, legal_moves, state_json
 from game.rules.message import MessageError, message
 from game.rules.moves import Acquire, Lay, Store
@@ -91,6 +91,21 @@ def test_reasons_of_a_branch_that_was_left_are_not_those_of_another(app: App) ->
     play(session, 20)
     back = again(session)
     assert told(back.match) == told(session.match)
+    back.leave()
+
+
+def test_a_person_who_plays_as_an_automa_had_has_no_reasons(app: App) -> None:
+    """Its seat was handed over after its decision had been taken back."""
+    session = begun(app, ANNA, BAUER)
+    while session.match.undoes is None or session.human or session.undo_question:
+        play(session, 1)
+    turn = session.advance()
+    assert turn is not None and turn.decision.reasons
+    undone = session.undo()
+    session.hand_over(1, BAUER.handed(""))
+    session.submit([one.decision.move for one in undone])
+    back = again(session)
+    assert back.match.turns[-1].decision == Decision(turn.decision.move, ()) and back.match.turns[-1].human
     back.leave()
 
 
