@@ -144,7 +144,7 @@ def _plan_prompt(editor: PlanEditor, seat: int, ending: bool) -> Message:
 
 
 def _lost(editor: PlanEditor) -> Message | None:
-    """Return the losses if planning ended now: disks not laid, and lays that come to nothing; None without any."""
+    """Return the losses if planning ended now: disks that stay, lays that come to nothing; or None."""
     unused, vain = sum(map(sum, editor.carts())), in_vain(editor.wasted())
     if vain and unused:
         return message("play-lost-and-unused", vain=vain, count=unused)
