@@ -331,7 +331,7 @@ def _bench(options: Namespace) -> None:
 
 def _of_checkout(module: str) -> Any:
     """Return a module of the folder tests, which an installed package lacks."""
-    from game.cli.errors import wrong
+    from game.cli.saying import wrong
 
     if not ROOT.joinpath(*module.split(".")[:-1]).is_dir():
         raise wrong("tests", "run-no-checkout")
