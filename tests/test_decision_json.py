@@ -69,10 +69,10 @@ def test_every_kind_of_value_comes_back(value: Value) -> None:
 
 
 def test_every_term_comes_back() -> None:
-    for kind in Term.__subclasses__():
-        for term in kind:
-            back = dict(read_message(message_json(message("a", value=term))).values)["value"]
-            assert back is term
+    kinds = [kind for kind in Term.__subclasses__() if kind.__module__ == "game.rules.terms"]
+    for term in (term for kind in kinds for term in kind):
+        back = dict(read_message(message_json(message("a", value=term))).values)["value"]
+        assert back is term
 
 
 def nested(depth: int) -> list[Any]:

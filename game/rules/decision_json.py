@@ -27,7 +27,9 @@ LONGEST = 100
 _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,59}")
 _NAME = re.compile(r"[a-z][a-z_-]{0,39}")
 _TERMS: Mapping[str, Mapping[str, Term]] = {
-    kind.__name__.lower(): {term.id: term for term in kind} for kind in Term.__subclasses__()
+    kind.__name__.lower(): {term.id: term for term in kind}
+    for kind in Term.__subclasses__()
+    if kind.__module__ == Term.__module__
 }
 _GOODS = re.compile("food|wood|coal|iron|thaler|debt|water|shaft|vp")
 

@@ -238,7 +238,7 @@ def test_plans_stay_secret_at_one_mouse() -> None:
     hand.click((640, 400), button=3)  # whoever has the mouse now takes back nothing of the first
     hand.step()
     assert play.match.turns[-1].seat == first and play.viewer != first
-    assert in_english(play.mouse.said[0]).startswith("Another person")  # type: ignore[index]
+    assert in_english(play.said[0]).startswith("Another person")  # type: ignore[index]
 
 
 def test_skipping_motion_ends_in_the_same_picture() -> None:

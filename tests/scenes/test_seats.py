@@ -90,7 +90,7 @@ def test_a_replay_is_played_on_from_any_position() -> None:
     viewer = begun()
     viewer.replay.go(40)
     record = viewer.replay.history.record
-    viewer.app.apply(viewer.replay.menu())
+    viewer.click(viewer.replay.stage.layout.ribbon.menu.center)
     viewer.button("Play on from here …")
     seat(viewer, 0, "")
     seat(viewer, 1, "random")
@@ -104,8 +104,8 @@ def test_a_replay_is_played_on_from_any_position() -> None:
 
 def test_a_game_that_is_over_is_not_played_on() -> None:
     viewer = begun()
-    viewer.replay.to_last()
-    viewer.app.apply(viewer.replay.menu())
+    viewer.key(pygame.K_END)
+    viewer.click(viewer.replay.stage.layout.ribbon.menu.center)
     assert isinstance(viewer.app.scene, ReplayMenu)
     assert "menu-play-on" not in [said.id for said, _ in viewer.app.scene.acts()]
 
@@ -120,7 +120,7 @@ def test_a_table_that_is_come_back_to_is_the_same_picture(step: Step) -> None:
         for spot in [spot for spot in play.editor.spots(play.stage.layout) if spot.field is None][:2]:
             hand.click(spot.rect.center)
     elif play.editor is not None:
-        hand.click(play.stage.layout.board.goods[play.editor.usable()[0]].center)
+        hand.click(play.stage.sheet.slot(0, len(play.editor.plan.slots)).center)
     hand.click(play.stage.layout.boards[1 - play.stage.focus].rect.center)
     hand.click(play.stage.layout.log.center)
     hand.move((1, 1))

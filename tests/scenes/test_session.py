@@ -303,7 +303,7 @@ def test_a_seat_is_handed_to_an_automa_and_back(app: App) -> None:
     session = begun(app, ANNA, BERT)
     play(session, 7)
     session.hand_over(0, ANNA.handed("bauer", 9))
-    assert session.humans == [1] and session.sitters[0].name == "Anna"
+    assert session.humans == [1] and session.chairs[0].plate == "Anna"
     play(session, 12)
     by_automa = {turn.seat for turn in session.match.turns[7:] if not turn.human}
     assert by_automa == {0} and all(turn.human for turn in session.match.turns[:7])

@@ -123,8 +123,8 @@ class StorageEditor(Edited[StoragePlan, GoodDrag]):
 
     @property
     def laid(self) -> tuple[Store, ...]:
-        """The contents of the slots so far."""
-        return tuple(Store(slot, resource) for slot, resource in self.plan.put.items())
+        """The contents of every slot so far."""
+        return tuple(Store(slot, self.plan.put.get(slot)) for slot in self.plan.slots)
 
     @property
     def moves(self) -> list[Store]:
