@@ -7,7 +7,7 @@ from typing import Any
 
 from game.rules import events as e
 from game.rules.figures import Lease
-from game.rules.message import Amount, Message, Seat, Source, Tile, Value, disks, message
+from game.rules.message import Amount, Message, SeatName, SourceName, TileName, Value, disks, message
 from game.rules.ruleset import load_ruleset
 from game.rules.state import GameState
 from game.rules.terms import Colour, Field, Marker, Place, Resource, Season, Slot, Step
@@ -42,7 +42,7 @@ def _reserve_moved(event: e.ReserveMoved) -> Message:
 
 
 def _disks_returned(event: e.DisksReturned) -> Message:
-    seat = Seat(event.seat)
+    seat = SeatName(event.seat)
     if not any(event.disks):
         return message("event-no-disks-returned", seat=seat)
     return message("event-disks-returned", seat=seat, disks=disks(event.disks))
@@ -57,7 +57,7 @@ def _drawn(event: e.DisksDrawn) -> Message | None:
 
 def _order(event: e.OrderSet) -> Message:
     seats = zip(event.order, event.values, strict=True)
-    listed = (message("event-order-set-seat", seat=Seat(seat), value=value) for seat, value in seats)
+    listed = (message("event-order-set-seat", seat=SeatName(seat), value=value) for seat, value in seats)
     return message("event-order-set", order=tuple(listed))
 
 
@@ -65,26 +65,26 @@ def _declined(event: e.Declined) -> Message | None:
     """Return the message of a decline; none for going on without placing or burning wood."""
     if event.step == Step.WINTER_SCORING:
         return None
-    return message("event-declined", seat=Seat(event.seat), step=Step(event.step))
+    return message("event-declined", seat=SeatName(event.seat), step=Step(event.step))
 
 
 def _food_given(event: e.FoodGiven) -> Message:
     end = "-and-water" if event.water else ""
-    given: dict[str, Value] = {"food": Amount(1, Resource.FOOD), "rule": Source("29")}
+    given: dict[str, Value] = {"food": Amount(1, Resource.FOOD), "rule": SourceName("29")}
     if event.to is None:
-        return message(f"event-food-to-supply{end}", seat=Seat(event.seat), **given)
-    return message(f"event-food-given{end}", to=Seat(event.to), seat=Seat(event.seat), **given)
+        return message(f"event-food-to-supply{end}", seat=SeatName(event.seat), **given)
+    return message(f"event-food-given{end}", to=SeatName(event.to), seat=SeatName(event.seat), **given)
 
 
 def _coal_given(event: e.CoalGiven) -> Message:
-    given: dict[str, Value] = {"seat": Seat(event.seat), "to": Seat(event.to), "coal": _COAL}
+    given: dict[str, Value] = {"seat": SeatName(event.seat), "to": SeatName(event.to), "coal": _COAL}
     if event.source == "Community Tunnel":
-        return message("event-coal-given-by-tile", tile=Tile("38"), **given)
+        return message("event-coal-given-by-tile", tile=TileName("38"), **given)
     return message(f"event-coal-given-of-{event.source.lower()}", **given)
 
 
 def _activated(event: e.WorkerActivated) -> Message:
-    worker: dict[str, Value] = {"seat": Seat(event.seat), "field": Field(event.field)}
+    worker: dict[str, Value] = {"seat": SeatName(event.seat), "field": Field(event.field)}
     if event.synergy:
         return message("event-worker-activated-with-synergy", synergy=event.synergy, **worker)
     return message("event-worker-activated", **worker)
@@ -92,12 +92,12 @@ def _activated(event: e.WorkerActivated) -> Message:
 
 def _prop_placed(event: e.PropPlaced) -> Message:
     id = "event-iron-prop-placed" if event.iron else "event-prop-placed"
-    return message(id, seat=Seat(event.seat), index=event.index + 1, place=Place(event.place))
+    return message(id, seat=SeatName(event.seat), index=event.index + 1, place=Place(event.place))
 
 
 def _scored(event: e.Scored) -> Message:
     id = "event-vp-lost" if event.vp < 0 else "event-scored"
-    return message(id, seat=Seat(event.seat), vp=Amount(abs(event.vp), "vp"), rule=Source(event.rule))
+    return message(id, seat=SeatName(event.seat), vp=Amount(abs(event.vp), "vp"), rule=SourceName(event.rule))
 
 
 def _pinge_exhausted(event: e.PingeExhausted) -> Message:
@@ -106,33 +106,33 @@ def _pinge_exhausted(event: e.PingeExhausted) -> Message:
         moved.append(message("event-pinge-water-moved", water=Amount(event.water, "water")))
     if event.props:
         moved.append(message("event-pinge-props-moved", wood=Amount(event.props, Resource.WOOD)))
-    return message("event-pinge-exhausted", seat=Seat(event.seat), moved=tuple(moved))
+    return message("event-pinge-exhausted", seat=SeatName(event.seat), moved=tuple(moved))
 
 
 def _lease_paid(event: e.LeasePaid) -> Message:
-    paid: dict[str, Value] = {"seat": Seat(event.seat), "paid": lease(event)}
+    paid: dict[str, Value] = {"seat": SeatName(event.seat), "paid": lease(event)}
     if event.debt:
         return message("event-lease-paid-and-debt", debt=Amount(event.debt, "debt"), **paid)
     return message("event-lease-paid", **paid)
 
 
 def _ended(event: e.GameEnded) -> Message:
-    winner, *others = map(Seat, event.ranking)
+    winner, *others = map(SeatName, event.ranking)
     return message("event-game-ended", winner=winner, others=tuple(others))
 
 
 def _goods(id: str) -> Callable[[Any], Message]:
     """Return a teller of goods or debt that come or go, and why."""
     return lambda v: message(
-        id, seat=Seat(v.seat), goods=Amount(v.amount, getattr(v, "what", "debt")), rule=Source(v.rule)
+        id, seat=SeatName(v.seat), goods=Amount(v.amount, getattr(v, "what", "debt")), rule=SourceName(v.rule)
     )
 
 
 _VALUES: dict[str, Callable[[Any], Value]] = {
     "year": lambda v: v.year,
     "season": lambda v: Season(v.season),
-    "seat": lambda v: Seat(v.seat),
-    "owner": lambda v: Seat(v.owner),
+    "seat": lambda v: SeatName(v.seat),
+    "owner": lambda v: SeatName(v.owner),
     "pool": lambda v: v.pool + 1,
     "cart": lambda v: v.cart,
     "disks": lambda v: Amount(v.amount, Colour(v.colour)),
@@ -147,10 +147,10 @@ _VALUES: dict[str, Callable[[Any], Value]] = {
     "goods": lambda v: Amount(getattr(v, "amount", 1), Resource(v.resource)),
     "slot": lambda v: Slot(v.slot),
     "marker": lambda v: Marker(v.marker),
-    "tile": lambda v: Tile(v.tile),
+    "tile": lambda v: TileName(v.tile),
     "arrival": lambda v: v.arrival + 1,
     "option": lambda v: v.said,
-    "rule": lambda v: Source(v.rule),
+    "rule": lambda v: SourceName(v.rule),
 }
 """The values of messages, as they are read from the fields of events."""
 
@@ -178,7 +178,7 @@ _TOLD: dict[type[e.Event], Teller] = {
     e.PaymentSpent: _says("event-payment-spent", "seat", "lay", "field"),
     e.PaidForNothing: _says("event-paid-for-nothing", "seat", "lay", "field"),
     e.FoodGiven: _food_given,
-    e.CartCounted: _says("event-cart-counted", "seat", "cart", tile=Tile("27")),
+    e.CartCounted: _says("event-cart-counted", "seat", "cart", tile=TileName("27")),
     e.FieldLaid: _says("event-field-laid", "seat", "lay", "field"),
     e.FieldReturned: _says("event-field-returned", "seat", "lay", "field"),
     e.TurnBegan: _says("event-turn-began", "seat"),
@@ -192,7 +192,7 @@ _TOLD: dict[type[e.Event], Teller] = {
     e.CoalDug: _says("event-coal-dug", "seat", "place", coal=_COAL),
     e.SectionEmptied: _says("event-section-emptied", "seat", "section"),
     e.WaterDrained: _says("event-water-drained", "seat", "water", "place"),
-    e.WaterChannelled: _says("event-water-channelled", "seat", "water", "lying", tile=Tile("18")),
+    e.WaterChannelled: _says("event-water-channelled", "seat", "water", "lying", tile=TileName("18")),
     e.CoalGiven: _coal_given,
     e.CoalReeled: _says("event-coal-reeled", "seat", coal=_COAL),
     e.PropPlaced: _prop_placed,
@@ -203,7 +203,7 @@ _TOLD: dict[type[e.Event], Teller] = {
     e.MarkerGained: _says("event-marker-gained", "seat", "marker"),
     e.MarkerUsed: _says("event-marker-used", "seat", "marker"),
     e.BonusTaken: _says("event-bonus-taken", "seat"),
-    e.KiepenkerlLaden: _says("event-kiepenkerl-laden", "seat", "goods", tile=Tile("28")),
+    e.KiepenkerlLaden: _says("event-kiepenkerl-laden", "seat", "goods", tile=TileName("28")),
     e.OptionChosen: _says("event-option-chosen", "seat", "option", "tile"),
     e.LeasePaid: _lease_paid,
     e.Stored: _says("event-stored", "seat", "goods", "slot"),

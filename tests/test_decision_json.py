@@ -24,7 +24,17 @@ from game.rules.decision_json import (
     read_decision,
     read_message,
 )
-from game.rules.message import Amount, Board, Message, Real, Seat, Source, Tile, Value, message
+from game.rules.message import (
+    Amount,
+    BoardName,
+    Message,
+    Real,
+    SeatName,
+    SourceName,
+    TileName,
+    Value,
+    message,
+)
 from game.rules.player import Decision
 from game.rules.terms import Colour, Field, Term
 
@@ -32,16 +42,16 @@ EVERY_KIND: tuple[Value, ...] = (
     7,
     "Anna",
     Field.FARMER,
-    Seat(3),
-    Tile("40E"),
-    Source("T6"),
-    Board("rows", "Rows of mine"),
+    SeatName(3),
+    TileName("40E"),
+    SourceName("T6"),
+    BoardName("rows", "Rows of mine"),
     Real(-0.5, 2, signed=True, exact=True),
     Amount(2, Colour.BLACK),
     Amount(Real(1.5), "vp"),
     message("reason-end-turn"),
     (),
-    (Tile("21"), (Seat(0),)),
+    (TileName("21"), (SeatName(0),)),
 )
 
 

@@ -19,7 +19,7 @@ from game.rules import Setup, new_game, play
 from game.rules import events as e
 from game.rules.effects import Exchange
 from game.rules.figures import Amounts
-from game.rules.message import Board, Message, message
+from game.rules.message import BoardName, Message, message
 from game.rules.moves import Lay
 from game.rules.record import read_record
 from game.rules.ruleset import load_ruleset
@@ -115,11 +115,11 @@ def test_nothing_is_left_in_english(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_board_has_a_name(language: str) -> None:
     for layout in load_ruleset().layout:
-        told = words_of(language).text(message("tell-board", board=Board(layout.id)))
+        told = words_of(language).text(message("tell-board", board=BoardName(layout.id)))
         assert told.endswith(words_of(language).text(message(f"layout-{layout.id}")))
-    for board in (Board("ours", "My {board}"), Board("tower", "My {board}")):
+    for board in (BoardName("ours", "My {board}"), BoardName("tower", "My {board}")):
         assert words_of(language).text(message("tell-board", board=board)).endswith("My {board}")
-    assert words_of(language).text(message("tell-board", board=Board("ours"))).endswith("ours")
+    assert words_of(language).text(message("tell-board", board=BoardName("ours"))).endswith("ours")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from game.languages import LANGUAGES
 from game.plain_words import TEXTS, entries_of, text_of
-from game.rules.message import Amount, Real, Seat, Tile, message
+from game.rules.message import Amount, Real, SeatName, TileName, message
 from game.rules.terms import Colour, Field, Resource
 from game.words import MissingText, Names, Piece, Words, words_of
 from game.words.showing import Thing
@@ -70,7 +70,7 @@ def test_what_is_filled_in_here_is_what_fluent_says(language: str) -> None:
 
 
 def test_a_message_knows_what_its_pieces_name() -> None:
-    said = message("event-lease-paid", seat=Seat(1), paid=(Amount(2, Resource.FOOD), Amount(1, "thaler")))
+    said = message("event-lease-paid", seat=SeatName(1), paid=(Amount(2, Resource.FOOD), Amount(1, "thaler")))
     assert words_of("en").pieces(said, NAMES) == (
         Piece("Bert", "seat-1"),
         Piece(" pays 2\u00a0"),
@@ -82,18 +82,18 @@ def test_a_message_knows_what_its_pieces_name() -> None:
 
 
 def test_a_tile_is_called_as_its_ruleset_says() -> None:
-    said = message("event-cart-counted", seat=Seat(0), cart=1, tile=Tile("27"))
+    said = message("event-cart-counted", seat=SeatName(0), cart=1, tile=TileName("27"))
     assert "Towpath Horse" in words_of("en").text(said, NAMES)
     assert "Nag" in words_of("en").text(said, Names(("Anna", "Bert"), {"27": "Nag"}))
 
 
 def test_a_seat_without_a_name_is_called_by_its_number() -> None:
-    assert words_of("en").text(message("event-turn-began", seat=Seat(2))) == "Seat\u00a03 works."
+    assert words_of("en").text(message("event-turn-began", seat=SeatName(2))) == "Seat\u00a03 works."
 
 
 @given(st.text())
 def test_names_that_people_write_pass_unread(name: str) -> None:
-    said = words_of("en").pieces(message("event-turn-began", seat=Seat(0)), Names((name,)))
+    said = words_of("en").pieces(message("event-turn-began", seat=SeatName(0)), Names((name,)))
     assert said[-1].text == " works."
     assert sum(piece.thing == "seat-0" for piece in said) == 1
 
@@ -121,7 +121,7 @@ def test_numbers_are_grouped_as_the_language_does(number: int, language: str) ->
 @pytest.mark.parametrize("field", Field)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_worker_works(field: Field, language: str) -> None:
-    said = words_of(language).text(message("event-worker-stopped", seat=Seat(0), field=field), NAMES)
+    said = words_of(language).text(message("event-worker-stopped", seat=SeatName(0), field=field), NAMES)
     assert "Anna" in said and "{" not in said
 
 

@@ -19,7 +19,7 @@ from game.rules.events import (
     TileAcquired,
     WaterDrained,
 )
-from game.rules.message import Amount, Message, Tile, message, vp
+from game.rules.message import Amount, Message, TileName, message, vp
 from game.rules.terms import Place, Resource
 
 _GOODS = ("wood", "food", "coal", "shaft", "iron", "thaler", "vp")
@@ -59,7 +59,7 @@ def _acquired(events: Sequence[Event], box: Box) -> Iterator[Message]:
     for event in events:
         if isinstance(event, TileAcquired):
             arrival = arrival_vp(box.tiles[box.index[event.tile]], event.arrival)
-            yield for_vp(message("deed-acquire", tile=Tile(event.tile)), arrival)
+            yield for_vp(message("deed-acquire", tile=TileName(event.tile)), arrival)
 
 
 def _mined(events: Sequence[Event]) -> Iterator[Message]:

@@ -12,7 +12,7 @@ from game.automa.lookahead import Candidate
 from game.automa.plan_search import PlanSearch
 from game.automa.weighing import SHOWN, components, option_of, standing
 from game.automa.weights import Weights
-from game.rules.message import Amount, Message, Real, Seat, Value, message
+from game.rules.message import Amount, Message, Real, SeatName, Value, message
 from game.rules.player import Aspect, Component, Option
 from game.rules.state import GameState
 from game.rules.terms import Season
@@ -96,7 +96,7 @@ def _denied(candidate: Candidate, candidates: Sequence[Candidate], number: int) 
     best = max(candidates, key=lambda each: each.own(seat).total)
     wanted, left = best.rollouts[0].replies[seat], candidate.rollouts[0].replies[seat]
     if wanted is None or wanted == left:
-        return message("component-denies", seat=Seat(seat))
+        return message("component-denies", seat=SeatName(seat))
     if left is None:
-        return message("component-denies-all", seat=Seat(seat), wanted=wanted)
-    return message("component-denies-disks", seat=Seat(seat), wanted=wanted, taken=left)
+        return message("component-denies-all", seat=SeatName(seat), wanted=wanted)
+    return message("component-denies-disks", seat=SeatName(seat), wanted=wanted, taken=left)

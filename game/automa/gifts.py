@@ -9,7 +9,7 @@ from game.automa.horizon import horizon_before
 from game.automa.priorities import worth
 from game.automa.trials import Trial, merit
 from game.automa.weights import Weights
-from game.rules.message import Amount, Message, Seat, message
+from game.rules.message import Amount, Message, SeatName, message
 from game.rules.moves import CountCart, GiveFood, Move
 from game.rules.phases.taking import COUNT_FIRST, COUNT_SECOND
 from game.rules.player import Decision
@@ -32,7 +32,7 @@ def _gift_reasons(state: GameState, move: GiveFood) -> Iterator[Message]:
     if move.to is None:
         yield message("reason-give-food-to-supply", food=food, vp=vp)
     else:
-        yield message("reason-give-food", food=food, vp=vp, to=Seat(move.to))
+        yield message("reason-give-food", food=food, vp=vp, to=SeatName(move.to))
     if not state.seats[state.to_move].has(Ability.BUCKET):
         yield message("reason-take-water-all-the-same" if move.water else "reason-leave-water")
 

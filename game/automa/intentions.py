@@ -11,7 +11,7 @@ from game.automa.plan_search import PlanSearch, Prospect
 from game.automa.priorities import gains
 from game.automa.weights import Weights
 from game.rules.box import Box
-from game.rules.message import Amount, Message, Real, Tile, Value, disks, message
+from game.rules.message import Amount, Message, Real, TileName, Value, disks, message
 from game.rules.moves import Lay, Move, Swap, Take
 from game.rules.phases.taking import has_taken
 from game.rules.state import GameState, Seat
@@ -91,7 +91,7 @@ def _own(best: Prospect, move: Lay, field: Field) -> Message:
         return message("reason-lay-nothing-own", field=field)
     tile, work = dict(best.plan.targets or ()).get(field), own_work(move)
     if tile:
-        return message("reason-lay-for-tile", lay=move.said, field=field, tile=Tile(tile))
+        return message("reason-lay-for-tile", lay=move.said, field=field, tile=TileName(tile))
     if work is not None:
         return message("reason-lay-for-work", lay=move.said, field=field, work=Work(work))
     kind = "mixed-work" if move.basket else "any-work" if move.wild else "development"

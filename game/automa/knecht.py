@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.automa.knecht_disks import CONTRACT_WORKER, FIRST_TAKING, FURTHER_FIELD, OWN_WORKER, SECOND_TAKING
 from game.automa.knecht_work import BEFORE_SCORING, WORKING, Rule, always, decide
-from game.rules.message import Amount, Tile, Value, message
+from game.rules.message import Amount, TileName, Value, message
 from game.rules.moves import DECLINE, GiveFood, Lay, Move, Store
 from game.rules.phases.taking import COUNT_FIRST, RETURN_WATER
 from game.rules.phases.winter import lease_for, slot_vp
@@ -74,7 +74,7 @@ _RULES: dict[int, tuple[Rule, ...]] = {
     Step.FIRST_TAKING: FIRST_TAKING,
     Step.SECOND_TAKING: SECOND_TAKING,
     Step.WATER_RETURN: (always(RETURN_WATER, "reason-return-every-water", water=Amount(1, "water")),),
-    Step.CART_CHOICE: (always(COUNT_FIRST, "reason-count-first-cart", tile=Tile("27")),),
+    Step.CART_CHOICE: (always(COUNT_FIRST, "reason-count-first-cart", tile=TileName("27")),),
     Step.WORKING: WORKING,
     Step.WINTER_SCORING: BEFORE_SCORING,
     Step.WINTER_STORAGE: (_store, _store_nothing),

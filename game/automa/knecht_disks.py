@@ -8,7 +8,7 @@ from game.automa.knecht_work import Rule, always, coal_waits
 from game.automa.own_uses import Hand, one_colour, requirement
 from game.rules.box import TileInfo
 from game.rules.developments import acquisitions
-from game.rules.message import Amount, Message, Tile, Value, message
+from game.rules.message import Amount, Message, TileName, Value, message
 from game.rules.mining import dig_refusal
 from game.rules.moves import DECLINE, Acquire, Lay, Move, Take
 from game.rules.phases.planning import may_develop
@@ -101,7 +101,7 @@ def _for_a_development(state: GameState, seat: Seat, moves: Sequence[Move]) -> D
     if not may_develop(seat, field):
         return None
     for tile, lay in _affordable(state, seat, field):
-        return Decision(lay, (message("reason-lay-for-dearest", tile=Tile(tile.id), **_laid(lay)),))
+        return Decision(lay, (message("reason-lay-for-dearest", tile=TileName(tile.id), **_laid(lay)),))
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.rules.message import Amount, Tile, Value, message
+from game.rules.message import Amount, TileName, Value, message
 from game.rules.mining import PINGE_BLOCKED, TUNNEL_BLOCKED, dig_refusal
 from game.rules.moves import (
     Acquire,
@@ -65,7 +65,7 @@ def _acquire(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | 
     if not found:
         return None
     move = max(found, key=lambda move: sum(found[move].cost))
-    return Decision(move, (message("reason-acquire-dearest", tile=Tile(move.tile)),))
+    return Decision(move, (message("reason-acquire-dearest", tile=TileName(move.tile)),))
 
 
 def _prop(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:

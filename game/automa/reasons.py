@@ -13,8 +13,7 @@ from game.automa.trials import Trial
 from game.automa.weights import Weights
 from game.rules import moves, play
 from game.rules.events import DistantPaid, Event, Spent
-from game.rules.message import Amount, Message, Tile, message, vp
-from game.rules.message import Seat as SeatValue
+from game.rules.message import Amount, Message, SeatName, TileName, message, vp
 from game.rules.mining import dig_refusal, reel_refusal
 from game.rules.phases.winter import slot_vp
 from game.rules.state import GameState, Seat
@@ -50,7 +49,7 @@ def _mined(seat: Seat) -> Place:
 
 def _acquire(state: GameState, seat: Seat, move: moves.Acquire, horizon: Horizon) -> Iterator[Message]:
     events = _events(state, move)
-    tile, brought = Tile(move.tile), goods(events, beside=())
+    tile, brought = TileName(move.tile), goods(events, beside=())
     if brought:
         yield message("reason-acquire", tile=tile, goods=brought)
     else:
@@ -58,7 +57,7 @@ def _acquire(state: GameState, seat: Seat, move: moves.Acquire, horizon: Horizon
     for event in events:
         if isinstance(event, DistantPaid):
             cost = Amount(1, Resource(event.resource))
-            yield message("reason-acquire-distant", goods=cost, owner=SeatValue(event.owner))
+            yield message("reason-acquire-distant", goods=cost, owner=SeatName(event.owner))
 
 
 def _dig(state: GameState, seat: Seat, move: moves.Dig, horizon: Horizon) -> Iterable[Message]:
@@ -183,7 +182,7 @@ def _iron_prop(state: GameState, seat: Seat) -> Iterator[Message]:
 def _give_coal(state: GameState, seat: Seat, move: moves.GiveCoal, horizon: Horizon) -> Iterable[Message]:
     """37, 38."""
     id = "reason-give-coal-to-last" if len(state.seats) > 2 else "reason-give-coal"
-    return [message(id, to=SeatValue(move.to))]
+    return [message(id, to=SeatName(move.to))]
 
 
 def _take_marker(state: GameState, seat: Seat, move: moves.TakeMarker, horizon: Horizon) -> Iterable[Message]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.cli.saying import decimal, said
 from game.rules.events import CoalDug, Event, Gained, GameEnded, Scored, SeasonBegan, TileAcquired
-from game.rules.message import Seat
+from game.rules.message import SeatName
 from game.rules.sources import SOURCES, source_of
 from game.rules.terms import Place
 
@@ -97,7 +97,7 @@ def print_mix(rows: Sequence[dict[str, Any]]) -> None:
     for row in rows:
         most = list(row["mix"]["tiles"].items())[:_FAVOURITES]
         named = tuple(f"{tile} {100 * share:.0f}" for tile, share in most)
-        console.print(said("run-favourites", seat=Seat(row["seat"] - 1), tiles=named))
+        console.print(said("run-favourites", seat=SeatName(row["seat"] - 1), tiles=named))
 
 
 def print_sources(rows: list[dict[str, Any]]) -> None:
@@ -107,7 +107,7 @@ def print_sources(rows: list[dict[str, Any]]) -> None:
 
     for row in rows:
         years = sorted({when for by_year in row["vp"].values() for when in by_year})
-        seat = Seat(row["seat"] - 1)
+        seat = SeatName(row["seat"] - 1)
         table = Table(title=said("run-earned-title", seat=seat, automa=row["automa"]))
         table.add_column(said("run-head-source"))
         for head in (*map(_head, years), said("run-head-total")):

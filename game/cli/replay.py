@@ -10,7 +10,7 @@ from game.cli.saying import UserError
 from game.plain import escaped
 from game.rules import new_game, play, scores
 from game.rules.events import Event, Scored, SeasonBegan, StepBegan, TurnBegan, TurnEnded
-from game.rules.message import Amount, Message, Seat, Value, at_place, message
+from game.rules.message import Amount, Message, SeatName, Value, at_place, message
 from game.rules.record import Fault, Record, RecordError, Shelf, read_record
 from game.rules.scoring import final_lines, ranking
 from game.rules.sources import source_of
@@ -64,7 +64,7 @@ class Teller:
 
     def _title(self) -> Iterator[str]:
         setup = self._record.setup
-        yield self._line("tell-title", seats=tuple(map(Seat, range(setup.seats))))
+        yield self._line("tell-title", seats=tuple(map(SeatName, range(setup.seats))))
         yield self._line("tell-board", board=self._state.box.layout_said)
         if setup.modules:
             modules = tuple(message(f"module-{name}") for name in sorted(setup.modules))
@@ -94,13 +94,13 @@ class Teller:
     def _break(self) -> Iterator[str]:
         """Yield the line that says where an unfinished game stands."""
         assert self._state.to_move is not None
-        yield from ("", self._line("tell-ends-here", seat=Seat(self._state.to_move)))
+        yield from ("", self._line("tell-ends-here", seat=SeatName(self._state.to_move)))
 
     def _ending(self) -> Iterator[str]:
         yield from ("", *_underlined(self._line("tell-final")))
         final = scores(self._state)
         for rank, seat in enumerate(ranking(self._state), start=1):
-            yield self._line("tell-rank", rank=rank, seat=Seat(seat), vp=Amount(final[seat], "vp"))
+            yield self._line("tell-rank", rank=rank, seat=SeatName(seat), vp=Amount(final[seat], "vp"))
             lines = list(_score_lines(self._state, seat))
             yield self._scored(final[seat] - sum(vp for _, vp in lines), self._line("tell-during"))
             for said, vp in lines:

@@ -11,7 +11,7 @@ import polars as pl
 from game.playtest.metric import Metric
 from game.playtest.naming import OPTION, Options, options_of, player, values_of
 from game.playtest.table import GIVEN
-from game.rules.message import Message, Tile, Value, message
+from game.rules.message import Message, TileName, Value, message
 from game.rules.ruleset import load_ruleset
 
 BY_SEAT = ("score", "won", "margin")
@@ -107,7 +107,7 @@ class MetricIndex:
 def tile_id(column: Column) -> str:
     """Return the id of the development that a column is about; "" for others."""
     tile = column.told[0] if column.told else None
-    return tile.id if isinstance(tile, Tile) else ""
+    return tile.id if isinstance(tile, TileName) else ""
 
 
 def subgroup_name(where: Subgroup, article: str = "the-") -> Message | str:

@@ -9,7 +9,7 @@ from game.automa import LEVELS, TEMPERAMENTS
 from game.playtest.metric import Metric
 from game.playtest.summary import Figure, Summary
 from game.rules.effects import ChooseOne, Effect, MayDig, MayDrain, compiled_effects
-from game.rules.message import Message, Tile, Value, message
+from game.rules.message import Message, TileName, Value, message
 from game.rules.ruleset import Ruleset
 from game.rules.sources import SOURCES
 from game.rules.terms import Colour, Place, Resource, Season
@@ -93,8 +93,8 @@ def values_of(metric: Metric, members: Sequence[str], options: Options) -> tuple
     return tuple(_value(one, known) for one in members)
 
 
-def _tile(member: str) -> Tile:
-    return Tile(member.partition("_")[0].upper())
+def _tile(member: str) -> TileName:
+    return TileName(member.partition("_")[0].upper())
 
 
 def _value(member: str, known: Mapping[str, Value]) -> Value:

@@ -9,7 +9,7 @@ from game.playtest.figures import Computed
 from game.playtest.measures import SHARE, digits_of, interval, measured, number, scale_of, share_of, with_unit
 from game.playtest.subgroups import ALONE, LESS, MOST, SubgroupEffect
 from game.playtest.summary import Estimate, Figure
-from game.rules.message import Message, Real, Tile, Value, message
+from game.rules.message import Message, Real, TileName, Value, message
 
 _PLAIN = {
     "score": "lab-difference-score",
@@ -111,7 +111,7 @@ def _side(value: float, difference: Estimate, unit: str) -> Value:
 def named(column: Column) -> Message:
     """Return a development with its number."""
     tile = tile_id(column)
-    return message("lab-tile", tile=Tile(tile), number=tile)
+    return message("lab-tile", tile=TileName(tile), number=tile)
 
 
 def against_fair(off: Estimate, of: Sequence[Computed]) -> Message:

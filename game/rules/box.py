@@ -10,7 +10,7 @@ from typing import Any
 from game.rules.ability_text import whole
 from game.rules.effects import Effect, compiled_effects, is_price
 from game.rules.figures import Lease
-from game.rules.message import Board, Message, Tile
+from game.rules.message import BoardName, Message, TileName
 from game.rules.moves import Lay
 from game.rules.ruleset import Ruleset, called, digest, load_ruleset
 from game.rules.ruleset_checks import KEPT_SECTIONS, Hex, touching
@@ -63,7 +63,7 @@ class TileInfo:
     ruleset: Ruleset = field(compare=False, repr=False)
 
     @property
-    def called(self) -> Tile | str:
+    def called(self) -> TileName | str:
         """The tile, for a message to name; the name itself where the ruleset gives it one of its own."""
         return called(self.id, self.name)
 
@@ -114,7 +114,7 @@ class Box:
         self.digest = digest
         self.seats = seats
         self.layout = layout.id
-        self.layout_said = Board(layout.id, layout.name)
+        self.layout_said = BoardName(layout.id, layout.name)
         self.open_planning = contents.open_planning
         self.start_abilities = contents.start_abilities
         self.black = "black" in contents.modules

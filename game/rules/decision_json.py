@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.rules.message import Amount, Board, Message, Real, Seat, Source, Tile, Value
+from game.rules.message import Amount, BoardName, Message, Real, SeatName, SourceName, TileName, Value
 from game.rules.moves import Move
 from game.rules.notation import NotationError, parse_move
 from game.rules.player import Aspect, Component, Decision, Option
@@ -72,7 +72,7 @@ def _value_json(value: Value) -> Any:
             return ["real", number, places, int(signed), int(exact)]
         case Amount(number, what):
             return ["amount", _value_json(number), _value_json(what)]
-        case Seat() | Tile() | Source() | Board():
+        case SeatName() | TileName() | SourceName() | BoardName():
             return [type(value).__name__.lower(), *value]
         case _:
             return ["list", *map(_value_json, value)]
@@ -161,23 +161,23 @@ def _amount(rest: list[Any]) -> Amount:
     return Amount(count, _text(what, _GOODS))
 
 
-def _seat(rest: list[Any]) -> Seat:
+def _seat(rest: list[Any]) -> SeatName:
     (number,) = _list(rest, 1, 1)
-    return Seat(_whole(number, 0, 3))
+    return SeatName(_whole(number, 0, 3))
 
 
-def _tile(rest: list[Any]) -> Tile:
+def _tile(rest: list[Any]) -> TileName:
     (id,) = _list(rest, 1, 1)
-    return Tile(_text(id, _ID))
+    return TileName(_text(id, _ID))
 
 
-def _source(rest: list[Any]) -> Source:
-    return Source(_tile(rest).id)
+def _source(rest: list[Any]) -> SourceName:
+    return SourceName(_tile(rest).id)
 
 
-def _board(rest: list[Any]) -> Board:
+def _board(rest: list[Any]) -> BoardName:
     id, name = _list(rest, 2, 2)
-    return Board(_text(id, _ID), _text(name))
+    return BoardName(_text(id, _ID), _text(name))
 
 
 _KINDS: Mapping[str, Callable[[list[Any]], Value]] = {

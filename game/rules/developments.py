@@ -9,7 +9,7 @@ from game.rules.effects import ChooseOne
 from game.rules.events import DistantPaid, MarkerGained, Tell, TileAcquired
 from game.rules.figures import Amounts
 from game.rules.free_actions import with_marker
-from game.rules.message import Amount, Tile
+from game.rules.message import Amount, TileName
 from game.rules.mining import score
 from game.rules.moves import Acquire, Lay, Move
 from game.rules.phases.planning import give_back, may_develop
@@ -29,7 +29,7 @@ BLACK_TAKEN = Reason("B1", "refused-black-taken")
 ONE_BLACK = Reason("B2", "refused-one-black")
 OUT_OF_REACH = Reason("T4", "refused-out-of-reach")
 NO_PRICE = Reason("T5", "refused-no-price")
-NO_LOAD = Reason("28", "refused-no-load", tile=Tile("28"))
+NO_LOAD = Reason("28", "refused-no-load", tile=TileName("28"))
 _TIPPLE = Ability.PIT_CAR_TIPPLE.bit
 acquire_move = lru_cache(maxsize=4_096)(Acquire)
 

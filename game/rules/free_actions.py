@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import cast
 
 from game.rules.events import Gained, MarkerUsed, Spent, Tell
-from game.rules.message import Amount, Tile
+from game.rules.message import Amount, TileName
 from game.rules.mining import (
     PINGE_BLOCKED,
     TUNNEL_BLOCKED,
@@ -31,7 +31,7 @@ PROP_PINGE, PROP_TUNNEL = Prop(Place.PINGE), Prop(Place.TUNNEL)
 PROP_IRON = Prop(Place.TUNNEL, True)
 BURN, CABLE = Burn(), UseMarker(Marker.HAULING_CABLE)
 MARKET, ABANDONED_FARM = UseMarker(Marker.MARKET), UseMarker(Marker.ABANDONED_FARM)
-NO_BURNER = Reason("15", "refused-no-burner", tile=Tile("15"))
+NO_BURNER = Reason("15", "refused-no-burner", tile=TileName("15"))
 LITTLE_WOOD = Reason(
     "15", "refused-little-wood", lambda box: {"wood": Amount(box.ruleset.burner.wood, Resource.WOOD)}
 )

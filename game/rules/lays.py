@@ -7,18 +7,18 @@ from functools import lru_cache
 from itertools import product
 
 from game.rules.box import Cost, meets
-from game.rules.message import Amount, Tile
+from game.rules.message import Amount, TileName
 from game.rules.moves import Lay
 from game.rules.reason import Reason
 from game.rules.terms import NO_DISKS, Colour, Disks, Field, Resource
 
 MIXED = Reason("P3", "refused-mixed")
 NO_SUCH_TILE = Reason("P3", "refused-no-such-tile")
-FEW_COLOURS = Reason("16", "refused-few-colours", tile=Tile("16"))
+FEW_COLOURS = Reason("16", "refused-few-colours", tile=TileName("16"))
 NO_TILE_FOR_COTTAGE = Reason(
-    "26", "refused-cottage", lambda box: {"disks": box.ruleset.valley.cottage_disks}, tile=Tile("26")
+    "26", "refused-cottage", lambda box: {"disks": box.ruleset.valley.cottage_disks}, tile=TileName("26")
 )
-OWN_WORKERS_ONLY = Reason("16", "refused-own-workers-only", basket=Tile("16"), cottage=Tile("26"))
+OWN_WORKERS_ONLY = Reason("16", "refused-own-workers-only", basket=TileName("16"), cottage=TileName("26"))
 WIFE_DISK = Reason("19", "refused-wife-disk", black=Amount(1, Colour.BLACK), yellow=Amount(1, Colour.YELLOW))
 WORKSHOP_DISK = Reason("I3", "refused-workshop-disk", disk=Amount(1, Colour.YELLOW))
 NO_PAY = Reason("P4", "refused-no-pay")

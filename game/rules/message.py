@@ -7,25 +7,25 @@ from typing import NamedTuple, TypeAlias, Union
 from game.rules.terms import Colour, Disks, Term
 
 
-class Seat(NamedTuple):
+class SeatName(NamedTuple):
     """A seat, counted from 0."""
 
     number: int
 
 
-class Tile(NamedTuple):
+class TileName(NamedTuple):
     """A development, by its id in the ruleset."""
 
     id: str
 
 
-class Source(NamedTuple):
+class SourceName(NamedTuple):
     """The origin of VP, goods or water: the id of a rule or of a tile."""
 
     id: str
 
 
-class Board(NamedTuple):
+class BoardName(NamedTuple):
     """A development board, by its id in the ruleset, and the name that a draft gives it."""
 
     id: str
@@ -58,7 +58,7 @@ class Message(NamedTuple):
 
 
 Value: TypeAlias = Union[
-    int, Real, str, Term, Seat, Tile, Source, Board, Amount, Message, "tuple[Value, ...]"
+    int, Real, str, Term, SeatName, TileName, SourceName, BoardName, Amount, Message, "tuple[Value, ...]"
 ]
 """A value of a message. A str is text that a person wrote, such as a name: it is the same in any language."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from game.rules.figures import Amounts, BonusData, Lease
-from game.rules.message import Amount, Message, Seat, Value, disks, message, vp
+from game.rules.message import Amount, Message, SeatName, Value, disks, message, vp
 from game.rules.ruleset_checks import KEPT_SECTIONS
 from game.rules.ruleset_reach import every_effect
 from game.rules.terms import Resource, Season
@@ -62,7 +62,9 @@ def _disks(ruleset: Ruleset) -> Figures:
 def _start(ruleset: Ruleset) -> Figures:
     owned = ((seat, ruleset.start.of(seat).said) for seat in range(4))
     return {
-        "start": tuple(message("rule-seat-goods", seat=Seat(seat), goods=has) for seat, has in owned if has)
+        "start": tuple(
+            message("rule-seat-goods", seat=SeatName(seat), goods=has) for seat, has in owned if has
+        )
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from game.rules.ability_text import whole
-from game.rules.message import Message, Tile, message
+from game.rules.message import Message, TileName, message
 from game.rules.passage_figures import FIGURES
 from game.rules.passage_tiles import TILE_FIGURES, is_as_written
 from game.rules.tile_text import tile_sentences
@@ -188,7 +188,7 @@ def heading(rule_id: str, ruleset: Ruleset) -> Message:
         tiles = tuple(tile for tile, numbers in RULINGS_ON.items() if id in map(_ruling, numbers))
         return message("rule-id-about", number=id, tiles=tiles) if tiles else message("rule-id", number=id)
     kind = "building" if id in ruleset.tile and ruleset.tile[id].symbol == "building" else "development"
-    return message(f"rule-id-{kind}", number=id, tile=Tile(id))
+    return message(f"rule-id-{kind}", number=id, tile=TileName(id))
 
 
 def title(chapter: Chapter, ruleset: Ruleset) -> Message:

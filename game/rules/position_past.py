@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from game.rules.effects import ChooseOne, Effect, Gain, HandOver, KiepenkerlTrade, with_further
 from game.rules.figures import Amounts
-from game.rules.message import Seat as SeatNumber
+from game.rules.message import SeatName
 from game.rules.phases.winter import open_slots
 from game.rules.position_values import Flaw, flaw, of_seat
 from game.rules.scoring import final_lines
@@ -46,7 +46,7 @@ def _token_order(state: GameState) -> Iterator[Flaw]:
         pass
     for tile, stack, done in zip(state.box.tiles, state.stacks, laid, strict=True):
         if done < len(stack):
-            yield flaw(f"tokens.{tile.id}", "position-token-order", seat=SeatNumber(stack[done]))
+            yield flaw(f"tokens.{tile.id}", "position-token-order", seat=SeatName(stack[done]))
 
 
 def _lay_next(state: GameState, at: int, laid: list[int], owned: list[int]) -> bool:

@@ -11,7 +11,7 @@ import msgspec
 
 from game.rules import figures
 from game.rules.archive import ARCHIVED, plain_tables
-from game.rules.message import Message, Tile, at_place, message
+from game.rules.message import Message, TileName, at_place, message
 from game.rules.ruleset_checks import contradictions
 from game.rules.ruleset_data import digest_of
 from game.rules.ruleset_files import BASE, File, RulesetError, Version, base_tables, lineage, read, tables
@@ -87,10 +87,10 @@ def digest(source: str) -> str:
     return _digest(source, lineage(source))
 
 
-def called(number: str, name: str) -> Tile | str:
+def called(number: str, name: str) -> TileName | str:
     """Return a tile for a language to name; the name itself where a ruleset gives it one of its own."""
     known = load_ruleset().tile.get(number)
-    return Tile(number) if known is not None and known.name == name else name
+    return TileName(number) if known is not None and known.name == name else name
 
 
 @lru_cache(maxsize=64)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.rules.box import Box
 from game.rules.events import GameEnded, Scored, Tell
 from game.rules.figures import BonusData
-from game.rules.message import Message, Tile, message
+from game.rules.message import Message, TileName, message
 from game.rules.state import GameState, Seat
 from game.rules.terms import HIDDEN_BONUS, Ability, Bonus
 
@@ -30,7 +30,7 @@ class ScoreLine(NamedTuple):
 
 def line_said(rule: str, tile: str) -> Message:
     """Return the name of a line of the final scoring."""
-    return message(f"score-{rule}", tile=Tile(tile)) if tile else message(f"score-{rule}")
+    return message(f"score-{rule}", tile=TileName(tile)) if tile else message(f"score-{rule}")
 
 
 def final_lines(state: GameState, number: int) -> tuple[ScoreLine, ...]:

@@ -8,7 +8,7 @@ from game.rules import engine
 from game.rules.box import Contents, box_for
 from game.rules.chance import shuffled
 from game.rules.events import Tell
-from game.rules.message import Board, Message, message
+from game.rules.message import BoardName, Message, message
 from game.rules.phases.refill import deal
 from game.rules.ruleset import BASE, Ruleset, load_ruleset
 from game.rules.ruleset_checks import KEPT_SECTIONS
@@ -171,7 +171,7 @@ def layout_for(ruleset: Ruleset, setup: Setup) -> LayoutData:
         raise SetupError(said, "layout")
     layout = next(layout for layout in ruleset.layout if layout.id == id)
     if "black" in setup.modules and not layout.black:
-        board = Board(layout.id, layout.name)
+        board = BoardName(layout.id, layout.name)
         raise SetupError(message("setup-board-without-black", board=board), "layout")
     return layout
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.plain import QUOTED, cut
 from game.rules.box import shape
 from game.rules.chance import shuffled
-from game.rules.message import Amount, Board, Message, MessageError, message
+from game.rules.message import Amount, BoardName, Message, MessageError, message
 from game.rules.ruleset import Ruleset, called, digest, load_ruleset
 from game.rules.ruleset_checks import Hex
 from game.rules.ruleset_reach import disks_of, reach
@@ -286,7 +286,7 @@ def _hex_levels(setup: Setup, layout: LayoutData, numbers: Tiles) -> list[int]:
     levels = [level for level, hexes in enumerate(shape(layout, setup.seats, black), 1) for _ in hexes]
     without = len(levels) - (setup.seats + 1 if black else 0)
     if len(numbers) not in (without, len(levels)):
-        board = Board(layout.id, layout.name)
+        board = BoardName(layout.id, layout.name)
         said = message("setup-tile-count", count=len(numbers), board=board, places=len(levels))
         raise SetupError(said, "tiles")
     return levels[: len(numbers)]

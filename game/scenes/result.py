@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.motion.paths import eased
-from game.rules.message import Amount, Message, Seat, message
+from game.rules.message import Amount, Message, SeatName, message
 from game.rules.scoring import final_lines, ranking
 from game.rules.state import NO_BONUS
 from game.scenes.filling import Filling
@@ -161,7 +161,7 @@ class Result(FormScene):
         best = self.seats[0]
         vp = Amount(self.session.match.state.seats[best].score, "vp")
         title = place(self.context.theme, 48, 18, 1184, 44)
-        wins = Spoken(message("result-wins", seat=Seat(best), vp=vp), self.names)
+        wins = Spoken(message("result-wins", seat=SeatName(best), vp=vp), self.names)
         canvas.text(wins, Type.DISPLAY, p.INK_LIGHT, title, "center")
         if notes := self._notes():
             under = place(self.context.theme, 48, 58, 1184, 24)

@@ -9,7 +9,17 @@ from typing import Any, NamedTuple
 
 from game.languages import LANGUAGES
 from game.plain_words import plain
-from game.rules.message import Amount, Board, Message, MessageError, Real, Seat, Source, Tile, Value
+from game.rules.message import (
+    Amount,
+    BoardName,
+    Message,
+    MessageError,
+    Real,
+    SeatName,
+    SourceName,
+    TileName,
+    Value,
+)
 from game.rules.terms import Colour, Marker, Resource, Term
 from game.words.catalogue import Catalogue
 from game.words.showing import Number, Piece, Thing, capitalised, free_text, pieces, real
@@ -80,13 +90,13 @@ class Words:
                 return self._number(value)
             case str():
                 return free_text(value)
-            case Seat():
+            case SeatName():
                 return Thing(str(value.number), lambda _: self._seat(value, names), f"seat-{value.number}")
-            case Tile():
+            case TileName():
                 return Thing(value.id, partial(self._tile, value.id, names), f"tile-{value.id}")
-            case Source():
+            case SourceName():
                 return self._source(value, names)
-            case Board():
+            case BoardName():
                 return Thing(value.id, lambda _: self._board(value))
             case Amount():
                 return self._amount(value)
@@ -120,7 +130,7 @@ class Words:
             return self.catalogue.chosen(id, values, form)
         return self.catalogue.text(id, values)
 
-    def _seat(self, seat: Seat, names: Names) -> str:
+    def _seat(self, seat: SeatName, names: Names) -> str:
         name = names.seats[seat.number] if seat.number < len(names.seats) else ""
         if name:
             return free_text(name) if isinstance(name, str) else self._marked(name, names)
@@ -129,18 +139,18 @@ class Words:
     def _tile(self, id: str, names: Names, form: str = "") -> str:
         return free_text(names.tiles[id]) if id in names.tiles else self._form(f"tile-{id}", {}, form)
 
-    def _board(self, board: Board) -> str:
+    def _board(self, board: BoardName) -> str:
         """Return a board's name: the draft's own, else the name in the language, else its id."""
         id = f"layout-{board.id}"
         if board.name or id not in self.catalogue.entries:
             return free_text(board.name or board.id)
         return self.catalogue.text(id, {})
 
-    def _source(self, source: Source, names: Names) -> Thing:
+    def _source(self, source: SourceName, names: Names) -> Thing:
         """Return a source; a tile is named as one, a rule in a few words."""
         id = f"source-{source.id}"
         if source.id[0].isdigit():
-            tile = self._shown(Tile(source.id), names)
+            tile = self._shown(TileName(source.id), names)
             return Thing(source.id, lambda _: self.catalogue.text("source-tile", {"tile": tile}))
         return Thing(source.id, lambda _: self.catalogue.text(id, {}), f"rule-{source.id}")
 

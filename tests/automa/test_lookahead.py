@@ -18,7 +18,7 @@ from game.automa.priorities import worth
 from game.automa.weighing import standing
 from game.automa.weights import PLAIN
 from game.rules import legal_moves, new_game, play, scores, state_json, view
-from game.rules.message import Message, Seat, message
+from game.rules.message import Message, SeatName, message
 from game.rules.phases.planning import open_fields
 from game.rules.player import Aspect, Decision
 from game.rules.state import GameState
@@ -180,7 +180,7 @@ def test_a_steiger_tells_whom_it_denies_what() -> None:
         for part in option.components
         if part.aspect == Aspect.DENIES
     ]
-    assert all(text is not None and dict(text.values)["seat"] == Seat(1) for text in texts)
+    assert all(text is not None and dict(text.values)["seat"] == SeatName(1) for text in texts)
     assert "component-denies-disks" in {text.id for text in texts if text}
 
 

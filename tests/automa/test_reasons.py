@@ -19,8 +19,7 @@ from game.rules.events import (
     Stored,
     TileAcquired,
 )
-from game.rules.message import Amount, Message, Tile
-from game.rules.message import Seat as SeatValue
+from game.rules.message import Amount, Message, SeatName, TileName
 from game.rules.moves import (
     Acquire,
     Activate,
@@ -140,7 +139,7 @@ def test_what_a_development_brings_is_what_is_gained(told: list[Told]) -> None:
             assert said.get(what, 0) == gained
         paid = [e for e in entry.events if isinstance(e, DistantPaid)]
         costs = [dict(reason.values) for reason in entry.reasons if reason.id == "reason-acquire-distant"]
-        assert costs == [{"goods": Amount(1, e.resource), "owner": SeatValue(e.owner)} for e in paid]
+        assert costs == [{"goods": Amount(1, e.resource), "owner": SeatName(e.owner)} for e in paid]
 
 
 def test_digging_says_what_it_opens(told: list[Told]) -> None:
@@ -170,7 +169,7 @@ def test_a_prop_frees_the_coal_it_says(told: list[Told]) -> None:
 def test_acquired_and_stored_things_bear_their_names(told: list[Told]) -> None:
     for entry in _of(told, Acquire):
         tile = next(event.tile for event in entry.events if isinstance(event, TileAcquired))
-        assert entry.values["tile"] == Tile(tile)
+        assert entry.values["tile"] == TileName(tile)
     for entry in _of(told, Store):
         stored = [event.resource for event in entry.events if isinstance(event, Stored)]
         assert stored == ([entry.values["good"]] if "good" in entry.values else [])

@@ -14,7 +14,7 @@ from game.automa.data_files import DataError
 from game.automa.sight import TABLE, Group, groups, level_of, read, unweighed
 from game.automa.steiger import Meister, Steiger
 from game.rules import legal_moves
-from game.rules.message import Tile
+from game.rules.message import TileName
 from game.rules.moves import Move, TakeBonus
 from game.rules.ruleset import Ruleset
 from game.rules.state import GameState
@@ -236,4 +236,4 @@ def _aimed(position: GameState, tile: str) -> bool:
     said = named("knecht")(1).choose(position, legal_moves(position)).reasons[0]
     if said.id != "reason-lay-for-dearest":
         return False
-    return not tile or dict(said.values)["tile"] == Tile(tile)
+    return not tile or dict(said.values)["tile"] == TileName(tile)

@@ -15,7 +15,7 @@ from game.playtest.report.assets import icon, of_figure, of_tile, with_symbols
 from game.playtest.report.hexes import HexCell, HexSpot, hexagon
 from game.playtest.report.svg import wrapped
 from game.playtest.voice import Voice
-from game.rules.message import Tile, message
+from game.rules.message import TileName, message
 from game.rules.ruleset import load_ruleset
 from tests.playtest.summaries import summary
 
@@ -117,7 +117,7 @@ def test_no_name_of_a_development_is_cut_on_a_small_hex(language: str) -> None:
     voice = Voice(language)
     for tile in load_ruleset().tile:
         whole, short = (
-            voice.breakable(message(f"tile-{form}", tile=Tile(tile))) for form in ("split", "short")
+            voice.breakable(message(f"tile-{form}", tile=TileName(tile))) for form in ("split", "short")
         )
         drawn = hexagon(HexCell(1, 0.5, "", whole, short=short), HexSpot((50, 50), 50, 50))
         assert "…" not in drawn and 'class="name"' in drawn, tile

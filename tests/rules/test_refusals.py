@@ -18,7 +18,7 @@ from game.languages import LANGUAGES
 from game.plain_words import entries_of
 from game.rules import developments, free_actions, lays, mining, workers
 from game.rules.box import Box
-from game.rules.message import Amount, Message, Tile, Value, message
+from game.rules.message import Amount, Message, TileName, Value, message
 from game.rules.moves import Drain
 from game.rules.reason import Reason
 from game.rules.settling import effect_refusal
@@ -155,7 +155,7 @@ def test_the_community_tunnel_takes_what_its_tile_says(ruleset: Any) -> None:
     effects = "[{ needed = true, choose = [{ pay = { wood = 2, food = 1 } }] }]"
     path = ruleset(f"[tile.38]\nname = 'Deep'\neffects = {effects}\n")
     for source, called, prices in (
-        ("base", Tile("38"), ((Amount(1, "wood"),), (Amount(1, "iron"),))),
+        ("base", TileName("38"), ((Amount(1, "wood"),), (Amount(1, "iron"),))),
         (path, "Deep", ((Amount(1, "food"), Amount(2, "wood")),)),
     ):
         state = game(**with_tiles("38", ruleset=source))
@@ -194,7 +194,7 @@ def test_the_thaler_asked_for_are_the_rulesets(ruleset: Any, asked: int) -> None
 
 def _every_text() -> Iterator[Message]:
     """Yield each of these texts with numbers that choose its forms, and a list where it joins one."""
-    tiles = tuple(message("setup-tile", number=number, tile=Tile(number)) for number in ("17", "10E"))
+    tiles = tuple(message("setup-tile", number=number, tile=TileName(number)) for number in ("17", "10E"))
     for count, (id, source) in product((0, 1, 2), entries_of("en").items()):
         names = re.findall(r"\$([a-z]+)", source) if OURS.fullmatch(id) else ()
         lists = re.findall(r"FORM\(\$([a-z]+)", source)

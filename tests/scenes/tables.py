@@ -8,8 +8,7 @@ from functools import cache
 import pygame
 
 from game.rules import Setup, legal_moves, new_game, play
-from game.rules.message import Amount, message
-from game.rules.message import Seat as SeatValue
+from game.rules.message import Amount, SeatName, message
 from game.rules.moves import Lay
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Bonus, Colour, Marker
@@ -40,9 +39,7 @@ SITTERS = (
 )
 LOG = tuple(
     LogLine(
-        message(
-            "event-disks-taken", seat=SeatValue(1), disks=Amount(n, Colour.BLACK), pool=n % 4 + 1, cart=1
-        ),
+        message("event-disks-taken", seat=SeatName(1), disks=Amount(n, Colour.BLACK), pool=n % 4 + 1, cart=1),
         Names(("Wilhelm", "Steiger")),
         seat=n % 2,
         why=n % 3 == 0,

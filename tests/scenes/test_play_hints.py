@@ -7,8 +7,7 @@ import pytest
 
 from game.plain_words import plain
 from game.rules import parse_move, play
-from game.rules.message import Amount, message
-from game.rules.message import Seat as SeatValue
+from game.rules.message import Amount, SeatName, message
 from game.rules.moves import DECLINE, Activate, Drain, Lay, Take
 from game.rules.terms import Field, Marker, Step
 from game.scenes.play.scene import Play
@@ -134,13 +133,13 @@ def test_a_plan_that_can_reach_no_development_says_why() -> None:
 
 def test_the_tile_in_large_says_whether_it_can_be_reached() -> None:
     play = until(table(), Step.FIRST_TAKING)
-    state, anna = play.match.state, SeatValue(0)
+    state, anna = play.match.state, SeatName(0)
     first, below = state.box.tiles[0], next(tile for tile in state.box.tiles if tile.level == 4)
     assert reach(state, 0, first.index) == message("reach-free", seat=anna)
     assert reach(state, 0, below.index) == message("reach-far", seat=anna)
     state.stacks[below.index] = (1,)
     price = tuple(Amount(1, kind) for kind in below.distant)
-    distant = message("reach-distant", seat=anna, price=price, owner=SeatValue(1))
+    distant = message("reach-distant", seat=anna, price=price, owner=SeatName(1))
     assert reach(state, 0, below.index) == distant
     state.seats[0].tiles |= 1 << below.index
     assert reach(state, 0, below.index) == message("reach-owned", seat=anna)

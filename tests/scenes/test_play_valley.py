@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.message import Amount, Tile, message
+from game.rules.message import Amount, TileName, message
 from game.rules.moves import (
     Activate,
     Choose,
@@ -200,7 +200,7 @@ def test_the_kiepenkerls_trade_shows_what_is_laid_and_what_is_taken() -> None:
     hand.click(chosen.rect.center)
     state = hand.play.match.state
     assert last(hand) == chosen.move and state.kiepenkerl == Resource.COAL
-    bears = message("lying-load", load=Amount(1, Resource.COAL), tile=Tile("28"))
+    bears = message("lying-load", load=Amount(1, Resource.COAL), tile=TileName("28"))
     assert lying_on(state, state.box.index["28"]) == bears
 
 
@@ -275,7 +275,7 @@ def test_the_community_tunnel_asks_for_its_prop_the_player_and_food_or_debt() ->
     choose(hand, 1)
     seat = hand.play.match.state.seats[0]
     assert (seat.iron, seat.wood, seat.coal, seat.debt) == (0, 1, 1, 1)
-    lying = message("lying-coal", coal=Amount(6, "coal"), tile=Tile("38"))
+    lying = message("lying-coal", coal=Amount(6, "coal"), tile=TileName("38"))
     assert lying_on(state, state.box.index["38"]) == lying
 
 

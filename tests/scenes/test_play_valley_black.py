@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.rules import parse_move, play
-from game.rules.message import Seat, message
+from game.rules.message import SeatName, message
 from game.rules.moves import (
     Drain,
     TakeBonus,
@@ -166,7 +166,7 @@ def test_the_tile_in_large_says_what_closes_a_black_development() -> None:
     state = bought("54", modules=("black",))
     other = next(tile.index for tile in state.box.tiles if tile.black and tile.id != "54")
     assert reach(state, 1, state.box.index["54"]) == message("reach-closed")
-    assert reach(state, 0, other) == message("reach-one-black", seat=Seat(0))
+    assert reach(state, 0, other) == message("reach-one-black", seat=SeatName(0))
 
 
 @rule("W3", "I3")

@@ -20,7 +20,7 @@ from game.rules.events import (
     Spent,
     WaterTaken,
 )
-from game.rules.message import Seat
+from game.rules.message import SeatName
 from game.rules.moves import (
     Acquire,
     Activate,
@@ -241,7 +241,7 @@ def check_reach(state: GameState, legal: list[Move]) -> None:
             price = values(said)["price"]
             assert said.id == "reach-distant" and isinstance(price, tuple)
             assert bought[tile.id] <= {what for _, what in price}  # type: ignore[misc]
-            assert values(said)["owner"] == Seat(state.stacks[tile.index][-1])
+            assert values(said)["owner"] == SeatName(state.stacks[tile.index][-1])
 
 
 def _ready(state: GameState) -> list[Lay]:

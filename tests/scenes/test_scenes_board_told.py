@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.rules import Setup, legal_moves
-from game.rules.message import Amount, Message, Tile, message
+from game.rules.message import Amount, Message, TileName, message
 from game.rules.ruleset import load_ruleset
 from game.rules.tile_text import tile_told
 from game.scenes.flow import Push, Replace
@@ -101,8 +101,8 @@ def test_every_tile_explains_itself(hand: Chooser) -> None:
 
 
 def test_a_message_names_tiles() -> None:
-    listed = (message("setup-tile", number="22", tile=Tile("22")), Tile("28"))
-    assert named(message("setup-market", tile=Tile("36"), others=listed)) == {"36", "22", "28"}
+    listed = (message("setup-tile", number="22", tile=TileName("22")), TileName("28"))
+    assert named(message("setup-market", tile=TileName("36"), others=listed)) == {"36", "22", "28"}
     assert named(message("setup-none-drawn-thaler", asked=Amount(3, "thaler"))) == frozenset()
 
 

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.rules import new_game
-from game.rules.message import Seat, message
+from game.rules.message import SeatName, message
 from game.scenes.app import App
 from game.scenes.flow import Push
 from game.scenes.kit.chip import Chip
@@ -81,7 +81,7 @@ def test_names_colours_and_seats() -> None:
     draft.set_name(1, "Anna")
     assert draft.laid_out().problem == message("newgame-namesakes")
     draft.set_name(1, "  ")
-    assert draft.laid_out().problem == message("newgame-unnamed", seat=Seat(1))
+    assert draft.laid_out().problem == message("newgame-unnamed", seat=SeatName(1))
     draft.set_name(1, "Grete")
     chairs = draft.chairs()
     assert [chair.name for chair in chairs][:2] == ["Anna", "Grete"]

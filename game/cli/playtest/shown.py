@@ -18,7 +18,7 @@ from game.playtest.report.differences import BREAKDOWN, breakdown_cells, breakdo
 from game.playtest.report.heads import HEADLINES, facts, in_parts, lead, never_used, opening, title
 from game.playtest.summary import Figure, Price, Summary
 from game.playtest.voice import Voice, voice_of
-from game.rules.message import Message, Tile, Value, message
+from game.rules.message import Message, TileName, Value, message
 
 FINDINGS, PRICES, NEVER, MISSING = 6, 12, 8, 5
 """Numbers of findings of each part, prices, unused rules and missing games that are shown."""
@@ -128,7 +128,7 @@ class _Shown:
     def _price(self, price: Price) -> Sequence[str]:
         vp = [plus_minus(one, "VP", sign=True) for one in (price.banned_vp, price.forced_vp)]
         wins = [plus_minus(one, SHARE, sign=True) for one in (price.banned_wins, price.forced_wins)]
-        told: list[Value] = [Tile(price.tile), *vp, *(() if self._narrow else wins)]
+        told: list[Value] = [TileName(price.tile), *vp, *(() if self._narrow else wins)]
         return tuple(map(self._voice.text, told))
 
     def _never(self) -> Iterator[RenderableType]:

@@ -13,7 +13,7 @@ from game.cli.saying import said, words
 from game.cli.tune.matches import Players, margins, mirrored
 from game.cli.tune.plan import SEATS, Numbers, TuningPlan, pairs
 from game.rules import Setup
-from game.rules.message import Board, Message, Real, Value, message
+from game.rules.message import BoardName, Message, Real, Value, message
 
 START, FOUND = "start", "found"
 TABLE = "found"
@@ -139,7 +139,7 @@ def _told(line: LineupResult) -> str:
 
 
 def _places(seeds: Sequence[int], boards: Sequence[str]) -> Message:
-    named, first = tuple(map(Board, boards)), str(seeds[0])
+    named, first = tuple(map(BoardName, boards)), str(seeds[0])
     if len(seeds) == 1:
         return message("tune-seed", first=first, boards=named)
     return message("tune-seeds", count=len(seeds), first=first, last=str(seeds[-1]), boards=named)

@@ -10,7 +10,7 @@ from game.playtest.metric import Metric
 from game.rules.box import Box, TileInfo
 from game.rules.effects import ReturnDebt, with_further
 from game.rules.figures import Lease
-from game.rules.message import Tile, Value
+from game.rules.message import TileName, Value
 from game.rules.setup import SEATS
 from game.rules.state import GameState
 from game.rules.terms import Ability, Marker
@@ -43,7 +43,7 @@ def marker_key(marker: Marker) -> str:
 
 
 def _of_tile(tile: str, needs: str, text: str = "", counts: str = "") -> Rule:
-    return Rule(tile, tile, needs, text, counts, (("tile", Tile(tile)),))
+    return Rule(tile, tile, needs, text, counts, (("tile", TileName(tile)),))
 
 
 _TILES = (

@@ -13,7 +13,7 @@ from game.playtest.report.readings import Readings, tile_cell
 from game.playtest.report.svg import picture, text, wrapped
 from game.playtest.summary import BoardMap
 from game.playtest.voice import Voice
-from game.rules.message import Board, Message, message
+from game.rules.message import BoardName, Message, message
 
 Shades = dict[str, float | None]
 SIZE, LINE, GAP, FOOT = 15.5, 18.0, 18.0, 34.0
@@ -110,7 +110,7 @@ def _drawn(slug: str, width: float, atlas: Atlas) -> str:
     room = (width - GAP * (columns - 1)) / columns
     highest = min(0.86 * room, looks.highest)
     spots = [board(one.hexes, one.levels, room, highest, looks.radius) for one in atlas.boards]
-    names = [wrapped(atlas.voice.breakable(Board(one.name)), SIZE, room, 2) for one in atlas.boards]
+    names = [wrapped(atlas.voice.breakable(BoardName(one.name)), SIZE, room, 2) for one in atlas.boards]
     parts: list[str] = []
     top = 0.0
     for start in range(0, len(spots), columns):
@@ -151,7 +151,7 @@ def _place(voice: Voice, one: BoardMap, at: int, names: Sequence[str], most: flo
             message("lab-boards-share-with", share=share, ruleset=name)
             for share, name in zip(each, names, strict=False)
         )
-    words = voice.say("lab-boards-place-tip", board=Board(one.name), level=one.levels[at], shares=each)
+    words = voice.say("lab-boards-place-tip", board=BoardName(one.name), level=one.levels[at], shares=each)
     return HexCell(one.levels[at], shares[0] / most, words, value=voice.number(100 * shares[0]))
 
 
@@ -159,7 +159,7 @@ def _tile(voice: Voice, one: BoardMap, at: int, known: Readings, shades: Shades)
     found = known.each.get(one.tiles[at])
     share = voice.share(one.acquired[0][at])
     if found is None:
-        words = voice.say("lab-boards-hex-tip", board=Board(one.name), level=one.levels[at], share=share)
+        words = voice.say("lab-boards-hex-tip", board=BoardName(one.name), level=one.levels[at], share=share)
         return HexCell(one.levels[at], None, words, note=share)
     words = voice.say("lab-boards-tile-tip", words=found.words, share=share)
     return tile_cell(found, shades[found.id], "" if found.value_words == share else share, words)

@@ -11,7 +11,7 @@ from game.playtest.measures import doubt, interval, shown_unit, with_unit
 from game.playtest.naming import arm_names, player
 from game.playtest.summary import Figure, Finding, GameWorthSeeing, Summary
 from game.playtest.voice import Voice
-from game.rules.message import Board, Message, Value, message
+from game.rules.message import BoardName, Message, Value, message
 from game.rules.ruleset import BASE
 
 HEADLINES = ("score", "leader_gap", "spread", "lead_changes", "minutes", "decisions")
@@ -58,7 +58,7 @@ def facts(voice: Voice, summary: Summary) -> list[tuple[str, str]]:
     several = len(set(summary.seats)) > 1
     seats = tuple(map(player, summary.seats))
     few = len(summary.boards) < _FEW
-    boards: Value = tuple(map(Board, summary.boards)) if few else len(summary.boards)
+    boards: Value = tuple(map(BoardName, summary.boards)) if few else len(summary.boards)
     seated = "lab-report-seats-turning" if several else "lab-report-seats"
     found = {
         "lab-report-fact-games": _games(summary),

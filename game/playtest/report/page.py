@@ -27,7 +27,7 @@ from game.playtest.report.pictures import pictures
 from game.playtest.report.tables import tables
 from game.playtest.summary import Summary
 from game.playtest.voice import Voice, voice_of
-from game.rules.message import Board, Tile
+from game.rules.message import BoardName, TileName
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -63,8 +63,8 @@ def _room(voice: Voice) -> Environment:
         "drawing": Markup,  # made of elements that have escaped their words themselves
         "icon": lambda name: Markup(icon(name)),
         "said": voice.text,
-        "tile": lambda id: voice.text(Tile(id)),
-        "board": lambda name: voice.text(Board(name)),
+        "tile": lambda id: voice.text(TileName(id)),
+        "board": lambda name: voice.text(BoardName(name)),
     }
     room.filters.update(filters)
     room.globals.update(say=voice.say, language=voice.language, nothing=NOTHING)
@@ -88,7 +88,7 @@ def _shown(voice: Voice, summary: Summary, folder: Path) -> dict[str, Any]:
         "pictures": pictures(voice, summary),
         "tables": tables(voice, summary),
         "terms": _terms(voice, names),
-        "boards": tuple(map(Board, summary.boards)),
+        "boards": tuple(map(BoardName, summary.boards)),
         "command": command(summary),
         "opening": {one.file: opening(summary, one, folder) for one in summary.worth_seeing},
         "never_used": never_used(summary),

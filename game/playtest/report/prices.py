@@ -10,7 +10,7 @@ from game.playtest.report.dots import Chart, Dot, DotRow, chart_drawing
 from game.playtest.report.drawing import HOLLOW, Drawing, Key
 from game.playtest.summary import Estimate, Price
 from game.playtest.voice import Voice
-from game.rules.message import Message, Tile, Value, message
+from game.rules.message import Message, TileName, Value, message
 
 MOST_NAMED = 3
 
@@ -49,7 +49,7 @@ def _drawing(voice: Voice, prices: Sequence[Price], what: str, unit: str, about:
 
 def _row(voice: Voice, price: Price, what: str, unit: str) -> DotRow:
     dots = (_dot(voice, price, kind, f"{kind}_{what}", unit) for kind in ("banned", "forced"))
-    return DotRow(voice.text(Tile(price.tile)), tuple(dots), of_tile(price.tile))
+    return DotRow(voice.text(TileName(price.tile)), tuple(dots), of_tile(price.tile))
 
 
 def _dot(voice: Voice, price: Price, kind: str, key: str, unit: str) -> Dot:
@@ -57,7 +57,7 @@ def _dot(voice: Voice, price: Price, kind: str, key: str, unit: str) -> Dot:
     real = key in price.real
     words = voice.say(
         f"lab-prices-tip-{kind}",
-        tile=Tile(price.tile),
+        tile=TileName(price.tile),
         value=with_interval(one, unit, sign=True),
         doubt=message("lab-real" if real else "lab-can-be-luck"),
     )
@@ -83,7 +83,7 @@ def _real(price: Price, key: str, loss: Estimate) -> bool:
 
 
 def _some(prices: Sequence[Price]) -> tuple[Value, ...]:
-    named = tuple(Tile(price.tile) for price in prices)
+    named = tuple(TileName(price.tile) for price in prices)
     if len(named) <= MOST_NAMED:
         return named
     return (*named[:MOST_NAMED], message("lab-more", count=len(named) - MOST_NAMED))

@@ -11,7 +11,7 @@ from game.playtest.report.assets import of_tile
 from game.playtest.report.hexes import HexCell
 from game.playtest.summary import Development, Estimate, Figure, Summary
 from game.playtest.voice import Voice
-from game.rules.message import Message, Tile, message
+from game.rules.message import Message, TileName, message
 
 ACQUIRED = "tile_*_acquired"
 _VALUES = ("tile_*_vp", "tile_*_earned")
@@ -87,15 +87,15 @@ def _reading(voice: Voice, tile: Development, value: Figure | None, acquired: Fi
     both = list({one.key: one for one in (value, acquired) if one is not None}.values())
     changes = [with_unit(one.difference, one.unit, sign=True) for one in both if one.real and one.difference]
     words = [
-        message("lab-reading-tile", tile=Tile(tile.id), level=tile.level),
+        message("lab-reading-tile", tile=TileName(tile.id), level=tile.level),
         *(message("lab-pair", label=one.label, value=with_unit(one.means[0], one.unit)) for one in both),
         *(message("lab-reading-difference", difference=change) for change in changes),
     ]
     return Reading(
         id=tile.id,
-        name=voice.text(Tile(tile.id)),
-        breakable=voice.breakable(message("tile-split", tile=Tile(tile.id))),
-        short=voice.text(message("tile-short", tile=Tile(tile.id))),
+        name=voice.text(TileName(tile.id)),
+        breakable=voice.breakable(message("tile-split", tile=TileName(tile.id))),
+        short=voice.text(message("tile-short", tile=TileName(tile.id))),
         level=tile.level,
         value=mean.value if mean else None,
         value_words=voice.text(with_unit(mean, value.unit)) if value else "",

@@ -20,7 +20,7 @@ from game.playtest.naming import arm_names, tile_of
 from game.playtest.report.assets import of_figure, of_tile
 from game.playtest.summary import Development, Estimate, Figure, Price, Summary
 from game.playtest.voice import Voice
-from game.rules.message import Message, Tile, Value, message
+from game.rules.message import Message, TileName, Value, message
 
 TILES = "tiles"
 GROUPS = ("score", "seats", "length", "drama", "decisions", "VP", TILES, "disks", "mine", "goods", "rules")
@@ -202,7 +202,7 @@ def _price_row(voice: Voice, price: Price) -> TableRow:
         Cell(voice.text(share_of(forced)), forced),
         Cell(voice.text(price.games), price.games),
     )
-    return TableRow(price.tile, voice.text(Tile(price.tile)), cells, False, of_tile(price.tile))
+    return TableRow(price.tile, voice.text(TileName(price.tile)), cells, False, of_tile(price.tile))
 
 
 def _worth(voice: Voice, price: Price, key: str) -> Cell:
@@ -241,7 +241,7 @@ def _development_row(voice: Voice, tile: Development, families: Sequence[dict[st
     figures = [family.get(tile.id.lower()) for family in families]
     cells = (Cell(str(tile.level), tile.level), *(_cell(voice, figure) for figure in figures))
     real = any(figure is not None and figure.real for figure in figures)
-    return TableRow(tile.id, voice.text(Tile(tile.id)), cells, real, of_tile(tile.id))
+    return TableRow(tile.id, voice.text(TileName(tile.id)), cells, real, of_tile(tile.id))
 
 
 def _cell(voice: Voice, figure: Figure | None) -> Cell:

@@ -13,7 +13,7 @@ from game.playtest.report.hexes import HexCell, HexSpot, comb, depths, hexagon, 
 from game.playtest.report.readings import Reading, Readings, tile_cell
 from game.playtest.report.svg import picture, text
 from game.playtest.voice import Voice
-from game.rules.message import Message, Tile, message
+from game.rules.message import Message, TileName, message
 
 ROMAN = ("", "I", "II", "III", "IV", "V")
 GUTTER, WIDEST, TALLEST, FOOT = 76.0, 78.0, 56.0, 44.0
@@ -41,16 +41,16 @@ def caption(found: Readings) -> list[Message]:
     if len(shares) > 1 and found.unit != "share":
         most, least = _acquired(shares[-1]), _acquired(shares[0])
         parts.append(message("lab-tilemap-acquired", most=most, least=least))
-    changed = tuple(Tile(one.id) for one in found.each.values() if one.change)
+    changed = tuple(TileName(one.id) for one in found.each.values() if one.change)
     return [*parts, *([message("lab-tilemap-real", tiles=changed)] if changed else [])]
 
 
 def _named(one: Reading) -> Message:
-    return message("lab-tilemap-tile", tile=Tile(one.id), value=one.value_words)
+    return message("lab-tilemap-tile", tile=TileName(one.id), value=one.value_words)
 
 
 def _acquired(one: Reading) -> Message:
-    return message("lab-tilemap-tile", tile=Tile(one.id), value=share_of(_share(one)))
+    return message("lab-tilemap-tile", tile=TileName(one.id), value=share_of(_share(one)))
 
 
 def _share(one: Reading) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.events import Declined, FoodGiven, Tell
-from game.rules.message import Amount, Tile
+from game.rules.message import Amount, TileName
 from game.rules.mining import channel, score, take_water
 from game.rules.moves import DECLINE, GiveFood, Move
 from game.rules.reason import Reason
@@ -11,8 +11,8 @@ from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Resource, Season, Step
 
 GIFT_NOW = Reason("29", "refused-give-food-now", food=Amount(1, Resource.FOOD))
-NO_RECEIVER = Reason("29", "refused-food-for-others", tile=Tile("29"))
-NO_WATER_COMES = Reason("29", "refused-no-autumn-water", tile=Tile("21"))
+NO_RECEIVER = Reason("29", "refused-food-for-others", tile=TileName("29"))
+NO_WATER_COMES = Reason("29", "refused-no-autumn-water", tile=TileName("21"))
 _BUCKET, _CHANNEL = Ability.BUCKET.bit, Ability.WATER_CHANNEL.bit
 _THANKSGIVING = Ability.THANKSGIVING.bit
 

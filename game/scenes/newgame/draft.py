@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from game.rules import Setup, new_game
 from game.rules.box import shape
-from game.rules.message import Seat, message
+from game.rules.message import SeatName, message
 from game.rules.ruleset import load_ruleset
 from game.rules.seeds import player_seed
 from game.rules.setup import SetupError, advice, dealt
@@ -265,7 +265,7 @@ class Draft:
     def _unnamed(self) -> Why:
         names = [seat.name.strip() for seat in self.seats]
         if not all(names):
-            return message("newgame-unnamed", seat=Seat(names.index("")))
+            return message("newgame-unnamed", seat=SeatName(names.index("")))
         return message("newgame-namesakes") if len(set(names)) < len(names) else ""
 
     def chairs(self) -> tuple[Chair, ...]:

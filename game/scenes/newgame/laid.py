@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple, cast
 
-from game.rules.message import Message, Tile, Value, message
+from game.rules.message import Message, TileName, Value, message
 from game.scenes.trouble import Why
 
 EMPTY = ""
@@ -30,7 +30,7 @@ class Laid(NamedTuple):
 
 def named(said: Value) -> frozenset[str]:
     """Return the tiles that a message names."""
-    if isinstance(said, Tile):
+    if isinstance(said, TileName):
         return frozenset((said.id,))
     if isinstance(said, Message):
         return named(tuple(value for _, value in said.values))

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.rules.message import Amount, Board, Message, Tile, message
+from game.rules.message import Amount, BoardName, Message, TileName, message
 from game.rules.ruleset import load_ruleset
 from game.rules.setup import TUNNELS
 from game.rules.setup_tiles import thaler_asked, thaler_offered
@@ -112,7 +112,7 @@ class NewGame(FormScene):
     def _board(self) -> list[Widget]:
         draft, black, iron = self.draft, message("module-black"), message("module-iron")
         boards = [
-            Choice(layout.id, message("newgame-board", board=Board(layout.id, layout.name)))
+            Choice(layout.id, message("newgame-board", board=BoardName(layout.id, layout.name)))
             for layout in draft.layouts
         ]
         set_black, set_iron = self._act(draft.set_black), self._act(draft.set_iron)
@@ -238,5 +238,5 @@ def _tip_iron() -> Message:
 def _tip_farmhand() -> Message:
     """Return the tip on starting with improved farmhands."""
     improves = Ability.IMPROVED_FARMHAND.label
-    left_out = (Tile(id) for id, tile in load_ruleset().tile.items() if tile.ability == improves)
+    left_out = (TileName(id) for id, tile in load_ruleset().tile.items() if tile.ability == improves)
     return message("newgame-farmhand-tip", tiles=tuple(left_out))

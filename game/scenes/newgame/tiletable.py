@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.rules.box import TileInfo, tile_info
-from game.rules.message import Message, Tile, message
+from game.rules.message import Message, TileName, message
 from game.rules.ruleset import load_ruleset
 from game.rules.tile_text import tile_told
 from game.scenes.flow import Flow
@@ -87,7 +87,7 @@ class TileTable(Widget):
         level = self.infos[tile].level
         if level == self.levels[place]:
             return None
-        return message("newgame-other-level", number=tile, tile=Tile(tile), level=ROMAN[level - 1])
+        return message("newgame-other-level", number=tile, tile=TileName(tile), level=ROMAN[level - 1])
 
     def hover(self, spot: tuple[int, int]) -> None:
         """Highlight the tile under the pointer."""

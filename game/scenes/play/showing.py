@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.motion.flight import withheld
-from game.rules.message import Message, Seat, message
+from game.rules.message import Message, SeatName, message
 from game.rules.moves import Acquire, Lay, Store, TakeBonus
 from game.rules.state import GameState
 from game.rules.terms import Marker, Resource, Step
@@ -109,9 +109,9 @@ def prompt(play: PlayTable) -> str | Message:
     if state.to_move is None:
         return message("play-over")
     if not play.session.human:
-        return _others_prompt(play, Seat(state.to_move))
+        return _others_prompt(play, SeatName(state.to_move))
     if not play.mine:
-        return message("play-looking-at", other=Seat(play.stage.focus), seat=Seat(state.to_move))
+        return message("play-looking-at", other=SeatName(play.stage.focus), seat=SeatName(state.to_move))
     if play.given_up is not None and (play.asks_if_sure or play.place.kind is PlaceKind.BUTTON):
         given = play.given_up
         return asked(
@@ -127,7 +127,7 @@ def prompt(play: PlayTable) -> str | Message:
     return deed(move, state) if move else question(state, play.targets.legal)
 
 
-def _others_prompt(play: PlayTable, seat: Seat) -> Message:
+def _others_prompt(play: PlayTable, seat: SeatName) -> Message:
     """Return the prompt while somebody else decides, with the effect of a click or Space."""
     settings = play.context.settings
     if settings.stepping and play.match.state.step != Step.PLANNING and not play.pace.asked:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.rules.events import TileAcquired
-from game.rules.message import Amount, Seat, message
+from game.rules.message import Amount, SeatName, message
 from game.rules.scoring import ranking
 from game.rules.terms import Step
 from game.scenes.replay.history import History
@@ -25,13 +25,13 @@ class Caption(NamedTuple):
 def caption(history: History, at: int, names: Names) -> Caption:
     """Return the move that led to a position; at the ends, who begins and who has won."""
     state, turn = history.state(at), history.turn(at)
-    mover = Seat(state.to_move or 0)
+    mover = SeatName(state.to_move or 0)
     if turn is None:
         begins = message("replay-begins", title=history.title, seat=mover)
         return Caption(Spoken(begins, names), state.to_move)
     if at == history.last and history.over:
         best = ranking(state)[0]
-        wins = message("result-wins", seat=Seat(best), vp=Amount(state.seats[best].score, "vp"))
+        wins = message("result-wins", seat=SeatName(best), vp=Amount(state.seats[best].score, "vp"))
         return Caption(Spoken(wins, names), best)
     if at == history.last:
         return Caption(Spoken(message("replay-record-ends", seat=mover), names), state.to_move)
@@ -40,7 +40,7 @@ def caption(history: History, at: int, names: Names) -> Caption:
     said = next((said for event in own if (said := told(event))), None)
     decided = deed(turn.decision.move, turn.before)
     return Caption(
-        Spoken(said or message("replay-decided", seat=Seat(turn.seat), deed=decided), names), turn.seat
+        Spoken(said or message("replay-decided", seat=SeatName(turn.seat), deed=decided), names), turn.seat
     )
 
 

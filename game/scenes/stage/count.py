@@ -12,7 +12,7 @@ from game.motion.choreography.scoring import carried
 from game.motion.counting import CountedLine, lit, uncounted
 from game.motion.flight import Flight, Hold, withheld
 from game.rules.events import Event, LeasePaid, Lost, Scored, Stored
-from game.rules.message import Message, Seat, message
+from game.rules.message import Message, SeatName, message
 from game.rules.state import GameState
 from game.scenes.stage.winterbook import WinterBook
 from game.scenes.stage.wintersheet import WinterSheet
@@ -101,7 +101,8 @@ class Count:
         if line is None or line.said is None:
             return ""
         seats = tuple(
-            message("count-seat", seat=Seat(seat), vp=counted.vp) for seat, counted in enumerate(line.final)
+            message("count-seat", seat=SeatName(seat), vp=counted.vp)
+            for seat, counted in enumerate(line.final)
         )
         return message("count-line", line=line.said, seats=seats) if seats else line.said
 

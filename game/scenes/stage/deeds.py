@@ -8,7 +8,7 @@ from typing import Any
 from game.rules import play
 from game.rules.effects import NOTHING, ChooseOne, Exchange, KiepenkerlTrade
 from game.rules.events import DisksTaken, Event, WaterTaken
-from game.rules.message import Amount, Message, Seat, Tile, Value, message
+from game.rules.message import Amount, Message, SeatName, TileName, Value, message
 from game.rules.moves import (
     Acquire,
     Activate,
@@ -55,11 +55,11 @@ def decision_said(seat: int, move: Move, state: GameState) -> Message:
     match move:
         case Take():
             second = state.step == Step.SECOND_TAKING
-            return message("decision-second-taking" if second else "decision-taking", seat=Seat(seat))
+            return message("decision-second-taking" if second else "decision-taking", seat=SeatName(seat))
         case Lay():
-            return message("decision-plan", seat=Seat(seat))
+            return message("decision-plan", seat=SeatName(seat))
         case Store():
-            return message("decision-storing", seat=Seat(seat))
+            return message("decision-storing", seat=SeatName(seat))
     return deed(move, state)
 
 
@@ -108,7 +108,7 @@ def _give_food(move: GiveFood, state: GameState) -> Message:
     if move.to is None:
         gift = message("play-give-food-to-supply", food=FOOD)
     else:
-        gift = message("play-give-food", food=FOOD, to=Seat(move.to))
+        gift = message("play-give-food", food=FOOD, to=SeatName(move.to))
     if state.seats[state.to_move].has(Ability.BUCKET):
         return gift
     return message("play-gift-wet" if move.water else "play-gift-dry", gift=gift)
@@ -134,7 +134,7 @@ def _activate(move: Activate, state: GameState) -> Message:
 
 
 def _acquire(move: Acquire, state: GameState) -> Message:
-    bought: dict[str, Value] = {"field": Field(move.field), "tile": Tile(move.tile)}
+    bought: dict[str, Value] = {"field": Field(move.field), "tile": TileName(move.tile)}
     if move.pay is None:
         return message("play-acquire", **bought)
     return message("play-acquire-for", price=Amount(1, Resource(move.pay)), **bought)
@@ -206,7 +206,7 @@ _DEEDS: dict[type[Move], Callable[[Any, GameState], Message]] = {
     Dig: lambda move, state: message("play-dig", coal=COAL),
     Drain: lambda move, state: message("play-drain", water=Amount(move.water, "water")),
     EndTurn: _button,
-    GiveCoal: lambda move, state: message("play-give-coal", coal=COAL, to=Seat(move.to)),
+    GiveCoal: lambda move, state: message("play-give-coal", coal=COAL, to=SeatName(move.to)),
     GiveFood: _give_food,
     Lay: _lay,
     Prop: _prop,

@@ -9,7 +9,7 @@ from game.rules import legal_moves, play
 from game.rules.developments import price_refusal
 from game.rules.events import Event, Gained, Scored, WaterTaken, WorkerActivated
 from game.rules.lays import single_colour
-from game.rules.message import Amount, Message, Tile, Value, message
+from game.rules.message import Amount, Message, TileName, Value, message
 from game.rules.moves import Acquire, Activate, EndTurn, Lay
 from game.rules.phases.planning import is_payment, open_colours, settled
 from game.rules.state import Activity, GameState, Seat
@@ -145,7 +145,7 @@ def _works(state: GameState, seat: Seat, field: Field) -> set[Work]:
 def _bought(state: GameState, tiles: tuple[int, ...]) -> tuple[Value, ...]:
     if len(tiles) >= MANY:
         return (message("play-developments", count=len(tiles)),)
-    return tuple(message("play-development", tile=Tile(state.box.tiles[tile].id)) for tile in tiles)
+    return tuple(message("play-development", tile=TileName(state.box.tiles[tile].id)) for tile in tiles)
 
 
 def _in_vain(state: GameState, field: Field) -> Message:
@@ -159,4 +159,4 @@ def _in_vain(state: GameState, field: Field) -> Message:
         return message("play-nothing-yet-but-spent" if is_payment(laid) else "play-nothing-yet")
     if len(wanted) > 1:
         return message("play-none-within-reach", count=len(wanted))
-    return message("play-not-this-one", tile=Tile(wanted[0].id), why=reason.told(state.box).said)
+    return message("play-not-this-one", tile=TileName(wanted[0].id), why=reason.told(state.box).said)

@@ -9,7 +9,7 @@ import pygame
 from game.rules.box import Box
 from game.rules.developments import price_refusal
 from game.rules.effects import BonusOffer
-from game.rules.message import Amount, Message, Seat, Tile, Value, message
+from game.rules.message import Amount, Message, SeatName, TileName, Value, message
 from game.rules.phases.planning import flipped
 from game.rules.ruleset import Ruleset
 from game.rules.state import NO_BONUS, GameState
@@ -23,7 +23,7 @@ from game.table.places.board import BUILDINGS, BoardPlace, Good
 from game.table.spots import fields_shown
 
 Tip = tuple[pygame.Rect, Message]
-LADDER = Tile("23")
+LADDER = TileName("23")
 
 
 def tip_at(layout: Layout, state: GameState, focus: int, spot: tuple[int, int]) -> str | Message:
@@ -74,7 +74,7 @@ def _debt(rules: Ruleset) -> Message:
 
 def _carts(box: Box, seat: Farm) -> Message:
     black, brown, yellow = box.cart_value
-    horse = message("tip-cart-2-may-count", tile=Tile("27"))
+    horse = message("tip-cart-2-may-count", tile=TileName("27"))
     second = horse if seat.has(Ability.TOWPATH_HORSE) else message("tip-cart-2")
     return message("tip-carts", black=black, brown=brown, yellow=yellow, second=second)
 
@@ -119,7 +119,7 @@ def _section(box: Box, seat: Farm, number: int) -> Message:
     """Return the VP of a section of the Tunnel once it is emptied, and the tiles that score more there."""
     vp = Amount(seat.board.tunnel_vp[number], "vp")
     symbols = seat.board.tunnel_bonus[number]
-    tiles = tuple(Tile(tile.id) for tile in box.tiles if tile.end_section in symbols)
+    tiles = tuple(TileName(tile.id) for tile in box.tiles if tile.end_section in symbols)
     if not tiles:
         return message("tip-section", vp=vp)
     return message("tip-section-with-tiles", vp=vp, more=Amount(1, "vp"), tiles=tiles)
@@ -186,7 +186,7 @@ def tile_of(layout: Layout, state: GameState, seat: int, spot: tuple[int, int]) 
 
 def reach(state: GameState, number: int, tile: int) -> Message:
     """Return the chance and price at which a seat can have a tile."""
-    info, own, seat = state.box.tiles[tile], state.seats[number], Seat(number)
+    info, own, seat = state.box.tiles[tile], state.seats[number], SeatName(number)
     if own.tiles >> tile & 1:
         return message("reach-owned", seat=seat)
     if info.black and state.stacks[tile]:
@@ -202,7 +202,7 @@ def reach(state: GameState, number: int, tile: int) -> Message:
         return reason.told(state.box).said
     if reason.rule == "T4":
         return message("reach-far", seat=seat)
-    price, owner = tuple(Amount(1, kind) for kind in info.distant), Seat(state.stacks[tile][-1])
+    price, owner = tuple(Amount(1, kind) for kind in info.distant), SeatName(state.stacks[tile][-1])
     return message("reach-distant", seat=seat, price=price, owner=owner)
 
 
@@ -212,9 +212,9 @@ def lying_on(state: GameState, tile: int) -> Message | None:
     if number == "28":
         return message("lying-load", load=Amount(1, Resource(state.kiepenkerl)), tile=KIEPENKERL)
     if number == "38":
-        return message("lying-coal", coal=Amount(state.community_coal, "coal"), tile=Tile(number))
+        return message("lying-coal", coal=Amount(state.community_coal, "coal"), tile=TileName(number))
     waters = tuple(
-        message("lying-water-of", seat=Seat(at), water=seat.channel)
+        message("lying-water-of", seat=SeatName(at), water=seat.channel)
         for at, seat in enumerate(state.seats)
         if seat.has(Ability.WATER_CHANNEL)
     )

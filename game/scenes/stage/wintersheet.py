@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.rules.message import Amount, Message, Tile, message
+from game.rules.message import Amount, Message, TileName, message
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability
 from game.scenes.kit.place import row
@@ -102,7 +102,7 @@ def lease_said(state: GameState, year: int) -> list[Message]:
     said = [message("winter-lease", lease=lease(state.box.leases[year - 1]), debt=Amount(1, "debt"))]
     if any(seat.has(Ability.SCHULTHEISS) for seat in state.seats):
         due = lease(state.box.ruleset.valley.schultheiss)
-        said.append(message("winter-lease-schultheiss", tile=Tile("46"), lease=due))
+        said.append(message("winter-lease-schultheiss", tile=TileName("46"), lease=due))
     return said
 
 

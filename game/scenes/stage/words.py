@@ -18,7 +18,7 @@ from game.rules.effects import (
     MayDrain,
 )
 from game.rules.free_actions import is_free
-from game.rules.message import Amount, Message, Seat, Tile, Value, message
+from game.rules.message import Amount, Message, SeatName, TileName, Value, message
 from game.rules.moves import (
     Acquire,
     Activate,
@@ -42,7 +42,7 @@ from game.rules.state import Activity, GameState, TileEffect
 from game.rules.terms import Ability, Field, Place, Resource, Step
 
 NOTHING_HERE = message("refused-nothing-here")
-KIEPENKERL = Tile("28")
+KIEPENKERL = TileName("28")
 ACTIONS = (Dig, Drain, Reel)
 
 
@@ -55,7 +55,7 @@ def question(state: GameState, legal: Sequence[Move]) -> Message:
 
 def asked(seat: int, what: Message) -> Message:
     """Return a question with the seat it is put to."""
-    return message("play-asked", seat=Seat(seat), what=what)
+    return message("play-asked", seat=SeatName(seat), what=what)
 
 
 def actions(left: int) -> Message:
@@ -68,7 +68,7 @@ def _question(state: GameState, legal: Sequence[Move]) -> Message:
     if isinstance(pending, Activity):
         return _at_actions(state, legal, pending)
     if isinstance(pending, TileEffect):
-        return _settling(state, legal, effect_at(state, pending), Tile(state.box.tiles[pending.tile].id))
+        return _settling(state, legal, effect_at(state, pending), TileName(state.box.tiles[pending.tile].id))
     if state.step == Step.WORKING:
         return _at_work(state, legal)
     if state.step == Step.WINTER_SCORING:
@@ -110,7 +110,7 @@ def legal_after(state: GameState, move: Move) -> Sequence[Move]:
     return legal_moves(copy)
 
 
-def _settling(state: GameState, legal: Sequence[Move], effect: Effect, tile: Tile) -> Message:
+def _settling(state: GameState, legal: Sequence[Move], effect: Effect, tile: TileName) -> Message:
     """Return the question of a development to the seat that acquired it."""
     kinds = {type(move) for move in legal}
     match effect:

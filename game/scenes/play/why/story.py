@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.match import Turn
-from game.rules.message import Message, Seat, message
+from game.rules.message import Message, SeatName, message
 from game.rules.moves import Move
 from game.rules.player import Aspect, Decision, Option
 from game.rules.state import GameState
@@ -61,7 +61,7 @@ def of_turn(turn: Turn, number: int, names: Names) -> Story:
     return Story(
         turn.seat,
         names,
-        message("why-title", seat=Seat(turn.seat)),
+        message("why-title", seat=SeatName(turn.seat)),
         when(state),
         deed(decision.move, state),
         tuple(decision.reasons),
