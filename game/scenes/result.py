@@ -18,7 +18,7 @@ from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button
 from game.scenes.stage.bonuswords import bonus_name
 from game.scenes.stage.chronicle import Seated, names_of
-from game.sound.names import Effect
+from game.sound.names import SoundEffect
 from game.table import palette as p
 from game.table.backdrop import draw_backdrop
 from game.table.canvas import Canvas
@@ -111,9 +111,9 @@ class Result(FormScene):
         self.dirty, counting = True, self.filling.counting
         begun = self.filling.update(seconds * self.context.settings.rate)
         if any(any(self.lines[i].values) for i in begun):
-            self.context.sound.play(Effect.POINT)
+            self.context.sound.play(SoundEffect.POINT)
         if counting and not self.filling.counting:
-            self.context.sound.play(Effect.END)
+            self.context.sound.play(SoundEffect.END)
         return None
 
     def handle(self, event: pygame.Event) -> Flow:

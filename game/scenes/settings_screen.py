@@ -14,7 +14,7 @@ from game.scenes.kit.choices import Choice, ChoiceRow, Slider
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button, Toggle, Widget
 from game.scenes.settings import PACES, SIZES, SPEEDS
-from game.sound.names import Effect
+from game.sound.names import SoundEffect
 from game.table import palette as p
 from game.table.backdrop import draw_backdrop
 from game.table.canvas import Canvas
@@ -89,7 +89,7 @@ class SettingsScreen(FormScene):
 
     def _set_volume(self, value: int) -> Flow:
         """Set the volume of effects, and play one at the volume before."""
-        self.context.sound.play(Effect.DISK)
+        self.context.sound.play(SoundEffect.DISK)
         return self._set("volume", value)
 
     def set_by_key(self) -> None:

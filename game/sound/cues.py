@@ -8,50 +8,50 @@ from __future__ import annotations
 
 from game.rules import events as e
 from game.rules.terms import Resource, Season
-from game.sound.names import Air, Effect
+from game.sound.names import Air, SoundEffect
 
-GOODS: dict[str, Effect] = {
-    "food": Effect.FOOD,
-    "wood": Effect.WOOD,
-    "coal": Effect.COAL,
-    "shaft": Effect.COAL,
-    "iron": Effect.IRON,
-    "thaler": Effect.THALER,
-    "debt": Effect.PAPER,
-    "water": Effect.WATER,
+GOODS: dict[str, SoundEffect] = {
+    "food": SoundEffect.FOOD,
+    "wood": SoundEffect.WOOD,
+    "coal": SoundEffect.COAL,
+    "shaft": SoundEffect.COAL,
+    "iron": SoundEffect.IRON,
+    "thaler": SoundEffect.THALER,
+    "debt": SoundEffect.PAPER,
+    "water": SoundEffect.WATER,
 }
 """The sounds of goods in motion."""
 
-BEGINNING: dict[type[e.Event], Effect] = {
-    e.CoalDug: Effect.PICK,
-    e.CoalReeled: Effect.WINDLASS,
-    e.WaterDrained: Effect.POUR,
+BEGINNING: dict[type[e.Event], SoundEffect] = {
+    e.CoalDug: SoundEffect.PICK,
+    e.CoalReeled: SoundEffect.WINDLASS,
+    e.WaterDrained: SoundEffect.POUR,
 }
 
-LANDING: dict[type[e.Event], Effect] = {
-    e.SeasonBegan: Effect.PAPER,
-    e.WaterTaken: Effect.WATER,
-    e.WaterReturned: Effect.WATER,
-    e.WaterChannelled: Effect.WATER,
-    e.DisksReturned: Effect.DISK,
-    e.ReserveMoved: Effect.DISK,
-    e.DisksDrawn: Effect.DISK,
-    e.DisksTaken: Effect.DISK,
-    e.DisksSwapped: Effect.DISK,
-    e.FoodGiven: Effect.FOOD,
-    e.OrderSet: Effect.TOKEN,
-    e.PlansRevealed: Effect.PAPER,
-    e.CoalDug: Effect.COAL,
-    e.CoalGiven: Effect.COAL,
-    e.PropPlaced: Effect.HAMMER,
-    e.WorkshopGained: Effect.HAMMER,
-    e.Scored: Effect.POINT,
-    e.TileAcquired: Effect.TOKEN,
-    e.MarkerGained: Effect.TOKEN,
-    e.MarkerUsed: Effect.TOKEN,
-    e.BonusTaken: Effect.TOKEN,
-    e.DebtReturned: Effect.PAPER,
-    e.GameEnded: Effect.END,
+LANDING: dict[type[e.Event], SoundEffect] = {
+    e.SeasonBegan: SoundEffect.PAPER,
+    e.WaterTaken: SoundEffect.WATER,
+    e.WaterReturned: SoundEffect.WATER,
+    e.WaterChannelled: SoundEffect.WATER,
+    e.DisksReturned: SoundEffect.DISK,
+    e.ReserveMoved: SoundEffect.DISK,
+    e.DisksDrawn: SoundEffect.DISK,
+    e.DisksTaken: SoundEffect.DISK,
+    e.DisksSwapped: SoundEffect.DISK,
+    e.FoodGiven: SoundEffect.FOOD,
+    e.OrderSet: SoundEffect.TOKEN,
+    e.PlansRevealed: SoundEffect.PAPER,
+    e.CoalDug: SoundEffect.COAL,
+    e.CoalGiven: SoundEffect.COAL,
+    e.PropPlaced: SoundEffect.HAMMER,
+    e.WorkshopGained: SoundEffect.HAMMER,
+    e.Scored: SoundEffect.POINT,
+    e.TileAcquired: SoundEffect.TOKEN,
+    e.MarkerGained: SoundEffect.TOKEN,
+    e.MarkerUsed: SoundEffect.TOKEN,
+    e.BonusTaken: SoundEffect.TOKEN,
+    e.DebtReturned: SoundEffect.PAPER,
+    e.GameEnded: SoundEffect.END,
 }
 
 BY_PIECE: frozenset[type[e.Event]] = frozenset({
@@ -66,17 +66,17 @@ SILENT: frozenset[type[e.Event]] = frozenset({
 })  # fmt: skip
 
 
-def begins(event: e.Event) -> Effect | None:
+def begins(event: e.Event) -> SoundEffect | None:
     """Return the sound of a piece of this event setting off."""
     return BEGINNING.get(type(event))
 
 
-def lands(event: e.Event, piece: str) -> Effect | None:
+def lands(event: e.Event, piece: str) -> SoundEffect | None:
     """Return the sound of a piece of this event landing; `piece` is what flew."""
     return GOODS.get(piece) if type(event) in BY_PIECE else LANDING.get(type(event))
 
 
-def at_once(event: e.Event) -> list[Effect]:
+def at_once(event: e.Event) -> list[SoundEffect]:
     """Return the sounds of an event that is not shown, each once."""
     if isinstance(event, e.Scored) and event.vp <= 0:
         return []
@@ -84,9 +84,9 @@ def at_once(event: e.Event) -> list[Effect]:
     return [effect for effect in heard if effect is not None]
 
 
-def laid(piece: str) -> Effect:
+def laid(piece: str) -> SoundEffect:
     """Return the sound of a player laying down what is in hand."""
-    return GOODS.get(piece, Effect.DISK if piece.startswith("disk") else Effect.TOKEN)
+    return GOODS.get(piece, SoundEffect.DISK if piece.startswith("disk") else SoundEffect.TOKEN)
 
 
 def air(season: int) -> Air:

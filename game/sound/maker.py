@@ -14,7 +14,7 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import NamedTuple
 
-from game.sound.names import RATE, SIDES, VARIANTS, WIDTH, Air, Call, Effect, Name
+from game.sound.names import RATE, SIDES, VARIANTS, WIDTH, Air, Call, Name, SoundEffect
 
 HERE = Path(__file__).parent
 FOLDER = "sounds-"
@@ -85,7 +85,7 @@ class SoundMaker(Thread):
 
 def order() -> Iterator[tuple[Name, int]]:
     """Yield every sound, those that are needed first at the front."""
-    for names in (list(Effect), list(Air), list(Call)):
+    for names in (list(SoundEffect), list(Air), list(Call)):
         for variant in range(max(VARIANTS[name] for name in names)):
             yield from ((name, variant) for name in names if variant < VARIANTS[name])
 

@@ -9,7 +9,7 @@ SIDES = 2
 WIDTH = 2  # bytes of one side of a sample
 
 
-class Effect(StrEnum):
+class SoundEffect(StrEnum):
     """A sound of something that happens at the table."""
 
     DISK = "disk"
@@ -54,18 +54,18 @@ class Air(StrEnum):
     WINTER = "winter"
 
 
-Name = Effect | Call | Air
+Name = SoundEffect | Call | Air
 
 VARIANTS: dict[Name, int] = {
-    **dict.fromkeys(Effect, 5),
-    Effect.DISK: 8,
-    Effect.COAL: 6,
-    Effect.PICK: 6,
-    Effect.WATER: 6,
-    Effect.POINT: 8,
-    Effect.TURN: 3,
-    Effect.REFUSED: 3,
-    Effect.END: 1,
+    **dict.fromkeys(SoundEffect, 5),
+    SoundEffect.DISK: 8,
+    SoundEffect.COAL: 6,
+    SoundEffect.PICK: 6,
+    SoundEffect.WATER: 6,
+    SoundEffect.POINT: 8,
+    SoundEffect.TURN: 3,
+    SoundEffect.REFUSED: 3,
+    SoundEffect.END: 1,
     **dict.fromkeys(Call, 2),
     Call.TIT: 3,
     Call.FINCH: 3,

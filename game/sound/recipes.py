@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.sound.names import Air, Call, Effect, Name
+from game.sound.names import Air, Call, Name, SoundEffect
 from game.sound.synthesis import calls, metal, seasons, signals, soft, stone, water, windlass, wood
 from game.sound.synthesis.waves import Chance, Pair, Pcm, chance_of, finished, looped
 
@@ -19,23 +19,23 @@ class Recipe(NamedTuple):
 
 
 RECIPES: dict[Name, Recipe] = {
-    Effect.DISK: Recipe(wood.disk, -25),
-    Effect.TOKEN: Recipe(wood.token, -25),
-    Effect.WOOD: Recipe(wood.log, -23),
-    Effect.HAMMER: Recipe(wood.hammer, -21),
-    Effect.COAL: Recipe(stone.coal, -23),
-    Effect.PICK: Recipe(stone.pick, -22),
-    Effect.WATER: Recipe(water.water, -23),
-    Effect.POUR: Recipe(water.pour, -24),
-    Effect.WINDLASS: Recipe(windlass.windlass, -24),
-    Effect.THALER: Recipe(metal.thaler, -26),
-    Effect.IRON: Recipe(metal.iron, -23),
-    Effect.PAPER: Recipe(soft.paper, -26),
-    Effect.FOOD: Recipe(soft.food, -23),
-    Effect.POINT: Recipe(signals.point, -26),
-    Effect.TURN: Recipe(signals.turn, -23),
-    Effect.REFUSED: Recipe(signals.refused, -25),
-    Effect.END: Recipe(signals.end, -21),
+    SoundEffect.DISK: Recipe(wood.disk, -25),
+    SoundEffect.TOKEN: Recipe(wood.token, -25),
+    SoundEffect.WOOD: Recipe(wood.log, -23),
+    SoundEffect.HAMMER: Recipe(wood.hammer, -21),
+    SoundEffect.COAL: Recipe(stone.coal, -23),
+    SoundEffect.PICK: Recipe(stone.pick, -22),
+    SoundEffect.WATER: Recipe(water.water, -23),
+    SoundEffect.POUR: Recipe(water.pour, -24),
+    SoundEffect.WINDLASS: Recipe(windlass.windlass, -24),
+    SoundEffect.THALER: Recipe(metal.thaler, -26),
+    SoundEffect.IRON: Recipe(metal.iron, -23),
+    SoundEffect.PAPER: Recipe(soft.paper, -26),
+    SoundEffect.FOOD: Recipe(soft.food, -23),
+    SoundEffect.POINT: Recipe(signals.point, -26),
+    SoundEffect.TURN: Recipe(signals.turn, -23),
+    SoundEffect.REFUSED: Recipe(signals.refused, -25),
+    SoundEffect.END: Recipe(signals.end, -21),
     Call.TIT: Recipe(calls.tit, -34),
     Call.FINCH: Recipe(calls.finch, -34),
     Call.BLACKBIRD: Recipe(calls.blackbird, -33),

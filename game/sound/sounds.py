@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.sound.device import Clip, Device, NoDevice
 from game.sound.maker import SoundMaker
-from game.sound.names import Air, Call, Effect, Name
+from game.sound.names import Air, Call, Name, SoundEffect
 from game.sound.surroundings import Surroundings
 from game.sound.voices import Voices
 
@@ -70,7 +70,7 @@ class Sounds:
 
     # -- playing ------------------------------------------------------------------------------------
 
-    def play(self, effect: Effect, side: float = 0.0) -> None:
+    def play(self, effect: SoundEffect, side: float = 0.0) -> None:
         """Play an effect as soon as it can be heard; `side` is from -1 (left) to 1 (right)."""
         if self.device is not None and self.levels.effects > 0:
             self.voices.ask(effect, side)
@@ -107,7 +107,7 @@ class Sounds:
             device.hush()
         self.levels = levels
 
-    def _start(self, device: Device, name: Effect | Call, gain: float, side: float) -> None:
+    def _start(self, device: Device, name: SoundEffect | Call, gain: float, side: float) -> None:
         """Play a variant of a sound, but not the same as the last time."""
         known = self.clips.get(name, [])
         others = [clip for clip in known if clip is not self._last.get(name)] or known

@@ -5,24 +5,24 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from game.sound.names import Effect
+from game.sound.names import SoundEffect
 
 GAP = 0.055  # seconds between the onsets of two similar sounds; longer in a crowd
-GAPS: dict[Effect, float] = {
-    Effect.COAL: 0.09,
-    Effect.WATER: 0.13,
-    Effect.FOOD: 0.09,
-    Effect.WOOD: 0.09,
-    Effect.THALER: 0.08,
-    Effect.PICK: 0.16,
-    Effect.POINT: 0.11,
-    Effect.HAMMER: 0.28,
-    Effect.POUR: 0.30,
-    Effect.PAPER: 0.30,
-    Effect.WINDLASS: 0.45,
-    Effect.REFUSED: 0.25,
-    Effect.TURN: 1.0,
-    Effect.END: 3.0,
+GAPS: dict[SoundEffect, float] = {
+    SoundEffect.COAL: 0.09,
+    SoundEffect.WATER: 0.13,
+    SoundEffect.FOOD: 0.09,
+    SoundEffect.WOOD: 0.09,
+    SoundEffect.THALER: 0.08,
+    SoundEffect.PICK: 0.16,
+    SoundEffect.POINT: 0.11,
+    SoundEffect.HAMMER: 0.28,
+    SoundEffect.POUR: 0.30,
+    SoundEffect.PAPER: 0.30,
+    SoundEffect.WINDLASS: 0.45,
+    SoundEffect.REFUSED: 0.25,
+    SoundEffect.TURN: 1.0,
+    SoundEffect.END: 3.0,
 }
 LATE = 0.32  # seconds after which a waiting sound is dropped
 CALM = 0.6  # seconds in which a crowd of sounds is halved
@@ -34,7 +34,7 @@ LEAST = 0.40
 class Onset(NamedTuple):
     """A sound that begins now: its gain, and its side from -1 (left) to 1 (right)."""
 
-    name: Effect
+    name: SoundEffect
     gain: float
     side: float
 
@@ -45,11 +45,11 @@ class Voices:
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
         self.now = 0.0
-        self.asked: list[tuple[float, Effect, float]] = []
-        self.free: dict[Effect, float] = {}  # the time from which the next similar sound may begin
-        self.crowd: dict[Effect, float] = {}  # the number that have begun lately
+        self.asked: list[tuple[float, SoundEffect, float]] = []
+        self.free: dict[SoundEffect, float] = {}  # the time from which the next similar sound may begin
+        self.crowd: dict[SoundEffect, float] = {}  # the number that have begun lately
 
-    def ask(self, name: Effect, side: float = 0.0) -> None:
+    def ask(self, name: SoundEffect, side: float = 0.0) -> None:
         """Have an effect played as soon as possible."""
         self.asked.append((self.now, name, side))
 
@@ -69,7 +69,7 @@ class Voices:
                 begun.append(self._begin(name, side))
         return begun
 
-    def _begin(self, name: Effect, side: float) -> Onset:
+    def _begin(self, name: SoundEffect, side: float) -> Onset:
         crowd = self.crowd.get(name, 0.0)
         self.crowd[name] = crowd + 1
         gap = GAPS.get(name, GAP) * (1 + CROWDED * crowd)

@@ -20,7 +20,7 @@ from game.scenes.replay.scene import Replay
 from game.scenes.saves import Chair
 from game.scenes.session import Session
 from game.scenes.settings_screen import SettingsScreen
-from game.sound.names import Air, Effect
+from game.sound.names import Air, SoundEffect
 from game.sound.sounds import Levels, Sounds
 from tests.scenes.clicks import Hand, in_english, spot_on
 from tests.scenes.opponents import OPPONENTS
@@ -31,17 +31,17 @@ class Ears(Sounds):
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.heard: list[tuple[Effect, float]] = []
+        self.heard: list[tuple[SoundEffect, float]] = []
         self.around: tuple[Levels, Air | None] = (Levels(), None)
 
-    def play(self, effect: Effect, side: float = 0.0) -> None:
+    def play(self, effect: SoundEffect, side: float = 0.0) -> None:
         self.heard.append((effect, side))
 
     def update(self, seconds: float, levels: Levels, air: Air | None) -> None:
         self.around = (levels, air)
 
     @property
-    def effects(self) -> list[Effect]:
+    def effects(self) -> list[SoundEffect]:
         return [effect for effect, _ in self.heard]
 
 
@@ -87,7 +87,7 @@ def test_disks_are_heard_as_they_land(hand: Hand) -> None:
     landed = []
     while play.stage.motion.moving:
         hand.step(0.03)
-        landed.append(ears(hand).effects.count(Effect.DISK))
+        landed.append(ears(hand).effects.count(SoundEffect.DISK))
     assert landed[-1] == count and sorted(set(landed)) == list(range(count + 1))
     assert all(-0.5 <= side <= 0.5 for _, side in ears(hand).heard)
 
@@ -95,7 +95,7 @@ def test_disks_are_heard_as_they_land(hand: Hand) -> None:
 def test_without_animation_it_is_heard_as_it_happens(hand: Hand) -> None:
     play = sit_down(hand, people=2, animation=False)
     hand.click(spot_on(play.targets.glowing()[0]))
-    assert ears(hand).effects[0] is Effect.DISK
+    assert ears(hand).effects[0] is SoundEffect.DISK
 
 
 def test_who_hurries_hears_what_lands_and_who_takes_back_does_not(hand: Hand) -> None:
@@ -104,14 +104,14 @@ def test_who_hurries_hears_what_lands_and_who_takes_back_does_not(hand: Hand) ->
     flying = len(play.stage.motion.flights)
     hand.press((5, 300))
     hand.step(0.001)
-    assert ears(hand).effects.count(Effect.DISK) == flying and not play.stage.motion.moving
+    assert ears(hand).effects.count(SoundEffect.DISK) == flying and not play.stage.motion.moving
     hand.release((5, 300))
     hand.step()
     ears(hand).heard.clear()
     hand.click(spot_on(play.targets.glowing()[0]))
     assert play.stage.motion.moving
     hand.key(pygame.K_ESCAPE)
-    assert not play.stage.motion.moving and Effect.DISK not in ears(hand).effects
+    assert not play.stage.motion.moving and SoundEffect.DISK not in ears(hand).effects
 
 
 def test_whose_turn_it_is_is_told_once(hand: Hand) -> None:
@@ -119,7 +119,7 @@ def test_whose_turn_it_is_is_told_once(hand: Hand) -> None:
     ears(hand).heard.clear()
     for _ in range(5):
         hand.step(0.1)
-    assert Effect.TURN not in ears(hand).effects
+    assert SoundEffect.TURN not in ears(hand).effects
     moves = len(play.match.moves)
     hand.click(spot_on(play.targets.glowing()[0]))
     while not any(turn.seat == 1 for turn in play.match.turns[moves:]):
@@ -127,13 +127,13 @@ def test_whose_turn_it_is_is_told_once(hand: Hand) -> None:
     rest(hand)
     for _ in range(5):
         hand.step(0.1)
-    assert ears(hand).effects.count(Effect.TURN) == 1
+    assert ears(hand).effects.count(SoundEffect.TURN) == 1
 
 
 def test_what_is_not_possible_is_told_softly(hand: Hand) -> None:
     play = sit_down(hand)
     hand.click(play.stage.layout.board.fields[0].center)
-    assert play.said is not None and ears(hand).effects == [Effect.REFUSED]
+    assert play.said is not None and ears(hand).effects == [SoundEffect.REFUSED]
 
 
 def test_a_piece_is_heard_when_it_is_laid_and_a_plan_of_others_is_not(hand: Hand) -> None:
@@ -144,11 +144,11 @@ def test_a_piece_is_heard_when_it_is_laid_and_a_plan_of_others_is_not(hand: Hand
     ears(hand).heard.clear()
     piece = next(spot for spot in play.editor.spots(play.stage.layout) if spot.field is None)
     hand.click(piece.rect.center)
-    assert ears(hand).effects == [Effect.DISK]
+    assert ears(hand).effects == [SoundEffect.DISK]
     hand.press(play.stage.layout.board.button.center)  # picks nothing up and lays nothing down
     hand.release((5, 300))
     hand.step()
-    assert ears(hand).effects == [Effect.DISK]
+    assert ears(hand).effects == [SoundEffect.DISK]
 
 
 def test_the_season_is_heard_around_the_table_and_below_what_lies_over_it(hand: Hand) -> None:
@@ -180,7 +180,7 @@ def test_the_slider_of_the_effects_lets_hear_how_loud_they_are(hand: Hand) -> No
     hand.app.apply(Push(options))
     slider = next(w for w in options.form.widgets if in_english(w.tip).startswith("What happens"))
     hand.click((slider.rect.left + 20, slider.rect.centery))
-    assert set(ears(hand).effects) == {Effect.DISK}
+    assert set(ears(hand).effects) == {SoundEffect.DISK}
 
 
 def test_a_replay_is_heard_as_a_game_is(hand: Hand) -> None:
@@ -192,7 +192,7 @@ def test_a_replay_is_heard_as_a_game_is(hand: Hand) -> None:
     hand.app.apply(Push(replay))
     ears(hand).heard.clear()
     replay.do(Go(Stride.MOVE, 1))
-    assert ears(hand).effects[0] is Effect.DISK
+    assert ears(hand).effects[0] is SoundEffect.DISK
     ears(hand).heard.clear()
     replay.do(Seek(0))
     assert not ears(hand).heard and replay.air is Air.SPRING

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.sound import sounds
 from game.sound.maker import MadeSound
-from game.sound.names import Air, Effect, Name
+from game.sound.names import Air, Name, SoundEffect
 
 
 class Tape:
@@ -37,7 +37,7 @@ class Shelf:
 
     def __init__(self, folder: Path | None) -> None:
         self.ready: deque[MadeSound] = deque()
-        names: list[Name] = [*Effect, *Air]
+        names: list[Name] = [*SoundEffect, *Air]
         for name in names:
             for variant in range(2):
                 self.ready.append(MadeSound(name, f"{name}{variant}".encode()))

@@ -11,7 +11,7 @@ from game.rules import events as e
 from game.rules.moves import EndTurn, Lay
 from game.rules.terms import Bonus, Colour, Field, Marker, Place, Resource, Season
 from game.sound import cues
-from game.sound.names import Air, Effect
+from game.sound.names import Air, SoundEffect
 
 EVENTS = {
     kind
@@ -29,46 +29,46 @@ def test_every_event_has_a_sound_or_is_silent_on_purpose() -> None:
 @pytest.mark.parametrize(
     ("event", "effects"),
     [
-        (e.DisksTaken(0, 0, Colour.BLACK, 3, 1), [Effect.DISK]),
-        (e.CoalDug(0, Place.PINGE, 2), [Effect.PICK, Effect.COAL]),
-        (e.CoalReeled(0), [Effect.WINDLASS]),
-        (e.WaterTaken(0, 1, Place.PINGE, "Y2"), [Effect.WATER]),
-        (e.WaterDrained(0, 2, Place.TUNNEL), [Effect.POUR]),
-        (e.PropPlaced(0, Place.TUNNEL, 1), [Effect.HAMMER]),
-        (e.Gained(0, "thaler", 2, "19"), [Effect.THALER]),
-        (e.Gained(0, "shaft", 1, "M4"), [Effect.COAL]),
-        (e.Spent(0, "iron", 1, "I4"), [Effect.IRON]),
-        (e.LeasePaid(0, food=1, thaler=0, debt=2), [Effect.FOOD, Effect.PAPER]),
+        (e.DisksTaken(0, 0, Colour.BLACK, 3, 1), [SoundEffect.DISK]),
+        (e.CoalDug(0, Place.PINGE, 2), [SoundEffect.PICK, SoundEffect.COAL]),
+        (e.CoalReeled(0), [SoundEffect.WINDLASS]),
+        (e.WaterTaken(0, 1, Place.PINGE, "Y2"), [SoundEffect.WATER]),
+        (e.WaterDrained(0, 2, Place.TUNNEL), [SoundEffect.POUR]),
+        (e.PropPlaced(0, Place.TUNNEL, 1), [SoundEffect.HAMMER]),
+        (e.Gained(0, "thaler", 2, "19"), [SoundEffect.THALER]),
+        (e.Gained(0, "shaft", 1, "M4"), [SoundEffect.COAL]),
+        (e.Spent(0, "iron", 1, "I4"), [SoundEffect.IRON]),
+        (e.LeasePaid(0, food=1, thaler=0, debt=2), [SoundEffect.FOOD, SoundEffect.PAPER]),
         (e.LeasePaid(0, food=0, thaler=0, debt=0), []),
-        (e.PingeExhausted(0, 2, 0), [Effect.WATER]),
-        (e.DistantPaid(0, 1, Resource.WOOD), [Effect.WOOD]),
-        (e.TileAcquired(0, Field.FARMER, "3", 0), [Effect.TOKEN]),
-        (e.MarkerUsed(0, Marker.LADDER), [Effect.TOKEN]),
-        (e.Scored(0, 3, "T6"), [Effect.POINT]),
+        (e.PingeExhausted(0, 2, 0), [SoundEffect.WATER]),
+        (e.DistantPaid(0, 1, Resource.WOOD), [SoundEffect.WOOD]),
+        (e.TileAcquired(0, Field.FARMER, "3", 0), [SoundEffect.TOKEN]),
+        (e.MarkerUsed(0, Marker.LADDER), [SoundEffect.TOKEN]),
+        (e.Scored(0, 3, "T6"), [SoundEffect.POINT]),
         (e.Scored(0, -2, "G6"), []),
-        (e.SeasonBegan(1, Season.SUMMER), [Effect.PAPER]),
-        (e.GameEnded((0, 1)), [Effect.END]),
+        (e.SeasonBegan(1, Season.SUMMER), [SoundEffect.PAPER]),
+        (e.GameEnded((0, 1)), [SoundEffect.END]),
         (e.TurnEnded(0), []),
     ],
 )
-def test_what_an_event_sounds_like(event: e.Event, effects: list[Effect]) -> None:
+def test_what_an_event_sounds_like(event: e.Event, effects: list[SoundEffect]) -> None:
     assert cues.at_once(event) == effects
 
 
 def test_goods_land_as_what_they_are() -> None:
     paid = e.LeasePaid(0, food=1, thaler=1, debt=0)
-    assert cues.lands(paid, "food") is Effect.FOOD and cues.lands(paid, "thaler") is Effect.THALER
+    assert cues.lands(paid, "food") is SoundEffect.FOOD and cues.lands(paid, "thaler") is SoundEffect.THALER
     assert cues.begins(paid) is None
     assert [cues.laid(piece) for piece in ("disk_black", "food", "thaler", "marker_ladder")] == [
-        Effect.DISK,
-        Effect.FOOD,
-        Effect.THALER,
-        Effect.TOKEN,
+        SoundEffect.DISK,
+        SoundEffect.FOOD,
+        SoundEffect.THALER,
+        SoundEffect.TOKEN,
     ]
 
 
 def test_nothing_secret_is_heard() -> None:
-    assert {tuple(cues.at_once(e.BonusTaken(0, bonus))) for bonus in Bonus} == {(Effect.TOKEN,)}
+    assert {tuple(cues.at_once(e.BonusTaken(0, bonus))) for bonus in Bonus} == {(SoundEffect.TOKEN,)}
     laid = Lay(Field.FARMER, (1, 0, 0))
     assert cues.at_once(e.FieldLaid(0, laid)) == cues.at_once(e.FieldLaid(0, Lay(Field.FARMER))) == []
 
@@ -84,4 +84,10 @@ def test_a_whole_game_is_heard() -> None:
         doing = [m for m in legal_moves(state) if not (isinstance(m, Lay) and m.empty) and m != EndTurn()]
         for event in play(state, chance.choice(doing or list(legal_moves(state)))):
             heard.update(cues.at_once(event))
-    assert set(Effect) - heard <= {Effect.IRON, Effect.TURN, Effect.REFUSED, Effect.WINDLASS, Effect.HAMMER}
+    assert set(SoundEffect) - heard <= {
+        SoundEffect.IRON,
+        SoundEffect.TURN,
+        SoundEffect.REFUSED,
+        SoundEffect.WINDLASS,
+        SoundEffect.HAMMER,
+    }

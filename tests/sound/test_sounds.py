@@ -17,7 +17,7 @@ from game.sound import maker as makers
 from game.sound import sounds
 from game.sound.device import Device, NoDevice
 from game.sound.maker import SoundMaker, fingerprint, order, read, write
-from game.sound.names import VARIANTS, Air, Effect
+from game.sound.names import VARIANTS, Air, SoundEffect
 from game.sound.sounds import Levels, Sounds
 from tests.sound.stand_in import taped
 
@@ -30,7 +30,7 @@ def test_nothing_is_opened_before_the_window_is_drawn(monkeypatch: pytest.Monkey
     monkeypatch.setattr(sounds, "Device", lambda: opened.append(1))
     heard = Sounds(1)
     for _ in range(5):
-        heard.play(Effect.DISK)
+        heard.play(SoundEffect.DISK)
         heard.update(FRAME, LOUD, Air.SPRING)
     assert not opened and not heard.missing and heard.maker is None
 
@@ -46,7 +46,7 @@ def test_without_a_device_all_is_silent_and_it_is_looked_for_once(monkeypatch: p
     heard = Sounds(1)
     heard.open(None)
     for _ in range(20):
-        heard.play(Effect.DISK)
+        heard.play(SoundEffect.DISK)
         heard.update(FRAME, LOUD, Air.SPRING)
     assert tried == [1] and heard.missing and heard.maker is None
     heard.close()
@@ -84,7 +84,7 @@ def test_libraries_below_say_nothing_either(root: Path) -> None:
 
 def test_what_happens_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
     heard, tape = taped(monkeypatch)
-    heard.play(Effect.THALER, side=-0.5)
+    heard.play(SoundEffect.THALER, side=-0.5)
     for _ in range(30):
         heard.update(FRAME, LOUD, None)
     [(clip, gain, left, right)] = tape.played
@@ -95,7 +95,7 @@ def test_what_happens_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_variant_is_heard_twice_running(monkeypatch: pytest.MonkeyPatch) -> None:
     heard, tape = taped(monkeypatch)
     for _ in range(12):
-        heard.play(Effect.DISK)
+        heard.play(SoundEffect.DISK)
         heard.update(0.2, LOUD, None)
     clips = [clip for clip, *_ in tape.played]
     assert len(clips) == 12 and all(a != b for a, b in pairwise(clips))
@@ -106,7 +106,7 @@ def test_volumes_are_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     heard, tape = taped(monkeypatch)
     for percent in (100, 50):
         heard.update(FRAME, Levels.of(percent, percent), None)
-        heard.play(Effect.DISK)
+        heard.play(SoundEffect.DISK)
         for _ in range(30):
             heard.update(0.1, Levels.of(percent, percent), Air.SPRING)
     loud, soft = (gain for clip, gain, *_ in tape.played if clip.startswith(b"disk"))
@@ -117,12 +117,12 @@ def test_volumes_are_heard(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_silence_is_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     heard, tape = taped(monkeypatch)
     for _ in range(5):
-        heard.play(Effect.DISK)
+        heard.play(SoundEffect.DISK)
     heard.update(FRAME, LOUD, Air.SPRING)
     before = len(tape.played)
     for _ in range(100):
         heard.update(FRAME, Levels(0, 0), Air.SPRING)
-        heard.play(Effect.COAL)
+        heard.play(SoundEffect.COAL)
     assert tape.hushed == 1 and len(tape.played) == before
     assert not any(tape.levels.values())
     heard.update(FRAME, LOUD, Air.SPRING)
@@ -132,7 +132,7 @@ def test_silence_is_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_sound_that_is_not_made_yet_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     heard, tape = taped(monkeypatch)
     heard.clips.clear()
-    heard.play(Effect.DISK)
+    heard.play(SoundEffect.DISK)
     heard.update(FRAME, LOUD, Air.SPRING)
     assert not tape.played
 
@@ -141,7 +141,9 @@ def test_a_sound_that_is_not_made_yet_is_left_out(monkeypatch: pytest.MonkeyPatc
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A maker of few sounds."""
     monkeypatch.setattr(
-        makers, "order", lambda: iter([(Effect.DISK, 0), (Effect.DISK, 1), (Effect.REFUSED, 0)])
+        makers,
+        "order",
+        lambda: iter([(SoundEffect.DISK, 0), (SoundEffect.DISK, 1), (SoundEffect.REFUSED, 0)]),
     )
 
 
@@ -150,12 +152,12 @@ def test_on_the_mixer_itself(tmp_path: Path) -> None:
     heard = Sounds(1)
     heard.open(tmp_path)
     ended = time.monotonic() + 10
-    while len(heard.clips.get(Effect.REFUSED, [])) < 1 and time.monotonic() < ended:
+    while len(heard.clips.get(SoundEffect.REFUSED, [])) < 1 and time.monotonic() < ended:
         heard.update(0.01, LOUD, Air.SPRING)
         time.sleep(0.01)
-    assert len(heard.clips[Effect.DISK]) == 2
+    assert len(heard.clips[SoundEffect.DISK]) == 2
     assert pygame.mixer.get_init() == (44_100, -16, 2)
-    heard.play(Effect.DISK)
+    heard.play(SoundEffect.DISK)
     heard.update(0.01, LOUD, Air.SPRING)
     busy = [
         place for place in range(pygame.mixer.get_num_channels()) if pygame.mixer.Channel(place).get_busy()
@@ -235,7 +237,7 @@ def test_a_damaged_file_is_none(harm: bytes, tmp_path: Path) -> None:
 def test_every_variant_is_made_and_effects_come_first() -> None:
     names = list(order())
     assert len(names) == len(set(names)) == sum(VARIANTS.values())
-    assert {name for name, _ in names[: len(Effect)]} == set(Effect)
+    assert {name for name, _ in names[: len(SoundEffect)]} == set(SoundEffect)
 
 
 def test_sounds_made_before_need_neither_numpy_nor_the_rules(root: Path) -> None:

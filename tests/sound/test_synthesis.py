@@ -7,25 +7,30 @@ from functools import cache
 import numpy as np
 import pytest
 
-from game.sound.names import RATE, VARIANTS, Air, Call, Effect, Name
+from game.sound.names import RATE, VARIANTS, Air, Call, Name, SoundEffect
 from game.sound.recipes import RECIPES, made
 from game.sound.synthesis import waves
 from game.sound.synthesis.waves import Pair, Pcm
 
-EVERY: list[Name] = [*Effect, *Call, *Air]
-ONCE: list[Name] = [*Effect, *Call]
+EVERY: list[Name] = [*SoundEffect, *Call, *Air]
+ONCE: list[Name] = [*SoundEffect, *Call]
 FULL = 32767
-LONGEST = {Effect: 1.0, Call: 4.5, Air: 13.0}
-NOTES = (Effect.POINT, Effect.TURN, Effect.REFUSED, Effect.END)  # may ring longer than a knock
+LONGEST = {SoundEffect: 1.0, Call: 4.5, Air: 13.0}
+NOTES = (
+    SoundEffect.POINT,
+    SoundEffect.TURN,
+    SoundEffect.REFUSED,
+    SoundEffect.END,
+)  # may ring longer than a knock
 STRUCK = (
-    Effect.DISK,
-    Effect.TOKEN,
-    Effect.WOOD,
-    Effect.HAMMER,
-    Effect.COAL,
-    Effect.PICK,
-    Effect.THALER,
-    Effect.IRON,
+    SoundEffect.DISK,
+    SoundEffect.TOKEN,
+    SoundEffect.WOOD,
+    SoundEffect.HAMMER,
+    SoundEffect.COAL,
+    SoundEffect.PICK,
+    SoundEffect.THALER,
+    SoundEffect.IRON,
 )
 
 
@@ -90,30 +95,33 @@ def test_variants_differ_and_each_is_always_the_same(name: Name) -> None:
         one, other = heard(name), heard(name, 1)
         length = min(len(one), len(other))
         assert (one[:length] != other[:length]).mean() > 0.5
-    if name in (Effect.DISK, Call.DRIP):
+    if name in (SoundEffect.DISK, Call.DRIP):
         assert (made(name, 0) == heard(name)).all()
 
 
 @pytest.mark.parametrize("name", STRUCK)
-def test_what_is_struck_is_loud_at_once_and_dies_away(name: Effect) -> None:
+def test_what_is_struck_is_loud_at_once_and_dies_away(name: SoundEffect) -> None:
     size = np.abs(whole(name)).max(axis=1)
-    if name is not Effect.HAMMER:  # whose second blow is the stronger one
+    if name is not SoundEffect.HAMMER:  # whose second blow is the stronger one
         assert size.argmax() < 0.03 * RATE
     assert size[-len(size) // 4 :].max() < 0.1 * size.max()
 
 
 def test_materials_can_be_told_apart() -> None:
-    bright = {name: brightness(whole(name)) for name in Effect}
+    bright = {name: brightness(whole(name)) for name in SoundEffect}
     assert (
-        bright[Effect.HAMMER] < bright[Effect.WOOD] + 200 < bright[Effect.DISK] + 200 < bright[Effect.THALER]
+        bright[SoundEffect.HAMMER]
+        < bright[SoundEffect.WOOD] + 200
+        < bright[SoundEffect.DISK] + 200
+        < bright[SoundEffect.THALER]
     )
-    assert bright[Effect.TOKEN] < bright[Effect.DISK]
-    assert bright[Effect.PAPER] > 1500 > bright[Effect.TURN] > bright[Effect.REFUSED]
+    assert bright[SoundEffect.TOKEN] < bright[SoundEffect.DISK]
+    assert bright[SoundEffect.PAPER] > 1500 > bright[SoundEffect.TURN] > bright[SoundEffect.REFUSED]
     assert all(100 < hertz < 5000 for hertz in bright.values())
 
 
 def test_none_stands_out() -> None:
-    levels = [RECIPES[name].level for name in Effect]
+    levels = [RECIPES[name].level for name in SoundEffect]
     assert max(levels) - min(levels) <= 6
     around = [RECIPES[name].level for name in (*Call, *Air)]
     assert max(around) <= min(levels) - 6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from game.sound.names import Air, Call, Effect
+from game.sound.names import Air, Call, SoundEffect
 from game.sound.surroundings import CALLS, FADE, Surroundings
 from game.sound.voices import GAP, LATE, LEAST, Onset, Voices
 
@@ -18,16 +18,16 @@ def told(voices: Voices, seconds: float = 3.0) -> list[tuple[int, Onset]]:
 
 def test_one_sound_begins_at_once() -> None:
     voices = Voices(random.Random(1))
-    voices.ask(Effect.DISK, 0.5)
+    voices.ask(SoundEffect.DISK, 0.5)
     [(frame, start)] = told(voices)
-    assert frame == 0 and start.name is Effect.DISK
+    assert frame == 0 and start.name is SoundEffect.DISK
     assert start.gain > 0.8 and abs(start.side - 0.5) < 0.1
 
 
 def test_many_disks_at_once_are_a_few_one_after_another() -> None:
     voices = Voices(random.Random(1))
     for _ in range(40):
-        voices.ask(Effect.DISK)
+        voices.ask(SoundEffect.DISK)
     begun = told(voices)
     assert 3 <= len(begun) <= LATE / (0.8 * GAP) + 1
     frames = [frame for frame, _ in begun]
@@ -41,15 +41,15 @@ def test_many_disks_at_once_are_a_few_one_after_another() -> None:
 def test_a_pause_lets_them_be_as_loud_again() -> None:
     voices = Voices(random.Random(1))
     for _ in range(40):
-        voices.ask(Effect.DISK)
+        voices.ask(SoundEffect.DISK)
     told(voices, 6)
-    voices.ask(Effect.DISK)
+    voices.ask(SoundEffect.DISK)
     assert told(voices)[0][1].gain > 0.8
 
 
 def test_different_sounds_do_not_wait_for_each_other() -> None:
     voices = Voices(random.Random(1))
-    for effect in (Effect.PICK, Effect.COAL, Effect.WATER):
+    for effect in (SoundEffect.PICK, SoundEffect.COAL, SoundEffect.WATER):
         voices.ask(effect)
     assert [frame for frame, _ in told(voices)] == [0, 0, 0]
 
@@ -58,14 +58,14 @@ def test_long_sounds_do_not_pile_up() -> None:
     voices = Voices(random.Random(1))
     begun = 0
     for _ in range(60):
-        voices.ask(Effect.WINDLASS)
+        voices.ask(SoundEffect.WINDLASS)
         begun += len(voices.due(FRAME))
     assert begun <= 3
 
 
 def test_hushed_is_forgotten() -> None:
     voices = Voices(random.Random(1))
-    voices.ask(Effect.DISK)
+    voices.ask(SoundEffect.DISK)
     voices.hush()
     assert not told(voices)
 

@@ -19,7 +19,7 @@ from game.scenes.play.targets import HitMap
 from game.scenes.result import Result
 from game.scenes.session import Session
 from game.scenes.unsaved import Unsaved
-from game.sound.names import Effect
+from game.sound.names import SoundEffect
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.painter import Layer
@@ -153,7 +153,7 @@ class Play(PlayTable):
             self._called = mover
             if mover is not None and self.context.settings.fades:
                 self.banner.say(self.stage.sitters[mover])
-            self.context.sound.play(Effect.TURN)
+            self.context.sound.play(SoundEffect.TURN)
 
     def _automas(self, seconds: float) -> None:
         """Let one automa decide after a pause; without a pause as many as a frame has time for."""

@@ -29,7 +29,7 @@ from game.scenes.stage.pointing import PlaceKind, StagePlace, SteeringStop
 from game.scenes.stage.scene import StageScene
 from game.scenes.stage.stage import NOBODY, Stage
 from game.scenes.stage.winterbook import WinterBook
-from game.sound.names import Effect
+from game.sound.names import SoundEffect
 from game.table.canvas import Said
 from game.table.styles import Panel
 
@@ -207,7 +207,7 @@ class PlayTable(StageScene):
         """Say something where the pointer is, until it moves on."""
         self.said = (self.stage.spoken(said), self.stage.pointer, style)
         if style is Panel.REFUSAL:
-            self.context.sound.play(Effect.REFUSED)
+            self.context.sound.play(SoundEffect.REFUSED)
 
     # -- places and what can be clicked -------------------------------------------------------------
 
