@@ -46,17 +46,17 @@ class Turn:
 
     @property
     def forced(self) -> bool:
-        """Return whether there was nothing else to do."""
+        """Return True if there was no other legal move."""
         return len(legal_moves(self.before)) == 1
 
     def joins(self, former: Turn) -> bool:
-        """Return whether it belongs to the same plan or storing as the turn before it."""
+        """Return True if it belongs to the same plan or storing as the turn before it."""
         same = (former.seat, former.human, former.before.step) == (self.seat, self.human, self.before.step)
         return same and isinstance(self.decision.move, Lay | Store)
 
 
 class _Undone(NamedTuple):
-    """What was taken back at once, and the state that it led to."""
+    """The turns taken back at once, and the state that they led to."""
 
     turns: list[Turn]
     after: GameState
@@ -104,8 +104,8 @@ class Match:
     ) -> list[Event]:
         """Play a move of the seat to move and return its events. Raises Refused, and then changes nothing.
 
-        `reasons` and `options` are what its player said of it, for whoever asks why. `human` tells whether a
-        person decided it, where that is not whoever sits there now.
+        `reasons` and `options` come from the player, for anyone who asks why. `human` is True if a person
+        decided it; by default if a person sits there now.
         """
         reason = refusal(self.state, move)
         if reason is not None:
@@ -185,12 +185,12 @@ class Match:
 
     @property
     def undo_marks(self) -> bool:
-        """Return whether taking the last decision back makes a practice game of this."""
+        """Return True if taking back the last decision makes this a practice game."""
         back = self._last_decision()
         return back is not None and not self.practice and self._reveals_since(back)
 
     def can_undo(self) -> bool:
-        """Return whether the last decision of a person can be taken back."""
+        """Return True if the last decision of a person can be taken back."""
         return self.undo_refusal() is None
 
     def undo(self) -> list[Turn]:
@@ -229,7 +229,7 @@ class Match:
         return planning and same and turn.seat != seat and not self.state.box.open_planning
 
     def keeps_secret(self, turn: Turn, seat: int | None) -> bool:
-        """Return whether a seat must not know why a turn was decided.
+        """Return True if a seat must not know the reasons of a turn.
 
         Until plans are open, reasons tell the plans of this phase (P2); which bonus marker was taken is told
         at the end (R-26).
@@ -275,18 +275,18 @@ class Match:
         return None
 
     def _stands(self, turn: Turn) -> bool:
-        """Return whether another person has decided since, or is laying a plan that others must not see."""
+        """Return True if another person has decided since, or is laying a plan that others must not see."""
         mover = self.state.to_move
         others = self._undone and self._undone[-1].turns[0].seat != turn.seat
         planning = self.state.step == Step.PLANNING and not self.state.box.open_planning
         return bool(others) or (planning and self.mover is None and mover != turn.seat)
 
     def _reveals_since(self, back: int) -> bool:
-        """Return whether something hidden was shown by one of the turns from this one on."""
+        """Return True if a turn from this one on revealed something hidden."""
         return any(self._reveals(at) for at in range(back, len(self.turns)))
 
     def _reveals(self, at: int) -> bool:
-        """Return whether a turn showed what was hidden: disks, plans, the bonus markers that remain."""
+        """Return True if a turn revealed something hidden: disks, plans, the bonus markers left."""
         turn = self.turns[at]
         after = self.turns[at + 1].before if at + 1 < len(self.turns) else self.state
         plans = any(isinstance(event, PlansRevealed) for event in turn.events)

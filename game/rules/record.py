@@ -147,7 +147,7 @@ def _seated_lines(seatings: Iterable[Seating], move: int) -> list[str]:
 
 
 def seated_at(found: Record | Beginning, move: int) -> tuple[str, ...]:
-    """Return who decides once so many moves were played, as the free texts of player lines; () if unknown."""
+    """Return the players after so many moves, as the free texts of player lines; () if unknown."""
     players = list(found.players) or [""] * found.setup.seats
     for seating in found.seatings:
         if seating.move <= move:
@@ -192,7 +192,7 @@ def read_head(text: str, shelf: Shelf = BASE_ALONE) -> RecordHead:
 
 
 def _seated_last(header: Header, lines: Iterable[RecordLine]) -> tuple[str, ...]:
-    """Return who sits there in the end."""
+    """Return the players at the end."""
     players = list(header.players)
     for found in (_SEATED.fullmatch(line.text) for line in lines):
         if found and int(found[1]) <= len(players):
@@ -252,7 +252,7 @@ def _problem(parts: Parts, misfit: RecordError | None) -> RecordError | None:
 
 
 class _Body:
-    """What the lines after a header say, as far as it holds: moves are played as they are read."""
+    """Reads the lines after a header as far as they hold: moves are played as they are read."""
 
     def __init__(self, state: GameState, before: int = 0) -> None:
         """`before` is how many moves were played before these lines."""
@@ -278,7 +278,7 @@ class _Body:
         return None
 
     def _seated(self, line: RecordLine) -> Seating:
-        """Return who sits on a seat from the next move on. Raises RecordError."""
+        """Return the player of a seat from the next move on. Raises RecordError."""
         found, move = _SEATED.fullmatch(line.text), self._before + len(self.moves)
         twice = found and (move, int(found[1]) - 1) in [(one.move, one.seat) for one in self.seatings]
         if not found or twice or not move or int(found[1]) > len(self._state.seats) or self._over:

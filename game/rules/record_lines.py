@@ -146,7 +146,7 @@ def _by_hand(lines: Sequence[RecordLine]) -> Parts:
 
 
 def count_moves(lines: Iterable[RecordLine]) -> int:
-    """Return how many of these lines are moves."""
+    """Return the number of moves among these lines."""
     return sum(line.text[0].isdigit() for line in lines)
 
 

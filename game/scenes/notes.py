@@ -1,4 +1,4 @@
-"""What is kept beside a saved game: why automas decided so, and what lay on the table (docs/record.md).
+"""Notes beside a saved game: automas' reasons, and the view of the table when it was left (docs/record.md).
 
 It is a file of its own, many times as long as the game, that is added to. Lists never read it, and losing it
 loses no game. Each line belongs to one history of moves, so nothing is changed when moves are taken back.
@@ -41,7 +41,7 @@ _UNSAYABLE = (MissingText, LookupError, TypeError, ValueError, AttributeError)
 
 
 class Sight(NamedTuple):
-    """What somebody sees of a game besides its position: whose board, which log, and what is laid out."""
+    """The view of a table besides its position: the large board, the log, a plan or storing half laid."""
 
     focus: int
     log_open: bool = False
@@ -50,7 +50,7 @@ class Sight(NamedTuple):
 
 
 class Noted(NamedTuple):
-    """What a line says of a game after the moves of this trace."""
+    """The content of a line: a decision or a view after the moves of this trace."""
 
     trace: str
     said: Decision | Sight
@@ -167,7 +167,7 @@ class Recalled:
         return found
 
     def sight(self, trace: str, seats: int) -> Sight | None:
-        """Return what was seen last; what is laid out only if it belongs to this history."""
+        """Return the last view; its half-laid plan only if it belongs to this history."""
         if self._sight is None or not isinstance(self._sight.said, Sight) or self._sight.said.focus >= seats:
             return None
         return self._sight.said if self._sight.trace == trace else self._sight.said._replace(laid=())
@@ -178,7 +178,7 @@ class Recalled:
 
 
 def _fits(decision: Decision, before: GameState) -> bool:
-    """Return whether all that was weighed could be played, and all that is told can be said."""
+    """Return True if every option could be played there, and every reason can be said."""
     if any(refusal(before, option.move) for option in decision.options):
         return False
     parts = [part.text for option in decision.options for part in option.components if part.text]
@@ -192,7 +192,7 @@ def _fits(decision: Decision, before: GameState) -> bool:
 
 
 def _read(line: str) -> Noted | None:
-    """Return what a line says, if anything."""
+    """Return the content of a line; None if it cannot be read."""
     if len(line) > LONGEST:
         return None
     with suppress(ValueError, zlib.error, RecursionError):

@@ -169,7 +169,7 @@ class Result(FormScene):
             canvas.text(said, Type.NOTE, p.INK_LIGHT_SOFT, under, "center")
 
     def _notes(self) -> tuple[Message, ...]:
-        """Return what decided a tie, and that it was practice."""
+        """Return the notes below the sheet: on how a tie was decided, and on practice."""
         tie, practice = self._tie(), self.session.match.practice
         return (*([tie] if tie else []), *([message("result-practice")] if practice else []))
 

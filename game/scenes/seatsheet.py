@@ -1,4 +1,4 @@
-"""Who decides from now on: seats are handed to people or automas, while a game goes on or from a replay."""
+"""A sheet to hand seats to people or automas, while a game goes on or from a replay."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class SeatSheet(FormScene):
         )
 
     def _row(self, seat: int) -> Widget:
-        """Who may sit there: a person, every level, and who sits there now."""
+        """Return the choice of a seat: a person, every level, and whoever sits there now."""
         automas = dict.fromkeys(["", *self.context.opponents.levels, self.before[seat].automa])
         choices = [
             Choice(automa, titled(automa) if automa else message("player-human")) for automa in automas

@@ -184,17 +184,17 @@ class Session:
 
     @property
     def undo_said(self) -> Message | None:
-        """Return what would be taken back; None where nothing can be."""
+        """A message on the decision that undo would take back; None if nothing can be."""
         return _named("undo-what", self.match.undoes)
 
     @property
     def redo_said(self) -> Message | None:
-        """Return what would be played again; None where nothing was taken back."""
+        """A message on the decision that redo would play again; None if nothing was taken back."""
         return _named("redo-what", self.match.redoes)
 
     @property
     def undo_question(self) -> Message | None:
-        """Return what a person has to agree to before something is taken back; mostly nothing."""
+        """A question to be agreed to before a decision is taken back; mostly None."""
         return message("undo-practice") if self.match.can_undo() and self.match.undo_marks else None
 
     def undo(self) -> list[Turn]:

@@ -146,7 +146,7 @@ class PlayTable(StageScene):
 
     @property
     def sight(self) -> Sight:
-        """Return what is looked at, and what is laid out."""
+        """The view to come back to: board, log, and what is laid out."""
         laid = tuple(self._kept) if self.editor is None else self.editor.laid
         return Sight(self.stage.focus, self.stage.log_open, laid)
 

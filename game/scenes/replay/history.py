@@ -61,7 +61,7 @@ class History:
         return cls(match, record, chairs, title)
 
     def seated(self, at: int) -> tuple[Chair, ...]:
-        """Who sits where at a position."""
+        """Return the chairs at a position."""
         if not self.record.seatings:
             return self.chairs
         return chairs_in(seated_at(self.record, at), len(self.chairs))
