@@ -31,6 +31,7 @@ _TERMS: Mapping[str, Mapping[str, Term]] = {
     for kind in Term.__subclasses__()
     if kind.__module__ == Term.__module__
 }
+_NAMED = {SeatName: "seat", TileName: "tile", SourceName: "source", BoardName: "board"}
 _GOODS = re.compile("food|wood|coal|iron|thaler|debt|water|shaft|vp")
 
 
@@ -73,7 +74,7 @@ def _value_json(value: Value) -> Any:
         case Amount(number, what):
             return ["amount", _value_json(number), _value_json(what)]
         case SeatName() | TileName() | SourceName() | BoardName():
-            return [type(value).__name__.lower(), *value]
+            return [_NAMED[type(value)], *value]
         case _:
             return ["list", *map(_value_json, value)]
 

@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from game.rules.message import message
 from game.rules.terms import Field
 from game.table import palette as p
 from game.table.backdrop import draw_backdrop
@@ -80,9 +81,9 @@ def draw_button(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     note = pygame.Rect(room.left, room.bottom - room.height * 2 // 5, room.width, room.height * 2 // 5 - 2)
     room.height = note.top - room.top + 2
     canvas.text(picture.button, Type.LABEL, ink, room, "center", shrink=True)
-    canvas.text(
-        picture.button_gives_up, Type.TINY_NOTE, p.INK_LIGHT_SOFT, note, "center", shrink=True, ellipsis=True
-    )
+    fits = canvas.measure(picture.button_gives_up, Type.TINY_NOTE)[0] <= note.width
+    said = picture.button_gives_up if fits else message("play-button-gives-up")
+    canvas.text(said, Type.TINY_NOTE, p.INK_LIGHT_SOFT, note, "center", shrink=True)
 
 
 def _button_style(picture: Picture, hover: bool) -> Panel:

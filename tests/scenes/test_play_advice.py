@@ -245,7 +245,7 @@ def test_the_next_at_one_mouse_sees_no_advice() -> None:
     play = until(hand, Step.PLANNING)
     hand.key(pygame.K_a)
     hand.answer()
-    hand.click(play.stage.layout.board.button.center)
+    hand.finish()
     hand.step()
     assert isinstance(hand.app.scene, Curtain) and play.desk.panel is None
 

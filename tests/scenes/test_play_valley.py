@@ -136,7 +136,7 @@ def test_the_basket_lies_on_mixed_disks_and_its_work_is_foretold() -> None:
     bench = bench_of(hand.play)
     assert bench.plan.lays[0] == Lay(Field.FARMER, (1, 1, 1), basket=1) and bench.plan.problem is None
     assert in_english(bench.outlook()[Field.FARMER].said).startswith("1 food, 1 wood, 1 mining")
-    hand.click(hand.play.stage.layout.board.button.center)
+    hand.finish()
     assert bench.plan.lays[0] in hand.play.match.moves
 
 

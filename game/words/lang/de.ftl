@@ -3200,6 +3200,7 @@ play-forfeits-water = Du könntest { $water } zurückgeben
 play-forfeits-effect = Ungenutzt: { $does }
 play-forfeits-storage = Verschenkt: { FORM($given, "plain") }
 play-forfeits-again = { $given }. Noch einmal, um trotzdem weiterzugehen
+play-button-gives-up = es ginge noch mehr
 
 ## Zurücknehmen, Plätze und Übungspartien
 

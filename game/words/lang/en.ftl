@@ -3157,6 +3157,7 @@ play-forfeits-water = { $water } could be returned
 play-forfeits-effect = Unused: { $does }
 play-forfeits-storage = Given away: { FORM($given, "plain") }
 play-forfeits-again = { $given }. Once more to go on all the same
+play-button-gives-up = more could be done
 
 ## Taking back, seats and practice games
 

@@ -3222,6 +3222,7 @@ play-forfeits-water = Vous pouvez remettre { $water }
 play-forfeits-effect = Sans emploi⍽: { $does }
 play-forfeits-storage = Perdu sans raison⍽: { FORM($given, "plain") }
 play-forfeits-again = { $given }. Encore une fois pour continuer quand même
+play-button-gives-up = il reste à faire
 
 ## Annuler, places et parties d’entraînement
 

@@ -3178,6 +3178,7 @@ play-forfeits-water = Je kunt { $water } terugleggen
 play-forfeits-effect = Ongebruikt: { $does }
 play-forfeits-storage = Weggegeven: { FORM($given, "plain") }
 play-forfeits-again = { $given }. Nog een keer om toch door te gaan
+play-button-gives-up = er kan nog meer
 
 ## Terugnemen, plaatsen en oefenpartijen
 
