@@ -213,7 +213,13 @@ def with_another(way: schema.Way) -> Ruleset:
     return msgspec.convert(schema.changed_tables(way, other), Ruleset)
 
 
-@pytest.mark.parametrize("section", sorted({str(way[0]) for way in figures()}))
+@pytest.mark.parametrize(
+    "section",
+    [
+        pytest.param(section, marks=pytest.mark.long) if section == "tile" else section
+        for section in sorted({str(way[0]) for way in figures()})
+    ],
+)
 def test_a_figure_that_changes_changes_what_is_said(section: str) -> None:
     ways = [way for way in figures() if way[0] == section]
     assert [way for way in ways if everything(with_another(way)) == of_base()] == []

@@ -69,7 +69,13 @@ def test_another_seed_gives_another_random_player() -> None:
     assert one != other
 
 
-@pytest.mark.parametrize("name", [*AUTOMAS, *BASELINES, "bauer:miner", "mcts:1"])
+SLOW = ("steiger", "meister")
+NAMES = [*AUTOMAS, *BASELINES, "bauer:miner", "mcts:1"]
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.long) if name in SLOW else name for name in NAMES]
+)
 @pytest.mark.parametrize("setup", [Setup(seed=5), mix(2, 3)], ids=["base", "both modules"])
 def test_a_view_is_not_changed(setup: Setup, name: str) -> None:
     state, player = new_game(setup), named(name)(5)

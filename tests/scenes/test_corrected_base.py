@@ -86,6 +86,7 @@ def to_the_end(hand: Hand) -> str:
     return path.read_text("utf-8")
 
 
+@pytest.mark.long
 def test_a_game_by_the_base_of_a_former_edition_goes_on(
     correct: Correct, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -24,8 +24,11 @@ def at_table(kind: type[Hand], setup: Setup, humans: int) -> Hand:
     return hand
 
 
-@pytest.mark.parametrize("kind", [KeyHand, PadHand, TouchHand])
-@pytest.mark.parametrize(("seats", "humans", "modules"), [(2, 1, frozenset()), (3, 2, VALLEY)])
+@pytest.mark.parametrize("kind", [KeyHand, pytest.param(PadHand, marks=pytest.mark.long), TouchHand])
+@pytest.mark.parametrize(
+    ("seats", "humans", "modules"),
+    [(2, 1, frozenset()), pytest.param(3, 2, VALLEY, marks=pytest.mark.long)],
+)
 def test_a_whole_game(kind: type[Hand], seats: int, humans: int, modules: frozenset[str]) -> None:
     hand = at_table(kind, Setup(seats=seats, seed=5, modules=modules, tiles="random"), humans)
     play = hand.play

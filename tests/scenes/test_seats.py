@@ -86,6 +86,7 @@ def test_back_changes_nothing() -> None:
     assert hand.play.session.chairs == CHAIRS
 
 
+@pytest.mark.long
 def test_a_replay_is_played_on_from_any_position() -> None:
     viewer = begun()
     viewer.replay.go(40)
