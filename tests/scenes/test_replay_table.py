@@ -12,9 +12,9 @@ from game.scenes.play.menu import Menu
 from game.scenes.replay.menu import ReplayMenu
 from game.scenes.replay.scene import Replay
 from game.scenes.replay.telling import whereabouts
-from game.scenes.replay.touched import touched
 from game.scenes.result import Result
 from game.scenes.stage.pointing import PlaceKind
+from game.scenes.stage.touched import touched
 from game.scenes.title import Title
 from game.table.canvas import TextMark
 from game.table.layout import arrange
@@ -105,14 +105,14 @@ def test_the_log_tells_what_happened_up_to_here(hand: Viewer) -> None:
     for at in (0, 1, 40, 150):
         replay.go(at)
         assert replay.lines() == everything[: len(replay.lines())]
-    fresh = replay.picture().log_fresh
-    assert replay.lines()[len(replay.lines()) - fresh :] == replay.told[150]
+    moment = replay.picture().log_moment
+    assert tuple(line for line in replay.lines() if line.moment == moment) == replay.told[150] != ()
     assert all(line.turn is None for line in everything)
 
 
 def test_the_log_opens_and_turns_back(hand: Viewer) -> None:
     hand.replay.go(150)
-    hand.click(hand.replay.stage.layout.log.center)
+    hand.click(hand.replay.stage.layout.log.move(2, 2).topleft)
     assert hand.replay.stage.log_open
     pygame.event.post(pygame.Event(pygame.MOUSEWHEEL, x=0, y=3, flipped=False))
     hand.step(0)

@@ -12,7 +12,7 @@ from game.scenes.play.table import PlayTable
 from game.scenes.stage.pointing import PlaceKind, SteeringStop
 from game.table.places.hexes import Hexagon
 
-INSET = 6  # pixels from a field's corner, where no piece lies
+INSET = 6  # pixels from a corner, where on a field no piece lies and in the log no line
 
 
 def stops(table: PlayTable) -> list[SteeringStop]:
@@ -89,6 +89,6 @@ def _ribbon(table: PlayTable) -> Iterator[SteeringStop]:
 def _around(table: PlayTable) -> Iterator[SteeringStop]:
     """Yield the log and the boards of the other seats."""
     stage = table.stage
-    yield _stop(stage.log)
+    yield SteeringStop(stage.log, (stage.log.left + INSET, stage.log.top + INSET))
     boards = [board.rect for seat, board in enumerate(stage.layout.boards) if seat != stage.focus]
     yield from (_stop(rect) for rect in boards if stage.under(rect.center).kind is PlaceKind.SEAT)
