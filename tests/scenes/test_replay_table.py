@@ -18,6 +18,7 @@ from game.scenes.stage.touched import touched
 from game.scenes.title import Title
 from game.table.canvas import TextMark
 from game.table.layout import arrange
+from game.table.logpanel import log_rows
 from game.table.spots import Kind, Spot, outline
 from tests.scenes.clicks import in_english
 from tests.scenes.reels import GOLDEN, SIZE, Viewer, begun, record
@@ -119,6 +120,16 @@ def test_the_log_opens_and_turns_back(hand: Viewer) -> None:
     assert hand.replay.stage.log_back == 3
     hand.press_key(pygame.K_ESCAPE)
     assert not hand.replay.stage.log_open and hand.at == 150
+
+
+def test_a_click_on_a_line_of_the_log_goes_to_its_move(hand: Viewer) -> None:
+    replay = hand.replay
+    replay.go(150)
+    rows = log_rows(replay.context.theme, replay.stage.log, replay.lines())
+    row = next(row for row in reversed(rows) if row.line.moment is not None)
+    assert row.line.moment != 149
+    hand.click(row.rect.center)
+    assert hand.at - 1 == row.line.moment
 
 
 def test_what_the_move_changed_stands_out(hand: Viewer) -> None:

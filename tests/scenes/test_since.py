@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from game.rules import state_json, view
-from game.rules.terms import Step
+from game.rules.events import SeasonBegan
+from game.rules.terms import Season, Step
 from game.scenes.play.commands import Act, ShowMoment
 from game.scenes.play.lookback import LookBack, since_chip
 from game.scenes.play.scene import Play
@@ -115,6 +116,36 @@ def test_what_the_others_did_ends_in_the_picture_of_the_present(way: str, animat
         hand.step(0.1)
     assert seen == set(expected) and any(play.match.turns[n].seat != seat for n in seen)
     assert settled(hand) == before
+
+
+def test_a_winter_is_counted_once_more_and_the_present_stays_as_it_was() -> None:
+    hand = working()
+    for _ in range(1500):
+        play = hand.app.scene
+        if isinstance(play, Play) and any(_brings_winter(play, moment) for moment in play.since):
+            break
+        hand.decide()
+        hand.step(0.5)
+    else:
+        raise AssertionError("nobody else brought a winter")
+    before, play = settled(hand), hand.play
+    hand.app.context.settings.animation = True
+    hand.key(pygame.K_b)
+    counted = False
+    for _ in range(5000):
+        if hand.app.scene is play:
+            break
+        counted = counted or looking(hand).stage.winter_open
+        hand.step(0.1)
+    hand.app.context.settings.animation = False
+    assert counted and hand.app.scene is play and settled(hand) == before
+
+
+def _brings_winter(play: Play, moment: int) -> bool:
+    return any(
+        isinstance(event, SeasonBegan) and event.season == Season.WINTER
+        for event in play.match.turns[moment].events
+    )
 
 
 def test_clicks_hurry_it_and_esc_ends_it() -> None:

@@ -79,6 +79,7 @@ class LookBack(StageScene):
         stage.stand(after, self.viewer, self.lines)
         stage.look_at(turn.seat)
         if fly:
+            self._scroll()
             stage.happened(turn.before, turn.events, closing=self.match.over)
         else:
             stage.book.witness(turn.events, after)
@@ -95,6 +96,11 @@ class LookBack(StageScene):
         number = bisect_left(told, self.at) + (by if by < 0 or self.at in told else 0)
         if 0 <= number < len(told):
             self.show(told[number])
+            self._scroll()
+
+    def _scroll(self) -> None:
+        """Scroll the log to the lines of the moment."""
+        self.stage.log_back = sum(line.moment is not None and line.moment > self.at for line in self.lines)
 
     def _on(self) -> Flow:
         """Go on to the next moment, or back to the present after the last."""
@@ -206,7 +212,7 @@ def since_chip(stage: Stage) -> pygame.Rect:
     """Return the place of the chip, at the right of the log's heading."""
     log, theme = stage.layout.log, stage.context.theme
     width = theme.width(theme.words.text(CHIP), Type.TINY_BODY) + 2 * theme.px(UNIT)
-    return pygame.Rect(log.right - theme.px(5) - width, log.top + theme.px(4), width, theme.px(20))
+    return pygame.Rect(log.right - theme.px(5) - width, log.top + theme.px(3), width, theme.px(18))
 
 
 def draw_since_chip(canvas: Canvas, stage: Stage) -> None:
@@ -215,6 +221,4 @@ def draw_since_chip(canvas: Canvas, stage: Stage) -> None:
     hot = rect.collidepoint(stage.pointer)
     canvas.cover(rect)
     canvas.panel(rect, Panel.BUTTON_HOVER if hot else Panel.BUTTON)
-    canvas.text(
-        CHIP, Type.TINY_BODY, p.INK_LIGHT, rect.inflate(-canvas.theme.px(UNIT), 0), "center", shrink=True
-    )
+    canvas.text(CHIP, Type.TINY_BODY, p.INK_LIGHT, rect, "center")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
+from game.scenes.play.lookback import since_chip
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
@@ -78,6 +79,8 @@ def _buttons(table: PlayTable) -> Iterator[SteeringStop]:
         yield _stop(table.stage.layout.board.button)
     if table.can_ask:
         yield _stop(table.stage.layout.ask)
+    if table.offers_since:
+        yield _stop(since_chip(table.stage))
     yield from _ribbon(table)
 
 

@@ -339,7 +339,7 @@ field-plan-mixed = gemischte Arbeit
 field-plan-any = { $count }× beliebig
 field-plan-tiles = für { $count }⍽Plättchen
 log-title = Protokoll
-log-title-open = Protokoll: Zeile zeigt ihren Moment, hier schließt
+log-title-open = Protokoll: Zeile anklicken, hier schließen
 
 ## Woher SP, Güter und Wasser kommen, nach Regeln
 
@@ -3231,7 +3231,7 @@ file-kind-notes = Notizen
 ## Rückblick
 
 since-chip = Seit deinem letzten Zug
-since-moment = { $seat }, Jahr⍽{ $year }, { $season }: So war es da
+since-moment = { $seat }, Jahr⍽{ $year }, { $season }: So war es damals. Klick oder Esc: zurück
 since-playing = Was die anderen taten, { $number } von { $count }: { $seat }. Klick beschleunigt, Esc beendet
 since-back = Zurück zur Gegenwart
 since-nothing = Seit deinem letzten Zug hat niemand sonst etwas entschieden.

@@ -272,7 +272,7 @@ field-plan-mixed = mixed work
 field-plan-any = { $count } of any work
 field-plan-tiles = price of { $count }⍽tiles
 log-title = Log
-log-title-open = Log: a line shows its moment, here closes
+log-title-open = Log: click a line, or here to close
 
 ## Settings
 
@@ -3188,7 +3188,7 @@ file-kind-notes = notes
 ## Looking back
 
 since-chip = Since your last turn
-since-moment = { $seat }, year⍽{ $year }, { $season }: as it was then
+since-moment = { $seat }, year⍽{ $year }, { $season }, as it was then. A click or Esc leads back
 since-playing = What the others did, { $number } of { $count }: { $seat }. A click hurries, Esc ends it
 since-back = Back to the present
 since-nothing = Nobody else has decided anything since your last turn.

@@ -317,7 +317,7 @@ field-plan-mixed = travail mixte
 field-plan-any = { $count }× au choix
 field-plan-tiles = prix de { $count }⍽tuiles
 log-title = Journal
-log-title-open = Journal⍽: une ligne montre son moment, ici ferme
+log-title-open = Journal⍽: cliquez une ligne, ici pour fermer
 
 ## D’où viennent PV, biens et fosses, par règle
 
@@ -3252,9 +3252,9 @@ file-kind-notes = des notes
 
 ## Regard en arrière
 
-since-chip = Depuis votre dernier tour
-since-moment = «⍽{ $seat }⍽», année⍽{ $year }, { $season }⍽: c’était ainsi
-since-playing = Ce qu’ont fait les autres, { $number } sur { $count }⍽: «⍽{ $seat }⍽». Un clic accélère, Échap arrête
+since-chip = Depuis votre tour
+since-moment = { $seat }, année⍽{ $year }, { $season }⍽: c’était ainsi. Clic ou Échap⍽: retour
+since-playing = Ce qu’ont fait les autres, { $number } sur { $count }⍽: { $seat }. Un clic accélère, Échap arrête
 since-back = Retour au présent
 since-nothing = Personne d’autre n’a rien décidé depuis votre dernier tour.
 tip-moment = Un clic montre la table telle qu’elle était alors.

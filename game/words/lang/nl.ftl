@@ -299,7 +299,7 @@ field-plan-mixed = gemengd werk
 field-plan-any = { $count }× naar keuze
 field-plan-tiles = prijs van { $count } tegels
 log-title = Logboek
-log-title-open = Logboek: een regel toont haar moment, hier sluit
+log-title-open = Logboek: klik op een regel, hier sluit
 
 ## Waar OP, goederen en mijnwater vandaan komen, per regel
 
@@ -3209,7 +3209,7 @@ file-kind-notes = notities
 ## Terugblik
 
 since-chip = Sinds je laatste beurt
-since-moment = { $seat }, jaar⍽{ $year }, { $season }: zo was het toen
+since-moment = { $seat }, jaar⍽{ $year }, { $season }: zo was het toen. Klik of Esc: terug
 since-playing = Wat de anderen deden, { $number } van { $count }: { $seat }. Klik versnelt, Esc stopt
 since-back = Terug naar het heden
 since-nothing = Sinds je laatste beurt heeft niemand anders iets besloten.
