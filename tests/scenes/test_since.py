@@ -154,6 +154,7 @@ def test_clicks_hurry_it_and_esc_ends_it() -> None:
     play = hand.play
     before = settled(hand)
     hand.key(pygame.K_b)
+    assert looking(hand).stage.moving
     wheel = play.stage.layout.wheel.rect.center
     clicks = 0
     while hand.app.scene is not play:

@@ -106,10 +106,11 @@ def _finish(table: PlayTable) -> None:
 
 def _look_back(table: PlayTable) -> Flow:
     """Watch what the others have done since, if they have done anything."""
-    if not table.since:
+    if table.since:
+        return Push(LookBack(table.stage, table.session, table.since, playing=True))
+    if table.session.human:
         table.say(message("since-nothing"))
-        return None
-    return Push(LookBack(table.stage, table.session, table.since, playing=True))
+    return None
 
 
 # -- taking back --------------------------------------------------------------------------------------

@@ -64,7 +64,8 @@ class LookBack(StageScene):
         self.playing, self.wait = playing, 0.0
         self.moments = tuple(moments)
         self.at = self.moments[0]
-        self._show(fly=playing)
+        self._fresh = playing  # nothing has flown yet
+        self._show()
 
     @property
     def turn(self) -> Turn:
@@ -80,7 +81,7 @@ class LookBack(StageScene):
         stage.look_at(turn.seat)
         if fly:
             self._scroll()
-            stage.happened(turn.before, turn.events, closing=self.match.over)
+            stage.happened(turn.before, turn.events)
         else:
             stage.book.witness(turn.events, after)
         self.wait = max(READ, self.context.settings.pause)
@@ -128,6 +129,10 @@ class LookBack(StageScene):
         self.stage.resize()
 
     def update(self, seconds: float) -> Flow:
+        """Let pieces fly, and one moment follow the other."""
+        if self._fresh:
+            self._fresh = False
+            self._show(fly=True)
         if self.stage.update(seconds, self.context.settings.rate) or not self.playing:
             return None
         self.wait -= seconds
