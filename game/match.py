@@ -86,6 +86,10 @@ class Match:
         """Return every move played so far."""
         return [turn.decision.move for turn in self.turns]
 
+    def position(self, at: int) -> GameState:
+        """Return the game after so many moves, to be looked at only."""
+        return self.turns[at].before if at < len(self.turns) else self.state
+
     @property
     def mover(self) -> Player | None:
         """Return the player to move, or None if a human decides or the game is over."""
@@ -287,8 +291,7 @@ class Match:
 
     def _reveals(self, at: int) -> bool:
         """Return True if a turn revealed something hidden: disks, plans, the bonus markers left."""
-        turn = self.turns[at]
-        after = self.turns[at + 1].before if at + 1 < len(self.turns) else self.state
+        turn, after = self.turns[at], self.position(at + 1)
         plans = any(isinstance(event, PlansRevealed) for event in turn.events)
         bonuses = turn.human and takes_bonus(after) and not takes_bonus(turn.before)
         return turn.before.chance != after.chance or (plans and not after.box.open_planning) or bonuses

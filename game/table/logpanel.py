@@ -37,12 +37,12 @@ def draw_log(
     back: int = 0,
     title: str = TITLE,
     lit: int | None = None,
-    fresh: int = 0,
+    moment: int | None = None,
 ) -> None:
     """Draw as many lines as fit, ending `back` lines before the newest, and a scroll bar.
 
     The panel itself is drawn by the table; each panel for a log has a title of its own. `lit` is the decision
-    whose line is highlighted, and the `fresh` newest lines are too.
+    whose reason is highlighted, `moment` one all of whose lines are.
     """
     kept = _kept(lines, back)
 
@@ -51,12 +51,13 @@ def draw_log(
         if head is not None:
             part.text(message(title), Type.LABEL, p.INK_LIGHT, head)
         rows = log_rows(part.theme, rect, lines, back)
-        for newest, row in enumerate(rows, start=back):
+        for row in rows:
             told = row.line.turn is not None and row.line.turn == lit
-            _draw_row(part, row, sitters, told or newest < fresh)
+            shown = row.line.moment is not None and row.line.moment == moment
+            _draw_row(part, row, sitters, told or shown)
         _draw_bar(part, rect, inner, len(lines), len(rows), back)
 
-    canvas.part(f"log {title}", rect, (kept, len(lines), back, tuple(sitters), lit, fresh), draw)
+    canvas.part(f"log {title}", rect, (kept, len(lines), back, tuple(sitters), lit, moment), draw)
 
 
 def draw_tall_log(canvas: Canvas, rect: pygame.Rect, picture: Picture) -> None:
@@ -64,8 +65,8 @@ def draw_tall_log(canvas: Canvas, rect: pygame.Rect, picture: Picture) -> None:
     canvas.cover(rect)
     canvas.box(rect, (*p.WOOD_DARK, 255), Panel.DARK.value.radius)
     canvas.panel(rect, Panel.DARK)
-    lit, fresh = picture.log_lit, picture.log_fresh
-    draw_log(canvas, rect, picture.log, picture.sitters, picture.log_back, TALL_TITLE, lit, fresh)
+    lit, moment = picture.log_lit, picture.log_moment
+    draw_log(canvas, rect, picture.log, picture.sitters, picture.log_back, TALL_TITLE, lit, moment)
 
 
 def log_rows(theme: Theme, rect: pygame.Rect, lines: Sequence[LogLine], back: int = 0) -> list[LogRow]:
@@ -83,12 +84,17 @@ def log_rows(theme: Theme, rect: pygame.Rect, lines: Sequence[LogLine], back: in
     return rows
 
 
-def turn_at(
+def line_at(
     theme: Theme, rect: pygame.Rect, lines: Sequence[LogLine], back: int, spot: tuple[int, int]
-) -> int | None:
-    """Return the decision whose line is under a spot; None where no line there has more to tell."""
+) -> LogLine | None:
+    """Return the line that is under a spot."""
     rows = log_rows(theme, rect, lines, back) if rect.collidepoint(spot) else []
-    return next((row.line.turn for row in rows if _reach(theme, row).collidepoint(spot)), None)
+    return next((row.line for row in rows if _reach(theme, row).collidepoint(spot)), None)
+
+
+def headed(theme: Theme, rect: pygame.Rect) -> bool:
+    """Return True if a log's panel has room for its title."""
+    return _parts(theme, rect)[0] is not None
 
 
 def _reach(theme: Theme, row: LogRow) -> pygame.Rect:

@@ -41,7 +41,7 @@ class WinterStep(Term):
 class LogLine:
     """A line of the log: an action of a seat (None: of the game itself), or the reason for one.
 
-    `turn` is the number of a decision that has more to tell than the line.
+    `moment` is the number of the decision that it tells of, as is `turn` if there is more to tell.
     """
 
     said: Message
@@ -49,6 +49,7 @@ class LogLine:
     seat: int | None = None
     why: bool = False
     turn: int | None = None
+    moment: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +71,8 @@ class Picture:
     held: Lay | None = None  # the thing that is dragged: it lies neither on a field nor where it came from
     log: tuple[LogLine, ...] = ()
     log_back: int = 0  # how many lines the log is scrolled back
-    log_lit: int | None = None  # the decision whose line in the log stands out
-    log_fresh: int = 0  # how many of the newest lines stand out
+    log_lit: int | None = None  # the decision whose reason in the log stands out
+    log_moment: int | None = None  # the decision all of whose lines stand out
     watched: bool = False  # nobody decides here: the ribbon has the menu alone, and room beside it
     poses: Poses = field(default_factory=Poses)  # what moves
     winter: WinterStep | None = None  # where the winter is whose sheet lies on the table

@@ -61,8 +61,8 @@ def draw_ground(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
 def draw_news(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """Draw the log at the edge."""
-    lit, fresh = picture.log_lit, picture.log_fresh
-    draw_log(canvas, layout.log, picture.log, picture.sitters, picture.log_back, lit=lit, fresh=fresh)
+    lit, moment = picture.log_lit, picture.log_moment
+    draw_log(canvas, layout.log, picture.log, picture.sitters, picture.log_back, lit=lit, moment=moment)
 
 
 def draw_button(canvas: Canvas, layout: Layout, picture: Picture) -> None:

@@ -141,7 +141,7 @@ def tip(camera: Camera) -> None:
 
 
 def open_log(camera: Camera) -> None:
-    camera.click(camera.play.stage.layout.log.center)
+    camera.click(camera.play.stage.layout.log.move(2, 2).topleft)
 
 
 def weighed(play: Play) -> bool:

@@ -33,7 +33,7 @@ def of_two_seats(camera: Camera, match: Match) -> None:
     replay.do(ReplayAct.FOLLOW)
     replay.go(_latest(match, _ends_winter))
     camera.take("replay-winter")
-    camera.click(replay.stage.layout.log.center)
+    camera.click(replay.stage.layout.log.move(2, 2).topleft)
     camera.take("replay-log")
     replay.do(ReplayAct.LEAVE)
     replay.go(replay.history.last)

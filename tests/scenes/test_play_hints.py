@@ -180,7 +180,7 @@ def test_the_log_opens_over_the_small_boards_and_closes(close: str) -> None:
     if close == "escape":
         hand.key(pygame.K_ESCAPE)
     else:
-        hand.click(play.stage.layout.log_tall.center, button=3 if close == "right" else 1)
+        hand.click(play.stage.layout.log_tall.move(2, 2).topleft, button=3 if close == "right" else 1)
     assert not play.stage.log_open and len(play.match.moves) == moves
 
 

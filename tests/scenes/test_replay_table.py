@@ -12,12 +12,13 @@ from game.scenes.play.menu import Menu
 from game.scenes.replay.menu import ReplayMenu
 from game.scenes.replay.scene import Replay
 from game.scenes.replay.telling import whereabouts
-from game.scenes.replay.touched import touched
 from game.scenes.result import Result
 from game.scenes.stage.pointing import PlaceKind
+from game.scenes.stage.touched import touched
 from game.scenes.title import Title
 from game.table.canvas import TextMark
 from game.table.layout import arrange
+from game.table.logpanel import log_rows
 from game.table.spots import Kind, Spot, outline
 from tests.scenes.clicks import in_english
 from tests.scenes.reels import GOLDEN, SIZE, Viewer, begun, record
@@ -105,20 +106,30 @@ def test_the_log_tells_what_happened_up_to_here(hand: Viewer) -> None:
     for at in (0, 1, 40, 150):
         replay.go(at)
         assert replay.lines() == everything[: len(replay.lines())]
-    fresh = replay.picture().log_fresh
-    assert replay.lines()[len(replay.lines()) - fresh :] == replay.told[150]
+    moment = replay.picture().log_moment
+    assert tuple(line for line in replay.lines() if line.moment == moment) == replay.told[150] != ()
     assert all(line.turn is None for line in everything)
 
 
 def test_the_log_opens_and_turns_back(hand: Viewer) -> None:
     hand.replay.go(150)
-    hand.click(hand.replay.stage.layout.log.center)
+    hand.click(hand.replay.stage.layout.log.move(2, 2).topleft)
     assert hand.replay.stage.log_open
     pygame.event.post(pygame.Event(pygame.MOUSEWHEEL, x=0, y=3, flipped=False))
     hand.step(0)
     assert hand.replay.stage.log_back == 3
     hand.press_key(pygame.K_ESCAPE)
     assert not hand.replay.stage.log_open and hand.at == 150
+
+
+def test_a_click_on_a_line_of_the_log_goes_to_its_move(hand: Viewer) -> None:
+    replay = hand.replay
+    replay.go(150)
+    rows = log_rows(replay.context.theme, replay.stage.log, replay.lines())
+    row = next(row for row in reversed(rows) if row.line.moment is not None)
+    assert row.line.moment != 149
+    hand.click(row.rect.center)
+    assert hand.at - 1 == row.line.moment
 
 
 def test_what_the_move_changed_stands_out(hand: Viewer) -> None:

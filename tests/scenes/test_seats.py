@@ -123,7 +123,7 @@ def test_a_table_that_is_come_back_to_is_the_same_picture(step: Step) -> None:
     elif play.editor is not None:
         hand.click(play.stage.sheet.slot(0, len(play.editor.plan.slots)).center)
     hand.click(play.stage.layout.boards[1 - play.stage.focus].rect.center)
-    hand.click(play.stage.layout.log.center)
+    hand.click(play.stage.layout.log.move(2, 2).topleft)
     hand.move((1, 1))
     hand.step(2.0)
     before, sight = drawn(hand), play.session.sight

@@ -11,6 +11,7 @@ from game.scenes.flow import Flow, Pop, Push
 from game.scenes.play import commands as c
 from game.scenes.play.curtain import Peek
 from game.scenes.play.glide import glide_from
+from game.scenes.play.lookback import LookBack
 from game.scenes.play.menu import Menu
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
@@ -46,6 +47,8 @@ def carry_out(table: PlayTable, command: c.Command) -> Flow:
             table.look_at(seat)
         case c.ScrollLog(steps):
             table.stage.scroll_log(steps)
+        case c.ShowMoment(turn):
+            return Push(LookBack(table.stage, table.session, (turn,)))
         case c.Why(None):
             if not table.desk.tell_latest():
                 table.say(message("why-nothing-yet"))
@@ -68,6 +71,8 @@ def _act(table: PlayTable, act: c.Act) -> Flow:
             return Push(Peek(table.context, table.session.chairs[seat], table.match.state, seat))
         case c.Act.OPEN_MENU:
             return Push(Menu(table.context, table.session))
+        case c.Act.LOOK_BACK:
+            return _look_back(table)
         case c.Act.ASK_ABOUT_SAVING:
             return Push(Unsaved(table.context, table.session))
     _ACTS[act](table)
@@ -97,6 +102,15 @@ def _finish(table: PlayTable) -> None:
         _decide(table, editor.moves)
     elif (move := table.targets.by_button()) is not None:
         _decide(table, [move])
+
+
+def _look_back(table: PlayTable) -> Flow:
+    """Watch what the others have done since, if they have done anything."""
+    if table.since:
+        return Push(LookBack(table.stage, table.session, table.since, playing=True))
+    if table.session.human:
+        table.say(message("since-nothing"))
+    return None
 
 
 # -- taking back --------------------------------------------------------------------------------------

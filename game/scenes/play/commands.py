@@ -30,6 +30,7 @@ class Act(Enum):
     CLOSE_WHY = auto()  # tell, ask and advise nothing any more
     ASK = auto()  # ask an automa for advice; once more takes the question, or the advice, back
     FOLLOW_ADVICE = auto()
+    LOOK_BACK = auto()  # watch what the others have done since the last decision of whoever is asked
     HURRY = auto()  # let everything that moves come to rest
     STEP = auto()  # let the next automa decide, where one steps
 
@@ -109,6 +110,13 @@ class Why:
 
 
 @dataclass(frozen=True)
+class ShowMoment:
+    """Show the table as it was after a decision, by its number."""
+
+    turn: int
+
+
+@dataclass(frozen=True)
 class StepWhy:
     """Tell the decision before or after the one that is told."""
 
@@ -122,5 +130,5 @@ class LookAtOption:
     by: int
 
 
-Shown = ChooseField | OpenTarget | LookAt | ScrollLog | Why | StepWhy | LookAtOption
+Shown = ChooseField | OpenTarget | LookAt | ScrollLog | ShowMoment | Why | StepWhy | LookAtOption
 Command = Act | Decide | MovePiece | MoveGood | Refuse | Shown

@@ -19,9 +19,11 @@ from game.scenes.play.commands import (
     OpenTarget,
     Refuse,
     ScrollLog,
+    ShowMoment,
     Why,
 )
 from game.scenes.play.editing import far
+from game.scenes.play.lookback import since_chip
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.saving import strip
 from game.scenes.play.stops import nearest, stops
@@ -153,6 +155,8 @@ class Controls:
             return [Act.TAKE_BACK]
         if key == pygame.K_l:
             return [Act.OPEN_LOG]
+        if key == pygame.K_b:
+            return [Act.HURRY, Act.LOOK_BACK]
         if key in PAGES:
             return [ScrollLog(PAGE * PAGES[key])]
         if 0 <= key - pygame.K_1 < len(self.table.session.chairs):
@@ -236,12 +240,16 @@ class Controls:
                 return [Act.OPEN_MENU]
             case _ if table.session.trouble and strip(table.stage).collidepoint(spot):
                 return [Act.ASK_ABOUT_SAVING]
+            case _ if table.offers_since and since_chip(table.stage).collidepoint(spot):
+                return [Act.LOOK_BACK]
             case PlaceKind.UNDO:
                 return [Act.TAKE_BACK]
             case PlaceKind.WHY:
                 return [Why()]
             case PlaceKind.ASK if table.place.kind is PlaceKind.ASK:
                 return [Act.ASK]
+            case PlaceKind.MOMENT if place.number is not None:
+                return [ShowMoment(place.number)]
             case PlaceKind.LOG:
                 return [Act.OPEN_LOG if place.number is None else Why(place.number)]
         return [Act.CLOSE_WHY, *self._beside(spot, place.kind)]

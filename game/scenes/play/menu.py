@@ -27,6 +27,7 @@ class Menu(FormScene):
     keys: Sequence[Message] = (
         message("menu-keys"),
         message("menu-keys-steering"),
+        message("menu-keys-since"),
         message("menu-keys-always"),
     )
 

@@ -15,6 +15,7 @@ from game.scenes.opponents import titled
 from game.scenes.play.badges import draw_badges, trade_shown
 from game.scenes.play.bonussheet import draw_bonus_sheet
 from game.scenes.play.glide import draw_in_hand
+from game.scenes.play.lookback import draw_since_chip
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.saving import draw_saving
 from game.scenes.play.storage import StorageEditor, off_the_farm
@@ -55,6 +56,8 @@ def draw_play(canvas: Canvas, play: PlayTable) -> None:
         draw_bonus_sheet(canvas, play.bonus_sheet, play.match.state, left, stage.pointer)
     stage.draw_log(canvas, shown)
     draw_saving(canvas, stage, play.session)
+    if play.offers_since:
+        draw_since_chip(canvas, stage)
     draw_in_hand(canvas, play.drag, play.glide, stage.layout.board.disk)
     stage.draw_moving(canvas)
     if not stage.moving:
@@ -88,6 +91,7 @@ def picture(play: PlayTable, state: GameState) -> Picture:
         plan=(glide.lays if glide else editor.lays()) if editor and mine else None,
         held=(glide.held if glide else editor.held()) if editor and mine else None,
         log_lit=play.desk.turn if lit is None else lit,
+        log_moment=number if kind is PlaceKind.MOMENT else None,
         hover=HOVERED.get(kind, "why" if play.desk.turn is not None else ""),
     )
 
@@ -266,6 +270,8 @@ def _way_to_why(play: PlayTable) -> str | Message:
         return play.session.undo_said or ""
     if kind is PlaceKind.LOG and number is not None:
         return message("tip-more")
+    if kind is PlaceKind.MOMENT:
+        return message("tip-moment")
     return message("tip-ask", adviser=titled(play.desk.adviser)) if kind is PlaceKind.ASK else ""
 
 

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 import pygame
 
+from game.scenes.play.lookback import since_chip
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.stage.pointing import PlaceKind, SteeringStop
 from game.table.places.hexes import Hexagon
 
-INSET = 6  # pixels from a field's corner, where no piece lies
+INSET = 6  # pixels from a corner, where on a field no piece lies and in the log no line
 
 
 def stops(table: PlayTable) -> list[SteeringStop]:
@@ -78,6 +79,8 @@ def _buttons(table: PlayTable) -> Iterator[SteeringStop]:
         yield _stop(table.stage.layout.board.button)
     if table.can_ask:
         yield _stop(table.stage.layout.ask)
+    if table.offers_since:
+        yield _stop(since_chip(table.stage))
     yield from _ribbon(table)
 
 
@@ -89,6 +92,6 @@ def _ribbon(table: PlayTable) -> Iterator[SteeringStop]:
 def _around(table: PlayTable) -> Iterator[SteeringStop]:
     """Yield the log and the boards of the other seats."""
     stage = table.stage
-    yield _stop(stage.log)
+    yield SteeringStop(stage.log, (stage.log.left + INSET, stage.log.top + INSET))
     boards = [board.rect for seat, board in enumerate(stage.layout.boards) if seat != stage.focus]
     yield from (_stop(rect) for rect in boards if stage.under(rect.center).kind is PlaceKind.SEAT)

@@ -18,6 +18,7 @@ from game.scenes.play.banner import Banner
 from game.scenes.play.bonussheet import BonusSheet
 from game.scenes.play.editing import Drag
 from game.scenes.play.glide import Glide
+from game.scenes.play.lookback import done_since
 from game.scenes.play.pace import TablePace
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
@@ -28,7 +29,7 @@ from game.scenes.session import Session
 from game.scenes.stage.pointing import PlaceKind, StagePlace, SteeringStop
 from game.scenes.stage.scene import StageScene
 from game.scenes.stage.stage import NOBODY, Stage
-from game.scenes.stage.winterbook import WinterBook
+from game.scenes.stage.winterbook import winter_of
 from game.sound.names import SoundEffect
 from game.table.canvas import Said
 from game.table.styles import Panel
@@ -40,6 +41,7 @@ class PlayTable(StageScene):
     """All of a game on the table but the hands: what happens goes through `submit`, `undo` and `absorb`."""
 
     targets: HitMap
+    since: tuple[int, ...]  # what the others have decided since whoever is asked decided last
 
     def __init__(self, context: Context, session: Session) -> None:
         self.session, self.match = session, session.match
@@ -103,6 +105,12 @@ class PlayTable(StageScene):
         if not mine or not self.desk.adviser or self.stage.winter_read:
             return False
         return len(legal_moves(self.match.state)) > 1
+
+    @property
+    def offers_since(self) -> bool:
+        """Return True if a chip at the log offers to watch what the others have done."""
+        at_rest = not self.stage.moving and not self.stage.log_open and not self.session.told
+        return at_rest and bool(self.since)
 
     @property
     def moment(self) -> object:
@@ -223,6 +231,7 @@ class PlayTable(StageScene):
         self.show_position()
         mine = self.session.human and not self.behind_curtain
         self.targets = HitMap(self.stage.layout, self.match.state, asked=mine)
+        self.since = done_since(self.match, self.viewer) if mine else ()
         if not (keep_editor and self.editor and mine):
             self.editor = self._new_editor() if mine else None
         self.put_down()
@@ -282,12 +291,7 @@ class PlayTable(StageScene):
 
     def _rewind_book(self) -> None:
         """Let the winter's book tell what the winter of the present position has brought."""
-        turns, book = self.match.turns, WinterBook(len(self.session.chairs))
-        for i, turn in enumerate(turns):
-            book.witness(turn.events, turns[i + 1].before if i + 1 < len(turns) else self.match.state)
-        if book.complete:
-            book.close()
-        self.stage.book = book
+        self.stage.book = winter_of(self.match, len(self.match.turns))
 
     def absorb(self, before: GameState, events: Sequence[Event]) -> None:
         """Show what has happened, and look at what is asked now."""

@@ -73,8 +73,7 @@ class History:
 
     def state(self, at: int) -> GameState:
         """Return the game after so many moves, to be looked at only."""
-        turns = self.match.turns
-        return turns[at].before if at < len(turns) else self.match.state
+        return self.match.position(at)
 
     def turn(self, at: int) -> Turn | None:
         """Return the move that led to a position; none to the first."""

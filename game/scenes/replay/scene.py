@@ -28,12 +28,12 @@ from game.scenes.replay.history import History
 from game.scenes.replay.menu import ReplayMenu
 from game.scenes.replay.runner import Runner
 from game.scenes.replay.telling import Caption, caption, whereabouts
-from game.scenes.replay.touched import touched
 from game.scenes.replay.why import Reasons
 from game.scenes.result import Result
 from game.scenes.stage.pointing import AWAY, PlaceKind
 from game.scenes.stage.scene import StageScene
 from game.scenes.stage.stage import Stage
+from game.scenes.stage.touched import touched
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.picture import LogLine, Picture
@@ -266,6 +266,8 @@ class Replay(StageScene):
             return Push(ReplayMenu(self.context, self.history, self.at, score))
         if kind is PlaceKind.LOG and number is not None:
             self.reasons.tell(number, self.at)
+        elif kind is PlaceKind.MOMENT and number is not None:
+            return self._seek(number + 1)
         elif kind is PlaceKind.LOG:
             stage.toggle_log()
         elif kind in (PlaceKind.WINTER, PlaceKind.WINTER_BUTTON) and not counted:
@@ -282,7 +284,7 @@ class Replay(StageScene):
         return replace(
             stage.picture(stage.shown),
             marks=self.marks,
-            log_fresh=len(self.told[self.at]) if self.at else 0,
+            log_moment=self.at - 1 if self.at else None,
             log_lit=self.reasons.turn,
             watched=True,
             hover="menu" if stage.under(stage.pointer).kind is PlaceKind.MENU else "",

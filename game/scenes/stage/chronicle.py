@@ -85,17 +85,18 @@ class Chronicle:
         return [line.turn for line in self.lines(viewer) if line.turn is not None]
 
     def _tell(self, turn: Turn, number: int) -> tuple[LogLine, ...]:
-        told = self._lines(turn.events)
+        told = self._lines(turn.events, number)
         more = number if tells_more(turn.decision) else None
         reason = [
-            LogLine(why, self.names, turn.seat, why=True, turn=more) for why in turn.decision.reasons[:1]
+            LogLine(why, self.names, turn.seat, why=True, turn=more, moment=number)
+            for why in turn.decision.reasons[:1]
         ]
         deed = 1 if told and told[0].seat == turn.seat else 0  # the reason stands behind what was decided
         return (*told[:deed], *reason, *told[deed:])
 
-    def _lines(self, events: Iterable[e.Event]) -> list[LogLine]:
+    def _lines(self, events: Iterable[e.Event], moment: int | None = None) -> list[LogLine]:
         return [
-            LogLine(said, self.names, getattr(event, "seat", None))
+            LogLine(said, self.names, getattr(event, "seat", None), moment=moment)
             for event in events
             if not _quiet(event) and (said := told(event))
         ]

@@ -32,6 +32,7 @@ class PlaceKind(Enum):
     ASK = auto()
     BUTTON = auto()
     LOG = auto()
+    MOMENT = auto()
     WINTER = auto()
     WINTER_BUTTON = auto()
     TILE = auto()
@@ -40,7 +41,10 @@ class PlaceKind(Enum):
 
 
 class StagePlace(NamedTuple):
-    """The place of a point: the seat or tile of this number, or the log's line about this decision."""
+    """The place of a point: the seat or tile of this number, or the log's line about this decision.
+
+    In the log LOG is a line with more to tell, or none (no number), MOMENT any other.
+    """
 
     kind: PlaceKind
     number: int | None = None

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 
+from game.match import Match
 from game.rules import events as e
 from game.rules.state import GameState
 from game.rules.terms import Resource, Season, Slot, Step
@@ -87,3 +88,13 @@ class WinterBook:
     def close(self) -> None:
         """Empty the book: the winter has been looked at."""
         self.pages = []
+
+
+def winter_of(match: Match, at: int) -> WinterBook:
+    """Return the book of the winter after so many moves; empty once that winter is over."""
+    book = WinterBook(len(match.players))
+    for number, turn in enumerate(match.turns[:at], start=1):
+        book.witness(turn.events, match.position(number))
+    if book.complete:
+        book.close()
+    return book

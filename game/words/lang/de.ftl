@@ -339,7 +339,7 @@ field-plan-mixed = gemischte Arbeit
 field-plan-any = { $count }× beliebig
 field-plan-tiles = für { $count }⍽Plättchen
 log-title = Protokoll
-log-title-open = Protokoll: Mausrad blättert zurück, Klick schließt
+log-title-open = Protokoll: Zeile anklicken, hier schließen
 
 ## Woher SP, Güter und Wasser kommen, nach Regeln
 
@@ -3228,3 +3228,13 @@ menu-seats = Plätze …
 menu-play-on = Ab hier weiterspielen …
 record-seating = { $text } kann hier nicht stehen; es nennt, wer ab dem nächsten Zug auf einem Platz dieser Partie sitzt
 file-kind-notes = Notizen
+
+## Rückblick
+
+since-chip = Seit deinem letzten Zug
+since-moment = { $seat }, Jahr⍽{ $year }, { $season }: So war es damals. Klick oder Esc: zurück
+since-playing = Was die anderen taten, { $number } von { $count }: { $seat }. Klick beschleunigt, Esc beendet
+since-back = Zurück zur Gegenwart
+since-nothing = Seit deinem letzten Zug hat niemand sonst etwas entschieden.
+tip-moment = Ein Klick zeigt den Tisch, wie er damals war.
+menu-keys-since = B was die anderen seither taten

@@ -272,7 +272,7 @@ field-plan-mixed = mixed work
 field-plan-any = { $count } of any work
 field-plan-tiles = price of { $count }⍽tiles
 log-title = Log
-log-title-open = Log: scroll to go back, click to close
+log-title-open = Log: click a line, or here to close
 
 ## Settings
 
@@ -3185,3 +3185,13 @@ menu-seats = Seats …
 menu-play-on = Play on from here …
 record-seating = { $text } cannot stand here; it names who sits on a seat of this game from the next move on
 file-kind-notes = notes
+
+## Looking back
+
+since-chip = Since your last turn
+since-moment = { $seat }, year⍽{ $year }, { $season }, as it was then. A click or Esc leads back
+since-playing = What the others did, { $number } of { $count }: { $seat }. A click hurries, Esc ends it
+since-back = Back to the present
+since-nothing = Nobody else has decided anything since your last turn.
+tip-moment = Click to see the table as it was then.
+menu-keys-since = B what the others did since

@@ -317,7 +317,7 @@ field-plan-mixed = travail mixte
 field-plan-any = { $count }× au choix
 field-plan-tiles = prix de { $count }⍽tuiles
 log-title = Journal
-log-title-open = Journal⍽: la molette remonte le temps, un clic ferme
+log-title-open = Journal⍽: cliquez une ligne, ici pour fermer
 
 ## D’où viennent PV, biens et fosses, par règle
 
@@ -3250,3 +3250,13 @@ menu-seats = Places…
 menu-play-on = Continuer d’ici…
 record-seating = { $text } ne peut pas figurer ici⍽; la ligne dit qui occupe une place de cette partie à partir du prochain coup
 file-kind-notes = des notes
+
+## Regard en arrière
+
+since-chip = Depuis votre tour
+since-moment = { $seat }, année⍽{ $year }, { $season }⍽: c’était ainsi. Clic ou Échap⍽: retour
+since-playing = Ce qu’ont fait les autres, { $number } sur { $count }⍽: { $seat }. Un clic accélère, Échap arrête
+since-back = Retour au présent
+since-nothing = Personne d’autre n’a rien décidé depuis votre dernier tour.
+tip-moment = Un clic montre la table telle qu’elle était alors.
+menu-keys-since = B ce que les autres ont fait depuis

@@ -299,7 +299,7 @@ field-plan-mixed = gemengd werk
 field-plan-any = { $count }× naar keuze
 field-plan-tiles = prijs van { $count } tegels
 log-title = Logboek
-log-title-open = Logboek: het muiswiel bladert terug, een klik sluit
+log-title-open = Logboek: klik op een regel, hier sluit
 
 ## Waar OP, goederen en mijnwater vandaan komen, per regel
 
@@ -3206,3 +3206,13 @@ menu-seats = Plaatsen …
 menu-play-on = Vanaf hier verder spelen …
 record-seating = { $text } kan hier niet staan; het zegt wie vanaf de volgende zet op een plaats van dit spel zit
 file-kind-notes = notities
+
+## Terugblik
+
+since-chip = Sinds je laatste beurt
+since-moment = { $seat }, jaar⍽{ $year }, { $season }: zo was het toen. Klik of Esc: terug
+since-playing = Wat de anderen deden, { $number } van { $count }: { $seat }. Klik versnelt, Esc stopt
+since-back = Terug naar het heden
+since-nothing = Sinds je laatste beurt heeft niemand anders iets besloten.
+tip-moment = Klik om de tafel te zien zoals die toen was.
+menu-keys-since = B wat de anderen sindsdien deden
