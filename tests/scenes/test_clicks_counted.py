@@ -17,12 +17,11 @@ from game.scenes.flow import Replace
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
 from game.scenes.play.storage import StorageEditor
-from game.scenes.play.targets import Target
 from game.scenes.result import Result
 from game.scenes.saves import Chair
 from game.scenes.session import Session
 from game.scenes.stage.plan import PlanPiece, pieces
-from tests.scenes.clicks import Hand, Spot, spot_on
+from tests.scenes.clicks import Hand, Spot
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.stage import NAMES
 
@@ -75,12 +74,6 @@ class Expert(Hand):
     def _chosen(self) -> Move:
         state = self.play.match.state
         return self.mind.choose(view(state, state.to_move), list(legal_moves(state))).move
-
-    def _free_spot(self, thing: Target) -> Spot:
-        """Return a spot of a thing on which nothing smaller lies, the middle first."""
-        rect = thing.rect
-        grid = [(x, y) for y in range(rect.top, rect.bottom, 4) for x in range(rect.left, rect.right, 4)]
-        return next(spot for spot in [spot_on(thing), *grid] if self.play.targets.at(spot) is thing)
 
     # -- plans --------------------------------------------------------------------------------------
 
@@ -136,7 +129,7 @@ class Expert(Hand):
             self.finish()
         else:
             plain = next((thing for thing in things if play_.targets.meant(thing) == move), things[0])
-            self.click(self._free_spot(plain))
+            self.click(play_.targets.spot_on(plain))
         played = [turn.decision.move for turn in play_.match.turns[before:] if turn.seat == seat]
         assert played[:1] == [move] or play_.opened is not None
 
