@@ -28,7 +28,7 @@ from tests.scenes.opponents import OPPONENTS
 from tests.scenes.stage import NAMES
 
 SIZE = (640, 360)
-OUTSIDE = (-1, -1)
+MIDST, OUTSIDE = (320, 180), (-1, -1)
 SHADE = 3  # of 255
 MODULES = (frozenset[str](), frozenset({"black"}), frozenset({"iron"}), frozenset({"black", "iron"}))
 ROUNDS = 60  # decisions of people, at most, before the window is lost
@@ -103,6 +103,8 @@ class Person(Hand):
         self.rest()
 
     def rest(self) -> None:
+        """Let what was said go with the pointer, and everything come to rest."""
+        self.move(MIDST)
         self.move(OUTSIDE)
         for _ in range(3):
             self.step(3.0)
