@@ -24,6 +24,7 @@ from game.rules.moves import Lay, Move, Store
 from game.rules.notation import parse_move
 from game.rules.player import Decision
 from game.rules.state import GameState
+from game.rules.terms import Field
 from game.rules.textfile import FileError, FileKind, NoText, read_text
 from game.scenes.home import written_beside
 from game.words import MissingText, words_of
@@ -47,6 +48,8 @@ class Sight(NamedTuple):
     log_open: bool = False
     laid: tuple[Lay | Store, ...] = ()
     """A plan or storing that was not submitted yet."""
+    field: Field | None = None
+    """The field that pieces of the plan go to."""
 
 
 class Noted(NamedTuple):
@@ -115,8 +118,9 @@ def _written(noted: Noted) -> str:
     """Return a line; a decision is packed, as those of a long game would be a megabyte."""
     said: dict[str, Any] = {"after": noted.trace}
     if isinstance(noted.said, Sight):
-        focus, log_open, laid = noted.said
+        focus, log_open, laid, field = noted.said
         said |= {"focus": focus, "log": log_open, "laid": [str(move) for move in laid]}
+        said["field"] = "" if field is None else field.id
     else:
         packed = zlib.compress(_plain(decision_json(noted.said)).encode("utf-8"), 9)
         said["why"] = base64.b64encode(packed).decode("ascii")
@@ -170,7 +174,9 @@ class Recalled:
         """Return the last view; its half-laid plan only if it belongs to this history."""
         if self._sight is None or not isinstance(self._sight.said, Sight) or self._sight.said.focus >= seats:
             return None
-        return self._sight.said if self._sight.trace == trace else self._sight.said._replace(laid=())
+        return (
+            self._sight.said if self._sight.trace == trace else self._sight.said._replace(laid=(), field=None)
+        )
 
     def notes(self) -> Notes:
         """Return notes to go on with: what was asked for, and nothing that is outdated."""
@@ -214,10 +220,11 @@ def _decision(found: Mapping[str, Any]) -> Decision:
 
 
 def _sight(found: Mapping[str, Any]) -> Sight:
-    if set(found) != {"after", "focus", "log", "laid"}:
+    if set(found) != {"after", "focus", "log", "laid", "field"}:
         raise NoDecision
     focus, log_open, laid = found["focus"], found["log"], found["laid"]
     if type(focus) is not int or not 0 <= focus < 4 or not isinstance(log_open, bool):
         raise NoDecision
     moves = tuple(parse_move(str(move)) for move in laid) if isinstance(laid, list) else ()
-    return Sight(focus, log_open, tuple(move for move in moves if isinstance(move, Lay | Store)))
+    field = next((field for field in Field if field.id == found["field"]), None)
+    return Sight(focus, log_open, tuple(move for move in moves if isinstance(move, Lay | Store)), field)

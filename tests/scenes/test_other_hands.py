@@ -7,10 +7,13 @@ import pytest
 
 from game.rules import Setup, replay, scores
 from game.scenes.app import App
+from game.scenes.play.stops import stops
 from game.scenes.result import Result
+from tests.rules.helpers import SPRING, at_working
 from tests.scenes.clicks import Hand, spot_on
 from tests.scenes.keyhand import KeyHand, PadHand, TouchHand
 from tests.scenes.opponents import OPPONENTS
+from tests.scenes.stage import click, stage
 from tests.scenes.test_play_games import saved_game, sit_down
 
 VALLEY = frozenset({"black", "iron"})
@@ -37,6 +40,19 @@ def test_a_whole_game(kind: type[Hand], seats: int, humans: int, modules: frozen
     _, moves, state = replay(saved_game())
     assert len(moves) == len(play.match.moves) > 60
     assert scores(state) == scores(play.match.state)
+
+
+@pytest.mark.parametrize("dug", range(6))
+def test_enter_does_what_the_ring_is_on(dug: int) -> None:
+    """Also where a prop's field lies in the midst of the coal."""
+    seat = {"pinge_dug": dug, "pinge_props": min(dug // 3, 1), "wood": 2, "water": 0}
+    hand = stage(at_working("coal-digger: 1 food", season=SPRING, seat=seat))
+    click(hand, "worker coal_digger")
+    targets = hand.play.targets
+    assert "prop pinge" in [target.name for target in targets.glowing()]
+    for target in targets.glowing():
+        stop = next(stop for stop in stops(hand.play) if stop.rect == target.rect)
+        assert targets.at(stop.spot) is target
 
 
 def test_the_ring_is_seen_until_the_mouse_moves() -> None:

@@ -149,13 +149,17 @@ def test_a_plan_half_laid_waits_behind_the_curtain() -> None:
     bench = hand.play.editor
     assert isinstance(bench, PlanEditor)
     hand.click(next(spot for spot in bench.spots(hand.play.stage.layout) if spot.field is None).rect.center)
+    field = bench.plan.fields[2]
+    corner = hand.play.stage.layout.board.fields[field].topleft
+    hand.click((corner[0] + 6, corner[1] + 6))
     hand.step()
     laid = bench.laid
-    assert laid
+    assert laid and bench.active == field
     hand.app.apply(Replace(Play(hand.app.context, reopened(hand.play.session))))
     assert hand.play.editor is None and hand.play.behind_curtain
     lift(hand)
     assert isinstance(hand.play.editor, PlanEditor) and hand.play.editor.laid == laid
+    assert hand.play.editor.active == field
 
 
 @pytest.mark.parametrize(

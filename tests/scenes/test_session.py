@@ -136,9 +136,9 @@ def lines(session: Session) -> list[str]:
         "[" * 5000,
         '{"after": "00000000"}',
         '{"after": "00000000", "why": "eJx"}',
-        '{"after": 7, "focus": 0, "log": false, "laid": []}',
-        '{"after": "00000000", "focus": 9, "log": false, "laid": []}',
-        '{"after": "00000000", "focus": 0, "log": false, "laid": ["lay down"]}',
+        '{"after": 7, "focus": 0, "log": false, "laid": [], "field": ""}',
+        '{"after": "00000000", "focus": 9, "log": false, "laid": [], "field": ""}',
+        '{"after": "00000000", "focus": 0, "log": false, "laid": ["lay down"], "field": ""}',
         "\x00\udcff",
     ],
     ids=range(9),
@@ -241,9 +241,9 @@ def test_what_was_looked_at_and_laid_out_comes_back_at_its_position(app: App) ->
     session = begun(app, ANNA, BAUER)
     play_until(session, Step.PLANNING)
     lay = next(move for move in legal_moves(session.match.state) if isinstance(move, Lay) and not move.empty)
-    session.look(Sight(1, True, (lay,)))
+    session.look(Sight(1, True, (lay,), Field.COAL_DIGGER))
     back = again(session)
-    assert back.sight == Sight(1, True, (lay,))
+    assert back.sight == Sight(1, True, (lay,), Field.COAL_DIGGER)
     play(back, 3)
     later = again(back)
     assert later.sight == Sight(1, True)

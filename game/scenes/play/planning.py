@@ -48,12 +48,12 @@ class PieceDrag(Drag):
 class PlanEditor(Edited[PlanDraft, PieceDrag]):
     """The plan of the seat that plans, and what of it is in hand."""
 
-    def __init__(self, state: GameState, lays: Sequence[Lay] = ()) -> None:
-        """Begin with a blank plan, or with the one that was taken back."""
+    def __init__(self, state: GameState, lays: Sequence[Lay] = (), active: Field | None = None) -> None:
+        """Begin with a blank plan, or with one that was laid before; pieces go to the field `active`."""
         super().__init__(PlanDraft.blank(state))
         if (found := PlanDraft.laid_out(state, lays)) is not None:
             self.plan = found
-        self.active = self.plan.fields[0]
+        self.active = active if active in self.plan.fields else self.plan.fields[0]
         self._taking: dict[tuple[PlanDraft, PlanPiece], list[Field]] = {}
         self._outlook: tuple[PlanDraft, dict[Field, FieldForecast]] | None = None
         self._wasted: tuple[PlanDraft, tuple[Lay, ...]] | None = None

@@ -64,7 +64,7 @@ def _targets(table: PlayTable) -> Iterator[SteeringStop]:
         if isinstance(target.area, Hexagon):
             yield _hexagon(target.area)
         else:
-            yield _stop(target.rect)
+            yield SteeringStop(target.rect, live.spot_on(target))
     if table.bonus_sheet is None:
         free = (_hexagon(area) for area in stage.layout.developments.hexes)
         yield from (stop for stop in free if stage.under(stop.spot).kind is PlaceKind.TILE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.rules import legal_moves, view
 from game.rules.events import Event, SeasonBegan
@@ -10,7 +11,7 @@ from game.rules.message import Message
 from game.rules.moves import Lay, Move, Store
 from game.rules.settling import takes_bonus
 from game.rules.state import GameState
-from game.rules.terms import HIDDEN_BONUS, Step
+from game.rules.terms import HIDDEN_BONUS, Field, Step
 from game.scenes.flow import Context
 from game.scenes.notes import Sight
 from game.scenes.play.badges import Badge, badges_on, offering
@@ -37,6 +38,13 @@ from game.table.styles import Panel
 Spot = tuple[int, int]
 
 
+class Kept(NamedTuple):
+    """A plan or storing, and the field that pieces go to, until it lies on the board again."""
+
+    laid: tuple[Lay | Store, ...] = ()
+    field: Field | None = None
+
+
 class PlayTable(StageScene):
     """All of a game on the table but the hands: what happens goes through `submit`, `undo` and `absorb`."""
 
@@ -61,7 +69,7 @@ class PlayTable(StageScene):
         self.others = False  # what moves is no consequence of what the person at the mouse has just done
         self.pace, self.banner = TablePace(context.settings), Banner()
         self.desk = WhyDesk(self.stage, self.match, context.opponents)
-        self._kept: Sequence[Lay | Store] = ()  # a plan or storing, until it lies on the board again
+        self._kept = Kept()
         self._rewind_book()
         self.look_at_mover()
         self._look_again()
@@ -155,15 +163,19 @@ class PlayTable(StageScene):
     @property
     def sight(self) -> Sight:
         """The view to come back to: board, log, and what is laid out."""
-        laid = tuple(self._kept) if self.editor is None else self.editor.laid
-        return Sight(self.stage.focus, self.stage.log_open, laid)
+        editor = self.editor
+        kept = self._kept if editor is None else Kept(editor.laid)
+        if isinstance(editor, PlanEditor):
+            kept = Kept(editor.laid, editor.active)
+        return Sight(self.stage.focus, self.stage.log_open, *kept)
 
     def _look_again(self) -> None:
         """Look at what was looked at when the game was left."""
         sight = self.session.sight
         if sight is not None:
             self.browsing = self.session.human and sight.focus != self.match.state.to_move
-            self.stage.focus, self.stage.log_open, self._kept = sight.focus, sight.log_open, sight.laid
+            self.stage.focus, self.stage.log_open = sight.focus, sight.log_open
+            self._kept = Kept(sight.laid, sight.field)
 
     def look_at(self, seat: int) -> None:
         """Show a seat's board in large."""
@@ -247,9 +259,10 @@ class PlayTable(StageScene):
 
     def _new_editor(self) -> PlanEditor | StorageEditor | None:
         state = self.match.state
-        laid, self._kept = self._kept, ()
+        (laid, field), self._kept = self._kept, Kept()
         if state.step == Step.PLANNING:
-            return PlanEditor(view(state, state.to_move), [move for move in laid if isinstance(move, Lay)])
+            lays = [move for move in laid if isinstance(move, Lay)]
+            return PlanEditor(view(state, state.to_move), lays, field)
         if state.step == Step.WINTER_STORAGE:
             return StorageEditor(state, [move for move in laid if isinstance(move, Store)])
         return None
@@ -268,7 +281,7 @@ class PlayTable(StageScene):
         mover = self.match.state.to_move
         undone = self.session.undo()
         mine = [turn.decision.move for turn in undone if turn.seat == undone[0].seat]
-        self._kept = tuple(move for move in mine if isinstance(move, Lay))
+        self._kept = Kept(tuple(move for move in mine if isinstance(move, Lay)))
         self._leapt(mover)
 
     def redo(self) -> None:

@@ -33,6 +33,7 @@ PRICES = (None, Resource.FOOD, Resource.WOOD, Resource.COAL)
 USED = (Marker.HAULING_CABLE, Marker.WINDLASS, Marker.MARKET, Marker.ABANDONED_FARM)
 TAKING = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 BY_WORKER = (m.Dig, m.Drain, m.Reel)
+APART = 6  # pixels between the spots where a click on a target is tried
 WORKER_FIRST = refused(message("refused-worker-first"), "E1")
 
 
@@ -73,6 +74,12 @@ class HitMap:
         """Return the target under a spot: rather one that can be used, rather a small one than a large."""
         found = sorted((target for target in self.all if target.holds(spot)), key=_size)
         return next((target for target in found if self.live[target.name]), found[0] if found else None)
+
+    def spot_on(self, target: Target) -> tuple[int, int]:
+        """Return a spot where a click means a target: its middle, or beside what lies there on it."""
+        rect = target.rect
+        beside = ((x, rect.centery) for x in range(rect.left + APART, rect.right, APART))
+        return next((spot for spot in (rect.center, *beside) if self.at(spot) is target), rect.center)
 
     def glowing(self) -> list[Target]:
         return [target for target in self.all if self.live[target.name]]
