@@ -3227,3 +3227,15 @@ menu-seats = Plätze …
 menu-play-on = Ab hier weiterspielen …
 record-seating = { $text } kann hier nicht stehen; es nennt, wer ab dem nächsten Zug auf einem Platz dieser Partie sitzt
 file-kind-notes = Notizen
+
+## Der große Knopf in wenigen Worten
+
+play-short-workers = { $count }⍽Arbeiter ungenutzt
+play-short-vain = { $count }⍽Arbeiter umsonst
+play-short-actions = { $actions } ungenutzt
+play-short-taking = { $count ->
+        [one] Noch { $count }⍽Scheibe
+       *[other] Noch bis zu { $count }⍽Scheiben
+    }
+play-short-water = { $water } bleibt
+play-short-effect = Arbeit bleibt liegen

@@ -3184,3 +3184,21 @@ menu-seats = Seats …
 menu-play-on = Play on from here …
 record-seating = { $text } cannot stand here; it names who sits on a seat of this game from the next move on
 file-kind-notes = notes
+
+## The large button in few words
+
+play-short-workers = { $count ->
+        [one] { $count }⍽worker
+       *[other] { $count }⍽workers
+    } unused
+play-short-vain = { $count ->
+        [one] { $count }⍽worker
+       *[other] { $count }⍽workers
+    } for nothing
+play-short-actions = { $actions } unused
+play-short-taking = Up to { $count ->
+        [one] { $count }⍽more disk
+       *[other] { $count }⍽more disks
+    }
+play-short-water = { $water } stays
+play-short-effect = Work left undone

@@ -3249,3 +3249,21 @@ menu-seats = Places…
 menu-play-on = Continuer d’ici…
 record-seating = { $text } ne peut pas figurer ici⍽; la ligne dit qui occupe une place de cette partie à partir du prochain coup
 file-kind-notes = des notes
+
+## Le grand bouton en peu de mots
+
+play-short-workers = { $count ->
+        [one] { $count }⍽ouvrier
+       *[other] { $count }⍽ouvriers
+    } sans emploi
+play-short-vain = { $count ->
+        [one] { $count }⍽ouvrier
+       *[other] { $count }⍽ouvriers
+    } pour rien
+play-short-actions = { $actions } sans emploi
+play-short-taking = Encore { $count ->
+        [one] { $count }⍽disque
+       *[other] { $count }⍽disques au plus
+    }
+play-short-water = Il reste { $water }
+play-short-effect = Travail laissé de côté

@@ -3205,3 +3205,21 @@ menu-seats = Plaatsen …
 menu-play-on = Vanaf hier verder spelen …
 record-seating = { $text } kan hier niet staan; het zegt wie vanaf de volgende zet op een plaats van dit spel zit
 file-kind-notes = notities
+
+## De grote knop in enkele woorden
+
+play-short-workers = { $count ->
+        [one] { $count }⍽arbeider
+       *[other] { $count }⍽arbeiders
+    } ongebruikt
+play-short-vain = { $count ->
+        [one] { $count }⍽arbeider
+       *[other] { $count }⍽arbeiders
+    } voor niets
+play-short-actions = { $actions } ongebruikt
+play-short-taking = { $count ->
+        [one] Nog { $count }⍽schijf
+       *[other] Nog hoogstens { $count }⍽schijven
+    }
+play-short-water = { $water } blijft
+play-short-effect = Werk blijft liggen
