@@ -29,6 +29,7 @@ from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.picture import Picture
 from game.table.places.board import Good
+from game.table.places.hexes import Hexagon
 from game.table.spots import Kind, Marks, Spot
 from game.table.styles import Panel
 from game.table.theme import Type
@@ -263,8 +264,9 @@ def _draw_said(canvas: Canvas, play: PlayTable) -> None:
         return
     if not play.answered or stage.layout.developments.at(stage.pointer) is None:
         dead = target is None or not play.targets.live[target.name]
-        badges = [badge.rect for badge in play.badges()]  # beside a tile in large they can still be clicked
-        stage.draw_about(canvas, _reader(play), badges, said=_way_to_why(play), talk=dead)
+        clear = [badge.rect for badge in play.badges()]  # beside a tile in large they can still be clicked
+        clear += [target.rect for target in play.targets.glowing() if not isinstance(target.area, Hexagon)]
+        stage.draw_about(canvas, _reader(play), clear, said=_way_to_why(play), talk=dead)
 
 
 def _way_to_why(play: PlayTable) -> str | Message:
