@@ -61,10 +61,12 @@ class Picture:
     focus: int = 0
     viewer: int | None = None  # the seat that looks on, from whom others' plans are hidden (None: sees all)
     prompt: Said = ""
+    prompt_short: Said = ""  # said in its place where it does not fit
     asked: int | None = None  # the seat that the prompt is about
     button: Said = ""  # the text of the button on the board; empty: no button
     button_ready: bool = True
     button_gives_up: Said = ""  # the possible actions that the button would give up
+    button_short: Said = ""  # said in its place where it does not fit
     ask: Said = ""  # the text of the button beside the prompt; empty: no button
     marks: Marks = NO_MARKS
     plan: tuple[Lay, ...] | None = None  # the focus seat's plan while it is being laid

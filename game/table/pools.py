@@ -62,14 +62,13 @@ def _draw_pool(canvas: Canvas, pool: PoolPlace, index: int, state: GameState, mo
     for colour, spot in pool.reserve_spots(state.reserve[index]):
         canvas.svg(DISKS[colour], spot)
     if pool.reserve.height > 3 * pool.disk:
-        caption = _bottom(pool.reserve, pool.caption)
+        caption = _bottom(canvas, pool.reserve, pool.caption)
         canvas.text(message("table-reserve"), Type.TINY_NOTE, p.INK, caption, "center")
     for colour, group in enumerate(pool.groups):
         for spot in pool.group_spots(colour, action[colour]):
             canvas.svg(DISKS[colour], spot)
         if action[colour]:
-            room = _bottom(group, pool.caption).move(0, -canvas.theme.px(3))  # above the rim of its glow
-            _draw_count(canvas, room, action[colour], most)
+            _draw_count(canvas, _bottom(canvas, group, pool.caption), action[colour], most)
 
 
 def _fits(canvas: Canvas, room: pygame.Rect, id: str, role: Type) -> bool:
@@ -96,5 +95,6 @@ def _draw_wet(canvas: Canvas, rect: pygame.Rect) -> None:
     canvas.text(said, Type.TINY, p.INK_WATER, room)
 
 
-def _bottom(rect: pygame.Rect, height: int) -> pygame.Rect:
-    return pygame.Rect(rect.left, rect.bottom - height - 1, rect.width, height)
+def _bottom(canvas: Canvas, rect: pygame.Rect, height: int) -> pygame.Rect:
+    """Return the room of a caption, above the rim of the glow."""
+    return pygame.Rect(rect.left, rect.bottom - height - canvas.theme.px(4), rect.width, height)

@@ -6,7 +6,6 @@ from functools import partial
 
 import pygame
 
-from game.rules.message import message
 from game.rules.terms import Field
 from game.table import palette as p
 from game.table.backdrop import draw_backdrop
@@ -82,8 +81,8 @@ def draw_button(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     room.height = note.top - room.top + 2
     canvas.text(picture.button, Type.LABEL, ink, room, "center", shrink=True)
     fits = canvas.measure(picture.button_gives_up, Type.TINY_NOTE)[0] <= note.width
-    said = picture.button_gives_up if fits else message("play-button-gives-up")
-    canvas.text(said, Type.TINY_NOTE, p.INK_LIGHT_SOFT, note, "center", shrink=True)
+    said = picture.button_gives_up if fits else picture.button_short
+    canvas.text(said, Type.TINY_NOTE, p.INK_LIGHT_SOFT, note, "center", shrink=True, ellipsis=True)
 
 
 def _button_style(picture: Picture, hover: bool) -> Panel:
@@ -107,8 +106,11 @@ def draw_prompt(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     side = room.height + px(6)
     if asked is not None:
         room.left, room.width = room.left + side // 2, room.width - side // 2
-    words = canvas.say(picture.prompt)
-    role, long = _spoken(canvas, words, room.width - px(44))
+    said = picture.prompt
+    role, long = _spoken(canvas, canvas.say(said), room.width - px(44))
+    if picture.prompt_short and long > room.width - px(44):
+        said = picture.prompt_short
+        role, long = _spoken(canvas, canvas.say(said), room.width - px(44))
     rect = centred(layout.prompt.center, min(room.width, long + px(44)), room.height)
     rect.clamp_ip(room)
     if asked is None:
@@ -116,7 +118,7 @@ def draw_prompt(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     else:
         canvas.panel(rect, Panel.PROMPT, edge=p.SEAT_COLOURS_LIGHT[asked.colour], rim=2.4)
         token(canvas, asked, centred((rect.left, rect.centery), side))
-    canvas.text(words, role, p.INK_LIGHT, rect.inflate(-px(40), 0), "center", shrink=True, ellipsis=True)
+    canvas.text(said, role, p.INK_LIGHT, rect.inflate(-px(40), 0), "center", shrink=True, ellipsis=True)
 
 
 def _spoken(canvas: Canvas, words: str, room: int) -> tuple[Type, int]:

@@ -134,6 +134,7 @@ class Expert(Hand):
         assert played[:1] == [move] or play_.opened is not None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [5])
 def test_a_whole_game_takes_fewer_than_300_clicks(seed: int) -> None:
     hand = Expert()

@@ -25,7 +25,7 @@ from game.scenes.flow import Replace
 from game.scenes.home import shelf
 from game.scenes.notes import Recalled
 from game.scenes.play.scene import Play
-from game.scenes.replay.reel import Reel
+from game.scenes.replay.history import History
 from game.scenes.savefile import SaveFile
 from game.scenes.saves import Chair
 from game.scenes.session import Session
@@ -79,8 +79,8 @@ def killed(number):
     counts = [int(count) for count in shown.split()]
     (path,) = (home / "games").glob("*.hasp")
     record = read_record(path.read_text(), shelf())
-    reel = Reel.of_record(record, "", Recalled.of(path))
-    reasoned = [bool(turn.decision.reasons) for turn in reel.match.turns]
+    history = History.of_record(record, "", Recalled.of(path))
+    reasoned = [bool(turn.decision.reasons) for turn in history.match.turns]
     return max(counts, default=-1), len(record.moves), (reasoned + [False]).index(False)
 
 

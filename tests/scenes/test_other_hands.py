@@ -6,10 +6,13 @@ import pygame
 import pytest
 
 from game.rules import Setup, replay, scores
+from game.rules.terms import Step
 from game.scenes.app import App
-from game.scenes.play.stops import stops
+from game.scenes.play.stops import nearest, stops, wanted
 from game.scenes.result import Result
-from tests.rules.helpers import SPRING, at_working
+from game.table.canvas import Canvas
+from game.table.places.hexes import Hexagon
+from tests.rules.helpers import SPRING, at_taking, at_working
 from tests.scenes.clicks import Hand, spot_on
 from tests.scenes.keyhand import KeyHand, PadHand, TouchHand
 from tests.scenes.opponents import OPPONENTS
@@ -69,6 +72,53 @@ def test_the_ring_is_seen_until_the_mouse_moves() -> None:
     hand.move((3, 3))
     hand.step()
     assert play.steered is None
+
+
+def test_after_a_decision_the_ring_lies_on_what_is_asked_next() -> None:
+    hand = at_table(KeyHand, Setup(seats=2, seed=5), 1)
+    play = hand.play
+    while play.match.state.step != Step.FIRST_TAKING or not play.session.human:
+        hand.step(1.0)
+    hand.key(pygame.K_TAB)
+    hand.key(pygame.K_RETURN)
+    while play.match.state.step != Step.SECOND_TAKING or not play.session.human:
+        hand.step(1.0)
+    hand.step(1.0)
+    assert play.steered in wanted(play)
+    pools = [target.rect for target in play.targets.glowing()]
+    assert play.steered is not None and play.steered.rect in pools
+
+
+def test_arrows_go_along_a_row_of_developments() -> None:
+    hand = at_table(KeyHand, Setup(seats=2, seed=5), 1)
+    hexes = hand.play.stage.layout.developments.hexes
+    hand.key(pygame.K_TAB)
+    hand.play.steered = nearest(stops(hand.play), middle(hexes[3]))
+    for tile in (4, 5):
+        hand.key(pygame.K_RIGHT)
+        assert hand.play.steered.spot == middle(hexes[tile])
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_tile_in_large_covers_nothing_that_is_to_be_taken(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cards: list[pygame.Rect] = []
+
+    def noted(canvas: Canvas, card: pygame.Rect, *more: object) -> None:
+        cards.append(card)
+
+    monkeypatch.setattr("game.scenes.stage.pointing.draw_tile_card", noted)
+    hand = stage(at_taking([(0, 2, 3), (1, 2, 0)], second=True), size=size)
+    for area in hand.play.stage.layout.developments.hexes:
+        hand.move(middle(area))
+        hand.step(0.0)
+        assert cards[-1].collidelist([target.rect for target in hand.play.targets.glowing()]) == -1
+    assert len(cards) >= len(hand.play.stage.layout.developments.hexes)
+
+
+def middle(area: Hexagon) -> tuple[int, int]:
+    return round(area.centre[0]), round(area.centre[1])
 
 
 def test_the_cursor_tells_what_a_click_will_do() -> None:

@@ -6,19 +6,24 @@ from typing import Any
 
 import pytest
 
+from game.languages import LANGUAGES
 from game.rules import parse_move
 from game.rules.message import message
 from game.rules.moves import Lay
 from game.rules.state import GameState
+from game.rules.terms import Step
 from game.scenes.play.waste import in_vain, wasted
 from game.scenes.stage.forecast import at_work, forecast
 from game.scenes.stage.plan import PlanDraft
+from game.table.canvas import TextMark
+from game.words import words_of
 from tests.rules.expansion import with_tiles
-from tests.rules.helpers import at_planning
+from tests.rules.helpers import at_planning, at_taking, at_working, do
 from tests.scenes.clicks import Hand, in_english
 from tests.scenes.stage import stage
 from tests.scenes.test_play_hints import said
 from tests.scenes.test_play_mouse import bench_of
+from tests.scenes.test_scenes_drawing import wrong
 
 rule = pytest.mark.rule
 
@@ -37,6 +42,12 @@ def plan(state: GameState, *lays: str) -> PlanDraft:
 def vain(state: GameState, *lays: str) -> str:
     """What is laid for nothing, in English."""
     return ", ".join(map(in_english, in_vain(wasted(at_work(plan(state, *lays))))))
+
+
+def after_dig(state: GameState) -> GameState:
+    """The position once the coal-digger has dug once."""
+    do(state, "activate coal-digger", "dig")
+    return state
 
 
 BLOCKED = {"pinge_dug": 3, "food": 1, "thaler": 1, "markers": ["wheelbarrow"]}
@@ -117,7 +128,8 @@ def test_the_question_says_so_at_the_button() -> None:
     bench.lay_out(plan(bench.plan.state, "coal-digger: 1 food").lays)
     hand.move(hand.play.stage.layout.board.button.center)
     hand.step(0.0)
-    assert "For nothing as things stand: 1 food on the coal-digger; 2 disks unused" in said(hand)
+    lost = "Anna: For nothing as things stand: 1 food on the coal-digger; 2 disks unused"
+    assert lost in said(hand) and "1 worker for nothing" in said(hand)
     bench.lay_out(plan(bench.plan.state, "farmer: 1 brown", "coal-digger: 1 food").lays)
     hand.step(0.0)
     assert "1 disk unused" in said(hand)
@@ -162,3 +174,37 @@ def test_a_double_click_on_the_button_is_one_click() -> None:
     played = finish(hand)
     assert finish(hand, wait=0.1) == played
     assert finish(hand) > played
+
+
+def written(hand: Hand) -> list[TextMark]:
+    """Every text in the window, with the room that it has."""
+    marks: list[TextMark] = []
+    hand.app.ledger = marks
+    hand.app.draw()
+    hand.app.ledger = None
+    return marks
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "state",
+    [
+        at_working("farmer: 2 black"),
+        at_working("farmer: 2 black", "farmhand: 3 black", "coal-digger: 1 food"),
+        at_taking([(0, 0, 3), (1, 2, 0)], second=True),
+        after_dig(at_working("coal-digger: 1 food")),
+        at_planning((0, 1, 1), seats=2, seat=BLOCKED),
+    ],
+    ids=["worker", "workers", "taking", "actions", "plan"],
+)
+def test_what_is_given_up_is_read_whole(state: GameState, language: str) -> None:
+    hand = stage(state.copy())
+    hand.app.context.language = language
+    if state.step == Step.PLANNING:
+        bench_of(hand.play).lay_out(plan(state, "coal-digger: 1 food").lays)
+    hand.step(1.0)
+    assert wrong(written(hand)) == []
+    hand.click(hand.play.stage.layout.board.button.center)
+    again = words_of(language).text(message("play-forfeits-again", given="")).strip(" .")
+    marks = written(hand)
+    assert wrong(marks) == [] and any(again in mark.text for mark in marks)

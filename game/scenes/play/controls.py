@@ -26,7 +26,7 @@ from game.scenes.play.editing import far
 from game.scenes.play.lookback import since_chip
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.saving import strip
-from game.scenes.play.stops import nearest, stops
+from game.scenes.play.stops import nearest, stops, wanted
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.play.targets import Haul, Target, haul_at
@@ -108,15 +108,16 @@ class Controls:
         self._move(stop.spot)
 
     def settle(self) -> None:
-        """Once all is at rest: where the stop has gone, go to the nearest."""
+        """Once all is at rest: where the stop has gone, go to the nearest that is asked for now."""
         table = self.table
         if table.steered is None:
             return
         found = stops(table)
-        if table.steered not in found:
-            self._stop_at(nearest(found, table.steered.spot))
-        elif table.stage.pointer != table.steered.spot:
-            self._move(table.steered.spot)
+        if table.steered in found:
+            if table.stage.pointer != table.steered.spot:
+                self._move(table.steered.spot)
+        elif table.session.human or table.stage.winter_read:
+            self._stop_at(nearest(wanted(table) or found, table.steered.spot))
 
     @property
     def cursor(self) -> int:

@@ -22,6 +22,7 @@ from game.scenes.play.storage import StorageEditor, off_the_farm
 from game.scenes.play.storing import StoragePlan, draw_slots
 from game.scenes.play.table import PlayTable
 from game.scenes.play.trade import draw_trade
+from game.scenes.play.waste import in_short
 from game.scenes.stage.deeds import deed
 from game.scenes.stage.pointing import PlaceKind
 from game.scenes.stage.words import asked, button_said, question
@@ -29,6 +30,7 @@ from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.picture import Picture
 from game.table.places.board import Good
+from game.table.places.hexes import Hexagon
 from game.table.spots import Kind, Marks, Spot
 from game.table.styles import Panel
 from game.table.theme import Type
@@ -43,7 +45,7 @@ HOVERED = {
 
 
 def draw_play(canvas: Canvas, play: PlayTable) -> None:
-    """Draw everytarget, from the table up."""
+    """Draw everything, from the table up."""
     stage, state = play.stage, play.stage.shown
     if isinstance(play.editor, StorageEditor):
         state = withheld(state, off_the_farm(*_storage(play, play.editor)))
@@ -79,13 +81,16 @@ def picture(play: PlayTable, state: GameState) -> Picture:
     move = play.targets.by_button() if mine else None
     kind, number = play.place
     lit = number if kind is PlaceKind.LOG else None
+    given = play.given_up if mine else None
     return replace(
         stage.picture(state),
         prompt=stage.spoken(prompt(play)),
+        prompt_short=stage.spoken(prompt(play, short=True) if given else ""),
         asked=None if stage.moving or stage.winter_read else play.match.state.to_move,
         button=button_said(play.match.state, move) if mine and (move or play.editor) else "",
         button_ready=editor is None or editor.plan.problem is None,
-        button_gives_up=stage.spoken(given) if mine and (given := play.given_up) is not None else "",
+        button_gives_up=stage.spoken(given or ""),
+        button_short=stage.spoken(in_short(given) if given else ""),
         ask=_ask_said(play),
         marks=marks(play),
         plan=(glide.lays if glide else editor.lays()) if editor and mine else None,
@@ -103,8 +108,8 @@ def _ask_said(play: PlayTable) -> Said:
     return message("play-ask-advice") if play.can_ask else ""
 
 
-def prompt(play: PlayTable) -> str | Message:
-    """Return the question, the effect of a click here, or the fault of the plan."""
+def prompt(play: PlayTable, short: bool = False) -> str | Message:
+    """Return the question, the effect of a click here, or the fault of the plan; in few words if `short`."""
     state = play.match.state
     if play.stage.count.active:
         return play.stage.count.said
@@ -117,10 +122,7 @@ def prompt(play: PlayTable) -> str | Message:
     if not play.mine:
         return message("play-looking-at", other=SeatName(play.stage.focus), seat=SeatName(state.to_move))
     if play.given_up is not None and (play.asks_if_sure or play.place.kind is PlaceKind.BUTTON):
-        given = play.given_up
-        return asked(
-            state.to_move, message("play-forfeits-again", given=given) if play.asks_if_sure else given
-        )
+        return _on_button(play, in_short(play.given_up) if short else play.given_up)
     if isinstance(play.editor, PlanEditor):
         return _plan_prompt(play.editor, state.to_move)
     haul = play.haul
@@ -129,6 +131,13 @@ def prompt(play: PlayTable) -> str | Message:
     target, badge = play.target, play.badge()
     move = badge.move if badge and not badge.why else play.targets.meant(target) if target else None
     return deed(move, state) if move else question(state, play.targets.legal)
+
+
+def _on_button(play: PlayTable, given: Message) -> Message:
+    """Return the forfeit of the button, once pressed with the question whether one is sure."""
+    seat = play.match.state.to_move
+    assert seat is not None
+    return asked(seat, message("play-forfeits-again", given=given) if play.asks_if_sure else given)
 
 
 def _others_prompt(play: PlayTable, seat: SeatName) -> Message:
@@ -259,8 +268,9 @@ def _draw_said(canvas: Canvas, play: PlayTable) -> None:
         return
     if not play.answered or stage.layout.developments.at(stage.pointer) is None:
         dead = target is None or not play.targets.live[target.name]
-        badges = [badge.rect for badge in play.badges()]  # beside a tile in large they can still be clicked
-        stage.draw_about(canvas, _reader(play), badges, said=_way_to_why(play), talk=dead)
+        clear = [badge.rect for badge in play.badges()]  # beside a tile in large they can still be clicked
+        clear += [target.rect for target in play.targets.glowing() if not isinstance(target.area, Hexagon)]
+        stage.draw_about(canvas, _reader(play), clear, said=_way_to_why(play), talk=dead)
 
 
 def _way_to_why(play: PlayTable) -> str | Message:

@@ -14,14 +14,22 @@ from game.scenes.stage.pointing import PlaceKind, SteeringStop
 from game.table.places.hexes import Hexagon
 
 INSET = 6  # pixels from a corner, where on a field no piece lies and in the log no line
+ROW_OVERLAP = 0.28  # of a hexagon's height: what the rows above and below share with it
 
 
 def stops(table: PlayTable) -> list[SteeringStop]:
     """Return every stop, what the game asks for first."""
     if table.stage.winter_read:
-        return [_stop(table.stage.sheet.button), *_ribbon(table)]
-    found = [*_badges(table), *_laying(table), *_targets(table), *_buttons(table), *_around(table)]
+        return [*wanted(table), *_ribbon(table)]
+    found = [*wanted(table), *_large_button(table), *_tiles(table), *_ask(table), *_around(table)]
     return list({stop.spot: stop for stop in found}.values())
+
+
+def wanted(table: PlayTable) -> list[SteeringStop]:
+    """Return the stops that answer what the game asks for now; the large button where nothing else does."""
+    if table.stage.winter_read:
+        return [_stop(table.stage.sheet.button)]
+    return [*_badges(table), *_laying(table), *_live(table)] or [*_large_button(table)]
 
 
 def nearest(found: list[SteeringStop], spot: tuple[int, int]) -> SteeringStop:
@@ -56,27 +64,35 @@ def _laying(table: PlayTable) -> Iterator[SteeringStop]:
         yield from (_stop(table.stage.sheet.slot(i, count)) for i in range(count))
 
 
-def _targets(table: PlayTable) -> Iterator[SteeringStop]:
-    """Yield what can be used on the table now; developments always, as they can be read."""
-    stage, live = table.stage, table.targets
-    shown = [target for target in live.all if live.live[target.name]]
-    for target in shown:
+def _live(table: PlayTable) -> Iterator[SteeringStop]:
+    """Yield what can be used on the table now."""
+    for target in table.targets.glowing():
         if isinstance(target.area, Hexagon):
             yield _hexagon(target.area)
         else:
-            yield SteeringStop(target.rect, live.spot_on(target))
+            yield SteeringStop(target.rect, table.targets.spot_on(target))
+
+
+def _tiles(table: PlayTable) -> Iterator[SteeringStop]:
+    """Yield the developments, which can always be read."""
+    stage = table.stage
     if table.bonus_sheet is None:
         free = (_hexagon(area) for area in stage.layout.developments.hexes)
         yield from (stop for stop in free if stage.under(stop.spot).kind is PlaceKind.TILE)
 
 
 def _hexagon(area: Hexagon) -> SteeringStop:
-    return SteeringStop(area.rect, (round(area.centre[0]), round(area.centre[1])))
+    """Return the stop on a tile: so much of it as reaches into no row beside it."""
+    rect = area.rect.inflate(-2, -round(area.rect.height * ROW_OVERLAP))
+    return SteeringStop(rect, (round(area.centre[0]), round(area.centre[1])))
 
 
-def _buttons(table: PlayTable) -> Iterator[SteeringStop]:
+def _large_button(table: PlayTable) -> Iterator[SteeringStop]:
     if table.mine and table.session.human and (table.editor or table.targets.by_button()):
         yield _stop(table.stage.layout.board.button)
+
+
+def _ask(table: PlayTable) -> Iterator[SteeringStop]:
     if table.can_ask:
         yield _stop(table.stage.layout.ask)
     if table.offers_since:

@@ -67,6 +67,26 @@ def forfeits(state: GameState, move: Move) -> Message | None:
     return None
 
 
+def in_short(given: Message) -> Message:
+    """Return a forfeit in few words, for where it is too long: on the button, or before the question."""
+    match given.id, *(value for _, value in given.values):
+        case "play-forfeits-turn", tuple(workers):
+            return message("play-short-workers", count=len(workers))
+        case "play-lost" | "play-lost-and-unused", tuple(vain), *_:
+            return message("play-short-vain", count=len(vain))
+        case "play-forfeits-storage", (Amount() as first, *_):
+            return message("play-forfeits-storage", given=(first,))
+        case "play-forfeits-actions", _, unused:
+            return message("play-short-actions", actions=unused)
+        case "play-forfeits-taking", count:
+            return message("play-short-taking", count=count)
+        case "play-forfeits-water", water:
+            return message("play-short-water", water=water)
+        case "play-forfeits-effect", _:
+            return message("play-short-effect")
+    return given
+
+
 def _idle_workers(state: GameState) -> Iterator[Message]:
     """Yield the workers who could still start, with what each could do; some only after others."""
     assert state.to_move is not None

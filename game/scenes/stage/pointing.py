@@ -82,9 +82,7 @@ def draw_card(
     """Draw a tile in large for a seat or nobody, beside what the pointer is on and not over `clear`."""
     px = canvas.theme.px
     size = card_size(canvas, state.box.tiles[tile])
-    card = _placed(canvas, size, beside)
-    hidden = [rect for rect in clear if rect.colliderect(card)]
-    card = _placed(canvas, size, beside.unionall(hidden))
+    card = _placed(canvas, size, beside, clear)
     names = Names([sitter.name for sitter in sitters], renamed_tiles(state))
     far = Spoken(reach(state, reader, tile), names) if reader is not None else ""
     draw_tile_card(canvas, card, state.box.tiles[tile], state.stacks[tile], sitters, far)
@@ -93,12 +91,23 @@ def draw_card(
         draw_bubble(canvas, Spoken(lying, names), (card.left - px(14), card.bottom - px(UNIT)))
 
 
-def _placed(canvas: Canvas, size: tuple[int, int], beside: pygame.Rect) -> pygame.Rect:
-    """Return the place for a tile in large: at the right of something, or at its left."""
-    px = canvas.theme.px
-    card = pygame.Rect((0, 0), size)
-    card.midleft = (beside.right + px(UNIT), beside.centery)
-    card.clamp_ip(canvas.surface.get_rect().inflate(-px(2 * UNIT), -px(2 * UNIT)))
-    if card.colliderect(beside):
-        card.right = beside.left - px(UNIT)
-    return card
+def _placed(
+    canvas: Canvas, size: tuple[int, int], beside: pygame.Rect, clear: Sequence[pygame.Rect]
+) -> pygame.Rect:
+    """Return the place for a tile in large: right or left of something, and not over `clear`."""
+    gap, window = canvas.theme.px(UNIT), canvas.surface.get_rect()
+    hidden = [rect for rect in clear if rect.colliderect(_sides(size, beside, gap, window)[0])]
+    anchors = (beside, beside.unionall(hidden), beside.unionall(list(clear)))
+    found = [card for anchor in anchors for card in _sides(size, anchor, gap, window)]
+    return min(found, key=lambda card: (card.colliderect(beside), len(card.collidelistall(list(clear)))))
+
+
+def _sides(
+    size: tuple[int, int], anchor: pygame.Rect, gap: int, window: pygame.Rect
+) -> tuple[pygame.Rect, pygame.Rect]:
+    """Return the places inside the window at the right and at the left of something."""
+    right, left = pygame.Rect((0, 0), size), pygame.Rect((0, 0), size)
+    right.midleft = (anchor.right + gap, anchor.centery)
+    left.midright = (anchor.left - gap, anchor.centery)
+    room = window.inflate(-2 * gap, -2 * gap)
+    return right.clamp(room), left.clamp(room)

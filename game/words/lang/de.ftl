@@ -3200,7 +3200,6 @@ play-forfeits-water = Du könntest { $water } zurückgeben
 play-forfeits-effect = Ungenutzt: { $does }
 play-forfeits-storage = Verschenkt: { FORM($given, "plain") }
 play-forfeits-again = { $given }. Noch einmal, um trotzdem weiterzugehen
-play-button-gives-up = es ginge noch mehr
 
 ## Zurücknehmen, Plätze und Übungspartien
 
@@ -3238,3 +3237,15 @@ since-back = Zurück zur Gegenwart
 since-nothing = Seit deinem letzten Zug hat niemand sonst etwas entschieden.
 tip-moment = Ein Klick zeigt den Tisch, wie er damals war.
 menu-keys-since = B was die anderen seither taten
+
+## Der große Knopf in wenigen Worten
+
+play-short-workers = { $count }⍽Arbeiter ungenutzt
+play-short-vain = { $count }⍽Arbeiter umsonst
+play-short-actions = { $actions } ungenutzt
+play-short-taking = { $count ->
+        [one] Noch { $count }⍽Scheibe
+       *[other] Noch bis zu { $count }⍽Scheiben
+    }
+play-short-water = { $water } bleibt
+play-short-effect = Arbeit bleibt liegen

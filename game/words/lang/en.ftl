@@ -3157,7 +3157,6 @@ play-forfeits-water = { $water } could be returned
 play-forfeits-effect = Unused: { $does }
 play-forfeits-storage = Given away: { FORM($given, "plain") }
 play-forfeits-again = { $given }. Once more to go on all the same
-play-button-gives-up = more could be done
 
 ## Taking back, seats and practice games
 
@@ -3195,3 +3194,21 @@ since-back = Back to the present
 since-nothing = Nobody else has decided anything since your last turn.
 tip-moment = Click to see the table as it was then.
 menu-keys-since = B what the others did since
+
+## The large button in few words
+
+play-short-workers = { $count ->
+        [one] { $count }⍽worker
+       *[other] { $count }⍽workers
+    } unused
+play-short-vain = { $count ->
+        [one] { $count }⍽worker
+       *[other] { $count }⍽workers
+    } for nothing
+play-short-actions = { $actions } unused
+play-short-taking = Up to { $count ->
+        [one] { $count }⍽more disk
+       *[other] { $count }⍽more disks
+    }
+play-short-water = { $water } stays
+play-short-effect = Work left undone

@@ -3222,7 +3222,6 @@ play-forfeits-water = Vous pouvez remettre { $water }
 play-forfeits-effect = Sans emploi⍽: { $does }
 play-forfeits-storage = Perdu sans raison⍽: { FORM($given, "plain") }
 play-forfeits-again = { $given }. Encore une fois pour continuer quand même
-play-button-gives-up = il reste à faire
 
 ## Annuler, places et parties d’entraînement
 
@@ -3260,3 +3259,21 @@ since-back = Retour au présent
 since-nothing = Personne d’autre n’a rien décidé depuis votre dernier tour.
 tip-moment = Un clic montre la table telle qu’elle était alors.
 menu-keys-since = B ce que les autres ont fait depuis
+
+## Le grand bouton en peu de mots
+
+play-short-workers = { $count ->
+        [one] { $count }⍽ouvrier
+       *[other] { $count }⍽ouvriers
+    } sans emploi
+play-short-vain = { $count ->
+        [one] { $count }⍽ouvrier
+       *[other] { $count }⍽ouvriers
+    } pour rien
+play-short-actions = { $actions } sans emploi
+play-short-taking = Encore { $count ->
+        [one] { $count }⍽disque
+       *[other] { $count }⍽disques au plus
+    }
+play-short-water = Il reste { $water }
+play-short-effect = Travail laissé de côté

@@ -3178,7 +3178,6 @@ play-forfeits-water = Je kunt { $water } terugleggen
 play-forfeits-effect = Ongebruikt: { $does }
 play-forfeits-storage = Weggegeven: { FORM($given, "plain") }
 play-forfeits-again = { $given }. Nog een keer om toch door te gaan
-play-button-gives-up = er kan nog meer
 
 ## Terugnemen, plaatsen en oefenpartijen
 
@@ -3216,3 +3215,21 @@ since-back = Terug naar het heden
 since-nothing = Sinds je laatste beurt heeft niemand anders iets besloten.
 tip-moment = Klik om de tafel te zien zoals die toen was.
 menu-keys-since = B wat de anderen sindsdien deden
+
+## De grote knop in enkele woorden
+
+play-short-workers = { $count ->
+        [one] { $count }⍽arbeider
+       *[other] { $count }⍽arbeiders
+    } ongebruikt
+play-short-vain = { $count ->
+        [one] { $count }⍽arbeider
+       *[other] { $count }⍽arbeiders
+    } voor niets
+play-short-actions = { $actions } ongebruikt
+play-short-taking = { $count ->
+        [one] Nog { $count }⍽schijf
+       *[other] Nog hoogstens { $count }⍽schijven
+    }
+play-short-water = { $water } blijft
+play-short-effect = Werk blijft liggen
