@@ -96,7 +96,9 @@ def stat(process: int) -> list[str]:
 
 
 def parent(process: int) -> int:
-    return int(stat(process)[1]) if stat(process) else 0
+    """Return the process that started another; 0 if that is gone."""
+    told = stat(process)
+    return int(told[1]) if told else 0
 
 
 def alive(process: int) -> bool:
