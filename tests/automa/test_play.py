@@ -35,6 +35,7 @@ def test_whole_games_on_every_board(seats: int, number: int) -> None:
     check_game(new_game(board(seats, number)), *["bauer", "random", "bauer", "random"][:seats])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("seats", "number"), [(seats, n) for seats in (2, 3, 4) for n in range(12 - 2 * seats)]
 )

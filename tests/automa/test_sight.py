@@ -181,12 +181,14 @@ def test_a_list_that_changes_as_a_whole_changes_all_in_it() -> None:
 # -- whether it is true --
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("group", WEIGHED, ids=lambda group: group.name)
 @pytest.mark.parametrize("level", QUICK)
 def test_a_beginner_weighs_what_is_said(level: str, group: Group) -> None:
     _holds(level, group, 1 if level in group.blind else 12)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["cost", "final-debt", "arrival"])
 def test_the_bauer_weighs_what_is_said(name: str) -> None:
     """A few of them; all in the long test."""

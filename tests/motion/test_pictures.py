@@ -44,6 +44,7 @@ def anew(app: App) -> bytes:
     return drawn(app)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("setup", [Setup(2, 3), Setup(4, 4, modules=BOTH, tunnel="B")])
 def test_skipped_at_any_moment_it_is_the_picture_of_the_state(setup: Setup) -> None:
     app, play = watched(setup)

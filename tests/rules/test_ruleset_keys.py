@@ -263,6 +263,7 @@ KEYS = [key for key in keys() if key[-1] not in WORDS]
 IDS = [".".join(key) for key in KEYS]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", KEYS, ids=IDS)
 def test_a_change_of_every_key_shows_or_is_refused(
     key: tuple[str, ...], tmp_path: Path, known: dict[tuple[str, int], list[Any]]

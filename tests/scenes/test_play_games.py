@@ -71,6 +71,7 @@ def test_a_game_of_a_person_and_an_automa(hand: Hand) -> None:
     assert state.to_move is None
 
 
+@pytest.mark.long
 def test_a_game_of_four_people_at_one_mouse(hand: Hand) -> None:
     begin(hand, seats=4, humans=4)
     play = hand.play

@@ -221,6 +221,7 @@ def texts(hand: Hand) -> list[TextMark]:
     return hand.app.ledger
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_no_text_leaves_its_panel_on_the_new_sheets(size: tuple[int, int]) -> None:
     trade = stage(bought("28", seat=RICH, modules=("iron",)), size=size)
