@@ -50,7 +50,7 @@ class Teller:
         self._record, self._words = record, words
         self._opening: list[Event] = []
         self._state = new_game(record.setup, self._opening.append)
-        self._names = Names(_sitters(record.players, record.setup.seats), renamed_tiles(self._state))
+        self._names = Names(sitters(record.players, record.setup.seats), renamed_tiles(self._state))
 
     def lines(self) -> Iterator[str]:
         """Yield the game line by line; consequences of a move are indented below it."""
@@ -129,7 +129,7 @@ def _score_lines(state: GameState, seat: int) -> Iterator[tuple[Message, int]]:
         yield message("tell-score", line=line.said, rule=line.rule), line.vp
 
 
-def _sitters(players: Sequence[str], seats: int) -> tuple[str | Message, ...]:
+def sitters(players: Sequence[str], seats: int) -> tuple[str | Message, ...]:
     """Return the seats' names from a record's player lines, numbered if several are the same; "" for none."""
     found = [_sitter(player) for player in players] or [""] * seats
     return tuple(
