@@ -1,0 +1,80 @@
+"""A puzzle: a position of a real game, what to reach, and the best result there is."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from enum import IntEnum
+from pathlib import Path
+from typing import NamedTuple
+
+from game.puzzles.goals import Goal
+from game.puzzles.search import Solution, Worth, solve
+from game.rules.message import Message, message
+from game.rules.record import Record, Shelf, read_record
+
+FOLDER = Path(__file__).resolve().parent / "data"
+_LIST = "puzzles.toml"
+
+
+class Grade(IntEnum):
+    """How hard a puzzle is."""
+
+    EASY = 1
+    MEDIUM = 2
+    HARD = 3
+
+    @property
+    def said(self) -> Message:
+        """Return the name of the grade."""
+        return message(f"puzzle-grade-{self.name.lower()}")
+
+
+class Puzzle(NamedTuple):
+    """`record` is the text of a game up to the position; whoever is to move there solves it."""
+
+    record: str
+    goal: Goal
+    grade: Grade
+    worth: Worth
+    """The best result, which every line of a solution reaches."""
+
+    def game(self, shelf: Shelf) -> Record:
+        """Return the game up to the position. Raises RecordError."""
+        return read_record(self.record, shelf)
+
+    def proof(self, shelf: Shelf) -> Solution:
+        """Search all lines; return the best result and a line that reaches it."""
+        return solve(self.game(shelf).state, self.goal)
+
+
+def load(folder: Path = FOLDER) -> list[Puzzle]:
+    """Return the puzzles of a folder, the easy ones first. Raises OSError, ValueError, KeyError."""
+    entries = tomllib.loads((folder / _LIST).read_text(encoding="utf-8"))["puzzle"]
+    return [
+        Puzzle(
+            (folder / entry["record"]).read_text(encoding="utf-8"),
+            Goal(entry["goal"]),
+            Grade(entry["grade"]),
+            tuple(entry["worth"]),
+        )
+        for entry in entries
+    ]
+
+
+def save(puzzles: Sequence[Puzzle], folder: Path) -> None:
+    """Write puzzles into a folder, the easy ones first. Raises OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    lines = []
+    for number, puzzle in enumerate(sorted(puzzles, key=lambda one: one.grade), start=1):
+        name = f"{number:02}.hasp"
+        (folder / name).write_text(puzzle.record, encoding="utf-8")
+        worth = list(puzzle.worth)
+        lines += [
+            "[[puzzle]]",
+            f'record = "{name}"',
+            f'goal = "{puzzle.goal.value}"',
+            f"grade = {puzzle.grade:d}",
+        ]
+        lines += [f"worth = {worth}", ""]
+    (folder / _LIST).write_text("\n".join(lines), encoding="utf-8")

@@ -1,0 +1,115 @@
+"""Exhaustive search: every line of a puzzle, each position once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import attrgetter
+from random import Random
+from typing import NamedTuple
+
+from game.puzzles.goals import Goal
+from game.rules import legal_moves, play
+from game.rules.moves import Move
+from game.rules.state import GameState, Seat
+
+Worth = tuple[int, ...]
+LARGEST = 300_000
+"""Positions after which a search is given up."""
+_possessions = attrgetter(*(name for name in Seat.__slots__ if name != "board"))
+
+
+class TooLarge(Exception):
+    """A search has more positions than it may look at."""
+
+
+class Solution(NamedTuple):
+    """The best result of a puzzle, a line that reaches it, and the number of positions looked at."""
+
+    worth: Worth
+    line: tuple[Move, ...]
+    """The moves of the seat."""
+    positions: int
+
+
+def solve(before: GameState, goal: Goal, largest: int = LARGEST) -> Solution:
+    """Return the best that the seat to move can reach. Raises TooLarge."""
+    search = _Search(before, goal, largest)
+    worth = search.best(before)
+    return Solution(worth, search.line(worth), search.positions)
+
+
+def result(before: GameState, goal: Goal, state: GameState) -> Worth:
+    """Return the best that can still be reached from a later position of a puzzle."""
+    return _Search(before, goal, LARGEST).best(state)
+
+
+def by_lot(before: GameState, goal: Goal, chance: Random) -> Worth:
+    """Return the result of playing by lot."""
+    assert before.to_move is not None
+    state, seat = before.copy(), before.to_move
+    while not goal.over(before, state, seat):
+        moves = legal_moves(state)
+        play(state, chance.choice(moves) if state.to_move == seat else moves[0], None)
+    return goal.worth(before, state, seat)
+
+
+class _Search:
+    """Depth first; a position that was met before has the worth found then."""
+
+    def __init__(self, before: GameState, goal: Goal, largest: int) -> None:
+        assert before.to_move is not None
+        self._before, self._goal, self._seat, self._largest = before, goal, before.to_move, largest
+        self._known: dict[tuple[object, ...], Worth] = {}
+
+    @property
+    def positions(self) -> int:
+        return len(self._known)
+
+    def best(self, state: GameState) -> Worth:
+        """Return the worth of the best line from a position."""
+        if self._goal.over(self._before, state, self._seat):
+            return self._goal.worth(self._before, state, self._seat)
+        key = self._key(state)
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) >= self._largest:
+                raise TooLarge
+            found = max(self.best(_after(state, move)) for move in self._moves(state))
+            self._known[key] = found
+        return found
+
+    def line(self, worth: Worth) -> tuple[Move, ...]:
+        """Return the seat's moves of the first line that reaches a worth."""
+        state, found = self._before.copy(), list[Move]()
+        while not self._goal.over(self._before, state, self._seat):
+            move = next(move for move in self._moves(state) if self.best(_after(state, move)) == worth)
+            if state.to_move == self._seat:
+                found.append(move)
+            play(state, move, None)
+        return tuple(found)
+
+    def _moves(self, state: GameState) -> Sequence[Move]:
+        """Return the moves to try; of the others one, as what they do changes nothing here (Goal.fits)."""
+        moves = legal_moves(state)
+        return moves if state.to_move == self._seat else moves[:1]
+
+    def _key(self, state: GameState) -> tuple[object, ...]:
+        seat = state.seats[self._seat]
+        return (
+            state.season,
+            state.step,
+            state.to_move,
+            state.turn,
+            state.pending,
+            state.kiepenkerl,
+            state.bonus_left,
+            tuple(state.stacks),
+            _possessions(seat),
+            tuple((other.food, other.wood, other.coal, other.iron, other.water) for other in state.seats),
+        )
+
+
+def _after(state: GameState, move: Move) -> GameState:
+    ahead = state.copy()
+    play(ahead, move, None)
+    return ahead
