@@ -14,9 +14,11 @@ from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace, Scene
 from game.scenes.home import cache, check_home
 from game.scenes.keeper import settle as settle_keepers
 from game.scenes.kit.bubble import Notice
+from game.scenes.kit.entry import COMMAND
 from game.scenes.laying import Laying
 from game.scenes.library import Saves
 from game.scenes.opponents import Factories, Opponents
+from game.scenes.rulebook.topic import topic_of_base
 from game.scenes.settings import Settings
 from game.scenes.title import Title
 from game.scenes.window import NoDisplay, Window, start_display
@@ -159,6 +161,7 @@ class App:
 
     def apply(self, flow: Flow) -> None:
         """Do what a scene asked for, after a question if something would be lost by it."""
+        looked_aside = isinstance(flow, Pop) and not flow.extra and self.scene.aside
         match self._asked_first(flow):
             case Push(scene):
                 self.stack.append(scene)
@@ -176,7 +179,8 @@ class App:
             self.stop()
         elif self.running:
             self._lay(flow)
-            self.scene.resize()
+            if not looked_aside:
+                self.scene.resize()
             self.scene.dirty = True
 
     def _asked_first(self, flow: Flow) -> Flow:
@@ -257,10 +261,22 @@ class App:
             self.scene.set_by_key()
         elif event.type == pygame.KEYDOWN and event.key in SWITCHES and not self.scene.typing:
             self._switch(SWITCHES[event.key](self.context.settings))
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_r and self._opens_rules(event):
+            self.open_rules()
         elif event.type in SEEN_AGAIN:
             self.scene.dirty = True
         else:
             self.apply(self.scene.handle(self.window.inside(event)))
+
+    def _opens_rules(self, event: pygame.Event) -> bool:
+        """Return True if a key opens the rules: not in the midst of a text, and not over themselves."""
+        return not self.scene.typing and not self.scene.aside and not event.mod & COMMAND
+
+    def open_rules(self) -> None:
+        """Lay the rules over what is there, open at what is pointed at."""
+        topics = (scene.topic for scene in reversed(self.stack))
+        topic = next((topic for topic in topics if topic is not None), None) or topic_of_base()
+        self.apply(Push(self.context.doors.rules(self.context, topic)))
 
     def _switch(self, said: Message) -> None:
         """Save and announce a setting that a key has changed."""

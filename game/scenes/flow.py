@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from game.scenes.library import Saves
     from game.scenes.opponents import Called, Opponents
+    from game.scenes.rulebook.topic import Topic
     from game.scenes.settings import Settings
     from game.scenes.stage.chronicle import Seated
     from game.sound.names import Air
@@ -30,6 +31,7 @@ class Doors:
     title: Callable[[Context], Scene]
     again: Callable[[Context, Seated], Scene]
     replay: Callable[[Context, Seated, Called], Scene]
+    rules: Callable[[Context, Topic], Scene]
 
 
 @dataclass
@@ -92,6 +94,8 @@ class Scene:
     """One screen. `dirty` asks for a drawing; `overlay` scenes are drawn over the one below."""
 
     overlay = False
+    aside = False
+    """True if the scene below is found exactly as it was left, as after a look into a book."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -116,6 +120,11 @@ class Scene:
     def waits(self) -> bool:
         """Return True while what has happened here is being saved, and is not to be seen before."""
         return False
+
+    @property
+    def topic(self) -> Topic | None:
+        """Return what the rules are about here, and the rule of what is pointed at; None as below."""
+        return None
 
     def resize(self) -> None:
         """Place everything anew, as the scene comes to the top or the window has another size."""

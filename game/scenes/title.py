@@ -10,6 +10,7 @@ from game.rules.message import message
 from game.scenes.flow import Flow, Push, Quit
 from game.scenes.kit.widget import Button
 from game.scenes.listing import Listing
+from game.scenes.rulebook.topic import topic_of_base
 from game.scenes.settings_screen import SettingsScreen
 from game.sound.names import Air
 from game.table import palette as p
@@ -35,7 +36,11 @@ class Title(Listing):
         acts.append((message("title-new-game"), self._new))
         if len(games) > len(self.games[:1]):
             acts.append((message("saved-title"), self._list))
-        acts += [(message("settings-title"), self._settings), (message("title-quit"), Quit)]
+        acts += [
+            (message("rulebook-title"), self._rules),
+            (message("settings-title"), self._settings),
+            (message("title-quit"), Quit),
+        ]
         buttons = [
             Button(self.at(976, 40 + 49 * i, 240, 41), text, act, primary=i == 0, role=Type.HEADING)
             for i, (text, act) in enumerate(acts)
@@ -61,6 +66,9 @@ class Title(Listing):
         from game.scenes.newgame.scene import NewGame
 
         return Push(NewGame(self.context))
+
+    def _rules(self) -> Push:
+        return Push(self.context.doors.rules(self.context, topic_of_base()))
 
     def _settings(self) -> Push:
         return Push(SettingsScreen(self.context))

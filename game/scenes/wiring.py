@@ -8,6 +8,7 @@ from game.scenes.flow import Context, Doors, Scene
 
 if TYPE_CHECKING:
     from game.scenes.opponents import Called
+    from game.scenes.rulebook.topic import Topic
     from game.scenes.stage.chronicle import Seated
 
 
@@ -32,4 +33,10 @@ def _replay(context: Context, played: Seated, title: Called) -> Scene:
     return Replay(context, History(played.match, played.record, played.chairs, title))
 
 
-DOORS = Doors(_title, _again, _replay)
+def _rules(context: Context, topic: Topic) -> Scene:
+    from game.scenes.rulebook.scene import Rulebook
+
+    return Rulebook(context, topic)
+
+
+DOORS = Doors(_title, _again, _replay, _rules)

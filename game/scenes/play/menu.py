@@ -9,6 +9,7 @@ from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene, draw_veil
 from game.scenes.kit.widget import Button
+from game.scenes.rulebook.topic import Topic, topic_of
 from game.scenes.saves import Chair
 from game.scenes.seatsheet import SeatSheet
 from game.scenes.session import Session
@@ -57,6 +58,7 @@ class Menu(FormScene):
             (message("menu-on"), Pop),
             *([(message("menu-save-elsewhere"), self._elsewhere)] if unsaved else []),
             *([(message("menu-seats"), self._seats)] if going else []),
+            (message("rulebook-title"), self._rules),
             (message("settings-title"), self._settings),
             (message("menu-leave"), self._title),
             (message("menu-quit"), Quit),
@@ -88,8 +90,17 @@ class Menu(FormScene):
                 self.session.hand_over(seat, chair)
         return Pop(1)
 
-    def _settings(self) -> Flow:
+    @property
+    def topic(self) -> Topic:
+        """Return the rules of the game below."""
+        assert self.session is not None
+        return topic_of(self.session.match.state)
 
+    def _rules(self) -> Flow:
+        """Open the rules; back from them is the game."""
+        return Push(self.context.doors.rules(self.context, self.topic))
+
+    def _settings(self) -> Flow:
         return Push(SettingsScreen(self.context))
 
     def _title(self) -> Flow:

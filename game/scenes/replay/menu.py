@@ -11,6 +11,7 @@ from game.scenes.newgame.draft import NAMES
 from game.scenes.notes import Recalled
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play
+from game.scenes.rulebook.topic import Topic, topic_of
 from game.scenes.replay.history import History
 from game.scenes.saves import Chair
 from game.scenes.seatsheet import SeatSheet
@@ -38,10 +39,15 @@ class ReplayMenu(Menu):
             (message("menu-on-replay"), Pop),
             *scoring,
             *([] if self._ended else [(message("menu-play-on"), self._play_on)]),
+            (message("rulebook-title"), self._rules),
             (message("settings-title"), self._settings),
             (message("menu-leave-replay"), lambda: Pop(1)),
             (message("menu-quit"), Quit),
         ]
+
+    @property
+    def topic(self) -> Topic:
+        return topic_of(self.history.state(self.position))
 
     @property
     def _ended(self) -> bool:

@@ -1460,7 +1460,7 @@ menu-keys-steering = Pfeile, Tab: weiter · Eingabe klickt · L Protokoll
 menu-keys-always = S Tempo · T schrittweise · M Ton · F11 Vollbild
 menu-on-replay = Weiter nachspielen
 menu-leave-replay = Nachspielen verlassen
-menu-replay-keys = Links, Rechts: Schritt · Leertaste spielt · F folgt
+menu-replay-keys = Links, Rechts: Schritt · Leertaste spielt · F folgt · R Regeln
 menu-replay-keys-always = S Tempo · M Ton · F11 Vollbild
 trade-lay = { $good } gegen:
 trade-take = { FORM($goods, "plain") }
@@ -3236,7 +3236,7 @@ since-playing = Was die anderen taten, { $number } von { $count }: { $seat }. Kl
 since-back = Zurück zur Gegenwart
 since-nothing = Seit deinem letzten Zug hat niemand sonst etwas entschieden.
 tip-moment = Ein Klick zeigt den Tisch, wie er damals war.
-menu-keys-since = B was die anderen seither taten
+menu-keys-since = B was die anderen seither taten · R Regeln
 
 ## Der große Knopf in wenigen Worten
 
@@ -3249,3 +3249,30 @@ play-short-taking = { $count ->
     }
 play-short-water = { $water } bleibt
 play-short-effect = Arbeit bleibt liegen
+
+## Die Regeln im Fenster
+
+rulebook-title = Regeln
+rulebook-guide = So wird gespielt
+rulebook-reference = Jede Regel
+rulebook-more = Mehr
+rulebook-more-tip = Was in diesem Spiel nicht dabei ist
+rulebook-less = Weniger
+rulebook-search = Suchen, oder eine Nummer wie M5
+rulebook-back-tip = Zurück zu dem, was davor zu lesen war (Rücktaste)
+rulebook-close-tip = Zurück dahin, wo du warst (Esc oder R)
+rulebook-rules-behind = { $count ->
+        [one] Regel
+       *[other] Regeln
+    }
+rulebook-next = Weiter: { $chapter }
+rulebook-searching = Wird gesucht …
+rulebook-found = { $count ->
+        [0] „{ $query }“ kommt in den Regeln nicht vor.
+        [one] „{ $query }“ steht an { $count }⍽Stelle.
+       *[other] „{ $query }“ steht an { $count }⍽Stellen.
+    }
+rulebook-found-many = „{ $query }“ steht an { $count }⍽Stellen; das sind die ersten { $shown }.
+rulebook-chapter-word = Kapitel
+rulebook-offer = R oder ein Klick hier: Regel { $rule }
+rulebook-foot = Pfeile und Rad blättern · Links, Rechts gehen von Verweis zu Verweis, Eingabe folgt · Rücktaste führt zurück · Strg+F sucht

@@ -1394,7 +1394,7 @@ menu-keys-steering = Arrows and Tab go about · Enter clicks · L log
 menu-keys-always = S speed · T step by step · M sound · F11 full screen
 menu-on-replay = Back to the replay
 menu-leave-replay = Leave the replay
-menu-replay-keys = Left and Right step · Space plays · F follows
+menu-replay-keys = Left and Right step · Space plays · F follows · R rules
 menu-replay-keys-always = S speed · M sound · F11 full screen
 trade-lay = Lay { $good }, take:
 trade-take = { FORM($goods, "plain") }
@@ -3193,7 +3193,7 @@ since-playing = What the others did, { $number } of { $count }: { $seat }. A cli
 since-back = Back to the present
 since-nothing = Nobody else has decided anything since your last turn.
 tip-moment = Click to see the table as it was then.
-menu-keys-since = B what the others did since
+menu-keys-since = B what the others did since · R rules
 
 ## The large button in few words
 
@@ -3212,3 +3212,30 @@ play-short-taking = Up to { $count ->
     }
 play-short-water = { $water } stays
 play-short-effect = Work left undone
+
+## The rules in the window
+
+rulebook-title = Rules
+rulebook-guide = How to play
+rulebook-reference = Every rule
+rulebook-more = More
+rulebook-more-tip = What is not in play in this game
+rulebook-less = Fewer
+rulebook-search = Search, or an id such as M5
+rulebook-back-tip = Back to what was read before (Backspace)
+rulebook-close-tip = Back to where you were (Esc or R)
+rulebook-rules-behind = { $count ->
+        [one] Rule
+       *[other] Rules
+    }
+rulebook-next = Next: { $chapter }
+rulebook-searching = Searching …
+rulebook-found = { $count ->
+        [0] “{ $query }” is nowhere in the rules.
+        [one] “{ $query }” is in { $count }⍽place.
+       *[other] “{ $query }” is in { $count }⍽places.
+    }
+rulebook-found-many = “{ $query }” is in { $count }⍽places; these are the first { $shown }.
+rulebook-chapter-word = section
+rulebook-offer = R or a click here: rule { $rule }
+rulebook-foot = Arrows and wheel scroll · Left, Right go from link to link, Enter follows · Backspace goes back · Ctrl+F searches

@@ -1458,7 +1458,7 @@ menu-keys-steering = Flèches, Tab⍽: plus loin · Entrée clique · L journal
 menu-keys-always = S vitesse · T pas à pas · M son · F11 plein écran
 menu-on-replay = Continuer la relecture
 menu-leave-replay = Quitter la relecture
-menu-replay-keys = Gauche et Droite⍽: un pas · Espace joue · F suit
+menu-replay-keys = Gauche et Droite⍽: un pas · Espace joue · F suit · R règles
 menu-replay-keys-always = S vitesse · M son · F11 plein écran
 trade-lay = { $good } contre⍽:
 trade-take = { FORM($goods, "plain") }
@@ -3258,7 +3258,7 @@ since-playing = Ce qu’ont fait les autres, { $number } sur { $count }⍽: { $s
 since-back = Retour au présent
 since-nothing = Personne d’autre n’a rien décidé depuis votre dernier tour.
 tip-moment = Un clic montre la table telle qu’elle était alors.
-menu-keys-since = B ce que les autres ont fait depuis
+menu-keys-since = B ce que les autres ont fait · R règles
 
 ## Le grand bouton en peu de mots
 
@@ -3277,3 +3277,30 @@ play-short-taking = Encore { $count ->
     }
 play-short-water = Il reste { $water }
 play-short-effect = Travail laissé de côté
+
+## Les règles dans la fenêtre
+
+rulebook-title = Règles
+rulebook-guide = Comment jouer
+rulebook-reference = Chaque règle
+rulebook-more = Plus
+rulebook-more-tip = Ce qui n’est pas en jeu dans cette partie
+rulebook-less = Moins
+rulebook-search = Chercher, ou un numéro comme M5
+rulebook-back-tip = Revenir à la lecture précédente (Retour arrière)
+rulebook-close-tip = Revenir là où vous étiez (Échap ou R)
+rulebook-rules-behind = { $count ->
+        [one] Règle
+       *[other] Règles
+    }
+rulebook-next = Suite⍽: { $chapter }
+rulebook-searching = Recherche en cours …
+rulebook-found = { $count ->
+        [0] «⍽{ $query }⍽» ne figure pas dans les règles.
+        [one] «⍽{ $query }⍽» figure à { $count }⍽endroit.
+       *[other] «⍽{ $query }⍽» figure à { $count }⍽endroits.
+    }
+rulebook-found-many = «⍽{ $query }⍽» figure à { $count }⍽endroits⍽; voici les { $shown } premiers.
+rulebook-chapter-word = chapitre
+rulebook-offer = R ou un clic ici⍽: règle { $rule }
+rulebook-foot = Flèches et molette font défiler · Gauche, Droite vont de lien en lien, Entrée suit · Retour arrière revient · Ctrl+F cherche

@@ -1435,7 +1435,7 @@ menu-keys-steering = Pijlen, Tab: verder · Enter klikt · L logboek
 menu-keys-always = S snelheid · T stap voor stap · M geluid · F11 scherm
 menu-on-replay = Verder naspelen
 menu-leave-replay = Naspelen verlaten
-menu-replay-keys = Links en Rechts: stap · spatie speelt af · F volgt
+menu-replay-keys = Links en Rechts: stap · spatie speelt af · F volgt · R regels
 menu-replay-keys-always = S snelheid · M geluid · F11 scherm
 trade-lay = { $good } voor:
 trade-take = { FORM($goods, "plain") }
@@ -3214,7 +3214,7 @@ since-playing = Wat de anderen deden, { $number } van { $count }: { $seat }. Kli
 since-back = Terug naar het heden
 since-nothing = Sinds je laatste beurt heeft niemand anders iets besloten.
 tip-moment = Klik om de tafel te zien zoals die toen was.
-menu-keys-since = B wat de anderen sindsdien deden
+menu-keys-since = B wat de anderen sindsdien deden · R regels
 
 ## De grote knop in enkele woorden
 
@@ -3233,3 +3233,30 @@ play-short-taking = { $count ->
     }
 play-short-water = { $water } blijft
 play-short-effect = Werk blijft liggen
+
+## De regels in het venster
+
+rulebook-title = Regels
+rulebook-guide = Zo speel je
+rulebook-reference = Elke regel
+rulebook-more = Meer
+rulebook-more-tip = Wat in dit spel niet meedoet
+rulebook-less = Minder
+rulebook-search = Zoeken, of een nummer zoals M5
+rulebook-back-tip = Terug naar wat je hiervoor las (Backspace)
+rulebook-close-tip = Terug naar waar je was (Esc of R)
+rulebook-rules-behind = { $count ->
+        [one] Regel
+       *[other] Regels
+    }
+rulebook-next = Verder: { $chapter }
+rulebook-searching = Er wordt gezocht …
+rulebook-found = { $count ->
+        [0] “{ $query }” staat nergens in de regels.
+        [one] “{ $query }” staat op { $count }⍽plaats.
+       *[other] “{ $query }” staat op { $count }⍽plaatsen.
+    }
+rulebook-found-many = “{ $query }” staat op { $count }⍽plaatsen; dit zijn de eerste { $shown }.
+rulebook-chapter-word = hoofdstuk
+rulebook-offer = R of een klik hier: regel { $rule }
+rulebook-foot = Pijlen en wiel bladeren · Links, Rechts gaan van verwijzing naar verwijzing, Enter volgt · Backspace gaat terug · Ctrl+F zoekt

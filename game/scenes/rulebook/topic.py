@@ -1,0 +1,43 @@
+"""The topic that the rules are opened for: whose figures they tell, what is in play, the rule asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.rules.ruleset import Ruleset, load_ruleset
+from game.telling import renamed_tiles
+from game.words import NOBODY, Names
+
+if TYPE_CHECKING:
+    from game.rules.state import GameState
+
+MODULES = ("black", "iron")
+NEW_TILES = "new tiles"
+
+
+class Topic(NamedTuple):
+    """A game's ruleset, the parts of the expansion in play, its names, and what is to be looked up in it.
+
+    `rule` is the id of a rule, ruling or development, `chapter` the name of a chapter of the guide; without
+    either the rules open where they were left.
+    """
+
+    ruleset: Ruleset
+    parts: frozenset[str] = frozenset()
+    names: Names = NOBODY
+    rule: str = ""
+    chapter: str = ""
+
+
+def topic_of(state: GameState, rule: str = "", chapter: str = "") -> Topic:
+    """Return the topic of a game at a position."""
+    box = state.box
+    found = {module for module in MODULES if module in box.contents.modules}
+    if any(tile.set == "valley" for tile in box.tiles):
+        found.add(NEW_TILES)
+    return Topic(box.ruleset, frozenset(found), Names((), renamed_tiles(state)), rule, chapter)
+
+
+def topic_of_base(rule: str = "") -> Topic:
+    """Return the topic where no game lies below."""
+    return Topic(load_ruleset(), rule=rule)
