@@ -16,6 +16,7 @@ from game.scenes.flow import Context, Flow, Pop, Push, Replace
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button
+from game.scenes.rulebook.topic import Topic, topic_of
 from game.scenes.stage.bonuswords import bonus_name
 from game.scenes.stage.chronicle import Seated, names_of
 from game.sound.names import SoundEffect
@@ -83,6 +84,11 @@ class Result(FormScene):
 
     def beforehand(self) -> Sequence[Layer]:
         return [self.draw]
+
+    @property
+    def topic(self) -> Topic:
+        """Return the rules of the game that is over."""
+        return topic_of(self.session.match.state, chapter="end")
 
     def resize(self) -> None:
         self.dirty = True

@@ -26,6 +26,21 @@ def draw_bubble(
 
     With `above` it ends at this height, centred on the spot.
     """
+    px, box = canvas.theme.px, bubble_box(canvas, said, spot, role, above)
+    canvas.cover(box)
+    canvas.panel(box, style)
+    canvas.text(said, role, p.INK_LIGHT, box.inflate(-px(22), -px(UNIT)), wrap=True)
+    return box
+
+
+def bubble_box(
+    canvas: Canvas,
+    said: Said,
+    spot: tuple[int, int],
+    role: Type = Type.SMALL,
+    above: int | None = None,
+) -> pygame.Rect:
+    """Return the rectangle of a bubble."""
     px, text = canvas.theme.px, canvas.say(said)
     width = min(px(WIDEST), max(canvas.measure(line, role)[0] for line in text.split("\n")))
     taken, height = canvas.measure(text, role, width)
@@ -36,11 +51,7 @@ def draw_bubble(
         box.midbottom = (spot[0], above)
     elif box.bottom > window.bottom:
         box.bottom = spot[1] - px(10)
-    box.clamp_ip(window)
-    canvas.cover(box)
-    canvas.panel(box, style)
-    canvas.text(text, role, p.INK_LIGHT, box.inflate(-px(22), -px(UNIT)), wrap=True)
-    return box
+    return box.clamp(window)
 
 
 class Notice:

@@ -23,6 +23,7 @@ from game.scenes.newgame import tilehex
 from game.scenes.newgame.draft import CHOSEN, FIRST, RANDOM, RECOMMENDED, Draft, fresh_seed
 from game.scenes.newgame.seats import Seats
 from game.scenes.newgame.tiletable import TileTable
+from game.scenes.rulebook.topic import Topic, topic_of_base
 from game.table import palette as p
 from game.table.backdrop import draw_backdrop
 from game.table.canvas import Canvas
@@ -54,6 +55,12 @@ class NewGame(FormScene):
         self.draft = draft or Draft(context.opponents.usual)
         self.seats = Seats(context, self.draft, self._changed)
         self.tiles = TileTable(self.draft, self._changed)
+
+    @property
+    def topic(self) -> Topic:
+        """Return the rules of the base, and of what is chosen."""
+        modules = {"black": self.draft.black, "iron": self.draft.iron}
+        return topic_of_base(parts=frozenset(name for name, chosen in modules.items() if chosen))
 
     def resize(self) -> None:
         """Place the widgets for the present draft."""

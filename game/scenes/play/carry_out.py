@@ -17,6 +17,7 @@ from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.question import Question
+from game.scenes.stage.topics import topic_at
 from game.scenes.unsaved import Unsaved
 from game.sound.cues import laid
 
@@ -47,6 +48,8 @@ def carry_out(table: PlayTable, command: c.Command) -> Flow:
             table.look_at(seat)
         case c.ScrollLog(steps):
             table.stage.scroll_log(steps)
+        case c.LookUp(rule):
+            return Push(table.context.doors.rules(table.context, topic_at(table.stage, rule)))
         case c.ShowMoment(turn):
             return Push(LookBack(table.stage, table.session, (turn,)))
         case c.Why(None):

@@ -110,6 +110,13 @@ class Why:
 
 
 @dataclass(frozen=True)
+class LookUp:
+    """Open the rules at a rule, ruling or development."""
+
+    rule: str
+
+
+@dataclass(frozen=True)
 class ShowMoment:
     """Show the table as it was after a decision, by its number."""
 
@@ -130,5 +137,5 @@ class LookAtOption:
     by: int
 
 
-Shown = ChooseField | OpenTarget | LookAt | ScrollLog | ShowMoment | Why | StepWhy | LookAtOption
+Shown = ChooseField | OpenTarget | LookAt | LookUp | ScrollLog | ShowMoment | Why | StepWhy | LookAtOption
 Command = Act | Decide | MovePiece | MoveGood | Refuse | Shown

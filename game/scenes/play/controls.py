@@ -16,6 +16,7 @@ from game.scenes.play.commands import (
     Command,
     Decide,
     LookAt,
+    LookUp,
     OpenTarget,
     Refuse,
     ScrollLog,
@@ -24,6 +25,7 @@ from game.scenes.play.commands import (
 )
 from game.scenes.play.editing import far
 from game.scenes.play.lookback import since_chip
+from game.scenes.play.offer import offer_box, refused_rule, said_box
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.saving import strip
 from game.scenes.play.stops import nearest, stops, wanted
@@ -123,7 +125,7 @@ class Controls:
     def cursor(self) -> int:
         """The cursor that tells what a click would do: something, nothing, or what the rules refuse."""
         table, spot = self.table, self.table.stage.pointer
-        if table.drag is not None or self._piece_at(spot):
+        if table.drag is not None or self._offered(spot) or self._piece_at(spot):
             return pygame.SYSTEM_CURSOR_HAND
         meant = self._click(spot)
         if any(isinstance(command, Refuse) for command in meant):
@@ -177,7 +179,8 @@ class Controls:
         table, before = self.table, self.table.hovered()
         table.answered = table.answered and spot == table.stage.pointer
         table.stage.point(spot)
-        if table.said and far(spot, table.said[1], table.stage.layout.scale * STRAY):
+        away = table.said and far(spot, table.said[1], table.stage.layout.scale * STRAY)
+        if away and not self._reads(spot):
             table.said = None
             table.dirty = True
         if table.drag is not None:
@@ -186,6 +189,16 @@ class Controls:
         if table.hovered() != before:
             table.dirty = True
 
+    def _reads(self, spot: Spot) -> bool:
+        """Return True on a refusal, or on the way from it to its rule."""
+        offer = offer_box(self.table)
+        return offer is not None and offer.union(said_box(self.table)).collidepoint(spot)
+
+    def _offered(self, spot: Spot) -> str:
+        """Return the rule of a refusal if its chip is under a spot; else an empty text."""
+        offer = offer_box(self.table)
+        return refused_rule(self.table) if offer is not None and offer.collidepoint(spot) else ""
+
     # -- left button --------------------------------------------------------------------------------
 
     def _press(self, spot: Spot) -> Sequence[Command]:
@@ -193,6 +206,8 @@ class Controls:
         table, layout = self.table, self.table.stage.layout
         table.stage.pointer = self.pressed = spot
         self.hurried, table.glide = table.hurries, None
+        if self._offered(spot):
+            return ()
         if table.badge() is None and table.mine:
             if isinstance(table.editor, PlanEditor):
                 table.editor.press(spot, layout, alike=bool(pygame.key.get_mods() & pygame.KMOD_SHIFT))
@@ -206,6 +221,8 @@ class Controls:
         table, stage = self.table, self.table.stage
         stage.pointer, table.dirty = spot, True
         haul, table.haul = table.haul, None
+        if (rule := self._offered(spot)) and self._offered(self.pressed):
+            return [LookUp(rule)]
         if table.editor is not None and table.editor.drag is not None:
             return self._drop(table.editor)
         if far(self.pressed, spot, stage.layout.scale * STRAY):

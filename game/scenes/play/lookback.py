@@ -12,10 +12,12 @@ from game.match import Match, Turn
 from game.rules.message import Message, SeatName, message
 from game.rules.terms import Season, Step
 from game.scenes.flow import Flow, Pop
+from game.scenes.rulebook.topic import Topic
 from game.scenes.session import Session
 from game.scenes.stage.pointing import PlaceKind
 from game.scenes.stage.scene import StageScene
 from game.scenes.stage.stage import Stage
+from game.scenes.stage.topics import topic_at
 from game.scenes.stage.touched import touched
 from game.scenes.stage.winterbook import winter_of
 from game.table import palette as p
@@ -174,6 +176,11 @@ class LookBack(StageScene):
         else:
             return self._hurry()
         return None
+
+    @property
+    def topic(self) -> Topic:
+        """Return the rules of this game, and the rule of what is pointed at."""
+        return topic_at(self.stage)
 
     # -- drawing ------------------------------------------------------------------------------------
 

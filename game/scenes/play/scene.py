@@ -7,17 +7,21 @@ from collections.abc import Sequence
 import pygame
 
 from game.rules import legal_moves
+from game.rules.reason import rule_of
 from game.rules.settling import takes_bonus
 from game.scenes.flow import Context, Flow, Push, Quit, Replace, Scene
 from game.scenes.play.carry_out import carry_out
 from game.scenes.play.commands import Command
 from game.scenes.play.controls import Controls
 from game.scenes.play.curtain import Curtain
+from game.scenes.play.offer import refused_rule
 from game.scenes.play.showing import draw_play, picture
 from game.scenes.play.table import PlayTable
 from game.scenes.play.targets import HitMap
 from game.scenes.result import Result
+from game.scenes.rulebook.topic import Topic
 from game.scenes.session import Session
+from game.scenes.stage.topics import topic_at
 from game.scenes.unsaved import Unsaved
 from game.sound.names import SoundEffect
 from game.table import palette as p
@@ -42,6 +46,13 @@ class Play(PlayTable):
         self._reached: frozenset[Spot] = frozenset()
         self._called: int | None = None  # the person who was told that it is their turn
         self._read = 0.0  # seconds that a winter has been shown
+
+    @property
+    def topic(self) -> Topic:
+        """Return the rules of this game, and the rule of a refusal or of what is pointed at."""
+        badge = self.badge()
+        why = rule_of(badge.why) if badge is not None and badge.why is not None else ""
+        return topic_at(self.stage, refused_rule(self) or why)
 
     # -- hands --------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from game.scenes.play.badges import draw_badges, trade_shown
 from game.scenes.play.bonussheet import draw_bonus_sheet
 from game.scenes.play.glide import draw_in_hand
 from game.scenes.play.lookback import draw_since_chip
+from game.scenes.play.offer import draw_offer
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.saving import draw_saving
 from game.scenes.play.storage import StorageEditor, off_the_farm
@@ -260,6 +261,7 @@ def _draw_said(canvas: Canvas, play: PlayTable) -> None:
     """Draw the reason of a refusal, or what there is to say of what the pointer is on."""
     if play.said:
         draw_bubble(canvas, *play.said)
+        draw_offer(canvas, play)
         return
     badge, stage, target = play.badge(), play.stage, play.target
     if badge is not None and badge.why:

@@ -11,8 +11,8 @@ from game.scenes.newgame.draft import NAMES
 from game.scenes.notes import Recalled
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play
-from game.scenes.rulebook.topic import Topic, topic_of
 from game.scenes.replay.history import History
+from game.scenes.rulebook.topic import Topic, topic_of
 from game.scenes.saves import Chair
 from game.scenes.seatsheet import SeatSheet
 from game.scenes.session import Session

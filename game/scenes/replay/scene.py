@@ -30,9 +30,11 @@ from game.scenes.replay.runner import Runner
 from game.scenes.replay.telling import Caption, caption, whereabouts
 from game.scenes.replay.why import Reasons
 from game.scenes.result import Result
+from game.scenes.rulebook.topic import Topic
 from game.scenes.stage.pointing import AWAY, PlaceKind
 from game.scenes.stage.scene import StageScene
 from game.scenes.stage.stage import Stage
+from game.scenes.stage.topics import topic_at
 from game.scenes.stage.touched import touched
 from game.table import palette as p
 from game.table.canvas import Canvas
@@ -96,6 +98,11 @@ class Replay(StageScene):
     def caption(self) -> Caption:
         """The move that led here, in words."""
         return caption(self.history, self.at, self.stage.chronicle.names)
+
+    @property
+    def topic(self) -> Topic:
+        """Return the rules of this game, and the rule of what is pointed at."""
+        return topic_at(self.stage)
 
     def lines(self) -> tuple[LogLine, ...]:
         """Return the log up to here."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum, auto
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from game.plain_words import NO_BREAK, SOFT_HYPHEN
 from game.rules.message import Amount, Message, Value
@@ -60,7 +60,7 @@ def _numbers(values: Iterable[Value]) -> Iterator[str]:
         elif isinstance(value, int):
             yield str(int(value))
         elif type(value) is tuple:
-            yield from _numbers(value)
+            yield from _numbers(cast("tuple[Value, ...]", value))
 
 
 def stretches(pieces: Iterable[Piece], naming: Naming | None = None) -> list[Stretch]:

@@ -31,6 +31,7 @@ LONGEST = 40
 FIRST: Final = "guide-goal"
 PAGES = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
 LAST: Final = "rulebook: where one read last"
+MOMENT: Final = "rulebook: the chapter that fitted the moment then"
 
 
 class ReadingPlace(NamedTuple):
@@ -67,7 +68,7 @@ class Rulebook(FormScene):
 
     def __init__(self, context: Context, topic: Topic) -> None:
         super().__init__(context)
-        self.topic = topic
+        self.about = topic
         self.query, self.searching, self.more = "", False, False
         self.past: list[ReadingPlace] = []
         self.place = ReadingPlace(FIRST)
@@ -80,7 +81,7 @@ class Rulebook(FormScene):
 
     def _book(self) -> Book:
         """Return the texts in the window's language, kept for the next time."""
-        topic, theme = self.topic, self.context.theme
+        topic, theme = self.about, self.context.theme
         key = ("rulebook", id(topic.ruleset), topic.parts, tuple(topic.names.tiles.items()))
         book: Book = theme.cached(key, lambda: Book(theme.words, topic))
         return book
@@ -90,12 +91,15 @@ class Rulebook(FormScene):
         return Reader(rect, self.context.theme, self.book, self.go)
 
     def _opens_at(self) -> str:
-        """Return the link to open at: what was asked for, else where one read last."""
-        topic = self.topic
-        if topic.rule or topic.chapter:
-            return topic.rule or f"{OF_GUIDE}{topic.chapter}"
-        last: str = self.context.theme.cached(LAST, lambda: FIRST)
-        return last
+        """Return the link to open at: what was asked for, else what fits the moment, or was read in it."""
+        about, cache = self.about, self.context.theme.cache
+        again = cache.get(MOMENT, about.chapter) == about.chapter
+        cache[MOMENT] = about.chapter
+        if about.rule:
+            return about.rule
+        fitting = f"{OF_GUIDE}{about.chapter}" if about.chapter else FIRST
+        last: str = cache.get(LAST, fitting)
+        return last if again else fitting
 
     # -- going about ----------------------------------------------------------------------------------
 

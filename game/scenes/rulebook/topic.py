@@ -38,6 +38,6 @@ def topic_of(state: GameState, rule: str = "", chapter: str = "") -> Topic:
     return Topic(box.ruleset, frozenset(found), Names((), renamed_tiles(state)), rule, chapter)
 
 
-def topic_of_base(rule: str = "") -> Topic:
+def topic_of_base(rule: str = "", parts: frozenset[str] = frozenset()) -> Topic:
     """Return the topic where no game lies below."""
-    return Topic(load_ruleset(), rule=rule)
+    return Topic(load_ruleset(), parts, rule=rule)
