@@ -56,11 +56,9 @@ def _order(ruleset: Ruleset) -> Rows:
 
 
 def _pinge(ruleset: Ruleset) -> Rows:
+    """Return the first groups of coal, each but the first behind its prop."""
     groups = [several("coal", count) for count in ruleset.pinge.coal[:3]]
-    found: list[str] = []
-    for number, group in enumerate(groups):
-        found += ("prop", *group) if number else group
-    return (tuple(found),)
+    return tuple(("prop", *group) if number else group for number, group in enumerate(groups))
 
 
 def _haspelknecht(ruleset: Ruleset) -> Rows:
