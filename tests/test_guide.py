@@ -21,7 +21,7 @@ from tests.other_figures import draft_file
 from tests.test_words import parsed
 
 OTHERS = LANGUAGES[1:]
-ALL = frozenset({"black", "iron", "new tiles"})
+ALL = frozenset({"black", "iron", "valley"})
 OF_EXAMPLES = {
     "disks-second": {"taken", "lying"},
     "disks-order": {"blacks", "yellows"},
@@ -39,15 +39,17 @@ OF_THE_RULES = {
     "tunnel-dig": {"food", "thaler"},
     "tunnel-symbols": {"each"},
     "iron-workshop": {"yellow"},
-    "iron-tunnel": {"kept"},
+    "iron-tunnel": {"kept", "sections", "iron"},
     "tunnel-sections": {"sections"},
     "developments-buildings": {"buildings"},
     "end-developments": {"buildings"},
     "end-thaler": {"thaler"},
-    "winter-coal": {"coal"},
+    "winter-coal": {"coal", "example"},
+    "black-level": {"level"},
+    "valley-mix": {"levels"},
 }
-"""Numbers that no ruleset can change, those that a list of VP is given for (1, 2, 3 …), and the number of the
-Tunnel's sections, which is the same in the draft."""
+"""Numbers that no ruleset can change, those that a list of VP is given for (1, 2, 3 …), and the numbers of
+sections, levels and steps of the scale, which are the same in the draft."""
 
 
 TYPED = {

@@ -10,8 +10,8 @@ from game.rules.message import Message, message
 if TYPE_CHECKING:
     from game.rules.ruleset import Ruleset
 
-Part = Literal["base", "black", "iron", "new tiles"]
-"""What a chapter is about: the base game, a module, or the new developments."""
+Part = Literal["base", "black", "iron", "valley"]
+"""The part of the game that a chapter is about, called as the set of its developments."""
 
 
 class Paragraph(NamedTuple):
@@ -152,7 +152,7 @@ GUIDE: Final = (
     ),
     _chapter(
         "valley",
-        "new tiles",
+        "valley",
         mix="valley",
         people="19 29",
         water="18 27",

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from game.rules.ruleset import Ruleset
 
 GuideFigures = Callable[["Ruleset", frozenset[str]], Figures]
-OF_SETS: Final = {"black": "black", "iron": "iron", "new tiles": "valley"}
-"""The set of a part's developments."""
 FEW = 2
 """Disks, pieces or water of an example: any number would do."""
 
@@ -114,7 +112,7 @@ def _digger(ruleset: Ruleset, _: frozenset[str]) -> Figures:
 
 def _out(ruleset: Ruleset, parts: frozenset[str]) -> Figures:
     """Return the ways to remove water; of the developments those in play alone."""
-    sets = {"base", *(OF_SETS[part] for part in parts)}
+    sets = {"base", *parts}
     tiles = tiles_that(ruleset, lambda tile: tile.set in sets and removes_water(tile))
     return {
         "drained": drained(ruleset),
@@ -268,7 +266,7 @@ FIGURES: Final[dict[str, GuideFigures]] = {
     "developments-markers": lambda r, _: {"marker": vp(r.final.marker)},
     "developments-buildings": _chosen("G4", "vp", "buildings"),
     "developments-tokens": lambda r, parts: {
-        "tokens": r.developments.tokens_with_module if parts - {"new tiles"} else r.developments.tokens
+        "tokens": r.developments.tokens_with_module if parts - {"valley"} else r.developments.tokens
     },
     "tunnel-early": _of("M7"),
     "tunnel-sections": _of("M2"),

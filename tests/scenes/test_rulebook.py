@@ -42,7 +42,7 @@ from tests.scenes.test_scenes_drawing import SIZES, SPOKEN, wrong
 
 IDS = [id for chapter in CHAPTERS for part in chapter.parts for id in part.ids]
 WITHIN = [f"R-{number}" for numbers in RULINGS_WITHIN.values() for number in numbers]
-ALL = frozenset({"black", "iron", "new tiles"})
+ALL = frozenset({"black", "iron", "valley"})
 
 
 def window(size: tuple[int, int] = SIZES[0], language: str = "en") -> Hand:

@@ -92,28 +92,32 @@ def _tiles(*ids: str) -> Callable[[Ruleset], Rows]:
     )
 
 
-def _rows(*rows: str) -> Callable[[Ruleset], Rows]:
-    return lambda _: tuple(tuple(row.split()) for row in rows)
+def _rows(*rows: Row) -> Callable[[Ruleset], Rows]:
+    return lambda _: rows
 
 
 PICTURES: Final[dict[str, Callable[[Ruleset], Rows]]] = {
     "goal-coal": _coal_scale,
     "goal-lease": lambda ruleset: tuple(_lease(year) for year in ruleset.year),
     "goal-developments": _tiles("11", "21"),
-    "year-water": _rows("water water"),
-    "disks-work": _rows("disk_black arrow coal", "disk_brown arrow wood", "disk_yellow arrow food"),
+    "year-water": _rows(("water", "water")),
+    "disks-work": _rows(
+        ("disk_black", "arrow", "coal"), ("disk_brown", "arrow", "wood"), ("disk_yellow", "arrow", "food")
+    ),
     "disks-order": _order,
     "planning-colour": _rows(
-        "worker_farmer disk_black disk_black", "worker_farmhand disk_yellow disk_yellow"
+        ("worker_farmer", "disk_black", "disk_black"), ("worker_farmhand", "disk_yellow", "disk_yellow")
     ),
     "planning-hire": _rows(
-        "worker_coal_digger disk_yellow food thaler",
-        "worker_coal_miner food thaler",
-        "worker_haspelknecht disk_yellow food thaler",
+        ("worker_coal_digger", "disk_yellow", "food", "thaler"),
+        ("worker_coal_miner", "food", "thaler"),
+        ("worker_haspelknecht", "disk_yellow", "food", "thaler"),
     ),
     "planning-develop": _tiles("21", "31"),
-    "planning-markers": _rows("marker_wheelbarrow marker_ladder marker_hammer_and_pick"),
-    "workers-own": _rows("disk_yellow arrow food", "disk_brown arrow wood", "disk_black arrow coal"),
+    "planning-markers": _rows(("marker_wheelbarrow", "marker_ladder", "marker_hammer_and_pick")),
+    "workers-own": _rows(
+        ("disk_yellow", "arrow", "food"), ("disk_brown", "arrow", "wood"), ("disk_black", "arrow", "coal")
+    ),
     "workers-synergy": lambda ruleset: (
         ("worker_farmer", "disk_black", "disk_black"),
         ("worker_farmhand", "disk_black", "disk_black", f"{NUMBER}+{ruleset.workers.synergy}"),
@@ -126,13 +130,15 @@ PICTURES: Final[dict[str, Callable[[Ruleset], Rows]]] = {
         ("worker_coal_digger", *several("water", ruleset.workers.drain)),
         ("arrow", *several("coal", ruleset.workers.coal_digger - 1)),
     ),
-    "water-where": _rows("water water water"),
+    "water-where": _rows(("water", "water", "water")),
     "water-props": _pinge,
     "developments-why": _levels,
-    "developments-cost": _rows("cost_black cost_brown cost_yellow cost_any"),
-    "developments-markers": _rows("marker_hauling_cable marker_ladder marker_windlass marker_oil_lamp"),
+    "developments-cost": _rows(("cost_black", "cost_brown", "cost_yellow", "cost_any")),
+    "developments-markers": _rows(
+        ("marker_hauling_cable", "marker_ladder", "marker_windlass", "marker_oil_lamp")
+    ),
     "developments-buildings": _tiles("12", "24", "15", "35"),
-    "tunnel-opens": _rows("worker_coal_miner worker_haspelknecht"),
+    "tunnel-opens": _rows(("worker_coal_miner", "worker_haspelknecht")),
     "tunnel-dig": lambda ruleset: (
         ("worker_coal_miner", "arrow", *several("coal", ruleset.workers.coal_miner)),
     ),
@@ -150,10 +156,10 @@ PICTURES: Final[dict[str, Callable[[Ruleset], Rows]]] = {
         ("thaler",) * count + ("arrow", *_points(points))
         for count, points in enumerate(ruleset.final.thaler[:3], 1)
     ),
-    "end-loss": _rows("debt water"),
+    "end-loss": _rows(("debt", "water")),
     "black-level": _tiles("51", "54"),
-    "black-bonus": _rows("bonus_marker_hidden"),
-    "iron-iron": _rows("iron prop_iron prop_field_iron"),
+    "black-bonus": _rows(("bonus_marker_hidden",)),
+    "iron-iron": _rows(("iron", "prop_iron", "prop_field_iron")),
     "iron-workshop": lambda ruleset: (
         ("worker_workshop", "disk_yellow", "arrow", *_lease(ruleset.iron.workshop)),
     ),

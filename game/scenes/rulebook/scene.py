@@ -30,8 +30,9 @@ PREPARED = 6
 LONGEST = 40
 FIRST: Final = "guide-goal"
 PAGES = (pygame.K_PAGEUP, pygame.K_PAGEDOWN)
-LAST: Final = "rulebook: where one read last"
-MOMENT: Final = "rulebook: the chapter that fitted the moment then"
+LAST: Final = "rulebook-last"
+MOMENT: Final = "rulebook-moment"
+"""The places in the theme's cache of where one read last, and of the chapter that fitted the moment then."""
 
 
 class ReadingPlace(NamedTuple):
@@ -143,7 +144,7 @@ class Rulebook(FormScene):
         theme, book = self.context.theme, self.book
         if self.searching:
             return result_page(theme, book, self.query, book.search(self.query), self._ready)
-        key = ("rulebook page", id(book), self.chapter.key)
+        key = ("rulebook-page", id(book), self.chapter.key)
         if self.query:
             return chapter_page(theme, book, self.chapter, self.query)
         page: Page = theme.cached(key, lambda: chapter_page(theme, book, self.chapter))

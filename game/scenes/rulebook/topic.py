@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from game.rules.state import GameState
 
 MODULES = ("black", "iron")
-NEW_TILES = "new tiles"
+NEW_TILES = "valley"
+"""The part of the expansion that is no module: its new developments."""
 
 
 class Topic(NamedTuple):
@@ -33,7 +34,7 @@ def topic_of(state: GameState, rule: str = "", chapter: str = "") -> Topic:
     """Return the topic of a game at a position."""
     box = state.box
     found = {module for module in MODULES if module in box.contents.modules}
-    if any(tile.set == "valley" for tile in box.tiles):
+    if any(tile.set == NEW_TILES for tile in box.tiles):
         found.add(NEW_TILES)
     return Topic(box.ruleset, frozenset(found), Names((), renamed_tiles(state)), rule, chapter)
 
