@@ -8,6 +8,7 @@ from pathlib import Path
 
 from game.match import Match
 from game.rules import Setup
+from game.rules.message import message
 from game.rules.moves import Move
 from game.rules.state import Activity
 from game.rules.terms import Step
@@ -20,6 +21,8 @@ from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu
 from game.scenes.result import Result
 from game.scenes.resume import SavedGames
+from game.scenes.rulebook.scene import PREPARED, Rulebook
+from game.scenes.rulebook.topic import topic_of_base
 from game.scenes.settings_screen import SettingsScreen
 from game.scenes.title import Title
 from game.table.canvas import TextMark
@@ -72,6 +75,8 @@ def _menus(camera: Camera) -> None:
     camera.take("title")
     app.apply(Push(SettingsScreen(app.context)))
     camera.take("settings")
+    app.apply(Pop())
+    _rules(camera)
     for seats, layout in ((2, "rows-for-2"), (4, "three-circles")):
         scene = NewGame(app.context)
         scene.draft.set_seats(seats)
@@ -80,6 +85,21 @@ def _menus(camera: Camera) -> None:
         camera.take(f"new-game-{seats}-seats")
     _levels(camera, scene)
     _expansion(camera)
+
+
+def _rules(camera: Camera) -> None:
+    """Take the rules: a chapter for players, a passage asked for, a search."""
+    app = camera.app
+    rules = Rulebook(app.context, topic_of_base())
+    app.apply(Push(rules))
+    for link in ("guide-workers", "guide-developments", "M5", "31"):
+        rules.go(link)
+        camera.take(f"rules-{link}")
+    while rules.book.prepare(PREPARED):
+        pass
+    rules.search(app.context.theme.words.text(message("good-coal", count=1)))
+    camera.take("rules-search")
+    app.apply(Pop())
 
 
 def _levels(camera: Camera, scene: NewGame) -> None:

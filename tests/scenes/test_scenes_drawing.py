@@ -24,7 +24,9 @@ from tests.scenes.weigher import REASONS, weighed
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
 CERTAIN = {
-    "title", "settings", "not-saved", "not-saved-menu", "not-saved-question", "saved-games-states",
+    "title", "settings",
+    "rules-guide-workers", "rules-guide-developments", "rules-M5", "rules-31", "rules-search",
+    "not-saved", "not-saved-menu", "not-saved-question", "saved-games-states",
     "saved-game-damaged", "saved-game-taken", "title-notice",
     "new-game-2-seats", "new-game-4-seats", "new-game-modules", "new-game-by-hand",
     "new-game-levels",

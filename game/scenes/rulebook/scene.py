@@ -152,7 +152,7 @@ class Rulebook(FormScene):
 
     # -- search ---------------------------------------------------------------------------------------
 
-    def _search(self, typed: str) -> Flow:
+    def search(self, typed: str) -> Flow:
         """Show what a query finds while it is typed; an id opens its passage at once."""
         self.query = typed.strip()
         id = self.book.id_typed(self.query)
@@ -215,7 +215,7 @@ class Rulebook(FormScene):
         entry = Entry(
             self.at(READ_LEFT + 540, 28, 312, 34),
             self.entry_text,
-            self._search,
+            self.search,
             longest=LONGEST,
             hint=words.text(message("rulebook-search")),
         )
