@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final, NamedTuple
 
 import pygame
@@ -52,22 +53,17 @@ class Page:
     entries: dict[str, pygame.Rect] = field(default_factory=dict)
     """The places of paragraphs and passages, by their keys."""
 
-    @property
+    @cached_property
     def links(self) -> list[Link]:
-        """Return the links in reading order; one that goes over two lines is one link."""
+        """Return the links in reading order, once all is set; one that goes over two lines is one link."""
         found: list[Link] = []
         before: Run | None = None
         for run in self.runs:
-            if run.stretch.link:
-                on = (
-                    before is not None
-                    and before.stretch.link == run.stretch.link
-                    and run.rect.top > before.rect.top
-                )
-                if on and found and run.rect.left == min(run.rect.left, found[-1].rects[0].left):
-                    found[-1] = found[-1]._replace(rects=(*found[-1].rects, run.rect))
-                else:
-                    found.append(Link(run.stretch.link, (run.rect,)))
+            goal = run.stretch.link
+            if goal and before is not None and before.stretch.link == goal and run.rect.top > before.rect.top:
+                found[-1] = found[-1]._replace(rects=(*found[-1].rects, run.rect))
+            elif goal:
+                found.append(Link(goal, (run.rect,)))
             before = run
         return found
 
