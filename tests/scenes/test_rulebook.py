@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import pygame
 import pytest
@@ -14,7 +15,6 @@ from game.rules.guide import GUIDE, PARAGRAPHS
 from game.rules.message import message
 from game.rules.passages import CHAPTERS, RULINGS_WITHIN
 from game.rules.reason import refused
-from game.rules.ruleset import load_ruleset
 from game.rules.terms import Step
 from game.scenes.app import App
 from game.scenes.flow import Push
@@ -26,12 +26,15 @@ from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
 from game.scenes.rulebook.book import OF_GUIDE, Book, folded
 from game.scenes.rulebook.marked import text_of
-from game.scenes.rulebook.page import chapter_page
+from game.scenes.rulebook.page import TEXT_WIDTH, chapter_page
+from game.scenes.rulebook.pictures import NUMBER, PICTURES, TILE
 from game.scenes.rulebook.scene import ChapterRow, Rulebook
 from game.scenes.rulebook.topic import Topic, topic_of, topic_of_base
+from game.scenes.rulebook.views import VIEWS, drawn_table, view_rect
 from game.scenes.stage.topics import rule_places
 from game.scenes.title import Title
-from game.table.canvas import TextMark
+from game.table.canvas import Canvas, TextMark
+from game.table.theme import drawn
 from game.words import words_of
 from tests.other_figures import draft_file
 from tests.scenes.clicks import Hand, in_english, spot_on
@@ -213,9 +216,9 @@ def test_a_rule_of_a_module_that_is_not_in_play_can_be_read() -> None:
     assert book.chapter.key == "chapter-14" and book.more
 
 
-def test_a_draft_reads_its_own_figures(tmp_path: pytest.TempPathFactory) -> None:
-    source = draft_file(tmp_path)  # type: ignore[arg-type]
-    draft = Topic(load_ruleset(source))
+def test_a_draft_reads_its_own_figures(tmp_path: Path) -> None:
+    source = draft_file(tmp_path)
+    draft = topic_of(new_game(Setup(seats=2, seed=1, ruleset=source)))
     for language in LANGUAGES:
         base, other = (Book(words_of(language), topic) for topic in (topic_of_base(), draft))
         for name, said in (("goal-idea", "4"), ("disks-second", "6"), ("workers-digger", "4")):
@@ -608,3 +611,52 @@ def test_they_open_at_once_after_the_first_time() -> None:
         taken.append(time.perf_counter() - began)
         hand.key(pygame.K_ESCAPE)
     assert min(taken[1:]) < 0.05
+
+
+# -- pictures ---------------------------------------------------------------------------------------------
+
+
+def test_pictures_are_those_of_paragraphs_there_are() -> None:
+    assert set(PICTURES) | set(VIEWS) <= set(PARAGRAPHS)
+
+
+def test_every_picture_has_its_drawings() -> None:
+    ruleset = topic_of_base().ruleset
+    names = {name for rows in PICTURES.values() for row in rows(ruleset) for name in row}
+    plain = {name for name in names if not name.startswith((NUMBER, TILE))}
+    assert all(map(drawn, plain)), [name for name in plain if not drawn(name)]
+    assert {name.removeprefix(TILE) for name in names if name.startswith(TILE)} <= set(ruleset.tile)
+
+
+def test_pictures_show_the_figures_of_a_draft(tmp_path: Path) -> None:
+    draft = new_game(Setup(seats=2, seed=1, ruleset=draft_file(tmp_path))).box.ruleset
+    base = topic_of_base().ruleset
+    reckoned = ("goal-coal", "goal-lease", "disks-order", "water-props", "workers-summer", "workers-synergy")
+    for name in (*reckoned, "tunnel-dig", "winter-debt", "winter-storage", "end-thaler", "iron-workshop"):
+        assert PICTURES[name](base) != PICTURES[name](draft), name
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 720), (1024, 768)])
+@pytest.mark.parametrize("modules", [frozenset[str](), frozenset({"black", "iron"})], ids=["base", "both"])
+def test_parts_of_the_table_fit_their_column(size: tuple[int, int], modules: frozenset[str]) -> None:
+    hand = window(size)
+    theme = hand.app.context.theme
+    for seats in (2, 4):
+        box = new_game(Setup(seats=seats, seed=1, modules=modules)).box
+        for name in set(VIEWS.values()):
+            rect = view_rect(theme, box, name)
+            assert rect.width <= theme.px(TEXT_WIDTH + 2) and rect.height > 10, name
+        table = drawn_table(theme, box)
+        assert table.surface.get_rect().contains(view_rect(theme, box, "wheel"))
+        assert drawn_table(theme, box) is table
+
+
+def test_drawing_the_guides_table_leaves_the_game_s_own_alone() -> None:
+    hand = table()
+    until(hand, Step.FIRST_TAKING)
+    before = picture(hand)
+    hand.key(pygame.K_r)
+    for layer in rules(hand).meanwhile():
+        layer(Canvas(pygame.Surface(SIZES[0]), hand.app.context.theme))
+    hand.key(pygame.K_ESCAPE)
+    assert picture(hand) == before

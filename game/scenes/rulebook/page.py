@@ -15,6 +15,7 @@ from game.scenes.rulebook.book import OF_GUIDE, Book, BookChapter, BookEntry, Hi
 from game.scenes.rulebook.marked import Face, Stretch, marked, text_of
 from game.scenes.rulebook.pictures import PICTURES, Rows, draw_picture, draw_tile, picture_size
 from game.scenes.rulebook.setting import Run, draw_run, set_text
+from game.scenes.rulebook.views import VIEWS, draw_view, view_rect
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.theme import UNIT, Theme, Type
@@ -28,11 +29,12 @@ _KINDS: Final = {id: part.kind for chapter in CHAPTERS for part in chapter.parts
 
 
 class PlacedPicture(NamedTuple):
-    """A picture at its place on the page: rows of drawings, or one development."""
+    """A picture at its place on the page: rows of drawings, one development, or a part of the table."""
 
     rect: pygame.Rect
-    rows: Rows
+    rows: Rows = ()
     tile: str = ""
+    view: str = ""
 
 
 class Link(NamedTuple):
@@ -112,17 +114,30 @@ def chapter_page(theme: Theme, book: Book, chapter: BookChapter, query: str = ""
 
 def _add_paragraph(page: Page, theme: Theme, book: Book, entry: BookEntry, text: Sequence[Stretch]) -> None:
     """Set a paragraph of the guide, the rules behind it, and its picture beside it."""
-    top = page.height
+    top, name = page.height, entry.key.removeprefix(OF_GUIDE)
     page.add(theme, text, 0, TEXT_WIDTH)
+    if name in VIEWS:
+        _add_view(page, theme, book, VIEWS[name])
     page.gap(theme, 2)
     page.add(theme, list(_rules_behind(book, entry)), 0, TEXT_WIDTH, p.INK_SOFT, Type.SMALL)
-    draw = PICTURES.get(entry.key.removeprefix(OF_GUIDE))
+    draw = PICTURES.get(name)
     rows = tuple(row for row in draw(book.topic.ruleset) if row) if draw else ()
     if rows:
         width, height = picture_size(theme, rows)
         left = theme.px(TEXT_WIDTH + ASIDE) + (theme.px(PICTURE_WIDTH) - width) // 2
-        above = page.pictures[-1].rect.bottom + theme.px(UNIT) if page.pictures else 0
+        beside = [picture.rect.bottom for picture in page.pictures if not picture.view]
+        above = beside[-1] + theme.px(UNIT) if beside else 0
         page.pictures.append(PlacedPicture(pygame.Rect(left, max(top, above), width, height), rows))
+
+
+def _add_view(page: Page, theme: Theme, book: Book, view: str) -> None:
+    """Set a part of the table below a paragraph."""
+    page.gap(theme, UNIT * 1.5)
+    size = view_rect(theme, book.topic.box, view).size
+    left = max(0, (theme.px(TEXT_WIDTH) - size[0]) // 2)
+    page.pictures.append(PlacedPicture(pygame.Rect((left, page.height), size), view=view))
+    page.height += size[1]
+    page.gap(theme, UNIT)
 
 
 def _rules_behind(book: Book, entry: BookEntry) -> list[Stretch]:
@@ -148,7 +163,7 @@ def _add_passage(page: Page, theme: Theme, book: Book, entry: BookEntry, text: S
         rect = pygame.Rect(
             theme.px(TEXT_WIDTH + ASIDE) + (theme.px(PICTURE_WIDTH) - width) // 2, top, width, height
         )
-        page.pictures.append(PlacedPicture(rect, (), entry.key))
+        page.pictures.append(PlacedPicture(rect, tile=entry.key))
         page.height = max(page.height, rect.bottom)
 
 
@@ -242,7 +257,9 @@ def draw_page(
 
 
 def _draw_picture(canvas: Canvas, picture: PlacedPicture, rect: pygame.Rect, book: Book) -> None:
-    if picture.tile:
+    if picture.view:
+        draw_view(canvas, rect, book.topic.box, picture.view)
+    elif picture.tile:
         draw_tile(canvas, rect, picture.tile, book.topic.ruleset)
     else:
         draw_picture(canvas, rect, picture.rows, book.topic.ruleset)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import pygame
@@ -16,8 +17,10 @@ from game.scenes.rulebook.book import OF_GUIDE, Book, BookChapter
 from game.scenes.rulebook.page import Page, chapter_page, result_page
 from game.scenes.rulebook.reader import Reader
 from game.scenes.rulebook.topic import Topic
+from game.scenes.rulebook.views import drawn_table
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
+from game.table.painter import Layer
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
@@ -83,7 +86,7 @@ class Rulebook(FormScene):
     def _book(self) -> Book:
         """Return the texts in the window's language, kept for the next time."""
         topic, theme = self.about, self.context.theme
-        key = ("rulebook", id(topic.ruleset), topic.parts, tuple(topic.names.tiles.items()))
+        key = ("rulebook", id(topic.box), topic.parts, tuple(topic.names.tiles.items()))
         book: Book = theme.cached(key, lambda: Book(theme.words, topic))
         return book
 
@@ -101,6 +104,13 @@ class Rulebook(FormScene):
         fitting = f"{OF_GUIDE}{about.chapter}" if about.chapter else FIRST
         last: str = cache.get(LAST, fitting)
         return last if again else fitting
+
+    def meanwhile(self) -> Sequence[Layer]:
+        """Return the table of the guide's pictures, which is drawn while one reads."""
+        return [self._draw_ahead]
+
+    def _draw_ahead(self, canvas: Canvas) -> None:
+        drawn_table(canvas.theme, self.about.box)
 
     # -- going about ----------------------------------------------------------------------------------
 

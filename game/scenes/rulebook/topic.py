@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.rules.ruleset import Ruleset, load_ruleset
+from game.rules import Setup, new_game
+from game.rules.box import Box
+from game.rules.ruleset import Ruleset
 from game.telling import renamed_tiles
 from game.words import NOBODY, Names
 
@@ -17,17 +19,22 @@ NEW_TILES = "valley"
 
 
 class Topic(NamedTuple):
-    """A game's ruleset, the parts of the expansion in play, its names, and what is to be looked up in it.
+    """A game's printed matter, the parts of the expansion in play, its names, and what is to be looked up.
 
     `rule` is the id of a rule, ruling or development, `chapter` the name of a chapter of the guide; without
     either the rules open where they were left.
     """
 
-    ruleset: Ruleset
+    box: Box
     parts: frozenset[str] = frozenset()
     names: Names = NOBODY
     rule: str = ""
     chapter: str = ""
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The ruleset whose figures are told."""
+        return self.box.ruleset
 
 
 def topic_of(state: GameState, rule: str = "", chapter: str = "") -> Topic:
@@ -36,9 +43,10 @@ def topic_of(state: GameState, rule: str = "", chapter: str = "") -> Topic:
     found = {module for module in MODULES if module in box.contents.modules}
     if any(tile.set == NEW_TILES for tile in box.tiles):
         found.add(NEW_TILES)
-    return Topic(box.ruleset, frozenset(found), Names((), renamed_tiles(state)), rule, chapter)
+    return Topic(box, frozenset(found), Names((), renamed_tiles(state)), rule, chapter)
 
 
 def topic_of_base(rule: str = "", parts: frozenset[str] = frozenset()) -> Topic:
     """Return the topic where no game lies below."""
-    return Topic(load_ruleset(), parts, rule=rule)
+    modules = parts.intersection(MODULES)
+    return Topic(new_game(Setup(seats=2, seed=1, modules=modules)).box, parts, rule=rule)
