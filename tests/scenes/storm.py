@@ -40,6 +40,7 @@ KEYS = (
     *(pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_TAB, pygame.K_RETURN),
     *(pygame.K_RETURN, pygame.K_TAB, pygame.K_ESCAPE, pygame.K_BACKSPACE, pygame.K_SPACE),
     *(pygame.K_l, pygame.K_w, pygame.K_a, pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_F1),
+    pygame.K_r,
     *(
         pygame.K_s,
         pygame.K_t,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -14,8 +15,8 @@ from game.rules import Setup, new_game
 from game.rules.guide import GUIDE, PARAGRAPHS
 from game.rules.message import message
 from game.rules.passages import CHAPTERS, RULINGS_WITHIN
-from game.rules.reason import refused
-from game.rules.terms import Step
+from game.rules.reason import Reason, refused, rule_of
+from game.rules.terms import Field, Step
 from game.scenes.app import App
 from game.scenes.flow import Push
 from game.scenes.kit.entry import Entry
@@ -529,6 +530,16 @@ def test_a_refusal_offers_its_rule_by_click_and_key() -> None:
     assert play.said is not None and "(D1)" in in_english(play.said[0])
     hand.key(pygame.K_r)
     assert rules(hand).reader.chosen == "D1" and len(play.match.moves) == moves
+
+
+def test_every_refusal_opens_its_rule() -> None:
+    reasons = [one for one in gc.get_objects() if isinstance(one, Reason)]
+    book = Book(words_of("en"), topic_of_base())
+    assert len(reasons) > 80
+    for reason in reasons:
+        said = message("play-field", field=Field.FARMER, said=refused(message(reason.id), reason.rule))
+        assert rule_of(said) == reason.rule
+        assert book.find(reason.rule)[1]
 
 
 def test_the_chip_of_a_refusal_lies_in_the_window_and_not_on_the_bubble() -> None:
