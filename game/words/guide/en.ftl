@@ -142,7 +142,7 @@ guide-end-loss = Debts count { $first } for the first, { $next } for each furthe
        *[other] , apart from the first { $free }.
     }
 guide-end-nothing = Food, wood and iron that are left, and coal that lies in the shaft, are worth nothing.
-guide-end-tie = Most VP win. If there is a tie, whoever has taken more coal out of the own mine wins; if there still is one, whoever is earlier in the turn order.
+guide-end-tie = Most VP win. If there is a tie, whoever has taken more coal out of their mine wins; if there still is one, whoever comes earlier in the turn order.
 
 ## Black Developments
 
