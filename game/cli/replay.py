@@ -10,7 +10,7 @@ from game.cli.saying import UserError
 from game.plain import escaped
 from game.rules import new_game, play, scores
 from game.rules.events import Event, Scored, SeasonBegan, StepBegan, TurnBegan, TurnEnded
-from game.rules.message import Amount, Message, SeatName, Value, at_place, message
+from game.rules.message import Amount, Message, SeatName, Value, at_place, automa_said, message
 from game.rules.record import Fault, Record, RecordError, Shelf, read_record
 from game.rules.scoring import final_lines, ranking
 from game.rules.sources import source_of
@@ -144,7 +144,4 @@ def _sitter(player: str) -> str | Message:
     level, _, temperament = name.lower().partition(":")
     if level not in LEVELS or temperament not in ("", *TEMPERAMENTS) or more.startswith("human"):
         return name
-    automa = message(f"automa-{level}")
-    if not temperament:
-        return automa
-    return message("automa-inclined", automa=automa, temperament=message(f"temperament-{temperament}"))
+    return automa_said(level, temperament)
