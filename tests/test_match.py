@@ -16,7 +16,7 @@ from game.rules.player import Aspect, Component, Option, Patient
 from game.rules.setup import SetupError
 from game.rules.state import GameState, TileEffect
 from game.rules.terms import Step
-from game.words import words_of
+from tests.english import english
 from tests.properties.games import eager
 
 FIRST_REASON = message("reason-only-move")
@@ -85,7 +85,7 @@ def test_a_refused_move_says_why_and_changes_nothing() -> None:
     with pytest.raises(Refused) as refused:
         match.submit(Dig())
     assert refused.value.reason.rule == "D1"
-    assert words_of("en").error(refused.value) == "dig: Now disks are taken. (D1)"
+    assert english(refused.value) == "dig: Now disks are taken. (D1)"
     assert state_json(match.state) == before and not match.turns
 
 

@@ -16,7 +16,7 @@ from game.rules import Setup
 from game.rules.events import WaterReturned
 from game.rules.scoring import scores
 from game.rules.terms import Colour
-from tests.playtest.saying import english
+from tests.english import english
 from tests.playtest.watched import GOLDEN, Seen, golden, of_kind, random_game
 from tests.properties.games import NUMBERS, setups
 

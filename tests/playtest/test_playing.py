@@ -15,7 +15,7 @@ from game.rules.moves import Move
 from game.rules.phases.working import END_TURN
 from game.rules.player import Decision
 from game.rules.state import GameState
-from tests.playtest.saying import english
+from tests.english import english
 
 JOB = next(jobs(PlaytestPlan(seats=("random", "random"), games=1)))
 

@@ -18,7 +18,7 @@ from game.playtest.metrics import METRICS as ALL
 from game.playtest.plan import PlaytestPlan
 from game.playtest.stopping import precision
 from game.playtest.voice import voice_of
-from tests.playtest.saying import english
+from tests.english import english
 from tests.playtest.summaries import summary
 from tests.playtest.tables import METRICS, always, changed, counts, owned, shares, table
 

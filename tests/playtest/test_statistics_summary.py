@@ -18,7 +18,7 @@ from game.playtest.summarising import summary_of
 from game.playtest.summary import Summary
 from game.playtest.voice import encoded
 from game.rules.setup import dealt
-from tests.playtest.saying import each, english
+from tests.english import each, english
 from tests.playtest.tables import METRICS, always, changed, counts, owned, shares, table
 
 TWO, FOUR = ("bauer", "bauer"), ("bauer",) * 4

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from game.playtest.metric import Metric
 from game.playtest.worth import worth_seeing
-from tests.playtest.saying import each
+from tests.english import each
 from tests.playtest.tables import always, changed, counts, ranked, table
 
 METRICS = (

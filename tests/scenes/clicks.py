@@ -15,18 +15,10 @@ from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.targets import Target
-from game.table.canvas import Said
 from game.table.places.hexes import Hexagon
-from game.words import Spoken, words_of
+from tests.english import english
 
 Spot = tuple[int, int]
-
-
-def in_english(said: Said) -> str:
-    """What is written, in English and with plain spaces."""
-    if isinstance(said, str):
-        return said
-    return words_of("en").line(*said) if isinstance(said, Spoken) else words_of("en").line(said)
 
 
 class Hand:
@@ -81,13 +73,13 @@ class Hand:
     def widget(self, text: str) -> Widget:
         """The button that says so."""
         widgets = self.app.scene.form.widgets  # type: ignore[attr-defined]
-        return next(w for w in widgets if isinstance(w, Button) and in_english(w.text) == text)
+        return next(w for w in widgets if isinstance(w, Button) and english(w.text) == text)
 
     def button_on_panel(self, text: str) -> None:
         """Click the button that says so on the panel that tells why."""
         panel = self.play.desk.panel
         assert panel is not None
-        found = next(w for w in panel.form.widgets if isinstance(w, Button) and in_english(w.text) == text)
+        found = next(w for w in panel.form.widgets if isinstance(w, Button) and english(w.text) == text)
         self.click(found.rect.center)
 
     # -- a whole game -------------------------------------------------------------------------------

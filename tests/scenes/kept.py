@@ -12,7 +12,8 @@ from game.scenes.app import App
 from game.scenes.home import home
 from game.scenes.library import Saves
 from game.scenes.saves import Chair, Saved
-from tests.scenes.clicks import Hand, in_english
+from tests.english import english
+from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
 
 SIZE = (1280, 720)
@@ -71,4 +72,4 @@ def opened() -> Hand:
 
 
 def labels(hand: Hand) -> list[str]:
-    return [in_english(widget.text) for widget in hand.app.scene.form.widgets]  # type: ignore[attr-defined]
+    return [english(widget.text) for widget in hand.app.scene.form.widgets]  # type: ignore[attr-defined]

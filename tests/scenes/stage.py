@@ -11,8 +11,8 @@ from game.scenes.play.targets import Target
 from game.scenes.saves import Chair
 from game.scenes.session import Session
 from game.table.picture import LogLine
-from game.words import words_of
-from tests.scenes.clicks import Hand, in_english, spot_on
+from tests.english import english
+from tests.scenes.clicks import Hand, spot_on
 from tests.scenes.opponents import OPPONENTS
 
 NAMES = ("Anna", "Hinnerk", "Grete", "Jost")
@@ -53,7 +53,7 @@ def click(hand: Hand, name: str) -> None:
 
 def badge(hand: Hand, text: str) -> None:
     """Click the badge that says so."""
-    found = next(badge for badge in hand.play.badges() if in_english(badge.said) == text)
+    found = next(badge for badge in hand.play.badges() if english(badge.said) == text)
     hand.click(found.rect.center)
 
 
@@ -64,7 +64,7 @@ def last(hand: Hand) -> object:
 
 def text_of(line: LogLine) -> str:
     """What a line of the log says, in English."""
-    return words_of("en").line(line.said, line.names)
+    return english(line.said, line.names)
 
 
 def log(hand: Hand) -> list[str]:

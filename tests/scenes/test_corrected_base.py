@@ -24,7 +24,8 @@ from game.scenes.stage.tips import worker_tip
 from game.scenes.title import Title
 from game.words import words_of
 from tests.corrected import Correct, corrections
-from tests.scenes.clicks import Hand, in_english
+from tests.english import english
+from tests.scenes.clicks import Hand
 from tests.scenes.kept import SIZE, at_title, listed
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.test_play_hints import said
@@ -74,7 +75,7 @@ def reopened() -> Hand:
 def digger(play: Play) -> str:
     """Return what the tip says of the coal-digger."""
     state = play.match.state
-    return in_english(worker_tip(state, state.seats[0], Field.COAL_DIGGER))
+    return english(worker_tip(state, state.seats[0], Field.COAL_DIGGER))
 
 
 def to_the_end(hand: Hand) -> str:

@@ -16,7 +16,7 @@ from game.scenes.result import Result
 from game.scenes.saves import Chair
 from game.scenes.session import Session
 from game.scenes.stage.bonuswords import bonus_name
-from game.words import words_of
+from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.stage import NAMES
@@ -120,6 +120,6 @@ def test_games_with_the_ruhr_valley(hand: Hand, mix: str) -> None:
     assert scores(state) == scores(play.match.state)
     rows = hand.app.scene.lines
     for seat in state.seats:
-        assert seat.bonus == NO_BONUS or words_of("en").line(bonus_name(seat.bonus)) in said(hand)
+        assert seat.bonus == NO_BONUS or english(bonus_name(seat.bonus)) in said(hand)
     total = [sum(row.values[column] for row in rows[:-2]) for column in range(setup.seats)]
     assert total == list(rows[-2].values)

@@ -22,7 +22,8 @@ from game.scenes.session import Session
 from game.scenes.settings_screen import SettingsScreen
 from game.sound.names import Air, SoundEffect
 from game.sound.sounds import Levels, Sounds
-from tests.scenes.clicks import Hand, in_english, spot_on
+from tests.english import english
+from tests.scenes.clicks import Hand, spot_on
 from tests.scenes.opponents import OPPONENTS
 
 
@@ -178,7 +179,7 @@ def test_volumes_and_silence_reach_the_sounds(hand: Hand) -> None:
 def test_the_slider_of_the_effects_lets_hear_how_loud_they_are(hand: Hand) -> None:
     options = SettingsScreen(hand.app.context)
     hand.app.apply(Push(options))
-    slider = next(w for w in options.form.widgets if in_english(w.tip).startswith("What happens"))
+    slider = next(w for w in options.form.widgets if english(w.tip).startswith("What happens"))
     hand.click((slider.rect.left + 20, slider.rect.centery))
     assert set(ears(hand).effects) == {SoundEffect.DISK}
 

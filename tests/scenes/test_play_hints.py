@@ -16,9 +16,9 @@ from game.scenes.stage.pointing import REST
 from game.scenes.stage.tips import reach, tip_at
 from game.table.canvas import TextMark
 from game.table.spots import Kind, Spot
-from game.words import words_of
+from tests.english import english
 from tests.rules.helpers import at_taking, give, own
-from tests.scenes.clicks import Hand, in_english, spot_on
+from tests.scenes.clicks import Hand, spot_on
 from tests.scenes.stage import click, log, stage
 from tests.scenes.test_play_mouse import bench_of, table, until
 
@@ -60,7 +60,7 @@ def test_coal_clicked_before_a_worker_says_what_to_click_first() -> None:
     before = len(play.match.moves)
     hand.click(thing(play, "coal"))
     assert len(play.match.moves) == before
-    assert play.said is not None and "click the worker" in in_english(play.said[0])
+    assert play.said is not None and "click the worker" in english(play.said[0])
 
 
 def test_the_question_offers_only_what_can_be_done() -> None:
@@ -149,7 +149,7 @@ def test_a_pointer_that_rests_is_told_what_it_rests_on() -> None:
     hand = table()
     play = until(hand, Step.FIRST_TAKING)
     spot = play.stage.layout.board.pinge_water.center
-    tip = in_english(tip_at(play.stage.layout, play.match.state, play.stage.focus, spot))
+    tip = english(tip_at(play.stage.layout, play.match.state, play.stage.focus, spot))
     assert "no coal is dug" in tip
     hand.move(spot)
     hand.step()
@@ -165,7 +165,7 @@ def test_a_marker_under_the_pointer_shows_its_development() -> None:
     hand.step()
     hand.step(REST + 0.1)
     ladder = next(tile for tile in play.match.state.box.tiles if tile.name == "Ladder")
-    assert words_of("en").line(ladder.text) in said(hand)
+    assert english(ladder.text) in said(hand)
 
 
 @pytest.mark.parametrize("close", ["click", "right", "escape"])

@@ -18,7 +18,8 @@ from game.scenes.play.scene import Play
 from game.scenes.play.storage import StorageEditor, off_the_farm
 from game.scenes.saves import Chair
 from game.scenes.session import Session
-from tests.scenes.clicks import Hand, in_english, spot_on
+from tests.english import english
+from tests.scenes.clicks import Hand, spot_on
 from tests.scenes.opponents import OPPONENTS
 
 SIZE = (1280, 720)
@@ -71,7 +72,7 @@ def test_a_refusal_says_why_where_the_pointer_is() -> None:
     hand.click(spot_on(dark))
     assert play.said is not None
     said, spot, _ = play.said
-    text = in_english(said)
+    text = english(said)
     assert text.endswith(")") and "(D1)" in text and spot == spot_on(dark)
     assert len(play.match.moves) == before
     hand.move((3, 700))
@@ -141,7 +142,7 @@ def test_a_refused_drop_changes_nothing_and_says_why() -> None:
     spot, field = next(pairs)
     before = bench.plan
     hand.drag(spot.rect.center, play.stage.layout.board.fields[field].center)
-    assert bench.plan == before and play.said is not None and "(P" in in_english(play.said[0])
+    assert bench.plan == before and play.said is not None and "(P" in english(play.said[0])
 
 
 def test_right_click_takes_back_piece_by_piece_then_decision_by_decision() -> None:
@@ -191,7 +192,7 @@ def test_an_unfinished_field_keeps_the_plan_from_being_finished() -> None:
         before = len(play.match.moves)
         if expected:
             hand.click(play.stage.layout.board.button.center)
-            assert len(play.match.moves) == before and "(P3)" in in_english(play.said[0])  # type: ignore[index]
+            assert len(play.match.moves) == before and "(P3)" in english(play.said[0])  # type: ignore[index]
     assert bench.plan.problem is None and sum(bench.plan.lays[0].disks) == 3
 
 
@@ -238,7 +239,7 @@ def test_plans_stay_secret_at_one_mouse() -> None:
     hand.click((640, 400), button=3)  # whoever has the mouse now takes back nothing of the first
     hand.step()
     assert play.match.turns[-1].seat == first and play.viewer != first
-    assert in_english(play.said[0]).startswith("Another person")  # type: ignore[index]
+    assert english(play.said[0]).startswith("Another person")  # type: ignore[index]
 
 
 def test_skipping_motion_ends_in_the_same_picture() -> None:

@@ -17,7 +17,8 @@ from game.scenes import settings
 from game.scenes.play.pace import TURN, TablePace
 from game.scenes.play.stops import stops
 from game.scenes.settings import SPEEDS, Settings
-from tests.scenes.clicks import Hand, in_english
+from tests.english import english
+from tests.scenes.clicks import Hand
 from tests.scenes.counting import watched
 from tests.scenes.test_play_mouse import drawn, table, until
 
@@ -46,7 +47,7 @@ def test_a_speed_holds_at_once() -> None:
     while hand.app.context.settings.speed != "instant":
         hand.key(pygame.K_s, "s")
     hand.step(0.02)
-    assert not play.stage.motion.moving and in_english(hand.app.notice.said) == "Speed: instant"
+    assert not play.stage.motion.moving and english(hand.app.notice.said) == "Speed: instant"
     assert settings.load().speed == "instant"
 
 
@@ -76,7 +77,7 @@ def test_a_wrong_setting_of_motion_is_named(found: dict[str, object], named: str
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(found))
     loaded = settings.load()
-    assert named in in_english(loaded.file.note) and loaded == settings.Settings()
+    assert named in english(loaded.file.note) and loaded == settings.Settings()
 
 
 def test_reduced_motion_fades_and_lets_nothing_travel() -> None:

@@ -19,10 +19,11 @@ from game.rules.state import Counting
 from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Step
 from game.scenes.stage.plan import PieceKind, PlanPiece
 from game.scenes.stage.tips import lying_on, tip_at
+from tests.english import english
 from tests.rules.expansion import bought, with_tiles, working
 from tests.rules.helpers import AUTUMN, at, can, give, own
 from tests.rules.options import move_of
-from tests.scenes.clicks import Hand, in_english
+from tests.scenes.clicks import Hand
 from tests.scenes.stage import badge, click, last, log, stage, text_of
 from tests.scenes.test_play_hints import said
 from tests.scenes.test_play_mouse import bench_of
@@ -33,7 +34,7 @@ RICH = {"food": 2, "wood": 2, "coal": 2}
 
 def badges(hand: Hand) -> list[str]:
     """What the badges say."""
-    return [in_english(badge_.said) for badge_ in hand.play.badges()]
+    return [english(badge_.said) for badge_ in hand.play.badges()]
 
 
 def choose(hand: Hand, option: int) -> None:
@@ -135,7 +136,7 @@ def test_the_basket_lies_on_mixed_disks_and_its_work_is_foretold() -> None:
         lay(hand, piece, Field.FARMER)
     bench = bench_of(hand.play)
     assert bench.plan.lays[0] == Lay(Field.FARMER, (1, 1, 1), basket=1) and bench.plan.problem is None
-    assert in_english(bench.outlook()[Field.FARMER].said).startswith("1 food, 1 wood, 1 mining")
+    assert english(bench.outlook()[Field.FARMER].said).startswith("1 food, 1 wood, 1 mining")
     hand.finish()
     assert bench.plan.lays[0] in hand.play.match.moves
 
@@ -158,7 +159,7 @@ def test_kiepenkerl_and_cottage_go_by_click_and_come_back_by_click(kind: PieceKi
 def test_the_outlook_of_a_kiepenkerl_alone_names_every_work() -> None:
     hand = planning("kiepenkerl")
     lay(hand, PlanPiece(PieceKind.WILD), Field.FARMER)
-    words = in_english(bench_of(hand.play).outlook()[Field.FARMER].said)
+    words = english(bench_of(hand.play).outlook()[Field.FARMER].said)
     assert "1 mining" in words and "1 wood" in words and "1 food" in words
 
 
@@ -171,11 +172,11 @@ def test_farmers_wife_and_workshop_are_planned_by_drag_and_say_what_they_take() 
     assert bench.plan.on(Field.FARMERS_WIFE).disks == (1, 0, 0)
     assert bench.plan.on(Field.WORKSHOP).disks == (0, 0, 1)
     lay(hand, BROWN, Field.WORKSHOP)
-    assert hand.play.said is not None and "exactly 1 yellow" in in_english(hand.play.said[0])
+    assert hand.play.said is not None and "exactly 1 yellow" in english(hand.play.said[0])
     for field, words in ((Field.FARMERS_WIFE, "1 black disk"), (Field.WORKSHOP, "makes 1 iron")):
         rect = hand.play.stage.layout.board.fields[field]
         tip = tip_at(hand.play.stage.layout, hand.play.stage.seen, 0, (rect.centerx, rect.top + 3))
-        assert words in in_english(tip)
+        assert words in english(tip)
 
 
 @rule("28")
@@ -223,9 +224,9 @@ def test_an_iron_only_field_says_so_and_takes_iron_at_once() -> None:
     state.seats[0].tunnel_props = at_field
     hand = stage(state)
     click(hand, "prop tunnel")
-    assert hand.play.said is not None and "iron" in in_english(hand.play.said[0])
+    assert hand.play.said is not None and "iron" in english(hand.play.said[0])
     spot = hand.play.stage.layout.board.sections[at_field].prop.center
-    assert "takes only iron" in in_english(tip_at(hand.play.stage.layout, state, 0, spot))
+    assert "takes only iron" in english(tip_at(hand.play.stage.layout, state, 0, spot))
     state.seats[0].iron = 1
     hand.play.refresh()
     click(hand, "prop tunnel")
@@ -315,7 +316,7 @@ def test_wood_dragged_onto_an_iron_only_field_is_refused() -> None:
     hand = stage(state)
     board = hand.play.stage.layout.board
     hand.drag(board.goods[Resource.WOOD].center, board.sections[before].prop.center)  # type: ignore[index]
-    assert hand.play.said is not None and "iron" in in_english(hand.play.said[0])
+    assert hand.play.said is not None and "iron" in english(hand.play.said[0])
     hand.drag(board.goods[Resource.IRON].center, board.sections[before].prop.center)  # type: ignore[index]
     assert last(hand) == Prop(Place.TUNNEL, True)
 

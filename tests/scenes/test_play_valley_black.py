@@ -20,7 +20,7 @@ from game.scenes.stage.pointing import REST
 from game.scenes.stage.tips import reach, tip_at
 from game.scenes.stage.wintersheet import lease_said
 from game.table.canvas import TextMark
-from game.words import words_of
+from tests.english import english
 from tests.rules.expansion import VALLEY, about_to_buy, bought, working
 from tests.rules.helpers import AUTUMN, can, own
 from tests.scenes.clicks import Hand
@@ -70,7 +70,7 @@ def test_every_bonus_marker_explains_itself_and_is_taken_by_a_click() -> None:
     hand = taking_bonus()
     texts = " ".join(said(hand))
     for bonus in Bonus:
-        assert words_of("en").line(bonus_words(hand.play.match.state.box, bonus)) in texts
+        assert english(bonus_words(hand.play.match.state.box, bonus)) in texts
     assert texts.count("If the game ended now") == len(Bonus)
     click(hand, "bonus lorry")
     assert TakeBonus(Bonus.LORRY) in hand.play.match.moves
@@ -189,14 +189,11 @@ def test_iron_is_stored_in_the_workshop() -> None:
 @rule("46", "W2")
 def test_the_winters_sheet_says_what_the_schultheiss_pays() -> None:
     state = working(new=("46",), modules=("iron",))
-    assert [words_of("en").line(said) for said in lease_said(state, 4)] == [
+    assert [english(said) for said in lease_said(state, 4)] == [
         "The lease is 1 food, 1 iron and 1 Thaler; each missing piece is 1 debt."
     ]
     own(state, 0, "46")
-    assert (
-        words_of("en").line(lease_said(state, 4)[1])
-        == "With the Schultheiss it is 1 food, 1 wood and 1 coal."
-    )
+    assert english(lease_said(state, 4)[1]) == "With the Schultheiss it is 1 food, 1 wood and 1 coal."
 
 
 def test_every_new_tile_shows_its_text_in_large() -> None:
@@ -208,7 +205,7 @@ def test_every_new_tile_shows_its_text_in_large() -> None:
                 x, y = hand.play.stage.layout.developments.hexes[tile.index].centre
                 hand.move((round(x), round(y)))
                 hand.step(0.0)
-                assert words_of("en").line(tile.text) in said(hand)
+                assert english(tile.text) in said(hand)
 
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]

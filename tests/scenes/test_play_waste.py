@@ -17,9 +17,10 @@ from game.scenes.stage.forecast import at_work, forecast
 from game.scenes.stage.plan import PlanDraft
 from game.table.canvas import TextMark
 from game.words import words_of
+from tests.english import english
 from tests.rules.expansion import with_tiles
 from tests.rules.helpers import at_planning, at_taking, at_working, do
-from tests.scenes.clicks import Hand, in_english
+from tests.scenes.clicks import Hand
 from tests.scenes.stage import stage
 from tests.scenes.test_play_hints import said
 from tests.scenes.test_play_mouse import bench_of
@@ -41,7 +42,7 @@ def plan(state: GameState, *lays: str) -> PlanDraft:
 
 def vain(state: GameState, *lays: str) -> str:
     """What is laid for nothing, in English."""
-    return ", ".join(map(in_english, in_vain(wasted(at_work(plan(state, *lays))))))
+    return ", ".join(map(english, in_vain(wasted(at_work(plan(state, *lays))))))
 
 
 def after_dig(state: GameState) -> GameState:

@@ -35,6 +35,7 @@ from game.scenes.stage.deeds import deed
 from game.table.canvas import TextMark
 from game.table.logpanel import log_rows
 from game.words import words_of
+from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.stage import NAMES
 from tests.scenes.test_play_hints import said
@@ -319,7 +320,7 @@ def test_moves_are_named_in_words(move: Move, step: Step, words: str) -> None:
     play = table().play
     state = play.match.state.copy()
     state.step = step
-    assert words_of("en").line(deed(move, state), play.stage.chronicle.names) == words
+    assert english(deed(move, state), play.stage.chronicle.names) == words
 
 
 def test_every_legal_move_of_a_game_has_a_name_of_its_own() -> None:
@@ -327,7 +328,7 @@ def test_every_legal_move_of_a_game_has_a_name_of_its_own() -> None:
     while match.advance():
         pass
     for turn in match.turns:
-        found = {words_of("en").line(deed(option.move, turn.before)) for option in turn.decision.options}
+        found = {english(deed(option.move, turn.before)) for option in turn.decision.options}
         assert len(found) == len(turn.decision.options), found
 
 

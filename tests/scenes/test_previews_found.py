@@ -13,10 +13,10 @@ from game.scenes.play.waste import forfeits, plan_forfeits
 from game.scenes.stage.forecast import forecast
 from game.scenes.stage.tips import reach
 from game.scenes.stage.words import question
-from game.words import Names, words_of
+from game.words import Names
+from tests.english import english
 from tests.rules.buying import bought
 from tests.rules.helpers import AUTUMN, SPRING, SUMMER, at, at_planning, at_working, can, do, give
-from tests.scenes.clicks import in_english
 from tests.scenes.stage import NAMES, click, stage
 from tests.scenes.test_play_hints import said
 from tests.scenes.test_play_mouse import bench_of
@@ -27,13 +27,13 @@ rule = pytest.mark.rule
 
 def asks(state: GameState) -> str:
     """What is asked, in English."""
-    return words_of("en").line(question(state, legal_moves(state)), Names(NAMES))
+    return english(question(state, legal_moves(state)), Names(NAMES))
 
 
 def gives(state: GameState, move: str) -> str:
     """What a move gives away, in English."""
     found = forfeits(state, parse_move(move))
-    return "" if found is None else in_english(found)
+    return "" if found is None else english(found)
 
 
 @rule("E7", "E8")
@@ -62,9 +62,9 @@ def test_the_field_of_the_second_worker_tells_its_synergy() -> None:
 def test_actions_that_the_mine_does_not_allow_are_told() -> None:
     state = at_planning((3, 0, 0), season=SPRING, seat={"pinge_dug": 2, "water": 0})
     outlook = forecast(plan(state, "farmer: 3 black"))[Field.FARMER].said
-    assert in_english(outlook) == "3 mining (1 possible now)"
+    assert english(outlook) == "3 mining (1 possible now)"
     state.seats[0].water = 3
-    assert in_english(forecast(plan(state, "farmer: 3 black"))[Field.FARMER].said) == "3 mining"
+    assert english(forecast(plan(state, "farmer: 3 black"))[Field.FARMER].said) == "3 mining"
 
 
 @rule("33", "R-30")
@@ -101,7 +101,7 @@ def test_a_worker_is_asked_for_only_where_one_can_do_it() -> None:
     ):
         hand = stage(at_working(lay, season=SPRING, seat={"water": water}))
         click(hand, "coal")
-        assert hand.play.said is not None and in_english(hand.play.said[0]) == told
+        assert hand.play.said is not None and english(hand.play.said[0]) == told
 
 
 @rule("T9")
@@ -142,7 +142,7 @@ def test_a_plan_whose_farmer_can_acquire_nothing_is_for_nothing() -> None:
     laid = plan(state, "farmer: 2 black, 2 brown")
     lost = plan_forfeits(laid, tuple(lay for lay in laid.lays if lay.field is Field.FARMER))
     vain = "2 black and 2 brown disks on the farmer"
-    assert lost and in_english(lost) == f"For nothing as things stand: {vain}; 1 disk unused"
+    assert lost and english(lost) == f"For nothing as things stand: {vain}; 1 disk unused"
 
 
 # -- storage --------------------------------------------------------------------------------------------

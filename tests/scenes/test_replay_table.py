@@ -20,7 +20,7 @@ from game.table.canvas import TextMark
 from game.table.layout import arrange
 from game.table.logpanel import log_rows
 from game.table.spots import Kind, Spot, outline
-from tests.scenes.clicks import in_english
+from tests.english import english
 from tests.scenes.reels import GOLDEN, SIZE, Viewer, begun, record
 from tests.scenes.test_scenes_drawing import wrong
 
@@ -185,11 +185,11 @@ def test_the_move_is_told_in_the_bar(hand: Viewer) -> None:
         replay.go(at)
         turn = replay.history.turn(at)
         assert turn is not None and replay.caption.seat == turn.seat
-        assert in_english(replay.history.chairs[turn.seat].called) in in_english(replay.caption.said)
+        assert english(replay.history.chairs[turn.seat].called) in english(replay.caption.said)
     replay.go(first(replay, TileAcquired))
-    assert " acquires " in in_english(replay.caption.said)
+    assert " acquires " in english(replay.caption.said)
     replay.go(LAST)
-    assert "wins" in in_english(replay.caption.said)
+    assert "wins" in english(replay.caption.said)
 
 
 def test_the_timeline_knows_where_the_lead_changes(hand: Viewer) -> None:
@@ -200,7 +200,7 @@ def test_the_timeline_knows_where_the_lead_changes(hand: Viewer) -> None:
     for at in range(LAST):
         mine, other = reel.scores[at]
         assert ahead.get(at) == (None if mine == other else 0 if mine > other else 1)
-    assert "Move 0, year 1, spring: first taking" in in_english(whereabouts(reel, 0))
+    assert "Move 0, year 1, spring: first taking" in english(whereabouts(reel, 0))
     timeline = hand.replay.bar.timeline
     assert timeline.x(0) == timeline.rect.left + timeline.inset
     assert timeline.x(LAST) == timeline.rect.right - 1 - timeline.inset
@@ -213,7 +213,7 @@ def test_the_timeline_says_where_a_click_would_lead(hand: Viewer) -> None:
     hand.step(0)
     hand.app.ledger = texts
     hand.app.draw()
-    told = in_english(whereabouts(hand.replay.history, timeline.position(timeline.x(100))))
+    told = english(whereabouts(hand.replay.history, timeline.position(timeline.x(100))))
     assert any(plain(mark.text) == plain(told) for mark in texts) and wrong(texts) == []
 
 
@@ -226,7 +226,7 @@ def test_a_tile_under_the_pointer_is_shown_in_large(hand: Viewer) -> None:
     hand.app.draw()
     tile = hand.replay.history.state(0).box.tiles[4]
     assert hand.replay.stage.under(hand.replay.stage.pointer) == (PlaceKind.TILE, 4)
-    assert any(in_english(tile.text) == plain(mark.text) for mark in texts)
+    assert any(english(tile.text) == plain(mark.text) for mark in texts)
 
 
 # -- winter and the end ---------------------------------------------------------------------------------
@@ -264,7 +264,7 @@ def test_from_the_end_to_the_final_scoring_and_back(hand: Viewer) -> None:
 def test_a_record_that_ends_early_says_who_is_to_move() -> None:
     hand = begun(NAME, 50)
     hand.press_key(pygame.K_END)
-    assert hand.at == 50 and in_english(hand.replay.caption.said).startswith("The record ends here")
+    assert hand.at == 50 and english(hand.replay.caption.said).startswith("The record ends here")
     hand.click(hand.replay.stage.layout.ribbon.menu.center)
     assert isinstance(hand.app.scene, ReplayMenu)
     assert "Final scoring" not in [text for text, _ in hand.app.scene.acts()]

@@ -18,7 +18,7 @@ from game.scenes.saves import Chair
 from game.scenes.session import Session
 from game.scenes.title import Title
 from game.table.logpanel import log_rows
-from tests.scenes.clicks import in_english
+from tests.english import english
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.reels import SIZE, Viewer, begun
 from tests.scenes.weigher import REASONS, Weigher
@@ -82,7 +82,7 @@ def test_who_sat_where_is_read_as_far_as_it_is_told(
     players: tuple[str, ...], sitters: list[tuple[str, int, str]]
 ) -> None:
     chairs = chairs_in(players, 2)[: len(sitters)]
-    assert [(in_english(one.plate), one.colour, in_english(one.kind)) for one in chairs] == sitters
+    assert [(english(one.plate), one.colour, english(one.kind)) for one in chairs] == sitters
 
 
 def why_told() -> Viewer:
@@ -143,4 +143,4 @@ def test_a_seat_that_changed_hands_says_who_sat_there_then() -> None:
         match.submit(legal_moves(match.state)[0])
     record = match.record(players, [Seating(3, 1, "Bert (automa steiger 7, blue)")])
     reel = History.of_record(record, "a game")
-    assert [in_english(reel.seated(at)[1].kind) for at in (0, 2, 3, 6)] == ["human"] * 2 + ["Steiger"] * 2
+    assert [english(reel.seated(at)[1].kind) for at in (0, 2, 3, 6)] == ["human"] * 2 + ["Steiger"] * 2

@@ -33,7 +33,8 @@ from game.scenes.saves import Chair
 from game.scenes.session import Session
 from game.table.canvas import TextMark
 from game.words import words_of
-from tests.scenes.clicks import Hand, in_english
+from tests.english import english
+from tests.scenes.clicks import Hand
 from tests.scenes.test_play_hints import said
 from tests.scenes.test_scenes_drawing import wrong
 
@@ -126,7 +127,7 @@ def test_a_level_and_a_temperament_are_chosen_and_sit_down(room: Room) -> None:
     assert {"Steiger", "Miner", "Knecht"} <= set(texts)
     hand.button("Begin")
     assert isinstance(hand.app.scene, Play) and room.made == ["steiger:miner", "knecht"]
-    assert in_english(hand.play.stage.sitters[1].kind) == "Steiger (miner)"
+    assert english(hand.play.stage.sitters[1].kind) == "Steiger (miner)"
 
 
 def test_the_sheet_tells_how_each_plays_and_what_was_measured(room: Room) -> None:
@@ -241,4 +242,4 @@ def test_names_have_parts() -> None:
     assert (level_of("steiger:miner"), temperament_of("steiger:miner")) == ("steiger", "miner")
     assert (level_of("knecht"), temperament_of("knecht")) == ("knecht", "plain")
     assert full_name("bauer", "plain") == "bauer" and full_name("bauer", "farmer") == "bauer:farmer"
-    assert in_english(titled("steiger:miner")) == "Steiger (miner)" and titled("bauer") == "Bauer"
+    assert english(titled("steiger:miner")) == "Steiger (miner)" and titled("bauer") == "Bauer"

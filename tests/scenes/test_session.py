@@ -18,6 +18,7 @@ from game.scenes.notes import STALE, Noted, Notes, Recalled, Sight, notes_of, tr
 from game.scenes.saves import Chair, Saved
 from game.scenes.session import Session
 from game.words import Names, words_of
+from tests.english import english
 from tests.properties.games import eager
 from tests.scenes.opponents import OPPONENTS
 
@@ -273,10 +274,10 @@ def test_what_would_be_taken_back_is_named(app: App) -> None:
     said = session.undo_said
     assert said is not None
     who = ("Anna", "Bert")[first or 0]
-    assert words_of("en").line(said, names) == f"Undo: {who}’s taking"
+    assert english(said, names) == f"Undo: {who}’s taking"
     session.undo()
     again_said = session.redo_said
-    assert again_said is not None and words_of("en").line(again_said, names) == f"Redo: {who}’s taking"
+    assert again_said is not None and english(again_said, names) == f"Redo: {who}’s taking"
     before = session.match.text()
     session.redo()
     session.undo()
@@ -293,7 +294,7 @@ def test_alone_it_is_asked_before_a_game_becomes_practice(app: App) -> None:
     back = again(session)
     assert back.match.practice and back.undo_question is None
     saved = left(back)
-    assert saved.practice and "practice game" in words_of("en").line(saved.about)
+    assert saved.practice and "practice game" in english(saved.about)
 
 
 # -- seats --

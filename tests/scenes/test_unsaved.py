@@ -18,7 +18,7 @@ from game.scenes.home import home, shelf
 from game.scenes.play.saving import strip
 from game.scenes.play.scene import Play
 from game.scenes.unsaved import Unsaved
-from tests.scenes.clicks import in_english
+from tests.english import english
 from tests.scenes.unsavable import Disk, menu, on_disk, own_places, play, said, table
 
 
@@ -87,7 +87,7 @@ def test_a_click_on_the_strip_asks_and_back_is_the_table(disk: Disk) -> None:
     hand.play.refresh()
     hand.step()
     hand.click(strip(hand.play.stage).center)
-    assert isinstance(hand.app.scene, Unsaved) and in_english(hand.app.scene.said).startswith(
+    assert isinstance(hand.app.scene, Unsaved) and english(hand.app.scene.said).startswith(
         "The last move is in no file:"
     )
     hand.button("Back to the table")
@@ -127,7 +127,6 @@ def test_a_game_that_another_program_changed_goes_on_beside_it_and_says_so() -> 
 FILLS = """
 import os, sys
 from pathlib import Path
-from tests.scenes.clicks import in_english
 from tests.scenes.unsavable import play, table
 from game.scenes.unsaved import Unsaved
 import pygame
