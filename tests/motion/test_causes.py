@@ -108,12 +108,12 @@ def test_nobody_is_in_the_pinge_when_it_caves_in_and_the_props_come_down_with_it
     digger = next(actor for actor in actors if isinstance(actor, Labour))
     assert digger.ends <= cave.at
     assert "wood" not in {flight.sprite for flight in stage.motion.flights}
-    standing = [thing for thing in stage.motion.poses.drawings if thing.picture == "prop"]
-    assert [(thing.lean, thing.centre[0]) for thing in standing] == [
+    standing = [drawing for drawing in stage.motion.poses.drawings if drawing.picture == "prop"]
+    assert [(drawing.lean, drawing.centre[0]) for drawing in standing] == [
         (0.0, stage.layout.board.pinge_props[0].centerx)
     ]
     stage.motion.update(cave.ends - 0.01)
-    assert not any(thing.picture == "prop" for thing in stage.motion.poses.drawings)
+    assert not any(drawing.picture == "prop" for drawing in stage.motion.poses.drawings)
 
 
 def test_a_pinge_without_props_or_water_caves_in_as_well() -> None:

@@ -81,33 +81,33 @@ def last_autumn(play: Play) -> bool:
 
 def _plan_by(camera: Camera) -> tuple[PlanEditor, PlanDraft]:
     """The open plan, and the one the advisor would lay."""
-    bench = camera.play.editor
-    assert isinstance(bench, PlanEditor)
-    copy = bench.plan.state.copy()
+    editor = camera.play.editor
+    assert isinstance(editor, PlanEditor)
+    copy = editor.plan.state.copy()
     lays: list[Lay] = []
     counsel = advisor(camera, 1)
-    while len(lays) < len(bench.plan.lays):
+    while len(lays) < len(editor.plan.lays):
         move = counsel.choose(copy, legal_moves(copy)).move
         assert isinstance(move, Lay)
         lays.append(move)
         play_move(copy, move, None)
-    return bench, PlanDraft(bench.plan.state, tuple(lays))
+    return editor, PlanDraft(editor.plan.state, tuple(lays))
 
 
 def plan(camera: Camera) -> None:
-    bench, plan = _plan_by(camera)
-    bench.plan = plan
-    bench.active = next((lay.field for lay in plan.lays if not lay.empty), bench.active)
+    editor, plan = _plan_by(camera)
+    editor.plan = plan
+    editor.active = next((lay.field for lay in plan.lays if not lay.empty), editor.active)
 
 
 def _take_hold(camera: Camera) -> PlanEditor:
     """Press on the first piece that is not laid."""
     play = camera.play
-    bench = play.editor
-    assert isinstance(bench, PlanEditor)
-    spot = next(spot for spot in bench.spots(play.stage.layout) if spot.field is None)
+    editor = play.editor
+    assert isinstance(editor, PlanEditor)
+    spot = next(spot for spot in editor.spots(play.stage.layout) if spot.field is None)
     camera.press(spot.rect.center)
-    return bench
+    return editor
 
 
 def drag(camera: Camera) -> None:
@@ -117,8 +117,8 @@ def drag(camera: Camera) -> None:
 
 
 def refused(camera: Camera) -> None:
-    bench = _take_hold(camera)
-    target = camera.play.stage.layout.board.fields[bench.plan.fields[2]].center
+    editor = _take_hold(camera)
+    target = camera.play.stage.layout.board.fields[editor.plan.fields[2]].center
     camera.move(target)
     camera.app.scene.handle(pygame.Event(pygame.MOUSEBUTTONUP, pos=target, button=1))
 
@@ -168,14 +168,14 @@ def advice(camera: Camera) -> None:
 
 def no_tile(camera: Camera) -> None:
     play = camera.play
-    tiles = [thing for thing in play.targets.all if thing.name.startswith("tile")]
-    tile = next(thing for thing in reversed(tiles) if not play.targets.live[thing.name])
+    tiles = [target for target in play.targets.all if target.name.startswith("tile")]
+    tile = next(target for target in reversed(tiles) if not play.targets.live[target.name])
     camera.click(tile.rect.center)
 
 
 def store(camera: Camera) -> None:
     play = camera.play
-    shelf = play.editor
-    assert isinstance(shelf, StorageEditor)
-    for resource in shelf.usable()[:1]:
+    editor = play.editor
+    assert isinstance(editor, StorageEditor)
+    for resource in editor.usable()[:1]:
         camera.click(play.stage.layout.board.good(resource).center)

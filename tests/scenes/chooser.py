@@ -12,11 +12,10 @@ from game.scenes.newgame.laid import Laid
 from game.scenes.newgame.scene import NewGame
 from game.scenes.newgame.tiletable import TileTable
 from game.scenes.play.scene import Play
-from game.table.canvas import TextMark
 from tests.english import english
 from tests.scenes.clicks import Hand, Spot
 from tests.scenes.opponents import OPPONENTS
-from tests.scenes.test_scenes_drawing import wrong
+from tests.scenes.written import written, wrong
 
 
 class Chooser(Hand):
@@ -70,12 +69,9 @@ class Chooser(Hand):
 
     def texts(self) -> list[str]:
         """Everything that is written on the screen now, every space alike."""
-        ledger: list[TextMark] = []
-        self.app.ledger = ledger
-        self.app.draw()
-        self.app.ledger = None
-        assert wrong(ledger) == []
-        return [plain(mark.text) for mark in ledger]
+        marks = written(self)
+        assert wrong(marks) == []
+        return [plain(mark.text) for mark in marks]
 
     def begin(self) -> Play:
         """Begin, and see that the game has what was shown."""

@@ -30,7 +30,7 @@ from game.scenes.title import Title
 from tests.scenes.clicks import Spot
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.reels import record
-from tests.scenes.stage import NAMES
+from tests.scenes.sitting import NAMES
 
 SIZE = (640, 360)
 QUICK = {name: OPPONENTS[name] for name in ("bauer", "random")}

@@ -18,7 +18,8 @@ from game.scenes.unsaved import Unsaved
 from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
-from tests.scenes.unsavable import DISK_FULL, SIZE, Disk, leave, menu, on_disk, own_places, play, said, table
+from tests.scenes.unsavable import DISK_FULL, SIZE, Disk, leave, menu, on_disk, own_places, play, table
+from tests.scenes.written import said
 
 
 @pytest.fixture(autouse=True)

@@ -38,6 +38,7 @@ from tests.posed import screenshots
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.reels import record
+from tests.scenes.sitting import sit_down
 from tests.scenes.test_scenes_drawing import Replayer
 from tests.scenes.weigher import Slow, Weigher
 
@@ -82,9 +83,7 @@ def seated(app: App, *automas: str, seed: int = 21) -> Play:
     """A game of four; a seat without an automa's name is a person's."""
     chairs = tuple(Chair(f"Seat {at}", at, name) for at, name in enumerate(automas))
     setup = Setup(seats=len(chairs), seed=seed, modules=frozenset({"black", "iron"}), layout="three-circles")
-    play = Play(app.context, Session.begin(app.context, setup, chairs))
-    app.apply(Replace(play))
-    return play
+    return sit_down(app, setup, chairs)
 
 
 # -- what is drawn in which window --------------------------------------------------------------------

@@ -26,6 +26,7 @@ from tests.english import english
 from tests.records import by_hand
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
+from tests.scenes.written import said
 
 SIZE = (1280, 720)
 NAMES = ("Anna", "Bert", "Cleo")  # in this order their games are played
@@ -85,9 +86,7 @@ def test_the_list_has_the_latest_first(hand: Hand) -> None:
 def test_the_title_names_the_latest_and_goes_on_with_it(hand: Hand) -> None:
     title = hand.app.scene
     assert isinstance(title, Title) and first_names(title.games) == LATEST_FIRST
-    hand.app.ledger = []
-    hand.app.draw()
-    assert "Cleo, Knecht" in [mark.text for mark in hand.app.ledger]
+    assert "Cleo, Knecht" in said(hand)
     hand.button("Go on")
     assert hand.play.session.chairs[0].name == "Cleo"
 

@@ -5,27 +5,24 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.rules import Setup, replay, scores
+from game.rules import Setup
 from game.rules.terms import Step
-from game.scenes.app import App
 from game.scenes.play.stops import nearest, stops, wanted
-from game.scenes.result import Result
 from game.table.canvas import Canvas
 from game.table.places.hexes import Hexagon
 from tests.rules.helpers import SPRING, at_taking, at_working
 from tests.scenes.clicks import Hand, spot_on
+from tests.scenes.kept import to_the_end
 from tests.scenes.keyhand import KeyHand, PadHand, TouchHand
-from tests.scenes.opponents import OPPONENTS
+from tests.scenes.sitting import people, sit_down, window
 from tests.scenes.stage import click, stage
-from tests.scenes.test_play_games import saved_game, sit_down
 
 VALLEY = frozenset({"black", "iron"})
 
 
 def at_table(kind: type[Hand], setup: Setup, humans: int) -> Hand:
-    hand = kind(App(OPPONENTS, (1280, 720)))
-    hand.app.context.settings.pace, hand.app.context.settings.animation = "at once", False
-    sit_down(hand, setup, humans)
+    hand = kind(window())
+    sit_down(hand.app, setup, people(setup.seats, humans))
     hand.step()
     return hand
 
@@ -37,12 +34,7 @@ def at_table(kind: type[Hand], setup: Setup, humans: int) -> Hand:
 )
 def test_a_whole_game(kind: type[Hand], seats: int, humans: int, modules: frozenset[str]) -> None:
     hand = at_table(kind, Setup(seats=seats, seed=5, modules=modules, tiles="random"), humans)
-    play = hand.play
-    hand.play_on()
-    assert isinstance(hand.app.scene, Result)
-    _, moves, state = replay(saved_game())
-    assert len(moves) == len(play.match.moves) > 60
-    assert scores(state) == scores(play.match.state)
+    to_the_end(hand)
 
 
 @pytest.mark.parametrize("dug", range(6))

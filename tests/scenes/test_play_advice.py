@@ -16,25 +16,19 @@ from game.rules.moves import Lay, Prop, Store
 from game.rules.player import Decision
 from game.rules.state import GameState
 from game.rules.terms import HIDDEN_BONUS, Bonus, Step
-from game.scenes.app import App
-from game.scenes.flow import Replace
 from game.scenes.play.counsel import Advice, Counsel
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.planning import PlanEditor
-from game.scenes.play.scene import Play
 from game.scenes.play.showing import marks
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.why.story import Story
 from game.scenes.result import Result
-from game.scenes.saves import Chair
-from game.scenes.session import Session
 from game.scenes.stage.pointing import REST
 from game.table.spots import Kind, Spot
 from tests.scenes.clicks import Hand
-from tests.scenes.stage import NAMES
-from tests.scenes.test_play_hints import said
-from tests.scenes.test_play_mouse import until
+from tests.scenes.sitting import people, sit_down, until, window
 from tests.scenes.weigher import Slow, Weigher
+from tests.scenes.written import said
 
 
 class Table(Hand):
@@ -45,11 +39,8 @@ class Table(Hand):
     ) -> None:
         self.advisers: list[Slow] = []
         made = adviser or self._adviser
-        super().__init__(App({"slow": made, "weigher": Weigher}, (1280, 720)))  # type: ignore[dict-item]
-        self.app.context.settings.pace, self.app.context.settings.animation = "at once", False
-        chairs = tuple(Chair(NAMES[i], i, "" if i < humans else "weigher", i) for i in range(seats))
-        session = Session.begin(self.app.context, Setup(seats=seats, seed=21), chairs)
-        self.app.apply(Replace(Play(self.app.context, session)))
+        super().__init__(window({"slow": made, "weigher": Weigher}))  # type: ignore[dict-item]
+        sit_down(self.app, Setup(seats=seats, seed=21), people(seats, humans, "weigher"))
         self.step()
 
     def _adviser(self, seed: int) -> Slow:
@@ -79,7 +70,7 @@ def test_the_advice_of_a_taking_is_shown_marked_and_played() -> None:
     assert play.desk.panel is None and "The adviser thinks" in said(hand)
     story, first = hand.answer(), play.targets.legal[0]
     assert "The Slow's advice" in said(hand) and story.moves == (first,)
-    mark = next(thing.mark for thing in play.targets.all if first in play.targets.live[thing.name])
+    mark = next(target.mark for target in play.targets.all if first in play.targets.live[target.name])
     assert marks(play).advised == {mark}
     before = len(play.match.moves)
     hand.button_on_panel("Play it")

@@ -26,7 +26,7 @@ from game.scenes.play.scene import Play
 from game.scenes.play.storage import StorageEditor
 from game.scenes.result import Result
 from tests.scenes.clicks import Hand, spot_on
-from tests.scenes.test_play_mouse import bench_of, table, until
+from tests.scenes.sitting import editor_of, table, until
 
 
 def test_a_click_is_a_value_before_anything_is_done() -> None:
@@ -44,7 +44,7 @@ def test_a_click_is_a_value_before_anything_is_done() -> None:
 
 def test_a_piece_is_laid_and_taken_up_without_a_mouse() -> None:
     play = until(table(), Step.PLANNING)
-    editor = bench_of(play)
+    editor = editor_of(play)
     piece = next(piece for piece in editor.loose() if len(editor.takers(piece)) > 1)
     first, second = editor.takers(piece)[:2]
     blank = editor.plan
@@ -61,7 +61,7 @@ def test_a_piece_is_laid_and_taken_up_without_a_mouse() -> None:
 
 def test_what_the_rules_refuse_is_said_and_changes_nothing() -> None:
     play = until(table(), Step.PLANNING)
-    editor = bench_of(play)
+    editor = editor_of(play)
     piece, field = next(
         (piece, field)
         for piece in editor.loose()

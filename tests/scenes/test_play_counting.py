@@ -19,8 +19,9 @@ from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.layout import arrange
 from game.table.theme import Type
-from tests.scenes.counting import counted, drawn, watched
+from tests.scenes.counting import counted, watched
 from tests.scenes.stage import text_of
+from tests.scenes.written import drawn
 
 BOTH = Setup(4, 5, modules=frozenset({"black", "iron"}), tunnel="B")
 

@@ -20,7 +20,8 @@ from game.scenes.settings import SPEEDS, Settings
 from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.counting import watched
-from tests.scenes.test_play_mouse import drawn, table, until
+from tests.scenes.sitting import table, until
+from tests.scenes.written import drawn
 
 
 def test_the_speed_changes_the_time_of_a_motion_and_never_its_end() -> None:

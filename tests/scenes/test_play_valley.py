@@ -24,9 +24,9 @@ from tests.rules.expansion import bought, with_tiles, working
 from tests.rules.helpers import AUTUMN, at, can, give, own
 from tests.rules.options import move_of
 from tests.scenes.clicks import Hand
+from tests.scenes.sitting import editor_of
 from tests.scenes.stage import badge, click, last, log, stage, text_of
-from tests.scenes.test_play_hints import said
-from tests.scenes.test_play_mouse import bench_of
+from tests.scenes.written import said
 
 rule = pytest.mark.rule
 RICH = {"food": 2, "wood": 2, "coal": 2}
@@ -117,9 +117,9 @@ def planning(*markers: str) -> Hand:
 
 def lay(hand: Hand, piece: PlanPiece, field: Field) -> None:
     """Drag a piece that is not laid onto a field."""
-    bench = bench_of(hand.play)
+    editor = editor_of(hand.play)
     spot = next(
-        spot for spot in bench.spots(hand.play.stage.layout) if spot.piece == piece and spot.field is None
+        spot for spot in editor.spots(hand.play.stage.layout) if spot.piece == piece and spot.field is None
     )
     goal = hand.play.stage.layout.board.fields[field]
     hand.drag(spot.rect.center, (goal.centerx, goal.bottom - 4))
@@ -134,11 +134,11 @@ def test_the_basket_lies_on_mixed_disks_and_its_work_is_foretold() -> None:
     hand = planning("wicker-basket")
     for piece in (BLACK, BROWN, YELLOW, PlanPiece(PieceKind.BASKET)):
         lay(hand, piece, Field.FARMER)
-    bench = bench_of(hand.play)
-    assert bench.plan.lays[0] == Lay(Field.FARMER, (1, 1, 1), basket=1) and bench.plan.problem is None
-    assert english(bench.outlook()[Field.FARMER].said).startswith("1 food, 1 wood, 1 mining")
+    editor = editor_of(hand.play)
+    assert editor.plan.lays[0] == Lay(Field.FARMER, (1, 1, 1), basket=1) and editor.plan.problem is None
+    assert english(editor.outlook()[Field.FARMER].said).startswith("1 food, 1 wood, 1 mining")
     hand.finish()
-    assert bench.plan.lays[0] in hand.play.match.moves
+    assert editor.plan.lays[0] in hand.play.match.moves
 
 
 @rule("28", "26")
@@ -148,18 +148,18 @@ def test_kiepenkerl_and_cottage_go_by_click_and_come_back_by_click(kind: PieceKi
     assert piece.marker is not None
     hand = planning(piece.marker.id)
     hand.click(hand.play.stage.layout.board.marker(piece.marker).center)
-    bench = bench_of(hand.play)
-    (laid,) = (spot for spot in bench.spots(hand.play.stage.layout) if spot.field is not None)
+    editor = editor_of(hand.play)
+    (laid,) = (spot for spot in editor.spots(hand.play.stage.layout) if spot.field is not None)
     assert laid.piece == piece
     hand.click(laid.rect.center)
-    assert all(lay.empty for lay in bench.plan.lays)
+    assert all(lay.empty for lay in editor.plan.lays)
 
 
 @rule("28")
 def test_the_outlook_of_a_kiepenkerl_alone_names_every_work() -> None:
     hand = planning("kiepenkerl")
     lay(hand, PlanPiece(PieceKind.WILD), Field.FARMER)
-    words = english(bench_of(hand.play).outlook()[Field.FARMER].said)
+    words = english(editor_of(hand.play).outlook()[Field.FARMER].said)
     assert "1 mining" in words and "1 wood" in words and "1 food" in words
 
 
@@ -168,9 +168,9 @@ def test_farmers_wife_and_workshop_are_planned_by_drag_and_say_what_they_take() 
     hand = planning()
     lay(hand, BLACK, Field.FARMERS_WIFE)
     lay(hand, YELLOW, Field.WORKSHOP)
-    bench = bench_of(hand.play)
-    assert bench.plan.on(Field.FARMERS_WIFE).disks == (1, 0, 0)
-    assert bench.plan.on(Field.WORKSHOP).disks == (0, 0, 1)
+    editor = editor_of(hand.play)
+    assert editor.plan.on(Field.FARMERS_WIFE).disks == (1, 0, 0)
+    assert editor.plan.on(Field.WORKSHOP).disks == (0, 0, 1)
     lay(hand, BROWN, Field.WORKSHOP)
     assert hand.play.said is not None and "exactly 1 yellow" in english(hand.play.said[0])
     for field, words in ((Field.FARMERS_WIFE, "1 black disk"), (Field.WORKSHOP, "makes 1 iron")):

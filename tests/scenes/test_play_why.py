@@ -22,36 +22,28 @@ from game.rules.moves import (
 )
 from game.rules.player import Aspect
 from game.rules.terms import Bonus, Colour, Field, Resource, Slot, Step
-from game.scenes.app import App
-from game.scenes.flow import Replace
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.scene import Play
 from game.scenes.play.why.drawing import figure
 from game.scenes.play.why.story import Story
 from game.scenes.result import Result
-from game.scenes.saves import Chair
-from game.scenes.session import Session
 from game.scenes.stage.deeds import deed
-from game.table.canvas import TextMark
 from game.table.logpanel import log_rows
 from game.words import words_of
 from tests.english import english
 from tests.scenes.clicks import Hand
-from tests.scenes.stage import NAMES
-from tests.scenes.test_play_hints import said
-from tests.scenes.test_scenes_drawing import wrong
+from tests.scenes.sitting import people, sit_down, window
 from tests.scenes.weigher import REASONS, SENTENCES, Weigher
+from tests.scenes.written import said, written, wrong
 
 BOTH = frozenset({"black", "iron"})
 
 
 def table(humans: int = 1, size: tuple[int, int] = (1280, 720), **setup: object) -> Hand:
     """A hand at a fresh game with open plans against weighers, after the first decision of one of them."""
-    app = App({"weigher": Weigher}, size)
-    app.context.settings.pace, app.context.settings.animation = "at once", False
+    app = window({"weigher": Weigher}, size)
     agreed = Setup(**{"seats": 2, "seed": 21, "open_planning": True, **setup})  # type: ignore[arg-type]
-    chairs = tuple(Chair(NAMES[i], i, "" if i < humans else "weigher", i) for i in range(agreed.seats))
-    app.apply(Replace(Play(app.context, Session.begin(app.context, agreed, chairs))))
+    sit_down(app, agreed, people(agreed.seats, humans, "weigher"))
     hand = Hand(app)
     until_reasoned(hand)
     return hand
@@ -285,12 +277,7 @@ def test_no_text_leaves_the_panel(seats: int, size: tuple[int, int]) -> None:
 
 
 def _crowded(hand: Hand) -> list[str]:
-    marks: list[TextMark] = []
-    hand.app.ledger = marks
-    hand.play.dirty = True
-    hand.app.draw()
-    hand.app.ledger = None
-    return wrong(marks)
+    return wrong(written(hand))
 
 
 MOVES: list[tuple[Move, Step, str]] = [

@@ -17,10 +17,10 @@ from game.words import Names
 from tests.english import english
 from tests.rules.buying import bought
 from tests.rules.helpers import AUTUMN, SPRING, SUMMER, at, at_planning, at_working, can, do, give
-from tests.scenes.stage import NAMES, click, stage
-from tests.scenes.test_play_hints import said
-from tests.scenes.test_play_mouse import bench_of
+from tests.scenes.sitting import NAMES, editor_of
+from tests.scenes.stage import click, stage
 from tests.scenes.test_play_waste import plan
+from tests.scenes.written import said
 
 rule = pytest.mark.rule
 
@@ -39,13 +39,13 @@ def gives(state: GameState, move: str) -> str:
 @rule("E7", "E8")
 def test_field_and_prompt_tell_the_same_of_yellow_in_summer() -> None:
     hand = stage(at_planning((0, 0, 2), season=SUMMER))
-    bench = bench_of(hand.play)
-    bench.lay_out(plan(bench.plan.state, "farmer: 1 yellow", "farmhand: 1 yellow").lays)
+    editor = editor_of(hand.play)
+    editor.lay_out(plan(editor.plan.state, "farmer: 1 yellow", "farmhand: 1 yellow").lays)
     for field, told in (
         (Field.FARMER, "Farmer: 2 food; 1 more if the farmhand does the same first"),
         (Field.FARMHAND, "Farmhand: 1 food; 1 more if the farmer does the same first"),
     ):
-        bench.active, hand.play.dirty = field, True
+        editor.active, hand.play.dirty = field, True
         assert [text for text in said(hand) if text.endswith(" food") or "food;" in text].count(told) == 1
     feet = [text for text in said(hand) if text in ("1 food", "2 food")]
     assert sorted(feet) == ["1 food", "2 food"]

@@ -9,6 +9,7 @@ from game.rules.events import SeasonBegan
 from game.rules.terms import Season
 from game.scenes.replay.commands import Seek
 from tests.scenes.reels import Viewer, begun
+from tests.scenes.written import drawn
 
 
 @pytest.fixture
@@ -18,23 +19,18 @@ def hand() -> Viewer:
     return hand
 
 
-def picture(hand: Viewer) -> bytes:
-    hand.app.draw()
-    return pygame.image.tobytes(hand.app.surface, "RGB")
-
-
 def still(hand: Viewer, at: int) -> bytes:
     """The picture of a position without any motion."""
     hand.replay.go(at)
-    return picture(hand)
+    return drawn(hand)
 
 
 def scored_in_winter(hand: Viewer) -> int:
     """The first position of a winter whose move changes a score."""
-    reel = hand.replay.history
-    winters = [span for span in reel.spans if span.season == Season.WINTER]
+    history = hand.replay.history
+    winters = [span for span in history.spans if span.season == Season.WINTER]
     spots = [at for span in winters for at in range(span.start, span.stop + 1)]
-    return next(at for at in spots if reel.scores[at] != reel.scores[at - 1])
+    return next(at for at in spots if history.scores[at] != history.scores[at - 1])
 
 
 def complete(hand: Viewer) -> int:
@@ -85,7 +81,7 @@ def test_what_is_counted_ends_in_the_picture_of_no_motion_whenever_it_is_left(
     hand.replay.stage.hurry()
     hand.replay.stage.skip()
     hand.replay.dirty = True
-    assert picture(hand) == wanted
+    assert drawn(hand) == wanted
 
 
 def test_a_count_left_alone_ends_in_the_picture_of_no_motion(hand: Viewer) -> None:
@@ -93,7 +89,7 @@ def test_a_count_left_alone_ends_in_the_picture_of_no_motion(hand: Viewer) -> No
     wanted = still(hand, at)
     step_to(hand, at)
     run_out(hand)
-    assert picture(hand) == wanted
+    assert drawn(hand) == wanted
 
 
 def test_the_next_step_does_not_wait_for_the_count(hand: Viewer) -> None:

@@ -16,13 +16,12 @@ from game.scenes.result import Result
 from game.scenes.stage.pointing import PlaceKind
 from game.scenes.stage.touched import touched
 from game.scenes.title import Title
-from game.table.canvas import TextMark
 from game.table.layout import arrange
 from game.table.logpanel import log_rows
 from game.table.spots import Kind, Spot, outline
 from tests.english import english
 from tests.scenes.reels import GOLDEN, SIZE, Viewer, begun, record
-from tests.scenes.test_scenes_drawing import wrong
+from tests.scenes.written import said, written, wrong
 
 NAME = "2-seats-rows"
 LAST = len(record(NAME).moves)
@@ -83,16 +82,16 @@ def test_a_click_on_a_seat_shows_its_board_and_the_chip_follows_again(hand: View
 
 def test_nothing_is_hidden() -> None:
     replay = begun("3-seats-black").replay
-    reel = replay.history
+    history = replay.history
     planning = next(
         at
-        for at in range(reel.last)
-        if reel.state(at).step == Step.PLANNING and any(seat.plan for seat in reel.state(at).seats)
+        for at in range(history.last)
+        if history.state(at).step == Step.PLANNING and any(seat.plan for seat in history.state(at).seats)
     )
     replay.go(planning)
     shown = replay.picture()
     assert all(shown.plan_of(seat) == shown.state.seats[seat].plan for seat in range(3))
-    replay.go(reel.last - 1)
+    replay.go(history.last - 1)
     shown = replay.picture()
     taken = [seat.bonus for seat in shown.state.seats]
     assert any(bonus in set(Bonus) for bonus in taken)
@@ -168,13 +167,11 @@ def test_every_mark_has_a_place(name: str) -> None:
 
 @pytest.mark.parametrize("name", [NAME, BIG, "3-seats-flower", "2-seats-iron-a"])
 def test_texts_keep_to_their_places(name: str) -> None:
-    hand, texts = begun(name), list[TextMark]()
-    hand.app.ledger = texts
+    hand = begun(name)
     last = hand.replay.history.last
     for at in (0, *range(5, last, last // 9), last):
         hand.replay.go(at)
-        texts.clear()
-        hand.app.draw()
+        texts = written(hand)
         assert wrong(texts) == []
         assert any(mark.text == f"{at} of {last}" for mark in texts)
 
@@ -193,14 +190,14 @@ def test_the_move_is_told_in_the_bar(hand: Viewer) -> None:
 
 
 def test_the_timeline_knows_where_the_lead_changes(hand: Viewer) -> None:
-    reel = hand.replay.history
-    assert [(span.year, span.season) for span in reel.spans] == [(y, s) for y in (1, 2, 3) for s in Season]
-    assert reel.spans[0].start == 0 and reel.spans[-1].stop == LAST
-    ahead = {at: lead.seat for lead in reel.leads for at in range(lead.start, lead.stop)}
+    history = hand.replay.history
+    assert [(span.year, span.season) for span in history.spans] == [(y, s) for y in (1, 2, 3) for s in Season]
+    assert history.spans[0].start == 0 and history.spans[-1].stop == LAST
+    ahead = {at: lead.seat for lead in history.leads for at in range(lead.start, lead.stop)}
     for at in range(LAST):
-        mine, other = reel.scores[at]
+        mine, other = history.scores[at]
         assert ahead.get(at) == (None if mine == other else 0 if mine > other else 1)
-    assert "Move 0, year 1, spring: first taking" in english(whereabouts(reel, 0))
+    assert "Move 0, year 1, spring: first taking" in english(whereabouts(history, 0))
     timeline = hand.replay.bar.timeline
     assert timeline.x(0) == timeline.rect.left + timeline.inset
     assert timeline.x(LAST) == timeline.rect.right - 1 - timeline.inset
@@ -208,25 +205,21 @@ def test_the_timeline_knows_where_the_lead_changes(hand: Viewer) -> None:
 
 
 def test_the_timeline_says_where_a_click_would_lead(hand: Viewer) -> None:
-    timeline, texts = hand.replay.bar.timeline, list[TextMark]()
+    timeline = hand.replay.bar.timeline
     hand.move((timeline.x(100), timeline.rect.centery))
     hand.step(0)
-    hand.app.ledger = texts
-    hand.app.draw()
+    texts = written(hand)
     told = english(whereabouts(hand.replay.history, timeline.position(timeline.x(100))))
     assert any(plain(mark.text) == plain(told) for mark in texts) and wrong(texts) == []
 
 
 def test_a_tile_under_the_pointer_is_shown_in_large(hand: Viewer) -> None:
-    texts: list[TextMark] = []
     centre = hand.replay.stage.layout.developments.hexes[4].centre
     hand.move((round(centre[0]), round(centre[1])))
     hand.step(0)
-    hand.app.ledger = texts
-    hand.app.draw()
     tile = hand.replay.history.state(0).box.tiles[4]
     assert hand.replay.stage.under(hand.replay.stage.pointer) == (PlaceKind.TILE, 4)
-    assert any(english(tile.text) == plain(mark.text) for mark in texts)
+    assert english(tile.text) in said(hand)
 
 
 # -- winter and the end ---------------------------------------------------------------------------------

@@ -4,7 +4,6 @@ two overlap, no picture is missing."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from tempfile import gettempdir
 from typing import Any, ClassVar
 
 import pytest
@@ -21,6 +20,7 @@ from game.scenes.play.scene import Play
 from game.table.canvas import TextMark
 from tests.posed import screenshots
 from tests.scenes.weigher import REASONS, weighed
+from tests.scenes.written import wrong
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
 CERTAIN = {
@@ -71,17 +71,6 @@ class Replayer:
                 pass
             self.games[key] = match.moves
         return self.games[key]
-
-
-def wrong(marks: Sequence[TextMark]) -> list[str]:
-    """Return what is wrong with the texts of a picture; one with a path of this machine may be shortened."""
-    found = [f"{m.text!r} leaves its panel" for m in marks if not m.panel.inflate(2, 2).contains(m.taken)]
-    found += [f"{m.text!r} is cut" for m in marks if m.cut and gettempdir() not in m.text]
-    for i, one in enumerate(marks):
-        box = one.taken.inflate(-2, -2)
-        others = [other for other in marks[i + 1 :] if box.colliderect(other.taken)]
-        found += [f"{one.text!r} on {other.text!r}" for other in others]
-    return found
 
 
 SPOKEN = [*LANGUAGES[:2], *(pytest.param(language, marks=pytest.mark.long) for language in LANGUAGES[2:])]

@@ -31,12 +31,10 @@ from game.scenes.opponents import (
 from game.scenes.play.scene import Play
 from game.scenes.saves import Chair
 from game.scenes.session import Session
-from game.table.canvas import TextMark
 from game.words import words_of
 from tests.english import english
 from tests.scenes.clicks import Hand
-from tests.scenes.test_play_hints import said
-from tests.scenes.test_scenes_drawing import wrong
+from tests.scenes.written import said, written, wrong
 
 TEMPERAMENTS = tuple(
     Temperament(name, message(f"inclination-{name}"))
@@ -204,13 +202,9 @@ def test_no_sheet_is_crowded(room: Room, size: tuple[int, int], language: str) -
 
 
 def crowded(hand: Hand) -> list[str]:
-    marks: list[TextMark] = []
     hand.move((5, 5))
     hand.step()
-    hand.app.ledger = marks
-    hand.app.draw()
-    hand.app.ledger = None
-    return wrong(marks)
+    return wrong(written(hand))
 
 
 def test_who_sits_there_survives_in_the_save(room: Room) -> None:

@@ -9,7 +9,6 @@ from game.rules import Setup
 from game.rules.moves import Lay
 from game.rules.notation import parse_move
 from game.rules.terms import Step
-from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.kit.choices import Stepper
 from game.scenes.play.curtain import Curtain
@@ -20,27 +19,18 @@ from game.scenes.saves import Chair
 from game.scenes.seatsheet import SeatSheet
 from game.scenes.session import Session
 from tests.scenes.clicks import Hand
-from tests.scenes.counting import drawn
-from tests.scenes.opponents import OPPONENTS
 from tests.scenes.reels import begun
-from tests.scenes.test_play_hints import said
+from tests.scenes.sitting import sit_down, until, window
+from tests.scenes.written import drawn, said
 
 CHAIRS = (Chair("Anna", 2), Chair("Bauer", 0, "random", 7))
 
 
 def table(humans: int = 1) -> Hand:
     """A hand at a new game; nothing flies."""
-    app = App(OPPONENTS, (1280, 720))
-    app.context.settings.pace, app.context.settings.animation = "at once", False
-    chairs = (CHAIRS[0], Chair("Bert", 0)) if humans == 2 else CHAIRS
-    app.apply(Replace(Play(app.context, Session.begin(app.context, Setup(seats=2, seed=4), chairs))))
+    app = window()
+    sit_down(app, Setup(seats=2, seed=4), (CHAIRS[0], Chair("Bert", 0)) if humans == 2 else CHAIRS)
     return Hand(app)
-
-
-def until(hand: Hand, step: Step) -> None:
-    while hand.play.match.state.step != step or not hand.play.session.human:
-        hand.decide()
-    hand.step()
 
 
 def seat(hand: Hand, number: int, automa: str) -> None:
@@ -146,15 +136,15 @@ def test_a_plan_half_laid_waits_behind_the_curtain() -> None:
     while hand.play.match.state.step != Step.PLANNING:
         hand.decide()
     lift(hand)
-    bench = hand.play.editor
-    assert isinstance(bench, PlanEditor)
-    hand.click(next(spot for spot in bench.spots(hand.play.stage.layout) if spot.field is None).rect.center)
-    field = bench.plan.fields[2]
+    editor = hand.play.editor
+    assert isinstance(editor, PlanEditor)
+    hand.click(next(spot for spot in editor.spots(hand.play.stage.layout) if spot.field is None).rect.center)
+    field = editor.plan.fields[2]
     corner = hand.play.stage.layout.board.fields[field].topleft
     hand.click((corner[0] + 6, corner[1] + 6))
     hand.step()
-    laid = bench.laid
-    assert laid and bench.active == field
+    laid = editor.laid
+    assert laid and editor.active == field
     hand.app.apply(Replace(Play(hand.app.context, reopened(hand.play.session))))
     assert hand.play.editor is None and hand.play.behind_curtain
     lift(hand)

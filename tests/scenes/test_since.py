@@ -13,7 +13,8 @@ from game.scenes.play.lookback import LookBack, since_chip
 from game.scenes.play.scene import Play
 from game.table.logpanel import log_rows
 from tests.scenes.clicks import Hand
-from tests.scenes.test_play_mouse import table, until
+from tests.scenes.sitting import table, until
+from tests.scenes.written import drawn
 
 
 def looking(hand: Hand) -> LookBack:
@@ -21,11 +22,6 @@ def looking(hand: Hand) -> LookBack:
     scene = hand.app.scene
     assert isinstance(scene, LookBack)
     return scene
-
-
-def drawn(hand: Hand) -> bytes:
-    hand.app.draw()
-    return pygame.image.tobytes(hand.app.surface, "RGB")
 
 
 def settled(hand: Hand) -> bytes:

@@ -19,7 +19,8 @@ from game.scenes.play.saving import strip
 from game.scenes.play.scene import Play
 from game.scenes.unsaved import Unsaved
 from tests.english import english
-from tests.scenes.unsavable import Disk, menu, on_disk, own_places, play, said, table
+from tests.scenes.unsavable import Disk, menu, on_disk, own_places, play, table
+from tests.scenes.written import said
 
 
 @pytest.fixture(autouse=True)
@@ -44,12 +45,12 @@ def test_table_and_menu_say_what_is_so(disk: Disk) -> None:
     disk.full = True
     count = play(hand, 12)
     hand.step()
-    assert f"Not saved: the last {count}\N{NO-BREAK SPACE}moves (the disk is full)" in said(hand)
+    assert f"Not saved: the last {count} moves (the disk is full)" in said(hand)
     assert hand.play.session.told == message(
         "session-not-saved-why", lost=message("session-lost-moves", count=count), why=message("system-full")
     )
     menu(hand)
-    assert f"Not saved: the last {count}\N{NO-BREAK SPACE}moves" in said(hand)
+    assert f"Not saved: the last {count} moves" in said(hand)
     assert not any("after every move" in text for text in said(hand))
     disk.full = False
     hand.play.session.save_again()
