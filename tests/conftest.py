@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+import main as program
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -19,6 +21,20 @@ settings.load_profile("patient")
 
 PATIENCE = 10.0
 ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str, str]]:
+    """Runs a command in this process: gives exit code, stdout, stderr."""
+
+    def command(*arguments: object) -> tuple[int, str, str]:
+        try:
+            code = program.main([str(argument) for argument in arguments])
+        except SystemExit as ended:
+            code = int(ended.code or 0)
+        return code, *capsys.readouterr()
+
+    return command
 
 
 @pytest.fixture

@@ -15,26 +15,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-import main as program
 from game.cli import values
 from game.rules import Setup, legal_moves, new_game, play, scores, setup
 from game.rules.moves import Move
 from game.rules.record import RecordError, read_record, record_text
 from tests.records import by_hand
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]):
-    """Run a command in this process: gives exit code, stdout, stderr."""
-
-    def command(*arguments: str) -> tuple[int, str, str]:
-        try:
-            code = program.main([str(argument) for argument in arguments])
-        except SystemExit as ended:
-            code = int(ended.code or 0)
-        return code, *capsys.readouterr()
-
-    return command
 
 
 @pytest.fixture(scope="session")
@@ -306,7 +291,7 @@ def test_a_damaged_record_is_refused_in_one_line(run, tmp_path: Path, played, ha
 
 
 @given(harm=st.data())
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_no_tampering_ends_in_anything_but_a_refusal(played, harm: st.DataObject) -> None:
     lines = by_hand(played[0]).splitlines()
     at = harm.draw(st.integers(0, min(len(lines) - 1, 60)))

@@ -17,7 +17,6 @@ from random import Random
 
 import pytest
 
-import main as program
 from game.automa import named
 from game.cli.arguments import parse
 from game.cli.ladder.figures import OVERALL, figures, mean, ratings, share
@@ -34,20 +33,6 @@ from game.rules.state import GameState
 from tests.english import refused
 
 Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command in this process: gives exit code, stdout, stderr."""
-
-    def command(*arguments: object) -> tuple[int, str, str]:
-        try:
-            code = program.main([str(argument) for argument in arguments])
-        except SystemExit as ended:
-            code = int(ended.code or 0)
-        return code, *capsys.readouterr()
-
-    return command
 
 
 def options(*arguments: str) -> Namespace:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from game.languages import LANGUAGES
 from game.plain_words import entries_of
@@ -246,7 +246,6 @@ def test_what_is_no_number_changes_what_is_said_too(way: schema.Way, value: obje
 
 
 @pytest.mark.long
-@settings(deadline=None)
 @given(schema.drafts())
 def test_every_sound_draft_has_rules(
     tmp_path_factory: pytest.TempPathFactory, tables: dict[str, Any]

@@ -20,7 +20,7 @@ from tests.english import english
 from tests.playtest.watched import GOLDEN, Seen, golden, of_kind, random_game
 from tests.properties.games import NUMBERS, setups
 
-few = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+few = settings(max_examples=12, suppress_health_check=[HealthCheck.too_slow])
 
 
 def metrics_of(column: str) -> list[Metric]:

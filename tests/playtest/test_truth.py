@@ -213,7 +213,7 @@ PLANTED = {
 }
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     st.integers(1, 40),
     st.sampled_from((("a", "a"), ("a", "b"), ("a", "a", "a"), ("a", "b", "b", "c"))),

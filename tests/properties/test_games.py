@@ -31,8 +31,8 @@ from tests.properties.games import NUMBERS, any_moves, lively, played, setups
 DEEDS = (Lay, Take, Dig, Drain, Reel, EndTurn)
 """What is a move even where it is the only one (R-50)."""
 LENGTHS = st.integers(0, 400)
-few = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-many = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+few = settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])
+many = settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow])
 
 
 def check_disks(state: GameState) -> None:

@@ -62,9 +62,10 @@ class Hand:
         self.release(end)
         self.step()
 
-    def key(self, key: int, text: str = "") -> None:
-        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=text, scancode=0))
-        self.step()
+    def key(self, key: int, text: str = "", mod: int = 0, seconds: float = 0.05) -> None:
+        """Press a key, with what it types and what is held beside it."""
+        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text, scancode=0))
+        self.step(seconds)
 
     def button(self, text: str) -> None:
         """Click the button of the present scene that says so."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pygame
 import pytest
 
@@ -18,18 +16,10 @@ from game.scenes.unsaved import Unsaved
 from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
-from tests.scenes.unsavable import DISK_FULL, SIZE, Disk, leave, menu, on_disk, own_places, play, table
+from tests.scenes.unsavable import DISK_FULL, SIZE, Disk, leave, menu, on_disk, play, table
 from tests.scenes.written import said
 
-
-@pytest.fixture(autouse=True)
-def _own_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    own_places(tmp_path, monkeypatch)
-
-
-@pytest.fixture
-def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
-    return Disk(monkeypatch)
+pytestmark = pytest.mark.usefixtures("places")
 
 
 def test_nobody_is_asked_where_all_is_saved() -> None:

@@ -25,11 +25,7 @@ ENGLISH, NAMES = words_of("en"), Names(("Anna", "Hinnerk"))
 ROLES = (Type.SMALL, Type.TINY_NOTE)
 
 
-@pytest.fixture(scope="module", autouse=True)
-def window() -> None:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((64, 64))
+pytestmark = pytest.mark.usefixtures("display")
 
 
 def seen(said: tuple[Piece, ...]) -> str:

@@ -181,9 +181,9 @@ def test_redo_by_key_brings_back_what_was_taken_back() -> None:
     hand.play.submit(hand.play.targets.legal[:1])
     match = hand.play.match
     before = match.moves
-    press(hand, pygame.K_z)
+    hand.key(pygame.K_z, mod=pygame.KMOD_CTRL, seconds=0.0)
     assert len(match.moves) < len(before)
-    press(hand, pygame.K_y)
+    hand.key(pygame.K_y, mod=pygame.KMOD_CTRL, seconds=0.0)
     assert match.moves[: len(before)] == before
 
 
@@ -194,8 +194,3 @@ def test_the_pointer_on_undo_is_told_what_it_takes_back() -> None:
     hand.step()
     hand.step(2.0)
     assert "Undo: Anna’s taking" in said(hand) or "Undo: Anna's taking" in said(hand)
-
-
-def press(hand: Hand, key: int) -> None:
-    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=pygame.KMOD_CTRL, unicode="", scancode=0))
-    hand.step(0.0)

@@ -28,11 +28,7 @@ BOARDS = [(layout.id, layout.seats[-1]) for layout in load_ruleset().layout]
 BREATH = 8  # of 255
 
 
-@pytest.fixture(scope="module", autouse=True)
-def window() -> None:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((64, 64))
+pytestmark = pytest.mark.usefixtures("display")
 
 
 def after(moves: int, seats: int = 2, layout: str | None = None, seed: int = 1) -> GameState:

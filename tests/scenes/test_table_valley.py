@@ -44,11 +44,7 @@ from tests.scenes.tables import (
 BOARDS = [(layout.id, seats) for layout in load_ruleset().layout for seats in layout.seats]
 
 
-@pytest.fixture(scope="module", autouse=True)
-def window() -> None:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((64, 64))
+pytestmark = pytest.mark.usefixtures("display")
 
 
 @pytest.mark.parametrize("size", SIZES)

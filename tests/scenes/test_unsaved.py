@@ -19,18 +19,10 @@ from game.scenes.play.saving import strip
 from game.scenes.play.scene import Play
 from game.scenes.unsaved import Unsaved
 from tests.english import english
-from tests.scenes.unsavable import Disk, menu, on_disk, own_places, play, table
+from tests.scenes.unsavable import Disk, menu, on_disk, play, table
 from tests.scenes.written import said
 
-
-@pytest.fixture(autouse=True)
-def _own_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    own_places(tmp_path, monkeypatch)
-
-
-@pytest.fixture
-def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
-    return Disk(monkeypatch)
+pytestmark = pytest.mark.usefixtures("places")
 
 
 # -- what is shown --------------------------------------------------------------------------------------
