@@ -1,4 +1,4 @@
-"""What tests of scenes share: a display to draw on, and disks that fill up."""
+"""What tests of scenes share: a display to draw on, drawings, and disks that fill up."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from tests.scenes.paintbox import drawings  # noqa: F401
 from tests.scenes.unsavable import Disk, own_places
 
 

@@ -24,6 +24,11 @@ from tests.scenes.sitting import SIZE, people, sit_down
 LONGEST = 30.0
 
 
+@pytest.fixture(autouse=True)
+def drawings() -> None:
+    """Here every window draws its own, as what is drawn beforehand is the matter."""
+
+
 def app_with_table() -> App:
     app = App(OPPONENTS, SIZE, ahead=True)
     sit_down(app, Setup(seed=3), people(2, 2))
