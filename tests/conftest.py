@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ settings.register_profile("patient", deadline=None)  # a busy machine is no faul
 settings.load_profile("patient")
 
 PATIENCE = 10.0
+HOMES = count()
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -44,9 +46,10 @@ def root() -> Path:
 
 
 @pytest.fixture(autouse=True)
-def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Saves and settings of the player who runs the tests stay untouched."""
-    monkeypatch.setenv("HASPELKNECHT_HOME", str(tmp_path / "home"))
+def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Saves and settings of the player who runs the tests stay untouched; most tests write none."""
+    home = tmp_path_factory.getbasetemp() / f"home-{next(HOMES)}"
+    monkeypatch.setenv("HASPELKNECHT_HOME", str(home))
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.table.theme import Theme, Type
+from game.table.theme import Theme
 from game.words import Words
 
 MOST = 4000  # drawings that are kept
@@ -36,7 +36,7 @@ def sharing(size: tuple[int, int], words: Words) -> Theme:
 def _lives(theme: Theme) -> bool:
     """Return True unless pygame was quit since, or too much is kept."""
     try:
-        return theme.font(Type.SMALL).size("x") != (0, 0) and len(theme.cache) < MOST
+        return all(font.size("x") for font in theme._fonts.values()) and len(theme.cache) < MOST
     except pygame.error:
         return False
 

@@ -77,12 +77,6 @@ def test_texts_keep_to_their_places_on_every_board(name: str, seats: int) -> Non
     check(ledger(after(40, seats, name), (1280, 720)))
 
 
-def test_nothing_is_written_smaller_than_eleven_pixels_at_the_smallest_size() -> None:
-    from game.table.theme import Type
-
-    assert min(role.value.size for role in Type) >= 11
-
-
 def test_a_hidden_plan_is_not_shown() -> None:
     state = after(14)
     picture = Picture(state, SITTERS[:2], 0, viewer=0)
