@@ -232,7 +232,7 @@ def _test(options: Namespace) -> int:
 
     _without_devices()
     os.chdir(ROOT)
-    return int(pytest.main(["-n", "auto", *options.pytest]))
+    return int(pytest.main(["-n", "auto", "--dist", "worksteal", *options.pytest]))  # a file stays in a process
 
 
 def _simulate(options: Namespace) -> None:
