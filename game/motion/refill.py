@@ -100,7 +100,7 @@ class Refill:
         came_from = [(c, spot.center) for c, spot in place.reserve_spots(joined)]
         for colour in range(3):
             fresh = joined[colour] + drawn[colour]
-            count = r.state.action[pool][colour] if r.state else fresh
+            count = r.state.action[pool][colour]
             before = max(0, count - fresh)
             ends = [spot.center for spot in place.group_spots(colour, count)]
             starts: list[Point | None] = [spot.center for spot in place.group_spots(colour, before)]

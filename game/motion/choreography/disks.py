@@ -32,7 +32,7 @@ def _taken(r: Courier, v: e.DisksTaken) -> Iterator[Flight]:
     """A colour group rolls to the cart; what lies there already makes room."""
     starts = r.layout.disks.pools[v.pool].group_spots(v.colour, v.amount)
     board, name = r.board(v.seat), f"cart{v.cart}"
-    row = getattr(r.state.seats[v.seat], name) if r.state else _only(v.colour, v.amount)
+    row = getattr(r.state.seats[v.seat], name)
     places = list(zip(colours(row), board.cart_spots(v.cart - 1, sum(row)), strict=True))
     old = list(row)
     old[v.colour] -= v.amount
@@ -58,12 +58,6 @@ def _taken(r: Courier, v: e.DisksTaken) -> Iterator[Flight]:
             at = ends - SHOVING
             yield _still(DISKS[colour], board.disk, start, spot.center, r.clock, at, hold, path)
     r.clock = ends - ROLLING + CLOSE
-
-
-def _only(colour: int, amount: int) -> Disks:
-    row = [0, 0, 0]
-    row[colour] = amount
-    return row[0], row[1], row[2]
 
 
 def _still(
@@ -94,10 +88,10 @@ def _returned(r: Courier, v: e.DisksReturned) -> Iterator[Flight]:
 def _swapped(r: Courier, v: e.DisksSwapped) -> Iterator[Flight]:
     """The Oil Lamp: one goes out of the reserve, one into it."""
     pool = r.layout.disks.pools[v.pool]
-    action = r.state.action[v.pool] if r.state else (1, 1, 1)
+    action = r.state.action[v.pool]
     outer = pool.group_spots(v.reserve, max(1, action[v.reserve]))[-1].center
-    reserve = r.state.reserve[v.pool] if r.state else _only(v.action, 1)
-    inner = next((s.center for c, s in pool.reserve_spots(reserve) if c == v.action), pool.reserve.center)
+    reserve = pool.reserve_spots(r.state.reserve[v.pool])
+    inner = next((spot.center for colour, spot in reserve if colour == v.action), pool.reserve.center)
     out, back = Hold("action", v.pool, 1, v.reserve), Hold("reserve", v.pool, 1, v.action)
     for colour, start, end, hold in ((v.reserve, inner, outer, out), (v.action, outer, inner, back)):
         flight = r.send(
@@ -111,7 +105,7 @@ def _swapped(r: Courier, v: e.DisksSwapped) -> Iterator[Flight]:
 
 def _revealed(r: Courier, v: e.PlansRevealed) -> Iterator[Flight]:
     """All plans lie open: what was laid in secret is set on its fields."""
-    if r.state is None or _seen_at_once(r):
+    if _seen_at_once(r):
         return
     plans = [(seat, there.plan) for seat, there in enumerate(r.state.seats) if seat != r.viewer]
     yield from _together(r, [_set(r, seat, plan) for seat, plan in plans])

@@ -83,18 +83,23 @@ class Scenery:
         return Walk((self.board.tunnel.left + 8 * self.scale, self.board.tunnel_coal[0].bottom), (x, y))
 
 
+def nothing(*_: object) -> tuple[()]:
+    """Return nothing, whatever has happened."""
+    return ()
+
+
 class Choreography(NamedTuple):
     """All that is seen of one kind of event; sound has a table of its own."""
 
-    pieces: Callable[[Courier, Any], Iterable[Flight]] | None = None
+    pieces: Callable[[Courier, Any], Iterable[Flight]] = nothing
     """Makes the flights of the pieces."""
-    actors: Callable[[Scenery, Any], Iterable[Actor]] | None = None
+    actors: Callable[[Scenery, Any], Iterable[Actor]] = nothing
     """Makes the actors; they may carry pieces that would fly otherwise."""
-    work: Callable[[Scenery, Any], Walk | None] | None = None
+    work: Callable[[Scenery, Any], Walk | None] = lambda scenery, event: None
     """Gives the walk of the worker who does it on the board in large."""
-    undone: Callable[[Any], list[Hold]] | None = None
+    undone: Callable[[Any], Iterable[Hold]] = nothing
     """Gives the holds on all that lies otherwise until it is counted."""
-    counted: Callable[[Any], Iterable[str]] | None = None
+    counted: Callable[[Any], Iterable[str]] = nothing
     """Gives the goods that light up while it is counted."""
 
 

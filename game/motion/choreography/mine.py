@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from game.motion.choreography.entry import Choreography, Entries, Scenery, Walk
-from game.motion.courier import Courier, centre
+from game.motion.courier import Courier
 from game.motion.flight import Flight, Hold, late
 from game.motion.loads import pour
 from game.motion.paths import Path, Pose, between, chance, eased
@@ -40,10 +40,10 @@ DROPS = 6  # at most, of one event
 def _coal_dug(r: Courier, v: e.CoalDug) -> Iterator[Flight]:
     board = r.board(v.seat)
     if v.place == Place.PINGE:
-        coal = pour(r, [centre(board.pinge_coal[v.piece])], v.seat, breaks=True)
+        coal = pour(r, [board.pinge_coal[v.piece].center], v.seat, breaks=True)
         yield from late(coal, PICK if r.large(v.seat) else 0.0)
         return
-    start = centre(board.tunnel_coal[v.piece])
+    start = board.tunnel_coal[v.piece].center
     yield r.send("coal", start, r.good(v.seat, "shaft"), v.seat, Hold("shaft", v.seat))
 
 
@@ -75,8 +75,8 @@ def _digger(s: Scenery, v: e.CoalDug) -> Walk:
 def _coal_reeled(r: Courier, v: e.CoalReeled) -> Iterator[Flight]:
     board = r.board(v.seat)
     if r.large(v.seat):
-        return late(pour(r, [centre(shaft.bucket_at(r.layout.board, r.layout.scale))], v.seat), RIDE)
-    return pour(r, [centre(board.shaft_coal)], v.seat)
+        return late(pour(r, [shaft.bucket_at(r.layout.board, r.layout.scale).center], v.seat), RIDE)
+    return pour(r, [board.shaft_coal.center], v.seat)
 
 
 def _reeling(s: Scenery, v: e.CoalReeled) -> Iterator[Actor]:
@@ -94,7 +94,7 @@ def _prop_placed(r: Courier, v: e.PropPlaced) -> Iterator[Flight]:
     end = board.pinge_props[v.index] if in_pinge else board.sections[v.index].prop
     hold = Hold("pinge_props" if in_pinge else "tunnel_props", v.seat)
     what = "iron" if v.iron else "wood"
-    yield r.send(what, r.good(v.seat, what), centre(end), v.seat, hold)
+    yield r.send(what, r.good(v.seat, what), end.center, v.seat, hold)
 
 
 def _hammering(s: Scenery, v: e.PropPlaced) -> Iterator[Actor]:
@@ -116,14 +116,14 @@ def _propper(s: Scenery, v: e.PropPlaced) -> Walk:
 def _water_taken(r: Courier, v: e.WaterTaken) -> Iterator[Flight]:
     if r.large(v.seat):
         return _drips(r, v)
-    end = centre(r.board(v.seat).water(v.place == Place.TUNNEL))
+    end = r.board(v.seat).water(v.place == Place.TUNNEL).center
     return r.many(v.amount, "water", r.layout.supply, end, v.seat, "water")
 
 
 def _drips(r: Courier, v: e.WaterTaken) -> Iterator[Flight]:
     """Drops gather under an edge and fall, one after the other; the last brings what is not shown."""
     shown, side = min(v.amount, DROPS), round(DROP * r.layout.scale)
-    lying = max(0, r.state.seats[v.seat].water - v.amount) if r.state else 0
+    lying = max(0, r.state.seats[v.seat].water - v.amount)
     for i in range(shown):
         start, end = _fall(r, v.place == Place.TUNNEL, lying + i, chance(v, r.count, i).random())
         hold = Hold("water", v.seat, 1 if i < shown - 1 else v.amount - shown + 1)
@@ -172,7 +172,7 @@ def _water_drained(r: Courier, v: e.WaterDrained) -> Iterator[Flight]:
     start = r.board(v.seat).water(in_tunnel)
     if in_tunnel and large:
         start = shaft.bucket_at(r.layout.board, r.layout.scale)
-    flights = list(r.many(v.amount, "water", centre(start), r.above(v.seat), v.seat, None))
+    flights = list(r.many(v.amount, "water", start.center, r.above(v.seat), v.seat, None))
     if not large:
         yield from flights
         return
@@ -208,7 +208,7 @@ def _drainer(s: Scenery, v: e.WaterDrained) -> Walk:
 
 
 def _water_returned(r: Courier, v: e.WaterReturned) -> Iterator[Flight]:
-    yield r.send("water", centre(r.board(v.seat).pinge_water), r.above(v.seat), v.seat)
+    yield r.send("water", r.board(v.seat).pinge_water.center, r.above(v.seat), v.seat)
 
 
 def _water_channelled(r: Courier, v: e.WaterChannelled) -> Iterator[Flight]:
@@ -216,8 +216,8 @@ def _water_channelled(r: Courier, v: e.WaterChannelled) -> Iterator[Flight]:
     board, drained = r.board(v.seat), r.before
     start: Point = r.layout.supply
     if isinstance(drained, e.WaterDrained):
-        start = centre(board.water(drained.place == Place.TUNNEL))
-    return r.many(v.amount, "water", start, centre(board.skills), v.seat, "channel")
+        start = board.water(drained.place == Place.TUNNEL).center
+    return r.many(v.amount, "water", start, board.skills.center, v.seat, "channel")
 
 
 # -- the end of the Pinge -----------------------------------------------------------------------------
@@ -225,10 +225,10 @@ def _water_channelled(r: Courier, v: e.WaterChannelled) -> Iterator[Flight]:
 
 def _pinge_exhausted(r: Courier, v: e.PingeExhausted) -> Iterator[Flight]:
     board = r.board(v.seat)
-    start, end = centre(board.pinge_water), centre(board.shaft_water)
+    start, end = board.pinge_water.center, board.shaft_water.center
     yield from r.many(v.water, "water", start, end, v.seat, "water")
     for prop in board.pinge_props[: v.props]:
-        yield r.send("wood", centre(prop), r.above(v.seat), v.seat)
+        yield r.send("wood", prop.center, r.above(v.seat), v.seat)
 
 
 def _caving_in(s: Scenery, v: e.PingeExhausted) -> Iterator[Actor]:
