@@ -96,7 +96,6 @@ class Theme:
         self.scale = min(size[0] / DESIGN_SIZE[0], size[1] / DESIGN_SIZE[1])
         self.cache: dict[Hashable, Any] = {}
         self._fonts: dict[Type, Letters] = {}
-        self._leadings: dict[Type, int] = {}
         self._widths: dict[tuple[str, Type], int] = {}
         self._labels: dict[tuple[str, Type, RGB], pygame.Surface] = {}
         self._svgs: dict[tuple[str, int, int], pygame.Surface] = {}
@@ -124,10 +123,7 @@ class Theme:
 
     def leading(self, role: Type) -> int:
         """Return the distance from one line to the next, in pixels."""
-        found = self._leadings.get(role)
-        if found is None:
-            found = self._leadings[role] = round(role.value.size * role.value.leading * self.scale)
-        return found
+        return round(role.value.size * role.value.leading * self.scale)
 
     def width(self, text: str, role: Type) -> int:
         """Return the width of a text in one line, in pixels."""
@@ -169,21 +165,24 @@ def drawn(name: str) -> bool:
     return (ASSETS / f"{name}.svg").is_file()
 
 
+def converted(image: pygame.Surface) -> pygame.Surface:
+    """Return an image in the window's format, which is quicker to draw; as it is without a window."""
+    return image.convert_alpha() if pygame.display.get_surface() is not None else image
+
+
 def load_svg(name: str, width: int, height: int) -> pygame.Surface:
     """Return a drawing scaled to fit width x height, centred on a transparent surface of that size."""
     path = ASSETS / f"{name}.svg"
     drawn = pygame.image.load_sized_svg(str(path), (width, height))
-    ready = pygame.display.get_surface() is not None
     if drawn.get_size() == (width, height):
-        return drawn.convert_alpha() if ready else drawn
+        return converted(drawn)
     surface = pygame.Surface((width, height), pygame.SRCALPHA)
     surface.blit(drawn, drawn.get_rect(center=(width // 2, height // 2)))
-    return surface.convert_alpha() if ready else surface
+    return converted(surface)
 
 
 def stretched_svg(name: str, size: tuple[int, int]) -> pygame.Surface:
     """Return a drawing stretched to exactly this size, whatever its proportions."""
     large = max(size)
     drawn = pygame.image.load_sized_svg(str(ASSETS / f"{name}.svg"), (large, large))
-    ready = pygame.display.get_surface() is not None
-    return pygame.transform.smoothscale(drawn.convert_alpha() if ready else drawn, size)
+    return pygame.transform.smoothscale(converted(drawn), size)

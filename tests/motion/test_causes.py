@@ -71,8 +71,8 @@ def test_water_drips_from_above_into_the_water_of_the_large_board(place: Place, 
     found = flights(after, e.WaterTaken(0, 3, place, "Y2"))
     assert sum(flight.hold.amount for flight in found if flight.hold) == 3
     for i, flight in enumerate(found):
-        level = shaft.surface(board, 1 + i, scale) if exhausted else pinge.surface(board, 1 + i)
-        assert flight.start[0] == flight.end[0] and flight.start[1] < flight.end[1] == level
+        pool = shaft.basin(board, scale) if exhausted else pinge.basin(board)
+        assert flight.start[0] == flight.end[0] and flight.start[1] < flight.end[1] == pool.surface(1 + i)
         heights = [flight.path(k / 20).y for k in range(21)] if flight.path else []
         assert heights == sorted(heights) and len(set(heights)) > 5
     others = flights(after, e.WaterTaken(1, 2, Place.PINGE, "Y2"))

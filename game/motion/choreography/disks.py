@@ -71,7 +71,7 @@ def _still(
 
 def _returned(r: Courier, v: e.DisksReturned) -> Iterator[Flight]:
     """A seat's disks go back into the bag."""
-    bag, board = r.layout.bag.center, r.board(v.seat)
+    bag, board = r.layout.disks.bag.center, r.board(v.seat)
     side = r.layout.disks.pools[0].disk
     row = colours(v.disks)
     if row and r.returning is None:

@@ -10,6 +10,7 @@ from game.motion.flight import Flight, Hold
 from game.motion.scenery.actor import Actor
 from game.rules import events as e
 from game.rules.state import GameState
+from game.rules.terms import Place
 from game.table.land import house_of
 from game.table.layout import Layout
 from game.table.poses import Point
@@ -75,12 +76,11 @@ class Scenery:
     def walk_from_house(self, x: float, y: float) -> Walk:
         return Walk(self.door, (x, y))
 
-    def walk_in_pinge(self, x: float, y: float) -> Walk:
-        return Walk((x + CLOSE * self.scale, y), (x, y))
-
-    def walk_in_tunnel(self, x: float, y: float) -> Walk:
-        """Return the walk from the foot of the shaft."""
-        return Walk((self.board.tunnel.left + 8 * self.scale, self.board.tunnel_coal[0].bottom), (x, y))
+    def walk_below(self, place: Place, x: float, y: float) -> Walk:
+        """Return a few steps in the Pinge, or the walk from the foot of the shaft in the Tunnel."""
+        if place == Place.PINGE:
+            return Walk((x + CLOSE * self.scale, y), (x, y))
+        return Walk((self.board.tunnel.left + 8 * self.scale, self.board.coal(place)[0].bottom), (x, y))
 
 
 def nothing(*_: object) -> tuple[()]:

@@ -9,10 +9,11 @@ from game.motion.courier import GOODS, Courier, won_at
 from game.motion.flight import Flight, Hold, late
 from game.motion.loads import bring, pour
 from game.rules import events as e
-from game.rules.terms import Resource
+from game.rules.terms import Place, Resource
 
 HARVEST = 0.5  # seconds until work above ground is done
 COMMUNITY_TUNNEL, KIEPENKERL = "38", "28"
+DUG_OUT_OF = {"Pinge": Place.PINGE, "Tunnel": Place.TUNNEL}
 LEASE = ("food", "wood", "coal", "thaler", "iron")
 
 
@@ -48,16 +49,12 @@ def _food_given(r: Courier, v: e.FoodGiven) -> Iterator[Flight]:
 
 
 def _coal_given(r: Courier, v: e.CoalGiven) -> Iterator[Flight]:
-    board = r.board(v.seat)
+    if v.source in DUG_OUT_OF:
+        coal = r.board(v.seat).coal(DUG_OUT_OF[v.source])[v.piece]
+        return pour(r, [coal.center], v.to, breaks=True)
     if v.source == "Community Tunnel":
-        start = r.tile(COMMUNITY_TUNNEL)
-    elif v.source == "Pinge":
-        start = board.pinge_coal[v.piece].center
-    elif v.source == "Tunnel":
-        start = board.tunnel_coal[v.piece].center
-    else:
-        start = r.good(v.seat, "shaft" if v.source == "shaft" else "coal")
-    return pour(r, [start], v.to, breaks=v.source in ("Pinge", "Tunnel"))
+        return pour(r, [r.tile(COMMUNITY_TUNNEL)], v.to)
+    return pour(r, [r.good(v.seat, "shaft" if v.source == "shaft" else "coal")], v.to)
 
 
 def _lease_paid(r: Courier, v: e.LeasePaid) -> Iterator[Flight]:

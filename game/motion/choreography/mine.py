@@ -38,38 +38,33 @@ DROPS = 6  # at most, of one event
 
 
 def _coal_dug(r: Courier, v: e.CoalDug) -> Iterator[Flight]:
-    board = r.board(v.seat)
+    start = r.board(v.seat).coal(v.place)[v.piece].center
     if v.place == Place.PINGE:
-        coal = pour(r, [board.pinge_coal[v.piece].center], v.seat, breaks=True)
-        yield from late(coal, PICK if r.large(v.seat) else 0.0)
-        return
-    start = board.tunnel_coal[v.piece].center
-    yield r.send("coal", start, r.good(v.seat, "shaft"), v.seat, Hold("shaft", v.seat))
+        yield from late(pour(r, [start], v.seat, breaks=True), PICK if r.large(v.seat) else 0.0)
+    else:
+        yield r.send("coal", start, r.good(v.seat, "shaft"), v.seat, Hold("shaft", v.seat))
 
 
 def _digging(s: Scenery, v: e.CoalDug) -> Iterator[Actor]:
     """In the Pinge the coal is loosened first; in the Tunnel it goes by barrow."""
     if not s.large(v.seat):
         return
+    spot, flights, tunnel = s.board.coal(v.place)[v.piece], s.of(v), s.board.tunnel
+    side = spot.width
     if v.place == Place.PINGE:
-        spot = s.board.pinge_coal[v.piece]
-        for flight in s.of(v):
-            yield Loosening(at=flight.begins, length=PICK, spot=spot.center, side=spot.width)
+        for flight in flights:
+            yield Loosening(at=flight.begins, length=PICK, spot=spot.center, side=side)
         return
-    tunnel, side = s.board.tunnel, s.board.tunnel_coal[v.piece].width
-    coal = s.of(v)
-    s.take(coal)
-    for flight in coal:
+    s.take(flights)
+    for flight in flights:
         length = PUSH + FAR * (flight.start[0] - tunnel.left) / tunnel.width
         yield BarrowPush(at=flight.at, length=length, carried=flight, side=side, shaft=tunnel.left + side)
 
 
 def _digger(s: Scenery, v: e.CoalDug) -> Walk:
-    if v.place == Place.PINGE:
-        coal = s.board.pinge_coal[v.piece]
-        return s.walk_in_pinge(coal.left - s.aside * 0.2, coal.bottom)
-    coal = s.board.tunnel_coal[v.piece]
-    return s.walk_in_tunnel(coal.right + s.aside * 0.9, coal.bottom)
+    coal = s.board.coal(v.place)[v.piece]
+    x = coal.left - s.aside * 0.2 if v.place == Place.PINGE else coal.right + s.aside * 0.9
+    return s.walk_below(v.place, x, coal.bottom)
 
 
 def _coal_reeled(r: Courier, v: e.CoalReeled) -> Iterator[Flight]:
@@ -90,11 +85,9 @@ def _at_windlass(s: Scenery) -> Walk:
 
 
 def _prop_placed(r: Courier, v: e.PropPlaced) -> Iterator[Flight]:
-    board, in_pinge = r.board(v.seat), v.place == Place.PINGE
-    end = board.pinge_props[v.index] if in_pinge else board.sections[v.index].prop
-    hold = Hold("pinge_props" if in_pinge else "tunnel_props", v.seat)
-    what = "iron" if v.iron else "wood"
-    yield r.send(what, r.good(v.seat, what), end.center, v.seat, hold)
+    end, what = r.board(v.seat).props(v.place)[v.index].center, "iron" if v.iron else "wood"
+    hold = Hold("pinge_props" if v.place == Place.PINGE else "tunnel_props", v.seat)
+    yield r.send(what, r.good(v.seat, what), end, v.seat, hold)
 
 
 def _hammering(s: Scenery, v: e.PropPlaced) -> Iterator[Actor]:
@@ -103,11 +96,8 @@ def _hammering(s: Scenery, v: e.PropPlaced) -> Iterator[Actor]:
 
 
 def _propper(s: Scenery, v: e.PropPlaced) -> Walk:
-    if v.place == Place.PINGE:
-        prop = s.board.pinge_props[v.index]
-        return s.walk_in_pinge(prop.right + s.aside, prop.bottom)
-    prop = s.board.sections[v.index].prop
-    return s.walk_in_tunnel(prop.right + s.aside, prop.bottom)
+    prop = s.board.props(v.place)[v.index]
+    return s.walk_below(v.place, prop.right + s.aside, prop.bottom)
 
 
 # -- water --------------------------------------------------------------------------------------------
@@ -137,9 +127,9 @@ def _fall(r: Courier, into_shaft: bool, lying: int, luck: float) -> tuple[Point,
     board, scale = r.layout.board, r.layout.scale
     if into_shaft:
         x = board.shaft.left + between(0.3, 0.7, luck) * board.shaft.width
-        return (x, board.shaft_coal.bottom), (x, shaft.surface(board, lying, scale))
+        return (x, board.shaft_coal.bottom), (x, shaft.basin(board, scale).surface(lying))
     x = board.pinge.left + between(0.3, 0.74, luck) * board.pinge.width
-    return (x, board.pinge.top + 7 * scale), (x, pinge.surface(board, lying))
+    return (x, board.pinge.top + 7 * scale), (x, pinge.basin(board).surface(lying))
 
 
 def _drop(start: Point, end: Point) -> Path:
@@ -203,7 +193,8 @@ def _draining(s: Scenery, v: e.WaterDrained) -> Iterator[Actor]:
 
 def _drainer(s: Scenery, v: e.WaterDrained) -> Walk:
     if v.place == Place.PINGE:
-        return s.walk_in_pinge(s.board.pinge_water.left - s.aside * 0.4, s.board.pinge_water.bottom)
+        water = s.board.pinge_water
+        return s.walk_below(v.place, water.left - s.aside * 0.4, water.bottom)
     return _at_windlass(s)
 
 
