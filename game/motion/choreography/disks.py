@@ -12,20 +12,15 @@ from game.motion.flight import Flight, Hold
 from game.motion.paths import Path, chance, delayed, roll, set_down, slide
 from game.rules import events as e
 from game.rules.moves import Lay
-from game.rules.terms import Colour, Disks
+from game.rules.terms import Colour
 from game.table.fields import thing_picture
 from game.table.picture import things
-from game.table.pieces import DISKS
+from game.table.pieces import DISKS, colours
 from game.table.poses import Point
 
 ROLLING, SETTING, SHOVING = 0.62, 0.45, 0.35
 CLOSE = 0.028  # seconds between two disks of a crowd
 REVEALED = 0.5  # seconds in which all plans are laid out
-
-
-def colours(disks: Disks) -> list[Colour]:
-    """Return the colour of each disk."""
-    return [colour for colour in Colour for _ in range(disks[colour])]
 
 
 def _taken(r: Courier, v: e.DisksTaken) -> Iterator[Flight]:
@@ -54,7 +49,7 @@ def _taken(r: Courier, v: e.DisksTaken) -> Iterator[Flight]:
             )  # fmt: skip
         else:
             start = here.pop(0).center
-            path = slide(start, spot.center, chance(v, colour, "aside"))
+            path = slide(start, spot.center, chance(v, Colour(colour), "aside"))
             at = ends - SHOVING
             yield _still(DISKS[colour], board.disk, start, spot.center, r.clock, at, hold, path)
     r.clock = ends - ROLLING + CLOSE

@@ -88,12 +88,20 @@ def nothing(*_: object) -> tuple[()]:
     return ()
 
 
+Actors = Callable[[Scenery, Any], Iterable[Actor]]
+
+
+def on_large(actors: Actors) -> Actors:
+    """Return actors that are seen on the board in large alone."""
+    return lambda scenery, event: actors(scenery, event) if scenery.large(event.seat) else ()
+
+
 class Choreography(NamedTuple):
     """All that is seen of one kind of event; sound has a table of its own."""
 
     pieces: Callable[[Courier, Any], Iterable[Flight]] = nothing
     """Makes the flights of the pieces."""
-    actors: Callable[[Scenery, Any], Iterable[Actor]] = nothing
+    actors: Actors = nothing
     """Makes the actors; they may carry pieces that would fly otherwise."""
     work: Callable[[Scenery, Any], Walk | None] = lambda scenery, event: None
     """Gives the walk of the worker who does it on the board in large."""

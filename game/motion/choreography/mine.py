@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from game.motion.choreography.entry import Choreography, Entries, Scenery, Walk
+from game.motion.choreography.entry import Choreography, Entries, Scenery, Walk, on_large
 from game.motion.courier import Courier
 from game.motion.flight import Flight, Hold, late
 from game.motion.loads import pour
@@ -47,8 +47,6 @@ def _coal_dug(r: Courier, v: e.CoalDug) -> Iterator[Flight]:
 
 def _digging(s: Scenery, v: e.CoalDug) -> Iterator[Actor]:
     """In the Pinge the coal is loosened first; in the Tunnel it goes by barrow."""
-    if not s.large(v.seat):
-        return
     spot, flights, tunnel = s.board.coal(v.place)[v.piece], s.of(v), s.board.tunnel
     side = spot.width
     if v.place == Place.PINGE:
@@ -75,8 +73,7 @@ def _coal_reeled(r: Courier, v: e.CoalReeled) -> Iterator[Flight]:
 
 
 def _reeling(s: Scenery, v: e.CoalReeled) -> Iterator[Actor]:
-    if s.large(v.seat):
-        yield Ride(at=s.begins(v), length=RIDE, load="coal")
+    yield Ride(at=s.begins(v), length=RIDE, load="coal")
 
 
 def _at_windlass(s: Scenery) -> Walk:
@@ -91,8 +88,7 @@ def _prop_placed(r: Courier, v: e.PropPlaced) -> Iterator[Flight]:
 
 
 def _hammering(s: Scenery, v: e.PropPlaced) -> Iterator[Actor]:
-    if s.large(v.seat):
-        yield Hammering(at=s.gone(v), length=DRIVE, prop=(v.place == Place.PINGE, v.index), high=6 * s.scale)
+    yield Hammering(at=s.gone(v), length=DRIVE, prop=(v.place == Place.PINGE, v.index), high=6 * s.scale)
 
 
 def _propper(s: Scenery, v: e.PropPlaced) -> Walk:
@@ -148,10 +144,9 @@ def _drop(start: Point, end: Point) -> Path:
 
 
 def _rising(s: Scenery, v: e.WaterTaken | e.PingeExhausted) -> Iterator[Actor]:
-    if s.large(v.seat):
-        for flight in s.of(v):
-            if flight.hold is not None and flight.hold.name == "water":
-                yield WaterLevel(at=flight.gone, length=RISE, above=-flight.hold.amount)
+    for flight in s.of(v):
+        if flight.hold is not None and flight.hold.name == "water":
+            yield WaterLevel(at=flight.gone, length=RISE, above=-flight.hold.amount)
 
 
 def _water_drained(r: Courier, v: e.WaterDrained) -> Iterator[Flight]:
@@ -180,8 +175,6 @@ def _rides(pieces: int) -> tuple[int, float]:
 
 def _draining(s: Scenery, v: e.WaterDrained) -> Iterator[Actor]:
     """Out of the shaft by the windlass; out of the Pinge by hand."""
-    if not s.large(v.seat):
-        return
     at = s.begins(v)
     if v.place == Place.PINGE:
         yield WaterLevel(at=at + SCOOP, length=DRAIN, above=v.amount, early=True)
@@ -225,8 +218,6 @@ def _pinge_exhausted(r: Courier, v: e.PingeExhausted) -> Iterator[Flight]:
 def _caving_in(s: Scenery, v: e.PingeExhausted) -> Iterator[Actor]:
     """The Pinge caves in, and its props with it; then come those who work in the Tunnel."""
     yield from _rising(s, v)
-    if not s.large(v.seat):
-        return
     wood = [flight for flight in s.of(v) if flight.hold is None]
     s.take(wood)
     props = s.board.pinge_props[: v.props]
@@ -240,12 +231,12 @@ def _caving_in(s: Scenery, v: e.PingeExhausted) -> Iterator[Actor]:
 
 
 MINE: Entries = {
-    e.CoalDug: Choreography(_coal_dug, _digging, _digger),
-    e.CoalReeled: Choreography(_coal_reeled, _reeling, lambda s, v: _at_windlass(s)),
-    e.PropPlaced: Choreography(_prop_placed, _hammering, _propper),
-    e.WaterTaken: Choreography(_water_taken, _rising),
-    e.WaterDrained: Choreography(_water_drained, _draining, _drainer),
+    e.CoalDug: Choreography(_coal_dug, on_large(_digging), _digger),
+    e.CoalReeled: Choreography(_coal_reeled, on_large(_reeling), lambda s, v: _at_windlass(s)),
+    e.PropPlaced: Choreography(_prop_placed, on_large(_hammering), _propper),
+    e.WaterTaken: Choreography(_water_taken, on_large(_rising)),
+    e.WaterDrained: Choreography(_water_drained, on_large(_draining), _drainer),
     e.WaterReturned: Choreography(_water_returned),
     e.WaterChannelled: Choreography(_water_channelled),
-    e.PingeExhausted: Choreography(_pinge_exhausted, _caving_in),
+    e.PingeExhausted: Choreography(_pinge_exhausted, on_large(_caving_in)),
 }
