@@ -13,8 +13,7 @@ from game.scenes.listing import Listing
 from game.scenes.settings_screen import SettingsScreen
 from game.sound.names import Air
 from game.table import palette as p
-from game.table.backdrop import draw_backdrop
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, draw_backdrop
 from game.table.painter import Layer
 from game.table.theme import Type
 

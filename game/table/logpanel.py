@@ -29,21 +29,12 @@ class LogRow(NamedTuple):
     rect: pygame.Rect
 
 
-def draw_log(
-    canvas: Canvas,
-    rect: pygame.Rect,
-    lines: Sequence[LogLine],
-    sitters: Sequence[Sitter],
-    back: int = 0,
-    title: str = TITLE,
-    lit: int | None = None,
-    moment: int | None = None,
-) -> None:
-    """Draw as many lines as fit, ending `back` lines before the newest, and a scroll bar.
+def draw_log(canvas: Canvas, rect: pygame.Rect, picture: Picture, title: str = TITLE) -> None:
+    """Draw as many lines as fit, and a scroll bar; the panel itself is drawn by the table.
 
-    The panel itself is drawn by the table; each panel for a log has a title of its own. `lit` is the decision
-    whose reason is highlighted, `moment` one all of whose lines are.
+    Each panel for a log has a title of its own.
     """
+    lines, back, sitters = picture.log, picture.log_back, picture.sitters
     kept = _kept(lines, back)
 
     def draw(part: Canvas) -> None:
@@ -52,12 +43,13 @@ def draw_log(
             part.text(message(title), Type.LABEL, p.INK_LIGHT, head)
         rows = log_rows(part.theme, rect, lines, back)
         for row in rows:
-            told = row.line.turn is not None and row.line.turn == lit
-            shown = row.line.moment is not None and row.line.moment == moment
+            told = row.line.turn is not None and row.line.turn == picture.log_lit
+            shown = row.line.moment is not None and row.line.moment == picture.log_moment
             _draw_row(part, row, sitters, told or shown)
         _draw_bar(part, rect, inner, len(lines), len(rows), back)
 
-    canvas.part(f"log {title}", rect, (kept, len(lines), back, tuple(sitters), lit, moment), draw)
+    key = (kept, len(lines), back, sitters, picture.log_lit, picture.log_moment)
+    canvas.part(f"log {title}", rect, key, draw)
 
 
 def draw_tall_log(canvas: Canvas, rect: pygame.Rect, picture: Picture) -> None:
@@ -65,8 +57,7 @@ def draw_tall_log(canvas: Canvas, rect: pygame.Rect, picture: Picture) -> None:
     canvas.cover(rect)
     canvas.box(rect, (*p.WOOD_DARK, 255), Panel.DARK.value.radius)
     canvas.panel(rect, Panel.DARK)
-    lit, moment = picture.log_lit, picture.log_moment
-    draw_log(canvas, rect, picture.log, picture.sitters, picture.log_back, TALL_TITLE, lit, moment)
+    draw_log(canvas, rect, picture, TALL_TITLE)
 
 
 def log_rows(theme: Theme, rect: pygame.Rect, lines: Sequence[LogLine], back: int = 0) -> list[LogRow]:

@@ -20,6 +20,7 @@ from game.rules.terms import (
     Season,
     Step,
     Term,
+    minus,
 )
 from game.table.canvas import Said
 from game.table.pieces import Sitter, colours
@@ -125,7 +126,7 @@ class Picture:
         """The focus seat's disks that are not laid yet."""
         disks = self.seat.disks
         for lay in self.given:
-            disks = (disks[0] - lay.disks[0], disks[1] - lay.disks[1], disks[2] - lay.disks[2])
+            disks = minus(disks, lay.disks)
         return disks
 
 

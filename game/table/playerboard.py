@@ -9,7 +9,7 @@ import pygame
 
 from game.rules.message import Amount, Message, message
 from game.rules.state import NO_BONUS
-from game.rules.terms import Ability, Disks, Season
+from game.rules.terms import Ability, Disks, Season, minus
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.fields import draw_field
@@ -56,7 +56,7 @@ def draw_board(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 def _draw_former(canvas: Canvas, layout: Layout, picture: Picture, fade: Fade) -> None:
     """Draw the season before, as far as it has not faded yet, over the present one."""
     rect = layout.board.rect
-    veil = canvas.cached_image(("veil", rect.size), lambda: pygame.Surface(rect.size).convert())
+    veil = canvas.theme.cached(("veil", rect.size), lambda: pygame.Surface(rect.size).convert())
     veil.set_alpha(None)
     veil.blit(canvas.surface, (canvas.origin[0] - rect.left, canvas.origin[1] - rect.top))
     under = Canvas(veil, canvas.theme, origin=rect.topleft)
@@ -178,7 +178,7 @@ def _draw_cart(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     left = picture.left
     for i, disks in enumerate((seat.cart1, seat.cart2)):
         solid = (min(disks[0], left[0]), min(disks[1], left[1]), min(disks[2], left[2]))
-        left = (left[0] - solid[0], left[1] - solid[1], left[2] - solid[2])
+        left = minus(left, solid)
         spot = place.carts[i]
         caption = pygame.Rect(spot.left, place.cart.top + px(2), spot.width, px(14))
         canvas.text(message("board-cart", number=i + 1), Type.SMALL_STRONG, p.INK, caption)

@@ -8,8 +8,7 @@ import pygame
 
 from game.rules.terms import Field
 from game.table import palette as p
-from game.table.backdrop import draw_backdrop
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, draw_backdrop
 from game.table.developments import draw_developments, draw_pieces, draw_price
 from game.table.layout import Layout
 from game.table.logpanel import draw_log
@@ -60,8 +59,7 @@ def draw_ground(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
 def draw_news(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """Draw the log at the edge."""
-    lit, moment = picture.log_lit, picture.log_moment
-    draw_log(canvas, layout.log, picture.log, picture.sitters, picture.log_back, lit=lit, moment=moment)
+    draw_log(canvas, layout.log, picture)
 
 
 def draw_button(canvas: Canvas, layout: Layout, picture: Picture) -> None:

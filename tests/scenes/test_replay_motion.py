@@ -52,7 +52,7 @@ def step_to(hand: Viewer, at: int) -> None:
 
 def run_out(hand: Viewer) -> None:
     for _ in range(600):
-        if not (hand.replay.stage.moving or hand.replay.stage.lights.lit or hand.replay.stage.motion.company):
+        if not (hand.replay.stage.moving or hand.replay.stage.lights.lit or hand.replay.stage.motion.actors):
             return
         hand.step(0.1)
     raise AssertionError("it does not come to rest")

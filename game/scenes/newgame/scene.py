@@ -24,8 +24,7 @@ from game.scenes.newgame.draft import CHOSEN, FIRST, RANDOM, RECOMMENDED, Draft,
 from game.scenes.newgame.seats import Seats
 from game.scenes.newgame.tiletable import TileTable
 from game.table import palette as p
-from game.table.backdrop import draw_backdrop
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, draw_backdrop
 from game.table.styles import Panel
 from game.table.theme import Type
 

@@ -14,8 +14,7 @@ from game.scenes.kit.widget import Button
 from game.scenes.play.bonussheet import draw_bonus
 from game.scenes.saves import Chair
 from game.table import palette as p
-from game.table.backdrop import draw_backdrop
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, draw_backdrop
 from game.table.styles import Panel
 from game.table.theme import Type
 

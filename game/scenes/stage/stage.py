@@ -190,7 +190,7 @@ class Stage:
 
     def _router(self) -> Router:
         colours = [chair.colour for chair in self.chairs]
-        return Router(self.layout, self.state.box, colours, self.state, self.viewer)
+        return Router(self.layout, colours, self.state, self.viewer)
 
     def _fly(self, events: Sequence[Event], line: CountedLine | None = None) -> None:
         """Show and sound what has happened; of a counted line, where its points come from."""
