@@ -245,6 +245,8 @@ class Controls:
                 return [Act.LOOK_BACK]
             case PlaceKind.UNDO:
                 return [Act.TAKE_BACK]
+            case PlaceKind.REDO if table.place.kind is PlaceKind.REDO:
+                return [Act.REDO]
             case PlaceKind.WHY:
                 return [Why()]
             case PlaceKind.ASK if table.place.kind is PlaceKind.ASK:

@@ -102,7 +102,8 @@ def _ask(table: PlayTable) -> Iterator[SteeringStop]:
 
 def _ribbon(table: PlayTable) -> Iterator[SteeringStop]:
     ribbon = table.stage.layout.ribbon
-    return (_stop(rect) for rect in (ribbon.undo, ribbon.why, ribbon.menu))
+    redo = [ribbon.redo] if table.match.redoes is not None else []
+    return (_stop(rect) for rect in (*redo, ribbon.undo, ribbon.why, ribbon.menu))
 
 
 def _around(table: PlayTable) -> Iterator[SteeringStop]:

@@ -208,10 +208,15 @@ class PlayTable(StageScene):
 
     @property
     def place(self) -> StagePlace:
-        """The place under the pointer; a badge, and a button that can ask nobody, are none."""
+        """The place under the pointer; a badge, and a button that is not there now, are none."""
         place = self.stage.under(self.stage.pointer)
-        live = place.kind is not PlaceKind.ASK or self.can_ask or self.desk.counsel.asked
-        return place if live and self.badge() is None else StagePlace(PlaceKind.TABLE)
+        return place if self._live(place.kind) and self.badge() is None else StagePlace(PlaceKind.TABLE)
+
+    def _live(self, kind: PlaceKind) -> bool:
+        """Return True unless a button is not there now."""
+        if kind is PlaceKind.ASK:
+            return self.can_ask or self.desk.counsel.asked
+        return kind is not PlaceKind.REDO or self.match.redoes is not None
 
     def hovered(self) -> object:
         """Return the move or target under the pointer, by which the picture differs."""
