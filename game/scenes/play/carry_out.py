@@ -21,11 +21,14 @@ from game.scenes.unsaved import Unsaved
 from game.sound.cues import laid
 
 DOUBLE_CLICK = 0.4  # seconds
+LEAVES_SAID = (c.Act.HURRY, c.Act.TAKE_BACK, c.Act.ESCAPE)  # the last two close it as a step of its own
 
 
 def carry_out(table: PlayTable, command: c.Command) -> Flow:
     """Do what a command asks for, or say why it cannot be done."""
     table.dirty = True
+    if command not in LEAVES_SAID:
+        table.said = None
     match command:
         case c.Act():
             return _act(table, command)

@@ -88,7 +88,7 @@ class Controls:
             return [*self._press(spot), *self._release(spot)]
         if event.key != pygame.K_TAB and event.key not in ARROWS:
             return ()
-        found = stops(table)
+        table.said, found = None, stops(table)
         if table.steered is None:
             self._stop_at(found[0] if table.stage.pointer == AWAY else nearest(found, table.stage.pointer))
         else:

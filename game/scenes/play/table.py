@@ -59,7 +59,8 @@ class PlayTable(StageScene):
         self.haul: Haul | None = None  # wood or iron on its way to a prop's field
         self.glide: Glide | None = None  # what was let go, on its way
         self.opened: Target | None = None  # the target whose several meanings are shown
-        self.said: tuple[Said, Spot, Panel] | None = None  # until the pointer moves on
+        self.said: tuple[Said, Spot, Panel] | None = None  # until the pointer moves on, or it has been read
+        self.said_at = 0.0  # on the clock below
         self.steered: SteeringStop | None = None  # the place that keys have gone to, until the mouse moves
         self.sure_about: object = None  # the moment at which the button was asked whether it is meant
         self.clock = self.decided_at = 0.0  # seconds at this table, now and at the last decision
@@ -229,8 +230,8 @@ class PlayTable(StageScene):
         return self.haul or (self.editor.drag if self.editor is not None else None)
 
     def say(self, said: str | Message, style: Panel = Panel.REFUSAL) -> None:
-        """Say something where the pointer is, until it moves on."""
-        self.said = (self.stage.spoken(said), self.stage.pointer, style)
+        """Say something where the pointer is, until it moves on, something is done, or it has been read."""
+        self.said, self.said_at = (self.stage.spoken(said), self.stage.pointer, style), self.clock
         if style is Panel.REFUSAL:
             self.context.sound.play(SoundEffect.REFUSED)
 
