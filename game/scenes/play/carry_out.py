@@ -54,7 +54,7 @@ def carry_out(table: PlayTable, command: c.Command) -> Flow:
             return Push(LookBack(table.stage, table.session, (turn,)))
         case c.Why(None):
             if not table.desk.tell_latest():
-                table.say(message("why-nothing-yet"))
+                table.say(table.desk.silence)
         case c.Why(int() as turn):
             table.desk.tell(turn)
         case c.StepWhy(by):

@@ -605,6 +605,7 @@ why-later-tip = Die Entscheidung danach (Rechts).
 why-no-earlier = Davor gab es keine Entscheidung.
 why-no-later = Das ist die neueste Entscheidung.
 why-nothing-yet = In diesem Spiel hat noch kein Automa etwas abgewogen.
+why-secret-yet = Was die Automas abgewogen haben, erfährst du, sobald alle Pläne offen liegen.
 why-no-question = Für dich gibt es gerade nichts zu entscheiden.
 component-changes = { FORM($changes, "plain") }
 component-change = { $what } { $by }
