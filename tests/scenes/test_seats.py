@@ -12,6 +12,7 @@ from game.rules.terms import Step
 from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.kit.choices import Stepper
+from game.scenes.notes import Sight
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
@@ -23,6 +24,7 @@ from tests.scenes.clicks import Hand
 from tests.scenes.counting import drawn
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.reels import begun
+from tests.scenes.test_going_on import difference
 from tests.scenes.test_play_hints import said
 
 CHAIRS = (Chair("Anna", 2), Chair("Bauer", 0, "random", 7))
@@ -132,6 +134,46 @@ def test_a_table_that_is_come_back_to_is_the_same_picture(step: Step) -> None:
     hand.step(2.0)
     hand.step(2.0)
     assert drawn(hand) == before
+
+
+@pytest.mark.parametrize("humans", [1, 2])
+def test_a_winter_that_is_being_read_lies_there_again(humans: int) -> None:
+    hand = table(humans)
+    while not hand.play.stage.winter_read:
+        if isinstance(hand.app.scene, Curtain):
+            lift(hand)
+        hand.decide()
+    hand.move((1, 1))
+    for _ in range(3):
+        hand.step(2.0)
+    hand.key(pygame.K_2)
+    hand.step(2.0)
+    before, year = drawn(hand), hand.play.stage.book.year
+    hand.app.apply(Replace(Play(hand.app.context, reopened(hand.play.session))))
+    hand.move((1, 1))
+    for _ in range(3):
+        hand.step(2.0)
+    play = hand.play
+    assert play.stage.winter_read and play.stage.book.year == year and play.stage.focus == 1
+    assert difference(before, drawn(hand), hand.app.context.size) == []
+    hand.click(play.stage.sheet.button.center)
+    hand.step(2.0)
+    assert not play.stage.winter_open and play.stage.lines == play.stage.told
+    play.session.look(play.sight)
+    hand.app.apply(Replace(Play(hand.app.context, reopened(play.session))))
+    assert not hand.play.stage.winter_open
+
+
+def test_a_stranger_lays_no_winter_out_that_did_not_just_end() -> None:
+    hand = table()
+    for year in (1, 2):
+        session = hand.play.session
+        session.look(Sight(0, winter=True))
+        hand.app.apply(Replace(Play(hand.app.context, reopened(session))))
+        assert not hand.play.stage.winter_open and session.sight.winter
+        while hand.play.match.state.year == year or hand.play.stage.winter_open:
+            hand.decide()
+        hand.decide()
 
 
 def lift(hand: Hand) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.motion.counting import parted
 from game.rules import legal_moves, view
 from game.rules.events import Event, SeasonBegan
 from game.rules.message import Message
@@ -163,12 +164,12 @@ class PlayTable(StageScene):
 
     @property
     def sight(self) -> Sight:
-        """The view to come back to: board, log, and what is laid out."""
+        """The view to come back to: board, log, what is laid out, and a winter that is being read."""
         editor = self.editor
         kept = self._kept if editor is None else Kept(editor.laid)
         if isinstance(editor, PlanEditor):
             kept = Kept(editor.laid, editor.active)
-        return Sight(self.stage.focus, self.stage.log_open, *kept)
+        return Sight(self.stage.focus, self.stage.log_open, *kept, winter=self.stage.winter_read)
 
     def _look_again(self) -> None:
         """Look at what was looked at when the game was left."""
@@ -177,6 +178,16 @@ class PlayTable(StageScene):
             self.browsing = self.session.human and sight.focus != self.match.state.to_move
             self.stage.focus, self.stage.log_open = sight.focus, sight.log_open
             self._kept = Kept(sight.laid, sight.field)
+            if sight.winter and self.match.turns:
+                self._lay_winter_out()
+
+    def _lay_winter_out(self) -> None:
+        """Lay out the sheet of the winter that ended with the last move, if one did."""
+        turn, last = self.match.turns[-1], len(self.match.turns) - 1
+        book = winter_of(self.match, last)
+        book.witness(turn.events, self.match.state)
+        if book.pages and book.complete:
+            self.stage.book, self.stage.later = book, turn.events[parted(turn.events) :]
 
     def look_at(self, seat: int) -> None:
         """Show a seat's board in large."""

@@ -78,7 +78,7 @@ class WhyDesk:
 
     @property
     def silence(self) -> Message:
-        """A message on why nothing is told: reasons are secret until plans are open, or there are none yet."""
+        """A message on why nothing is told: reasons are secret until plans are open, or there are none."""
         return message("why-secret-yet" if self.stage.chronicle.reasoned(None) else "why-nothing-yet")
 
     def step(self, by: int) -> None:
