@@ -173,7 +173,7 @@ class Recalled:
         return found
 
     def sight(self, trace: str, seats: int) -> Sight | None:
-        """Return the last view; what is half laid and the winter's sheet only if they belong to this history."""
+        """Return the last view; what is half laid and the winter only if they belong to this history."""
         if self._sight is None or not isinstance(self._sight.said, Sight) or self._sight.said.focus >= seats:
             return None
         sight = self._sight.said

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.rules import Setup
+from game.rules import Setup, legal_moves
 from game.rules.moves import Lay
 from game.rules.notation import parse_move
 from game.rules.terms import Step
@@ -20,6 +20,7 @@ from game.scenes.replay.menu import ReplayMenu
 from game.scenes.saves import Chair
 from game.scenes.seatsheet import SeatSheet
 from game.scenes.session import Session
+from game.scenes.stage.stage import NOBODY
 from tests.scenes.clicks import Hand
 from tests.scenes.counting import drawn
 from tests.scenes.opponents import OPPONENTS
@@ -27,15 +28,16 @@ from tests.scenes.reels import begun
 from tests.scenes.test_going_on import difference
 from tests.scenes.test_play_hints import said
 
+NOBODYS = Chair("Knecht", 1, "random", 3)
 CHAIRS = (Chair("Anna", 2), Chair("Bauer", 0, "random", 7))
 
 
-def table(humans: int = 1) -> Hand:
+def table(humans: int = 1, seed: int = 4) -> Hand:
     """A hand at a new game; nothing flies."""
     app = App(OPPONENTS, (1280, 720))
     app.context.settings.pace, app.context.settings.animation = "at once", False
-    chairs = (CHAIRS[0], Chair("Bert", 0)) if humans == 2 else CHAIRS
-    app.apply(Replace(Play(app.context, Session.begin(app.context, Setup(seats=2, seed=4), chairs))))
+    chairs = (CHAIRS[0], Chair("Bert", 0)) if humans == 2 else CHAIRS if humans else (NOBODYS, CHAIRS[1])
+    app.apply(Replace(Play(app.context, Session.begin(app.context, Setup(seats=2, seed=seed), chairs))))
     return Hand(app)
 
 
@@ -76,6 +78,76 @@ def test_a_seat_is_handed_over_from_the_menu_and_back() -> None:
     hand.button("Play on")
     assert play.session.humans == [0] and play.viewer == 0
     assert len(play.session.record.seatings) == 2
+
+
+def hand_over(hand: Hand, *automas: str) -> None:
+    """Hand each seat to an automa, or to a person (an empty name), as the menu does."""
+    session = hand.play.session
+    for number, (chair, automa) in enumerate(zip(session.chairs, automas, strict=True)):
+        session.hand_over(number, chair.handed(automa, 1))
+    hand.play.resize()
+
+
+def planned(hand: Hand) -> int:
+    """Have the seat that is asked plan something; return the next."""
+    state = hand.play.match.state
+    first = state.to_move
+    while state.to_move == first:
+        hand.play.submit(legal_moves(state)[:1])
+        state = hand.play.match.state
+    assert state.step == Step.PLANNING and state.to_move is not None
+    return state.to_move
+
+
+def test_a_person_who_hands_over_while_plans_are_hidden_sees_no_more_of_them() -> None:
+    hand = table()
+    until(hand, Step.PLANNING)
+    play = hand.play
+    assert play.match.state.seats[1].plan
+    hand_over(hand, "random", "random")
+    assert play.session.humans == [] and play.viewer == 0 and play.stage.viewer == 0
+    assert play.stage.seen.seats[1].plan == ()
+    back = Play(hand.app.context, reopened(play.session))
+    assert back.viewer == 0 and back.stage.seen.seats[1].plan == ()
+
+
+def test_nor_in_a_later_season_as_seats_may_be_taken_back() -> None:
+    hand = table()
+    until(hand, Step.PLANNING)
+    hand_over(hand, "random", "random")
+    match, season = hand.play.match, hand.play.match.state.season
+    while match.state.season == season or match.state.step != Step.PLANNING:
+        hand.play.session.advance()
+    assert hand.play.viewer == 0
+
+
+def test_a_person_who_has_handed_over_sees_no_plan_of_the_other_person() -> None:
+    hand = table(humans=2)
+    while hand.play.match.state.step != Step.PLANNING:
+        hand.decide()
+    match, second = hand.play.match, planned(hand)
+    hand_over(hand, *("random" if number == second else "" for number in range(2)))
+    assert hand.play.session.humans == [1 - second] and hand.play.viewer == NOBODY
+    season = match.state.season
+    while match.state.season == season:
+        if hand.play.session.advance() is None:
+            hand.play.submit(legal_moves(match.state)[:1])
+    assert hand.play.viewer == 1 - second
+
+
+def test_whoever_changes_seats_lays_the_second_plan_behind_the_curtain() -> None:
+    hand = table(seed=7)
+    until(hand, Step.PLANNING)
+    assert planned(hand) == 1
+    hand_over(hand, "random", "")
+    assert hand.play.behind_curtain and hand.play.viewer == NOBODY
+
+
+def test_everything_is_seen_where_nobody_has_played() -> None:
+    hand = table(0)
+    while hand.play.match.state.step != Step.PLANNING:
+        hand.play.session.advance()
+    assert hand.play.viewer is None
 
 
 def test_back_changes_nothing() -> None:

@@ -83,11 +83,11 @@ class PlayTable(StageScene):
     def viewer(self) -> int | None:
         """The seat whose view is drawn: hidden plans of others stay hidden.
 
-        Where nobody plays, everything may be seen (None); between two people, only what is open to all.
+        Where nobody has played, everything may be seen (None); between two people, only what is open to all.
         """
-        humans = self.session.humans
-        if len(humans) <= 1:
-            return humans[0] if humans else None
+        onlookers = self.session.onlookers
+        if len(onlookers) <= 1:
+            return onlookers[0] if onlookers else None
         mover = self.match.state.to_move
         return mover if mover is not None and mover == self.seen_by else NOBODY
 
@@ -98,10 +98,10 @@ class PlayTable(StageScene):
 
     @property
     def secret(self) -> bool:
-        """Return True if several people play and one decides what the others must not see."""
+        """Return True if several people look on and one decides what the others must not see."""
         state = self.match.state
         hidden_plan = state.step == Step.PLANNING and not state.box.open_planning
-        return (hidden_plan or takes_bonus(state)) and len(self.session.humans) > 1
+        return (hidden_plan or takes_bonus(state)) and len(self.session.onlookers) > 1
 
     @property
     def mine(self) -> bool:
