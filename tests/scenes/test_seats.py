@@ -16,6 +16,7 @@ from game.scenes.notes import Sight
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
+from game.scenes.replay.chairs import chairs_in
 from game.scenes.replay.menu import ReplayMenu
 from game.scenes.saves import Chair
 from game.scenes.seatsheet import SeatSheet
@@ -27,6 +28,7 @@ from tests.scenes.opponents import OPPONENTS
 from tests.scenes.reels import begun
 from tests.scenes.test_going_on import difference
 from tests.scenes.test_play_hints import said
+from tests.scenes.test_scenes_levels import TEMPERAMENTS, Room
 
 NOBODYS = Chair("Knecht", 1, "random", 3)
 CHAIRS = (Chair("Anna", 2), Chair("Bauer", 0, "random", 7))
@@ -49,14 +51,19 @@ def until(hand: Hand, step: Step) -> None:
 
 def seat(hand: Hand, number: int, automa: str) -> None:
     """Turn the row of a seat until it names this automa."""
-    scene = hand.app.scene
-    assert isinstance(scene, SeatSheet)
-    row = [widget for widget in scene.form.widgets if isinstance(widget, Stepper)][number]
-    for _ in row.choices:
+    for _ in steppers(hand)[number].choices:
+        row = steppers(hand)[number]
         if row.value == automa:
             return
         hand.click(row.on.center)
     raise AssertionError(automa)
+
+
+def steppers(hand: Hand) -> list[Stepper]:
+    """The choices on the sheet: the level of every seat, then the temperaments where there are any."""
+    scene = hand.app.scene
+    assert isinstance(scene, SeatSheet)
+    return [widget for widget in scene.form.widgets if isinstance(widget, Stepper)]
 
 
 def test_a_seat_is_handed_over_from_the_menu_and_back() -> None:
@@ -323,3 +330,25 @@ def test_the_pointer_on_undo_is_told_what_it_takes_back() -> None:
 def press(hand: Hand, key: int) -> None:
     pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=pygame.KMOD_CTRL, unicode="", scancode=0))
     hand.step(0.0)
+
+
+def test_a_seat_is_handed_to_an_automa_with_a_temperament() -> None:
+    """The same choice as in the new-game screen."""
+    hand = table()
+    hand.app.context.opponents = Room().opponents
+    hand.click(hand.play.stage.layout.ribbon.menu.center)
+    hand.button("Seats …")
+    seat(hand, 0, "knecht")
+    assert len(steppers(hand)) == 2
+    seat(hand, 0, "meister")
+    assert [choice.value for choice in steppers(hand)[2].choices] == [one.name for one in TEMPERAMENTS]
+    seat(hand, 2, "miner")
+    seat(hand, 0, "steiger")
+    hand.button("Play on")
+    assert hand.play.session.chairs[0].automa == "steiger:miner"
+
+
+def test_a_line_that_is_an_automa_with_a_temperament_names_it() -> None:
+    (chair, other) = chairs_in(("steiger:miner", "steiger"), 2)
+    assert (chair.automa, other.automa) == ("steiger:miner", "steiger")
+    assert (chair.name, other.name) == ("Steiger 1", "Steiger 2")
