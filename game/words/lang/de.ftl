@@ -502,6 +502,7 @@ tell-seed = Startwert: { $seed }
 tell-season = Jahr { $year }, { $season }
 tell-step = { CAP($step) }
 tell-ends-here = Die Aufzeichnung endet hier; { $seat } ist am Zug.
+tell-handed = Platz { $seat } wechselt: { $former } übergibt an { $now }.
 tell-final = Schlusswertung
 tell-rank = { $rank }. { $seat }: { $vp }
 tell-during = Während des Spiels

@@ -494,6 +494,7 @@ tell-seed = Seed: { $seed }
 tell-season = Year⍽{ $year }, { $season }
 tell-step = { CAP($step) }
 tell-ends-here = The record ends here; { $seat } is to move.
+tell-handed = Seat { $seat } changes hands: { $former } hands over to { $now }.
 tell-final = Final scoring
 tell-rank = { $rank }. { $seat }: { $vp }
 tell-during = During the game

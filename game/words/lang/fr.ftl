@@ -494,6 +494,7 @@ tell-seed = Graine⍽: { $seed }
 tell-season = Année { $year }, { $season }
 tell-step = { CAP($step) }
 tell-ends-here = L’enregistrement s’arrête ici⍽; à { $seat } de jouer.
+tell-handed = La place { $seat } change de main⍽: { $former } laisse la place à { $now }.
 tell-final = Décompte final
 tell-rank = { $rank }. { $seat }⍽: { $vp }
 tell-during = En cours de partie

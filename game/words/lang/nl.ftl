@@ -468,6 +468,7 @@ tell-seed = Startwaarde: { $seed }
 tell-season = Jaar { $year }, { $season }
 tell-step = { CAP($step) }
 tell-ends-here = Het spelverslag eindigt hier; { $seat } is aan de beurt.
+tell-handed = Plaats { $seat } wisselt: { $former } geeft over aan { $now }.
 tell-final = Eindtelling
 tell-rank = { $rank }. { $seat }: { $vp }
 tell-during = Tijdens het spel
