@@ -74,14 +74,13 @@ class Teller:
     def _handed(self, moves: int) -> Iterator[str]:
         """Yield a line for each seat that changes hands after so many moves."""
         changed = [seating for seating in self._record.seatings if seating.move == moves]
-        former = seated_at(self._record, moves - 1)
+        former = seated_at(self._record, moves - 1) or ("",) * self._record.setup.seats
         if changed:
             self._seat(moves)
-        for seating in changed:
-            before = _decides(former[seating.seat] if former else "")
-            yield self._line(
-                "tell-handed", seat=seating.seat + 1, former=before, now=_decides(seating.player)
-            )
+        for _, seat, player in changed:
+            if player != former[seat]:
+                before, now = _decides(former[seat]), _decides(player)
+                yield self._line("tell-handed", seat=seat + 1, former=before, now=now)
 
     def _title(self) -> Iterator[str]:
         setup = self._record.setup

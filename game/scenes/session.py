@@ -102,7 +102,7 @@ class Session:
         except Unseated:
             game = game._replace(players=tuple(chair.line() for chair in chairs), seatings=())
         session = cls(context, game.setup, chairs, context.saves.new(), game, recalled)
-        session._seat(chairs)
+        session._seat(chairs, anew=True)
         return session.begun()
 
     @classmethod
@@ -236,8 +236,8 @@ class Session:
         self.match.seat(seat, seated(self.context, chair))
         self.save()
 
-    def _seat(self, chairs: tuple[Chair, ...]) -> None:
-        """Note who sits where from the next move on."""
+    def _seat(self, chairs: tuple[Chair, ...], anew: bool = False) -> None:
+        """Note who sits where from the next move on; `anew`: also where the same one did before."""
         at, self.chairs = len(self.match.turns), chairs
         if at == 0:
             self._first = chairs
@@ -247,7 +247,7 @@ class Session:
         self._seatings += [
             Seating(at, seat, chair.line())
             for seat, chair in enumerate(chairs)
-            if chair.line() != former[seat]
+            if anew or chair.line() != former[seat]
         ]
         self.match.seated()
 
