@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
@@ -22,7 +21,6 @@ from game.telling import renamed_tiles, told
 from game.words import Names, Words, words_of
 
 INDENT = "    "
-_AUTOMA = re.compile(r" \(automa (\S+) [0-9]+, ")
 _OF_RULESET = (Fault.NO_RULESET, Fault.OTHER_FIGURES)
 
 
@@ -160,8 +158,8 @@ def _sitters(players: Sequence[str], seats: int) -> tuple[str | Message, ...]:
 
 def _decides(player: str) -> str | Message:
     """Return who decides by a player line: a window's automa by its level, anybody else by name."""
-    found = _AUTOMA.search(player)
-    name = _sitter(found[1]) if found else _sitter(player)
+    kind, automa, *_ = *player.partition(" (")[2].split(), "", ""
+    name = _sitter(automa if kind == "automa" else player)
     return name or message("player-human")
 
 
