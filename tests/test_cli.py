@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from game.cli import values
 from game.rules import Setup, legal_moves, new_game, play, scores, setup
 from game.rules.moves import Move
-from game.rules.record import RecordError, read_record, record_text
+from game.rules.record import RecordError, Seating, read_record, record_text
 from tests.records import by_hand
 
 
@@ -225,6 +225,24 @@ def test_replay_tells_the_game(run, tmp_path: Path, played: tuple[str, tuple[int
     for seat, score in enumerate(final):
         assert f"Seat {seat + 1}: {score} VP".replace("-", "−") in out
     assert "Traceback" not in out and file.read_text(encoding="utf-8") == text
+
+
+def test_replay_names_who_sat_there_at_each_move(run, tmp_path: Path) -> None:
+    setup, moves = Setup(seats=2, seed=4), list[Move]()
+    state, movers = new_game(setup), list[int]()
+    for _ in range(12):
+        movers.append(state.to_move or 0)
+        moves.append(legal_moves(state)[0])
+        play(state, moves[-1])
+    handed = (Seating(4, movers[4], "Cleo"), Seating(8, movers[4], "Cleo (automa bauer 3, red)"))
+    file = tmp_path / "handed.hasp"
+    file.write_text(record_text(setup, moves, ("Anna", "Bert"), handed), "utf-8")
+    code, out, _ = run("replay", file)
+    former, seat = ("Anna", "Bert")[movers[4]], movers[4] + 1
+    first, second = f"Seat {seat} changes hands: {former} hands over to Cleo.", "Cleo hands over to Bauer."
+    before, between = out.split(first)[0], out.split(first)[1].split(second)[0]
+    assert code == 0 and second in out and "Cleo" not in before and former in before
+    assert former not in between and "Cleo" in between
 
 
 def test_replay_knows_the_players(run, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
 
 from game.match import Decision, Match, Player, Turn
@@ -101,7 +102,7 @@ class Session:
         except Unseated:
             game = game._replace(players=tuple(chair.line() for chair in chairs), seatings=())
         session = cls(context, game.setup, chairs, context.saves.new(), game, recalled)
-        session._seat(chairs)
+        session._seat(chairs, anew=True)
         return session.begun()
 
     @classmethod
@@ -152,7 +153,25 @@ class Session:
 
     @property
     def humans(self) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if not chair.automa]
+        return sorted(_people(self.chairs))
+
+    @property
+    def onlookers(self) -> list[int]:
+        """Return the seats from which people see the table: theirs, and where none sits any more their last.
+
+        Whoever has looked on from a seat in this season may know its plan, so it counts to the season's end,
+        but in a practice game, whose plans were seen before.
+        """
+        chairs, known = list(self._first), set[int]()
+        eyes = _people(chairs)
+        for at, seatings in groupby(self._seatings, key=lambda seating: seating.move):
+            then, now = self.match.position(at), self.match.state
+            if (then.year, then.season) == (now.year, now.season) and not self.match.practice:
+                known |= eyes
+            for seating in seatings:
+                (chairs[seating.seat],) = chairs_of((seating.player,))
+            eyes = _people(chairs) or eyes
+        return sorted(known | eyes)
 
     @property
     def over(self) -> bool:
@@ -217,8 +236,8 @@ class Session:
         self.match.seat(seat, seated(self.context, chair))
         self.save()
 
-    def _seat(self, chairs: tuple[Chair, ...]) -> None:
-        """Note who sits where from the next move on."""
+    def _seat(self, chairs: tuple[Chair, ...], anew: bool = False) -> None:
+        """Note who sits where from the next move on; `anew`: also where the same one did before."""
         at, self.chairs = len(self.match.turns), chairs
         if at == 0:
             self._first = chairs
@@ -228,7 +247,7 @@ class Session:
         self._seatings += [
             Seating(at, seat, chair.line())
             for seat, chair in enumerate(chairs)
-            if chair.line() != former[seat]
+            if anew or chair.line() != former[seat]
         ]
         self.match.seated()
 
@@ -322,6 +341,11 @@ class Session:
         self._keeper.close()
         if not self.context.ahead:
             self._keeper.gone(LONGEST)
+
+
+def _people(chairs: Sequence[Chair]) -> set[int]:
+    """Return the seats on which people sit."""
+    return {seat for seat, chair in enumerate(chairs) if not chair.automa}
 
 
 def seated(context: Context, chair: Chair) -> Player | None:

@@ -122,9 +122,9 @@ def come_back() -> bytes:
     return drawn(hand)
 
 
-def difference(one: bytes, other: bytes) -> list[pygame.Rect]:
+def difference(one: bytes, other: bytes, size: tuple[int, int] = SIZE) -> list[pygame.Rect]:
     """Return where two pictures differ by more than a shade, as edges that lie over each other do."""
-    first, second = (pygame.image.frombytes(each, SIZE, "RGB") for each in (one, other))
+    first, second = (pygame.image.frombytes(each, size, "RGB") for each in (one, other))
     mask = pygame.mask.from_threshold(first, (0, 0, 0), (SHADE, SHADE, SHADE, 255), second)
     mask.invert()
     return mask.get_bounding_rects()

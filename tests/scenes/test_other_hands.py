@@ -7,10 +7,11 @@ import pytest
 
 from game.rules import Setup
 from game.rules.terms import Step
+from game.scenes.play.planning import PlanEditor
 from game.scenes.play.stops import nearest, stops, wanted
 from game.table.canvas import Canvas
 from game.table.places.hexes import Hexagon
-from tests.rules.helpers import SPRING, at_taking, at_working
+from tests.rules.helpers import SPRING, at_planning, at_taking, at_working
 from tests.scenes.clicks import Hand, spot_on
 from tests.scenes.kept import to_the_end
 from tests.scenes.keyhand import KeyHand, PadHand, TouchHand
@@ -79,6 +80,43 @@ def test_after_a_decision_the_ring_lies_on_what_is_asked_next() -> None:
     assert play.steered in wanted(play)
     pools = [target.rect for target in play.targets.glowing()]
     assert play.steered is not None and play.steered.rect in pools
+
+
+def to_planning(hand: Hand) -> PlanEditor:
+    """Play by keys up to a plan."""
+    while hand.play.match.state.step != Step.PLANNING or not hand.play.session.human:
+        hand.decide()
+    hand.step(1.0)
+    assert isinstance(hand.play.editor, PlanEditor)
+    return hand.play.editor
+
+
+def test_the_ring_goes_on_from_the_takings_to_the_disks_to_lay() -> None:
+    hand = at_table(KeyHand, Setup(seats=2, seed=5), 1)
+    editor = to_planning(hand)
+    ring = hand.play.steered
+    loose = [lying for lying in editor.spots(hand.play.stage.layout) if lying.field is None]
+    assert ring is not None and ring.rect in [lying.rect for lying in loose if editor.takers(lying.piece)]
+
+
+@pytest.mark.parametrize("pointer", [(-1, -1), (640, 500)])
+def test_planning_by_keys_begins_on_a_disk_and_ends_on_the_button(pointer: tuple[int, int]) -> None:
+    hand = stage(at_planning((1, 1, 0), seats=2, seat={"food": 0, "thaler": 0}))
+    hand.move(pointer)
+    hand.step()
+    play = hand.play
+    editor = play.editor
+    assert isinstance(editor, PlanEditor)
+    hand.key(pygame.K_TAB)
+    disks = [
+        rect for lying in editor.spots(play.stage.layout) if lying.field is None for rect in [lying.rect]
+    ]
+    assert play.steered is not None and play.steered.rect == disks[0]
+    for _ in range(2):
+        hand.key(pygame.K_RETURN)
+        hand.step(1.0)
+    assert sum(editor.plan.disks_left) == 0
+    assert play.steered is not None and play.steered.rect == play.stage.layout.board.button
 
 
 def test_arrows_go_along_a_row_of_developments() -> None:

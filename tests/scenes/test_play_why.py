@@ -49,6 +49,36 @@ def table(humans: int = 1, size: tuple[int, int] = (1280, 720), **setup: object)
     return hand
 
 
+def test_before_plans_are_open_why_says_that_it_is_told_then() -> None:
+    hand = secret()
+    hand.key(pygame.K_w)
+    assert "What automas have weighed is told once the plans are open." in said(hand)
+    while not hand.play.desk.stage.chronicle.reasoned(hand.play.viewer):
+        hand.decide()
+    hand.step()
+    hand.key(pygame.K_w)
+    assert hand.play.desk.panel is not None
+
+
+def test_why_says_so_where_nothing_was_weighed() -> None:
+    hand = secret(humans=2)
+    hand.key(pygame.K_w)
+    assert "No automa has weighed anything yet in this game." in said(hand)
+
+
+def secret(humans: int = 1) -> Hand:
+    """A hand at a game with hidden plans; the weigher, if there is one, has taken disks."""
+    app = App({"weigher": Weigher}, (1280, 720))
+    app.context.settings.pace, app.context.settings.animation = "at once", False
+    chairs = tuple(Chair(NAMES[i], i, "" if i < humans else "weigher", i) for i in range(2))
+    app.apply(Replace(Play(app.context, Session.begin(app.context, Setup(seats=2, seed=21), chairs))))
+    hand = Hand(app)
+    while not (hand.play.session.human and (humans == 2 or len(hand.play.match.turns) > 1)):
+        hand.decide()
+    hand.step()
+    return hand
+
+
 def until_reasoned(hand: Hand) -> None:
     """A person is asked, and an automa has decided something."""
     for _ in range(200):

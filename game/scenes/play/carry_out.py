@@ -21,11 +21,14 @@ from game.scenes.unsaved import Unsaved
 from game.sound.cues import laid
 
 DOUBLE_CLICK = 0.4  # seconds
+LEAVES_SAID = (c.Act.HURRY, c.Act.TAKE_BACK, c.Act.ESCAPE)  # the last two close it as a step of its own
 
 
 def carry_out(table: PlayTable, command: c.Command) -> Flow:
     """Do what a command asks for, or say why it cannot be done."""
     table.dirty = True
+    if command not in LEAVES_SAID:
+        table.said = None
     match command:
         case c.Act():
             return _act(table, command)
@@ -51,7 +54,7 @@ def carry_out(table: PlayTable, command: c.Command) -> Flow:
             return Push(LookBack(table.stage, table.session, (turn,)))
         case c.Why(None):
             if not table.desk.tell_latest():
-                table.say(message("why-nothing-yet"))
+                table.say(table.desk.silence)
         case c.Why(int() as turn):
             table.desk.tell(turn)
         case c.StepWhy(by):

@@ -26,7 +26,7 @@ from game.scenes.play.editing import far
 from game.scenes.play.lookback import since_chip
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.saving import strip
-from game.scenes.play.stops import nearest, stops, wanted
+from game.scenes.play.stops import nearest, sought, stops
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.play.targets import Haul, Target, haul_at
@@ -50,6 +50,7 @@ class Controls:
     def __init__(self, table: PlayTable) -> None:
         self.table = table
         self.pressed: Spot = AWAY
+        self._editor: PlanEditor | StorageEditor | None = None  # the one that keys have begun with
         self.hurried = False  # the button that is down has hurried what somebody else's move brought about
 
     def commands(self, event: pygame.Event) -> Sequence[Command]:
@@ -88,14 +89,20 @@ class Controls:
             return [*self._press(spot), *self._release(spot)]
         if event.key != pygame.K_TAB and event.key not in ARROWS:
             return ()
-        found = stops(table)
+        table.said, found = None, stops(table)
         if table.steered is None:
-            self._stop_at(found[0] if table.stage.pointer == AWAY else nearest(found, table.stage.pointer))
+            self._stop_at(self._first(found))
         else:
             number = self._next(event, [stop.rect for stop in found], table.steered.rect)
             if number is not None:
                 self._stop_at(found[number])
         return [Act.HURRY]
+
+    def _first(self, found: list[SteeringStop]) -> SteeringStop:
+        """Return the stop where keys begin: the first piece of a plan to lay, else the nearest stop."""
+        if isinstance(self.table.editor, PlanEditor) and (first := sought(self.table)):
+            return first[0]
+        return found[0] if self.table.stage.pointer == AWAY else nearest(found, self.table.stage.pointer)
 
     def _next(self, event: pygame.Event, rects: Sequence[pygame.Rect], here: pygame.Rect) -> int | None:
         """Return the number of the place that an arrow or Tab leads to."""
@@ -108,16 +115,19 @@ class Controls:
         self._move(stop.spot)
 
     def settle(self) -> None:
-        """Once all is at rest: where the stop has gone, go to the nearest that is asked for now."""
-        table = self.table
+        """At rest, leave a stop that has gone for the nearest that is asked for; begin with a new plan."""
+        table, begun = self.table, self.table.editor is not self._editor
+        self._editor = table.editor
         if table.steered is None:
             return
         found = stops(table)
-        if table.steered in found:
+        if begun and isinstance(table.editor, PlanEditor):
+            self._stop_at(self._first(found))
+        elif table.steered in found:
             if table.stage.pointer != table.steered.spot:
                 self._move(table.steered.spot)
         elif table.session.human or table.stage.winter_read:
-            self._stop_at(nearest(wanted(table) or found, table.steered.spot))
+            self._stop_at(nearest(sought(table) or found, table.steered.spot))
 
     @property
     def cursor(self) -> int:
@@ -245,6 +255,8 @@ class Controls:
                 return [Act.LOOK_BACK]
             case PlaceKind.UNDO:
                 return [Act.TAKE_BACK]
+            case PlaceKind.REDO if table.place.kind is PlaceKind.REDO:
+                return [Act.REDO]
             case PlaceKind.WHY:
                 return [Why()]
             case PlaceKind.ASK if table.place.kind is PlaceKind.ASK:

@@ -27,6 +27,7 @@ from game.table.picture import Picture
 from game.table.spots import Kind, Spot
 
 BUSY = 0.008  # seconds of a frame that automas without a pause may take
+READ = 8.0  # seconds that what is said where the pointer is can be read
 WATCHED_WINTER = 3.0  # seconds a winter is shown where nobody sits who could put it away
 
 
@@ -73,6 +74,8 @@ class Play(PlayTable):
         if self.glide is not None:
             self.glide = self.glide if self.glide.pass_time(seconds) else None
             self.dirty = True
+        if self.said is not None and self.clock - self.said_at > READ:
+            self.said, self.dirty = None, True
         self.desk.update()
         if self._move(seconds):
             return None

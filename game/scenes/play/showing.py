@@ -37,6 +37,7 @@ from game.table.theme import Type
 
 HOVERED = {
     PlaceKind.UNDO: "undo",
+    PlaceKind.REDO: "redo",
     PlaceKind.WHY: "why",
     PlaceKind.MENU: "menu",
     PlaceKind.ASK: "ask",
@@ -97,6 +98,7 @@ def picture(play: PlayTable, state: GameState) -> Picture:
         held=(glide.held if glide else editor.held()) if editor and mine else None,
         log_lit=play.desk.turn if lit is None else lit,
         log_moment=number if kind is PlaceKind.MOMENT else None,
+        redo=play.match.redoes is not None,
         hover=HOVERED.get(kind, "why" if play.desk.turn is not None else ""),
     )
 
@@ -274,10 +276,12 @@ def _draw_said(canvas: Canvas, play: PlayTable) -> None:
 
 
 def _way_to_why(play: PlayTable) -> str | Message:
-    """Return the tip on what leads to the panel that tells why, and on what undo would take back."""
+    """Return the tip on what leads to the panel that tells why, and on what undo and redo would do."""
     kind, number = play.place
     if kind is PlaceKind.UNDO and not (play.editor is not None and play.editor.past):
         return play.session.undo_said or ""
+    if kind is PlaceKind.REDO:
+        return play.session.redo_said or ""
     if kind is PlaceKind.LOG and number is not None:
         return message("tip-more")
     if kind is PlaceKind.MOMENT:

@@ -32,6 +32,16 @@ def wanted(table: PlayTable) -> list[SteeringStop]:
     return [*_badges(table), *_laying(table), *_live(table)] or [*_large_button(table)]
 
 
+def sought(table: PlayTable) -> list[SteeringStop]:
+    """Return the stops that a person looks for: of a plan what is still to be laid, else the large button."""
+    editor = table.editor
+    if not (table.mine and isinstance(editor, PlanEditor)) or table.stage.winter_read:
+        return wanted(table)
+    loose = [lying for lying in editor.spots(table.stage.layout) if lying.field is None]
+    able = [_stop(lying.rect) for lying in loose if editor.takers(lying.piece)]
+    return able or [*_large_button(table)]
+
+
 def nearest(found: list[SteeringStop], spot: tuple[int, int]) -> SteeringStop:
     """Return the stop that a spot lies on, the smallest first; else the nearest."""
     on = [stop for stop in found if stop.rect.collidepoint(spot)]
@@ -102,7 +112,8 @@ def _ask(table: PlayTable) -> Iterator[SteeringStop]:
 
 def _ribbon(table: PlayTable) -> Iterator[SteeringStop]:
     ribbon = table.stage.layout.ribbon
-    return (_stop(rect) for rect in (ribbon.undo, ribbon.why, ribbon.menu))
+    redo = [ribbon.redo] if table.match.redoes is not None else []
+    return (_stop(rect) for rect in (*redo, ribbon.undo, ribbon.why, ribbon.menu))
 
 
 def _around(table: PlayTable) -> Iterator[SteeringStop]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.motion.counting import parted
 from game.rules import legal_moves, view
 from game.rules.events import Event, SeasonBegan
 from game.rules.message import Message
@@ -59,7 +60,8 @@ class PlayTable(StageScene):
         self.haul: Haul | None = None  # wood or iron on its way to a prop's field
         self.glide: Glide | None = None  # what was let go, on its way
         self.opened: Target | None = None  # the target whose several meanings are shown
-        self.said: tuple[Said, Spot, Panel] | None = None  # until the pointer moves on
+        self.said: tuple[Said, Spot, Panel] | None = None  # until the pointer moves on, or it has been read
+        self.said_at = 0.0  # on the clock below
         self.steered: SteeringStop | None = None  # the place that keys have gone to, until the mouse moves
         self.sure_about: object = None  # the moment at which the button was asked whether it is meant
         self.clock = self.decided_at = 0.0  # seconds at this table, now and at the last decision
@@ -81,11 +83,11 @@ class PlayTable(StageScene):
     def viewer(self) -> int | None:
         """The seat whose view is drawn: hidden plans of others stay hidden.
 
-        Where nobody plays, everything may be seen (None); between two people, only what is open to all.
+        Where nobody has played, everything may be seen (None); between two people, only what is open to all.
         """
-        humans = self.session.humans
-        if len(humans) <= 1:
-            return humans[0] if humans else None
+        onlookers = self.session.onlookers
+        if len(onlookers) <= 1:
+            return onlookers[0] if onlookers else None
         mover = self.match.state.to_move
         return mover if mover is not None and mover == self.seen_by else NOBODY
 
@@ -96,10 +98,10 @@ class PlayTable(StageScene):
 
     @property
     def secret(self) -> bool:
-        """Return True if several people play and one decides what the others must not see."""
+        """Return True if several people look on and one decides what the others must not see."""
         state = self.match.state
         hidden_plan = state.step == Step.PLANNING and not state.box.open_planning
-        return (hidden_plan or takes_bonus(state)) and len(self.session.humans) > 1
+        return (hidden_plan or takes_bonus(state)) and len(self.session.onlookers) > 1
 
     @property
     def mine(self) -> bool:
@@ -162,12 +164,12 @@ class PlayTable(StageScene):
 
     @property
     def sight(self) -> Sight:
-        """The view to come back to: board, log, and what is laid out."""
+        """The view to come back to: board, log, what is laid out, and a winter that is being read."""
         editor = self.editor
         kept = self._kept if editor is None else Kept(editor.laid)
         if isinstance(editor, PlanEditor):
             kept = Kept(editor.laid, editor.active)
-        return Sight(self.stage.focus, self.stage.log_open, *kept)
+        return Sight(self.stage.focus, self.stage.log_open, *kept, winter=self.stage.winter_read)
 
     def _look_again(self) -> None:
         """Look at what was looked at when the game was left."""
@@ -176,6 +178,16 @@ class PlayTable(StageScene):
             self.browsing = self.session.human and sight.focus != self.match.state.to_move
             self.stage.focus, self.stage.log_open = sight.focus, sight.log_open
             self._kept = Kept(sight.laid, sight.field)
+            if sight.winter and self.match.turns:
+                self._lay_winter_out()
+
+    def _lay_winter_out(self) -> None:
+        """Lay out the sheet of the winter that ended with the last move, if one did."""
+        turn, last = self.match.turns[-1], len(self.match.turns) - 1
+        book = winter_of(self.match, last)
+        book.witness(turn.events, self.match.state)
+        if book.pages and book.complete:
+            self.stage.book, self.stage.later = book, turn.events[parted(turn.events) :]
 
     def look_at(self, seat: int) -> None:
         """Show a seat's board in large."""
@@ -208,10 +220,15 @@ class PlayTable(StageScene):
 
     @property
     def place(self) -> StagePlace:
-        """The place under the pointer; a badge, and a button that can ask nobody, are none."""
+        """The place under the pointer; a badge, and a button that is not there now, are none."""
         place = self.stage.under(self.stage.pointer)
-        live = place.kind is not PlaceKind.ASK or self.can_ask or self.desk.counsel.asked
-        return place if live and self.badge() is None else StagePlace(PlaceKind.TABLE)
+        return place if self._live(place.kind) and self.badge() is None else StagePlace(PlaceKind.TABLE)
+
+    def _live(self, kind: PlaceKind) -> bool:
+        """Return True unless a button is not there now."""
+        if kind is PlaceKind.ASK:
+            return self.can_ask or self.desk.counsel.asked
+        return kind is not PlaceKind.REDO or self.match.redoes is not None
 
     def hovered(self) -> object:
         """Return the move or target under the pointer, by which the picture differs."""
@@ -224,8 +241,8 @@ class PlayTable(StageScene):
         return self.haul or (self.editor.drag if self.editor is not None else None)
 
     def say(self, said: str | Message, style: Panel = Panel.REFUSAL) -> None:
-        """Say something where the pointer is, until it moves on."""
-        self.said = (self.stage.spoken(said), self.stage.pointer, style)
+        """Say something where the pointer is, until it moves on, something is done, or it has been read."""
+        self.said, self.said_at = (self.stage.spoken(said), self.stage.pointer, style), self.clock
         if style is Panel.REFUSAL:
             self.context.sound.play(SoundEffect.REFUSED)
 

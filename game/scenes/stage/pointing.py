@@ -27,6 +27,7 @@ class PlaceKind(Enum):
     """The kinds of places that a point can be on."""
 
     UNDO = auto()
+    REDO = auto()
     WHY = auto()
     MENU = auto()
     ASK = auto()
@@ -62,6 +63,7 @@ def ribbon_place(layout: Layout, spot: tuple[int, int]) -> StagePlace | None:
     ribbon = layout.ribbon
     buttons = (
         (PlaceKind.UNDO, ribbon.undo),
+        (PlaceKind.REDO, ribbon.redo),
         (PlaceKind.WHY, ribbon.why),
         (PlaceKind.MENU, ribbon.menu),
         (PlaceKind.ASK, layout.ask),

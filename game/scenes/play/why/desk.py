@@ -8,7 +8,7 @@ import pygame
 
 from game.match import Match
 from game.rules import view
-from game.rules.message import message
+from game.rules.message import Message, message
 from game.rules.seeds import adviser_seed
 from game.scenes.opponents import Opponents, titled
 from game.scenes.play.commands import Act, Command, LookAtOption, StepWhy
@@ -75,6 +75,11 @@ class WhyDesk:
         else:
             return False
         return True
+
+    @property
+    def silence(self) -> Message:
+        """A message on why nothing is told: reasons are secret until plans are open, or there are none."""
+        return message("why-secret-yet" if self.stage.chronicle.reasoned(None) else "why-nothing-yet")
 
     def step(self, by: int) -> None:
         """Go to the decision before or after the one that is told."""
