@@ -153,7 +153,7 @@ def weighed(play: Play) -> bool:
 def why(camera: Camera) -> None:
     """The panel that tells the latest decision, the pointer on its second option."""
     camera.click(camera.play.stage.layout.ribbon.why.center)
-    panel = camera.play.desk.panel
+    panel = camera.play.why.panel
     if panel is not None and len(panel.sheet.rows) > 1:
         camera.move(panel.sheet.rows[1].rect.center)
 
@@ -162,8 +162,8 @@ def advice(camera: Camera) -> None:
     """Ask an automa, and wait for its answer."""
     play = camera.play
     camera.click(play.stage.layout.ask.center)
-    while play.desk.counsel.asked:
-        play.desk.update()
+    while play.why.counsel.asked:
+        play.why.update()
 
 
 def no_tile(camera: Camera) -> None:

@@ -125,7 +125,7 @@ def _collect(camera: Camera, wanted: list[Wanted], setup: Setup) -> Match | None
                     found.pose(camera)
                 camera.take(found.name)
                 play.stage.log_open = False
-                play.desk.close()
+                play.why.close()
                 play.refresh()
                 continue
             decide(camera, counsel)

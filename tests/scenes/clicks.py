@@ -85,7 +85,7 @@ class Hand:
 
     def button_on_panel(self, text: str) -> None:
         """Click the button that says so on the panel that tells why."""
-        panel = self.play.desk.panel
+        panel = self.play.why.panel
         assert panel is not None
         found = next(w for w in panel.form.widgets if isinstance(w, Button) and in_english(w.text) == text)
         self.click(found.rect.center)

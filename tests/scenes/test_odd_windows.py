@@ -125,7 +125,7 @@ def opened(app: App) -> dict[str, list[Scene]]:
     told = seated(app, "", "weigher", "weigher", "weigher")
     for _ in range(4):
         told.session.advance()
-    told.desk.tell(0)
+    told.why.tell(0)
     over = seated(app, *["random"] * 4)
     while over.session.advance():
         pass
@@ -153,7 +153,7 @@ def opened(app: App) -> dict[str, list[Scene]]:
 @pytest.mark.parametrize("several", [QUICK, pytest.param(ODD, marks=pytest.mark.long)], ids=["some", "all"])
 def test_every_scene_is_laid_out_and_drawn_in_every_window(app: App, several: tuple[Size, ...]) -> None:
     found = opened(app)
-    assert found["why"][0].desk.panel is not None  # type: ignore[attr-defined]
+    assert found["why"][0].why.panel is not None  # type: ignore[attr-defined]
     for size in several:
         pull(app, size)
         for name, stack in found.items():

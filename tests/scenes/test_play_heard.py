@@ -191,8 +191,8 @@ def test_a_replay_is_heard_as_a_game_is(hand: Hand) -> None:
     )
     hand.app.apply(Push(replay))
     ears(hand).heard.clear()
-    replay.do(Go(Stride.MOVE, 1))
+    replay.carry_out(Go(Stride.MOVE, 1))
     assert ears(hand).effects[0] is SoundEffect.DISK
     ears(hand).heard.clear()
-    replay.do(Seek(0))
+    replay.carry_out(Seek(0))
     assert not ears(hand).heard and replay.air is Air.SPRING

@@ -15,6 +15,7 @@ from game.scenes.replay.telling import whereabouts
 from game.scenes.result import Result
 from game.scenes.stage.pointing import PlaceKind
 from game.scenes.stage.touched import touched
+from game.scenes.stage.winterbook import winter_of
 from game.scenes.title import Title
 from game.table.canvas import TextMark
 from game.table.layout import arrange
@@ -160,7 +161,7 @@ def test_every_mark_has_a_place(name: str) -> None:
     for at in range(1, replay.history.last + 1):
         turn, state = replay.history.turn(at), replay.history.state(at)
         assert turn is not None
-        assert replay.history.winter(at).seats == len(state.seats)
+        assert winter_of(replay.history.match, at).seats == len(state.seats)
         for seat, layout in enumerate(layouts):
             for spot in touched(turn, seat):
                 assert outline(layout, spot, state.seats[seat]) is not None

@@ -17,6 +17,7 @@ from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.question import Question
+from game.scenes.stage.commands import LookAt, ShowMoment, StageAct, Why
 from game.scenes.unsaved import Unsaved
 from game.sound.cues import laid
 
@@ -27,8 +28,8 @@ def carry_out(table: PlayTable, command: c.Command) -> Flow:
     """Do what a command asks for, or say why it cannot be done."""
     table.dirty = True
     match command:
-        case c.Act():
-            return _act(table, command)
+        case c.Act() | StageAct() if command in _ACTS:
+            return _ACTS[command](table)
         case c.Decide(moves):
             _decide(table, moves)
         case c.MovePiece() | c.MoveGood():
@@ -42,41 +43,27 @@ def carry_out(table: PlayTable, command: c.Command) -> Flow:
                 table.glide = glide_from(table.stage, table.editor, grip, None)
         case c.OpenTarget(name):
             table.opened = next((target for target in table.targets.all if target.name == name), None)
-        case c.LookAt(seat):
+        case LookAt(seat):
             table.browsing = seat != table.match.state.to_move
             table.look_at(seat)
-        case c.ScrollLog(steps):
-            table.stage.scroll_log(steps)
-        case c.ShowMoment(turn):
+        case ShowMoment(turn):
             return Push(LookBack(table.stage, table.session, (turn,)))
-        case c.Why(None):
-            if not table.desk.tell_latest():
+        case Why(None):
+            if not table.why.tell_latest():
                 table.say(message("why-nothing-yet"))
-        case c.Why(int() as turn):
-            table.desk.tell(turn)
-        case c.StepWhy(by):
-            table.desk.step(by)
-        case c.LookAtOption(by) if table.desk.panel is not None:
-            table.desk.panel.look(by)
+        case _:
+            return table.on_stage(command)
     return None
 
 
-def _act(table: PlayTable, act: c.Act) -> Flow:
-    """Carry out a command without a value."""
-    match act:
-        case c.Act.TAKE_BACK | c.Act.ESCAPE:
-            return _take_back(table, else_menu=act is c.Act.ESCAPE)
-        case c.Act.PEEK:
-            seat = table.stage.focus
-            return Push(Peek(table.context, table.session.chairs[seat], table.match.state, seat))
-        case c.Act.OPEN_MENU:
-            return Push(Menu(table.context, table.session))
-        case c.Act.LOOK_BACK:
-            return _look_back(table)
-        case c.Act.ASK_ABOUT_SAVING:
-            return Push(Unsaved(table.context, table.session))
-    _ACTS[act](table)
-    return None
+def _menu(table: PlayTable) -> Flow:
+    return Push(Menu(table.context, table.session))
+
+
+def _peek(table: PlayTable) -> Flow:
+    """Look at the bonus marker of the seat in large."""
+    seat = table.stage.focus
+    return Push(Peek(table.context, table.session.chairs[seat], table.match.state, seat))
 
 
 def _decide(table: PlayTable, moves: Sequence[Move]) -> None:
@@ -116,7 +103,7 @@ def _look_back(table: PlayTable) -> Flow:
 # -- taking back --------------------------------------------------------------------------------------
 
 
-def _take_back(table: PlayTable, else_menu: bool) -> Flow:
+def _take_back(table: PlayTable, else_menu: bool = False) -> Flow:
     """Take back step by step: what is open, what is in hand, the last piece laid, the last decision."""
     table.skip()
     table.glide = None
@@ -129,7 +116,7 @@ def _take_back(table: PlayTable, else_menu: bool) -> Flow:
     if reason is None and said is None:
         table.undo()
     elif else_menu:
-        return Push(Menu(table.context, table.session))
+        return _menu(table)
     elif reason is not None:
         table.say(reason)
     elif said is not None:
@@ -148,8 +135,8 @@ def _closed(table: PlayTable) -> bool:
     """Close what lies open over the table; return True if something did."""
     if table.opened or table.said or table.haul:
         table.put_down()
-    elif table.desk.panel is not None or table.desk.counsel.asked:
-        table.desk.close()
+    elif table.why.panel is not None or table.why.counsel.asked:
+        table.why.close()
     elif table.stage.log_open:
         table.stage.toggle_log()
     else:
@@ -184,17 +171,17 @@ def _lay(table: PlayTable, command: c.MovePiece | c.MoveGood) -> None:
 
 def _ask(table: PlayTable) -> None:
     """Ask for advice; once more takes the question, or the advice, back."""
-    if table.desk.counsel.asked or table.desk.advised:
-        table.desk.close()
+    if table.why.counsel.asked or table.why.advised:
+        table.why.close()
     elif table.can_ask:
-        table.desk.ask()
+        table.why.ask()
     else:
         table.say(message("why-no-question"))
 
 
 def _follow(table: PlayTable) -> None:
     """Do what is advised: a plan or storing is laid out to be looked at, anything else is played."""
-    story = table.desk.advised
+    story = table.why.advised
     if story is None:
         return
     table.stage.motion.skip()
@@ -206,16 +193,20 @@ def _follow(table: PlayTable) -> None:
         table.editor.lay_out(stores)
     else:
         table.submit(story.moves)
-    table.desk.close()
+    table.why.close()
 
 
-_ACTS: dict[c.Act, Callable[[PlayTable], object]] = {
+_ACTS: dict[c.Act | StageAct, Callable[[PlayTable], Flow]] = {
     c.Act.FINISH: _finish,
-    c.Act.REDO: lambda table: table.redo(),
-    c.Act.OPEN_LOG: lambda table: table.stage.toggle_log(),
-    c.Act.CLOSE_WHY: lambda table: table.desk.close(),
+    c.Act.TAKE_BACK: _take_back,
+    c.Act.ESCAPE: partial(_take_back, else_menu=True),
+    c.Act.REDO: PlayTable.redo,
+    c.Act.PEEK: _peek,
+    c.Act.ASK_ABOUT_SAVING: lambda table: Push(Unsaved(table.context, table.session)),
     c.Act.ASK: _ask,
-    c.Act.FOLLOW_ADVICE: _follow,
-    c.Act.HURRY: lambda table: table.hurry(),
+    c.Act.LOOK_BACK: _look_back,
+    c.Act.HURRY: PlayTable.hurry,
     c.Act.STEP: lambda table: table.pace.step(),
+    StageAct.OPEN_MENU: _menu,
+    StageAct.FOLLOW_ADVICE: _follow,
 }

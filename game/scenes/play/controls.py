@@ -15,12 +15,8 @@ from game.scenes.play.commands import (
     ChooseField,
     Command,
     Decide,
-    LookAt,
     OpenTarget,
     Refuse,
-    ScrollLog,
-    ShowMoment,
-    Why,
 )
 from game.scenes.play.editing import far
 from game.scenes.play.lookback import since_chip
@@ -30,6 +26,7 @@ from game.scenes.play.stops import nearest, stops, wanted
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.play.targets import Haul, Target, haul_at
+from game.scenes.stage.commands import LookAt, ScrollLog, StageAct, Why, meant_by
 from game.scenes.stage.pointing import AWAY, PlaceKind, SteeringStop
 from game.scenes.stage.words import NOTHING_HERE
 
@@ -55,11 +52,11 @@ class Controls:
     def commands(self, event: pygame.Event) -> Sequence[Command]:
         """Return the commands that an event of mouse or keyboard means."""
         table = self.table
-        told = table.desk.handle(event) if table.drag is None else None
-        if told is not None:
+        about_why = table.why.handle(event) if table.drag is None else None
+        if about_why is not None:
             if event.type == pygame.MOUSEMOTION:
                 self._move(AWAY)
-            return told
+            return about_why
         if event.type in POINTER:
             table.steered = None
         if event.type == pygame.MOUSEMOTION:
@@ -128,7 +125,7 @@ class Controls:
         meant = self._click(spot)
         if any(isinstance(command, Refuse) for command in meant):
             return pygame.SYSTEM_CURSOR_NO
-        acts = any(command not in (Act.CLOSE_WHY, Act.STEP, OpenTarget(None)) for command in meant)
+        acts = any(command not in (StageAct.CLOSE_WHY, Act.STEP, OpenTarget(None)) for command in meant)
         return pygame.SYSTEM_CURSOR_HAND if acts else pygame.SYSTEM_CURSOR_ARROW
 
     def _piece_at(self, spot: Spot) -> bool:
@@ -148,14 +145,14 @@ class Controls:
         if key == pygame.K_ESCAPE:
             return [Act.ESCAPE]
         if key in MENU:
-            return [Act.OPEN_MENU]
+            return [StageAct.OPEN_MENU]
         if mod & pygame.KMOD_CTRL and key in (pygame.K_z, pygame.K_y):
             again = key == pygame.K_y or mod & pygame.KMOD_SHIFT
             return [Act.REDO if again else Act.TAKE_BACK]
         if key == pygame.K_BACKSPACE:
             return [Act.TAKE_BACK]
         if key == pygame.K_l:
-            return [Act.OPEN_LOG]
+            return [StageAct.OPEN_LOG]
         if key == pygame.K_b:
             return [Act.HURRY, Act.LOOK_BACK]
         if key in PAGES:
@@ -237,23 +234,17 @@ class Controls:
         table = self.table
         place = table.stage.under(spot)
         match place.kind:
-            case PlaceKind.MENU:
-                return [Act.OPEN_MENU]
             case _ if table.session.trouble and strip(table.stage).collidepoint(spot):
                 return [Act.ASK_ABOUT_SAVING]
             case _ if table.offers_since and since_chip(table.stage).collidepoint(spot):
                 return [Act.LOOK_BACK]
             case PlaceKind.UNDO:
                 return [Act.TAKE_BACK]
-            case PlaceKind.WHY:
-                return [Why()]
             case PlaceKind.ASK if table.place.kind is PlaceKind.ASK:
                 return [Act.ASK]
-            case PlaceKind.MOMENT if place.number is not None:
-                return [ShowMoment(place.number)]
-            case PlaceKind.LOG:
-                return [Act.OPEN_LOG if place.number is None else Why(place.number)]
-        return [Act.CLOSE_WHY, *self._beside(spot, place.kind)]
+        if (meant := meant_by(place)) is not None:
+            return [meant]
+        return [StageAct.CLOSE_WHY, *self._beside(spot, place.kind)]
 
     def _beside(self, spot: Spot, kind: PlaceKind) -> Sequence[Command]:
         """Return the commands that a click beside ribbon and log means.

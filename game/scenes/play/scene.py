@@ -52,12 +52,8 @@ class Play(PlayTable):
     def handle(self, event: pygame.Event) -> Flow:
         return self.do(self.controls.commands(event))
 
-    def do(self, commands: Sequence[Command]) -> Flow:
-        """Carry out commands in turn; return where the last of them leads."""
-        flow: Flow = None
-        for command in commands:
-            flow = carry_out(self, command)
-        return flow
+    def carry_out(self, command: Command) -> Flow:
+        return carry_out(self, command)
 
     # -- time ---------------------------------------------------------------------------------------
 
@@ -73,14 +69,14 @@ class Play(PlayTable):
         if self.glide is not None:
             self.glide = self.glide if self.glide.pass_time(seconds) else None
             self.dirty = True
-        self.desk.update()
+        self.why.update()
         if self._move(seconds):
             return None
         self.controls.settle()
         if self.stage.winter_read:
             self._put_winter_away(seconds)
             return None
-        if self.session.over and self.desk.panel is None:
+        if self.session.over and self.why.panel is None:
             return Replace(Result(self.context, self.session))
         return None if self.session.over else self._next(seconds)
 
@@ -185,7 +181,7 @@ class Play(PlayTable):
 
     def leave(self) -> None:
         self.session.leave()
-        self.desk.counsel.close()
+        self.why.counsel.close()
 
     # -- drawing ------------------------------------------------------------------------------------
 

@@ -66,7 +66,7 @@ def draw_play(canvas: Canvas, play: PlayTable) -> None:
         if (trade := trade_shown(play.context.theme, play.targets)) is not None:
             draw_trade(canvas, trade, play.match.state)
         draw_badges(canvas, play.badges(), stage.pointer)
-    play.desk.draw(canvas)
+    play.why.draw(canvas)
     if play.steered is not None and not stage.moving:
         draw_ring(canvas, play.steered.rect)
     _draw_said(canvas, play)
@@ -95,15 +95,15 @@ def picture(play: PlayTable, state: GameState) -> Picture:
         marks=marks(play),
         plan=(glide.lays if glide else editor.lays()) if editor and mine else None,
         held=(glide.held if glide else editor.held()) if editor and mine else None,
-        log_lit=play.desk.turn if lit is None else lit,
+        log_lit=play.why.turn if lit is None else lit,
         log_moment=number if kind is PlaceKind.MOMENT else None,
-        hover=HOVERED.get(kind, "why" if play.desk.turn is not None else ""),
+        hover=HOVERED.get(kind, "why" if play.why.turn is not None else ""),
     )
 
 
 def _ask_said(play: PlayTable) -> Said:
     """Return the text of the button that asks an automa; empty where none can be asked."""
-    if play.desk.counsel.asked:
+    if play.why.counsel.asked:
         return message("play-adviser-thinks")
     return message("play-ask-advice") if play.can_ask else ""
 
@@ -219,7 +219,7 @@ def _prices(play: PlayTable) -> dict[int, tuple[int, ...]]:
 
 def _advised(play: PlayTable) -> frozenset[Spot]:
     """Return the targets whose moves are advised; the button where no target means them."""
-    story = play.desk.advised
+    story = play.why.advised
     if story is None:
         return frozenset()
     laid = [Spot(Kind.FIELD, move.field) for move in story.moves if isinstance(move, Lay) and not move.empty]
@@ -282,7 +282,7 @@ def _way_to_why(play: PlayTable) -> str | Message:
         return message("tip-more")
     if kind is PlaceKind.MOMENT:
         return message("tip-moment")
-    return message("tip-ask", adviser=titled(play.desk.adviser)) if kind is PlaceKind.ASK else ""
+    return message("tip-ask", adviser=titled(play.why.adviser)) if kind is PlaceKind.ASK else ""
 
 
 def _covered(play: PlayTable) -> bool:

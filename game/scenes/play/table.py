@@ -14,9 +14,11 @@ from game.rules.state import GameState
 from game.rules.terms import HIDDEN_BONUS, Field, Step
 from game.scenes.flow import Context
 from game.scenes.notes import Sight
+from game.scenes.play.advice import AdviceDesk
 from game.scenes.play.badges import Badge, badges_on, offering
 from game.scenes.play.banner import Banner
 from game.scenes.play.bonussheet import BonusSheet
+from game.scenes.play.commands import Command
 from game.scenes.play.editing import Drag
 from game.scenes.play.glide import Glide
 from game.scenes.play.lookback import done_since
@@ -25,12 +27,11 @@ from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.targets import Haul, HitMap, Target
 from game.scenes.play.waste import forfeits, plan_forfeits
-from game.scenes.play.why.desk import WhyDesk
 from game.scenes.session import Session
 from game.scenes.stage.pointing import PlaceKind, StagePlace, SteeringStop
 from game.scenes.stage.scene import StageScene
 from game.scenes.stage.stage import NOBODY, Stage
-from game.scenes.stage.winterbook import winter_of
+from game.scenes.stage.winterbook import winter_going_on
 from game.sound.names import SoundEffect
 from game.table.canvas import Said
 from game.table.styles import Panel
@@ -45,15 +46,17 @@ class Kept(NamedTuple):
     field: Field | None = None
 
 
-class PlayTable(StageScene):
+class PlayTable(StageScene[Command]):
     """All of a game on the table but the hands: what happens goes through `submit`, `undo` and `absorb`."""
 
+    why: AdviceDesk
     targets: HitMap
     since: tuple[int, ...]  # what the others have decided since whoever is asked decided last
 
     def __init__(self, context: Context, session: Session) -> None:
         self.session, self.match = session, session.match
-        super().__init__(context, Stage(context, session, (session.humans or [0])[0], live=True))
+        stage = Stage(context, session, (session.humans or [0])[0], live=True)
+        super().__init__(context, stage, AdviceDesk(stage, self.match, context.opponents))
         self.seen_by: int | None = None  # the person who has drawn the curtain for what is secret now
         self.editor: PlanEditor | StorageEditor | None = None
         self.haul: Haul | None = None  # wood or iron on its way to a prop's field
@@ -68,9 +71,8 @@ class PlayTable(StageScene):
         self.answered = False  # the pointer has not moved since it decided something
         self.others = False  # what moves is no consequence of what the person at the mouse has just done
         self.pace, self.banner = TablePace(context.settings), Banner()
-        self.desk = WhyDesk(self.stage, self.match, context.opponents)
         self._kept = Kept()
-        self._rewind_book()
+        self.stage.book = winter_going_on(self.match, len(self.match.turns))
         self.look_at_mover()
         self._look_again()
         self.resize()
@@ -110,7 +112,7 @@ class PlayTable(StageScene):
     def can_ask(self) -> bool:
         """Return True if a person has something to decide that an automa could be asked about."""
         mine = self.session.human and not self.behind_curtain and self.mine
-        if not mine or not self.desk.adviser or self.stage.winter_read:
+        if not mine or not self.why.adviser or self.stage.winter_read:
             return False
         return len(legal_moves(self.match.state)) > 1
 
@@ -210,7 +212,7 @@ class PlayTable(StageScene):
     def place(self) -> StagePlace:
         """The place under the pointer; a badge, and a button that can ask nobody, are none."""
         place = self.stage.under(self.stage.pointer)
-        live = place.kind is not PlaceKind.ASK or self.can_ask or self.desk.counsel.asked
+        live = place.kind is not PlaceKind.ASK or self.can_ask or self.why.counsel.asked
         return place if live and self.badge() is None else StagePlace(PlaceKind.TABLE)
 
     def hovered(self) -> object:
@@ -236,7 +238,7 @@ class PlayTable(StageScene):
         self.banner.clear()
         self.stage.resize()
         self.refresh(keep_editor=True)
-        self.desk.place()
+        self.why.place()
 
     def refresh(self, keep_editor: bool = False) -> None:
         """Follow the state and the places: what is shown, what can be clicked now, what is to be laid."""
@@ -296,15 +298,11 @@ class PlayTable(StageScene):
         if self.match.state.to_move != mover:
             self.seen_by = None
         self.stage.later = ()
-        self._rewind_book()
+        self.stage.book = winter_going_on(self.match, len(self.match.turns))
         self.editor = None
         self.look_at_mover()
         self.resize()
-        self.desk.moved_on()
-
-    def _rewind_book(self) -> None:
-        """Let the winter's book tell what the winter of the present position has brought."""
-        self.stage.book = winter_of(self.match, len(self.match.turns))
+        self.why.moved_on()
 
     def absorb(self, before: GameState, events: Sequence[Event]) -> None:
         """Show what has happened, and look at what is asked now."""
@@ -314,7 +312,7 @@ class PlayTable(StageScene):
             self.seen_by = None
         self.stage.log_back = 0
         self.refresh()
-        self.desk.moved_on()
+        self.why.moved_on()
 
     def close_winter(self) -> None:
         """Go on to spring, or to the final scoring."""

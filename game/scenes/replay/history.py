@@ -8,7 +8,6 @@ from itertools import groupby, islice
 from typing import NamedTuple
 
 from game.match import Match, Turn
-from game.rules.events import Event, SeasonBegan
 from game.rules.record import Record, seated_at
 from game.rules.state import GameState
 from game.rules.terms import Season
@@ -16,7 +15,6 @@ from game.scenes.notes import Recalled, traces
 from game.scenes.opponents import Called
 from game.scenes.replay.chairs import chairs_in
 from game.scenes.saves import Chair
-from game.scenes.stage.winterbook import WinterBook
 
 
 class Span(NamedTuple):
@@ -48,7 +46,6 @@ class History:
         self.aheads = [_aheads(scores) for scores in self.scores]
         self.leads = _leads([_leader(scores) for scores in self.scores])
         self.spans = _spans(states)
-        self._winters = [at for at, turn in enumerate(match.turns) if any(map(_is_winter, turn.events))]
 
     @classmethod
     def of_record(cls, record: Record, title: Called, recalled: Recalled | None = None) -> History:
@@ -101,21 +98,6 @@ class History:
         if by > 0:
             return next((start for start in starts if start > at), self.last)
         return starts[max(0, bisect_left(starts, at) - 1)]
-
-    def winter(self, at: int) -> WinterBook:
-        """Return the book of a position's winter so far; all of it after its last move."""
-        book = WinterBook(len(self.chairs))
-        turns, behind = self.match.turns, bisect_left(self._winters, at)
-        for number in range(self._winters[behind - 1], at) if behind else ():
-            if book.complete:
-                book.close()
-                break
-            book.witness(turns[number].events, self.state(number + 1))
-        return book
-
-
-def _is_winter(event: Event) -> bool:
-    return isinstance(event, SeasonBegan) and event.season == Season.WINTER
 
 
 def _aheads(scores: Sequence[int]) -> tuple[float, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
+from game.match import Match
 from game.motion.counting import CountedLine, final, lit, parted, uncounted, winter
 from game.motion.flight import withheld
 from game.motion.lights import LINGERS, Lights
@@ -24,7 +25,7 @@ from game.scenes.stage.count import SHOWN, Count, cells_of, led
 from game.scenes.stage.pointing import AWAY, REST, PlaceKind, StagePlace, draw_card, ribbon_place
 from game.scenes.stage.signals import Changes, light_up, sound_at_once, sound_pieces
 from game.scenes.stage.tips import tile_of, tip_at
-from game.scenes.stage.winterbook import WinterBook
+from game.scenes.stage.winterbook import WinterBook, winter_going_on, winter_of
 from game.scenes.stage.wintersheet import WinterSheet, draw_sheet
 from game.table.canvas import Canvas, Said
 from game.table.layout import Layout, arrange
@@ -72,6 +73,12 @@ class Stage:
         """Show a position to a viewer, with the log's lines up to it."""
         self.state, self.viewer, self.told = state, viewer, told
         self.dirty = True
+
+    def stand_after(self, match: Match, at: int, viewer: int | None, told: Sequence[LogLine]) -> None:
+        """Show the position after so many moves of a match, with nothing on its way."""
+        self.skip()
+        self.later, self.book = (), winter_of(match, at)
+        self.stand(match.position(at), viewer, told)
 
     def resize(self) -> None:
         """Place everything anew; what moves is done."""
@@ -156,6 +163,11 @@ class Stage:
         """Fill the pools before everybody's eyes."""
         if self.context.settings.animation:
             self.motion.add(self._router().flights(dealt(self.state)))
+
+    def relive(self, match: Match, at: int, closing: bool = False) -> None:
+        """Show once more the move that led to the present position: that after so many moves of a match."""
+        turn, self.book = match.turns[at - 1], winter_going_on(match, at - 1)
+        self.happened(turn.before, turn.events, closing)
 
     def happened(self, before: GameState, events: Sequence[Event], closing: bool = False) -> None:
         """Show and sound what led from `before` to the present position, and count what winter brings.

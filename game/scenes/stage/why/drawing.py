@@ -8,8 +8,8 @@ import pygame
 
 from game.rules.message import Real, message
 from game.rules.player import Aspect
-from game.scenes.play.why.sheet import NAME, PARTS_TEXT, PartPlace, RowPlace, WhySheet
-from game.scenes.play.why.story import Story, StoryPart, StoryRow
+from game.scenes.stage.why.sheet import NAME, PARTS_TEXT, PartPlace, RowPlace, WhySheet
+from game.scenes.stage.why.story import Story, StoryPart, StoryRow
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.pieces import Sitter, token
