@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 
 from game.rules.terms import Resource, Slot, Step
-from game.scenes.play.glide import glide_from
 from game.scenes.play.showing import picture
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.storing import StoragePlan
@@ -26,7 +25,7 @@ def planning() -> Hand:
 
 def first_loose(hand: Hand):
     bench = bench_of(hand.play)
-    return next(spot for spot in bench.spots(hand.play.stage.layout) if spot.field is None)
+    return next(spot for spot in bench.spots(hand.play.stage) if spot.origin is None)
 
 
 def drag(hand: Hand, spot: tuple[int, int], goal: tuple[int, int]) -> None:
@@ -43,11 +42,11 @@ def drag(hand: Hand, spot: tuple[int, int], goal: tuple[int, int]) -> None:
 def test_a_piece_glides_from_the_hand_onto_its_field() -> None:
     hand = planning()
     loose, bench = first_loose(hand), bench_of(hand.play)
-    goal = hand.play.stage.layout.board.fields[bench.takers(loose.piece)[0]].center
+    goal = hand.play.stage.layout.board.fields[bench.takers(loose.thing)[0]].center
     drag(hand, loose.rect.center, goal)
     glide = hand.play.glide
     assert glide is not None and bench.plan.lays != glide.lays
-    laid = [spot.rect.center for spot in bench.spots(hand.play.stage.layout) if spot.field is not None]
+    laid = [spot.rect.center for spot in bench.spots(hand.play.stage) if spot.origin is not None]
     assert glide.end in laid
     flying = drawn(hand.app)
     hand.app.step(glide.length + 0.01)
@@ -80,7 +79,7 @@ def test_the_next_press_does_not_wait() -> None:
 def test_what_is_taken_back_glides_no_more() -> None:
     hand = planning()
     loose = first_loose(hand)
-    goal = hand.play.stage.layout.board.fields[bench_of(hand.play).takers(loose.piece)[0]].center
+    goal = hand.play.stage.layout.board.fields[bench_of(hand.play).takers(loose.thing)[0]].center
     drag(hand, loose.rect.center, goal)
     pygame.event.post(pygame.Event(pygame.MOUSEBUTTONUP, pos=goal, button=3))
     hand.app.step(0.0)
@@ -158,12 +157,12 @@ def test_a_refused_resource_glides_back_into_the_slot_it_came_from() -> None:
     hand = storing()
     play, shelf = hand.play, shelf_of(hand)
     shelf.plan = shelf.plan.add(Resource.WOOD, Slot.FARM)
-    shelf.press(play.stage.sheet.slot(0, len(shelf.plan.slots)).center, play.stage.layout, play.stage.sheet)
+    shelf.press(play.stage.sheet.slot(0, len(shelf.plan.slots)).center, play.stage)
     assert shelf.drag is not None
     shelf.drag.now = AWAY
     assert shelf.held() is Resource.WOOD and Slot.FARM not in shelf.lying().put
-    held, before, shelf.drag = shelf.drag, shelf.plan, None
-    glide = glide_from(play.stage, shelf, held, before)
+    held, shelf.drag = shelf.drag, None
+    glide = shelf.glide(held, False, None, play.stage)
     assert glide is not None and glide.end == play.stage.sheet.slot(0, len(shelf.plan.slots)).center
 
 

@@ -105,7 +105,7 @@ def _take_hold(camera: Camera) -> PlanEditor:
     play = camera.play
     bench = play.editor
     assert isinstance(bench, PlanEditor)
-    spot = next(spot for spot in bench.spots(play.stage.layout) if spot.field is None)
+    spot = next(spot for spot in bench.spots(play.stage) if spot.origin is None)
     camera.press(spot.rect.center)
     return bench
 

@@ -137,8 +137,8 @@ def _lay_markers(camera: Camera) -> None:
     play = camera.play
     bench = play.editor
     assert isinstance(bench, PlanEditor)
-    for spot in list(bench.spots(play.stage.layout)):
-        if spot.field is None and spot.piece.marker in SPECIAL_MARKERS:
+    for spot in list(bench.spots(play.stage)):
+        if spot.origin is None and spot.thing.marker in SPECIAL_MARKERS:
             camera.click(spot.rect.center)
 
 

@@ -128,11 +128,11 @@ class Hand:
         play = self.play
         board = play.stage.layout.board
         for _ in range(self.chance.randrange(2, 7)):
-            loose = [spot for spot in bench.spots(play.stage.layout) if spot.field is None]
+            loose = [spot for spot in bench.spots(play.stage) if spot.origin is None]
             if not loose:
                 break
             piece = self.chance.choice(loose)
-            takers = bench.takers(piece.piece)
+            takers = bench.takers(piece.thing)
             if takers and self.chance.random() < 0.6:
                 goal = board.fields[self.chance.choice(takers)]
                 self.drag(piece.rect.center, (goal.centerx, goal.bottom - 4))

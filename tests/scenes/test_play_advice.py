@@ -179,7 +179,7 @@ def test_pieces_can_be_laid_while_the_advice_lies_beside() -> None:
     hand.key(pygame.K_a)
     hand.answer()
     assert isinstance(play.editor, PlanEditor)
-    spot = next(spot for spot in play.editor.spots(play.stage.layout) if spot.field is None)
+    spot = next(spot for spot in play.editor.spots(play.stage) if spot.origin is None)
     hand.click(spot.rect.center)
     assert any(not lay.empty for lay in play.editor.plan.lays) and play.why.advised
 
@@ -255,7 +255,7 @@ def test_where_nothing_is_to_be_decided_nobody_is_asked() -> None:
     while not hand.play.stage.winter_open:  # until then automas decide as fast as they can
         hand.step()
     hand.key(pygame.K_a)
-    assert hand.play.said is not None and hand.advisers == []
+    assert hand.play.bubble is not None and hand.advisers == []
     assert not any(text == "Ask for advice" for text in said(hand))
 
 

@@ -69,7 +69,7 @@ def test_what_the_rules_refuse_is_said_and_changes_nothing() -> None:
     )
     before = editor.plan
     play.do([MovePiece(piece, None, field)])
-    assert editor.plan is before and play.said is not None
+    assert editor.plan is before and play.bubble is not None
 
 
 def test_log_boards_and_menu_open_by_command() -> None:

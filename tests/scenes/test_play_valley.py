@@ -117,9 +117,7 @@ def planning(*markers: str) -> Hand:
 def lay(hand: Hand, piece: PlanPiece, field: Field) -> None:
     """Drag a piece that is not laid onto a field."""
     bench = bench_of(hand.play)
-    spot = next(
-        spot for spot in bench.spots(hand.play.stage.layout) if spot.piece == piece and spot.field is None
-    )
+    spot = next(spot for spot in bench.spots(hand.play.stage) if spot.thing == piece and spot.origin is None)
     goal = hand.play.stage.layout.board.fields[field]
     hand.drag(spot.rect.center, (goal.centerx, goal.bottom - 4))
 
@@ -148,8 +146,8 @@ def test_kiepenkerl_and_cottage_go_by_click_and_come_back_by_click(kind: PieceKi
     hand = planning(piece.marker.id)
     hand.click(hand.play.stage.layout.board.marker(piece.marker).center)
     bench = bench_of(hand.play)
-    (laid,) = (spot for spot in bench.spots(hand.play.stage.layout) if spot.field is not None)
-    assert laid.piece == piece
+    (laid,) = (spot for spot in bench.spots(hand.play.stage) if spot.origin is not None)
+    assert laid.thing == piece
     hand.click(laid.rect.center)
     assert all(lay.empty for lay in bench.plan.lays)
 
@@ -171,7 +169,7 @@ def test_farmers_wife_and_workshop_are_planned_by_drag_and_say_what_they_take() 
     assert bench.plan.on(Field.FARMERS_WIFE).disks == (1, 0, 0)
     assert bench.plan.on(Field.WORKSHOP).disks == (0, 0, 1)
     lay(hand, BROWN, Field.WORKSHOP)
-    assert hand.play.said is not None and "exactly 1 yellow" in in_english(hand.play.said[0])
+    assert hand.play.bubble is not None and "exactly 1 yellow" in in_english(hand.play.bubble[0])
     for field, words in ((Field.FARMERS_WIFE, "1 black disk"), (Field.WORKSHOP, "makes 1 iron")):
         rect = hand.play.stage.layout.board.fields[field]
         tip = tip_at(hand.play.stage.layout, hand.play.stage.seen, 0, (rect.centerx, rect.top + 3))
@@ -223,7 +221,7 @@ def test_an_iron_only_field_says_so_and_takes_iron_at_once() -> None:
     state.seats[0].tunnel_props = at_field
     hand = stage(state)
     click(hand, "prop tunnel")
-    assert hand.play.said is not None and "iron" in in_english(hand.play.said[0])
+    assert hand.play.bubble is not None and "iron" in in_english(hand.play.bubble[0])
     spot = hand.play.stage.layout.board.sections[at_field].prop.center
     assert "takes only iron" in in_english(tip_at(hand.play.stage.layout, state, 0, spot))
     state.seats[0].iron = 1
@@ -263,7 +261,7 @@ def test_what_the_church_cannot_take_is_dark_and_says_why() -> None:
     hand = stage(bought("37", seat=RICH))
     shaft = hand.play.badges()[2]
     hand.click(shaft.rect.center)
-    assert shaft.why and hand.play.said is not None
+    assert shaft.why and hand.play.bubble is not None
 
 
 @rule("38")
@@ -315,7 +313,7 @@ def test_wood_dragged_onto_an_iron_only_field_is_refused() -> None:
     hand = stage(state)
     board = hand.play.stage.layout.board
     hand.drag(board.goods[Resource.WOOD].center, board.sections[before].prop.center)  # type: ignore[index]
-    assert hand.play.said is not None and "iron" in in_english(hand.play.said[0])
+    assert hand.play.bubble is not None and "iron" in in_english(hand.play.bubble[0])
     hand.drag(board.goods[Resource.IRON].center, board.sections[before].prop.center)  # type: ignore[index]
     assert last(hand) == Prop(Place.TUNNEL, True)
 

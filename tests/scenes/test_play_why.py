@@ -253,7 +253,7 @@ def test_before_any_decision_the_button_says_so() -> None:
     del hand.play.match.turns[:]
     hand.play.refresh()
     hand.click(hand.play.stage.layout.ribbon.why.center)
-    assert hand.play.why.panel is None and hand.play.said is not None
+    assert hand.play.why.panel is None and hand.play.bubble is not None
 
 
 def test_the_end_waits_until_the_panel_was_read() -> None:

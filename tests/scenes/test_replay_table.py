@@ -108,7 +108,7 @@ def test_the_log_tells_what_happened_up_to_here(hand: Viewer) -> None:
         replay.go(at)
         assert replay.lines() == everything[: len(replay.lines())]
     moment = replay.picture().log_moment
-    assert tuple(line for line in replay.lines() if line.moment == moment) == replay.told[150] != ()
+    assert tuple(line for line in replay.lines() if line.moment == moment) == replay.lines_by_move[150] != ()
     assert all(line.turn is None for line in everything)
 
 

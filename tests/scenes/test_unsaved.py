@@ -45,7 +45,7 @@ def test_table_and_menu_say_what_is_so(disk: Disk) -> None:
     count = play(hand, 12)
     hand.step()
     assert f"Not saved: the last {count}\N{NO-BREAK SPACE}moves (the disk is full)" in said(hand)
-    assert hand.play.session.told == message(
+    assert hand.play.session.file_warning == message(
         "session-not-saved-why", lost=message("session-lost-moves", count=count), why=message("system-full")
     )
     menu(hand)

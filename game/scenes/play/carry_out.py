@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.rules.message import message
-from game.rules.moves import Lay, Move, Store
+from game.rules.moves import Move
 from game.scenes.flow import Flow, Pop, Push
 from game.scenes.play import commands as c
+from game.scenes.play.counsel import WHOLE
 from game.scenes.play.curtain import Peek
-from game.scenes.play.glide import glide_from
+from game.scenes.play.glide import back_to_farm
 from game.scenes.play.lookback import LookBack
 from game.scenes.play.menu import Menu
 from game.scenes.play.planning import PlanEditor
-from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.question import Question
 from game.scenes.stage.commands import LookAt, ShowMoment, StageAct, Why
@@ -40,7 +40,7 @@ def carry_out(table: PlayTable, command: c.Command) -> Flow:
             if said is not None:
                 table.say(said)
             if grip is not None:
-                table.glide = glide_from(table.stage, table.editor, grip, None)
+                table.glide = back_to_farm(table.stage, grip)
         case c.OpenTarget(name):
             table.opened = next((target for target in table.targets.all if target.name == name), None)
         case LookAt(seat):
@@ -69,22 +69,22 @@ def _peek(table: PlayTable) -> Flow:
 def _decide(table: PlayTable, moves: Sequence[Move]) -> None:
     """Play moves, and remember when and that the pointer meant them."""
     table.submit(moves)
-    table.answered, table.decided_at = True, table.clock
+    table.pointer_unmoved, table.decided_at = True, table.clock
 
 
 def _finish(table: PlayTable) -> None:
     """Do what the large button says; where it gives something up, ask once. A double click ends nothing."""
     editor = table.editor
-    if table.answered and table.clock - table.decided_at < DOUBLE_CLICK:
+    if table.pointer_unmoved and table.clock - table.decided_at < DOUBLE_CLICK:
         return
     if table.stage.winter_read:
         table.close_winter()
     elif table.stage.moving or not table.session.human or not table.mine:
         return
-    elif isinstance(editor, PlanEditor) and editor.plan.problem:
-        table.say(editor.plan.problem)
+    elif editor is not None and editor.problem:
+        table.say(editor.problem)
     elif table.given_up is not None and not table.asks_if_sure:
-        table.sure_about, table.answered, table.decided_at = table.moment, True, table.clock
+        table.asked_about, table.pointer_unmoved, table.decided_at = table.button_meaning, True, table.clock
     elif editor is not None:
         _decide(table, editor.moves)
     elif (move := table.targets.by_button()) is not None:
@@ -93,8 +93,8 @@ def _finish(table: PlayTable) -> None:
 
 def _look_back(table: PlayTable) -> Flow:
     """Watch what the others have done since, if they have done anything."""
-    if table.since:
-        return Push(LookBack(table.stage, table.session, table.since, playing=True))
+    if table.decided_since:
+        return Push(LookBack(table.stage, table.session, table.decided_since, playing=True))
     if table.session.human:
         table.say(message("since-nothing"))
     return None
@@ -133,7 +133,7 @@ def _agree(table: PlayTable) -> Flow:
 
 def _closed(table: PlayTable) -> bool:
     """Close what lies open over the table; return True if something did."""
-    if table.opened or table.said or table.haul:
+    if table.opened or table.bubble or table.haul:
         table.put_down()
     elif table.why.panel is not None or table.why.counsel.asked:
         table.why.close()
@@ -149,21 +149,18 @@ def _closed(table: PlayTable) -> bool:
 
 def _lay(table: PlayTable, command: c.MovePiece | c.MoveGood) -> None:
     """Change plan or storage; what the mouse held is heard, and seen on its way."""
-    editor, reason = table.editor, None
+    editor = table.editor
     if editor is None:
         return
-    before = editor.plan
-    if isinstance(editor, PlanEditor) and isinstance(command, c.MovePiece):
-        reason = editor.move(command.piece, command.origin, command.goal, command.count)
-    elif isinstance(editor, StorageEditor) and isinstance(command, c.MoveGood):
-        reason = editor.move(command.good, command.origin, command.goal)
+    before, reason = editor.plan, editor.obey(command)
     if reason is not None:
         table.say(reason)
     if command.grip is None:
         return
-    if editor.plan is not before:
-        table.context.sound.play(laid(command.grip.sprite))
-    table.glide = glide_from(table.stage, editor, command.grip, before, command.goal)
+    changes = editor.plan is not before
+    if changes:
+        table.context.sound.play(laid(command.grip.lying.sprite))
+    table.glide = editor.glide(command.grip, changes, command.goal, table.stage)
 
 
 # -- why ----------------------------------------------------------------------------------------------
@@ -185,12 +182,8 @@ def _follow(table: PlayTable) -> None:
     if story is None:
         return
     table.stage.motion.skip()
-    lays = [move for move in story.moves if isinstance(move, Lay)]
-    stores = [move for move in story.moves if isinstance(move, Store)]
-    if isinstance(table.editor, PlanEditor) and lays:
-        table.editor.lay_out(lays)
-    elif isinstance(table.editor, StorageEditor) and stores:
-        table.editor.lay_out(stores)
+    if table.editor is not None and isinstance(story.moves[0], WHOLE):
+        table.editor.lay_out(story.moves)
     else:
         table.submit(story.moves)
     table.why.close()

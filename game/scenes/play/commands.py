@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum, auto
+from typing import Any
 
 from game.rules.message import Message
 from game.rules.moves import Move
 from game.rules.terms import Field, Resource, Slot
-from game.scenes.play.editing import Drag
+from game.scenes.play.hand import Drag
 from game.scenes.stage.commands import StageCommand
 from game.scenes.stage.plan import PlanPiece
 
@@ -49,7 +50,7 @@ class MovePiece:
     piece: PlanPiece
     origin: Field | None
     goal: Field | None
-    grip: Drag | None = field(default=None, compare=False)
+    grip: Drag[Any, Any] | None = field(default=None, compare=False)
     count: int = 1
 
 
@@ -60,7 +61,7 @@ class MoveGood:
     good: Resource
     origin: Slot | None
     goal: Slot | None
-    grip: Drag | None = field(default=None, compare=False)
+    grip: Drag[Any, Any] | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,7 @@ class Refuse:
     """Say why something cannot be done, if there is something to say; what the mouse held goes back."""
 
     said: Message | None
-    grip: Drag | None = field(default=None, compare=False)
+    grip: Drag[Any, Any] | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)

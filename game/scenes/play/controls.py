@@ -18,7 +18,7 @@ from game.scenes.play.commands import (
     OpenTarget,
     Refuse,
 )
-from game.scenes.play.editing import far
+from game.scenes.play.hand import far
 from game.scenes.play.lookback import since_chip
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.saving import strip
@@ -130,15 +130,8 @@ class Controls:
 
     def _piece_at(self, spot: Spot) -> bool:
         """Return True on a piece or resource that can be taken in hand."""
-        table, editor = self.table, self.table.editor
-        if not table.mine:
-            return False
-        if isinstance(editor, PlanEditor):
-            return any(lying.rect.collidepoint(spot) for lying in editor.spots(table.stage.layout))
-        if isinstance(editor, StorageEditor):
-            slot = editor.slot_at(spot, table.stage.sheet)
-            return slot in editor.plan.put or editor.good_at(spot, table.stage.layout) is not None
-        return False
+        editor = self.table.editor if self.table.mine else None
+        return editor is not None and editor.lying_at(spot, self.table.stage) is not None
 
     def _key(self, key: int, mod: int) -> Sequence[Command]:
         """Return the commands that a key means. Nearly any hurries what moves."""
@@ -172,10 +165,10 @@ class Controls:
 
     def _move(self, spot: Spot) -> None:
         table, before = self.table, self.table.hovered()
-        table.answered = table.answered and spot == table.stage.pointer
+        table.pointer_unmoved = table.pointer_unmoved and spot == table.stage.pointer
         table.stage.point(spot)
-        if table.said and far(spot, table.said[1], table.stage.layout.scale * STRAY):
-            table.said = None
+        if table.bubble and far(spot, table.bubble[1], table.stage.layout.scale * STRAY):
+            table.bubble = None
             table.dirty = True
         if table.drag is not None:
             table.drag.now = spot
@@ -191,10 +184,9 @@ class Controls:
         table.stage.pointer = self.pressed = spot
         self.hurried, table.glide = table.hurries, None
         if table.badge() is None and table.mine:
-            if isinstance(table.editor, PlanEditor):
-                table.editor.press(spot, layout, alike=bool(pygame.key.get_mods() & pygame.KMOD_SHIFT))
-            elif isinstance(table.editor, StorageEditor):
-                table.editor.press(spot, layout, table.stage.sheet)
+            if table.editor is not None:
+                alike = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
+                table.editor.press(spot, table.stage, alike)
             else:
                 table.haul = haul_at(spot, layout, table.targets)
         return [Act.HURRY]
@@ -207,7 +199,7 @@ class Controls:
             return self._drop(table.editor)
         if far(self.pressed, spot, stage.layout.scale * STRAY):
             return self._place(haul) if haul is not None else ()
-        table.said = None
+        table.bubble = None
         return self._click(spot)
 
     def _drop(self, editor: PlanEditor | StorageEditor) -> Sequence[Command]:
@@ -217,13 +209,11 @@ class Controls:
             editor.drag = None
             return ()
         editor.drag.now = self.table.stage.pointer
-        if isinstance(editor, PlanEditor):
-            return editor.drop(self.table.stage.layout)
-        return editor.drop(self.table.stage.sheet)
+        return editor.drop(self.table.stage)
 
     def _place(self, haul: Haul) -> Sequence[Command]:
         """Let go of wood or iron: on a prop's field it is placed, or the reason why not is said."""
-        move = haul.dropped(self.table.targets)
+        move = self.table.targets.prop_at(haul.now, haul.lying.thing)
         reason = refusal(self.table.match.state, move) if move else None
         if move is None or reason:
             return [Refuse(reason.said if reason else None, haul)]
@@ -240,7 +230,7 @@ class Controls:
                 return [Act.LOOK_BACK]
             case PlaceKind.UNDO:
                 return [Act.TAKE_BACK]
-            case PlaceKind.ASK if table.place.kind is PlaceKind.ASK:
+            case PlaceKind.ASK if table.pointed_at.kind is PlaceKind.ASK:
                 return [Act.ASK]
         if (meant := meant_by(place)) is not None:
             return [meant]

@@ -3,49 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
 
 import pygame
 
 from game.rules.message import Message
-from game.rules.moves import Lay
+from game.rules.moves import Lay, Move
 from game.rules.state import GameState, Seat
 from game.rules.terms import Colour, Field
 from game.scenes.play.commands import ChooseField, Command, MovePiece
-from game.scenes.play.editing import Drag, Edited
-from game.scenes.play.waste import wasted
-from game.scenes.stage.forecast import FieldForecast, at_work, forecast
+from game.scenes.play.editing import Editor
+from game.scenes.play.glide import Glide, glide
+from game.scenes.play.hand import Drag, Lying
+from game.scenes.play.waste import plan_forfeits, vain_lays
+from game.scenes.stage.forecast import FieldForecast, forecast
 from game.scenes.stage.plan import MARKERS, PieceKind, PlanDraft, PlanPiece, changed, pieces
+from game.scenes.stage.stage import Stage
 from game.table.layout import Layout
 from game.table.places.board import BoardPlace, Good
 from game.table.spots import Kind as Glow
 from game.table.spots import Spot as Mark
 
-
-@dataclass(frozen=True)
-class PieceSpot:
-    """The place of a piece: on a field, or with None still to be laid."""
-
-    rect: pygame.Rect
-    piece: PlanPiece
-    field: Field | None
+PieceSpot = Lying[PlanPiece, Field]
+PieceDrag = Drag[PlanPiece, Field]
 
 
-@dataclass
-class PieceDrag(Drag):
-    """A piece under the pressed button."""
-
-    spot: PieceSpot
-
-    @property
-    def sprite(self) -> str:
-        piece = self.spot.piece
-        if piece.kind is PieceKind.DISK:
-            return f"disk_{piece.colour.label}"
-        return f"marker_{piece.marker.name.lower()}" if piece.marker is not None else piece.kind.name.lower()
+def _lying(rect: pygame.Rect, piece: PlanPiece, origin: Field | None = None) -> PieceSpot:
+    return Lying(rect, piece, origin, _sprite(piece))
 
 
-class PlanEditor(Edited[PlanDraft, PieceDrag]):
+def _sprite(piece: PlanPiece) -> str:
+    if piece.kind is PieceKind.DISK:
+        return f"disk_{piece.colour.label}"
+    return f"marker_{piece.marker.name.lower()}" if piece.marker is not None else piece.kind.name.lower()
+
+
+class PlanEditor(Editor[PlanDraft, PlanPiece, Field]):
     """The plan of the seat that plans, and what of it is in hand."""
 
     def __init__(self, state: GameState, lays: Sequence[Lay] = (), active: Field | None = None) -> None:
@@ -54,29 +48,25 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
         if (found := PlanDraft.laid_out(state, lays)) is not None:
             self.plan = found
         self.active = active if active in self.plan.fields else self.plan.fields[0]
-        self._taking: dict[tuple[PlanDraft, PlanPiece], list[Field]] = {}
-        self._outlook: tuple[PlanDraft, dict[Field, FieldForecast]] | None = None
-        self._wasted: tuple[PlanDraft, tuple[Lay, ...]] | None = None
 
     # -- what lies where ----------------------------------------------------------------------------
 
-    def spots(self, layout: Layout) -> Iterator[PieceSpot]:
-        """Yield every piece that can be taken in hand."""
-        board = layout.board
+    def spots(self, stage: Stage) -> Iterator[PieceSpot]:
+        board = stage.layout.board
         yield from self._on_fields(board)
         yield from self._on_carts(board)
         for kind, good in ((PieceKind.FOOD, Good.FOOD), (PieceKind.THALER, Good.THALER)):
             if self.plan.left(PlanPiece(kind)) > 0:
-                yield PieceSpot(board.goods[good], PlanPiece(kind), None)
+                yield _lying(board.goods[good], PlanPiece(kind))
         for piece in MARKERS:
             if piece.marker is not None and self.plan.left(piece) > 0:
-                yield PieceSpot(board.marker(piece.marker), piece, None)
+                yield _lying(board.marker(piece.marker), piece)
 
     def _on_fields(self, board: BoardPlace) -> Iterator[PieceSpot]:
         for lay in self.plan.lays:
             laid = pieces(lay)
             for rect, piece in zip(board.tray_spots(lay.field, len(laid)), laid, strict=True):
-                yield PieceSpot(rect, piece, lay.field)
+                yield _lying(rect, piece, lay.field)
 
     def _on_carts(self, board: BoardPlace) -> Iterator[PieceSpot]:
         """Yield the disks on the carts. They keep their places: any gives its colour while one is left."""
@@ -84,7 +74,7 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
             row = [colour for colour in Colour for _ in range(disks[colour])]
             for rect, colour in zip(board.cart_spots(cart, len(row)), row, strict=True):
                 if self.plan.left(PlanPiece(PieceKind.DISK, colour)) > 0:
-                    yield PieceSpot(rect, PlanPiece(PieceKind.DISK, colour), None)
+                    yield _lying(rect, PlanPiece(PieceKind.DISK, colour))
 
     @property
     def seat(self) -> Seat:
@@ -105,8 +95,11 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
         return [piece for piece in able if self.plan.left(piece) > 0]
 
     def glow(self) -> set[Mark]:
-        """Return the marks of the pieces that can still be laid: carts, food, Thaler, markers."""
+        """Return the marks of the fields that take the piece in hand, else of the pieces to be laid."""
         marks = set()
+        if self.drag is not None and self.drag.moved:
+            takers = self.takers(self.drag.lying.thing, self.drag.lying.origin)
+            return {Mark(Glow.FIELD, field) for field in takers}
         for piece in self.loose():
             if not self.takers(piece):
                 continue
@@ -122,62 +115,68 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
     def lays(self) -> tuple[Lay, ...]:
         """Return the plan as it is drawn: without the piece dragged off a field."""
         drag = self.drag
-        if drag is None or not drag.moved or drag.spot.field is None:
+        if drag is None or not drag.moved:
             return self.plan.lays
-        return self._without(drag.spot.piece, drag.spot.field, drag.count).lays
+        return self._without(drag.lying.thing, drag.lying.origin, drag.count).lays
 
     def held(self) -> Lay | None:
         """Return the dragged piece, as if it lay on a field of its own."""
         drag = self.drag
         if drag is None or not drag.moved:
             return None
-        return changed(Lay(self.active), drag.spot.piece, drag.count)
+        return changed(Lay(self.active), drag.lying.thing, drag.count)
 
     # -- what can be done ---------------------------------------------------------------------------
 
     def takers(self, piece: PlanPiece, origin: Field | None = None) -> list[Field]:
         """Return the fields that take a piece (which may come from another field)."""
-        plan = self._without(piece, origin, 1)
-        key = (plan, piece)
-        if key not in self._taking:
-            self._taking[key] = [field for field in plan.fields if plan.refuses(piece, field) is None]
-        return self._taking[key]
+        return _takers(self._without(piece, origin, 1), piece)
 
     def outlook(self) -> dict[Field, FieldForecast]:
-        """Return the forecast of the plan, worked out once for each plan."""
-        if self._outlook is None or self._outlook[0] is not self.plan:
-            self._outlook = (self.plan, forecast(self.plan))
-        return self._outlook[1]
+        """Return the forecast of the plan."""
+        return forecast(self.plan)
 
-    def wasted(self) -> tuple[Lay, ...]:
-        """Return the lays that come to nothing as things stand, worked out once for each plan."""
-        if self._wasted is None or self._wasted[0] is not self.plan:
-            self._wasted = (self.plan, wasted(at_work(self.plan)))
-        return self._wasted[1]
+    @property
+    def problem(self) -> Message | None:
+        """The reason why the plan cannot be finished yet."""
+        return self.plan.problem
+
+    @property
+    def forfeits(self) -> Message | None:
+        """A message on the disks that come to nothing if planning ends now."""
+        return None if self.plan.problem else plan_forfeits(self.plan, vain_lays(self.plan))
 
     # -- the mouse ----------------------------------------------------------------------------------
 
-    def press(self, spot: tuple[int, int], layout: Layout, alike: bool = False) -> None:
-        """Take hold of the piece under the pointer, or of all that lie there `alike`."""
-        found = [lying for lying in self.spots(layout) if lying.rect.collidepoint(spot)]
-        if not found:
-            self.drag = None
-            return
-        piece, origin = found[-1].piece, found[-1].field
-        count = self.plan.left(piece) if origin is None else pieces(self.plan.on(origin)).count(piece)
-        self.drag = PieceDrag(spot, spot, found[-1], count=count if alike else 1)
+    def alike(self, lying: PieceSpot) -> int:
+        if lying.origin is None:
+            return self.plan.left(lying.thing)
+        return pieces(self.plan.on(lying.origin)).count(lying.thing)
 
-    def drop(self, layout: Layout) -> list[Command]:
-        """Let go of what is in hand; return the commands that means. A click lays or takes up a piece."""
-        drag, self.drag = self.drag, None
-        if drag is None:
-            return []
-        piece, origin = drag.spot.piece, drag.spot.field
-        if drag.moved:
-            return [MovePiece(piece, origin, self.field_at(drag.now, layout), drag, drag.count)]
+    def dragged(self, drag: PieceDrag, stage: Stage) -> list[Command]:
+        goal = self.field_at(drag.now, stage.layout)
+        return [MovePiece(drag.lying.thing, drag.lying.origin, goal, drag, drag.count)]
+
+    def clicked(self, drag: PieceDrag) -> list[Command]:
+        """Lay a piece, or take it up."""
+        piece, origin = drag.lying.thing, drag.lying.origin
         if origin is None:
             return [MovePiece(piece, None, self.field_for(piece), drag, drag.count)]
         return [ChooseField(origin), MovePiece(piece, origin, None, drag, drag.count)]
+
+    def glide(self, drag: PieceDrag, changes: bool, goal: Any, stage: Stage) -> Glide | None:
+        """Return the way of a piece let go, to the field `goal` if that `changes` the plan, or back."""
+        piece, origin = drag.lying.thing, drag.lying.origin
+        lying = [drag.lying] if drag.moved else []
+        if changes:
+            lying = [one for one in self.spots(stage) if one.thing == piece and one.origin == goal]
+        if not lying:
+            return None
+        start = drag.now if drag.moved else drag.lying.rect.center
+        before = self.past[-1] if changes else self.plan
+        lays = (before if origin is None else before.remove(piece, origin)).lays
+        held = changed(Lay(self.active), piece, 1)
+        return glide(stage, drag, start, lying[-1].rect, lays=lays, held=held)
 
     def field_at(self, spot: tuple[int, int], layout: Layout) -> Field | None:
         """Return the field under the pointer."""
@@ -190,6 +189,12 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
         """Return the field that a clicked piece goes to: the active one, else the first that takes it."""
         able = self.takers(piece)
         return self.active if self.active in able or not able else able[0]
+
+    def obey(self, command: Command) -> Message | None:
+        """Do what a command asks for; return the reason against it."""
+        if not isinstance(command, MovePiece):
+            return None
+        return self.move(command.piece, command.origin, command.goal, command.count)
 
     def move(
         self, piece: PlanPiece, origin: Field | None, goal: Field | None, count: int = 1
@@ -221,9 +226,9 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
                 plan = plan.remove(piece, origin)
         return plan
 
-    def lay_out(self, lays: Sequence[Lay]) -> None:
+    def lay_out(self, moves: Sequence[Move]) -> None:
         """Lay a whole plan at once; it can be taken back like a piece."""
-        self._change(PlanDraft(self.plan.state, tuple(lays)))
+        self._change(PlanDraft(self.plan.state, tuple(move for move in moves if isinstance(move, Lay))))
 
     @property
     def laid(self) -> tuple[Lay, ...]:
@@ -234,3 +239,9 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
     def moves(self) -> list[Lay]:
         """The moves of the finished plan."""
         return list(self.plan.lays)
+
+
+@lru_cache(maxsize=32)
+def _takers(plan: PlanDraft, piece: PlanPiece) -> list[Field]:
+    """Return the fields that take a piece."""
+    return [field for field in plan.fields if plan.refuses(piece, field) is None]

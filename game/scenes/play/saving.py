@@ -23,7 +23,7 @@ def strip(stage: Stage) -> pygame.Rect:
 
 def draw_saving(canvas: Canvas, stage: Stage, session: Session) -> None:
     """Draw the strip, where there is something to say."""
-    said = session.told
+    said = session.file_warning
     if said is None:
         return
     rect, px = strip(stage), canvas.theme.px

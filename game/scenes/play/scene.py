@@ -37,7 +37,7 @@ class Play(PlayTable):
         super().__init__(context, session)
         self.controls = Controls(self)
         self._fresh = not self.match.turns  # nobody has seen the table yet
-        self._told = session.told  # what was said of the game's file
+        self._warned = session.file_warning  # the warning about the file that is shown
         self._lit: HitMap | None = None  # what could be clicked when it was last looked at
         self._reached: frozenset[Spot] = frozenset()
         self._called: int | None = None  # the person who was told that it is their turn
@@ -64,8 +64,8 @@ class Play(PlayTable):
         if self._fresh:
             self._fresh = False
             self.stage.deal()
-        if self._told != self.session.told:
-            self._told, self.dirty = self.session.told, True
+        if self._warned != self.session.file_warning:
+            self._warned, self.dirty = self.session.file_warning, True
         if self.glide is not None:
             self.glide = self.glide if self.glide.pass_time(seconds) else None
             self.dirty = True
@@ -86,7 +86,7 @@ class Play(PlayTable):
         speed = self.context.settings.rate if counting else self.pace.rate
         if not self.session.human and not counting:
             self.pace.watch(seconds)
-        if self.others and self.pace.overdue and not counting:
+        if self.others_moved and self.pace.overdue and not counting:
             stage.motion.hurry()
         stage.update(seconds, speed)
         if self.context.settings.fades:
@@ -158,7 +158,7 @@ class Play(PlayTable):
             turn = self.session.advance()
             if turn is None:
                 return
-            self._called, self.others, seconds = None, True, 0.0
+            self._called, self.others_moved, seconds = None, True, 0.0
             self.look_at_mover()
             self.pace.decided(turn.before)
             self.absorb(turn.before, turn.events)

@@ -79,7 +79,7 @@ def picture(play: PlayTable, state: GameState) -> Picture:
     mine = play.mine and play.session.human
     editor = play.editor if isinstance(play.editor, PlanEditor) else None
     move = play.targets.by_button() if mine else None
-    kind, number = play.place
+    kind, number = play.pointed_at
     lit = number if kind is PlaceKind.LOG else None
     given = play.given_up if mine else None
     return replace(
@@ -88,7 +88,7 @@ def picture(play: PlayTable, state: GameState) -> Picture:
         prompt_short=stage.spoken(prompt(play, short=True) if given else ""),
         asked=None if stage.moving or stage.winter_read else play.match.state.to_move,
         button=button_said(play.match.state, move) if mine and (move or play.editor) else "",
-        button_ready=editor is None or editor.plan.problem is None,
+        button_ready=play.editor is None or play.editor.problem is None,
         button_gives_up=stage.spoken(given or ""),
         button_short=stage.spoken(in_short(given) if given else ""),
         ask=_ask_said(play),
@@ -121,13 +121,13 @@ def prompt(play: PlayTable, short: bool = False) -> str | Message:
         return _others_prompt(play, SeatName(state.to_move))
     if not play.mine:
         return message("play-looking-at", other=SeatName(play.stage.focus), seat=SeatName(state.to_move))
-    if play.given_up is not None and (play.asks_if_sure or play.place.kind is PlaceKind.BUTTON):
+    if play.given_up is not None and (play.asks_if_sure or play.pointed_at.kind is PlaceKind.BUTTON):
         return _on_button(play, in_short(play.given_up) if short else play.given_up)
     if isinstance(play.editor, PlanEditor):
         return _plan_prompt(play.editor, state.to_move)
     haul = play.haul
     if haul is not None and haul.moved:
-        return asked(state.to_move, message("play-ask-haul", good=haul.resource))
+        return asked(state.to_move, message("play-ask-haul", good=haul.lying.thing))
     target, badge = play.target, play.badge()
     move = badge.move if badge and not badge.why else play.targets.meant(target) if target else None
     return deed(move, state) if move else question(state, play.targets.legal)
@@ -167,7 +167,7 @@ def marks(play: PlayTable) -> Marks:
         return Marks()
     haul = play.haul
     if haul is not None and haul.moved:
-        return Marks(frozenset(target.mark for target in haul.fields(play.targets)))
+        return Marks(frozenset(target.mark for target in play.targets.fields_for(haul.lying.thing)))
     glow = {target.mark for target in play.targets.glowing()}
     if any(mark.kind is Kind.RESERVE for mark in glow) and play.mine:
         glow.add(Spot(Kind.MARKER, Marker.OIL_LAMP))
@@ -181,9 +181,8 @@ def marks(play: PlayTable) -> Marks:
         chosen = {Spot(Kind.FIELD, active)}
         if active in play.editor.outlook():
             chosen |= {Spot(Kind.TILE, tile) for tile in play.editor.outlook()[active].tiles}
-        glow |= _plan_glow(play.editor)
-    elif isinstance(play.editor, StorageEditor):
-        glow |= {Spot(Kind.GOOD, Good[resource.name]) for resource in play.editor.usable()}
+    if play.editor is not None:
+        glow |= play.editor.glow()
     if _button_next(play, glow):
         glow.add(Spot(Kind.BUTTON))
     return Marks(frozenset(glow), frozenset(chosen), frozenset(refused), _advised(play), prices=_prices(play))
@@ -191,21 +190,12 @@ def marks(play: PlayTable) -> Marks:
 
 def _button_next(play: PlayTable, glow: set[Spot]) -> bool:
     """Return True if the button glows: once nothing else does."""
-    if isinstance(play.editor, PlanEditor) and (play.editor.plan.problem or play.editor.drag):
+    editor = play.editor
+    if glow or play.given_up is not None:
         return False
-    return (
-        not glow
-        and play.given_up is None
-        and (play.editor is not None or play.targets.by_button() is not None)
-    )
-
-
-def _plan_glow(editor: PlanEditor) -> set[Spot]:
-    """Return the marks of the fields that take the piece in hand, else of the pieces still to be laid."""
-    if editor.drag is not None and editor.drag.moved:
-        takers = editor.takers(editor.drag.spot.piece, editor.drag.spot.field)
-        return {Spot(Kind.FIELD, field) for field in takers}
-    return editor.glow()
+    if editor is None:
+        return play.targets.by_button() is not None
+    return not editor.problem and editor.drag is None
 
 
 def _prices(play: PlayTable) -> dict[int, tuple[int, ...]]:
@@ -258,15 +248,15 @@ def _draw_winter(canvas: Canvas, play: PlayTable, state: GameState) -> None:
 
 def _draw_said(canvas: Canvas, play: PlayTable) -> None:
     """Draw the reason of a refusal, or what there is to say of what the pointer is on."""
-    if play.said:
-        draw_bubble(canvas, *play.said)
+    if play.bubble:
+        draw_bubble(canvas, *play.bubble)
         return
     badge, stage, target = play.badge(), play.stage, play.target
     if badge is not None and badge.why:
         draw_bubble(canvas, stage.spoken(badge.why), stage.pointer, Panel.REFUSAL)
     if badge is not None or stage.moving or play.drag is not None or _covered(play):
         return
-    if not play.answered or stage.layout.developments.at(stage.pointer) is None:
+    if not play.pointer_unmoved or stage.layout.developments.at(stage.pointer) is None:
         dead = target is None or not play.targets.live[target.name]
         clear = [badge.rect for badge in play.badges()]  # beside a tile in large they can still be clicked
         clear += [target.rect for target in play.targets.glowing() if not isinstance(target.area, Hexagon)]
@@ -275,7 +265,7 @@ def _draw_said(canvas: Canvas, play: PlayTable) -> None:
 
 def _way_to_why(play: PlayTable) -> str | Message:
     """Return the tip on what leads to the panel that tells why, and on what undo would take back."""
-    kind, number = play.place
+    kind, number = play.pointed_at
     if kind is PlaceKind.UNDO and not (play.editor is not None and play.editor.past):
         return play.session.undo_said or ""
     if kind is PlaceKind.LOG and number is not None:

@@ -54,7 +54,7 @@ def _laying(table: PlayTable) -> Iterator[SteeringStop]:
     if not table.mine:
         return
     if isinstance(editor, PlanEditor):
-        yield from (_stop(lying.rect) for lying in editor.spots(layout))
+        yield from (_stop(lying.rect) for lying in editor.spots(table.stage))
         for field in editor.plan.fields:
             rect = layout.board.fields[field]
             yield SteeringStop(rect, (rect.left + INSET, rect.top + INSET))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any
 
 from game.rules import legal_moves, view
 from game.rules.events import Event, SeasonBegan
@@ -19,14 +19,14 @@ from game.scenes.play.badges import Badge, badges_on, offering
 from game.scenes.play.banner import Banner
 from game.scenes.play.bonussheet import BonusSheet
 from game.scenes.play.commands import Command
-from game.scenes.play.editing import Drag
 from game.scenes.play.glide import Glide
+from game.scenes.play.hand import Drag
 from game.scenes.play.lookback import done_since
 from game.scenes.play.pace import TablePace
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.targets import Haul, HitMap, Target
-from game.scenes.play.waste import forfeits, plan_forfeits
+from game.scenes.play.waste import forfeits
 from game.scenes.session import Session
 from game.scenes.stage.pointing import PlaceKind, StagePlace, SteeringStop
 from game.scenes.stage.scene import StageScene
@@ -39,19 +39,12 @@ from game.table.styles import Panel
 Spot = tuple[int, int]
 
 
-class Kept(NamedTuple):
-    """A plan or storing, and the field that pieces go to, until it lies on the board again."""
-
-    laid: tuple[Lay | Store, ...] = ()
-    field: Field | None = None
-
-
 class PlayTable(StageScene[Command]):
     """All of a game on the table but the hands: what happens goes through `submit`, `undo` and `absorb`."""
 
     why: AdviceDesk
     targets: HitMap
-    since: tuple[int, ...]  # what the others have decided since whoever is asked decided last
+    decided_since: tuple[int, ...]  # what the others have decided since whoever is asked decided last
 
     def __init__(self, context: Context, session: Session) -> None:
         self.session, self.match = session, session.match
@@ -62,16 +55,17 @@ class PlayTable(StageScene[Command]):
         self.haul: Haul | None = None  # wood or iron on its way to a prop's field
         self.glide: Glide | None = None  # what was let go, on its way
         self.opened: Target | None = None  # the target whose several meanings are shown
-        self.said: tuple[Said, Spot, Panel] | None = None  # until the pointer moves on
+        self.bubble: tuple[Said, Spot, Panel] | None = None  # until the pointer moves on
         self.steered: SteeringStop | None = None  # the place that keys have gone to, until the mouse moves
-        self.sure_about: object = None  # the moment at which the button was asked whether it is meant
+        self.asked_about: object = None  # the meaning of the button for which it asked whether one is sure
         self.clock = self.decided_at = 0.0  # seconds at this table, now and at the last decision
         self._given_up: tuple[object, Message | None] = (None, None)
         self.browsing = False  # another seat's board was enlarged
-        self.answered = False  # the pointer has not moved since it decided something
-        self.others = False  # what moves is no consequence of what the person at the mouse has just done
+        self.pointer_unmoved = False  # the pointer has not moved since it decided something
+        self.others_moved = False  # what moves now is not what the person at the mouse has done
         self.pace, self.banner = TablePace(context.settings), Banner()
-        self._kept = Kept()
+        self._half_laid: tuple[Lay | Store, ...] = ()  # until it lies on the board again, with the field
+        self._half_laid_on: Field | None = None  # that pieces go to
         self.stage.book = winter_going_on(self.match, len(self.match.turns))
         self.look_at_mover()
         self._look_again()
@@ -119,32 +113,29 @@ class PlayTable(StageScene[Command]):
     @property
     def offers_since(self) -> bool:
         """Return True if a chip at the log offers to watch what the others have done."""
-        at_rest = not self.stage.moving and not self.stage.log_open and not self.session.told
-        return at_rest and bool(self.since)
+        at_rest = not self.stage.moving and not self.stage.log_open and not self.session.file_warning
+        return at_rest and bool(self.decided_since)
 
     @property
-    def moment(self) -> object:
+    def button_meaning(self) -> object:
         """A value that changes whenever the button means something else."""
         return self.targets, self.editor.plan if self.editor is not None else None
 
     @property
     def asks_if_sure(self) -> bool:
         """Return True once the button was pressed though it gives something up, until something changes."""
-        return self.sure_about == self.moment
+        return self.asked_about == self.button_meaning
 
     @property
     def given_up(self) -> Message | None:
-        """The possible actions and points that the button would give up now; worked out once a moment."""
-        if self._given_up[0] != self.moment:
-            self._given_up = (self.moment, self._gives_up())
+        """The possible actions and points that the button would give up now; worked out once a meaning."""
+        if self._given_up[0] != self.button_meaning:
+            self._given_up = (self.button_meaning, self._gives_up())
         return self._given_up[1]
 
     def _gives_up(self) -> Message | None:
-        match self.editor:
-            case PlanEditor() as editor:
-                return None if editor.plan.problem else plan_forfeits(editor.plan, editor.wasted())
-            case StorageEditor() as editor:
-                return editor.plan.forfeits
+        if self.editor is not None:
+            return self.editor.forfeits
         move = self.targets.by_button() if self.session.human and self.mine else None
         return forfeits(self.match.state, move) if move is not None else None
 
@@ -165,11 +156,10 @@ class PlayTable(StageScene[Command]):
     @property
     def sight(self) -> Sight:
         """The view to come back to: board, log, and what is laid out."""
-        editor = self.editor
-        kept = self._kept if editor is None else Kept(editor.laid)
-        if isinstance(editor, PlanEditor):
-            kept = Kept(editor.laid, editor.active)
-        return Sight(self.stage.focus, self.stage.log_open, *kept)
+        laid, field = self._half_laid, self._half_laid_on
+        if self.editor is not None:
+            laid, field = self.editor.laid, self.editor.active
+        return Sight(self.stage.focus, self.stage.log_open, laid, field)
 
     def _look_again(self) -> None:
         """Look at what was looked at when the game was left."""
@@ -177,7 +167,7 @@ class PlayTable(StageScene[Command]):
         if sight is not None:
             self.browsing = self.session.human and sight.focus != self.match.state.to_move
             self.stage.focus, self.stage.log_open = sight.focus, sight.log_open
-            self._kept = Kept(sight.laid, sight.field)
+            self._half_laid, self._half_laid_on = sight.laid, sight.field
 
     def look_at(self, seat: int) -> None:
         """Show a seat's board in large."""
@@ -209,7 +199,7 @@ class PlayTable(StageScene[Command]):
         return next((badge for badge in self.badges() if badge.rect.collidepoint(self.stage.pointer)), None)
 
     @property
-    def place(self) -> StagePlace:
+    def pointed_at(self) -> StagePlace:
         """The place under the pointer; a badge, and a button that can ask nobody, are none."""
         place = self.stage.under(self.stage.pointer)
         live = place.kind is not PlaceKind.ASK or self.can_ask or self.why.counsel.asked
@@ -221,13 +211,13 @@ class PlayTable(StageScene[Command]):
         return badge.move if badge else target and target.name
 
     @property
-    def drag(self) -> Drag | None:
+    def drag(self) -> Drag[Any, Any] | None:
         """The piece or resource in hand."""
         return self.haul or (self.editor.drag if self.editor is not None else None)
 
     def say(self, said: str | Message, style: Panel = Panel.REFUSAL) -> None:
         """Say something where the pointer is, until it moves on."""
-        self.said = (self.stage.spoken(said), self.stage.pointer, style)
+        self.bubble = (self.stage.spoken(said), self.stage.pointer, style)
         if style is Panel.REFUSAL:
             self.context.sound.play(SoundEffect.REFUSED)
 
@@ -245,7 +235,7 @@ class PlayTable(StageScene[Command]):
         self.show_position()
         mine = self.session.human and not self.behind_curtain
         self.targets = HitMap(self.stage.layout, self.match.state, asked=mine)
-        self.since = done_since(self.match, self.viewer) if mine else ()
+        self.decided_since = done_since(self.match, self.viewer) if mine else ()
         if not (keep_editor and self.editor and mine):
             self.editor = self._new_editor() if mine else None
         self.put_down()
@@ -257,11 +247,12 @@ class PlayTable(StageScene[Command]):
 
     def put_down(self) -> None:
         """Put down what is open or in the air over the table."""
-        self.opened, self.said, self.haul, self.glide = None, None, None, None
+        self.opened, self.bubble, self.haul, self.glide = None, None, None, None
 
     def _new_editor(self) -> PlanEditor | StorageEditor | None:
         state = self.match.state
-        (laid, field), self._kept = self._kept, Kept()
+        laid, field = self._half_laid, self._half_laid_on
+        self._half_laid, self._half_laid_on = (), None
         if state.step == Step.PLANNING:
             lays = [move for move in laid if isinstance(move, Lay)]
             return PlanEditor(view(state, state.to_move), lays, field)
@@ -274,7 +265,7 @@ class PlayTable(StageScene[Command]):
     def submit(self, moves: Sequence[Move]) -> None:
         """Play a person's moves."""
         events = self.session.submit(moves)
-        self.others = any(isinstance(event, SeasonBegan) for event in events)
+        self.others_moved = any(isinstance(event, SeasonBegan) for event in events)
         self.pace.begin()
         self.absorb(self.match.turns[-1].before, events)
 
@@ -283,7 +274,7 @@ class PlayTable(StageScene[Command]):
         mover = self.match.state.to_move
         undone = self.session.undo()
         mine = [turn.decision.move for turn in undone if turn.seat == undone[0].seat]
-        self._kept = Kept(tuple(move for move in mine if isinstance(move, Lay)))
+        self._half_laid = tuple(move for move in mine if isinstance(move, Lay))
         self._leapt(mover)
 
     def redo(self) -> None:
@@ -316,7 +307,7 @@ class PlayTable(StageScene[Command]):
 
     def close_winter(self) -> None:
         """Go on to spring, or to the final scoring."""
-        self.others = True
+        self.others_moved = True
         self.pace.rest()
         self.stage.put_winter_away(ends=self.session.over)
         self.refresh()
@@ -324,7 +315,7 @@ class PlayTable(StageScene[Command]):
     @property
     def hurries(self) -> bool:
         """Return True while something moves that somebody else has brought about."""
-        return self.stage.moving and (self.others or self.stage.count.active)
+        return self.stage.moving and (self.others_moved or self.stage.count.active)
 
     def hurry(self) -> None:
         """Let everything that moves come to rest, and the next automa decide."""

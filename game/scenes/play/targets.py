@@ -5,7 +5,7 @@ The rules say which of them are possible; here stands only where each target lie
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -21,7 +21,7 @@ from game.rules.settling import effect_at, effect_moves
 from game.rules.state import Activity, GameState, Seat, TileEffect
 from game.rules.terms import OWN_WORKERS, Ability, Bonus, Colour, Marker, Place, Resource, Step
 from game.scenes.play.bonussheet import BonusSheet
-from game.scenes.play.editing import Drag
+from game.scenes.play.hand import Drag, Lying
 from game.scenes.stage.words import NOTHING_HERE, legal_after
 from game.table.layout import Layout
 from game.table.places.board import BoardPlace, Good
@@ -109,6 +109,15 @@ class HitMap:
         able = any(isinstance(one, type(move)) for start in starts for one in legal_after(self.state, start))
         return WORKER_FIRST if able else NOTHING_HERE
 
+    def fields_for(self, resource: Resource) -> list[Target]:
+        """Return the prop fields that take a wood or an iron now."""
+        return [target for target in self.all if any(map(_props_with(resource), self.live[target.name]))]
+
+    def prop_at(self, spot: tuple[int, int], resource: Resource) -> m.Move | None:
+        """Return the move that places a wood or an iron on the prop field under a spot."""
+        target = self.at(spot)
+        return next(filter(_props_with(resource), target.moves), None) if target else None
+
     def by_button(self) -> m.Move | None:
         """Return the move of the large button: the first possible of its moves."""
         plain = (m.Stop, m.Decline)
@@ -117,30 +126,13 @@ class HitMap:
         )
 
 
-@dataclass
-class Haul(Drag):
-    """A wood or an iron from the farm in hand: a click on a prop's field asks which, a drag says it."""
+def _props_with(resource: Resource) -> Callable[[m.Move], bool]:
+    """Return a test for the moves that place a wood or an iron as a prop."""
+    return lambda move: isinstance(move, m.Prop) and move.iron == IRON[resource]
 
-    resource: Resource
 
-    @property
-    def sprite(self) -> str:
-        return self.resource.label
-
-    def fits(self, move: m.Move) -> bool:
-        """Return True if a move places it."""
-        return isinstance(move, m.Prop) and move.iron == IRON[self.resource]
-
-    def fields(self, targets: HitMap) -> list[Target]:
-        """Return the prop fields that take it now."""
-        return [
-            target for target in targets.all if any(self.fits(move) for move in targets.live[target.name])
-        ]
-
-    def dropped(self, targets: HitMap) -> m.Move | None:
-        """Return the move that letting go here means, on the prop field under the pointer."""
-        target = targets.at(self.now)
-        return next((move for move in target.moves if self.fits(move)), None) if target else None
+Haul = Drag[Resource, Place]
+"""A wood or an iron from the farm in hand: a click on a prop's field asks which, a drag says it."""
 
 
 def haul_at(spot: tuple[int, int], layout: Layout, targets: HitMap) -> Haul | None:
@@ -149,8 +141,9 @@ def haul_at(spot: tuple[int, int], layout: Layout, targets: HitMap) -> Haul | No
     if not any(isinstance(move, m.Prop) for move in targets.legal):
         return None
     for resource in IRON:
-        if getattr(farm, resource.label) and layout.board.good(resource).collidepoint(spot):
-            return Haul(spot, spot, resource)
+        rect = layout.board.good(resource)
+        if getattr(farm, resource.label) and rect.collidepoint(spot):
+            return Haul(Lying(rect, resource, None, resource.label), spot, spot)
     return None
 
 

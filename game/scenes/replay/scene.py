@@ -50,7 +50,7 @@ class Replay(StageScene[ReplayCommand]):
         self.history, self.at = history, 0
         stage = Stage(context, history, history.actor(0), live=False, foot=HEIGHT)
         super().__init__(context, stage, WhyDesk(stage, history.match))
-        self.told = self.stage.chronicle.told()  # by position: what its move brought about
+        self.lines_by_move = self.stage.chronicle.told()
         self.runner, self.form = Runner(), Form()
         self.following = True
         self._stand()
@@ -98,7 +98,7 @@ class Replay(StageScene[ReplayCommand]):
 
     def lines(self) -> tuple[LogLine, ...]:
         """Return the log up to here."""
-        return tuple(line for lines in self.told[: self.at + 1] for line in lines)
+        return tuple(line for lines in self.lines_by_move[: self.at + 1] for line in lines)
 
     # -- to and fro ---------------------------------------------------------------------------------
 
@@ -116,7 +116,7 @@ class Replay(StageScene[ReplayCommand]):
         if fly and self.at:
             ends = self.history.over and self.at == self.history.last
             self.stage.relive(self.history.match, self.at, closing=ends)
-        self.runner.rest(self.context.settings.pause, not self.told[self.at], self.stage.winter_open)
+        self.runner.rest(self.context.settings.pause, not self.lines_by_move[self.at], self.stage.winter_open)
         self._show()
         return None
 

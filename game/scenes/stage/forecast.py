@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.rules import legal_moves, play
@@ -28,6 +29,7 @@ class FieldForecast(NamedTuple):
     tiles: tuple[int, ...]
 
 
+@lru_cache(maxsize=1)
 def forecast(plan: PlanDraft) -> dict[Field, FieldForecast]:
     """Return an outlook for each field on which something lies that the rules accept."""
     state = at_work(plan)

@@ -58,7 +58,7 @@ class Stage:
         self.state = self.before = seated.match.state
         self.viewer: int | None = None
         self.chronicle = Chronicle(seated)
-        self.told: Sequence[LogLine] = ()
+        self.all_lines: Sequence[LogLine] = ()
         self.motion, self.lights, self.count, self.changes = Motion(), Lights(), Count(), Changes()
         self.book = WinterBook(len(self.chairs))
         self.later: Sequence[Event] = ()  # what happens in spring, until the winter has been put away
@@ -71,7 +71,7 @@ class Stage:
 
     def stand(self, state: GameState, viewer: int | None, told: Sequence[LogLine]) -> None:
         """Show a position to a viewer, with the log's lines up to it."""
-        self.state, self.viewer, self.told = state, viewer, told
+        self.state, self.viewer, self.all_lines = state, viewer, told
         self.dirty = True
 
     def stand_after(self, match: Match, at: int, viewer: int | None, told: Sequence[LogLine]) -> None:
@@ -126,8 +126,8 @@ class Stage:
         """The step of winter that is shown as long as its sheet lies there: what is counted, else asked."""
         if not self.winter_open:
             return None
-        if self.count.told is not None:
-            return self.count.told.step
+        if self.count.shown_book is not None:
+            return self.count.shown_book.step
         if self.book.complete:
             return WinterStep.OVER
         return WinterStep.STORAGE if self.state.step == Step.WINTER_STORAGE else WinterStep.SCORING
@@ -136,7 +136,7 @@ class Stage:
     def lines(self) -> Sequence[LogLine]:
         """The log's lines up to what has been seen."""
         ahead = self.chronicle.length([*self.count.ahead, *self.later]) if self.live else 0
-        return self.told[: len(self.told) - ahead]
+        return self.all_lines[: len(self.all_lines) - ahead]
 
     @property
     def winter_open(self) -> bool:
