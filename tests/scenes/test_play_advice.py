@@ -20,9 +20,9 @@ from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.play.counsel import Advice, Counsel
 from game.scenes.play.curtain import Curtain
+from game.scenes.play.marks import marks
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
-from game.scenes.play.showing import marks
 from game.scenes.play.storage import StorageEditor
 from game.scenes.result import Result
 from game.scenes.saves import Chair

@@ -10,8 +10,8 @@ from game.rules import parse_move, play
 from game.rules.message import Amount, SeatName, message
 from game.rules.moves import DECLINE, Activate, Drain, Lay, Take
 from game.rules.terms import Field, Marker, Step
+from game.scenes.play.marks import marks
 from game.scenes.play.scene import Play
-from game.scenes.play.showing import marks
 from game.scenes.stage.pointing import REST
 from game.scenes.stage.tips import reach, tip_at
 from game.table.canvas import TextMark

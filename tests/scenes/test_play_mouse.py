@@ -137,7 +137,7 @@ def test_a_refused_drop_changes_nothing_and_says_why() -> None:
     play = until(hand, Step.PLANNING)
     bench = bench_of(play)
     spots = [spot for spot in bench.spots(play.stage) if spot.origin is None]
-    pairs = ((s, f) for s in spots for f in bench.plan.fields if f not in bench.takers(s.piece))
+    pairs = ((s, f) for s in spots for f in bench.plan.fields if f not in bench.takers(s.thing))
     spot, field = next(pairs)
     before = bench.plan
     hand.drag(spot.rect.center, play.stage.layout.board.fields[field].center)

@@ -84,7 +84,7 @@ def _finish(table: PlayTable) -> None:
     elif editor is not None and editor.problem:
         table.say(editor.problem)
     elif table.given_up is not None and not table.asks_if_sure:
-        table.asked_about, table.pointer_unmoved, table.decided_at = table.button_meaning, True, table.clock
+        table.button_asked, table.pointer_unmoved, table.decided_at = True, True, table.clock
     elif editor is not None:
         _decide(table, editor.moves)
     elif (move := table.targets.by_button()) is not None:

@@ -18,7 +18,7 @@ from game.scenes.play.glide import Glide, glide
 from game.scenes.play.hand import Drag, Lying
 from game.scenes.play.waste import plan_forfeits, vain_lays
 from game.scenes.stage.forecast import FieldForecast, forecast
-from game.scenes.stage.plan import MARKERS, PieceKind, PlanDraft, PlanPiece, changed, pieces
+from game.scenes.stage.plan import MARKERS, PIECES, PieceKind, PlanDraft, PlanPiece, changed, pieces
 from game.scenes.stage.stage import Stage
 from game.table.layout import Layout
 from game.table.places.board import BoardPlace, Good
@@ -90,9 +90,7 @@ class PlanEditor(Editor[PlanDraft, PlanPiece, Field]):
 
     def loose(self) -> list[PlanPiece]:
         """Return the pieces that are not laid yet, one of each."""
-        able = [*(PlanPiece(PieceKind.DISK, colour) for colour in Colour), *MARKERS]
-        able += [PlanPiece(PieceKind.FOOD), PlanPiece(PieceKind.THALER)]
-        return [piece for piece in able if self.plan.left(piece) > 0]
+        return [piece for piece in PIECES if self.plan.left(piece) > 0]
 
     def glow(self) -> set[Mark]:
         """Return the marks of the fields that take the piece in hand, else of the pieces to be laid."""

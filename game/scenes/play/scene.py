@@ -13,9 +13,9 @@ from game.scenes.play.carry_out import carry_out
 from game.scenes.play.commands import Command
 from game.scenes.play.controls import Controls
 from game.scenes.play.curtain import Curtain
+from game.scenes.play.hitmap import HitMap
 from game.scenes.play.showing import draw_play, picture
 from game.scenes.play.table import PlayTable
-from game.scenes.play.targets import HitMap
 from game.scenes.result import Result
 from game.scenes.session import Session
 from game.scenes.unsaved import Unsaved

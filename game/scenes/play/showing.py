@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from game.motion.flight import withheld
 from game.rules.message import Message, SeatName, message
-from game.rules.moves import Acquire, Lay, Store, TakeBonus
+from game.rules.moves import TakeBonus
 from game.rules.state import GameState
-from game.rules.terms import Marker, Resource, Step
+from game.rules.terms import Resource, Step
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.widget import Look, button_panel, draw_ring
 from game.scenes.opponents import titled
@@ -16,6 +16,7 @@ from game.scenes.play.badges import draw_badges, trade_shown
 from game.scenes.play.bonussheet import draw_bonus_sheet
 from game.scenes.play.glide import draw_in_hand
 from game.scenes.play.lookback import draw_since_chip
+from game.scenes.play.marks import marks
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.saving import draw_saving
 from game.scenes.play.storage import StorageEditor, off_the_farm
@@ -29,9 +30,7 @@ from game.scenes.stage.words import asked, button_said, question
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.picture import Picture
-from game.table.places.board import Good
 from game.table.places.hexes import Hexagon
-from game.table.spots import Kind, Marks, Spot
 from game.table.styles import Panel
 from game.table.theme import Type
 
@@ -159,65 +158,6 @@ def _plan_prompt(editor: PlanEditor, seat: int) -> Message:
     if brings:
         return message("play-field", field=editor.active, said=brings.said)
     return asked(seat, message("play-ask-field", field=editor.active))
-
-
-def marks(play: PlayTable) -> Marks:
-    """Return the marks: what glows, is chosen, is refused, is advised."""
-    if not play.session.human or play.stage.moving or play.behind_curtain:
-        return Marks()
-    haul = play.haul
-    if haul is not None and haul.moved:
-        return Marks(frozenset(target.mark for target in play.targets.fields_for(haul.lying.thing)))
-    glow = {target.mark for target in play.targets.glowing()}
-    if any(mark.kind is Kind.RESERVE for mark in glow) and play.mine:
-        glow.add(Spot(Kind.MARKER, Marker.OIL_LAMP))
-    refused: set[Spot] = set()
-    chosen: set[Spot] = set()
-    if not play.mine:
-        return Marks(frozenset(glow))
-    if isinstance(play.editor, PlanEditor):
-        refused = {Spot(Kind.FIELD, field) for field, reason in play.editor.plan.refusals.items() if reason}
-        active = play.editor.active
-        chosen = {Spot(Kind.FIELD, active)}
-        if active in play.editor.outlook():
-            chosen |= {Spot(Kind.TILE, tile) for tile in play.editor.outlook()[active].tiles}
-    if play.editor is not None:
-        glow |= play.editor.glow()
-    if _button_next(play, glow):
-        glow.add(Spot(Kind.BUTTON))
-    return Marks(frozenset(glow), frozenset(chosen), frozenset(refused), _advised(play), prices=_prices(play))
-
-
-def _button_next(play: PlayTable, glow: set[Spot]) -> bool:
-    """Return True if the button glows: once nothing else does."""
-    editor = play.editor
-    if glow or play.given_up is not None:
-        return False
-    if editor is None:
-        return play.targets.by_button() is not None
-    return not editor.problem and editor.drag is None
-
-
-def _prices(play: PlayTable) -> dict[int, tuple[int, ...]]:
-    """Return the resources that pay for the distant developments that can be acquired now, by tile."""
-    found: dict[int, set[int]] = {}
-    for move in play.targets.legal:
-        if isinstance(move, Acquire) and move.pay is not None:
-            found.setdefault(play.match.state.box.index[move.tile], set()).add(move.pay)
-    return {tile: tuple(sorted(kinds)) for tile, kinds in found.items()}
-
-
-def _advised(play: PlayTable) -> frozenset[Spot]:
-    """Return the targets whose moves are advised; the button where no target means them."""
-    story = play.why.advised
-    if story is None:
-        return frozenset()
-    laid = [Spot(Kind.FIELD, move.field) for move in story.moves if isinstance(move, Lay) and not move.empty]
-    kept = [move.resource for move in story.moves if isinstance(move, Store)]
-    stored = [Spot(Kind.GOOD, Good[Resource(kind).name]) for kind in kept if kind is not None]
-    meant = [target.mark for target in play.targets.all if story.moves[0] in play.targets.live[target.name]]
-    worker = [Spot(Kind.FIELD, move.field) for move in story.moves if isinstance(move, Acquire)]
-    return frozenset([*laid, *stored, *meant, *worker] or [Spot(Kind.BUTTON)])
 
 
 def _storage(play: PlayTable, editor: StorageEditor) -> tuple[StoragePlan, Resource | None]:

@@ -21,11 +21,12 @@ from game.scenes.play.bonussheet import BonusSheet
 from game.scenes.play.commands import Command
 from game.scenes.play.glide import Glide
 from game.scenes.play.hand import Drag
+from game.scenes.play.hitmap import Haul, HitMap
 from game.scenes.play.lookback import done_since
 from game.scenes.play.pace import TablePace
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
-from game.scenes.play.targets import Haul, HitMap, Target
+from game.scenes.play.targets import Target
 from game.scenes.play.waste import forfeits
 from game.scenes.session import Session
 from game.scenes.stage.pointing import PlaceKind, StagePlace, SteeringStop
@@ -57,7 +58,7 @@ class PlayTable(StageScene[Command]):
         self.opened: Target | None = None  # the target whose several meanings are shown
         self.bubble: tuple[Said, Spot, Panel] | None = None  # until the pointer moves on
         self.steered: SteeringStop | None = None  # the place that keys have gone to, until the mouse moves
-        self.asked_about: object = None  # the meaning of the button for which it asked whether one is sure
+        self.button_asked = False  # whether it is meant, as it gives something up
         self.clock = self.decided_at = 0.0  # seconds at this table, now and at the last decision
         self._given_up: tuple[object, Message | None] = (None, None)
         self.browsing = False  # another seat's board was enlarged
@@ -117,21 +118,17 @@ class PlayTable(StageScene[Command]):
         return at_rest and bool(self.decided_since)
 
     @property
-    def button_meaning(self) -> object:
-        """A value that changes whenever the button means something else."""
-        return self.targets, self.editor.plan if self.editor is not None else None
+    def given_up(self) -> Message | None:
+        """The possible actions and points that the button would give up now; worked out once a meaning."""
+        meaning = self.targets, self.editor and self.editor.plan
+        if self._given_up[0] != meaning:
+            self._given_up, self.button_asked = (meaning, self._gives_up()), False
+        return self._given_up[1]
 
     @property
     def asks_if_sure(self) -> bool:
         """Return True once the button was pressed though it gives something up, until something changes."""
-        return self.asked_about == self.button_meaning
-
-    @property
-    def given_up(self) -> Message | None:
-        """The possible actions and points that the button would give up now; worked out once a meaning."""
-        if self._given_up[0] != self.button_meaning:
-            self._given_up = (self.button_meaning, self._gives_up())
-        return self._given_up[1]
+        return self.given_up is not None and self.button_asked
 
     def _gives_up(self) -> Message | None:
         if self.editor is not None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby, islice
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from game.match import Match, Turn
 from game.rules.record import Record, seated_at
@@ -15,6 +15,8 @@ from game.scenes.notes import Recalled, traces
 from game.scenes.opponents import Called
 from game.scenes.replay.chairs import chairs_in
 from game.scenes.saves import Chair
+
+Value = TypeVar("Value")
 
 
 class Span(NamedTuple):
@@ -113,20 +115,17 @@ def _leader(scores: Sequence[int]) -> int | None:
 
 
 def _leads(leaders: Sequence[int | None]) -> tuple[Lead, ...]:
-    """Return the leading seat by stretches of positions; None while the best are equal."""
-    found = []
-    for seat, run in groupby(range(len(leaders)), key=leaders.__getitem__):
-        positions = list(run)
-        if seat is not None:
-            found.append(Lead(seat, positions[0], min(positions[-1] + 1, len(leaders) - 1)))
-    return tuple(found)
+    """Return the leading seat by stretches of positions."""
+    return tuple(Lead(seat, *ends) for seat, *ends in _stretches(leaders) if seat is not None)
 
 
 def _spans(states: Sequence[GameState]) -> tuple[Span, ...]:
-    keys = [(state.year, state.season) for state in states]
-    starts = [at for at, key in enumerate(keys) if at == 0 or key != keys[at - 1]]
-    stops = [*starts[1:], len(states) - 1]
-    return tuple(
-        Span(keys[start][0], Season(keys[start][1]), start, stop)
-        for start, stop in zip(starts, stops, strict=True)
-    )
+    seasons = [(state.year, Season(state.season)) for state in states]
+    return tuple(Span(*season, *ends) for season, *ends in _stretches(seasons))
+
+
+def _stretches(values: Sequence[Value]) -> Iterator[tuple[Value, int, int]]:
+    """Yield each value that positions in a row have, the first of them, and where the next value begins."""
+    for value, run in groupby(range(len(values)), key=values.__getitem__):
+        positions = list(run)
+        yield value, positions[0], min(positions[-1] + 1, len(values) - 1)

@@ -12,16 +12,8 @@ from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.chip import Chip
 from game.scenes.kit.form import Form
 from game.scenes.kit.widget import Button
+from game.scenes.replay import commands as c
 from game.scenes.replay.bar import HEIGHT, Bar
-from game.scenes.replay.commands import (
-    AGAIN,
-    Go,
-    ReplayAct,
-    ReplayCommand,
-    Seek,
-    Stride,
-    command_of,
-)
 from game.scenes.replay.history import History
 from game.scenes.replay.menu import ReplayMenu
 from game.scenes.replay.runner import Runner
@@ -43,7 +35,7 @@ FOLLOWING = message("replay-follow-tip")
 ASIDE = message("replay-aside")
 
 
-class Replay(StageScene[ReplayCommand]):
+class Replay(StageScene[c.ReplayCommand]):
     """Stands at one position of a history. Nothing is decided here: everything else comes down to `go`."""
 
     def __init__(self, context: Context, history: History) -> None:
@@ -75,7 +67,7 @@ class Replay(StageScene[ReplayCommand]):
             ribbon.undo.union(ribbon.why),
             message("replay-follow"),
             self.following,
-            lambda _: self.carry_out(ReplayAct.FOLLOW),
+            lambda _: self.carry_out(c.ReplayAct.FOLLOW),
             tip=FOLLOWING,
             role=Type.BODY,
         )
@@ -86,7 +78,7 @@ class Replay(StageScene[ReplayCommand]):
         """Return the way from the last winter to the final scoring."""
         if not (self.history.over and self.at == self.history.last and self.stage.winter_open):
             return []
-        act = lambda: self.carry_out(ReplayAct.SHOW_SCORING)  # noqa: E731
+        act = lambda: self.carry_out(c.ReplayAct.SHOW_SCORING)  # noqa: E731
         button = Button(self.stage.sheet.button, message("to-final-scoring"), act, primary=True)
         button.focusable = False
         return [button]
@@ -120,11 +112,11 @@ class Replay(StageScene[ReplayCommand]):
         self._show()
         return None
 
-    def carry_out(self, command: ReplayCommand) -> Flow:
+    def carry_out(self, command: c.ReplayCommand) -> Flow:
         match command:
-            case Go(stride, by):
+            case c.Go(stride, by):
                 return self._seek(self._goal(stride, by))
-            case Seek(at):
+            case c.Seek(at):
                 return self._seek(at)
             case ShowMoment(turn):
                 return self._seek(turn + 1)
@@ -133,32 +125,32 @@ class Replay(StageScene[ReplayCommand]):
                 self.why.tell(beside)
             case LookAt(seat):
                 self.look_at(seat)
-            case ReplayAct.PLAY_OR_PAUSE:
+            case c.ReplayAct.PLAY_OR_PAUSE:
                 self._play_or_pause()
-            case ReplayAct.FOLLOW:
+            case c.ReplayAct.FOLLOW:
                 self.following = not self.following
                 self.go(self.at)
             case StageAct.OPEN_MENU:
-                score = (lambda: self.carry_out(ReplayAct.SHOW_SCORING)) if self.history.over else None
+                score = (lambda: self.carry_out(c.ReplayAct.SHOW_SCORING)) if self.history.over else None
                 return Push(ReplayMenu(self.context, self.history, self.at, score))
-            case ReplayAct.SHOW_SCORING:
+            case c.ReplayAct.SHOW_SCORING:
                 return Push(Result(self.context, self.history, stepped=True))
-            case ReplayAct.LEAVE if not self.stage.log_open:
+            case c.ReplayAct.LEAVE if not self.stage.log_open:
                 return Pop()
-            case ReplayAct.LEAVE:
+            case c.ReplayAct.LEAVE:
                 self.stage.toggle_log()
             case _:
                 return self.on_stage(command)
         return None
 
-    def _goal(self, stride: Stride, by: int) -> int:
+    def _goal(self, stride: c.Stride, by: int) -> int:
         """Return the position so many steps on."""
         match stride:
-            case Stride.MOVE:
+            case c.Stride.MOVE:
                 return self.at + by
-            case Stride.PHASE:
+            case c.Stride.PHASE:
                 return self.history.phase(self.at, by)
-            case Stride.YEAR:
+            case c.Stride.YEAR:
                 return self.history.year(self.at, by)
         return 0 if by < 0 else self.history.last
 
@@ -206,10 +198,10 @@ class Replay(StageScene[ReplayCommand]):
             self._show()
 
     def key(self, event: pygame.Event) -> Flow:
-        command = command_of(event, len(self.history.chairs))
+        command = c.command_of(event, len(self.history.chairs))
         if command is None:
             return None
-        if event.key in AGAIN:
+        if event.key in c.AGAIN:
             self.runner.hold(event.key, lambda: self.carry_out(command))
         return self.carry_out(command)
 

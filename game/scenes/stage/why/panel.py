@@ -31,19 +31,15 @@ class WhyPanel:
         """Lay it into a column; `earlier`, `later`: there are decisions to go to before and after."""
         self.sheet: WhySheet = lay_out(theme, column, self.story)
         sheet = self.sheet
-
-        def say(id: str) -> str:
-            return theme.words.text(message(id))
-
-        buttons = [Button(sheet.close, "×", self._asks(StageAct.CLOSE_WHY), tip=say("why-close-tip"))]
+        buttons = [Button(sheet.close, "×", self._asks(StageAct.CLOSE_WHY), tip=message("why-close-tip"))]
         if self.story.turn is not None:
-            why = ("" if earlier else say("why-no-earlier"), "" if later else say("why-no-later"))
-            tips = (say("why-earlier-tip"), say("why-later-tip"))
+            why = ("" if earlier else message("why-no-earlier"), "" if later else message("why-no-later"))
+            tips = (message("why-earlier-tip"), message("why-later-tip"))
             buttons.append(Button(sheet.back, "‹", self._asks(StepWhy(-1)), why=why[0], tip=tips[0]))
             buttons.append(Button(sheet.on, "›", self._asks(StepWhy(1)), why=why[1], tip=tips[1]))
         if sheet.button is not None and self.story.doing is not None:
-            doing, follow = theme.words.text(self.story.doing), self._asks(StageAct.FOLLOW_ADVICE)
-            buttons.append(Button(sheet.button, doing, follow, primary=True, tip=say("why-follow-tip")))
+            follow, tip = self._asks(StageAct.FOLLOW_ADVICE), message("why-follow-tip")
+            buttons.append(Button(sheet.button, self.story.doing, follow, primary=True, tip=tip))
         self.form.place(buttons)
 
     def _asks(self, command: StageCommand) -> Callable[[], None]:
