@@ -25,7 +25,7 @@ from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
 from game.scenes.saves import Chair
 from game.scenes.session import Session
-from game.scenes.stage.stage import NOBODY
+from game.scenes.stage.moving import NOBODY
 from game.scenes.title import Title
 from tests.scenes.clicks import Spot
 from tests.scenes.opponents import OPPONENTS

@@ -29,9 +29,10 @@ from game.scenes.play.storage import StorageEditor
 from game.scenes.play.targets import Target
 from game.scenes.play.waste import forfeits
 from game.scenes.session import Session
+from game.scenes.stage.moving import NOBODY
 from game.scenes.stage.pointing import PlaceKind, StagePlace, SteeringStop
 from game.scenes.stage.scene import StageScene
-from game.scenes.stage.stage import NOBODY, Stage
+from game.scenes.stage.stage import Stage
 from game.scenes.stage.winterbook import winter_going_on
 from game.sound.names import SoundEffect
 from game.table.canvas import Said
