@@ -25,10 +25,12 @@ from game.rules.terms import Bonus, Colour, Field, Resource, Slot, Step
 from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.play.curtain import Curtain
+from game.scenes.play.lookback import LookBack
 from game.scenes.play.scene import Play
 from game.scenes.result import Result
 from game.scenes.saves import Chair
 from game.scenes.session import Session
+from game.scenes.stage.commands import ShowMoment
 from game.scenes.stage.deeds import deed
 from game.scenes.stage.why.drawing import figure
 from game.scenes.stage.why.story import Story
@@ -120,6 +122,23 @@ def test_a_click_on_another_line_tells_that_one_and_on_the_same_closes() -> None
     hand.play.why.tell(later)
     hand.click(spot)
     assert hand.play.why.story is None and hand.play.stage.log_open
+
+
+def test_in_a_look_back_a_line_tells_why_and_one_step_of_esc_closes_it() -> None:
+    hand = table()
+    moves, (turn, spot) = len(hand.play.match.moves), why_line(hand)
+    hand.app.apply(hand.play.do([ShowMoment(turn)]))
+    hand.step()
+    past = hand.app.scene
+    assert isinstance(past, LookBack)
+    hand.click(spot)
+    story = past.why.story
+    assert story is not None and story.turn == turn and set(SENTENCES) <= set(said(hand))
+    hand.key(pygame.K_ESCAPE)
+    assert past.why.story is None and hand.app.scene is past
+    hand.key(pygame.K_ESCAPE)
+    assert hand.app.scene is hand.play and len(hand.play.match.moves) == moves
+    assert hand.play.why.story is None
 
 
 def test_every_option_is_named_in_words_with_its_worth_and_parts() -> None:

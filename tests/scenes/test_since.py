@@ -9,7 +9,8 @@ from game.rules import state_json, view
 from game.rules.events import SeasonBegan
 from game.rules.terms import Season, Step
 from game.scenes.play.commands import Act
-from game.scenes.play.lookback import LookBack, since_chip
+from game.scenes.play.loghead import since_chip
+from game.scenes.play.lookback import LookBack
 from game.scenes.play.scene import Play
 from game.scenes.stage.commands import ShowMoment
 from game.table.logpanel import log_rows

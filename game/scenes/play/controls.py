@@ -11,17 +11,15 @@ from game.rules.moves import Acquire, Dig, Move, Stop, Swap
 from game.rules.terms import Colour, Field
 from game.scenes.kit.steering import ARROWS, beside, following
 from game.scenes.play import commands as c
-from game.scenes.play.hand import far
 from game.scenes.play.hitmap import Haul, haul_at
-from game.scenes.play.lookback import since_chip
+from game.scenes.play.loghead import saving_strip, since_chip
 from game.scenes.play.planning import PlanEditor
-from game.scenes.play.saving import strip
 from game.scenes.play.stops import nearest, stops, wanted
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.play.targets import Target
 from game.scenes.stage.commands import LookAt, ScrollLog, StageAct, Why, meant_by
-from game.scenes.stage.pointing import AWAY, PlaceKind, SteeringStop
+from game.scenes.stage.pointing import AWAY, PlaceKind, SteeringStop, far
 from game.scenes.stage.words import NOTHING_HERE
 
 Spot = tuple[int, int]
@@ -214,7 +212,7 @@ class Controls:
         table = self.table
         place = table.stage.under(spot)
         match place.kind:
-            case _ if table.session.trouble and strip(table.stage).collidepoint(spot):
+            case _ if table.session.trouble and saving_strip(table.stage).collidepoint(spot):
                 return [c.Act.ASK_ABOUT_SAVING]
             case _ if table.offers_since and since_chip(table.stage).collidepoint(spot):
                 return [c.Act.LOOK_BACK]

@@ -7,6 +7,8 @@ from typing import Generic, TypeVar
 
 import pygame
 
+from game.scenes.stage.pointing import far
+
 DRAG_FROM = 6  # pixels of way that make a drag out of a click
 Thing = TypeVar("Thing")
 Home = TypeVar("Home")
@@ -35,8 +37,3 @@ class Drag(Generic[Thing, Home]):
     def moved(self) -> bool:
         """Return True if it is dragged, not only clicked."""
         return far(self.start, self.now, DRAG_FROM)
-
-
-def far(a: tuple[int, int], b: tuple[int, int], limit: float) -> bool:
-    """Return True if two spots are more than so many pixels apart."""
-    return abs(a[0] - b[0]) + abs(a[1] - b[1]) > limit

@@ -19,18 +19,13 @@ from game.scenes.stage.scene import StageScene
 from game.scenes.stage.stage import Stage
 from game.scenes.stage.touched import touched
 from game.scenes.stage.why.desk import WhyDesk
-from game.table import palette as p
-from game.table.canvas import Canvas
 from game.table.picture import Picture
 from game.table.spots import NO_MARKS, Marks
-from game.table.styles import Panel
-from game.table.theme import UNIT, Type
 
 READ = 0.7  # seconds that a moment is shown at least
 BACK = (pygame.K_ESCAPE, pygame.K_BACKSPACE, pygame.K_b)
 ON = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 BESIDE = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
-CHIP = message("since-chip")
 
 
 def done_since(match: Match, viewer: int | None) -> tuple[int, ...]:
@@ -119,10 +114,6 @@ class LookBack(StageScene[StageCommand]):
 
     # -- the loop -----------------------------------------------------------------------------------
 
-    def resize(self) -> None:
-        """Place everything anew; what moves is done."""
-        self.stage.resize()
-
     def update(self, seconds: float) -> Flow:
         """Let pieces fly, and one moment follow the other."""
         if self._fresh:
@@ -170,6 +161,7 @@ class LookBack(StageScene[StageCommand]):
             button=message("since-back"),
             marks=marks,
             log_moment=self.at,
+            log_lit=self.why.turn,
             watched=True,
             hover="button" if stage.under(stage.pointer).kind is PlaceKind.BUTTON else "",
         )
@@ -182,22 +174,3 @@ class LookBack(StageScene[StageCommand]):
             number, count = self.moments.index(self.at) + 1, len(self.moments)
             return message("since-playing", seat=seat, number=number, count=count)
         return message("since-moment", seat=seat, year=state.year, season=Season(state.season))
-
-
-# -- the chip that offers it --------------------------------------------------------------------------
-
-
-def since_chip(stage: Stage) -> pygame.Rect:
-    """Return the place of the chip, at the right of the log's heading."""
-    log, theme = stage.layout.log, stage.context.theme
-    width = theme.width(theme.words.text(CHIP), Type.TINY_BODY) + 2 * theme.px(UNIT)
-    return pygame.Rect(log.right - theme.px(5) - width, log.top + theme.px(3), width, theme.px(18))
-
-
-def draw_since_chip(canvas: Canvas, stage: Stage) -> None:
-    """Draw the chip."""
-    rect = since_chip(stage)
-    hot = rect.collidepoint(stage.pointer)
-    canvas.cover(rect)
-    canvas.panel(rect, Panel.BUTTON_HOVER if hot else Panel.BUTTON)
-    canvas.text(CHIP, Type.TINY_BODY, p.INK_LIGHT, rect, "center")

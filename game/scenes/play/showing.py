@@ -15,10 +15,9 @@ from game.scenes.opponents import titled
 from game.scenes.play.badges import draw_badges, trade_shown
 from game.scenes.play.bonussheet import draw_bonus_sheet
 from game.scenes.play.glide import draw_in_hand
-from game.scenes.play.lookback import draw_since_chip
+from game.scenes.play.loghead import draw_saving, draw_since_chip
 from game.scenes.play.marks import marks
 from game.scenes.play.planning import PlanEditor
-from game.scenes.play.saving import draw_saving
 from game.scenes.play.storage import StorageEditor, off_the_farm
 from game.scenes.play.storing import StoragePlan, draw_slots
 from game.scenes.play.table import PlayTable

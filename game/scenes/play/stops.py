@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.scenes.play.lookback import since_chip
+from game.scenes.play.loghead import since_chip
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable

@@ -49,6 +49,11 @@ class StageScene(Scene, Generic[Command]):
         """Return the sounds around the table."""
         return cues.air(self.stage.season)
 
+    def resize(self) -> None:
+        """Place everything anew; what moves is done."""
+        self.stage.resize()
+        self.why.place()
+
     # -- hands --------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.Event) -> Flow:
