@@ -70,7 +70,7 @@ def test_a_refusal_says_why_where_the_pointer_is() -> None:
     before = len(play.match.moves)
     hand.click(spot_on(dark))
     assert play.bubble is not None
-    said, spot, _ = play.bubble
+    said, spot = play.bubble
     text = in_english(said)
     assert text.endswith(")") and "(D1)" in text and spot == spot_on(dark)
     assert len(play.match.moves) == before

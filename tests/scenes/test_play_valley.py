@@ -17,6 +17,7 @@ from game.rules.moves import (
 )
 from game.rules.state import Counting
 from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Step
+from game.scenes.stage.forecast import forecast
 from game.scenes.stage.plan import PieceKind, PlanPiece
 from game.scenes.stage.tips import lying_on, tip_at
 from tests.rules.expansion import bought, with_tiles, working
@@ -133,7 +134,7 @@ def test_the_basket_lies_on_mixed_disks_and_its_work_is_foretold() -> None:
         lay(hand, piece, Field.FARMER)
     bench = bench_of(hand.play)
     assert bench.plan.lays[0] == Lay(Field.FARMER, (1, 1, 1), basket=1) and bench.plan.problem is None
-    assert in_english(bench.outlook()[Field.FARMER].said).startswith("1 food, 1 wood, 1 mining")
+    assert in_english(forecast(bench.plan)[Field.FARMER].said).startswith("1 food, 1 wood, 1 mining")
     hand.finish()
     assert bench.plan.lays[0] in hand.play.match.moves
 
@@ -156,7 +157,7 @@ def test_kiepenkerl_and_cottage_go_by_click_and_come_back_by_click(kind: PieceKi
 def test_the_outlook_of_a_kiepenkerl_alone_names_every_work() -> None:
     hand = planning("kiepenkerl")
     lay(hand, PlanPiece(PieceKind.WILD), Field.FARMER)
-    words = in_english(bench_of(hand.play).outlook()[Field.FARMER].said)
+    words = in_english(forecast(bench_of(hand.play).plan)[Field.FARMER].said)
     assert "1 mining" in words and "1 wood" in words and "1 food" in words
 
 

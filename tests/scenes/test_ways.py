@@ -29,7 +29,7 @@ STATIONS = (
     (moving, "sound_at_once"),
     (stage, "draw_table"),
 )
-"""Where a click is handed on: what lies there, what it means, the move, what flies, what sounds, the picture."""
+"""Where a click is handed on: what lies there, what it means, move, pieces that fly, sounds, picture."""
 
 
 def scene_files(root: Path, station: FunctionType) -> set[str]:

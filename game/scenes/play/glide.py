@@ -54,22 +54,13 @@ class Glide:
         return Pose(x, y + RISE * LIFT * self.side * (1 - way), height=height)
 
 
-def glide(
-    stage: Stage,
-    drag: Drag[Any, Any],
-    start: tuple[int, int],
-    goal: pygame.Rect,
-    *,
-    lays: tuple[Lay, ...] | None = None,
-    held: Lay | None = None,
-    stored: StoragePlan | None = None,
-) -> Glide | None:
+def glide(stage: Stage, drag: Drag[Any, Any], start: tuple[int, int], goal: pygame.Rect) -> Glide | None:
     """Return the way of a thing that was just let go; None where nothing is to move."""
     if not stage.context.settings.animation:
         return None
-    way, side = dist(start, goal.center) / (SPEED * stage.layout.scale), stage.layout.board.disk
-    length, good = max(SNAP, min(BACK, SNAP + way)), drag.lying.thing if stored is not None else None
-    return Glide(drag.lying.sprite, side, start, goal.center, length, lays, held, stored, good)
+    way = dist(start, goal.center) / (SPEED * stage.layout.scale)
+    side = stage.layout.board.disk
+    return Glide(drag.lying.sprite, side, start, goal.center, max(SNAP, min(BACK, SNAP + way)))
 
 
 def back_to_farm(stage: Stage, drag: Drag[Resource, Any]) -> Glide | None:

@@ -13,6 +13,7 @@ from game.rules.state import GameState
 from game.rules.terms import Place, Resource, Step
 from game.scenes.play.hand import Drag, Lying
 from game.scenes.play.targets import Target, targets_of
+from game.scenes.stage.plan import mover
 from game.scenes.stage.words import NOTHING_HERE, legal_after
 from game.table.layout import Layout
 from game.table.places.hexes import Hexagon
@@ -64,8 +65,7 @@ class HitMap:
 
     def _without_worker(self, move: m.Move) -> Message:
         """Return the reason against work before a worker starts: the mine, else the worker."""
-        assert self.state.to_move is not None
-        seat = self.state.seats[self.state.to_move]
+        seat = mover(self.state)
         stops = dig_refusal(seat) if isinstance(move, m.Dig) else None
         stops = reel_refusal(seat) if isinstance(move, m.Reel) else stops
         if stops is not None:

@@ -6,6 +6,7 @@ from game.rules.moves import Acquire, Lay, Store
 from game.rules.terms import Marker, Resource
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.table import PlayTable
+from game.scenes.stage.forecast import forecast
 from game.table.places.board import Good
 from game.table.spots import Kind, Marks, Spot
 
@@ -28,8 +29,8 @@ def marks(play: PlayTable) -> Marks:
         refused = {Spot(Kind.FIELD, field) for field, reason in play.editor.plan.refusals.items() if reason}
         active = play.editor.active
         chosen = {Spot(Kind.FIELD, active)}
-        if active in play.editor.outlook():
-            chosen |= {Spot(Kind.TILE, tile) for tile in play.editor.outlook()[active].tiles}
+        if (outlook := forecast(play.editor.plan).get(active)) is not None:
+            chosen |= {Spot(Kind.TILE, tile) for tile in outlook.tiles}
     if play.editor is not None:
         glow |= play.editor.glow()
     if _button_next(play, glow):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -17,8 +18,7 @@ from game.scenes.play.editing import Editor
 from game.scenes.play.glide import Glide, glide
 from game.scenes.play.hand import Drag, Lying
 from game.scenes.play.waste import plan_forfeits, vain_lays
-from game.scenes.stage.forecast import FieldForecast, forecast
-from game.scenes.stage.plan import MARKERS, PIECES, PieceKind, PlanDraft, PlanPiece, changed, pieces
+from game.scenes.stage.plan import MARKERS, PIECES, PieceKind, PlanDraft, PlanPiece, changed, mover, pieces
 from game.scenes.stage.stage import Stage
 from game.table.layout import Layout
 from game.table.places.board import BoardPlace, Good
@@ -79,8 +79,7 @@ class PlanEditor(Editor[PlanDraft, PlanPiece, Field]):
     @property
     def seat(self) -> Seat:
         """The seat that plans."""
-        assert self.plan.state.to_move is not None
-        return self.plan.state.seats[self.plan.state.to_move]
+        return mover(self.plan.state)
 
     def carts(self) -> tuple[list[int], list[int]]:
         """Return the disks left on cart 1 and cart 2, by colour; those laid came from cart 2 first."""
@@ -130,10 +129,6 @@ class PlanEditor(Editor[PlanDraft, PlanPiece, Field]):
         """Return the fields that take a piece (which may come from another field)."""
         return _takers(self._without(piece, origin, 1), piece)
 
-    def outlook(self) -> dict[Field, FieldForecast]:
-        """Return the forecast of the plan."""
-        return forecast(self.plan)
-
     @property
     def problem(self) -> Message | None:
         """The reason why the plan cannot be finished yet."""
@@ -173,8 +168,8 @@ class PlanEditor(Editor[PlanDraft, PlanPiece, Field]):
         start = drag.now if drag.moved else drag.lying.rect.center
         before = self.past[-1] if changes else self.plan
         lays = (before if origin is None else before.remove(piece, origin)).lays
-        held = changed(Lay(self.active), piece, 1)
-        return glide(stage, drag, start, lying[-1].rect, lays=lays, held=held)
+        way = glide(stage, drag, start, lying[-1].rect)
+        return way and replace(way, lays=lays, held=changed(Lay(self.active), piece, 1))
 
     def field_at(self, spot: tuple[int, int], layout: Layout) -> Field | None:
         """Return the field under the pointer."""

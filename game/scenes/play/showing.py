@@ -24,6 +24,7 @@ from game.scenes.play.table import PlayTable
 from game.scenes.play.trade import draw_trade
 from game.scenes.play.waste import in_short
 from game.scenes.stage.deeds import deed
+from game.scenes.stage.forecast import forecast
 from game.scenes.stage.pointing import PlaceKind
 from game.scenes.stage.words import asked, button_said, question
 from game.table import palette as p
@@ -153,7 +154,7 @@ def _plan_prompt(editor: PlanEditor, seat: int) -> Message:
     for field, why in plan.refusals.items():
         if why is not None:
             return message("play-field", field=field, said=why)
-    brings = editor.outlook().get(editor.active)
+    brings = forecast(editor.plan).get(editor.active)
     if brings:
         return message("play-field", field=editor.active, said=brings.said)
     return asked(seat, message("play-ask-field", field=editor.active))
@@ -188,7 +189,7 @@ def _draw_winter(canvas: Canvas, play: PlayTable, state: GameState) -> None:
 def _draw_said(canvas: Canvas, play: PlayTable) -> None:
     """Draw the reason of a refusal, or what there is to say of what the pointer is on."""
     if play.bubble:
-        draw_bubble(canvas, *play.bubble)
+        draw_bubble(canvas, *play.bubble, Panel.REFUSAL)
         return
     badge, stage, target = play.badge(), play.stage, play.target
     if badge is not None and badge.why:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -112,7 +113,8 @@ class StorageEditor(Editor[StoragePlan, Resource, Slot]):
         start = drag.now if drag.moved else self._place(good, origin, stage).center
         before = self.past[-1] if changes else self.plan
         stored = before if origin is None else before.remove(origin)
-        return glide(stage, drag, start, self._place(good, goal if changes else origin, stage), stored=stored)
+        way = glide(stage, drag, start, self._place(good, goal if changes else origin, stage))
+        return way and replace(way, stored=stored, good=good)
 
     # -- what is asked ------------------------------------------------------------------------------
 

@@ -36,7 +36,6 @@ from game.scenes.stage.stage import Stage
 from game.scenes.stage.winterbook import winter_going_on
 from game.sound.names import SoundEffect
 from game.table.canvas import Said
-from game.table.styles import Panel
 
 Spot = tuple[int, int]
 
@@ -57,7 +56,7 @@ class PlayTable(StageScene[Command]):
         self.haul: Haul | None = None  # wood or iron on its way to a prop's field
         self.glide: Glide | None = None  # what was let go, on its way
         self.opened: Target | None = None  # the target whose several meanings are shown
-        self.bubble: tuple[Said, Spot, Panel] | None = None  # until the pointer moves on
+        self.bubble: tuple[Said, Spot] | None = None  # until the pointer moves on
         self.steered: SteeringStop | None = None  # the place that keys have gone to, until the mouse moves
         self.button_asked = False  # whether it is meant, as it gives something up
         self.clock = self.decided_at = 0.0  # seconds at this table, now and at the last decision
@@ -213,11 +212,10 @@ class PlayTable(StageScene[Command]):
         """The piece or resource in hand."""
         return self.haul or (self.editor.drag if self.editor is not None else None)
 
-    def say(self, said: str | Message, style: Panel = Panel.REFUSAL) -> None:
-        """Say something where the pointer is, until it moves on."""
-        self.bubble = (self.stage.spoken(said), self.stage.pointer, style)
-        if style is Panel.REFUSAL:
-            self.context.sound.play(SoundEffect.REFUSED)
+    def say(self, said: Message) -> None:
+        """Say where the pointer is why something cannot be done, until it moves on."""
+        self.bubble = (self.stage.spoken(said), self.stage.pointer)
+        self.context.sound.play(SoundEffect.REFUSED)
 
     # -- places and what can be clicked -------------------------------------------------------------
 

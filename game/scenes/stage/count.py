@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 
 import pygame
 
@@ -81,17 +80,13 @@ class Count:
         """Return the book that the winter's sheet shows now: points in the air are not in it yet."""
         if self.shown_book is None:
             return book
-        air = list(_points_in_air(flights))
-        shown = WinterBook(self.shown_book.seats)
-        shown.year, shown.complete = self.shown_book.year, self.shown_book.complete
-        shown.pages = [
-            replace(
-                page,
-                coal_vp=page.coal_vp - sum(vp for owner, vp, stored in air if owner == seat and not stored),
-                stored_vp=page.stored_vp - sum(vp for owner, vp, stored in air if owner == seat and stored),
-            )
-            for seat, page in enumerate(self.shown_book.pages)
-        ]
+        shown = self.shown_book.copy()
+        for owner, vp, stored in _points_in_air(flights):
+            page = shown.pages[owner]
+            if stored:
+                page.stored_vp -= vp
+            else:
+                page.coal_vp -= vp
         return shown
 
     @property

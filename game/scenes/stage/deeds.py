@@ -16,7 +16,8 @@ from game.rules.state import GameState, TileEffect
 from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Slot, Step
 from game.scenes.stage.bonuswords import bonus_name
 from game.scenes.stage.forecast import work
-from game.scenes.stage.words import KIEPENKERL, actions, button_said
+from game.scenes.stage.plan import mover
+from game.scenes.stage.words import KIEPENKERL, actions, button_said, prop_good
 
 FOOD, COAL, WATER = Amount(1, Resource.FOOD), Amount(1, Resource.COAL), Amount(1, "water")
 
@@ -55,7 +56,7 @@ def badge(move: m.Move, state: GameState) -> Message:
         case m.Activate(_, colour) if colour is not None:
             return message("play-badge-kiepenkerl", colour=Colour(colour))
         case m.Prop():
-            return message("play-badge-good", good=_prop_good(move))
+            return message("play-badge-good", good=prop_good(move))
     return deed(move, state)
 
 
@@ -80,26 +81,20 @@ def _swap(move: m.Swap, state: GameState) -> Message:
 
 
 def _give_food(move: m.GiveFood, state: GameState) -> Message:
-    assert state.to_move is not None
     if move.to is None:
         gift = message("play-give-food-to-supply", food=FOOD)
     else:
         gift = message("play-give-food", food=FOOD, to=SeatName(move.to))
-    if state.seats[state.to_move].has(Ability.BUCKET):
+    if mover(state).has(Ability.BUCKET):
         return gift
     return message("play-gift-wet" if move.water else "play-gift-dry", gift=gift)
 
 
 def _count_cart(move: m.CountCart, state: GameState) -> Message:
-    assert state.to_move is not None
-    seat = state.seats[state.to_move]
+    seat = mover(state)
     disks = seat.cart1 if move.cart == 1 else seat.cart2
     value = sum(count * worth for count, worth in zip(disks, state.box.cart_value, strict=True))
     return message("play-count-cart", cart=move.cart, value=value)
-
-
-def _lay(move: m.Lay, state: GameState) -> Message:
-    return message("play-lay", field=Field(move.field), lay=move.said)
 
 
 def _activate(move: m.Activate, state: GameState) -> Message:
@@ -114,14 +109,6 @@ def _acquire(move: m.Acquire, state: GameState) -> Message:
     if move.pay is None:
         return message("play-acquire", **bought)
     return message("play-acquire-for", price=Amount(1, Resource(move.pay)), **bought)
-
-
-def _prop(move: m.Prop, state: GameState) -> Message:
-    return message("play-prop", good=Amount(1, _prop_good(move)), place=Place(move.place))
-
-
-def _prop_good(move: m.Prop) -> Resource:
-    return Resource.IRON if move.iron else Resource.WOOD
 
 
 def _burn(move: m.Burn, state: GameState) -> Message:
@@ -168,27 +155,25 @@ def _store(move: m.Store, state: GameState) -> Message:
     return message("play-store", good=Resource(move.resource), slot=slot)
 
 
-def _button(move: m.Move, state: GameState) -> Message:
-    return button_said(state, move)
-
-
 _DEEDS: dict[type[m.Move], Callable[[Any, GameState], Message]] = {
     m.Acquire: _acquire,
     m.Activate: _activate,
     m.Burn: _burn,
     m.Choose: _choose,
     m.CountCart: _count_cart,
-    m.Decline: _button,
+    m.Decline: lambda move, state: button_said(state, move),
     m.Dig: lambda move, state: message("play-dig", coal=COAL),
     m.Drain: lambda move, state: message("play-drain", water=Amount(move.water, "water")),
-    m.EndTurn: _button,
+    m.EndTurn: lambda move, state: button_said(state, move),
     m.GiveCoal: lambda move, state: message("play-give-coal", coal=COAL, to=SeatName(move.to)),
     m.GiveFood: _give_food,
-    m.Lay: _lay,
-    m.Prop: _prop,
+    m.Lay: lambda move, state: message("play-lay", field=Field(move.field), lay=move.said),
+    m.Prop: lambda move, state: message(
+        "play-prop", good=Amount(1, prop_good(move)), place=Place(move.place)
+    ),
     m.Reel: lambda move, state: message("play-reel", coal=COAL),
     m.ReturnWater: lambda move, state: message("play-return-water", water=WATER),
-    m.Stop: _button,
+    m.Stop: lambda move, state: button_said(state, move),
     m.Store: _store,
     m.Swap: _swap,
     m.Take: _take,

@@ -10,8 +10,14 @@ from functools import cached_property
 from game.rules import legal_moves, play, refusal
 from game.rules.message import Message, message
 from game.rules.moves import Lay
-from game.rules.state import GameState
+from game.rules.state import GameState, Seat
 from game.rules.terms import DISK_MARKER, Colour, Field, Marker, Step
+
+
+def mover(state: GameState) -> Seat:
+    """Return the seat that decides."""
+    assert state.to_move is not None
+    return state.seats[state.to_move]
 
 
 class PieceKind(Enum):
@@ -138,8 +144,7 @@ class PlanDraft:
 
     def left(self, piece: PlanPiece) -> int:
         """Return the number of a piece that are not laid yet."""
-        assert self.state.to_move is not None
-        seat = self.state.seats[self.state.to_move]
+        seat = mover(self.state)
         have = (*seat.disks, *(seat.markers[one.marker] for one in MARKERS if one.marker is not None))
         owned = (*have, seat.food, seat.thaler)[PIECES.index(piece)]
         return owned - sum(pieces(lay).count(piece) for lay in self.lays)

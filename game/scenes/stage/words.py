@@ -12,6 +12,7 @@ from game.rules.phases.taking import has_taken
 from game.rules.settling import effect_at
 from game.rules.state import Activity, GameState, TileEffect
 from game.rules.terms import Ability, Field, Place, Resource, Step
+from game.scenes.stage.plan import mover
 
 NOTHING_HERE = message("refused-nothing-here")
 KIEPENKERL = TileName("28")
@@ -142,14 +143,15 @@ def _free(legal: Sequence[m.Move]) -> tuple[Message, ...]:
 
 def _props(moves: Iterable[m.Prop]) -> Message:
     """Return the goods that may be placed as props, and the place if there is only one."""
-    laid = {(_prop_good(move), Place(move.place)) for move in moves}
+    laid = {(prop_good(move), Place(move.place)) for move in moves}
     goods, places = (tuple(sorted(set(one))) for one in zip(*laid, strict=True)) if laid else ((), ())
     if len(places) == 1:
         return message("play-free-prop-in", goods=goods, place=places[0])
     return message("play-free-prop", goods=goods)
 
 
-def _prop_good(move: m.Prop) -> Resource:
+def prop_good(move: m.Prop) -> Resource:
+    """Return the good that is placed as a prop."""
     return Resource.IRON if move.iron else Resource.WOOD
 
 
@@ -162,9 +164,8 @@ def _storing(legal: Sequence[m.Move]) -> Message:
 
 def _gift(state: GameState, legal: Sequence[m.Move]) -> Message:
     """Return the question of Thanksgiving: what giving a food brings (tile 29)."""
-    assert state.to_move is not None
     brings: list[Value] = [Amount(state.box.ruleset.valley.thanksgiving.vp, "vp")]
-    if not state.seats[state.to_move].has(Ability.BUCKET):
+    if not mover(state).has(Ability.BUCKET):
         brings.append(message("play-no-water"))
     to_supply = any(isinstance(move, m.GiveFood) and move.to is None for move in legal)
     id = "play-ask-gift-to-supply" if to_supply else "play-ask-gift"
