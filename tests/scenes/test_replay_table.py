@@ -136,20 +136,20 @@ def test_a_click_on_a_line_of_the_log_goes_to_its_move(hand: Viewer) -> None:
 def test_what_the_move_changed_stands_out(hand: Viewer) -> None:
     replay = hand.replay
     replay.go(1)
-    kinds = {spot.kind for spot in replay.marks.glow}
+    kinds = {spot.kind for spot in replay.picture().marks.glow}
     assert {Kind.POOL, Kind.CART} <= kinds
     at = first(replay, TileAcquired)
     replay.go(at)
     turn = replay.history.turn(at)
     assert turn is not None
     event = next(event for event in turn.events if isinstance(event, TileAcquired))
-    glow = replay.marks.glow
+    glow = replay.picture().marks.glow
     assert {Spot(Kind.TILE, turn.before.box.index[event.tile]), Spot(Kind.FIELD, event.field)} <= glow
     replay.look_at(1 - turn.seat)
-    assert Spot(Kind.SEAT, turn.seat) in replay.marks.glow
-    assert Spot(Kind.FIELD, event.field) not in replay.marks.glow
+    assert Spot(Kind.SEAT, turn.seat) in replay.picture().marks.glow
+    assert Spot(Kind.FIELD, event.field) not in replay.picture().marks.glow
     replay.go(0)
-    assert not replay.marks.glow
+    assert not replay.picture().marks.glow
 
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in GOLDEN.glob("*.hasp")))

@@ -17,10 +17,8 @@ from game.scenes.stage.commands import ShowMoment, StageCommand
 from game.scenes.stage.pointing import PlaceKind, StagePlace
 from game.scenes.stage.scene import StageScene
 from game.scenes.stage.stage import Stage
-from game.scenes.stage.touched import touched
 from game.scenes.stage.why.desk import WhyDesk
 from game.table.picture import Picture
-from game.table.spots import NO_MARKS, Marks
 
 READ = 0.7  # seconds that a moment is shown at least
 BACK = (pygame.K_ESCAPE, pygame.K_BACKSPACE, pygame.K_b)
@@ -153,16 +151,11 @@ class LookBack(StageScene[StageCommand]):
     def picture(self) -> Picture:
         """Return the picture of the moment, lit where it happened."""
         stage = self.stage
-        marks = NO_MARKS if stage.moving else Marks(glow=touched(self.turn, stage.focus))
         return replace(
-            stage.picture(stage.shown),
+            self.looking_back(self.turn, self.at),
             prompt=stage.spoken(stage.count.said if stage.count.active else self.prompt),
             asked=self.turn.seat,
             button=message("since-back"),
-            marks=marks,
-            log_moment=self.at,
-            log_lit=self.why.turn,
-            watched=True,
             hover="button" if stage.under(stage.pointer).kind is PlaceKind.BUTTON else "",
         )
 

@@ -74,9 +74,10 @@ class StorageEditor(Editor[StoragePlan, Resource, Slot]):
             held = self.drag.lying.thing
             plan = self._without(self.drag.lying.origin)
             return [slot for slot in plan.slots if plan.refuses(held, slot) is None]
-        free = [slot for slot in self.plan.slots if slot not in self.plan.put]
         kinds = self.usable()
-        return [slot for slot in free if any(self.plan.refuses(kind, slot) is None for kind in kinds)]
+        return [
+            slot for slot in self.plan.empty if any(self.plan.refuses(kind, slot) is None for kind in kinds)
+        ]
 
     def _without(self, slot: Slot | None) -> StoragePlan:
         return self.plan if slot is None else self.plan.remove(slot)

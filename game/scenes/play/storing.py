@@ -88,13 +88,17 @@ class StoragePlan:
 
     def _fits_still(self, resource: Resource) -> int:
         """Return the amount of a resource that is left over and would fit into the empty slots."""
-        empty = [slot for slot in self.slots if slot not in self.put]
-        return min(self.left(resource), sum(self.refuses(resource, slot) is None for slot in empty))
+        return min(self.left(resource), sum(self.refuses(resource, slot) is None for slot in self.empty))
 
     @property
     def slots(self) -> tuple[Slot, ...]:
         """Every slot the seat has."""
         return open_slots(mover(self.state))
+
+    @property
+    def empty(self) -> list[Slot]:
+        """Every slot in which nothing lies."""
+        return [slot for slot in self.slots if slot not in self.put]
 
     def _walk(self) -> tuple[list[Store], Message | None]:
         """Return the moves this comes to, and the first reason against one of them."""
@@ -133,8 +137,7 @@ class StoragePlan:
 
     def home(self, resource: Resource) -> Slot | None:
         """Return the first empty slot that takes a resource."""
-        free = (slot for slot in self.slots if slot not in self.put)
-        return next((slot for slot in free if self.refuses(resource, slot) is None), None)
+        return next((slot for slot in self.empty if self.refuses(resource, slot) is None), None)
 
 
 def draw_slots(canvas: Canvas, sheet: WinterSheet, plan: StoragePlan, lit: Sequence[Slot]) -> None:

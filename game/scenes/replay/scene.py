@@ -23,12 +23,10 @@ from game.scenes.stage.commands import LookAt, ShowMoment, StageAct, StepWhy
 from game.scenes.stage.pointing import AWAY, PlaceKind, StagePlace
 from game.scenes.stage.scene import StageScene
 from game.scenes.stage.stage import Stage
-from game.scenes.stage.touched import touched
 from game.scenes.stage.why.desk import WhyDesk
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.picture import LogLine, Picture
-from game.table.spots import NO_MARKS, Marks
 from game.table.theme import Type
 
 FOLLOWING = message("replay-follow-tip")
@@ -234,23 +232,9 @@ class Replay(StageScene[c.ReplayCommand]):
 
     def picture(self) -> Picture:
         """Return the picture of the table: nothing is hidden from whoever looks back."""
-        stage = self.stage
-        return replace(
-            stage.picture(stage.shown),
-            marks=self.marks,
-            log_moment=self.at - 1 if self.at else None,
-            log_lit=self.why.turn,
-            watched=True,
-            hover="menu" if stage.under(stage.pointer).kind is PlaceKind.MENU else "",
-        )
-
-    @property
-    def marks(self) -> Marks:
-        """The marks of what the last move has changed, once it has been seen."""
-        turn = self.history.turn(self.at)
-        if turn is None or self.stage.moving:
-            return NO_MARKS
-        return Marks(glow=touched(turn, self.stage.focus))
+        kind = self.stage.under(self.stage.pointer).kind
+        shown = self.looking_back(self.history.turn(self.at), self.at - 1 if self.at else None)
+        return replace(shown, hover="menu" if kind is PlaceKind.MENU else "")
 
     @property
     def reader(self) -> int:

@@ -9,10 +9,12 @@ from typing import Generic, TypeVar
 
 import pygame
 
+from game.match import Turn
 from game.scenes.flow import Context, Flow, Scene
 from game.scenes.stage.commands import LookAtOption, ScrollLog, StageAct, StageCommand, StepWhy, Why, meant_by
 from game.scenes.stage.pointing import AWAY, StagePlace
 from game.scenes.stage.stage import Stage
+from game.scenes.stage.touched import touched
 from game.scenes.stage.why.desk import WhyDesk
 from game.sound import cues
 from game.sound.names import Air
@@ -21,6 +23,7 @@ from game.table.layout import arrange
 from game.table.painter import Layer
 from game.table.picture import Picture
 from game.table.playerboard import draw_board
+from game.table.spots import NO_MARKS, Marks
 from game.table.styles import Panel
 from game.table.table import draw_ground, layers
 
@@ -126,11 +129,18 @@ class StageScene(Scene, Generic[Command]):
         """Return the picture of the table now."""
         raise NotImplementedError
 
+    def looking_back(self, turn: Turn | None, moment: int | None) -> Picture:
+        """Return the picture after a decision, lit where it happened once that has been seen."""
+        stage = self.stage
+        marks = NO_MARKS if turn is None or stage.moving else Marks(glow=touched(turn, stage.focus))
+        shown, told = stage.picture(stage.shown), self.why.turn
+        return replace(shown, marks=marks, log_moment=moment, log_lit=told, watched=True)
+
     def draw(self, canvas: Canvas) -> None:
         stage, shown = self.stage, self.picture()
         stage.draw_table(canvas, shown)
-        self.draw_below(canvas)
         stage.draw_log(canvas, shown)
+        self.draw_below(canvas)
         stage.draw_moving(canvas)
         self.why.draw(canvas)
         if not stage.moving and not stage.covered:
@@ -142,7 +152,7 @@ class StageScene(Scene, Generic[Command]):
         return None
 
     def draw_below(self, canvas: Canvas) -> None:
-        """Draw what lies on the table, below the opened log and all that flies."""
+        """Draw what lies on the table, below all that flies."""
 
     def beforehand(self) -> Sequence[Layer]:
         return layers(self.stage.layout, self.picture())
