@@ -150,7 +150,7 @@ def _set_up(camera: Camera, setup: Setup, moves: Sequence[Move], humans: int) ->
     play = sit(camera, setup, humans)
     for move in moves:
         play.match.submit(move)
-    play.seen_by = None
+    play.curtain_drawn_by = None
     play.look_at(0)
     play.refresh()
     camera.move(AWAY)

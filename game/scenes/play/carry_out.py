@@ -17,7 +17,7 @@ from game.scenes.play.menu import Menu
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.question import Question
-from game.scenes.stage.commands import LookAt, ShowMoment, StageAct, Why
+from game.scenes.stage.commands import LookAt, ShowMoment, StageAct, TellWhy
 from game.scenes.unsaved import Unsaved
 from game.sound.cues import laid
 
@@ -48,7 +48,7 @@ def carry_out(table: PlayTable, command: c.Command) -> Flow:
             table.look_at(seat)
         case ShowMoment(turn):
             return Push(LookBack(table.stage, table.session, (turn,)))
-        case Why(None):
+        case TellWhy(None):
             if not table.why.tell_latest():
                 table.say(message("why-nothing-yet"))
         case _:
@@ -133,7 +133,7 @@ def _agree(table: PlayTable) -> Flow:
 
 def _closed(table: PlayTable) -> bool:
     """Close what lies open over the table; return True if something did."""
-    if table.opened or table.bubble or table.haul:
+    if table.opened or table.bubble or table.prop_drag:
         table.put_down()
     elif table.why.panel is not None or table.why.counsel.asked:
         table.why.close()

@@ -11,14 +11,14 @@ from game.rules.moves import Acquire, Dig, Move, Stop, Swap
 from game.rules.terms import Colour, Field
 from game.scenes.kit.steering import ARROWS, beside, following
 from game.scenes.play import commands as c
-from game.scenes.play.hitmap import Haul, haul_at
+from game.scenes.play.hitmap import PropDrag, prop_drag_at
 from game.scenes.play.loghead import saving_strip, since_chip
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.stops import nearest, stops, wanted
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.play.targets import Target
-from game.scenes.stage.commands import LookAt, ScrollLog, StageAct, Why, meant_by
+from game.scenes.stage.commands import LookAt, ScrollLog, StageAct, TellWhy, meant_by
 from game.scenes.stage.pointing import AWAY, PlaceKind, SteeringStop, far
 from game.scenes.stage.words import NOTHING_HERE
 
@@ -37,7 +37,7 @@ KEYS: Mapping[int, Sequence[c.Command]] = {
     pygame.K_PAGEDOWN: [ScrollLog(-PAGE)],
     pygame.K_l: [StageAct.OPEN_LOG],
     pygame.K_b: [c.Act.HURRY, c.Act.LOOK_BACK],
-    pygame.K_w: [c.Act.HURRY, Why()],
+    pygame.K_w: [c.Act.HURRY, TellWhy()],
     pygame.K_a: [c.Act.HURRY, c.Act.ASK],
     **dict.fromkeys((pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL), ()),
     **dict.fromkeys((pygame.K_LALT, pygame.K_RALT), ()),
@@ -176,17 +176,17 @@ class Controls:
                 alike = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
                 table.editor.press(spot, table.stage, alike)
             else:
-                table.haul = haul_at(spot, layout, table.targets)
+                table.prop_drag = prop_drag_at(spot, layout, table.targets)
         return [c.Act.HURRY]
 
     def _release(self, spot: Spot) -> Sequence[c.Command]:
         table, stage = self.table, self.table.stage
         stage.pointer, table.dirty = spot, True
-        haul, table.haul = table.haul, None
+        prop_drag, table.prop_drag = table.prop_drag, None
         if table.editor is not None and table.editor.drag is not None:
             return self._drop(table.editor)
         if far(self.pressed, spot, stage.layout.scale * STRAY):
-            return self._place(haul) if haul is not None else ()
+            return self._place(prop_drag) if prop_drag is not None else ()
         table.bubble = None
         return self._click(spot)
 
@@ -199,12 +199,12 @@ class Controls:
         editor.drag.now = self.table.stage.pointer
         return editor.drop(self.table.stage)
 
-    def _place(self, haul: Haul) -> Sequence[c.Command]:
+    def _place(self, prop_drag: PropDrag) -> Sequence[c.Command]:
         """Let go of wood or iron: on a prop's field it is placed, or the reason why not is said."""
-        move = self.table.targets.prop_at(haul.now, haul.lying.thing)
+        move = self.table.targets.prop_at(prop_drag.now, prop_drag.lying.thing)
         reason = refusal(self.table.match.state, move) if move else None
         if move is None or reason:
-            return [c.Refuse(reason.said if reason else None, haul)]
+            return [c.Refuse(reason.said if reason else None, prop_drag)]
         return [c.Decide((move,))]
 
     def _click(self, spot: Spot) -> Sequence[c.Command]:

@@ -96,11 +96,11 @@ def _props_with(resource: Resource) -> Callable[[m.Move], bool]:
     return lambda move: isinstance(move, m.Prop) and move.iron == IRON[resource]
 
 
-Haul = Drag[Resource, Place]
+PropDrag = Drag[Resource, Place]
 """A wood or an iron from the farm in hand: a click on a prop's field asks which, a drag says it."""
 
 
-def haul_at(spot: tuple[int, int], layout: Layout, targets: HitMap) -> Haul | None:
+def prop_drag_at(spot: tuple[int, int], layout: Layout, targets: HitMap) -> PropDrag | None:
     """Take hold of the farm's wood or iron, where props can be placed."""
     farm = targets.state.seats[layout.focus]
     if not any(isinstance(move, m.Prop) for move in targets.legal):
@@ -108,7 +108,7 @@ def haul_at(spot: tuple[int, int], layout: Layout, targets: HitMap) -> Haul | No
     for resource in IRON:
         rect = layout.board.good(resource)
         if getattr(farm, resource.label) and rect.collidepoint(spot):
-            return Haul(Lying(rect, resource, None, resource.label), spot, spot)
+            return PropDrag(Lying(rect, resource, None, resource.label), spot, spot)
     return None
 
 

@@ -93,7 +93,7 @@ class LookBack(StageScene[StageCommand]):
 
     def _on(self) -> Flow:
         """Go on to the next moment, or back to the present after the last."""
-        if self.stage.later:
+        if self.stage.spring_events:
             self.stage.put_winter_away()
             return None
         later = [moment for moment in self.moments if moment > self.at]

@@ -15,9 +15,9 @@ def marks(play: PlayTable) -> Marks:
     """Return the marks: what glows, is chosen, is refused, is advised."""
     if not play.session.human or play.stage.moving or play.behind_curtain:
         return Marks()
-    haul = play.haul
-    if haul is not None and haul.moved:
-        return Marks(frozenset(target.mark for target in play.targets.fields_for(haul.lying.thing)))
+    prop_drag = play.prop_drag
+    if prop_drag is not None and prop_drag.moved:
+        return Marks(frozenset(target.mark for target in play.targets.fields_for(prop_drag.lying.thing)))
     glow = {target.mark for target in play.targets.glowing()}
     if any(mark.kind is Kind.RESERVE for mark in glow) and play.mine:
         glow.add(Spot(Kind.MARKER, Marker.OIL_LAMP))

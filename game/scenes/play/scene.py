@@ -134,12 +134,12 @@ class Play(PlayTable):
         return None
 
     def _draw_curtain(self) -> Flow:
-        self.seen_by = self.match.state.to_move
-        assert self.seen_by is not None
+        self.curtain_drawn_by = self.match.state.to_move
+        assert self.curtain_drawn_by is not None
         self.editor = None
         self.show_position()
         self._call()
-        chair = self.session.chairs[self.seen_by]
+        chair = self.session.chairs[self.curtain_drawn_by]
         return Push(Curtain(self.context, chair, bonus=takes_bonus(self.match.state)))
 
     def _call(self) -> None:

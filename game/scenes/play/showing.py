@@ -124,9 +124,9 @@ def prompt(play: PlayTable, short: bool = False) -> str | Message:
         return _on_button(play, in_short(play.given_up) if short else play.given_up)
     if isinstance(play.editor, PlanEditor):
         return _plan_prompt(play.editor, state.to_move)
-    haul = play.haul
-    if haul is not None and haul.moved:
-        return asked(state.to_move, message("play-ask-haul", good=haul.lying.thing))
+    prop_drag = play.prop_drag
+    if prop_drag is not None and prop_drag.moved:
+        return asked(state.to_move, message("play-ask-haul", good=prop_drag.lying.thing))
     target, badge = play.target, play.badge()
     move = badge.move if badge and not badge.why else play.targets.meant(target) if target else None
     return deed(move, state) if move else question(state, play.targets.legal)

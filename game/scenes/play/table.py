@@ -21,7 +21,7 @@ from game.scenes.play.bonussheet import BonusSheet
 from game.scenes.play.commands import Command
 from game.scenes.play.glide import Glide
 from game.scenes.play.hand import Drag
-from game.scenes.play.hitmap import Haul, HitMap
+from game.scenes.play.hitmap import HitMap, PropDrag
 from game.scenes.play.lookback import done_since
 from game.scenes.play.pace import TablePace
 from game.scenes.play.planning import PlanEditor
@@ -51,9 +51,9 @@ class PlayTable(StageScene[Command]):
         self.session, self.match = session, session.match
         stage = Stage(context, session, (session.humans or [0])[0], live=True)
         super().__init__(context, stage, AdviceDesk(stage, self.match, context.opponents))
-        self.seen_by: int | None = None  # the person who has drawn the curtain for what is secret now
+        self.curtain_drawn_by: int | None = None  # by whom, for what is secret now
         self.editor: PlanEditor | StorageEditor | None = None
-        self.haul: Haul | None = None  # wood or iron on its way to a prop's field
+        self.prop_drag: PropDrag | None = None  # wood or iron on its way to a prop's field
         self.glide: Glide | None = None  # what was let go, on its way
         self.opened: Target | None = None  # the target whose several meanings are shown
         self.bubble: tuple[Said, Spot] | None = None  # until the pointer moves on
@@ -84,12 +84,12 @@ class PlayTable(StageScene[Command]):
         if len(humans) <= 1:
             return humans[0] if humans else None
         mover = self.match.state.to_move
-        return mover if mover is not None and mover == self.seen_by else NOBODY
+        return mover if mover is not None and mover == self.curtain_drawn_by else NOBODY
 
     @property
     def behind_curtain(self) -> bool:
         """Return True if the others must look away before the next plan is laid or a bonus marker taken."""
-        return self.secret and self.session.human and self.seen_by != self.match.state.to_move
+        return self.secret and self.session.human and self.curtain_drawn_by != self.match.state.to_move
 
     @property
     def secret(self) -> bool:
@@ -210,7 +210,7 @@ class PlayTable(StageScene[Command]):
     @property
     def drag(self) -> Drag[Any, Any] | None:
         """The piece or resource in hand."""
-        return self.haul or (self.editor.drag if self.editor is not None else None)
+        return self.prop_drag or (self.editor.drag if self.editor is not None else None)
 
     def say(self, said: Message) -> None:
         """Say where the pointer is why something cannot be done, until it moves on."""
@@ -243,7 +243,7 @@ class PlayTable(StageScene[Command]):
 
     def put_down(self) -> None:
         """Put down what is open or in the air over the table."""
-        self.opened, self.bubble, self.haul, self.glide = None, None, None, None
+        self.opened, self.bubble, self.prop_drag, self.glide = None, None, None, None
 
     def _new_editor(self) -> PlanEditor | StorageEditor | None:
         state = self.match.state
@@ -283,8 +283,8 @@ class PlayTable(StageScene[Command]):
     def _leapt(self, mover: int | None) -> None:
         """Show a position that is not the next; `mover` was to move before."""
         if self.match.state.to_move != mover:
-            self.seen_by = None
-        self.stage.later = ()
+            self.curtain_drawn_by = None
+        self.stage.spring_events = ()
         self.stage.book = winter_going_on(self.match, len(self.match.turns))
         self.editor = None
         self.look_at_mover()
@@ -296,7 +296,7 @@ class PlayTable(StageScene[Command]):
         self.show_position()
         self.stage.happened(before, events)
         if not self.secret:
-            self.seen_by = None
+            self.curtain_drawn_by = None
         self.stage.log_back = 0
         self.refresh()
         self.why.moved_on()

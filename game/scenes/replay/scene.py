@@ -187,7 +187,7 @@ class Replay(StageScene[c.ReplayCommand]):
 
     def _play_on(self) -> None:
         """Make the next move; before that of a spring the winter is laid aside."""
-        if self.stage.later:
+        if self.stage.spring_events:
             self.put_winter_away()
             return
         self.go(self.at + 1, fly=True)

@@ -39,7 +39,7 @@ class ShowMoment:
 
 
 @dataclass(frozen=True)
-class Why:
+class TellWhy:
     """Tell why a decision was made, by its number; None is the latest. Once more closes it."""
 
     turn: int | None = None
@@ -59,7 +59,7 @@ class LookAtOption:
     by: int
 
 
-StageCommand = StageAct | LookAt | ScrollLog | ShowMoment | Why | StepWhy | LookAtOption
+StageCommand = StageAct | LookAt | ScrollLog | ShowMoment | TellWhy | StepWhy | LookAtOption
 
 
 def meant_by(place: StagePlace) -> StageCommand | None:
@@ -68,11 +68,11 @@ def meant_by(place: StagePlace) -> StageCommand | None:
         case PlaceKind.MENU, _:
             return StageAct.OPEN_MENU
         case PlaceKind.WHY, _:
-            return Why()
+            return TellWhy()
         case PlaceKind.MOMENT, int() as turn:
             return ShowMoment(turn)
         case PlaceKind.LOG, None:
             return StageAct.OPEN_LOG
         case PlaceKind.LOG, turn:
-            return Why(turn)
+            return TellWhy(turn)
     return None

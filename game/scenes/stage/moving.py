@@ -54,7 +54,7 @@ class MovingTable:
         self.all_lines: Sequence[LogLine] = ()
         self.motion, self.lights, self.count, self.changes = Motion(), Lights(), Count(), Changes()
         self.book = WinterBook(len(self.chairs))
-        self.later: Sequence[Event] = ()  # what happens in spring, until the winter has been put away
+        self.spring_events: Sequence[Event] = ()  # what happens in spring, until the winter has been put away
         self.dirty = True
         self.resize()
 
@@ -68,7 +68,7 @@ class MovingTable:
     def stand_after(self, match: Match, at: int, viewer: int | None, told: Sequence[LogLine]) -> None:
         """Show the position after so many moves of a match, with nothing on its way."""
         self.skip()
-        self.later, self.book = (), winter_of(match, at)
+        self.spring_events, self.book = (), winter_of(match, at)
         self.stand(match.position(at), viewer, told)
 
     def resize(self) -> None:
@@ -100,7 +100,7 @@ class MovingTable:
     def shown(self) -> GameState:
         """The position to draw: without what is in the air, not counted yet, or comes after the winter."""
         state = self.motion.shown(self.seen)
-        holds = self.count.holds + uncounted([CountedLine(tuple(self.later))])
+        holds = self.count.holds + uncounted([CountedLine(tuple(self.spring_events))])
         return self._in_winter(withheld(state, holds) if holds else state)
 
     def _in_winter(self, state: GameState) -> GameState:
@@ -126,7 +126,7 @@ class MovingTable:
     @property
     def lines(self) -> Sequence[LogLine]:
         """The log's lines up to what has been seen."""
-        ahead = self.chronicle.length([*self.count.ahead, *self.later]) if self.live else 0
+        ahead = self.chronicle.length([*self.count.ahead, *self.spring_events]) if self.live else 0
         return self.all_lines[: len(self.all_lines) - ahead]
 
     @property
@@ -174,7 +174,7 @@ class MovingTable:
         """Have winter's events counted; return those that come before."""
         ends = parted(events) if self.book.complete else len(events)
         events, rest = events[:ends], events[ends:]
-        self.later = () if closing else rest
+        self.spring_events = () if closing else rest
         if not self.context.settings.fades:
             return events
         first, lines = winter(events)
@@ -185,7 +185,7 @@ class MovingTable:
     def put_winter_away(self, ends: bool = False) -> None:
         """Let spring come; if the game `ends`, count the final scoring."""
         self.book.close()
-        later, self.later = self.later, ()
+        later, self.spring_events = self.spring_events, ()
         if ends and self.context.settings.fades:
             self.count.begin(final(self.state), untold=later)
         elif later:

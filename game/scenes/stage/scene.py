@@ -11,7 +11,15 @@ import pygame
 
 from game.match import Turn
 from game.scenes.flow import Context, Flow, Scene
-from game.scenes.stage.commands import LookAtOption, ScrollLog, StageAct, StageCommand, StepWhy, Why, meant_by
+from game.scenes.stage.commands import (
+    LookAtOption,
+    ScrollLog,
+    StageAct,
+    StageCommand,
+    StepWhy,
+    TellWhy,
+    meant_by,
+)
 from game.scenes.stage.pointing import AWAY, StagePlace
 from game.scenes.stage.stage import Stage
 from game.scenes.stage.touched import touched
@@ -113,9 +121,9 @@ class StageScene(Scene, Generic[Command]):
                 self.why.close()
             case ScrollLog(steps):
                 self.stage.scroll_log(steps)
-            case Why(None):
+            case TellWhy(None):
                 self.why.tell_latest()
-            case Why(int() as turn):
+            case TellWhy(int() as turn):
                 self.why.tell(turn)
             case StepWhy(by) if (beside := self.why.beside(by)) is not None:
                 self.why.tell(beside)
