@@ -34,6 +34,11 @@ class Editor(Generic[Value, Thing, Home]):
         self.past.append(self.plan)
         self.plan = plan
 
+    @property
+    def dragged(self) -> Drag[Thing, Home] | None:
+        """What is in hand, if it is dragged and not only clicked."""
+        return self.drag if self.drag is not None and self.drag.moved else None
+
     def spots(self, stage: Stage) -> Iterable[Lying[Thing, Home]]:
         """Return everything that can be taken in hand."""
         raise NotImplementedError
@@ -58,9 +63,9 @@ class Editor(Generic[Value, Thing, Home]):
         drag, self.drag = self.drag, None
         if drag is None:
             return []
-        return self.dragged(drag, stage) if drag.moved else self.clicked(drag)
+        return self.dropped(drag, stage) if drag.moved else self.clicked(drag)
 
-    def dragged(self, drag: Drag[Thing, Home], stage: Stage) -> list[Command]:
+    def dropped(self, drag: Drag[Thing, Home], stage: Stage) -> list[Command]:
         """Return the commands that it means to let go of a thing where the pointer is."""
         raise NotImplementedError
 

@@ -93,10 +93,10 @@ class PlanEditor(Editor[PlanDraft, PlanPiece, Field]):
 
     def glow(self) -> set[Mark]:
         """Return the marks of the fields that take the piece in hand, else of the pieces to be laid."""
-        marks = set()
-        if self.drag is not None and self.drag.moved:
-            takers = self.takers(self.drag.lying.thing, self.drag.lying.origin)
+        if self.dragged is not None:
+            takers = self.takers(self.dragged.lying.thing, self.dragged.lying.origin)
             return {Mark(Glow.FIELD, field) for field in takers}
+        marks = set()
         for piece in self.loose():
             if not self.takers(piece):
                 continue
@@ -111,17 +111,15 @@ class PlanEditor(Editor[PlanDraft, PlanPiece, Field]):
 
     def lays(self) -> tuple[Lay, ...]:
         """Return the plan as it is drawn: without the piece dragged off a field."""
-        drag = self.drag
-        if drag is None or not drag.moved:
+        drag = self.dragged
+        if drag is None:
             return self.plan.lays
         return self._without(drag.lying.thing, drag.lying.origin, drag.count).lays
 
     def held(self) -> Lay | None:
         """Return the dragged piece, as if it lay on a field of its own."""
-        drag = self.drag
-        if drag is None or not drag.moved:
-            return None
-        return changed(Lay(self.active), drag.lying.thing, drag.count)
+        drag = self.dragged
+        return None if drag is None else changed(Lay(self.active), drag.lying.thing, drag.count)
 
     # -- what can be done ---------------------------------------------------------------------------
 
@@ -146,7 +144,7 @@ class PlanEditor(Editor[PlanDraft, PlanPiece, Field]):
             return self.plan.left(lying.thing)
         return pieces(self.plan.on(lying.origin)).count(lying.thing)
 
-    def dragged(self, drag: PieceDrag, stage: Stage) -> list[Command]:
+    def dropped(self, drag: PieceDrag, stage: Stage) -> list[Command]:
         goal = self.field_at(drag.now, stage.layout)
         return [MovePiece(drag.lying.thing, drag.lying.origin, goal, drag, drag.count)]
 

@@ -25,13 +25,14 @@ from game.table.spots import Kind as Glow
 from game.table.spots import Spot as Mark
 
 SLOTS_FULL = refused(message("refused-slots-full"), "W3")
-
-
 GoodDrag = Drag[Resource, Slot]
 
 
 class StorageEditor(Editor[StoragePlan, Resource, Slot]):
     """The storage of the seat that stores, and the resource in hand."""
+
+    active = None  # no slot is the one that resources go to
+    problem = None  # whatever lies in the slots can be stored so
 
     def __init__(self, state: GameState, stores: Sequence[Store] = ()) -> None:
         """Begin with the storing that is proposed, or with what was laid into the slots before."""
@@ -51,9 +52,6 @@ class StorageEditor(Editor[StoragePlan, Resource, Slot]):
         """Return the place of a slot on the winter's sheet, or of the resource on the farm."""
         slots = self.plan.slots
         return on_farm(stage, good) if slot is None else stage.sheet.slot(slots.index(slot), len(slots))
-
-    active = None  # no slot is the one that resources go to
-    problem = None  # whatever lies in the slots can be stored so
 
     @property
     def forfeits(self) -> Message | None:
@@ -84,16 +82,15 @@ class StorageEditor(Editor[StoragePlan, Resource, Slot]):
 
     def lying(self) -> StoragePlan:
         """Return the storage as it is drawn: without what is dragged out of a slot."""
-        drag = self.drag
-        return self._without(drag.lying.origin) if drag is not None and drag.moved else self.plan
+        return self._without(self.dragged.lying.origin) if self.dragged is not None else self.plan
 
     def held(self) -> Resource | None:
         """Return the dragged resource, which lies nowhere."""
-        return self.drag.lying.thing if self.drag is not None and self.drag.moved else None
+        return self.dragged.lying.thing if self.dragged is not None else None
 
     # -- the mouse ----------------------------------------------------------------------------------
 
-    def dragged(self, drag: GoodDrag, stage: Stage) -> list[Command]:
+    def dropped(self, drag: GoodDrag, stage: Stage) -> list[Command]:
         good, slots = drag.lying.thing, self.plan.slots
         under = (slot for slot in slots if self._place(good, slot, stage).collidepoint(drag.now))
         return [MoveGood(good, drag.lying.origin, next(under, None), drag)]
