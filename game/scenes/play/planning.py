@@ -33,6 +33,10 @@ def _lying(rect: pygame.Rect, piece: PlanPiece, origin: Field | None = None) -> 
     return Lying(rect, piece, origin, _sprite(piece))
 
 
+def _takers(plan: PlanDraft, piece: PlanPiece) -> list[Field]:
+    return [field for field in plan.fields if plan.refuses(piece, field) is None]
+
+
 def _sprite(piece: PlanPiece) -> str:
     if piece.kind is PieceKind.DISK:
         return f"disk_{piece.colour.label}"
@@ -47,6 +51,7 @@ class PlanEditor(Editor[PlanDraft, PlanPiece, Field]):
         super().__init__(PlanDraft.blank(state))
         if (found := PlanDraft.laid_out(state, lays)) is not None:
             self.plan = found
+        self._takers = lru_cache(maxsize=32)(_takers)
         self.active = active if active in self.plan.fields else self.plan.fields[0]
 
     # -- what lies where ----------------------------------------------------------------------------
@@ -125,7 +130,7 @@ class PlanEditor(Editor[PlanDraft, PlanPiece, Field]):
 
     def takers(self, piece: PlanPiece, origin: Field | None = None) -> list[Field]:
         """Return the fields that take a piece (which may come from another field)."""
-        return _takers(self._without(piece, origin, 1), piece)
+        return self._takers(self._without(piece, origin, 1), piece)
 
     @property
     def problem(self) -> Message | None:
@@ -230,9 +235,3 @@ class PlanEditor(Editor[PlanDraft, PlanPiece, Field]):
     def moves(self) -> list[Lay]:
         """The moves of the finished plan."""
         return list(self.plan.lays)
-
-
-@lru_cache(maxsize=32)
-def _takers(plan: PlanDraft, piece: PlanPiece) -> list[Field]:
-    """Return the fields that take a piece."""
-    return [field for field in plan.fields if plan.refuses(piece, field) is None]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from game.rules import legal_moves, play
 from game.rules.effects import MayDig, MayDrain, effect_said
@@ -14,7 +13,7 @@ from game.rules.settling import effect_at
 from game.rules.state import Activity, GameState, Seat, TileEffect
 from game.rules.terms import Field, Step
 from game.scenes.stage.forecast import at_work, outlooks
-from game.scenes.stage.plan import PlanDraft, mover
+from game.scenes.stage.plan import PlanDraft, mover, once_a_plan
 from game.scenes.stage.words import actions
 from game.table.pools import takes_most
 
@@ -34,7 +33,7 @@ def wasted(working: GameState | None) -> tuple[Lay, ...]:
     return tuple(lay for lay in working.seats[working.to_move].plan if lay.field in idle)
 
 
-@lru_cache(maxsize=1)
+@once_a_plan
 def vain_lays(plan: PlanDraft) -> tuple[Lay, ...]:
     """Return the lays of a plan that come to nothing as things stand."""
     return wasted(at_work(plan))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import NamedTuple
 
 from game.rules import legal_moves, play
@@ -15,7 +14,7 @@ from game.rules.moves import Acquire, Activate, EndTurn, Lay
 from game.rules.phases.planning import is_payment, open_colours, settled
 from game.rules.state import Activity, GameState, Seat
 from game.rules.terms import OWN_WORKERS, WORK_OF, Field, Step, Work
-from game.scenes.stage.plan import PlanDraft, mover
+from game.scenes.stage.plan import PlanDraft, mover, once_a_plan
 from game.scenes.stage.words import ACTIONS, actions
 
 MANY = 3
@@ -29,7 +28,7 @@ class FieldForecast(NamedTuple):
     tiles: tuple[int, ...]
 
 
-@lru_cache(maxsize=1)
+@once_a_plan
 def forecast(plan: PlanDraft) -> dict[Field, FieldForecast]:
     """Return an outlook for each field on which something lies that the rules accept."""
     state = at_work(plan)

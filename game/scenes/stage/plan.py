@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import cached_property
+from typing import TypeVar, cast
 
 from game.rules import legal_moves, play, refusal
 from game.rules.message import Message, message
 from game.rules.moves import Lay
 from game.rules.state import GameState, Seat
 from game.rules.terms import DISK_MARKER, Colour, Field, Marker, Step
+
+Found = TypeVar("Found")
 
 
 def mover(state: GameState) -> Seat:
@@ -181,3 +184,15 @@ class PlanDraft:
 
     def _with(self, new: Lay) -> PlanDraft:
         return replace(self, lays=tuple(new if lay.field == new.field else lay for lay in self.lays))
+
+
+def once_a_plan(work: Callable[[PlanDraft], Found]) -> Callable[[PlanDraft], Found]:
+    """Return a function that works something out once for each plan, and keeps it with the plan."""
+
+    def kept(plan: PlanDraft) -> Found:
+        found = vars(plan)
+        if work.__qualname__ not in found:
+            found[work.__qualname__] = work(plan)
+        return cast(Found, found[work.__qualname__])
+
+    return kept
