@@ -122,7 +122,7 @@ def opened(app: App) -> dict[str, list[Scene]]:
     context = app.context
     new = NewGame(context)
     people = seated(app, "", "weigher", "", "weigher")
-    told = seated(app, "", "weigher", "weigher", "weigher")
+    told = seated(app, *["weigher"] * 4)
     for _ in range(4):
         told.session.advance()
     told.why.tell(0)

@@ -30,7 +30,7 @@ from game.scenes.play.scene import Play
 from game.scenes.result import Result
 from game.scenes.saves import Chair
 from game.scenes.session import Session
-from game.scenes.stage.commands import ShowMoment
+from game.scenes.stage.commands import ShowMoment, TellWhy
 from game.scenes.stage.deeds import deed
 from game.scenes.stage.why.drawing import figure
 from game.scenes.stage.why.story import Story
@@ -139,6 +139,22 @@ def test_in_a_look_back_a_line_tells_why_and_one_step_of_esc_closes_it() -> None
     hand.key(pygame.K_ESCAPE)
     assert hand.app.scene is hand.play and len(hand.play.match.moves) == moves
     assert hand.play.why.story is None
+
+
+def test_what_is_still_secret_is_told_by_no_command() -> None:
+    hand = table(open_planning=False)
+    play, secret = hand.play, list[int]()
+    for _ in range(60):
+        told = play.stage.chronicle.reasoned(play.stage.viewer)
+        turns = [number for number, turn in enumerate(play.match.turns) if turn.decision.reasons]
+        secret = [number for number in turns if number not in told]
+        if secret:
+            break
+        on(hand)
+    assert secret
+    for number in secret:
+        play.do([TellWhy(number)])
+        assert play.why.panel is None
 
 
 def test_every_option_is_named_in_words_with_its_worth_and_parts() -> None:
