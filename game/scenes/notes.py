@@ -18,6 +18,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, NamedTuple
 
+from game.match import Turn
 from game.rules import Setup, refusal
 from game.rules.decision_json import NoDecision, decision_json, read_decision
 from game.rules.moves import Lay, Move, Store
@@ -68,11 +69,37 @@ def notes_of(path: Path) -> Path:
 
 def traces(setup: Setup, moves: Iterable[Move]) -> Iterator[str]:
     """Yield eight hex digits for each history of moves: for none, the first one, the first two."""
-    trace = zlib.crc32(f"{setup.seats} {setup.seed}".encode())
+    trace = _first_trace(setup)
     yield f"{trace:08x}"
     for move in moves:
-        trace = zlib.crc32(f"\n{move}".encode(), trace)
+        trace = _next_trace(trace, move)
         yield f"{trace:08x}"
+
+
+def _first_trace(setup: Setup) -> int:
+    return zlib.crc32(f"{setup.seats} {setup.seed}".encode())
+
+
+def _next_trace(trace: int, move: Move) -> int:
+    return zlib.crc32(f"\n{move}".encode(), trace)
+
+
+class RunningTrace:
+    """The trace of a game that goes on: of turns that were there before, nothing is worked out again."""
+
+    def __init__(self, setup: Setup) -> None:
+        self._first = _first_trace(setup)
+        self._known: list[tuple[Turn, int]] = []
+
+    def of(self, turns: Sequence[Turn]) -> str:
+        """Return the trace of the game's turns so far."""
+        known = self._known
+        while known and (len(known) > len(turns) or known[-1][0] is not turns[len(known) - 1]):
+            known.pop()
+        for turn in turns[len(known) :]:
+            before = known[-1][1] if known else self._first
+            known.append((turn, _next_trace(before, turn.decision.move)))
+        return f"{known[-1][1] if known else self._first:08x}"
 
 
 class Notes:

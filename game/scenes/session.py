@@ -15,7 +15,7 @@ from game.rules.record import Beginning, Record, Seating, read_beginning, seated
 from game.scenes.flow import Context
 from game.scenes.home import keep_ruleset, shelf
 from game.scenes.keeper import Keeper, State
-from game.scenes.notes import Noted, Recalled, Sight, traces
+from game.scenes.notes import Noted, Recalled, RunningTrace, Sight, traces
 from game.scenes.savefile import SaveFile
 from game.scenes.saves import Chair, Saved, Unseated, chairs_of
 from game.scenes.stage.deeds import decision_said
@@ -48,6 +48,7 @@ class Session:
         self.context, self.chairs, self.file = context, chairs, file
         self.match = Match(setup, [seated(context, chair) for chair in chairs])
         self.sight: Sight | None = None
+        self._trace = RunningTrace(setup)
         self._first, self._seatings = chairs, list[Seating]()
         keep_ruleset(setup.ruleset)
         if played is not None:
@@ -195,7 +196,7 @@ class Session:
         turn = self.match.advance()
         if turn is not None:
             if turn.decision.reasons or turn.decision.options:
-                self.file.notes.add(Noted(self._trace(), turn.decision))
+                self.file.notes.add(Noted(self._trace.of(self.match.turns), turn.decision))
             self.save()
         return turn
 
@@ -255,11 +256,8 @@ class Session:
         """Keep what a person looks at, so that it is seen again when the game is gone on with."""
         if sight != self.sight:
             self.sight = sight
-            self.file.notes.add(Noted(self._trace(), sight))
+            self.file.notes.add(Noted(self._trace.of(self.match.turns), sight))
             self._keeper.note()
-
-    def _trace(self) -> str:
-        return [*traces(self.match.setup, self.match.moves)][-1]
 
     # -- saving ---------------------------------------------------------------------------------------
 
@@ -328,7 +326,7 @@ class Session:
         return message("session-lost-moves", count=self.unsaved)
 
     @property
-    def told(self) -> Message | None:
+    def file_warning(self) -> Message | None:
         """A warning about the file for whoever plays; mostly none."""
         if self.trouble:
             return message("session-not-saved-why", lost=self.lost, why=self.trouble)

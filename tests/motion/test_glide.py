@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 
 from game.rules.terms import Resource, Slot, Step
-from game.scenes.play.glide import glide_from
 from game.scenes.play.showing import picture
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.storing import StoragePlan
@@ -26,7 +25,7 @@ def planning() -> Hand:
 
 def first_loose(hand: Hand):
     editor = editor_of(hand.play)
-    return next(spot for spot in editor.spots(hand.play.stage.layout) if spot.field is None)
+    return next(spot for spot in editor.spots(hand.play.stage) if spot.origin is None)
 
 
 def drag(hand: Hand, spot: tuple[int, int], goal: tuple[int, int]) -> None:
@@ -43,11 +42,11 @@ def drag(hand: Hand, spot: tuple[int, int], goal: tuple[int, int]) -> None:
 def test_a_piece_glides_from_the_hand_onto_its_field() -> None:
     hand = planning()
     loose, editor = first_loose(hand), editor_of(hand.play)
-    goal = hand.play.stage.layout.board.fields[editor.takers(loose.piece)[0]].center
+    goal = hand.play.stage.layout.board.fields[editor.takers(loose.thing)[0]].center
     drag(hand, loose.rect.center, goal)
     glide = hand.play.glide
     assert glide is not None and editor.plan.lays != glide.lays
-    laid = [spot.rect.center for spot in editor.spots(hand.play.stage.layout) if spot.field is not None]
+    laid = [spot.rect.center for spot in editor.spots(hand.play.stage) if spot.origin is not None]
     assert glide.end in laid
     flying = drawn(hand.app)
     hand.app.step(glide.length + 0.01)
@@ -80,7 +79,7 @@ def test_the_next_press_does_not_wait() -> None:
 def test_what_is_taken_back_glides_no_more() -> None:
     hand = planning()
     loose = first_loose(hand)
-    goal = hand.play.stage.layout.board.fields[editor_of(hand.play).takers(loose.piece)[0]].center
+    goal = hand.play.stage.layout.board.fields[editor_of(hand.play).takers(loose.thing)[0]].center
     drag(hand, loose.rect.center, goal)
     pygame.event.post(pygame.Event(pygame.MOUSEBUTTONUP, pos=goal, button=3))
     hand.app.step(0.0)
@@ -158,12 +157,12 @@ def test_a_refused_resource_glides_back_into_the_slot_it_came_from() -> None:
     hand = storing()
     play, editor = hand.play, storage_of(hand)
     editor.plan = editor.plan.add(Resource.WOOD, Slot.FARM)
-    editor.press(play.stage.sheet.slot(0, len(editor.plan.slots)).center, play.stage.layout, play.stage.sheet)
+    editor.press(play.stage.sheet.slot(0, len(editor.plan.slots)).center, play.stage)
     assert editor.drag is not None
     editor.drag.now = AWAY
     assert editor.held() is Resource.WOOD and Slot.FARM not in editor.lying().put
-    held, before, editor.drag = editor.drag, editor.plan, None
-    glide = glide_from(play.stage, editor, held, before)
+    held, editor.drag = editor.drag, None
+    glide = editor.glide(held, False, None, play.stage)
     assert glide is not None and glide.end == play.stage.sheet.slot(0, len(editor.plan.slots)).center
 
 

@@ -105,7 +105,7 @@ def _take_hold(camera: Camera) -> PlanEditor:
     play = camera.play
     editor = play.editor
     assert isinstance(editor, PlanEditor)
-    spot = next(spot for spot in editor.spots(play.stage.layout) if spot.field is None)
+    spot = next(spot for spot in editor.spots(play.stage) if spot.origin is None)
     camera.press(spot.rect.center)
     return editor
 
@@ -153,7 +153,7 @@ def weighed(play: Play) -> bool:
 def why(camera: Camera) -> None:
     """The panel that tells the latest decision, the pointer on its second option."""
     camera.click(camera.play.stage.layout.ribbon.why.center)
-    panel = camera.play.desk.panel
+    panel = camera.play.why.panel
     if panel is not None and len(panel.sheet.rows) > 1:
         camera.move(panel.sheet.rows[1].rect.center)
 
@@ -162,8 +162,8 @@ def advice(camera: Camera) -> None:
     """Ask an automa, and wait for its answer."""
     play = camera.play
     camera.click(play.stage.layout.ask.center)
-    while play.desk.counsel.asked:
-        play.desk.update()
+    while play.why.counsel.asked:
+        play.why.update()
 
 
 def no_tile(camera: Camera) -> None:

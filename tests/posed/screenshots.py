@@ -125,7 +125,7 @@ def _collect(camera: Camera, wanted: list[Wanted], setup: Setup) -> Match | None
                     found.pose(camera)
                 camera.take(found.name)
                 play.stage.log_open = False
-                play.desk.close()
+                play.why.close()
                 play.refresh()
                 continue
             decide(camera, counsel)
@@ -150,7 +150,7 @@ def _set_up(camera: Camera, setup: Setup, moves: Sequence[Move], humans: int) ->
     play = sit(camera, setup, humans)
     for move in moves:
         play.match.submit(move)
-    play.seen_by = None
+    play.curtain_drawn_by = None
     play.look_at(0)
     play.refresh()
     camera.move(AWAY)

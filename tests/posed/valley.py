@@ -139,8 +139,8 @@ def _lay_markers(camera: Camera) -> None:
     play = camera.play
     editor = play.editor
     assert isinstance(editor, PlanEditor)
-    for spot in list(editor.spots(play.stage.layout)):
-        if spot.field is None and spot.piece.marker in SPECIAL_MARKERS:
+    for spot in list(editor.spots(play.stage)):
+        if spot.origin is None and spot.thing.marker in SPECIAL_MARKERS:
             camera.click(spot.rect.center)
 
 

@@ -78,7 +78,7 @@ class Hand:
 
     def button_on_panel(self, text: str) -> None:
         """Click the button that says so on the panel that tells why."""
-        panel = self.play.desk.panel
+        panel = self.play.why.panel
         assert panel is not None
         found = next(w for w in panel.form.widgets if isinstance(w, Button) and english(w.text) == text)
         self.click(found.rect.center)
@@ -121,11 +121,11 @@ class Hand:
         play = self.play
         board = play.stage.layout.board
         for _ in range(self.chance.randrange(2, 7)):
-            loose = [spot for spot in editor.spots(play.stage.layout) if spot.field is None]
+            loose = [spot for spot in editor.spots(play.stage) if spot.origin is None]
             if not loose:
                 break
             piece = self.chance.choice(loose)
-            takers = editor.takers(piece.piece)
+            takers = editor.takers(piece.thing)
             if takers and self.chance.random() < 0.6:
                 goal = board.fields[self.chance.choice(takers)]
                 self.drag(piece.rect.center, (goal.centerx, goal.bottom - 4))

@@ -36,7 +36,7 @@ class Table:
 
     def show(self, state: GameState) -> None:
         play = self.play
-        play.match.state, play.seen_by, play.editor = state, state.to_move, None
+        play.match.state, play.curtain_drawn_by, play.editor = state, state.to_move, None
         play.stage.book.close()
         play.look_at_mover()
         play.refresh()

@@ -95,7 +95,7 @@ class Expert(Hand):
                 field = layout.board.fields[wanted.field]
                 self.click((field.left + 6, field.top + 6))
                 assert editor.active == wanted.field
-            loose = next(s for s in editor.spots(layout) if s.field is None and s.piece == piece)
+            loose = next(s for s in editor.spots(self.play.stage) if s.origin is None and s.thing == piece)
             many = left > 1 and self._laid_together(editor, piece, wanted) == left
             pygame.key.set_mods(pygame.KMOD_LSHIFT if many else pygame.KMOD_NONE)
             self.click(loose.rect.center)

@@ -79,7 +79,7 @@ class Person(Hand):
     def _half_lay(self) -> None:
         play, editor, chance = self.play, self.play.editor, self.chance
         for _ in range(chance.randrange(4)):
-            if isinstance(editor, PlanEditor) and (found := list(editor.spots(play.stage.layout))):
+            if isinstance(editor, PlanEditor) and (found := list(editor.spots(play.stage))):
                 self.click(chance.choice(found).rect.center)
             elif isinstance(editor, StorageEditor):
                 slot = chance.randrange(len(editor.plan.slots))

@@ -121,10 +121,10 @@ def opened(app: App) -> dict[str, list[Scene]]:
     context = app.context
     new = NewGame(context)
     people = seated(app, "", "weigher", "", "weigher")
-    told = seated(app, "", "weigher", "weigher", "weigher")
+    told = seated(app, *["weigher"] * 4)
     for _ in range(4):
         told.session.advance()
-    told.desk.tell(0)
+    told.why.tell(0)
     over = seated(app, *["random"] * 4)
     while over.session.advance():
         pass
@@ -152,7 +152,7 @@ def opened(app: App) -> dict[str, list[Scene]]:
 @pytest.mark.parametrize("several", [QUICK, pytest.param(ODD, marks=pytest.mark.long)], ids=["some", "all"])
 def test_every_scene_is_laid_out_and_drawn_in_every_window(app: App, several: tuple[Size, ...]) -> None:
     found = opened(app)
-    assert found["why"][0].desk.panel is not None  # type: ignore[attr-defined]
+    assert found["why"][0].why.panel is not None  # type: ignore[attr-defined]
     for size in several:
         pull(app, size)
         for name, stack in found.items():

@@ -95,7 +95,7 @@ def test_the_ring_goes_on_from_the_takings_to_the_disks_to_lay() -> None:
     hand = at_table(KeyHand, Setup(seats=2, seed=5), 1)
     editor = to_planning(hand)
     ring = hand.play.steered
-    loose = [lying for lying in editor.spots(hand.play.stage.layout) if lying.field is None]
+    loose = [lying for lying in editor.spots(hand.play.stage) if lying.origin is None]
     assert ring is not None and ring.rect in [lying.rect for lying in loose if editor.takers(lying.piece)]
 
 
@@ -108,9 +108,7 @@ def test_planning_by_keys_begins_on_a_disk_and_ends_on_the_button(pointer: tuple
     editor = play.editor
     assert isinstance(editor, PlanEditor)
     hand.key(pygame.K_TAB)
-    disks = [
-        rect for lying in editor.spots(play.stage.layout) if lying.field is None for rect in [lying.rect]
-    ]
+    disks = [rect for lying in editor.spots(play.stage) if lying.origin is None for rect in [lying.rect]]
     assert play.steered is not None and play.steered.rect == disks[0]
     for _ in range(2):
         hand.key(pygame.K_RETURN)

@@ -18,12 +18,12 @@ from game.rules.state import GameState
 from game.rules.terms import HIDDEN_BONUS, Bonus, Step
 from game.scenes.play.counsel import Advice, Counsel
 from game.scenes.play.curtain import Curtain
+from game.scenes.play.marks import marks
 from game.scenes.play.planning import PlanEditor
-from game.scenes.play.showing import marks
 from game.scenes.play.storage import StorageEditor
-from game.scenes.play.why.story import Story
 from game.scenes.result import Result
 from game.scenes.stage.pointing import REST
+from game.scenes.stage.why.story import Story
 from game.table.spots import Kind, Spot
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import people, sit_down, until, window
@@ -57,7 +57,7 @@ class Table(Hand):
         for _ in range(12):
             self.step(0.01)
         self.advisers[0].ready = False
-        story = self.play.desk.advised
+        story = self.play.why.advised
         assert story is not None
         return story
 
@@ -67,14 +67,14 @@ def test_the_advice_of_a_taking_is_shown_marked_and_played() -> None:
     play = until(hand, Step.FIRST_TAKING)
     assert "Ask for advice" in said(hand) and hand.advisers == []
     hand.click(hand.ask_button)
-    assert play.desk.panel is None and "The adviser thinks" in said(hand)
+    assert play.why.panel is None and "The adviser thinks" in said(hand)
     story, first = hand.answer(), play.targets.legal[0]
     assert "The Slow's advice" in said(hand) and story.moves == (first,)
     mark = next(target.mark for target in play.targets.all if first in play.targets.live[target.name])
     assert marks(play).advised == {mark}
     before = len(play.match.moves)
     hand.button_on_panel("Play it")
-    assert play.match.moves[before] == first and play.desk.panel is None
+    assert play.match.moves[before] == first and play.why.panel is None
     assert marks(play).advised == frozenset()
 
 
@@ -116,7 +116,7 @@ def test_a_question_is_forgotten(how: str) -> None:
     hand = Table()
     play = until(hand, Step.PLANNING)
     hand.click(hand.ask_button)
-    assert play.desk.counsel.asked
+    assert play.why.counsel.asked
     if how == "move":
         hand.click(play.stage.layout.board.button.center)
     elif how == "undo":
@@ -125,10 +125,10 @@ def test_a_question_is_forgotten(how: str) -> None:
         hand.click(hand.ask_button)
     else:
         hand.key(pygame.K_ESCAPE)
-    assert not play.desk.counsel.asked
+    assert not play.why.counsel.asked
     hand.advisers[0].ready = True
     hand.step()
-    assert play.desk.panel is None
+    assert play.why.panel is None
 
 
 @pytest.mark.parametrize("how", ["move", "undo"])
@@ -143,7 +143,7 @@ def test_an_advice_is_forgotten_when_the_position_changes(how: str) -> None:
         hand.click(play.stage.layout.board.button.center)
     else:
         hand.play.undo()
-    assert play.desk.panel is None and marks(play).advised == frozenset()
+    assert play.why.panel is None and marks(play).advised == frozenset()
 
 
 def test_a_plan_is_advised_whole_and_laid_out_to_be_looked_at() -> None:
@@ -170,9 +170,9 @@ def test_pieces_can_be_laid_while_the_advice_lies_beside() -> None:
     hand.key(pygame.K_a)
     hand.answer()
     assert isinstance(play.editor, PlanEditor)
-    spot = next(spot for spot in play.editor.spots(play.stage.layout) if spot.field is None)
+    spot = next(spot for spot in play.editor.spots(play.stage) if spot.origin is None)
     hand.click(spot.rect.center)
-    assert any(not lay.empty for lay in play.editor.plan.lays) and play.desk.advised
+    assert any(not lay.empty for lay in play.editor.plan.lays) and play.why.advised
 
 
 def test_storing_is_advised_whole() -> None:
@@ -199,7 +199,7 @@ def test_a_game_can_be_played_by_advice_alone() -> None:
         if play.can_ask and not (isinstance(play.editor, PlanEditor | StorageEditor) and play.editor.past):
             hand.key(pygame.K_a)
             for _ in range(20):
-                if play.desk.advised:
+                if play.why.advised:
                     break
                 hand.step(0.0)
             hand.key(pygame.K_RETURN)
@@ -222,7 +222,7 @@ def test_no_frame_waits_and_leaving_the_table_ends_the_process() -> None:
     play = until(hand, Step.FIRST_TAKING)
     hand.key(pygame.K_a)
     frames = 0
-    while not play.desk.advised:
+    while not play.why.advised:
         hand.step(0.02)
         frames += 1
     assert frames > 3
@@ -238,7 +238,7 @@ def test_the_next_at_one_mouse_sees_no_advice() -> None:
     hand.answer()
     hand.finish()
     hand.step()
-    assert isinstance(hand.app.scene, Curtain) and play.desk.panel is None
+    assert isinstance(hand.app.scene, Curtain) and play.why.panel is None
 
 
 def test_where_nothing_is_to_be_decided_nobody_is_asked() -> None:
@@ -246,7 +246,7 @@ def test_where_nothing_is_to_be_decided_nobody_is_asked() -> None:
     while not hand.play.stage.winter_open:  # until then automas decide as fast as they can
         hand.step()
     hand.key(pygame.K_a)
-    assert hand.play.said is not None and hand.advisers == []
+    assert hand.play.bubble is not None and hand.advisers == []
     assert not any(text == "Ask for advice" for text in said(hand))
 
 

@@ -129,7 +129,7 @@ def test_whose_turn_it_is_is_told_once(hand: Hand) -> None:
 def test_what_is_not_possible_is_told_softly(hand: Hand) -> None:
     play = sit_with(hand)
     hand.click(play.stage.layout.board.fields[0].center)
-    assert play.said is not None and ears(hand).effects == [SoundEffect.REFUSED]
+    assert play.bubble is not None and ears(hand).effects == [SoundEffect.REFUSED]
 
 
 def test_a_piece_is_heard_when_it_is_laid_and_a_plan_of_others_is_not(hand: Hand) -> None:
@@ -138,7 +138,7 @@ def test_a_piece_is_heard_when_it_is_laid_and_a_plan_of_others_is_not(hand: Hand
         hand.decide()
     rest(hand)
     ears(hand).heard.clear()
-    piece = next(spot for spot in play.editor.spots(play.stage.layout) if spot.field is None)
+    piece = next(spot for spot in play.editor.spots(play.stage) if spot.origin is None)
     hand.click(piece.rect.center)
     assert ears(hand).effects == [SoundEffect.DISK]
     hand.press(play.stage.layout.board.button.center)  # picks nothing up and lays nothing down
@@ -187,8 +187,8 @@ def test_a_replay_is_heard_as_a_game_is(hand: Hand) -> None:
     )
     hand.app.apply(Push(replay))
     ears(hand).heard.clear()
-    replay.do(Go(Stride.MOVE, 1))
+    replay.carry_out(Go(Stride.MOVE, 1))
     assert ears(hand).effects[0] is SoundEffect.DISK
     ears(hand).heard.clear()
-    replay.do(Seek(0))
+    replay.carry_out(Seek(0))
     assert not ears(hand).heard and replay.air is Air.SPRING

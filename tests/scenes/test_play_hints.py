@@ -9,8 +9,8 @@ from game.rules import parse_move, play
 from game.rules.message import Amount, SeatName, message
 from game.rules.moves import DECLINE, Activate, Drain, Lay, Take
 from game.rules.terms import Field, Marker, Step
+from game.scenes.play.marks import marks
 from game.scenes.play.scene import Play
-from game.scenes.play.showing import marks
 from game.scenes.stage.pointing import REST
 from game.scenes.stage.tips import reach, tip_at
 from game.table.spots import Kind, Spot
@@ -46,7 +46,7 @@ def test_coal_clicked_before_a_worker_says_what_to_click_first() -> None:
     before = len(play.match.moves)
     click(hand, "coal")
     assert len(play.match.moves) == before
-    assert play.said is not None and "click the worker" in english(play.said[0])
+    assert play.bubble is not None and "click the worker" in english(play.bubble[0])
 
 
 def test_the_question_offers_only_what_can_be_done() -> None:
@@ -95,7 +95,7 @@ def test_what_is_dragged_leaves_its_place() -> None:
     left = f"{sum(map(sum, editor_of(play).carts()))} unlaid"
     one_less = f"{sum(map(sum, editor_of(play).carts())) - 1} unlaid"
     assert left in said(hand)
-    spot = next(spot for spot in editor_of(play).spots(play.stage.layout) if spot.field is None)
+    spot = next(spot for spot in editor_of(play).spots(play.stage) if spot.origin is None)
     hand.press(spot.rect.center)
     pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=(640, 400), rel=(9, 9), buttons=(1, 0, 0)))
     hand.step()
@@ -112,7 +112,7 @@ def test_a_plan_that_can_reach_no_development_says_why() -> None:
     seat.cart1, seat.cart2 = seat.disks, (0, 0, 0)
     play.refresh()
     for _ in range(3):
-        spots = [spot for spot in editor_of(play).spots(play.stage.layout) if spot.field is None]
+        spots = [spot for spot in editor_of(play).spots(play.stage) if spot.origin is None]
         hand.click(spots[0].rect.center)
     assert any("touches no development" in text or "within reach" in text for text in said(hand))
 

@@ -31,24 +31,24 @@ def test_a_refusal_says_why_where_the_pointer_is() -> None:
     dark = next(target for target in play.targets.all if not play.targets.live[target.name])
     before = len(play.match.moves)
     hand.click(spot_on(dark))
-    assert play.said is not None
-    said, spot, _ = play.said
+    assert play.bubble is not None
+    said, spot = play.bubble
     text = english(said)
     assert text.endswith(")") and "(D1)" in text and spot == spot_on(dark)
     assert len(play.match.moves) == before
     hand.move((3, 700))
     hand.step()
-    assert play.said is None
+    assert play.bubble is None
 
 
 def test_a_piece_goes_by_click_and_comes_back_by_click() -> None:
     hand = table()
     play = until(hand, Step.PLANNING)
     editor = editor_of(play)
-    spot = next(spot for spot in editor.spots(play.stage.layout) if spot.field is None)
+    spot = next(spot for spot in editor.spots(play.stage) if spot.origin is None)
     hand.click(spot.rect.center)
-    laid = next(spot for spot in editor.spots(play.stage.layout) if spot.field is not None)
-    assert laid.piece == spot.piece and laid.field == editor.plan.fields[0]
+    laid = next(spot for spot in editor.spots(play.stage) if spot.origin is not None)
+    assert laid.thing == spot.thing and laid.origin == editor.plan.fields[0]
     hand.click(laid.rect.center)
     assert all(lay.empty for lay in editor.plan.lays)
 
@@ -98,18 +98,18 @@ def test_a_refused_drop_changes_nothing_and_says_why() -> None:
     hand = table()
     play = until(hand, Step.PLANNING)
     editor = editor_of(play)
-    spots = [spot for spot in editor.spots(play.stage.layout) if spot.field is None]
-    pairs = ((s, f) for s in spots for f in editor.plan.fields if f not in editor.takers(s.piece))
+    spots = [spot for spot in editor.spots(play.stage) if spot.origin is None]
+    pairs = ((s, f) for s in spots for f in editor.plan.fields if f not in editor.takers(s.thing))
     spot, field = next(pairs)
     before = editor.plan
     hand.drag(spot.rect.center, play.stage.layout.board.fields[field].center)
-    assert editor.plan == before and play.said is not None and "(P" in english(play.said[0])
+    assert editor.plan == before and play.bubble is not None and "(P" in english(play.bubble[0])
 
 
 def test_right_click_takes_back_piece_by_piece_then_decision_by_decision() -> None:
     hand = table()
     play = until(hand, Step.PLANNING)
-    spot = next(spot for spot in editor_of(play).spots(play.stage.layout) if spot.field is None)
+    spot = next(spot for spot in editor_of(play).spots(play.stage) if spot.origin is None)
     hand.click(spot.rect.center)
     moves = len(play.match.moves)
     hand.click((640, 400), button=3)
@@ -121,7 +121,7 @@ def test_right_click_takes_back_piece_by_piece_then_decision_by_decision() -> No
 def test_a_submitted_plan_comes_back_as_it_was() -> None:
     hand = table()
     play = until(hand, Step.PLANNING)
-    spot = next(spot for spot in editor_of(play).spots(play.stage.layout) if spot.field is None)
+    spot = next(spot for spot in editor_of(play).spots(play.stage) if spot.origin is None)
     hand.click(spot.rect.center)
     plan = editor_of(play).plan.lays
     hand.finish()
@@ -146,14 +146,14 @@ def test_an_unfinished_field_keeps_the_plan_from_being_finished() -> None:
     play.refresh()
     editor = editor_of(play)
     for expected in (None, "P3", None):
-        spot = next(spot for spot in editor.spots(play.stage.layout) if spot.field is None)
+        spot = next(spot for spot in editor.spots(play.stage) if spot.origin is None)
         hand.click(spot.rect.center)
         problem = editor.plan.problem
         assert (dict(problem.values)["rule"] if problem else None) == expected
         before = len(play.match.moves)
         if expected:
             hand.click(play.stage.layout.board.button.center)
-            assert len(play.match.moves) == before and "(P3)" in english(play.said[0])  # type: ignore[index]
+            assert len(play.match.moves) == before and "(P3)" in english(play.bubble[0])  # type: ignore[index]
     assert editor.plan.problem is None and sum(editor.plan.lays[0].disks) == 3
 
 
@@ -187,7 +187,7 @@ def test_plans_stay_secret_at_one_mouse() -> None:
     play = until(hand, Step.PLANNING)
     first = play.match.state.to_move
     assert first is not None
-    for spot in [spot for spot in editor_of(play).spots(play.stage.layout) if spot.field is None][:2]:
+    for spot in [spot for spot in editor_of(play).spots(play.stage) if spot.origin is None][:2]:
         hand.click(spot.rect.center)
     while editor_of(play).plan.problem:
         hand.click((640, 400), button=3)
@@ -200,7 +200,7 @@ def test_plans_stay_secret_at_one_mouse() -> None:
     hand.click((640, 400), button=3)  # whoever has the mouse now takes back nothing of the first
     hand.step()
     assert play.match.turns[-1].seat == first and play.viewer != first
-    assert english(play.said[0]).startswith("Another person")  # type: ignore[index]
+    assert english(play.bubble[0]).startswith("Another person")  # type: ignore[index]
 
 
 def test_skipping_motion_ends_in_the_same_picture() -> None:
@@ -231,10 +231,10 @@ def test_with_shift_alike_pieces_go_together_and_come_back_together() -> None:
     try:
         hand.drag(place.center, fields[Field.FARMER].center)
         assert editor.plan.lays[0].disks[colour] == count
-        laid = next(spot for spot in editor.spots(play.stage.layout) if spot.field is Field.FARMER)
+        laid = next(spot for spot in editor.spots(play.stage) if spot.origin is Field.FARMER)
         hand.drag(laid.rect.center, fields[Field.FARMHAND].center)
         assert [lay.disks[colour] for lay in editor.plan.lays[:2]] == [0, count]
-        laid = next(spot for spot in editor.spots(play.stage.layout) if spot.field is Field.FARMHAND)
+        laid = next(spot for spot in editor.spots(play.stage) if spot.origin is Field.FARMHAND)
         hand.click(laid.rect.center)
     finally:
         pygame.key.set_mods(pygame.KMOD_NONE)
@@ -247,7 +247,7 @@ def test_of_alike_pieces_as_many_are_laid_as_the_field_takes() -> None:
     hand = table()
     play = until(hand, Step.PLANNING)
     editor = editor_of(play)
-    piece = next(spot.piece for spot in editor.spots(play.stage.layout) if spot.field is None)
+    piece = next(spot.thing for spot in editor.spots(play.stage) if spot.origin is None)
     field = next(field for field in editor.plan.fields if field not in editor.takers(piece))
     before = editor.plan
     assert editor.move(piece, None, field, count=9) is not None and editor.plan is before

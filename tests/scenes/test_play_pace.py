@@ -96,7 +96,7 @@ def test_any_key_hurries_and_a_click_on_what_others_do_decides_nothing() -> None
     play = until(hand, Step.FIRST_TAKING)
     take = next(move for move in play.targets.legal if isinstance(move, Take))
     spot = play.stage.layout.disks.pools[take.pool].groups[take.colour].center
-    play.others = True
+    play.others_moved = True
     play.stage.motion.add([Flight("coal", 20, (0, 0), (9, 9), 0.0)])
     before = len(play.match.moves)
     hand.click(spot)
@@ -112,7 +112,7 @@ def test_a_click_on_top_of_ones_own_motion_is_meant() -> None:
     hand = table(animation=True)
     play = until(hand, Step.FIRST_TAKING)
     take = next(move for move in play.targets.legal if isinstance(move, Take))
-    play.others = False
+    play.others_moved = False
     play.stage.motion.add([Flight("coal", 20, (0, 0), (9, 9), 0.0)])
     before = len(play.match.moves)
     hand.click(play.stage.layout.disks.pools[take.pool].groups[take.colour].center)

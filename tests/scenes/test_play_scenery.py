@@ -202,7 +202,7 @@ def test_every_season_has_colours_for_all_that_is_drawn_of_it() -> None:
 def test_at_rest_no_frame_is_drawn() -> None:
     hand = begun(moves=40)
     hand.app.context.settings.animation = True
-    hand.replay.do(Go(Stride.MOVE, 1))
+    hand.replay.carry_out(Go(Stride.MOVE, 1))
     while hand.replay.stage.motion.moving or hand.replay.stage.motion.actors:
         hand.step(0.1)
     hand.step(0.1)

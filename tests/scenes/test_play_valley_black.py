@@ -106,7 +106,7 @@ def test_taking_back_does_not_go_behind_what_remained() -> None:
     hand.click(hand.app.scene.form.widgets[0].rect.center)  # type: ignore[attr-defined]
     moves = len(hand.play.match.turns)
     hand.click((640, 400), button=3)
-    assert len(hand.play.match.turns) == moves and hand.play.said is not None
+    assert len(hand.play.match.turns) == moves and hand.play.bubble is not None
     click(hand, "bonus tokens")
     hand.key(pygame.K_ESCAPE)
     assert hand.play.behind_curtain or isinstance(hand.app.scene, Curtain)

@@ -101,7 +101,7 @@ def test_a_worker_is_asked_for_only_where_one_can_do_it() -> None:
     ):
         hand = stage(at_working(lay, season=SPRING, seat={"water": water}))
         click(hand, "coal")
-        assert hand.play.said is not None and english(hand.play.said[0]) == told
+        assert hand.play.bubble is not None and english(hand.play.bubble[0]) == told
 
 
 @rule("T9")

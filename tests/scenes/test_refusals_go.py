@@ -8,15 +8,16 @@ import pytest
 from game.rules.terms import Step
 from game.scenes.play.scene import READ
 from tests.scenes.clicks import Hand
-from tests.scenes.test_seats import press, table, until
+from tests.scenes.sitting import until
+from tests.scenes.test_seats import table
 
 
 def refused() -> Hand:
     """Nothing can be taken back yet, which is said."""
     hand = table()
     until(hand, Step.FIRST_TAKING)
-    press(hand, pygame.K_z)
-    assert hand.play.said is not None
+    hand.key(pygame.K_z, mod=pygame.KMOD_CTRL)
+    assert hand.play.bubble is not None
     return hand
 
 
@@ -24,33 +25,33 @@ def refused() -> Hand:
 def test_a_refusal_goes_with_the_next_key(key: int) -> None:
     hand = refused()
     hand.key(key)
-    assert hand.play.said is None
+    assert hand.play.bubble is None
 
 
 def test_a_key_that_does_nothing_leaves_it() -> None:
     hand = refused()
     hand.key(pygame.K_LSHIFT)
-    assert hand.play.said is not None
+    assert hand.play.bubble is not None
 
 
 def test_escape_closes_it_and_nothing_else() -> None:
     hand = refused()
     hand.key(pygame.K_ESCAPE)
-    assert hand.play.said is None and hand.app.scene is hand.play
+    assert hand.play.bubble is None and hand.app.scene is hand.play
 
 
 def test_a_refusal_goes_once_it_has_been_read() -> None:
     hand = refused()
     hand.step(READ * 0.9)
-    assert hand.play.said is not None
+    assert hand.play.bubble is not None
     hand.step(READ * 0.2)
-    assert hand.play.said is None
+    assert hand.play.bubble is None
 
 
 def test_another_refusal_is_said_anew() -> None:
     hand = refused()
     hand.step(READ * 0.9)
     hand.key(pygame.K_w)
-    first = hand.play.said
+    first = hand.play.bubble
     hand.step(READ * 0.9)
-    assert first is not None and hand.play.said == first
+    assert first is not None and hand.play.bubble == first

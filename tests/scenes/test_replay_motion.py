@@ -142,8 +142,8 @@ def test_a_position_that_was_jumped_to_lies_still(hand: Viewer) -> None:
     replay, at = hand.replay, complete(hand)
     turn = replay.history.turn(at)
     assert turn is not None and any(isinstance(event, SeasonBegan) for event in turn.events)
-    replay.do(Seek(at - 2))
-    replay.do(Seek(at))
+    replay.carry_out(Seek(at - 2))
+    replay.carry_out(Seek(at))
     assert not replay.stage.moving
     hand.click(replay.stage.sheet.rect.center)
     assert not replay.stage.winter_open and not replay.stage.motion.flights

@@ -15,6 +15,7 @@ from game.scenes.replay.telling import whereabouts
 from game.scenes.result import Result
 from game.scenes.stage.pointing import PlaceKind
 from game.scenes.stage.touched import touched
+from game.scenes.stage.winterbook import winter_of
 from game.scenes.title import Title
 from game.table.layout import arrange
 from game.table.logpanel import log_rows
@@ -106,7 +107,7 @@ def test_the_log_tells_what_happened_up_to_here(hand: Viewer) -> None:
         replay.go(at)
         assert replay.lines() == everything[: len(replay.lines())]
     moment = replay.picture().log_moment
-    assert tuple(line for line in replay.lines() if line.moment == moment) == replay.told[150] != ()
+    assert tuple(line for line in replay.lines() if line.moment == moment) == replay.lines_by_move[150] != ()
     assert all(line.turn is None for line in everything)
 
 
@@ -134,20 +135,20 @@ def test_a_click_on_a_line_of_the_log_goes_to_its_move(hand: Viewer) -> None:
 def test_what_the_move_changed_stands_out(hand: Viewer) -> None:
     replay = hand.replay
     replay.go(1)
-    kinds = {spot.kind for spot in replay.marks.glow}
+    kinds = {spot.kind for spot in replay.picture().marks.glow}
     assert {Kind.POOL, Kind.CART} <= kinds
     at = first(replay, TileAcquired)
     replay.go(at)
     turn = replay.history.turn(at)
     assert turn is not None
     event = next(event for event in turn.events if isinstance(event, TileAcquired))
-    glow = replay.marks.glow
+    glow = replay.picture().marks.glow
     assert {Spot(Kind.TILE, turn.before.box.index[event.tile]), Spot(Kind.FIELD, event.field)} <= glow
     replay.look_at(1 - turn.seat)
-    assert Spot(Kind.SEAT, turn.seat) in replay.marks.glow
-    assert Spot(Kind.FIELD, event.field) not in replay.marks.glow
+    assert Spot(Kind.SEAT, turn.seat) in replay.picture().marks.glow
+    assert Spot(Kind.FIELD, event.field) not in replay.picture().marks.glow
     replay.go(0)
-    assert not replay.marks.glow
+    assert not replay.picture().marks.glow
 
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in GOLDEN.glob("*.hasp")))
@@ -159,7 +160,7 @@ def test_every_mark_has_a_place(name: str) -> None:
     for at in range(1, replay.history.last + 1):
         turn, state = replay.history.turn(at), replay.history.state(at)
         assert turn is not None
-        assert replay.history.winter(at).seats == len(state.seats)
+        assert winter_of(replay.history.match, at).seats == len(state.seats)
         for seat, layout in enumerate(layouts):
             for spot in touched(turn, seat):
                 assert outline(layout, spot, state.seats[seat]) is not None

@@ -106,34 +106,34 @@ def why_told() -> Viewer:
 def test_a_saved_game_tells_why_as_the_table_does() -> None:
     viewer = why_told()
     viewer.key(pygame.K_w)
-    panel = viewer.replay.reasons.panel
+    panel = viewer.replay.why.panel
     assert panel is not None and panel.story.turn == 19 and panel.story.sentences == REASONS
     assert panel.story.rows or len(legal_moves(viewer.replay.history.state(19))) == 1
     viewer.key(pygame.K_ESCAPE)
-    assert viewer.replay.reasons.panel is None
+    assert viewer.replay.why.panel is None
     log = viewer.replay.stage.layout.log
     rows = log_rows(viewer.app.context.theme, log, viewer.replay.lines(), viewer.replay.stage.log_back)
     row = next(row for row in rows if row.line.turn is not None)
     viewer.click(row.rect.center)
-    assert viewer.replay.reasons.turn == row.line.turn
+    assert viewer.replay.why.turn == row.line.turn
 
 
 def test_the_panel_leads_to_other_decisions_and_goes_with_the_position() -> None:
     viewer = why_told()
     viewer.key(pygame.K_w)
-    panel = viewer.replay.reasons.panel
+    panel = viewer.replay.why.panel
     assert panel is not None
     viewer.click(panel.sheet.on.center)
-    assert viewer.replay.reasons.turn == 20 and viewer.at == 21
+    assert viewer.replay.why.turn == 20 and viewer.at == 21
     viewer.key(pygame.K_LEFT)
-    assert viewer.at == 20 and viewer.replay.reasons.panel is None
+    assert viewer.at == 20 and viewer.replay.why.panel is None
 
 
 def test_where_nothing_was_kept_nothing_is_told() -> None:
     viewer = begun(moves=40)
     viewer.key(pygame.K_END)
     viewer.key(pygame.K_w)
-    assert viewer.replay.reasons.panel is None and all(line.turn is None for line in viewer.replay.lines())
+    assert viewer.replay.why.panel is None and all(line.turn is None for line in viewer.replay.lines())
 
 
 def test_a_seat_that_changed_hands_says_who_sat_there_then() -> None:

@@ -20,7 +20,7 @@ from game.scenes.replay.menu import ReplayMenu
 from game.scenes.saves import Chair
 from game.scenes.seatsheet import SeatSheet
 from game.scenes.session import Session
-from game.scenes.stage.stage import NOBODY
+from game.scenes.stage.moving import NOBODY
 from tests.scenes.clicks import Hand
 from tests.scenes.reels import begun
 from tests.scenes.sitting import sit_down, until, window
@@ -190,7 +190,7 @@ def test_a_table_that_is_come_back_to_is_the_same_picture(step: Step) -> None:
     until(hand, step)
     play = hand.play
     if isinstance(play.editor, PlanEditor):
-        for spot in [spot for spot in play.editor.spots(play.stage.layout) if spot.field is None][:2]:
+        for spot in [spot for spot in play.editor.spots(play.stage) if spot.origin is None][:2]:
             hand.click(spot.rect.center)
     elif play.editor is not None:
         hand.click(play.stage.sheet.slot(0, len(play.editor.plan.slots)).center)
@@ -260,7 +260,7 @@ def test_a_plan_half_laid_waits_behind_the_curtain() -> None:
     lift(hand)
     editor = hand.play.editor
     assert isinstance(editor, PlanEditor)
-    hand.click(next(spot for spot in editor.spots(hand.play.stage.layout) if spot.field is None).rect.center)
+    hand.click(next(spot for spot in editor.spots(hand.play.stage) if spot.origin is None).rect.center)
     field = editor.plan.fields[2]
     corner = hand.play.stage.layout.board.fields[field].topleft
     hand.click((corner[0] + 6, corner[1] + 6))

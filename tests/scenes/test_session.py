@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from pathlib import Path
 from random import Random
 
@@ -14,7 +15,7 @@ from game.rules.moves import Acquire, Lay, Store
 from game.rules.record import Seating, read_beginning, read_record, seated_at
 from game.rules.terms import Field, Step
 from game.scenes.app import App
-from game.scenes.notes import STALE, Noted, Notes, Recalled, Sight, notes_of, traces
+from game.scenes.notes import STALE, Noted, Notes, Recalled, RunningTrace, Sight, notes_of, traces
 from game.scenes.saves import Chair, Saved
 from game.scenes.session import Session
 from game.words import Names, words_of
@@ -219,6 +220,30 @@ def test_notes_go_with_a_game_to_another_folder(app: App, tmp_path: Path) -> Non
     recalled, setup = Recalled.of(session.path), session.match.setup
     for turn, trace in zip(session.match.turns, [*traces(setup, session.match.moves)][1:], strict=True):
         assert recalled.why(trace, turn.decision.move, turn.before) == turn.decision
+    session.leave()
+
+
+def test_a_running_trace_is_that_of_all_moves_and_hashes_each_once(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, hashed, whole = begun(app, ANNA, BAUER), list[bytes](), zlib.crc32
+    trace, match = RunningTrace(session.match.setup), session.match
+
+    def as_from_the_start() -> str:
+        return [*traces(match.setup, match.moves)][-1]
+
+    assert trace.of(match.turns) == as_from_the_start()
+    play(session, 40)
+    monkeypatch.setattr(zlib, "crc32", lambda data, before=0: hashed.append(data) or whole(data, before))
+    for _ in range(3):
+        found = trace.of(match.turns)
+        assert len(hashed) == len(match.turns) == 40
+    monkeypatch.undo()
+    assert found == as_from_the_start()
+    session.undo()
+    assert trace.of(match.turns) == as_from_the_start() != found
+    play(session, 10)
+    assert trace.of(match.turns) == as_from_the_start()
     session.leave()
 
 

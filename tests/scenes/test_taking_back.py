@@ -10,10 +10,12 @@ from game.rules.terms import Step
 from game.scenes.play.stops import nearest, stops
 from game.scenes.session import Session
 from game.scenes.stage.pointing import PlaceKind
-from tests.scenes.clicks import Hand, in_english
+from tests.english import english
+from tests.scenes.clicks import Hand
 from tests.scenes.keyhand import KeyHand, PadHand, TouchHand
-from tests.scenes.test_play_hints import said
-from tests.scenes.test_seats import hand_over, press, table, until
+from tests.scenes.sitting import until
+from tests.scenes.test_seats import hand_over, table
+from tests.scenes.written import said
 
 
 def taken_back(hand: Hand) -> list[object]:
@@ -78,7 +80,7 @@ def refusal(hand: Hand) -> str:
     """Press Undo; return what is said against it, if anything is."""
     hand.play.put_down()
     hand.click(hand.play.stage.layout.ribbon.undo.center)
-    return in_english(hand.play.said[0]) if hand.play.said else ""
+    return english(hand.play.bubble[0]) if hand.play.bubble else ""
 
 
 def two_takings() -> Hand:
@@ -108,7 +110,7 @@ def test_a_seat_that_changes_hands_keeps_what_was_decided_and_what_was_taken_bac
     hand.step()
     assert refusal(hand) == "Seats have changed hands since; it stays played."
     assert not hand.play.picture().redo and len(hand.play.match.turns) == 1
-    press(hand, pygame.K_y)
+    hand.key(pygame.K_y, mod=pygame.KMOD_CTRL)
     assert len(hand.play.match.turns) == 1
 
 

@@ -15,7 +15,7 @@ from game.rules import legal_moves
 from game.rules.message import message
 from game.rules.record import read_record
 from game.scenes.home import home, shelf
-from game.scenes.play.saving import strip
+from game.scenes.play.loghead import saving_strip
 from game.scenes.play.scene import Play
 from game.scenes.unsaved import Unsaved
 from tests.english import english
@@ -38,7 +38,7 @@ def test_table_and_menu_say_what_is_so(disk: Disk) -> None:
     count = play(hand, 12)
     hand.step()
     assert f"Not saved: the last {count} moves (the disk is full)" in said(hand)
-    assert hand.play.session.told == message(
+    assert hand.play.session.file_warning == message(
         "session-not-saved-why", lost=message("session-lost-moves", count=count), why=message("system-full")
     )
     menu(hand)
@@ -79,14 +79,14 @@ def test_a_click_on_the_strip_asks_and_back_is_the_table(disk: Disk) -> None:
     hand.play.session.submit([legal_moves(hand.play.match.state)[0]])
     hand.play.refresh()
     hand.step()
-    hand.click(strip(hand.play.stage).center)
+    hand.click(saving_strip(hand.play.stage).center)
     assert isinstance(hand.app.scene, Unsaved) and english(hand.app.scene.said).startswith(
         "The last move is in no file:"
     )
     hand.button("Back to the table")
     assert isinstance(hand.app.scene, Play)
     disk.full = False
-    hand.click(strip(hand.play.stage).center)
+    hand.click(saving_strip(hand.play.stage).center)
     hand.button("Try again")
     hand.step()
     hand.step()

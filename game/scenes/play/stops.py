@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.scenes.play.lookback import since_chip
+from game.scenes.play.loghead import since_chip
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
@@ -37,8 +37,8 @@ def sought(table: PlayTable) -> list[SteeringStop]:
     editor = table.editor
     if not (table.mine and isinstance(editor, PlanEditor)) or table.stage.winter_read:
         return wanted(table)
-    loose = [lying for lying in editor.spots(table.stage.layout) if lying.field is None]
-    able = [_stop(lying.rect) for lying in loose if editor.takers(lying.piece)]
+    loose = [lying for lying in editor.spots(table.stage) if lying.origin is None]
+    able = [_stop(lying.rect) for lying in loose if editor.takers(lying.thing)]
     return able or [*_large_button(table)]
 
 
@@ -64,7 +64,7 @@ def _laying(table: PlayTable) -> Iterator[SteeringStop]:
     if not table.mine:
         return
     if isinstance(editor, PlanEditor):
-        yield from (_stop(lying.rect) for lying in editor.spots(layout))
+        yield from (_stop(lying.rect) for lying in editor.spots(table.stage))
         for field in editor.plan.fields:
             rect = layout.board.fields[field]
             yield SteeringStop(rect, (rect.left + INSET, rect.top + INSET))

@@ -56,20 +56,20 @@ class Bar:
         """Place two rows at the left: by moves above, by phases and years below."""
         px = self._px
         row = pygame.Rect(inner.left, inner.top, px(COLUMN), px(ROW))
-        widths = (SIDE, SIDE, MIDDLE, SIDE, SIDE)
-        lefts = [row.left + px(sum(widths[:i]) + GAP * i) for i in range(5)]
-        places = [
-            pygame.Rect(left, row.top, px(width), row.height)
-            for left, width in zip(lefts, widths, strict=True)
-        ]
+        left = row.left
 
-        def step(place: int, picture: str, stride: Stride, by: int) -> Glyph:
+        def button(picture: str, command: ReplayCommand, width: float = SIDE) -> Glyph:
+            nonlocal left
+            rect = pygame.Rect(left, row.top, px(width), row.height)
+            left += rect.width + px(GAP)
             tip = message(f"replay-{picture.removeprefix('step_')}-tip")
-            return Glyph(places[place], picture, lambda: do(Go(stride, by)), tip=tip)
+            return Glyph(rect, picture, lambda: do(command), primary=width == MIDDLE, tip=tip)
 
-        self.first, self.back = step(0, "step_first", Stride.GAME, -1), step(1, "step_back", Stride.MOVE, -1)
-        self.play = Glyph(places[2], "play", lambda: do(ReplayAct.PLAY_OR_PAUSE), primary=True)
-        self.on, self.last = step(3, "step_on", Stride.MOVE, 1), step(4, "step_last", Stride.GAME, 1)
+        self.first = button("step_first", Go(Stride.GAME, -1))
+        self.back = button("step_back", Go(Stride.MOVE, -1))
+        self.play = button("play", ReplayAct.PLAY_OR_PAUSE, MIDDLE)
+        self.on = button("step_on", Go(Stride.MOVE, 1))
+        self.last = button("step_last", Go(Stride.GAME, 1))
         row.bottom = inner.bottom
         phase, year = side_by_side(row, 2, px(GAP))
         self.phase = Turner(phase, lambda by: do(Go(Stride.PHASE, by)), message("replay-phase-tip"))

@@ -58,6 +58,11 @@ class SteeringStop(NamedTuple):
     spot: tuple[int, int]
 
 
+def far(a: tuple[int, int], b: tuple[int, int], limit: float) -> bool:
+    """Return True if two spots are more than so many pixels apart."""
+    return abs(a[0] - b[0]) + abs(a[1] - b[1]) > limit
+
+
 def ribbon_place(layout: Layout, spot: tuple[int, int]) -> StagePlace | None:
     """Return the button of ribbon or board under a point."""
     ribbon = layout.ribbon

@@ -9,7 +9,7 @@ import pygame
 
 from game.rules.message import Message
 from game.rules.player import Aspect
-from game.scenes.play.why.story import Story
+from game.scenes.stage.why.story import Story
 from game.table.lines import broken
 from game.table.theme import UNIT, Theme, Type
 
