@@ -26,8 +26,8 @@ def sharing(size: tuple[int, int], words: Words) -> Theme:
     theme = Theme(size, words)
     former = _former.get((size, words))
     if former is not None and _lives(former):
-        theme._fonts, theme._leadings, theme._widths = former._fonts, former._leadings, former._widths
-        theme._labels, theme._svgs = former._labels, former._svgs
+        theme._fonts, theme._svgs = former._fonts, former._svgs
+        theme.cache.update((name, former.cache[name]) for name in ("labels", "widths") if name in former.cache)
         theme.cache.update(item for item in list(former.cache.items()) if _is_drawing(item[1]))
     _former[size, words] = theme
     return theme

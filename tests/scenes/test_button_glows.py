@@ -12,6 +12,7 @@ from game.rules import Setup
 from game.rules.moves import Move
 from game.rules.state import GameState, Storing
 from game.rules.terms import Resource, Slot, Step
+from game.scenes.play.commands import MoveGood
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
 from game.scenes.play.storage import StorageEditor
@@ -100,7 +101,7 @@ def check_storage(table: Table, random: Random) -> Counter[str]:
     best = StoragePlan.proposed(editor.plan.state).vp
     for slot in [None, *random.sample(sorted(editor.plan.put), len(editor.plan.put))]:
         if slot is not None:
-            editor.move(editor.plan.put[slot], slot, None)
+            editor.obey(MoveGood(editor.plan.put[slot], slot, None))
         gives_up = editor.plan.vp < best or bool(editor.usable())
         more = bool(table.play.targets.glowing())
         assert table.looks == ("wood" if gives_up else "red" if more else "glowing")

@@ -96,7 +96,7 @@ def test_the_ring_goes_on_from_the_takings_to_the_disks_to_lay() -> None:
     editor = to_planning(hand)
     ring = hand.play.steered
     loose = [lying for lying in editor.spots(hand.play.stage) if lying.origin is None]
-    assert ring is not None and ring.rect in [lying.rect for lying in loose if editor.takers(lying.piece)]
+    assert ring is not None and ring.rect in [lying.rect for lying in loose if editor.takers(lying.thing)]
 
 
 @pytest.mark.parametrize("pointer", [(-1, -1), (640, 500)])

@@ -228,7 +228,7 @@ def test_a_winter_that_is_being_read_lies_there_again(humans: int) -> None:
     assert difference(before, drawn(hand), hand.app.context.size) == []
     hand.click(play.stage.sheet.button.center)
     hand.step(2.0)
-    assert not play.stage.winter_open and play.stage.lines == play.stage.told
+    assert not play.stage.winter_open and play.stage.lines == play.stage.all_lines
     play.session.look(play.sight)
     hand.app.apply(Replace(Play(hand.app.context, reopened(play.session))))
     assert not hand.play.stage.winter_open

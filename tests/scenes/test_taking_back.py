@@ -46,7 +46,7 @@ def test_redo_is_there_only_while_something_was_taken_back() -> None:
         hand.step()
         shown = hand.play.picture().redo
         assert shown == any(stop.rect == place for stop in stops(hand.play))
-        assert shown == (hand.play.place.kind is PlaceKind.REDO)
+        assert shown == (hand.play.pointed_at.kind is PlaceKind.REDO)
         assert shown == (hand.app.cursor == pygame.SYSTEM_CURSOR_HAND)
         return shown
 
