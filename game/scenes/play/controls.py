@@ -121,27 +121,46 @@ class Controls:
 
     @property
     def cursor(self) -> int:
-        """The cursor that tells what a click would do: something, nothing, or what the rules refuse."""
-        table, spot = self.table, self.table.stage.pointer
-        if table.drag is not None or self._piece_at(spot):
-            return pygame.SYSTEM_CURSOR_HAND
+        """The cursor that tells what a click, or letting go, would do: something, nothing, a refusal."""
+        table, spot, panel = self.table, self.table.stage.pointer, self.table.desk.panel
+        if panel is not None and panel.form.hot is not None:
+            return panel.form.cursor
+        if table.drag is not None and table.drag.moved:
+            return pygame.SYSTEM_CURSOR_NO if self._refused_here(spot) else pygame.SYSTEM_CURSOR_SIZEALL
+        able = self._takes_hold(spot)
+        if able is not None:
+            return pygame.SYSTEM_CURSOR_HAND if able else pygame.SYSTEM_CURSOR_NO
         meant = self._click(spot)
         if any(isinstance(command, Refuse) for command in meant):
             return pygame.SYSTEM_CURSOR_NO
         acts = any(command not in (Act.CLOSE_WHY, Act.STEP, OpenTarget(None)) for command in meant)
         return pygame.SYSTEM_CURSOR_HAND if acts else pygame.SYSTEM_CURSOR_ARROW
 
-    def _piece_at(self, spot: Spot) -> bool:
-        """Return True on a piece or resource that can be taken in hand."""
+    def _refused_here(self, spot: Spot) -> bool:
+        """Return True if what is dragged cannot be put down here."""
+        table, editor = self.table, self.table.editor
+        if isinstance(editor, PlanEditor) and editor.drag is not None:
+            field, piece = editor.field_at(spot, table.stage.layout), editor.drag.spot
+            return field not in (None, piece.field, *editor.takers(piece.piece, piece.field))
+        if isinstance(editor, StorageEditor):
+            return editor.slot_at(spot, table.stage.sheet) not in (None, *editor.takers())
+        move = table.haul.dropped(table.targets) if table.haul is not None else None
+        return move is not None and refusal(table.match.state, move) is not None
+
+    def _takes_hold(self, spot: Spot) -> bool | None:
+        """Return whether the piece or resource here can be put anywhere; None where none is taken in hand."""
         table, editor = self.table, self.table.editor
         if not table.mine:
-            return False
+            return None
         if isinstance(editor, PlanEditor):
-            return any(lying.rect.collidepoint(spot) for lying in editor.spots(table.stage.layout))
-        if isinstance(editor, StorageEditor):
+            lying = [piece for piece in editor.spots(table.stage.layout) if piece.rect.collidepoint(spot)]
+            if lying:
+                return lying[-1].field is not None or bool(editor.takers(lying[-1].piece))
+        elif isinstance(editor, StorageEditor):
             slot = editor.slot_at(spot, table.stage.sheet)
-            return slot in editor.plan.put or editor.good_at(spot, table.stage.layout) is not None
-        return False
+            if slot in editor.plan.put or editor.good_at(spot, table.stage.layout) is not None:
+                return True
+        return None
 
     def _key(self, key: int, mod: int) -> Sequence[Command]:
         """Return the commands that a key means. Nearly any hurries what moves."""

@@ -176,6 +176,12 @@ class LookBack(StageScene):
         return None
 
     # -- drawing ------------------------------------------------------------------------------------
+    @property
+    def cursor(self) -> int:
+        kind, _ = self.stage.under(self.stage.pointer)
+        acts = kind in (PlaceKind.MOMENT, PlaceKind.LOG, PlaceKind.BUTTON)
+        return pygame.SYSTEM_CURSOR_HAND if acts else pygame.SYSTEM_CURSOR_ARROW
+
 
     def picture(self) -> Picture:
         """Return the picture of the moment, lit where it happened."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pygame
@@ -258,23 +259,40 @@ class Replay(StageScene):
         return None
 
     def _click(self) -> Flow:
-        stage, counted = self.stage, self.stage.count.active
-        kind, number = stage.under(stage.pointer)
-        stage.hurry()
-        if kind is PlaceKind.MENU:
-            score = (lambda: self.do(ReplayAct.SHOW_SCORING)) if self.history.over else None
-            return Push(ReplayMenu(self.context, self.history, self.at, score))
-        if kind is PlaceKind.LOG and number is not None:
-            self.reasons.tell(number, self.at)
-        elif kind is PlaceKind.MOMENT and number is not None:
-            return self._seek(number + 1)
-        elif kind is PlaceKind.LOG:
-            stage.toggle_log()
-        elif kind in (PlaceKind.WINTER, PlaceKind.WINTER_BUTTON) and not counted:
-            self.put_winter_away()
-        elif kind is PlaceKind.SEAT and number is not None:
-            self.look_at(number)
+        act = self._meant
+        self.stage.hurry()
+        return act() if act is not None else None
+
+    @property
+    def _meant(self) -> Callable[[], Flow] | None:
+        """A function that does what a click at the pointer means; None where it means nothing."""
+        stage = self.stage
+        match stage.under(stage.pointer):
+            case PlaceKind.MENU, _:
+                return self._open_menu
+            case PlaceKind.LOG, int() as turn:
+                return lambda: self.reasons.tell(turn, self.at)
+            case PlaceKind.MOMENT, int() as turn:
+                return lambda: self._seek(turn + 1)
+            case PlaceKind.LOG, _:
+                return stage.toggle_log
+            case ((PlaceKind.WINTER | PlaceKind.WINTER_BUTTON), _) if not stage.count.active:
+                return self.put_winter_away
+            case PlaceKind.SEAT, int() as seat:
+                return lambda: self.look_at(seat)
         return None
+
+    def _open_menu(self) -> Flow:
+        score = (lambda: self.do(ReplayAct.SHOW_SCORING)) if self.history.over else None
+        return Push(ReplayMenu(self.context, self.history, self.at, score))
+
+    @property
+    def cursor(self) -> int:
+        forms = [self.form, *([self.reasons.panel.form] if self.reasons.panel is not None else [])]
+        hot = next((form for form in forms if form.hot is not None), None)
+        if hot is not None:
+            return hot.cursor
+        return pygame.SYSTEM_CURSOR_HAND if self._meant is not None else pygame.SYSTEM_CURSOR_ARROW
 
     # -- drawing ------------------------------------------------------------------------------------
 
