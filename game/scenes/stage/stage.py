@@ -28,7 +28,7 @@ from game.scenes.stage.winterbook import WinterBook
 from game.scenes.stage.wintersheet import WinterSheet, draw_sheet
 from game.table.canvas import Canvas, Said
 from game.table.layout import Layout, arrange
-from game.table.logpanel import draw_tall_log, headed, line_at
+from game.table.logpanel import draw_tall_log, line_at
 from game.table.picture import LogLine, Picture, WinterStep
 from game.table.pieces import Sitter
 from game.table.spots import Shape
@@ -277,10 +277,9 @@ class Stage:
         return StagePlace(PlaceKind.TABLE) if seat is None else StagePlace(PlaceKind.SEAT, seat)
 
     def _in_log(self, spot: tuple[int, int]) -> StagePlace:
-        """Return the place in the log: a small one without a title is opened wherever there is no reason."""
-        theme = self.context.theme
-        line = line_at(theme, self.log, self.lines, self.log_back, spot)
-        if line is None or line.turn is not None or line.moment is None or not headed(theme, self.log):
+        """Return the place in the log: a line, or none."""
+        line = line_at(self.context.theme, self.log, self.lines, self.log_back, spot)
+        if line is None or line.turn is not None or line.moment is None:
             return StagePlace(PlaceKind.LOG, line.turn if line is not None else None)
         return StagePlace(PlaceKind.MOMENT, line.moment)
 
