@@ -3231,7 +3231,7 @@ file-kind-notes = Notizen
 ## Rückblick
 
 since-chip = Seit deinem letzten Zug
-since-moment = { $seat }, Jahr⍽{ $year }, { $season }: So war es damals. Klick oder Esc: zurück
+since-moment = { $seat }: So stand es nach diesem Schritt. Klick oder Esc: zurück
 since-playing = Was die anderen taten, { $number } von { $count }: { $seat }. Klick beschleunigt, Esc beendet
 since-back = Zurück zur Gegenwart
 since-nothing = Seit deinem letzten Zug hat niemand sonst etwas entschieden.

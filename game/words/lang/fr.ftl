@@ -3253,7 +3253,7 @@ file-kind-notes = des notes
 ## Regard en arrière
 
 since-chip = Depuis votre tour
-since-moment = { $seat }, année⍽{ $year }, { $season }⍽: c’était ainsi. Clic ou Échap⍽: retour
+since-moment = { $seat }⍽: la table telle qu’elle était après ce coup. Clic ou Échap⍽: retour
 since-playing = Ce qu’ont fait les autres, { $number } sur { $count }⍽: { $seat }. Un clic accélère, Échap arrête
 since-back = Retour au présent
 since-nothing = Personne d’autre n’a rien décidé depuis votre dernier tour.

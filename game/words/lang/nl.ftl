@@ -3209,7 +3209,7 @@ file-kind-notes = notities
 ## Terugblik
 
 since-chip = Sinds je laatste beurt
-since-moment = { $seat }, jaar⍽{ $year }, { $season }: zo was het toen. Klik of Esc: terug
+since-moment = { $seat }: zo stond het na deze zet. Klik of Esc: terug
 since-playing = Wat de anderen deden, { $number } van { $count }: { $seat }. Klik versnelt, Esc stopt
 since-back = Terug naar het heden
 since-nothing = Sinds je laatste beurt heeft niemand anders iets besloten.
