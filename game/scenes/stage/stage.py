@@ -19,6 +19,7 @@ from game.rules.state import GameState
 from game.rules.terms import Season, Step
 from game.scenes.flow import Context
 from game.scenes.kit.bubble import draw_bubble
+from game.scenes.saves import Chair
 from game.scenes.stage.chronicle import Chronicle, Seated
 from game.scenes.stage.count import SHOWN, Count, cells_of, led
 from game.scenes.stage.pointing import AWAY, REST, PlaceKind, StagePlace, draw_card, ribbon_place
@@ -89,7 +90,15 @@ class Stage:
     @property
     def sitters(self) -> tuple[Sitter, ...]:
         """The seats as the table shows them."""
-        return tuple(Sitter(chair.plate, chair.colour, chair.kind) for chair in self.chairs)
+        return tuple(map(self._sitter, self.chairs))
+
+    def _sitter(self, chair: Chair) -> Sitter:
+        """Return a seat as the table shows it: with the kind of its player, unless its name says that."""
+        words = self.context.theme.words
+        name, kind = (
+            said if isinstance(said, str) else words.text(said) for said in (chair.called, chair.kind)
+        )
+        return Sitter(chair.plate, chair.colour, "" if f"{name} ".startswith(f"{kind} ") else chair.kind)
 
     @property
     def seen(self) -> GameState:
