@@ -352,6 +352,17 @@ class Stage:
         sheets += [self.layout.log_tall] if self.log_open else []
         return any(sheet.collidepoint(self.pointer) for sheet in sheets)
 
+    def beside_prompt(self, spot: tuple[int, int]) -> pygame.Rect:
+        """Return the part of the window that a spot lies in, above or below the prompt or beside it."""
+        window, prompt = pygame.Rect((0, 0), self.layout.size), self.layout.prompt
+        if self.foot or spot[0] >= prompt.right:
+            return window
+        if spot[1] < prompt.top:
+            window.height = prompt.top
+        else:
+            window.top, window.height = prompt.bottom, window.height - prompt.bottom
+        return window
+
     def draw_about(
         self,
         canvas: Canvas,
@@ -362,8 +373,8 @@ class Stage:
     ) -> None:
         """Draw what a seat or nobody is told of what the pointer is on.
 
-        A tile in large comes at once, not over `clear`; what other things are for after a rest, or `said`
-        instead, if it shall `talk`.
+        A tile in large comes at once; what other things are for after a rest, or `said` instead, if it shall
+        `talk`. Neither lies over the prompt, or over `clear` where that can be.
         """
         spot, tile = self.pointer, self.layout.developments.at(self.pointer)
         beside = pygame.Rect(spot, (1, 1)) if tile is None else self.layout.developments.hexes[tile].rect
@@ -372,6 +383,6 @@ class Stage:
         if tile is None:
             tile = tile_of(self.layout, self.state, self.focus, spot)
         if tile is not None:
-            draw_card(canvas, self.state, self.sitters, reader, tile, beside, clear)
+            draw_card(canvas, self.state, self.sitters, reader, tile, beside, self.beside_prompt(spot), clear)
         elif talk and (said := said or tip_at(self.layout, self.seen, self.focus, spot)):
-            draw_bubble(canvas, self.spoken(said), spot)
+            draw_bubble(canvas, self.spoken(said), spot, room=self.beside_prompt(spot), clear=clear)
