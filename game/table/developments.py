@@ -20,7 +20,7 @@ from game.table.pieces import token
 from game.table.places.hexes import Hexagon
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
-from game.table.tileface import LOW, draw_face, draw_symbol
+from game.table.tileface import LOW, draw_face, draw_signs, draw_symbol
 from game.table.tokens import draw_load, load, load_spot, token_spots
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
@@ -34,8 +34,8 @@ def draw_developments(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
     def draw(part: Canvas) -> None:
         part.text(message("table-developments"), Type.HEADING, p.INK, place.title, shrink=True)
-        for tile, spot, stack in zip(state.box.tiles, place.hexes, state.stacks, strict=True):
-            _draw_tile(part, spot, tile, bool(stack), load(state, tile) is not None)
+        for tile, spot in zip(state.box.tiles, place.hexes, strict=True):
+            draw_face(part, spot, tile, *_face(part, state, spot, tile))
         for index in range(len(place.hexes)):
             draw_pieces(part, layout, picture, index)
         _draw_levels(part, layout, picture)
@@ -43,11 +43,19 @@ def draw_developments(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     canvas.part("developments", place.rect, key, draw)
 
 
-def _draw_tile(canvas: Canvas, spot: Hexagon, tile: TileInfo, tokens: bool, laden: bool) -> None:
-    """Draw a tile on its hex, its name clear of tokens and goods. A black one with a token is closed."""
-    low = spot.half_height < LOW * canvas.theme.scale
-    foot = 0.4 if laden else (0.42 if low else 0.48) if tokens else 0.7
-    draw_face(canvas, spot, tile, foot, closed=tile.black and tokens)
+def _face(canvas: Canvas, state: GameState, spot: Hexagon, tile: TileInfo) -> tuple[float, bool]:
+    """Return where a tile's name ends, clear of tokens and goods, and whether it is closed (B1)."""
+    low, tokens = spot.half_height < LOW * canvas.theme.scale, bool(state.stacks[tile.index])
+    if load(state, tile) is not None:
+        return 0.4, tile.black and tokens
+    return (0.42 if low else 0.48) if tokens else 0.7, tile.black and tokens
+
+
+def draw_above(canvas: Canvas, layout: Layout, picture: Picture, index: int) -> None:
+    """Draw everything on a tile but its drawing once more, above a glow."""
+    spot, tile = layout.developments.hexes[index], picture.state.box.tiles[index]
+    draw_signs(canvas, spot, tile, *_face(canvas, picture.state, spot, tile))
+    draw_pieces(canvas, layout, picture, index)
 
 
 def draw_pieces(canvas: Canvas, layout: Layout, picture: Picture, index: int) -> None:
