@@ -59,7 +59,7 @@ def draw_above(canvas: Canvas, layout: Layout, picture: Picture, index: int) -> 
 
 
 def draw_pieces(canvas: Canvas, layout: Layout, picture: Picture, index: int) -> None:
-    """Draw a tile's symbol, the goods on it and its tokens; they are drawn again above a glow."""
+    """Draw a tile's symbol, the goods on it and its tokens."""
     spot, state = layout.developments.hexes[index], picture.state
     tile, stack = state.box.tiles[index], state.stacks[index]
     draw_symbol(canvas, spot, tile)
@@ -96,11 +96,13 @@ def _draw_level(
 ) -> None:
     """Draw a level tile in three lines, or in two where level tiles are low."""
     heading, strong, note, number = Type.LABEL, Type.SMALL_STRONG, Type.TINY_NOTE, ROMAN[level - 1]
-    points = arrival_said(arrival, " · " if high and len(arrival) < CROWDED else "·")
-    lines: list[tuple[Said, Type]] = [(message("table-level", level=number), heading), (points, strong)]
-    if not high:
-        lines = [(message("table-level-points", level=number, points=points), strong)]
-    lines.append((distant, note))
+    between = " · " if high and len(arrival) < CROWDED else "·"
+    lines: list[tuple[Said, Type]] = [(message("table-level", level=number), heading)] if high else []
+    for points in (arrival_said(arrival, between), between.join(map(str, arrival))):
+        arriving: Said = points if high else message("table-level-points", level=number, points=points)
+        if canvas.measure(arriving, Type.TINY_BODY)[0] <= rect.width:
+            break  # with two digits and many seats the numbers alone
+    lines += [(arriving, strong), (distant, note)]
     step = rect.height // len(lines)
     for i, (said, role) in enumerate(lines):
         room = pygame.Rect(rect.left, rect.top + i * step, rect.width, step)
