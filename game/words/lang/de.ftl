@@ -3237,6 +3237,7 @@ since-back = Zurück zur Gegenwart
 since-nothing = Seit deinem letzten Zug hat niemand sonst etwas entschieden.
 tip-moment = Ein Klick zeigt den Tisch, wie er damals war.
 menu-keys-since = B was die anderen seither taten
+menu-keys-hand = Umschalt alle gleichen · 1 bis 4 Platz · Strg+Y wieder vor
 
 ## Der große Knopf in wenigen Worten
 

@@ -3194,6 +3194,7 @@ since-back = Back to the present
 since-nothing = Nobody else has decided anything since your last turn.
 tip-moment = Click to see the table as it was then.
 menu-keys-since = B what the others did since
+menu-keys-hand = Shift takes all alike · 1 to 4 a seat · Ctrl+Y redoes
 
 ## The large button in few words
 

@@ -3259,6 +3259,7 @@ since-back = Retour au présent
 since-nothing = Personne d’autre n’a rien décidé depuis votre dernier tour.
 tip-moment = Un clic montre la table telle qu’elle était alors.
 menu-keys-since = B ce que les autres ont fait depuis
+menu-keys-hand = Maj toutes les pareilles · 1 à 4 place · Ctrl+Y rétablit
 
 ## Le grand bouton en peu de mots
 

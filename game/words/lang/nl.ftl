@@ -3215,6 +3215,7 @@ since-back = Terug naar het heden
 since-nothing = Sinds je laatste beurt heeft niemand anders iets besloten.
 tip-moment = Klik om de tafel te zien zoals die toen was.
 menu-keys-since = B wat de anderen sindsdien deden
+menu-keys-hand = Shift alle gelijke · 1 tot 4 plaats · Ctrl+Y opnieuw
 
 ## De grote knop in enkele woorden
 
