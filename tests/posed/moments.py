@@ -6,10 +6,11 @@ import pygame
 
 from game.rules.state import Activity
 from game.rules.terms import Step
+from game.scenes.kit.choices import Stepper
 from game.scenes.play.banner import COMES, GOES, SHOWN
 from game.scenes.play.lookback import LookBack, since_chip
 from game.scenes.play.menu import Menu
-from game.scenes.play.planning import PlanEditor, PieceSpot
+from game.scenes.play.planning import PieceSpot, PlanEditor
 from game.scenes.play.scene import Play
 from game.scenes.play.stops import stops
 from game.scenes.seatsheet import SeatSheet
@@ -200,7 +201,9 @@ def seats(camera: Camera) -> None:
     camera.button("menu-seats")
     sheet = camera.app.scene
     assert isinstance(sheet, SeatSheet)
-    camera.click(sheet.form.widgets[0].rect.midright)
+    row = sheet.form.widgets[0]
+    assert isinstance(row, Stepper)
+    camera.click(row.on.center)
     camera.move((3, 3))
 
 
@@ -210,4 +213,3 @@ def banner(camera: Camera) -> None:
     assert play.match.state.to_move is not None
     play.banner.say(play.stage.sitters[play.match.state.to_move])
     play.banner.update(SHOWN * (COMES + 1 - GOES) / 2)
-

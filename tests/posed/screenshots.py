@@ -205,7 +205,7 @@ def _two_seats(camera: Camera) -> None:
         Wanted("working-mining", lambda play: isinstance(top(play), Activity)),
         Wanted("winter-scoring", at(Step.WINTER_SCORING)),
         Wanted("winter-storage", at(Step.WINTER_STORAGE)),
-        Wanted("winter-storage-draft", at(Step.WINTER_STORAGE, 2), pose.store),
+        Wanted("winter-storage-draft", at(Step.WINTER_STORAGE, 2), pose.take_out),
         Wanted("winter-over", pose.full_winter),
         Wanted("planning-late", at(Step.PLANNING, 3), pose.plan),
         Wanted("late", pose.late),
