@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
@@ -261,18 +262,19 @@ def _draw_winter(canvas: Canvas, play: PlayTable, state: GameState) -> None:
 
 def _draw_said(canvas: Canvas, play: PlayTable) -> None:
     """Draw the reason of a refusal, or what there is to say of what the pointer is on."""
-    stage, clear = play.stage, _clickable(play)
+    stage = play.stage
     if play.said:
-        draw_bubble(canvas, *play.said, room=stage.beside_prompt(play.said[1]), clear=clear)
+        draw_bubble(canvas, *play.said, room=stage.beside_prompt(play.said[1]), clear=_clickable(play))
         return
     badge, target, room = play.badge(), play.target, stage.beside_prompt(stage.pointer)
     if badge is not None and badge.why:
-        draw_bubble(canvas, stage.spoken(badge.why), stage.pointer, Panel.REFUSAL, room=room, clear=clear)
+        said, clear = stage.spoken(badge.why), _clickable(play)
+        draw_bubble(canvas, said, stage.pointer, Panel.REFUSAL, room=room, clear=clear)
     if badge is not None or stage.moving or play.drag is not None or _covered(play):
         return
     if not play.answered or stage.layout.developments.at(stage.pointer) is None:
         dead = target is None or not play.targets.live[target.name]
-        stage.draw_about(canvas, _reader(play), clear, said=_way_to_why(play), talk=dead)
+        stage.draw_about(canvas, _reader(play), partial(_clickable, play), said=_way_to_why(play), talk=dead)
 
 
 def _clickable(play: PlayTable) -> list[pygame.Rect]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -367,14 +367,14 @@ class Stage:
         self,
         canvas: Canvas,
         reader: int | None,
-        clear: Sequence[pygame.Rect] = (),
+        clear: Callable[[], Sequence[pygame.Rect]] = tuple,
         said: str | Message = "",
         talk: bool = True,
     ) -> None:
         """Draw what a seat or nobody is told of what the pointer is on.
 
         A tile in large comes at once; what other things are for after a rest, or `said` instead, if it shall
-        `talk`. Neither lies over the prompt, or over `clear` where that can be.
+        `talk`. Neither lies over the prompt, or over what shall be `clear` where that can be.
         """
         spot, tile = self.pointer, self.layout.developments.at(self.pointer)
         beside = pygame.Rect(spot, (1, 1)) if tile is None else self.layout.developments.hexes[tile].rect
@@ -383,6 +383,7 @@ class Stage:
         if tile is None:
             tile = tile_of(self.layout, self.state, self.focus, spot)
         if tile is not None:
-            draw_card(canvas, self.state, self.sitters, reader, tile, beside, self.beside_prompt(spot), clear)
+            room = self.beside_prompt(spot)
+            draw_card(canvas, self.state, self.sitters, reader, tile, beside, room, clear())
         elif talk and (said := said or tip_at(self.layout, self.seen, self.focus, spot)):
-            draw_bubble(canvas, self.spoken(said), spot, room=self.beside_prompt(spot), clear=clear)
+            draw_bubble(canvas, self.spoken(said), spot, room=self.beside_prompt(spot), clear=clear())
