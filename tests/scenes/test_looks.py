@@ -251,7 +251,9 @@ def test_only_the_sheet_on_top_lies_on_the_table() -> None:
     assert app.surface.get_buffer().raw == once.get_buffer().raw
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    "size", [SIZES[0], *(pytest.param(size, marks=pytest.mark.long) for size in SIZES[1:])]
+)
 @pytest.mark.parametrize("plan", [False, True])
 def test_what_is_said_at_the_pointer_hides_neither_prompt_nor_what_can_be_clicked(
     size: tuple[int, int], plan: bool, monkeypatch: pytest.MonkeyPatch
@@ -275,8 +277,8 @@ def test_what_is_said_at_the_pointer_hides_neither_prompt_nor_what_can_be_clicke
     hand = stage(state, size=size)
     play, layout = hand.play, hand.play.stage.layout
     prompt = layout.prompt.inflate(-4, -4)
-    step = layout.scale * 40
-    spots = [(round(x * step + 9), round(y * step + 9)) for x in range(22) for y in range(18)]
+    step = layout.scale * 80
+    spots = [(round(x * step + 9), round(y * step + 9)) for x in range(11) for y in range(9)]
     clickable = [stop.rect for stop in wanted(play) if stop.rect.width < 200 * layout.scale]
     for spot in spots:
         hand.move(spot)
