@@ -98,7 +98,9 @@ class Stage:
         name, kind = (
             said if isinstance(said, str) else words.text(said) for said in (chair.called, chair.kind)
         )
-        return Sitter(chair.plate, chair.colour, "" if f"{name} ".startswith(f"{kind} ") else chair.kind)
+        rest = name.removeprefix(kind)  # of an automa that bears its level's name, nothing or a number
+        said_twice = rest != name and (not rest or rest[0].isspace())
+        return Sitter(chair.plate, chair.colour, "" if said_twice else chair.kind)
 
     @property
     def seen(self) -> GameState:
