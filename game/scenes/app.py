@@ -223,13 +223,12 @@ class App:
         self.running = False
 
     def draw(self) -> None:
-        """Draw the scene on top, with the scenes that can be seen below it."""
-        first = max((i for i, scene in enumerate(self.stack) if not scene.overlay), default=0)
+        """Draw the scene on top; one that lies over another, on the last that fills the window."""
         canvas = Canvas(self.surface, self.context.theme, self.ledger)
-        for scene in self.stack[first:]:
-            if scene.overlay:
-                canvas.cover(self.surface.get_rect())
-            scene.draw(canvas)
+        if self.scene.overlay:
+            next(scene for scene in reversed(self.stack) if not scene.overlay).draw(canvas)
+            canvas.cover(self.surface.get_rect())
+        self.scene.draw(canvas)
         for scene in self.stack:  # hidden scenes are drawn anew once they are on top
             scene.dirty = False
         self.notice.draw(canvas)

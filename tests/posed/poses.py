@@ -173,9 +173,10 @@ def no_tile(camera: Camera) -> None:
     camera.click(tile.rect.center)
 
 
-def store(camera: Camera) -> None:
+def take_out(camera: Camera) -> None:
+    """Take the resource out of the first slot."""
     play = camera.play
     editor = play.editor
     assert isinstance(editor, StorageEditor)
-    for resource in editor.usable()[:1]:
-        camera.click(play.stage.layout.board.good(resource).center)
+    camera.click(play.stage.sheet.slot(0, len(editor.plan.slots)).center)
+    camera.move((3, 3))

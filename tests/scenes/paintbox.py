@@ -27,7 +27,8 @@ def sharing(size: tuple[int, int], words: Words) -> Theme:
     former = _former.get((size, words))
     if former is not None and _lives(former):
         theme._fonts, theme._svgs = former._fonts, former._svgs
-        theme.cache.update((name, former.cache[name]) for name in ("labels", "widths") if name in former.cache)
+        kept = ((name, former.cache[name]) for name in ("labels", "widths") if name in former.cache)
+        theme.cache.update(kept)
         theme.cache.update(item for item in list(former.cache.items()) if _is_drawing(item[1]))
     _former[size, words] = theme
     return theme

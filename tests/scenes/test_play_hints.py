@@ -158,7 +158,7 @@ def test_a_marker_under_the_pointer_shows_its_development() -> None:
 def test_the_log_opens_over_the_small_boards_and_closes(close: str) -> None:
     hand = table(seats=4)
     play = until(hand, Step.PLANNING)
-    hand.click(play.stage.layout.log.center)
+    hand.click(play.stage.layout.log.move(2, 2).topleft)
     assert play.stage.log_open
     texts = said(hand)
     assert any(text.startswith("Log:") for text in texts)

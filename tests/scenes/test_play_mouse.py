@@ -131,6 +131,9 @@ def test_a_submitted_plan_comes_back_as_it_was() -> None:
     hand.key(pygame.K_ESCAPE)
     hand.click((640, 400), button=3)
     hand.step()
+    hand.app.ledger = []
+    hand.app.draw()
+    assert "Undo: Anna’s plan" in [mark.text for mark in hand.app.ledger]
     hand.button("Take it back")
     assert editor_of(play).plan.lays == plan and play.match.practice
 

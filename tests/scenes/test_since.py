@@ -165,6 +165,21 @@ def test_clicks_hurry_it_and_esc_ends_it() -> None:
     assert hand.app.scene is play and settled(hand) == before
 
 
+def test_it_begins_with_what_another_did() -> None:
+    """Not with a turn of one's own that ended by itself."""
+    hand = table()
+    seen = 0
+    for _ in range(300):
+        if isinstance(hand.app.scene, Play) and hand.play.decided_since:
+            seen += 1
+            assert hand.play.match.turns[hand.play.decided_since[0]].seat != hand.play.match.state.to_move
+        elif not isinstance(hand.app.scene, Play):
+            break
+        hand.decide()
+        hand.step(0.5)
+    assert seen > 10
+
+
 def test_at_first_nobody_else_has_done_anything() -> None:
     hand = table(humans=2)
     play = until(hand, Step.FIRST_TAKING)

@@ -124,7 +124,8 @@ def _take_back(table: PlayTable, else_menu: bool = False) -> Flow:
         table.say(reason)
     elif said is not None:
         acts = ((message("practice-agree"), partial(_agree, table)), (message("practice-refuse"), Pop))
-        return Push(Question(table.context, message("practice-title"), said, acts))
+        about = table.stage.spoken(table.session.undo_said or "")
+        return Push(Question(table.context, message("practice-title"), said, acts, about))
     return None
 
 

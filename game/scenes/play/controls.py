@@ -132,20 +132,34 @@ class Controls:
 
     @property
     def cursor(self) -> int:
-        """The cursor that tells what a click would do: something, nothing, or what the rules refuse."""
-        table, spot = self.table, self.table.stage.pointer
-        if table.drag is not None or self._piece_at(spot):
-            return pygame.SYSTEM_CURSOR_HAND
+        """The cursor that tells what a click, or letting go, would do: something, nothing, a refusal."""
+        table, spot, panel = self.table, self.table.stage.pointer, self.table.why.panel
+        if panel is not None and panel.form.hot is not None:
+            return panel.form.cursor
+        if table.drag is not None and table.drag.moved:
+            return pygame.SYSTEM_CURSOR_NO if self._refused_here(spot) else pygame.SYSTEM_CURSOR_SIZEALL
+        able = self._takes_hold(spot)
+        if able is not None:
+            return pygame.SYSTEM_CURSOR_HAND if able else pygame.SYSTEM_CURSOR_NO
         meant = self._click(spot)
         if any(isinstance(command, c.Refuse) for command in meant):
             return pygame.SYSTEM_CURSOR_NO
         acts = any(command not in (StageAct.CLOSE_WHY, c.Act.STEP, c.OpenTarget(None)) for command in meant)
         return pygame.SYSTEM_CURSOR_HAND if acts else pygame.SYSTEM_CURSOR_ARROW
 
-    def _piece_at(self, spot: Spot) -> bool:
-        """Return True on a piece or resource that can be taken in hand."""
+    def _refused_here(self, spot: Spot) -> bool:
+        """Return True if what is dragged cannot be put down here."""
+        table = self.table
+        if table.editor is not None:
+            return table.editor.refused_at(spot, table.stage)
+        prop = table.prop_drag.lying.thing if table.prop_drag is not None else None
+        move = table.targets.prop_at(spot, prop) if prop is not None else None
+        return move is not None and refusal(table.match.state, move) is not None
+
+    def _takes_hold(self, spot: Spot) -> bool | None:
+        """Return True if what can be taken in hand here can be put somewhere; None where nothing can."""
         editor = self.table.editor if self.table.mine else None
-        return editor is not None and editor.lying_at(spot, self.table.stage) is not None
+        return editor.takes_hold(spot, self.table.stage) if editor is not None else None
 
     def _key(self, key: int, mod: int) -> Sequence[c.Command]:
         """Return the commands that a key means. Nearly any hurries what moves."""

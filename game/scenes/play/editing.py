@@ -48,6 +48,19 @@ class Editor(Generic[Value, Thing, Home]):
         found = [lying for lying in self.spots(stage) if lying.rect.collidepoint(spot)]
         return found[-1] if found else None
 
+    def takes_hold(self, spot: tuple[int, int], stage: Stage) -> bool | None:
+        """Return True if what lies at a spot can be put somewhere; None if nothing lies there."""
+        lying = self.lying_at(spot, stage)
+        return None if lying is None else self.goes_somewhere(lying)
+
+    def goes_somewhere(self, lying: Lying[Thing, Home]) -> bool:
+        """Return True if a thing can be laid somewhere, or taken up again."""
+        return True
+
+    def refused_at(self, spot: tuple[int, int], stage: Stage) -> bool:
+        """Return True if what is dragged cannot be put down at a spot."""
+        raise NotImplementedError
+
     def alike(self, lying: Lying[Thing, Home]) -> int:
         """Return the number of things alike that lie there and can be taken together."""
         return 1

@@ -41,7 +41,7 @@ def since_chip(stage: Stage) -> pygame.Rect:
     """Return the place of the chip, at the right of the log's heading."""
     log, theme = stage.layout.log, stage.context.theme
     width = theme.width(theme.words.text(CHIP), Type.TINY_BODY) + 2 * theme.px(UNIT)
-    return pygame.Rect(log.right - theme.px(5) - width, log.top + theme.px(3), width, theme.px(18))
+    return pygame.Rect(log.right - theme.px(5) - width, log.top + theme.px(2), width, theme.px(16))
 
 
 def draw_since_chip(canvas: Canvas, stage: Stage) -> None:

@@ -10,7 +10,7 @@ import pygame
 
 from game.match import Match, Turn
 from game.rules.message import Message, SeatName, message
-from game.rules.terms import Season, Step
+from game.rules.terms import Step
 from game.scenes.flow import Flow, Pop
 from game.scenes.session import Session
 from game.scenes.stage.commands import ShowMoment, StageCommand
@@ -27,7 +27,7 @@ BESIDE = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
 def done_since(match: Match, viewer: int | None) -> tuple[int, ...]:
-    """Return the decisions since the last one of the seat to move, if others made any of them.
+    """Return the decisions since the last one of the seat to move, from the first that another made.
 
     Plans are left out: laid in secret they show nothing, and are seen as they are worked.
     """
@@ -35,7 +35,8 @@ def done_since(match: Match, viewer: int | None) -> tuple[int, ...]:
     last = next((n for n in reversed(range(len(turns))) if _decided(turns[n], seat)), -1)
     after = [n for n in range(last + 1, len(turns)) if turns[n].step != Step.PLANNING]
     found = tuple(n for n in after if viewer is None or not match.hides(turns[n], viewer))
-    return found if any(turns[n].seat != seat for n in found) else ()
+    first = next((n for n in found if turns[n].seat != seat), len(turns))
+    return tuple(n for n in found if n >= first)
 
 
 def _decided(turn: Turn, seat: int | None) -> bool:
@@ -146,6 +147,12 @@ class LookBack(StageScene[StageCommand]):
             self.show(command.turn)
         return self.on_stage(command)
 
+    @property
+    def cursor(self) -> int:
+        kind, _ = self.stage.under(self.stage.pointer)
+        acts = kind in (PlaceKind.MOMENT, PlaceKind.LOG, PlaceKind.BUTTON)
+        return pygame.SYSTEM_CURSOR_HAND if acts else pygame.SYSTEM_CURSOR_ARROW
+
     # -- drawing ------------------------------------------------------------------------------------
 
     def picture(self) -> Picture:
@@ -161,9 +168,9 @@ class LookBack(StageScene[StageCommand]):
 
     @property
     def prompt(self) -> Message:
-        """A message on when the moment was, and what a click does."""
-        state, seat = self.turn.before, SeatName(self.turn.seat)
+        """A message on whose moment it is, and what a click does; when it was is on ribbon and wheel."""
+        seat = SeatName(self.turn.seat)
         if self.playing:
             number, count = self.moments.index(self.at) + 1, len(self.moments)
             return message("since-playing", seat=seat, number=number, count=count)
-        return message("since-moment", seat=seat, year=state.year, season=Season(state.season))
+        return message("since-moment", seat=seat)

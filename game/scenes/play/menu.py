@@ -27,6 +27,7 @@ class Menu(FormScene):
         message("menu-keys"),
         message("menu-keys-steering"),
         message("menu-keys-since"),
+        message("menu-keys-hand"),
         message("menu-keys-always"),
     )
 

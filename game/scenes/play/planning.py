@@ -149,6 +149,19 @@ class PlanEditor(Editor[PlanDraft, PlanPiece, Field]):
             return self.plan.left(lying.thing)
         return pieces(self.plan.on(lying.origin)).count(lying.thing)
 
+    def goes_somewhere(self, lying: Lying[PlanPiece, Field]) -> bool:
+        return lying.origin is not None or bool(self.takers(lying.thing))
+
+    def refused_at(self, spot: tuple[int, int], stage: Stage) -> bool:
+        if self.drag is None:
+            return False
+        lying = self.drag.lying
+        return self.field_at(spot, stage.layout) not in (
+            None,
+            lying.origin,
+            *self.takers(lying.thing, lying.origin),
+        )
+
     def dropped(self, drag: PieceDrag, stage: Stage) -> list[Command]:
         goal = self.field_at(drag.now, stage.layout)
         return [MovePiece(drag.lying.thing, drag.lying.origin, goal, drag, drag.count)]

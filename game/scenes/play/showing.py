@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
+
+import pygame
 
 from game.motion.flight import withheld
 from game.rules.message import Message, SeatName, message
@@ -18,6 +21,7 @@ from game.scenes.play.glide import draw_in_hand
 from game.scenes.play.loghead import draw_saving, draw_since_chip
 from game.scenes.play.marks import marks
 from game.scenes.play.planning import PlanEditor
+from game.scenes.play.stops import laying
 from game.scenes.play.storage import StorageEditor, off_the_farm
 from game.scenes.play.storing import StoragePlan, draw_slots
 from game.scenes.play.table import PlayTable
@@ -190,19 +194,28 @@ def _draw_winter(canvas: Canvas, play: PlayTable, state: GameState) -> None:
 
 def _draw_said(canvas: Canvas, play: PlayTable) -> None:
     """Draw the reason of a refusal, or what there is to say of what the pointer is on."""
+    stage = play.stage
     if play.bubble:
-        draw_bubble(canvas, *play.bubble, Panel.REFUSAL)
+        room = stage.beside_prompt(play.bubble[1])
+        draw_bubble(canvas, *play.bubble, Panel.REFUSAL, room=room, clear=_clickable(play))
         return
-    badge, stage, target = play.badge(), play.stage, play.target
+    badge, target, room = play.badge(), play.target, stage.beside_prompt(stage.pointer)
     if badge is not None and badge.why:
-        draw_bubble(canvas, stage.spoken(badge.why), stage.pointer, Panel.REFUSAL)
+        said, clear = stage.spoken(badge.why), _clickable(play)
+        draw_bubble(canvas, said, stage.pointer, Panel.REFUSAL, room=room, clear=clear)
     if badge is not None or stage.moving or play.drag is not None or _covered(play):
         return
     if not play.pointer_unmoved or stage.layout.developments.at(stage.pointer) is None:
         dead = target is None or not play.targets.live[target.name]
-        clear = [badge.rect for badge in play.badges()]  # beside a tile in large they can still be clicked
-        clear += [target.rect for target in play.targets.glowing() if not isinstance(target.area, Hexagon)]
-        stage.draw_about(canvas, _reader(play), clear, said=_way_to_why(play), talk=dead)
+        stage.draw_about(canvas, _reader(play), partial(_clickable, play), said=_way_to_why(play), talk=dead)
+
+
+def _clickable(play: PlayTable) -> list[pygame.Rect]:
+    """Return what can be clicked now, but for tiles: one is read by pointing at the others around it."""
+    glowing = (target for target in play.targets.glowing() if not isinstance(target.area, Hexagon))
+    places = [play.stage.layout.board.button] if play.mine and play.session.human else []
+    places += [badge.rect for badge in play.badges()]
+    return [*places, *(stop.rect for stop in laying(play)), *(target.rect for target in glowing)]
 
 
 def _way_to_why(play: PlayTable) -> str | Message:

@@ -29,7 +29,7 @@ def wanted(table: PlayTable) -> list[SteeringStop]:
     """Return the stops that answer what the game asks for now; the large button where nothing else does."""
     if table.stage.winter_read:
         return [_stop(table.stage.sheet.button)]
-    return [*_badges(table), *_laying(table), *_live(table)] or [*_large_button(table)]
+    return [*_badges(table), *laying(table), *_live(table)] or [*_large_button(table)]
 
 
 def sought(table: PlayTable) -> list[SteeringStop]:
@@ -58,7 +58,7 @@ def _badges(table: PlayTable) -> Iterator[SteeringStop]:
     return (_stop(badge.rect) for badge in table.badges())
 
 
-def _laying(table: PlayTable) -> Iterator[SteeringStop]:
+def laying(table: PlayTable) -> Iterator[SteeringStop]:
     """Yield pieces and fields of a plan, or goods and slots of a storage."""
     layout, editor = table.stage.layout, table.editor
     if not table.mine:

@@ -90,10 +90,17 @@ class StorageEditor(Editor[StoragePlan, Resource, Slot]):
 
     # -- the mouse ----------------------------------------------------------------------------------
 
+    def refused_at(self, spot: tuple[int, int], stage: Stage) -> bool:
+        return self._slot_at(spot, stage) not in (None, *self.takers())
+
+    def _slot_at(self, spot: tuple[int, int], stage: Stage) -> Slot | None:
+        """Return the slot at a spot."""
+        slots = self.plan.slots
+        places = ((slot, stage.sheet.slot(at, len(slots))) for at, slot in enumerate(slots))
+        return next((slot for slot, place in places if place.collidepoint(spot)), None)
+
     def dropped(self, drag: GoodDrag, stage: Stage) -> list[Command]:
-        good, slots = drag.lying.thing, self.plan.slots
-        under = (slot for slot in slots if self._place(good, slot, stage).collidepoint(drag.now))
-        return [MoveGood(good, drag.lying.origin, next(under, None), drag)]
+        return [MoveGood(drag.lying.thing, drag.lying.origin, self._slot_at(drag.now, stage), drag)]
 
     def clicked(self, drag: GoodDrag) -> list[Command]:
         """Store a resource, or take it out."""

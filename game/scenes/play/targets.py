@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -178,18 +178,28 @@ def _mine(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Target]:
 def _props(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Target]:
     if not seat.exhausted and seat.pinge_props < len(board.pinge_props):
         rect = board.pinge_props[seat.pinge_props]
-        yield _prop("prop pinge", rect, Place.PINGE, (m.Prop(Place.PINGE),))
+        yield _prop(
+            "prop pinge", rect, board.pinge_coal[seat.pinge_dug :], Place.PINGE, (m.Prop(Place.PINGE),)
+        )
     if seat.tunnel_props < len(board.sections):
         moves: tuple[m.Move, ...] = (m.Prop(Place.TUNNEL),)
         if state.box.iron:
             only_iron = seat.board.iron_only >> seat.tunnel_props & 1
             iron = (m.Prop(Place.TUNNEL, True),)
             moves = (*iron, *moves) if only_iron else (*moves, *iron)
-        yield _prop("prop tunnel", board.sections[seat.tunnel_props].prop, Place.TUNNEL, moves)
+        section = board.sections[seat.tunnel_props]
+        coal = [cube for other in board.sections for cube in other.coal]
+        yield _prop("prop tunnel", section.prop, coal[seat.tunnel_dug :], Place.TUNNEL, moves)
 
 
-def _prop(name: str, rect: pygame.Rect, place: Place, moves: tuple[m.Move, ...]) -> Target:
+def _prop(
+    name: str, rect: pygame.Rect, coal: Sequence[pygame.Rect], place: Place, moves: tuple[m.Move, ...]
+) -> Target:
+    """Return a prop's field, larger than it is drawn as far as no coal lies there."""
     area = rect.inflate(rect.width, rect.width // 2)
+    left = max([area.left, *(cube.right for cube in coal if cube.right <= rect.left)])
+    area.width = min([area.right, *(cube.left for cube in coal if cube.left >= rect.right)]) - left
+    area.left = left
     return Target(name, area, moves, Spot(Kind.PROP, place))
 
 

@@ -25,7 +25,7 @@ from game.table.theme import Theme, Type
 HEIGHT = 70.0
 PAD, GAP, ROW = 6.0, 4.0, 27.0
 SIDE, MIDDLE, COLUMN = 38.0, 52.0, 220.0  # a button, the one that plays, and all of them with the gaps
-LINE, COUNT = 20.0, 88.0
+LINE = 20.0
 
 
 class Bar:
@@ -49,8 +49,10 @@ class Bar:
         strip = pygame.Rect(right.left, right.bottom + px(2), right.width, 0)
         strip.height = inner.bottom - strip.top
         self.timeline = Timeline(theme, strip, history, sitters, lambda at: do(Seek(at)))
-        self._count = pygame.Rect(right.right - px(COUNT), right.top, px(COUNT), right.height)
-        self._words = pygame.Rect(right.left, right.top, right.width - px(COUNT + GAP), right.height)
+        most = message("replay-count", at=history.last, last=history.last)
+        wide = theme.width(theme.words.text(most), Type.NOTE) + px(GAP)
+        self._count = pygame.Rect(right.right - wide, right.top, wide, right.height)
+        self._words = pygame.Rect(right.left, right.top, right.width - wide - px(GAP), right.height)
 
     def _place_buttons(self, inner: pygame.Rect, do: Callable[[ReplayCommand], Flow]) -> None:
         """Place two rows at the left: by moves above, by phases and years below."""

@@ -19,7 +19,7 @@ from game.scenes.replay.menu import ReplayMenu
 from game.scenes.replay.runner import Runner
 from game.scenes.replay.telling import Caption, caption, whereabouts
 from game.scenes.result import Result
-from game.scenes.stage.commands import LookAt, ShowMoment, StageAct, StepWhy
+from game.scenes.stage.commands import LookAt, ShowMoment, StageAct, StepWhy, meant_by
 from game.scenes.stage.pointing import AWAY, PlaceKind, StagePlace
 from game.scenes.stage.scene import StageScene
 from game.scenes.stage.stage import Stage
@@ -31,6 +31,7 @@ from game.table.theme import Type
 
 FOLLOWING = message("replay-follow-tip")
 ASIDE = message("replay-aside")
+WINTER = (PlaceKind.WINTER, PlaceKind.WINTER_BUTTON)
 
 
 class Replay(StageScene[c.ReplayCommand]):
@@ -217,7 +218,7 @@ class Replay(StageScene[c.ReplayCommand]):
     def click(self, place: StagePlace) -> Flow:
         counted = self.stage.count.active
         self.stage.hurry()
-        if place.kind in (PlaceKind.WINTER, PlaceKind.WINTER_BUTTON) and not counted:
+        if place.kind in WINTER and not counted:
             self.put_winter_away()
         elif place.kind is PlaceKind.SEAT and place.number is not None:
             self.look_at(place.number)
@@ -227,6 +228,17 @@ class Replay(StageScene[c.ReplayCommand]):
         if self.stage.log_open:
             self.stage.toggle_log()
         return None
+
+    @property
+    def cursor(self) -> int:
+        forms = [self.form, *([self.why.panel.form] if self.why.panel is not None else [])]
+        hot = next((form for form in forms if form.hot is not None), None)
+        if hot is not None:
+            return hot.cursor
+        place = self.stage.under(self.stage.pointer)
+        winter = place.kind in WINTER and not self.stage.count.active
+        acts = winter or place.kind is PlaceKind.SEAT or meant_by(place) is not None
+        return pygame.SYSTEM_CURSOR_HAND if acts else pygame.SYSTEM_CURSOR_ARROW
 
     # -- drawing ------------------------------------------------------------------------------------
 

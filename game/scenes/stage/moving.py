@@ -17,6 +17,7 @@ from game.rules.message import Message
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
 from game.scenes.flow import Context
+from game.scenes.saves import Chair
 from game.scenes.stage.chronicle import Chronicle, Seated
 from game.scenes.stage.count import SHOWN, Count, cells_of, led
 from game.scenes.stage.signals import Changes, light_up, sound_at_once, sound_pieces
@@ -87,7 +88,17 @@ class MovingTable:
     @property
     def sitters(self) -> tuple[Sitter, ...]:
         """The seats as the table shows them."""
-        return tuple(Sitter(chair.plate, chair.colour, chair.kind) for chair in self.chairs)
+        return tuple(map(self._sitter, self.chairs))
+
+    def _sitter(self, chair: Chair) -> Sitter:
+        """Return a seat as the table shows it: with the kind of its player, unless its name says that."""
+        words = self.context.theme.words
+        name, kind = (
+            said if isinstance(said, str) else words.text(said) for said in (chair.called, chair.kind)
+        )
+        rest = name.removeprefix(kind)  # of an automa that bears its level's name, nothing or a number
+        said_twice = rest != name and (not rest or rest[0].isspace())
+        return Sitter(chair.plate, chair.colour, "" if said_twice else chair.kind)
 
     @property
     def seen(self) -> GameState:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -14,7 +14,7 @@ from game.scenes.stage.pointing import AWAY, REST, PlaceKind, StagePlace, draw_c
 from game.scenes.stage.tips import tile_of, tip_at
 from game.scenes.stage.wintersheet import draw_sheet
 from game.table.canvas import Canvas
-from game.table.logpanel import draw_tall_log, headed, line_at
+from game.table.logpanel import draw_tall_log, line_at
 from game.table.picture import Picture
 from game.table.table import draw_table
 
@@ -54,10 +54,9 @@ class Stage(MovingTable):
         return StagePlace(PlaceKind.TABLE) if seat is None else StagePlace(PlaceKind.SEAT, seat)
 
     def _in_log(self, spot: tuple[int, int]) -> StagePlace:
-        """Return the place in the log: a small one without a title is opened wherever there is no reason."""
-        theme = self.context.theme
-        line = line_at(theme, self.log, self.lines, self.log_back, spot)
-        if line is None or line.turn is not None or line.moment is None or not headed(theme, self.log):
+        """Return the place in the log: a line, or none."""
+        line = line_at(self.context.theme, self.log, self.lines, self.log_back, spot)
+        if line is None or line.turn is not None or line.moment is None:
             return StagePlace(PlaceKind.LOG, line.turn if line is not None else None)
         return StagePlace(PlaceKind.MOMENT, line.moment)
 
@@ -121,18 +120,29 @@ class Stage(MovingTable):
         sheets += [self.layout.log_tall] if self.log_open else []
         return any(sheet.collidepoint(self.pointer) for sheet in sheets)
 
+    def beside_prompt(self, spot: tuple[int, int]) -> pygame.Rect:
+        """Return the part of the window that a spot lies in, above or below the prompt or beside it."""
+        window, prompt = pygame.Rect((0, 0), self.layout.size), self.layout.prompt
+        if self.foot or spot[0] >= prompt.right:
+            return window
+        if spot[1] < prompt.top:
+            window.height = prompt.top
+        else:
+            window.top, window.height = prompt.bottom, window.height - prompt.bottom
+        return window
+
     def draw_about(
         self,
         canvas: Canvas,
         reader: int | None,
-        clear: Sequence[pygame.Rect] = (),
+        clear: Callable[[], Sequence[pygame.Rect]] = tuple,
         said: str | Message = "",
         talk: bool = True,
     ) -> None:
         """Draw what a seat or nobody is told of what the pointer is on.
 
-        A tile in large comes at once, not over `clear`; what other things are for after a rest, or `said`
-        instead, if it shall `talk`.
+        A tile in large comes at once; what other things are for after a rest, or `said` instead, if it shall
+        `talk`. Neither lies over the prompt, or over what shall be `clear` where that can be.
         """
         spot, tile = self.pointer, self.layout.developments.at(self.pointer)
         beside = pygame.Rect(spot, (1, 1)) if tile is None else self.layout.developments.hexes[tile].rect
@@ -141,6 +151,7 @@ class Stage(MovingTable):
         if tile is None:
             tile = tile_of(self.layout, self.state, self.focus, spot)
         if tile is not None:
-            draw_card(canvas, self.state, self.sitters, reader, tile, beside, clear)
+            room = self.beside_prompt(spot)
+            draw_card(canvas, self.state, self.sitters, reader, tile, beside, room, clear())
         elif talk and (said := said or tip_at(self.layout, self.seen, self.focus, spot)):
-            draw_bubble(canvas, self.spoken(said), spot)
+            draw_bubble(canvas, self.spoken(said), spot, room=self.beside_prompt(spot), clear=clear())

@@ -3233,12 +3233,13 @@ file-kind-notes = Notizen
 ## Rückblick
 
 since-chip = Seit deinem letzten Zug
-since-moment = { $seat }, Jahr⍽{ $year }, { $season }: So war es damals. Klick oder Esc: zurück
+since-moment = { $seat }: So stand es nach diesem Schritt. Klick oder Esc: zurück
 since-playing = Was die anderen taten, { $number } von { $count }: { $seat }. Klick beschleunigt, Esc beendet
 since-back = Zurück zur Gegenwart
 since-nothing = Seit deinem letzten Zug hat niemand sonst etwas entschieden.
 tip-moment = Ein Klick zeigt den Tisch, wie er damals war.
 menu-keys-since = B was die anderen seither taten
+menu-keys-hand = Umschalt alle gleichen · 1 bis 4 Platz · Strg+Y wieder vor
 
 ## Der große Knopf in wenigen Worten
 

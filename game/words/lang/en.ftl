@@ -3190,12 +3190,13 @@ file-kind-notes = notes
 ## Looking back
 
 since-chip = Since your last turn
-since-moment = { $seat }, year⍽{ $year }, { $season }, as it was then. A click or Esc leads back
+since-moment = { $seat }: the table as it stood after this move. A click or Esc leads back
 since-playing = What the others did, { $number } of { $count }: { $seat }. A click hurries, Esc ends it
 since-back = Back to the present
 since-nothing = Nobody else has decided anything since your last turn.
 tip-moment = Click to see the table as it was then.
 menu-keys-since = B what the others did since
+menu-keys-hand = Shift takes all alike · 1 to 4 a seat · Ctrl+Y redoes
 
 ## The large button in few words
 

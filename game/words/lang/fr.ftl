@@ -3255,12 +3255,13 @@ file-kind-notes = des notes
 ## Regard en arrière
 
 since-chip = Depuis votre tour
-since-moment = { $seat }, année⍽{ $year }, { $season }⍽: c’était ainsi. Clic ou Échap⍽: retour
+since-moment = { $seat }⍽: la table telle qu’elle était après ce coup. Clic ou Échap⍽: retour
 since-playing = Ce qu’ont fait les autres, { $number } sur { $count }⍽: { $seat }. Un clic accélère, Échap arrête
 since-back = Retour au présent
 since-nothing = Personne d’autre n’a rien décidé depuis votre dernier tour.
 tip-moment = Un clic montre la table telle qu’elle était alors.
 menu-keys-since = B ce que les autres ont fait depuis
+menu-keys-hand = Maj toutes les pareilles · 1 à 4 place · Ctrl+Y rétablit
 
 ## Le grand bouton en peu de mots
 

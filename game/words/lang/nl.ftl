@@ -3211,12 +3211,13 @@ file-kind-notes = notities
 ## Terugblik
 
 since-chip = Sinds je laatste beurt
-since-moment = { $seat }, jaar⍽{ $year }, { $season }: zo was het toen. Klik of Esc: terug
+since-moment = { $seat }: zo stond het na deze zet. Klik of Esc: terug
 since-playing = Wat de anderen deden, { $number } van { $count }: { $seat }. Klik versnelt, Esc stopt
 since-back = Terug naar het heden
 since-nothing = Sinds je laatste beurt heeft niemand anders iets besloten.
 tip-moment = Klik om de tafel te zien zoals die toen was.
 menu-keys-since = B wat de anderen sindsdien deden
+menu-keys-hand = Shift alle gelijke · 1 tot 4 plaats · Ctrl+Y opnieuw
 
 ## De grote knop in enkele woorden
 
