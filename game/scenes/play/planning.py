@@ -49,10 +49,13 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
     """The plan of the seat that plans, and what of it is in hand."""
 
     def __init__(self, state: GameState, lays: Sequence[Lay] = (), active: Field | None = None) -> None:
-        """Begin with a blank plan, or with one that was laid before; pieces go to the field `active`."""
+        """Begin with a blank plan, or with one that was laid before, which can be taken back piece by piece.
+
+        Pieces go to the field `active`.
+        """
         super().__init__(PlanDraft.blank(state))
         if (found := PlanDraft.laid_out(state, lays)) is not None:
-            self.plan = found
+            *self.past, self.plan = found.on_the_way()
         self.active = active if active in self.plan.fields else self.plan.fields[0]
         self._taking: dict[tuple[PlanDraft, PlanPiece], list[Field]] = {}
         self._outlook: tuple[PlanDraft, dict[Field, FieldForecast]] | None = None

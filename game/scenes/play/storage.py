@@ -36,11 +36,17 @@ class StorageEditor(Edited[StoragePlan, GoodDrag]):
     """The storage of the seat that stores, and the resource in hand."""
 
     def __init__(self, state: GameState, stores: Sequence[Store] = ()) -> None:
-        """Begin with the storing that is proposed, or with what was laid into the slots before."""
-        super().__init__(StoragePlan(state) if stores else StoragePlan.proposed(state))
+        """Begin with the storing that is proposed, or with what was laid into the slots before.
+
+        What was laid before can be taken back: then the proposal lies there again.
+        """
+        proposed = StoragePlan.proposed(state)
+        super().__init__(StoragePlan(state) if stores else proposed)
         for store in stores:
             if store.resource is not None and self.plan.refuses(store.resource, store.slot) is None:
                 self.plan = self.plan.add(store.resource, store.slot)
+        if self.plan != proposed:
+            self.past = [proposed]
 
     def slot_at(self, spot: tuple[int, int], sheet: WinterSheet) -> Slot | None:
         """Return the slot under the pointer."""
