@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import pygame
 
 from game.rules.message import message
+from game.scenes.flow import POINTER
 from game.scenes.play.commands import Act, Command, LookAtOption
-from game.scenes.play.why.panel import POINTER, WhyPanel
+from game.scenes.play.why.panel import WhyPanel
 from game.scenes.play.why.sheet import OptionColumn
 from game.scenes.play.why.story import of_turn
 from game.scenes.replay.history import History

@@ -10,10 +10,11 @@ from game.match import Match
 from game.rules import view
 from game.rules.message import message
 from game.rules.seeds import adviser_seed
+from game.scenes.flow import POINTER
 from game.scenes.opponents import Opponents, titled
 from game.scenes.play.commands import Act, Command, LookAtOption, StepWhy
 from game.scenes.play.counsel import WHOLE, Counsel
-from game.scenes.play.why.panel import POINTER, WhyPanel
+from game.scenes.play.why.panel import WhyPanel
 from game.scenes.play.why.sheet import OptionColumn
 from game.scenes.play.why.story import Story, of_advice, of_turn
 from game.scenes.stage.pointing import AWAY

@@ -18,8 +18,6 @@ from game.table.canvas import Canvas
 from game.table.pieces import Sitter
 from game.table.theme import Theme, Type
 
-POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-
 
 class WhyPanel:
     """One story on the table."""
