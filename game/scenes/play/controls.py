@@ -26,10 +26,11 @@ from game.scenes.play.editing import far
 from game.scenes.play.lookback import since_chip
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.saving import strip
-from game.scenes.play.stops import nearest, stops, wanted
+from game.scenes.play.stops import advice, nearest, stops, wanted
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.play.targets import Haul, Target, haul_at
+from game.scenes.play.why.story import Story
 from game.scenes.stage.pointing import AWAY, PlaceKind, SteeringStop
 from game.scenes.stage.words import NOTHING_HERE
 
@@ -50,12 +51,13 @@ class Controls:
     def __init__(self, table: PlayTable) -> None:
         self.table = table
         self.pressed: Spot = AWAY
+        self.advised: Story | None = None  # the advice that was seen last
         self.hurried = False  # the button that is down has hurried what somebody else's move brought about
 
     def commands(self, event: pygame.Event) -> Sequence[Command]:
         """Return the commands that an event of mouse or keyboard means."""
         table = self.table
-        told = table.desk.handle(event) if table.drag is None else None
+        told = self._on_panel(event)
         if told is not None:
             if event.type == pygame.MOUSEMOTION:
                 self._move(AWAY)
@@ -76,6 +78,17 @@ class Controls:
         elif event.type == pygame.KEYDOWN:
             return self._steer(event) or self._key(event.key, event.mod)
         return ()
+
+    def _on_panel(self, event: pygame.Event) -> Sequence[Command] | None:
+        """Return the commands that an event means to the panel that tells why; None if it is none of its own.
+
+        Enter is for the place that the ring is on.
+        """
+        table = self.table
+        elsewhere = table.steered not in (None, advice(table))
+        if table.drag is not None or (elsewhere and event.type == pygame.KEYDOWN and event.key in ENTER):
+            return None
+        return table.desk.handle(event)
 
     # -- keys ---------------------------------------------------------------------------------------
 
@@ -108,16 +121,23 @@ class Controls:
         self._move(stop.spot)
 
     def settle(self) -> None:
-        """Once all is at rest: where the stop has gone, go to the nearest that is asked for now."""
-        table = self.table
+        """Once all is at rest: where the stop has gone, go to the nearest that is asked for now.
+
+        From the button that asks for advice go to the advice, once it has come.
+        """
+        table, seen = self.table, self.advised
+        self.advised = table.desk.advised
         if table.steered is None:
             return
+        asked = table.steered.rect == table.stage.layout.ask
+        if asked and self.advised is not seen and (follow := advice(table)) is not None:
+            self._stop_at(follow)
         found = stops(table)
         if table.steered in found:
             if table.stage.pointer != table.steered.spot:
                 self._move(table.steered.spot)
         elif table.session.human or table.stage.winter_read:
-            self._stop_at(nearest(wanted(table) or found, table.steered.spot))
+            self._stop_at(nearest(wanted(table) or found, table.steered.rect.center))
 
     @property
     def cursor(self) -> int:

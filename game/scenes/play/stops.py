@@ -10,7 +10,7 @@ from game.scenes.play.lookback import since_chip
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
-from game.scenes.stage.pointing import PlaceKind, SteeringStop
+from game.scenes.stage.pointing import AWAY, PlaceKind, SteeringStop
 from game.table.places.hexes import Hexagon
 
 INSET = 6  # pixels from a corner, where on a field no piece lies and in the log no line
@@ -22,6 +22,7 @@ def stops(table: PlayTable) -> list[SteeringStop]:
     if table.stage.winter_read:
         return [*wanted(table), *_ribbon(table)]
     found = [*wanted(table), *_large_button(table), *_tiles(table), *_ask(table), *_around(table)]
+    found += [stop for stop in [advice(table)] if stop is not None]
     return list({stop.spot: stop for stop in found}.values())
 
 
@@ -30,6 +31,11 @@ def wanted(table: PlayTable) -> list[SteeringStop]:
     if table.stage.winter_read:
         return [_stop(table.stage.sheet.button)]
     return [*_badges(table), *_laying(table), *_live(table)] or [*_large_button(table)]
+
+
+def advice(table: PlayTable) -> SteeringStop | None:
+    """Return the stop on the button that does what is advised; it hides the table below it."""
+    return SteeringStop(table.desk.follows, AWAY) if table.desk.follows is not None else None
 
 
 def nearest(found: list[SteeringStop], spot: tuple[int, int]) -> SteeringStop:

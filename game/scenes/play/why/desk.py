@@ -98,6 +98,11 @@ class WhyDesk:
         """The advice that lies on the table."""
         return self.story if self.story is not None and self.story.moves else None
 
+    @property
+    def follows(self) -> pygame.Rect | None:
+        """The button that does what is advised."""
+        return self.panel.sheet.button if self.panel is not None and self.advised is not None else None
+
     def ask(self) -> None:
         """Ask what the adviser would do in the place of the seat to move."""
         state = self.match.state
