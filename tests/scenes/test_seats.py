@@ -19,7 +19,7 @@ from game.scenes.replay.menu import ReplayMenu
 from game.scenes.saves import Chair
 from game.scenes.seatsheet import SeatSheet
 from game.scenes.session import Session
-from tests.scenes.clicks import Hand
+from tests.scenes.clicks import Hand, in_english
 from tests.scenes.counting import drawn
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.reels import begun
@@ -65,6 +65,7 @@ def test_a_seat_is_handed_over_from_the_menu_and_back() -> None:
     hand.button("Play on")
     play = hand.play
     assert hand.app.scene is play and play.session.humans == [] and play.editor is None
+    assert [in_english(sitter.kind) for sitter in play.stage.sitters] == ["Random", "Random"]
     for _ in range(5):
         hand.step()
     assert not any(turn.human for turn in play.match.turns[before:]) and len(play.match.turns) > before
@@ -73,6 +74,7 @@ def test_a_seat_is_handed_over_from_the_menu_and_back() -> None:
     seat(hand, 0, "")
     hand.button("Play on")
     assert play.session.humans == [0] and play.viewer == 0
+    assert [in_english(sitter.kind) for sitter in play.stage.sitters] == ["human", "Random"]
     assert len(play.session.record.seatings) == 2
 
 

@@ -249,8 +249,9 @@ class PlayTable(StageScene):
         self.put_down()
 
     def show_position(self) -> None:
-        """Let the stage show the position as its viewer may know it."""
+        """Let the stage show the position as its viewer may know it, and who sits there now."""
         viewer = self.viewer
+        self.stage.chairs = self.session.chairs
         self.stage.stand(self.match.state, viewer, self.stage.chronicle.lines(viewer))
 
     def put_down(self) -> None:
