@@ -85,3 +85,17 @@ def test_after_going_on_a_storing_is_taken_back_to_what_is_proposed() -> None:
     hand.key(pygame.K_ESCAPE)
     assert isinstance(hand.play.editor, StorageEditor) and hand.play.editor.plan.put == proposed
     assert len(hand.play.match.turns) == moves
+
+
+def test_esc_says_no_to_what_the_button_asks() -> None:
+    hand = table()
+    play = until(hand, Step.PLANNING)
+    hand.step(1.0)
+    moves = len(play.match.turns)
+    hand.click(play.stage.layout.board.button.center)
+    assert play.asks_if_sure
+    hand.key(pygame.K_ESCAPE)
+    assert not play.asks_if_sure and len(play.match.turns) == moves
+    hand.step(1.0)
+    hand.click(play.stage.layout.board.button.center)
+    assert play.asks_if_sure and len(play.match.turns) == moves

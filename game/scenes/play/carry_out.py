@@ -36,7 +36,7 @@ def carry_out(table: PlayTable, command: c.Command) -> Flow:
         case c.ChooseField(field) if isinstance(table.editor, PlanEditor):
             table.editor.active = field
         case c.Refuse(said, grip):
-            if said is not None:
+            if said is not None and not _clicked_twice(table):
                 table.say(said)
             if grip is not None:
                 table.glide = glide_from(table.stage, table.editor, grip, None)
@@ -82,13 +82,22 @@ def _act(table: PlayTable, act: c.Act) -> Flow:
 def _decide(table: PlayTable, moves: Sequence[Move]) -> None:
     """Play moves, and remember when and that the pointer meant them."""
     table.submit(moves)
-    table.answered, table.decided_at = True, table.clock
+    _answered(table)
+
+
+def _answered(table: PlayTable) -> None:
+    table.answered, table.decided_at, table.decided_on = True, table.clock, table.stage.pointer
+
+
+def _clicked_twice(table: PlayTable) -> bool:
+    """Return True within a double click: its first click has answered already."""
+    return table.answered and table.clock - table.decided_at < DOUBLE_CLICK
 
 
 def _finish(table: PlayTable) -> None:
     """Do what the large button says; where it gives something up, ask once. A double click ends nothing."""
     editor = table.editor
-    if table.answered and table.clock - table.decided_at < DOUBLE_CLICK:
+    if _clicked_twice(table):
         return
     if table.stage.winter_read:
         table.close_winter()
@@ -97,7 +106,8 @@ def _finish(table: PlayTable) -> None:
     elif isinstance(editor, PlanEditor) and editor.plan.problem:
         table.say(editor.plan.problem)
     elif table.given_up is not None and not table.asks_if_sure:
-        table.sure_about, table.answered, table.decided_at = table.moment, True, table.clock
+        table.sure_about = table.moment
+        _answered(table)
     elif editor is not None:
         _decide(table, editor.moves)
     elif (move := table.targets.by_button()) is not None:
@@ -148,6 +158,8 @@ def _closed(table: PlayTable) -> bool:
     """Close what lies open over the table; return True if something did."""
     if table.opened or table.said or table.haul:
         table.put_down()
+    elif table.asks_if_sure:
+        table.sure_about = None
     elif table.desk.panel is not None or table.desk.counsel.asked:
         table.desk.close()
     elif table.stage.log_open:

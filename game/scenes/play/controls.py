@@ -22,7 +22,7 @@ from game.scenes.play.commands import (
     ShowMoment,
     Why,
 )
-from game.scenes.play.editing import far
+from game.scenes.play.editing import DRAG_FROM, far
 from game.scenes.play.lookback import since_chip
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.saving import strip
@@ -195,7 +195,7 @@ class Controls:
 
     def _move(self, spot: Spot) -> None:
         table, before = self.table, self.table.hovered()
-        table.answered = table.answered and spot == table.stage.pointer
+        table.answered = table.answered and not far(spot, table.decided_on, DRAG_FROM)
         table.stage.point(spot)
         if table.said and far(spot, table.said[1], table.stage.layout.scale * STRAY):
             table.said = None

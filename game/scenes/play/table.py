@@ -27,7 +27,7 @@ from game.scenes.play.targets import Haul, HitMap, Target
 from game.scenes.play.waste import forfeits, plan_forfeits
 from game.scenes.play.why.desk import WhyDesk
 from game.scenes.session import Session
-from game.scenes.stage.pointing import PlaceKind, StagePlace, SteeringStop
+from game.scenes.stage.pointing import AWAY, PlaceKind, StagePlace, SteeringStop
 from game.scenes.stage.scene import StageScene
 from game.scenes.stage.stage import NOBODY, Stage
 from game.scenes.stage.winterbook import winter_of
@@ -65,7 +65,8 @@ class PlayTable(StageScene):
         self.clock = self.decided_at = 0.0  # seconds at this table, now and at the last decision
         self._given_up: tuple[object, Message | None] = (None, None)
         self.browsing = False  # another seat's board was enlarged
-        self.answered = False  # the pointer has not moved since it decided something
+        self.answered = False  # the pointer has not moved since it decided something, or hardly,
+        self.decided_on: Spot = AWAY  # from here
         self.others = False  # what moves is no consequence of what the person at the mouse has just done
         self.pace, self.banner = TablePace(context.settings), Banner()
         self.desk = WhyDesk(self.stage, self.match, context.opponents)
