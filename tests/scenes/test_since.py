@@ -11,8 +11,10 @@ from game.rules.terms import Season, Step
 from game.scenes.play.commands import Act, ShowMoment
 from game.scenes.play.lookback import LookBack, since_chip
 from game.scenes.play.scene import Play
+from game.scenes.stage.pointing import REST
 from game.table.logpanel import log_rows
 from tests.scenes.clicks import Hand
+from tests.scenes.test_play_hints import said
 from tests.scenes.test_play_mouse import table, until
 
 
@@ -65,6 +67,16 @@ def working(humans: int = 1, seats: int = 2) -> Hand:
             hand.click(hand.app.scene.form.widgets[0].rect.center)  # type: ignore[attr-defined]
         hand.step(0.5)
     raise AssertionError("nobody else decides")
+
+
+def test_the_chip_at_the_log_is_told_apart_from_the_log() -> None:
+    hand = working()
+    settled(hand)
+    hand.move(since_chip(hand.play.stage).center)
+    hand.step(REST + 0.1)
+    told = said(hand)
+    assert "Plays once more what the others have done since your last turn (B)." in " ".join(told)
+    assert "Click for more of the log." not in told
 
 
 def test_a_click_on_a_line_shows_its_moment_and_a_click_leads_back() -> None:

@@ -15,7 +15,7 @@ from game.scenes.opponents import titled
 from game.scenes.play.badges import draw_badges, trade_shown
 from game.scenes.play.bonussheet import draw_bonus_sheet
 from game.scenes.play.glide import draw_in_hand
-from game.scenes.play.lookback import draw_since_chip
+from game.scenes.play.lookback import draw_since_chip, since_chip
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.saving import draw_saving
 from game.scenes.play.storage import StorageEditor, off_the_farm
@@ -276,6 +276,8 @@ def _draw_said(canvas: Canvas, play: PlayTable) -> None:
 def _way_to_why(play: PlayTable) -> str | Message:
     """Return the tip on what leads to the panel that tells why, and on what undo would take back."""
     kind, number = play.place
+    if play.offers_since and since_chip(play.stage).collidepoint(play.stage.pointer):
+        return message("tip-since")
     if kind is PlaceKind.UNDO and not (play.editor is not None and play.editor.past):
         return play.session.undo_said or ""
     if kind is PlaceKind.LOG and number is not None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.rules import play
 from game.rules.effects import NOTHING, ChooseOne, Exchange, KiepenkerlTrade
-from game.rules.events import DisksTaken, Event, WaterTaken
+from game.rules.events import DisksTaken, Event, PingeExhausted, WaterTaken
 from game.rules.message import Amount, Message, SeatName, TileName, Value, message
 from game.rules.moves import (
     Acquire,
@@ -36,7 +36,7 @@ from game.rules.moves import (
 )
 from game.rules.offers import trades
 from game.rules.settling import effect_at
-from game.rules.state import GameState, TileEffect
+from game.rules.state import Activity, GameState, TileEffect
 from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Slot, Step
 from game.scenes.stage.bonuswords import bonus_name
 from game.scenes.stage.forecast import work
@@ -155,6 +155,16 @@ def _burn(move: Burn, state: GameState) -> Message:
     return message("play-burn", wood=Amount(figures.wood, Resource.WOOD), goods=goods)
 
 
+def _dig(move: Dig, state: GameState) -> Message:
+    """Return a message on a dig; at the last coal of the Pinge with the actions that are lost by it (E6)."""
+    worker, events = state.pending[-1] if state.pending else None, list[Event]()
+    play(state.copy(), move, events.append)
+    lost = worker.left - 1 if isinstance(worker, Activity) else 0
+    if lost and any(isinstance(event, PingeExhausted) for event in events):
+        return message("play-dig-last", coal=COAL, actions=actions(lost))
+    return message("play-dig", coal=COAL)
+
+
 def _use_marker(move: UseMarker, state: GameState) -> Message:
     rules, marker = state.box.ruleset, Marker(move.marker)
     does = {
@@ -203,7 +213,7 @@ _DEEDS: dict[type[Move], Callable[[Any, GameState], Message]] = {
     Choose: _choose,
     CountCart: _count_cart,
     Decline: _button,
-    Dig: lambda move, state: message("play-dig", coal=COAL),
+    Dig: _dig,
     Drain: lambda move, state: message("play-drain", water=Amount(move.water, "water")),
     EndTurn: _button,
     GiveCoal: lambda move, state: message("play-give-coal", coal=COAL, to=SeatName(move.to)),
