@@ -26,7 +26,7 @@ from game.scenes.play.editing import DRAG_FROM, far
 from game.scenes.play.lookback import since_chip
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.saving import strip
-from game.scenes.play.stops import advice, nearest, stops, wanted
+from game.scenes.play.stops import advice, nearest, stops, successor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.play.targets import Haul, Target, haul_at
@@ -137,7 +137,7 @@ class Controls:
             if table.stage.pointer != table.steered.spot:
                 self._move(table.steered.spot)
         elif table.session.human or table.stage.winter_read:
-            self._stop_at(nearest(wanted(table) or found, table.steered.rect.center))
+            self._stop_at(successor(table, table.steered))
 
     @property
     def cursor(self) -> int:
