@@ -10,7 +10,7 @@ import pygame
 from game.rules.message import Message, message
 from game.scenes import settings as settings_file
 from game.scenes.controller import Controllers
-from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace, Scene
+from game.scenes.flow import POINTER, Context, Flow, Pop, Push, Quit, Replace, Scene
 from game.scenes.home import cache, check_home
 from game.scenes.keeper import settle as settle_keepers
 from game.scenes.kit.bubble import Notice
@@ -88,6 +88,7 @@ class App:
         self.notice, self.controllers = Notice(), Controllers()
         self.running, self.ahead = True, ahead
         self._new: Scene | None = None
+        self._pointer: tuple[int, int] | None = None  # where the mouse was last, in the drawing
         self._painter: Painter | None = None
         self.frames = 0
         self.cursor = pygame.SYSTEM_CURSOR_ARROW
@@ -178,6 +179,18 @@ class App:
             self._lay(flow)
             self.scene.resize()
             self.scene.dirty = True
+            self._point()
+
+    def _point(self) -> None:
+        """Tell a scene that comes to the top again where the mouse has gone in the meantime."""
+        if None not in (self.scene.pointed, self._pointer) and self.scene.pointed != self._pointer:
+            self._pass_on(pygame.Event(pygame.MOUSEMOTION, pos=self._pointer, rel=(0, 0), buttons=(0, 0, 0)))
+
+    def _pass_on(self, event: pygame.Event) -> None:
+        """Hand an event to the scene on top."""
+        if event.type in POINTER:
+            self.scene.pointed = self._pointer = event.pos
+        self.apply(self.scene.handle(event))
 
     def _asked_first(self, flow: Flow) -> Flow:
         """Return the question that comes first, if there is one, else the flow itself."""
@@ -259,7 +272,7 @@ class App:
         elif event.type in SEEN_AGAIN:
             self.scene.dirty = True
         else:
-            self.apply(self.scene.handle(self.window.inside(event)))
+            self._pass_on(self.window.inside(event))
 
     def _switch(self, said: Message) -> None:
         """Save and announce a setting that a key has changed."""

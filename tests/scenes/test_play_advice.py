@@ -286,3 +286,36 @@ def test_a_pointer_at_rest_is_told_the_keys() -> None:
         hand.step()
         hand.step(REST + 0.1)
         assert any(key in text for text in said(hand)), key
+
+
+def ring_on(hand: Table, goal: tuple[int, int]) -> None:
+    """Go by Tab to the stop on which a spot lies."""
+    for _ in range(100):
+        if hand.play.steered is not None and hand.play.steered.rect.collidepoint(goal):
+            return
+        hand.key(pygame.K_TAB)
+    raise AssertionError(f"no ring on {goal}")
+
+
+def test_enter_does_what_the_ring_is_on_beside_an_advice() -> None:
+    hand = Table()
+    play = until(hand, Step.FIRST_TAKING)
+    hand.key(pygame.K_a)
+    advised = hand.answer().moves[0]
+    other = next(thing for thing in play.targets.glowing() if advised not in play.targets.live[thing.name])
+    ring_on(hand, play.targets.spot_on(other))
+    assert play.desk.advised is not None
+    meant, before = play.targets.live[other.name], len(play.match.moves)
+    hand.key(pygame.K_RETURN)
+    assert play.match.moves[before] in meant
+
+
+def test_the_ring_goes_from_the_question_to_the_advice() -> None:
+    hand = Table()
+    play = until(hand, Step.FIRST_TAKING)
+    ring_on(hand, hand.ask_button)
+    hand.key(pygame.K_RETURN)
+    advised, before = hand.answer().moves[0], len(play.match.moves)
+    assert play.steered is not None and play.steered.rect == play.desk.follows
+    hand.key(pygame.K_RETURN)
+    assert play.match.moves[before] == advised

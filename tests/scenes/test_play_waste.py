@@ -11,7 +11,7 @@ from game.rules import parse_move
 from game.rules.message import message
 from game.rules.moves import Lay
 from game.rules.state import GameState
-from game.rules.terms import Step
+from game.rules.terms import Field, Step
 from game.scenes.play.waste import in_vain, wasted
 from game.scenes.stage.forecast import at_work, forecast
 from game.scenes.stage.plan import PlanDraft
@@ -173,6 +173,29 @@ def test_a_double_click_on_the_button_is_one_click() -> None:
     played = finish(hand)
     assert finish(hand, wait=0.1) == played
     assert finish(hand) > played
+
+
+def test_a_double_click_of_a_hand_that_trembles_is_one_click() -> None:
+    hand = stage(at_planning((0, 1, 1), seats=2))
+    x, y = hand.play.stage.layout.board.button.center
+    played = finish(hand)
+    hand.step(0.1)
+    hand.move((x + 2, y + 1))
+    hand.click((x + 2, y + 1))
+    assert hand.play.asks_if_sure and len(hand.play.match.moves) == played
+
+
+def test_a_double_click_on_what_is_done_with_one_is_not_scolded() -> None:
+    hand = stage(at_working("farmer: 2 brown"))
+    hand.step(1.0)
+    field = hand.play.stage.layout.board.fields[Field.FARMER].center
+    hand.click(field)
+    played = len(hand.play.match.moves)
+    hand.click(field)
+    assert hand.play.bubble is None and len(hand.play.match.moves) == played > 0
+    hand.step(1.0)
+    hand.click(field)
+    assert hand.play.bubble is not None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ from game.rules.state import GameState
 from game.rules.terms import Ability, Field, Resource, Slot, Step
 from game.scenes.play.storing import StoragePlan
 from game.scenes.play.waste import forfeits, plan_forfeits
+from game.scenes.stage.deeds import deed
 from game.scenes.stage.forecast import forecast
 from game.scenes.stage.tips import reach
 from game.scenes.stage.words import question
@@ -73,6 +74,19 @@ def test_hammer_and_pick_ask_for_the_prop_that_must_come_first() -> None:
     assert asks(state) == "Anna: to excavate 1 coal first place wood in the Pinge, or do without"
     do(state, "prop pinge")
     assert asks(state) == "Anna: click the coal to excavate 1 coal, or do without"
+
+
+@rule("E6")
+def test_the_last_coal_of_the_pinge_tells_what_it_costs_the_worker() -> None:
+    state = at_working(
+        "farmer: 2 black", season=SPRING, seat={"pinge_dug": 6, "pinge_props": 2, "wood": 0, "water": 1}
+    )
+    do(state, "activate farmer")
+    names = Names(NAMES)
+    told = english(deed(parse_move("dig"), state), names)
+    assert told == "Excavate 1 coal, the last of the Pinge: 1 action unused"
+    do(state, "drain 1")
+    assert english(deed(parse_move("dig"), state), names) == "Excavate 1 coal"
 
 
 @rule("R-50")

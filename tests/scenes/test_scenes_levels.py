@@ -223,7 +223,7 @@ def test_who_sits_there_survives_in_the_save(room: Room) -> None:
 
 def test_a_save_that_names_random_still_opens() -> None:
     hand = Hand(App(main.automas(), (1280, 720)))
-    chairs = (Chair("Anna", 0), Chair("Random", 1, "random", 4))
+    chairs = (Chair("Anna", 0), Chair("Rudi", 1, "random", 4))
     Session.begin(hand.app.context, NewGame(hand.app.context).draft.setup(), chairs).leave()
     again = Hand(App(main.automas(), (1280, 720)))
     again.step()

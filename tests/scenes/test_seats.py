@@ -67,6 +67,7 @@ def test_a_seat_is_handed_over_from_the_menu_and_back() -> None:
     hand.button("Play on")
     play = hand.play
     assert hand.app.scene is play and play.session.humans == [] and play.editor is None
+    assert [english(sitter.kind) for sitter in play.stage.sitters] == ["Random", "Random"]
     for _ in range(5):
         hand.step()
     assert not any(turn.human for turn in play.match.turns[before:]) and len(play.match.turns) > before
@@ -75,6 +76,7 @@ def test_a_seat_is_handed_over_from_the_menu_and_back() -> None:
     seat(hand, 0, "")
     hand.button("Play on")
     assert play.session.humans == [0] and play.viewer == 0
+    assert [english(sitter.kind) for sitter in play.stage.sitters] == ["human", "Random"]
     assert len(play.session.record.seatings) == 2
 
 

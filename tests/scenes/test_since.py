@@ -13,10 +13,11 @@ from game.scenes.play.loghead import since_chip
 from game.scenes.play.lookback import LookBack
 from game.scenes.play.scene import Play
 from game.scenes.stage.commands import ShowMoment
+from game.scenes.stage.pointing import REST
 from game.table.logpanel import log_rows
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import table, until
-from tests.scenes.written import drawn
+from tests.scenes.written import drawn, said
 
 
 def looking(hand: Hand) -> LookBack:
@@ -63,6 +64,16 @@ def working(humans: int = 1, seats: int = 2) -> Hand:
             hand.click(hand.app.scene.form.widgets[0].rect.center)  # type: ignore[attr-defined]
         hand.step(0.5)
     raise AssertionError("nobody else decides")
+
+
+def test_the_chip_at_the_log_is_told_apart_from_the_log() -> None:
+    hand = working()
+    settled(hand)
+    hand.move(since_chip(hand.play.stage).center)
+    hand.step(REST + 0.1)
+    told = said(hand)
+    assert "Plays once more what the others have done since your last turn (B)." in " ".join(told)
+    assert "Click for more of the log." not in told
 
 
 def test_a_click_on_a_line_shows_its_moment_and_a_click_leads_back() -> None:

@@ -41,6 +41,11 @@ class AdviceDesk(WhyDesk):
         return self.story if self.story is not None and self.story.moves else None
 
     @property
+    def follows(self) -> pygame.Rect | None:
+        """The button that does what is advised."""
+        return self.panel.sheet.button if self.panel is not None and self.advised is not None else None
+
+    @property
     def keys(self) -> Mapping[int, StageCommand]:
         return {**LOOKING, **(FOLLOWING if self.advised else STEPPING)}
 

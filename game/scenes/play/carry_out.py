@@ -40,7 +40,7 @@ def carry_out(table: PlayTable, command: c.Command) -> Flow:
         case c.ChooseField(field) if isinstance(table.editor, PlanEditor):
             table.editor.active = field
         case c.Refuse(said, grip):
-            if said is not None:
+            if said is not None and not _clicked_twice(table):
                 table.say(said)
             if grip is not None:
                 table.glide = back_to_farm(table.stage, grip)
@@ -72,13 +72,22 @@ def _peek(table: PlayTable) -> Flow:
 def _decide(table: PlayTable, moves: Sequence[Move]) -> None:
     """Play moves, and remember when and that the pointer meant them."""
     table.submit(moves)
-    table.pointer_unmoved, table.decided_at = True, table.clock
+    _answered(table)
+
+
+def _answered(table: PlayTable) -> None:
+    table.pointer_unmoved, table.decided_at, table.decided_on = True, table.clock, table.stage.pointer
+
+
+def _clicked_twice(table: PlayTable) -> bool:
+    """Return True within a double click: its first click has answered already."""
+    return table.pointer_unmoved and table.clock - table.decided_at < DOUBLE_CLICK
 
 
 def _finish(table: PlayTable) -> None:
     """Do what the large button says; where it gives something up, ask once. A double click ends nothing."""
     editor = table.editor
-    if table.pointer_unmoved and table.clock - table.decided_at < DOUBLE_CLICK:
+    if _clicked_twice(table):
         return
     if table.stage.winter_read:
         table.close_winter()
@@ -87,7 +96,8 @@ def _finish(table: PlayTable) -> None:
     elif editor is not None and editor.problem:
         table.say(editor.problem)
     elif table.given_up is not None and not table.asks_if_sure:
-        table.button_asked, table.pointer_unmoved, table.decided_at = True, True, table.clock
+        table.button_asked = True
+        _answered(table)
     elif editor is not None:
         _decide(table, editor.moves)
     elif (move := table.targets.by_button()) is not None:
@@ -139,6 +149,8 @@ def _closed(table: PlayTable) -> bool:
     """Close what lies open over the table; return True if something did."""
     if table.opened or table.bubble or table.prop_drag:
         table.put_down()
+    elif table.asks_if_sure:
+        table.button_asked = False
     elif table.why.panel is not None or table.why.counsel.asked:
         table.why.close()
     elif table.stage.log_open:

@@ -11,15 +11,17 @@ from game.rules.moves import Acquire, Dig, Move, Stop, Swap
 from game.rules.terms import Colour, Field
 from game.scenes.kit.steering import ARROWS, beside, following
 from game.scenes.play import commands as c
+from game.scenes.play.hand import DRAG_FROM
 from game.scenes.play.hitmap import PropDrag, prop_drag_at
 from game.scenes.play.loghead import saving_strip, since_chip
 from game.scenes.play.planning import PlanEditor
-from game.scenes.play.stops import nearest, sought, stops
+from game.scenes.play.stops import advice, nearest, sought, stops, successor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.play.targets import Target
 from game.scenes.stage.commands import LookAt, ScrollLog, StageAct, TellWhy, meant_by
 from game.scenes.stage.pointing import AWAY, PlaceKind, SteeringStop, far
+from game.scenes.stage.why.story import Story
 from game.scenes.stage.words import NOTHING_HERE
 
 Spot = tuple[int, int]
@@ -52,12 +54,13 @@ class Controls:
         self.table = table
         self.pressed: Spot = AWAY
         self._editor: PlanEditor | StorageEditor | None = None  # the one that keys have begun with
+        self._advised: Story | None = None  # the advice that was seen last
         self.hurried = False  # the button that is down has hurried what somebody else's move brought about
 
     def commands(self, event: pygame.Event) -> Sequence[c.Command]:
         """Return the commands that an event of mouse or keyboard means."""
         table = self.table
-        about_why = table.why.handle(event) if table.drag is None else None
+        about_why = self._on_panel(event)
         if about_why is not None:
             if event.type == pygame.MOUSEMOTION:
                 self._move(AWAY)
@@ -78,6 +81,17 @@ class Controls:
         elif event.type == pygame.KEYDOWN:
             return self._steer(event) or self._key(event.key, event.mod)
         return ()
+
+    def _on_panel(self, event: pygame.Event) -> Sequence[c.Command] | None:
+        """Return the commands that an event means to the panel that tells why; None if it is none of its own.
+
+        Enter is for the place that the ring is on.
+        """
+        table = self.table
+        elsewhere = table.steered not in (None, advice(table))
+        if table.drag is not None or (elsewhere and event.type == pygame.KEYDOWN and event.key in ENTER):
+            return None
+        return table.why.handle(event)
 
     # -- keys ---------------------------------------------------------------------------------------
 
@@ -116,11 +130,17 @@ class Controls:
         self._move(stop.spot)
 
     def settle(self) -> None:
-        """At rest, leave a stop that has gone for the nearest that is asked for; begin with a new plan."""
-        table, begun = self.table, self.table.editor is not self._editor
-        self._editor = table.editor
+        """At rest, leave a stop that has gone for the one that follows; begin with a new plan.
+
+        From the button that asks for advice go to the advice, once it has come.
+        """
+        table, seen, begun = self.table, self._advised, self.table.editor is not self._editor
+        self._advised, self._editor = table.why.advised, table.editor
         if table.steered is None:
             return
+        asked = table.steered.rect == table.stage.layout.ask
+        if asked and self._advised is not seen and (follow := advice(table)) is not None:
+            self._stop_at(follow)
         found = stops(table)
         if begun and isinstance(table.editor, PlanEditor):
             self._stop_at(self._first(found))
@@ -128,7 +148,7 @@ class Controls:
             if table.stage.pointer != table.steered.spot:
                 self._move(table.steered.spot)
         elif table.session.human or table.stage.winter_read:
-            self._stop_at(nearest(sought(table) or found, table.steered.spot))
+            self._stop_at(successor(table, table.steered))
 
     @property
     def cursor(self) -> int:
@@ -177,7 +197,8 @@ class Controls:
 
     def _move(self, spot: Spot) -> None:
         table, before = self.table, self.table.hovered()
-        table.pointer_unmoved = table.pointer_unmoved and spot == table.stage.pointer
+        near = not far(spot, table.decided_on, DRAG_FROM)
+        table.pointer_unmoved = table.pointer_unmoved and near
         table.stage.point(spot)
         if table.bubble and far(spot, table.bubble[1], table.stage.layout.scale * STRAY):
             table.bubble = None

@@ -47,10 +47,13 @@ class PlanEditor(Editor[PlanDraft, PlanPiece, Field]):
     """The plan of the seat that plans, and what of it is in hand."""
 
     def __init__(self, state: GameState, lays: Sequence[Lay] = (), active: Field | None = None) -> None:
-        """Begin with a blank plan, or with one that was laid before; pieces go to the field `active`."""
+        """Begin with a blank plan, or with one that was laid before, which can be taken back piece by piece.
+
+        Pieces go to the field `active`.
+        """
         super().__init__(PlanDraft.blank(state))
         if (found := PlanDraft.laid_out(state, lays)) is not None:
-            self.plan = found
+            *self.past, self.plan = found.on_the_way()
         self._takers = lru_cache(maxsize=32)(_takers)
         self.active = active if active in self.plan.fields else self.plan.fields[0]
 

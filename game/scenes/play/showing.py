@@ -18,7 +18,7 @@ from game.scenes.opponents import titled
 from game.scenes.play.badges import draw_badges, trade_shown
 from game.scenes.play.bonussheet import draw_bonus_sheet
 from game.scenes.play.glide import draw_in_hand
-from game.scenes.play.loghead import draw_saving, draw_since_chip
+from game.scenes.play.loghead import draw_saving, draw_since_chip, since_chip
 from game.scenes.play.marks import marks
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.stops import laying
@@ -221,6 +221,8 @@ def _clickable(play: PlayTable) -> list[pygame.Rect]:
 def _way_to_why(play: PlayTable) -> str | Message:
     """Return the tip on what leads to the panel that tells why, and on what undo and redo would do."""
     kind, number = play.pointed_at
+    if play.offers_since and since_chip(play.stage).collidepoint(play.stage.pointer):
+        return message("tip-since")
     if kind is PlaceKind.UNDO and not (play.editor is not None and play.editor.past):
         return play.session.undo_said or ""
     if kind is PlaceKind.REDO:

@@ -10,7 +10,9 @@ from game.scenes.play.loghead import since_chip
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
-from game.scenes.stage.pointing import PlaceKind, SteeringStop
+from game.scenes.stage.pointing import AWAY, PlaceKind, SteeringStop
+from game.scenes.stage.stage import Stage
+from game.table.logpanel import log_rows
 from game.table.places.hexes import Hexagon
 
 INSET = 6  # pixels from a corner, where on a field no piece lies and in the log no line
@@ -22,6 +24,7 @@ def stops(table: PlayTable) -> list[SteeringStop]:
     if table.stage.winter_read:
         return [*wanted(table), *_ribbon(table)]
     found = [*wanted(table), *_large_button(table), *_tiles(table), *_ask(table), *_around(table)]
+    found += [stop for stop in [advice(table)] if stop is not None]
     return list({stop.spot: stop for stop in found}.values())
 
 
@@ -40,6 +43,18 @@ def sought(table: PlayTable) -> list[SteeringStop]:
     loose = [lying for lying in editor.spots(table.stage) if lying.origin is None]
     able = [_stop(lying.rect) for lying in loose if editor.takers(lying.thing)]
     return able or [*_large_button(table)]
+
+
+def successor(table: PlayTable, gone: SteeringStop) -> SteeringStop:
+    """Return the stop that follows on one that is gone: in the log one there, else what is asked for now."""
+    found, log = stops(table), table.stage.log
+    here = [stop for stop in found if log.contains(stop.rect)] if log.contains(gone.rect) else []
+    return nearest(here or sought(table) or found, gone.rect.center)
+
+
+def advice(table: PlayTable) -> SteeringStop | None:
+    """Return the stop on the button that does what is advised; it hides the table below it."""
+    return SteeringStop(table.why.follows, AWAY) if table.why.follows is not None else None
 
 
 def nearest(found: list[SteeringStop], spot: tuple[int, int]) -> SteeringStop:
@@ -117,8 +132,18 @@ def _ribbon(table: PlayTable) -> Iterator[SteeringStop]:
 
 
 def _around(table: PlayTable) -> Iterator[SteeringStop]:
-    """Yield the log and the boards of the other seats."""
+    """Yield the log, the lines of an opened one, and the boards of the other seats."""
     stage = table.stage
     yield SteeringStop(stage.log, (stage.log.left + INSET, stage.log.top + INSET))
+    yield from _lines(stage)
     boards = [board.rect for seat, board in enumerate(stage.layout.boards) if seat != stage.focus]
     yield from (_stop(rect) for rect in boards if stage.under(rect.center).kind is PlaceKind.SEAT)
+
+
+def _lines(stage: Stage) -> Iterator[SteeringStop]:
+    """Yield the lines of the opened log that lead to a moment or to reasons."""
+    if not stage.log_open:
+        return
+    for row in log_rows(stage.context.theme, stage.log, stage.lines, stage.log_back):
+        if stage.under(row.rect.center).number is not None:
+            yield _stop(row.rect)

@@ -35,11 +35,17 @@ class StorageEditor(Editor[StoragePlan, Resource, Slot]):
     problem = None  # whatever lies in the slots can be stored so
 
     def __init__(self, state: GameState, stores: Sequence[Store] = ()) -> None:
-        """Begin with the storing that is proposed, or with what was laid into the slots before."""
-        super().__init__(StoragePlan(state) if stores else StoragePlan.proposed(state))
+        """Begin with the storing that is proposed, or with what was laid into the slots before.
+
+        What was laid before can be taken back: then the proposal lies there again.
+        """
+        proposed = StoragePlan.proposed(state)
+        super().__init__(StoragePlan(state) if stores else proposed)
         for store in stores:
             if store.resource is not None and self.plan.refuses(store.resource, store.slot) is None:
                 self.plan = self.plan.add(store.resource, store.slot)
+        if self.plan != proposed:
+            self.past = [proposed]
 
     def spots(self, stage: Stage) -> Iterator[Lying[Resource, Slot]]:
         for slot, good in self.plan.put.items():

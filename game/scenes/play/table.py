@@ -31,7 +31,7 @@ from game.scenes.play.targets import Target
 from game.scenes.play.waste import forfeits
 from game.scenes.session import Session
 from game.scenes.stage.moving import NOBODY
-from game.scenes.stage.pointing import PlaceKind, StagePlace, SteeringStop
+from game.scenes.stage.pointing import AWAY, PlaceKind, StagePlace, SteeringStop
 from game.scenes.stage.scene import StageScene
 from game.scenes.stage.stage import Stage
 from game.scenes.stage.winterbook import winter_going_on, winter_of
@@ -64,7 +64,8 @@ class PlayTable(StageScene[Command]):
         self.clock = self.decided_at = 0.0  # seconds at this table, now and at the last decision
         self._given_up: tuple[object, Message | None] = (None, None)
         self.browsing = False  # another seat's board was enlarged
-        self.pointer_unmoved = False  # the pointer has not moved since it decided something
+        self.pointer_unmoved = False  # the pointer has not moved since it decided something, or hardly,
+        self.decided_on: Spot = AWAY  # from here
         self.others_moved = False  # what moves now is not what the person at the mouse has done
         self.pace, self.banner = TablePace(context.settings), Banner()
         self._half_laid: tuple[Lay | Store, ...] = ()  # until it lies on the board again, with the field
@@ -252,8 +253,9 @@ class PlayTable(StageScene[Command]):
         self.put_down()
 
     def show_position(self) -> None:
-        """Let the stage show the position as its viewer may know it."""
+        """Let the stage show the position as its viewer may know it, and who sits there now."""
         viewer = self.viewer
+        self.stage.chairs = self.session.chairs
         self.stage.stand(self.match.state, viewer, self.stage.chronicle.lines(viewer))
 
     def put_down(self) -> None:

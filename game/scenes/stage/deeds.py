@@ -8,11 +8,11 @@ from typing import Any
 from game.rules import moves as m
 from game.rules import play
 from game.rules.effects import NOTHING, ChooseOne, Exchange, KiepenkerlTrade
-from game.rules.events import DisksTaken, Event, WaterTaken
+from game.rules.events import DisksTaken, Event, PingeExhausted, WaterTaken
 from game.rules.message import Amount, Message, SeatName, TileName, Value, message
 from game.rules.offers import trades
 from game.rules.settling import effect_at
-from game.rules.state import GameState, TileEffect
+from game.rules.state import Activity, GameState, TileEffect
 from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Slot, Step
 from game.scenes.stage.bonuswords import bonus_name
 from game.scenes.stage.forecast import work
@@ -118,6 +118,16 @@ def _burn(move: m.Burn, state: GameState) -> Message:
     return message("play-burn", wood=Amount(figures.wood, Resource.WOOD), goods=goods)
 
 
+def _dig(move: m.Dig, state: GameState) -> Message:
+    """Return a message on a dig; at the last coal of the Pinge with the actions that are lost by it (E6)."""
+    worker, events = state.pending[-1] if state.pending else None, list[Event]()
+    play(state.copy(), move, events.append)
+    lost = worker.left - 1 if isinstance(worker, Activity) else 0
+    if lost and any(isinstance(event, PingeExhausted) for event in events):
+        return message("play-dig-last", coal=COAL, actions=actions(lost))
+    return message("play-dig", coal=COAL)
+
+
 def _use_marker(move: m.UseMarker, state: GameState) -> Message:
     rules, marker = state.box.ruleset, Marker(move.marker)
     does = {
@@ -162,7 +172,7 @@ _DEEDS: dict[type[m.Move], Callable[[Any, GameState], Message]] = {
     m.Choose: _choose,
     m.CountCart: _count_cart,
     m.Decline: lambda move, state: button_said(state, move),
-    m.Dig: lambda move, state: message("play-dig", coal=COAL),
+    m.Dig: _dig,
     m.Drain: lambda move, state: message("play-drain", water=Amount(move.water, "water")),
     m.EndTurn: lambda move, state: button_said(state, move),
     m.GiveCoal: lambda move, state: message("play-give-coal", coal=COAL, to=SeatName(move.to)),

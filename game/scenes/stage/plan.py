@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import cached_property
@@ -120,6 +120,15 @@ class PlanDraft:
         used = dict.fromkeys(piece for lay in lays for piece in pieces(lay))
         fits = plan.fields == cls.blank(state).fields and all(plan.left(piece) >= 0 for piece in used)
         return plan if fits else None
+
+    def on_the_way(self) -> Iterator[PlanDraft]:
+        """Yield the plans from a blank one to this one, each with a piece more."""
+        plan = replace(self, lays=tuple(Lay(field) for field in self.fields))
+        yield plan
+        for lay in self.lays:
+            for piece in pieces(lay):
+                plan = plan.add(piece, lay.field)
+                yield plan
 
     @property
     def fields(self) -> list[Field]:

@@ -1408,6 +1408,7 @@ play-choose = { CAP($option) }
 play-store = { $good } { FORM($slot, "in") } einlagern
 play-store-nothing = { CAP(FORM($slot, "in")) } nichts einlagern
 play-dig = { $coal } abbauen
+play-dig-last = { $coal } abbauen, die letzte der Pinge: { $actions } ungenutzt
 play-drain = { $water } entfernen
 play-give-coal = { $coal } an { $to } geben
 play-reel = { $coal } hochhaspeln
@@ -3238,6 +3239,7 @@ since-playing = Was die anderen taten, { $number } von { $count }: { $seat }. Kl
 since-back = Zurück zur Gegenwart
 since-nothing = Seit deinem letzten Zug hat niemand sonst etwas entschieden.
 tip-moment = Ein Klick zeigt den Tisch, wie er damals war.
+tip-since = Spielt noch einmal ab, was die anderen seit deinem letzten Zug getan haben (B).
 menu-keys-since = B was die anderen seither taten
 menu-keys-hand = Umschalt alle gleichen · 1 bis 4 Platz · Strg+Y wieder vor
 

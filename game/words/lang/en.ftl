@@ -1342,6 +1342,7 @@ play-choose = { CAP($option) }
 play-store = Store { $good } { FORM($slot, "in") }
 play-store-nothing = Leave the { $slot } empty
 play-dig = Excavate { $coal }
+play-dig-last = Excavate { $coal }, the last of the Pinge: { $actions } unused
 play-drain = Remove { $water }
 play-give-coal = Give { $coal } to { $to }
 play-reel = Reel up { $coal }
@@ -3195,6 +3196,7 @@ since-playing = What the others did, { $number } of { $count }: { $seat }. A cli
 since-back = Back to the present
 since-nothing = Nobody else has decided anything since your last turn.
 tip-moment = Click to see the table as it was then.
+tip-since = Plays once more what the others have done since your last turn (B).
 menu-keys-since = B what the others did since
 menu-keys-hand = Shift takes all alike · 1 to 4 a seat · Ctrl+Y redoes
 

@@ -1406,6 +1406,7 @@ play-choose = { CAP($option) }
 play-store = Stocker { FORM($good, "the") } { FORM($slot, "in") }
 play-store-nothing = Ne rien stocker { FORM($slot, "in") }
 play-dig = Extraire { $coal }
+play-dig-last = Extraire { $coal }, le dernier du puits⍽: { $actions } sans emploi
 play-drain = Retirer { $water }
 play-give-coal = Donner { $coal } à { $to }
 play-reel = Remonter { $coal }
@@ -3260,6 +3261,7 @@ since-playing = Ce qu’ont fait les autres, { $number } sur { $count }⍽: { $s
 since-back = Retour au présent
 since-nothing = Personne d’autre n’a rien décidé depuis votre dernier tour.
 tip-moment = Un clic montre la table telle qu’elle était alors.
+tip-since = Rejoue ce que les autres ont fait depuis votre dernier tour (B).
 menu-keys-since = B ce que les autres ont fait depuis
 menu-keys-hand = Maj toutes les pareilles · 1 à 4 place · Ctrl+Y rétablit
 

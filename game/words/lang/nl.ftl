@@ -1383,6 +1383,7 @@ play-choose = { CAP($option) }
 play-store = { CAP($good) } { FORM($slot, "in") } opslaan
 play-store-nothing = { CAP(FORM($slot, "of")) } niets opslaan
 play-dig = { $coal } winnen
+play-dig-last = { $coal } winnen, de laatste van de Pinge: { $actions } ongebruikt
 play-drain = { $water } verwijderen
 play-give-coal = { $coal } aan { $to } geven
 play-reel = { $coal } omhoogtakelen
@@ -3216,6 +3217,7 @@ since-playing = Wat de anderen deden, { $number } van { $count }: { $seat }. Kli
 since-back = Terug naar het heden
 since-nothing = Sinds je laatste beurt heeft niemand anders iets besloten.
 tip-moment = Klik om de tafel te zien zoals die toen was.
+tip-since = Speelt nog eens af wat de anderen sinds je laatste beurt hebben gedaan (B).
 menu-keys-since = B wat de anderen sindsdien deden
 menu-keys-hand = Shift alle gelijke · 1 tot 4 plaats · Ctrl+Y opnieuw
 

@@ -8,6 +8,7 @@ import pygame
 
 from game.match import Match
 from game.rules.message import Message, message
+from game.scenes.flow import POINTER
 from game.scenes.stage.commands import LookAtOption, StageAct, StageCommand
 from game.scenes.stage.pointing import AWAY
 from game.scenes.stage.stage import Stage
@@ -18,7 +19,6 @@ from game.table.canvas import Canvas
 from game.table.theme import UNIT
 
 LEFT = 1
-POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 LOOKING: Mapping[int, StageCommand] = {pygame.K_UP: LookAtOption(-1), pygame.K_DOWN: LookAtOption(1)}
 
 
