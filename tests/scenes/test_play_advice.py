@@ -304,7 +304,7 @@ def test_enter_does_what_the_ring_is_on_beside_an_advice() -> None:
     advised = hand.answer().moves[0]
     other = next(thing for thing in play.targets.glowing() if advised not in play.targets.live[thing.name])
     ring_on(hand, play.targets.spot_on(other))
-    assert play.desk.advised is not None
+    assert play.why.advised is not None
     meant, before = play.targets.live[other.name], len(play.match.moves)
     hand.key(pygame.K_RETURN)
     assert play.match.moves[before] in meant
@@ -316,6 +316,6 @@ def test_the_ring_goes_from_the_question_to_the_advice() -> None:
     ring_on(hand, hand.ask_button)
     hand.key(pygame.K_RETURN)
     advised, before = hand.answer().moves[0], len(play.match.moves)
-    assert play.steered is not None and play.steered.rect == play.desk.follows
+    assert play.steered is not None and play.steered.rect == play.why.follows
     hand.key(pygame.K_RETURN)
     assert play.match.moves[before] == advised

@@ -21,6 +21,7 @@ from game.scenes.saves import Chair
 from game.scenes.seatsheet import SeatSheet
 from game.scenes.session import Session
 from game.scenes.stage.moving import NOBODY
+from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.reels import begun
 from tests.scenes.sitting import sit_down, until, window
