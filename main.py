@@ -232,7 +232,8 @@ def _test(options: Namespace) -> int:
 
     _without_devices()
     os.chdir(ROOT)
-    return int(pytest.main(["-n", "auto", *options.pytest]))
+    by_file = ("--dist", "worksteal")  # what the tests of a file share is made in one process
+    return int(pytest.main(["-n", "auto", *by_file, *options.pytest]))
 
 
 def _simulate(options: Namespace) -> None:

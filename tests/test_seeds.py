@@ -82,7 +82,7 @@ def of_the_adviser(seed: int) -> list[int]:
     chairs = (Chair("Anna", 0), Chair("Jost", 1))
     table = Play(app.context, Session.begin(app.context, Setup(seed=seed), chairs))
     app.apply(Replace(table))
-    table.desk.ask()
+    table.why.ask()
     for _ in range(5):
         app.step(0.1)
     app.stop()

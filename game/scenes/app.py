@@ -10,7 +10,7 @@ import pygame
 from game.rules.message import Message, message
 from game.scenes import settings as settings_file
 from game.scenes.controller import Controllers
-from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace, Scene
+from game.scenes.flow import POINTER, Context, Flow, Pop, Push, Quit, Replace, Scene
 from game.scenes.home import cache, check_home
 from game.scenes.keeper import settle as settle_keepers
 from game.scenes.kit.bubble import Notice
@@ -90,6 +90,7 @@ class App:
         self.notice, self.controllers = Notice(), Controllers()
         self.running, self.ahead = True, ahead
         self._new: Scene | None = None
+        self._pointer: tuple[int, int] | None = None  # where the mouse was last, in the drawing
         self._painter: Painter | None = None
         self.frames = 0
         self.cursor = pygame.SYSTEM_CURSOR_ARROW
@@ -182,6 +183,18 @@ class App:
             if not looked_aside:
                 self.scene.resize()
             self.scene.dirty = True
+            self._point()
+
+    def _point(self) -> None:
+        """Tell a scene that comes to the top again where the mouse has gone in the meantime."""
+        if None not in (self.scene.pointed, self._pointer) and self.scene.pointed != self._pointer:
+            self._pass_on(pygame.Event(pygame.MOUSEMOTION, pos=self._pointer, rel=(0, 0), buttons=(0, 0, 0)))
+
+    def _pass_on(self, event: pygame.Event) -> None:
+        """Hand an event to the scene on top."""
+        if event.type in POINTER:
+            self.scene.pointed = self._pointer = event.pos
+        self.apply(self.scene.handle(event))
 
     def _asked_first(self, flow: Flow) -> Flow:
         """Return the question that comes first, if there is one, else the flow itself."""
@@ -227,13 +240,12 @@ class App:
         self.running = False
 
     def draw(self) -> None:
-        """Draw the scene on top, with the scenes that can be seen below it."""
-        first = max((i for i, scene in enumerate(self.stack) if not scene.overlay), default=0)
+        """Draw the scene on top; one that lies over another, on the last that fills the window."""
         canvas = Canvas(self.surface, self.context.theme, self.ledger)
-        for scene in self.stack[first:]:
-            if scene.overlay:
-                canvas.cover(self.surface.get_rect())
-            scene.draw(canvas)
+        if self.scene.overlay:
+            next(scene for scene in reversed(self.stack) if not scene.overlay).draw(canvas)
+            canvas.cover(self.surface.get_rect())
+        self.scene.draw(canvas)
         for scene in self.stack:  # hidden scenes are drawn anew once they are on top
             scene.dirty = False
         self.notice.draw(canvas)
@@ -266,7 +278,7 @@ class App:
         elif event.type in SEEN_AGAIN:
             self.scene.dirty = True
         else:
-            self.apply(self.scene.handle(self.window.inside(event)))
+            self._pass_on(self.window.inside(event))
 
     def _opens_rules(self, event: pygame.Event) -> bool:
         """Return True if a key opens the rules: not in the midst of a text, and not over themselves."""

@@ -61,6 +61,10 @@ class Context:
         return self.theme.size
 
 
+POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+"""The events that tell where the mouse is."""
+
+
 @dataclass(frozen=True)
 class Push:
     """Put a scene on top of the present one."""
@@ -100,6 +104,7 @@ class Scene:
     def __init__(self, context: Context) -> None:
         self.context = context
         self.dirty = True
+        self.pointed: tuple[int, int] | None = None  # where it was told last that the mouse is
 
     @property
     def cursor(self) -> int:

@@ -8,8 +8,7 @@ from game.rules.message import message
 from game.scenes.flow import Flow, Pop, Scene
 from game.scenes.kit.place import place
 from game.table import palette as p
-from game.table.backdrop import draw_backdrop
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, draw_backdrop
 from game.table.painter import Painter
 from game.table.theme import Type
 

@@ -18,6 +18,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, NamedTuple
 
+from game.match import Turn
 from game.rules import Setup, refusal
 from game.rules.decision_json import NoDecision, decision_json, read_decision
 from game.rules.moves import Lay, Move, Store
@@ -50,6 +51,8 @@ class Sight(NamedTuple):
     """A plan or storing that was not submitted yet."""
     field: Field | None = None
     """The field that pieces of the plan go to."""
+    winter: bool = False
+    """The sheet of the winter that has just ended lies there to be read."""
 
 
 class Noted(NamedTuple):
@@ -66,11 +69,37 @@ def notes_of(path: Path) -> Path:
 
 def traces(setup: Setup, moves: Iterable[Move]) -> Iterator[str]:
     """Yield eight hex digits for each history of moves: for none, the first one, the first two."""
-    trace = zlib.crc32(f"{setup.seats} {setup.seed}".encode())
+    trace = _first_trace(setup)
     yield f"{trace:08x}"
     for move in moves:
-        trace = zlib.crc32(f"\n{move}".encode(), trace)
+        trace = _next_trace(trace, move)
         yield f"{trace:08x}"
+
+
+def _first_trace(setup: Setup) -> int:
+    return zlib.crc32(f"{setup.seats} {setup.seed}".encode())
+
+
+def _next_trace(trace: int, move: Move) -> int:
+    return zlib.crc32(f"\n{move}".encode(), trace)
+
+
+class RunningTrace:
+    """The trace of a game that goes on: of turns that were there before, nothing is worked out again."""
+
+    def __init__(self, setup: Setup) -> None:
+        self._first = _first_trace(setup)
+        self._known: list[tuple[Turn, int]] = []
+
+    def of(self, turns: Sequence[Turn]) -> str:
+        """Return the trace of the game's turns so far."""
+        known = self._known
+        while known and (len(known) > len(turns) or known[-1][0] is not turns[len(known) - 1]):
+            known.pop()
+        for turn in turns[len(known) :]:
+            before = known[-1][1] if known else self._first
+            known.append((turn, _next_trace(before, turn.decision.move)))
+        return f"{known[-1][1] if known else self._first:08x}"
 
 
 class Notes:
@@ -118,9 +147,9 @@ def _written(noted: Noted) -> str:
     """Return a line; a decision is packed, as those of a long game would be a megabyte."""
     said: dict[str, Any] = {"after": noted.trace}
     if isinstance(noted.said, Sight):
-        focus, log_open, laid, field = noted.said
+        focus, log_open, laid, field, winter = noted.said
         said |= {"focus": focus, "log": log_open, "laid": [str(move) for move in laid]}
-        said["field"] = "" if field is None else field.id
+        said |= {"field": "" if field is None else field.id, "winter": winter}
     else:
         packed = zlib.compress(_plain(decision_json(noted.said)).encode("utf-8"), 9)
         said["why"] = base64.b64encode(packed).decode("ascii")
@@ -171,12 +200,11 @@ class Recalled:
         return found
 
     def sight(self, trace: str, seats: int) -> Sight | None:
-        """Return the last view; its half-laid plan only if it belongs to this history."""
+        """Return the last view; what is half laid and the winter only if they belong to this history."""
         if self._sight is None or not isinstance(self._sight.said, Sight) or self._sight.said.focus >= seats:
             return None
-        return (
-            self._sight.said if self._sight.trace == trace else self._sight.said._replace(laid=(), field=None)
-        )
+        sight = self._sight.said
+        return sight if self._sight.trace == trace else Sight(sight.focus, sight.log_open)
 
     def notes(self) -> Notes:
         """Return notes to go on with: what was asked for, and nothing that is outdated."""
@@ -220,11 +248,14 @@ def _decision(found: Mapping[str, Any]) -> Decision:
 
 
 def _sight(found: Mapping[str, Any]) -> Sight:
-    if set(found) != {"after", "focus", "log", "laid", "field"}:
+    if set(found) - {"winter"} != {"after", "focus", "log", "laid", "field"}:
         raise NoDecision
-    focus, log_open, laid = found["focus"], found["log"], found["laid"]
-    if type(focus) is not int or not 0 <= focus < 4 or not isinstance(log_open, bool):
+    focus, log_open, laid, winter = found["focus"], found["log"], found["laid"], found.get("winter", False)
+    if type(focus) is not int or not 0 <= focus < 4:
+        raise NoDecision
+    if not isinstance(log_open, bool) or not isinstance(winter, bool):
         raise NoDecision
     moves = tuple(parse_move(str(move)) for move in laid) if isinstance(laid, list) else ()
     field = next((field for field in Field if field.id == found["field"]), None)
-    return Sight(focus, log_open, tuple(move for move in moves if isinstance(move, Lay | Store)), field)
+    editable = tuple(move for move in moves if isinstance(move, Lay | Store))
+    return Sight(focus, log_open, editable, field, winter)

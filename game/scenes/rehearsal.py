@@ -75,7 +75,7 @@ class Rehearsal(Scene):
     def again(self) -> None:
         """Begin anew."""
         before, after, events = self.prepared.before, self.prepared.after, self.prepared.events
-        router = Router(self.layout, after.box, range(len(self.names)), after, self.prepared.viewer)
+        router = Router(self.layout, range(len(self.names)), after, self.prepared.viewer)
         flights = router.flights(events)
         self.motion, self.lights = Motion(), Lights()
         self.motion.add(*staged(self.layout, before, events, flights, Everything()))
@@ -86,7 +86,7 @@ class Rehearsal(Scene):
 
     @property
     def moving(self) -> bool:
-        return bool(self.motion.flights or self.motion.company or self.lights.lit)
+        return bool(self.motion or self.lights.lit)
 
     def update(self, seconds: float) -> Flow:
         if self.running:

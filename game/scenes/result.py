@@ -21,8 +21,7 @@ from game.scenes.stage.bonuswords import bonus_name
 from game.scenes.stage.chronicle import Seated, names_of
 from game.sound.names import SoundEffect
 from game.table import palette as p
-from game.table.backdrop import draw_backdrop
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, draw_backdrop
 from game.table.painter import Layer
 from game.table.pieces import BONUS_MARKERS
 from game.table.styles import Panel

@@ -22,8 +22,7 @@ from game.scenes.saves import Saved, Unseated
 from game.scenes.stuck import Stuck, Taken
 from game.scenes.trouble import why_of
 from game.table import palette as p
-from game.table.backdrop import draw_backdrop
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, draw_backdrop
 from game.table.styles import Panel
 from game.table.theme import Type
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import pygame
+
 from game.rules.message import Message, message
 from game.rules.seeds import player_seed
 from game.scenes.flow import Context, Flow, Pop
@@ -11,14 +13,22 @@ from game.scenes.kit.choices import Choice, Stepper
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene, draw_veil
 from game.scenes.kit.widget import Button, Widget
-from game.scenes.opponents import titled
+from game.scenes.opponents import (
+    PLAIN,
+    full_name,
+    level_name,
+    level_of,
+    temperament_name,
+    temperament_of,
+)
 from game.scenes.saves import Chair
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import Type
 
-LEFT, TOP, WIDTH, STEP = 400.0, 170.0, 480.0, 52.0
+LEFT, TOP, WIDTH, STEP = 330.0, 170.0, 620.0, 52.0
+LEVEL, TEMPERAMENT = (230.0, 180.0), (420.0, 170.0)  # where the choices of a row begin, and how wide they are
 
 
 class SeatSheet(FormScene):
@@ -42,28 +52,52 @@ class SeatSheet(FormScene):
     def resize(self) -> None:
         self.dirty = True
         y = TOP + 100 + STEP * len(self.chairs)
-        back, begin = (place(self.context.theme, LEFT + x, y, 200, 44) for x in (30, 250))
+        back, begin = (place(self.context.theme, LEFT + x, y, 200, 44) for x in (100, 320))
         self.form.place(
             [
-                *(self._row(seat) for seat in range(len(self.chairs))),
+                *(self._level(seat) for seat in range(len(self.chairs))),
+                *(self._temperament(seat) for seat in range(len(self.chairs)) if self._tempers(seat)),
                 Button(back, message("form-back"), Pop),
                 Button(begin, message("seats-begin"), lambda: self.agree(tuple(self.chairs)), primary=True),
             ]
         )
 
-    def _row(self, seat: int) -> Widget:
-        """Return the choice of a seat: a person, every level, and whoever sits there now."""
-        automas = dict.fromkeys(["", *self.context.opponents.levels, self.before[seat].automa])
+    def _at(self, seat: int, room: tuple[float, float]) -> pygame.Rect:
+        return place(self.context.theme, LEFT + room[0], TOP + 88 + STEP * seat, room[1], 38)
+
+    def _level(self, seat: int) -> Widget:
+        """Return the choice of who plays: a person, every level, and the level that plays there now."""
+        levels = dict.fromkeys(["", *self.context.opponents.levels, level_of(self.before[seat].automa)])
+        choices = [Choice(level, level_name(level) if level else message("player-human")) for level in levels]
+        now = level_of(self.chairs[seat].automa)
+        return Stepper(self._at(seat, LEVEL), choices, now, lambda level: self._choose(seat, str(level)))
+
+    def _tempers(self, seat: int) -> tuple[str, ...]:
+        """Return the temperaments of the level that is chosen for a seat."""
+        return tuple(one.name for one in self.context.opponents.about(self.chairs[seat].automa).temperaments)
+
+    def _temperament(self, seat: int) -> Widget:
+        """Return the choice of a temperament."""
+        automa = self.chairs[seat].automa
         choices = [
-            Choice(automa, titled(automa) if automa else message("player-human")) for automa in automas
+            Choice(one, message("newgame-temperament", temperament=temperament_name(one)))
+            for one in self._tempers(seat)
         ]
-        rect = place(self.context.theme, LEFT + 230, TOP + 88 + STEP * seat, 220, 38)
-        return Stepper(rect, choices, self.chairs[seat].automa, lambda automa: self._seat(seat, str(automa)))
+        level, now = level_of(automa), temperament_of(automa)
+        act = lambda one: self._seat(seat, full_name(level, str(one)))  # noqa: E731
+        return Stepper(self._at(seat, TEMPERAMENT), choices, now, act)
+
+    def _choose(self, seat: int, level: str) -> Flow:
+        """Choose who plays; a level keeps the temperament if it has that one."""
+        kept = temperament_of(self.chairs[seat].automa)
+        able = [one.name for one in self.context.opponents.about(level).temperaments]
+        return self._seat(seat, full_name(level, kept if kept in able else PLAIN))
 
     def _seat(self, seat: int, automa: str) -> Flow:
         before = self.before[seat]
         same = automa == before.automa
         self.chairs[seat] = before if same else before.handed(automa, player_seed(self.seed, seat))
+        self.resize()
         return None
 
     def draw(self, canvas: Canvas) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
 
 from game.match import Decision, Match, Player, Turn
@@ -14,7 +15,7 @@ from game.rules.record import Beginning, Record, Seating, read_beginning, seated
 from game.scenes.flow import Context
 from game.scenes.home import keep_ruleset, shelf
 from game.scenes.keeper import Keeper, State
-from game.scenes.notes import Noted, Recalled, Sight, traces
+from game.scenes.notes import Noted, Recalled, RunningTrace, Sight, traces
 from game.scenes.savefile import SaveFile
 from game.scenes.saves import Chair, Saved, Unseated, chairs_of
 from game.scenes.stage.deeds import decision_said
@@ -47,6 +48,7 @@ class Session:
         self.context, self.chairs, self.file = context, chairs, file
         self.match = Match(setup, [seated(context, chair) for chair in chairs])
         self.sight: Sight | None = None
+        self._trace = RunningTrace(setup)
         self._first, self._seatings = chairs, list[Seating]()
         keep_ruleset(setup.ruleset)
         if played is not None:
@@ -101,7 +103,7 @@ class Session:
         except Unseated:
             game = game._replace(players=tuple(chair.line() for chair in chairs), seatings=())
         session = cls(context, game.setup, chairs, context.saves.new(), game, recalled)
-        session._seat(chairs)
+        session._seat(chairs, anew=True)
         return session.begun()
 
     @classmethod
@@ -152,7 +154,25 @@ class Session:
 
     @property
     def humans(self) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if not chair.automa]
+        return sorted(_people(self.chairs))
+
+    @property
+    def onlookers(self) -> list[int]:
+        """Return the seats from which people see the table: theirs, and where none sits any more their last.
+
+        Whoever has looked on from a seat in this season may know its plan, so it counts to the season's end,
+        but in a practice game, whose plans were seen before.
+        """
+        chairs, known = list(self._first), set[int]()
+        eyes = _people(chairs)
+        for at, seatings in groupby(self._seatings, key=lambda seating: seating.move):
+            then, now = self.match.position(at), self.match.state
+            if (then.year, then.season) == (now.year, now.season) and not self.match.practice:
+                known |= eyes
+            for seating in seatings:
+                (chairs[seating.seat],) = chairs_of((seating.player,))
+            eyes = _people(chairs) or eyes
+        return sorted(known | eyes)
 
     @property
     def over(self) -> bool:
@@ -176,7 +196,7 @@ class Session:
         turn = self.match.advance()
         if turn is not None:
             if turn.decision.reasons or turn.decision.options:
-                self.file.notes.add(Noted(self._trace(), turn.decision))
+                self.file.notes.add(Noted(self._trace.of(self.match.turns), turn.decision))
             self.save()
         return turn
 
@@ -217,8 +237,8 @@ class Session:
         self.match.seat(seat, seated(self.context, chair))
         self.save()
 
-    def _seat(self, chairs: tuple[Chair, ...]) -> None:
-        """Note who sits where from the next move on."""
+    def _seat(self, chairs: tuple[Chair, ...], anew: bool = False) -> None:
+        """Note who sits where from the next move on; `anew`: also where the same one did before."""
         at, self.chairs = len(self.match.turns), chairs
         if at == 0:
             self._first = chairs
@@ -228,7 +248,7 @@ class Session:
         self._seatings += [
             Seating(at, seat, chair.line())
             for seat, chair in enumerate(chairs)
-            if chair.line() != former[seat]
+            if anew or chair.line() != former[seat]
         ]
         self.match.seated()
 
@@ -236,11 +256,8 @@ class Session:
         """Keep what a person looks at, so that it is seen again when the game is gone on with."""
         if sight != self.sight:
             self.sight = sight
-            self.file.notes.add(Noted(self._trace(), sight))
+            self.file.notes.add(Noted(self._trace.of(self.match.turns), sight))
             self._keeper.note()
-
-    def _trace(self) -> str:
-        return [*traces(self.match.setup, self.match.moves)][-1]
 
     # -- saving ---------------------------------------------------------------------------------------
 
@@ -309,7 +326,7 @@ class Session:
         return message("session-lost-moves", count=self.unsaved)
 
     @property
-    def told(self) -> Message | None:
+    def file_warning(self) -> Message | None:
         """A warning about the file for whoever plays; mostly none."""
         if self.trouble:
             return message("session-not-saved-why", lost=self.lost, why=self.trouble)
@@ -322,6 +339,11 @@ class Session:
         self._keeper.close()
         if not self.context.ahead:
             self._keeper.gone(LONGEST)
+
+
+def _people(chairs: Sequence[Chair]) -> set[int]:
+    """Return the seats on which people sit."""
+    return {seat for seat, chair in enumerate(chairs) if not chair.automa}
 
 
 def seated(context: Context, chair: Chair) -> Player | None:

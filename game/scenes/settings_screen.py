@@ -16,8 +16,7 @@ from game.scenes.kit.widget import Button, Toggle, Widget
 from game.scenes.settings import PACES, SIZES, SPEEDS
 from game.sound.names import SoundEffect
 from game.table import palette as p
-from game.table.backdrop import draw_backdrop
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, draw_backdrop
 from game.table.styles import Panel
 from game.table.theme import Type
 from game.words import words_of

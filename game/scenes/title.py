@@ -14,8 +14,7 @@ from game.scenes.rulebook.topic import topic_of_base
 from game.scenes.settings_screen import SettingsScreen
 from game.sound.names import Air
 from game.table import palette as p
-from game.table.backdrop import draw_backdrop
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, draw_backdrop
 from game.table.painter import Layer
 from game.table.theme import Type
 

@@ -69,7 +69,7 @@ def _moment(app: App, play: Play, events: Sequence[e.Event]) -> tuple[int, list[
         play.stage.motion.skip()
         state = play.match.state
         begin = perf_counter()
-        flights = Router(play.stage.layout, state.box, (0, 1, 2, 3), state).flights(events)
+        flights = Router(play.stage.layout, (0, 1, 2, 3), state).flights(events)
         play.stage.motion.add(flights)
         prepared.append(perf_counter() - begin)
         count = len(flights)

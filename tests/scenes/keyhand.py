@@ -24,8 +24,7 @@ class KeyHand(Hand):
 
     def press_key(self, key: int, mod: int = 0) -> None:
         self.pressed += 1
-        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
-        self.step()
+        self.key(key, mod=mod)
 
     def click(self, spot: Spot, button: int = 1) -> None:
         self.clicks += 1

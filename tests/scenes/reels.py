@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-import pygame
-
 from game.rules import new_game, play, state_json
 from game.rules.record import Record, read_record
 from game.rules.state import GameState
@@ -34,8 +32,7 @@ class Viewer(Hand):
 
     def press_key(self, key: int, mod: int = 0) -> None:
         """A key with Shift or Ctrl."""
-        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
-        self.step(0.0)
+        self.key(key, mod=mod, seconds=0.0)
 
     def shown(self) -> object:
         """The state that is drawn."""

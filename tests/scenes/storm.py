@@ -25,12 +25,12 @@ from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
 from game.scenes.saves import Chair
 from game.scenes.session import Session
-from game.scenes.stage.stage import NOBODY
+from game.scenes.stage.moving import NOBODY
 from game.scenes.title import Title
 from tests.scenes.clicks import Spot
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.reels import record
-from tests.scenes.stage import NAMES
+from tests.scenes.sitting import NAMES
 
 SIZE = (640, 360)
 QUICK = {name: OPPONENTS[name] for name in ("bauer", "random")}
@@ -247,7 +247,7 @@ class Storm:
         mine = lifted if len(humans) > 1 else humans[0]
         known = [state_json(view(state, seat)) for seat in (mine, NOBODY)]
         assert state_json(play.stage.shown) in known
-        if (told := play.desk.turn) is not None and state.step == Step.PLANNING:
+        if (told := play.why.turn) is not None and state.step == Step.PLANNING:
             turn = play.match.turns[told]
             hidden = not state.box.open_planning and turn.before.season == state.season
             assert not (isinstance(turn.decision.move, Lay) and hidden and turn.before.year == state.year)

@@ -12,25 +12,26 @@ import pytest
 from game.rules import Setup
 from game.scenes import app as app_module
 from game.scenes.app import App
-from game.scenes.flow import Replace
 from game.scenes.laying import PATIENCE, Laying
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair
-from game.scenes.session import Session
 from game.scenes.title import Title
 from game.table.canvas import Canvas
 from game.table.painter import Painter
 from game.table.theme import Theme
 from tests.scenes.opponents import OPPONENTS
+from tests.scenes.sitting import SIZE, people, sit_down
 
-SIZE = (1280, 720)
 LONGEST = 30.0
+
+
+@pytest.fixture(autouse=True)
+def drawings() -> None:
+    """Here every window draws its own, as what is drawn beforehand is the matter."""
 
 
 def app_with_table() -> App:
     app = App(OPPONENTS, SIZE, ahead=True)
-    session = Session.begin(app.context, Setup(seed=3), (Chair("Anna", 2), Chair("Bert", 0)))
-    app.apply(Replace(Play(app.context, session)))
+    sit_down(app, Setup(seed=3), people(2, 2))
     return app
 
 
@@ -63,8 +64,7 @@ def test_later_collections_of_garbage_pass_over_what_is_laid() -> None:
 
 def test_where_nobody_sits_every_board_is_drawn_beforehand() -> None:
     app = App(OPPONENTS, SIZE, ahead=True)
-    chairs = tuple(Chair(name, seat, "random", seat) for seat, name in enumerate(("Anna", "Bert", "Cleo")))
-    app.apply(Replace(Play(app.context, Session.begin(app.context, Setup(seats=3, seed=3), chairs))))
+    sit_down(app, Setup(seats=3, seed=3), people(3, 0))
     waited_for(app)
     drawn = {key[1] for key in app.context.theme.cache if key[0] == "part"}
     assert {f"ground {seat}" for seat in range(3)} <= drawn
@@ -121,8 +121,7 @@ def test_what_fails_beforehand_fails_where_it_is_seen() -> None:
 def test_without_being_asked_nothing_is_drawn_ahead() -> None:
     app = App(OPPONENTS, SIZE)
     assert isinstance(app.scene, Title)
-    session = Session.begin(app.context, Setup(seed=3), (Chair("Anna", 2), Chair("Bert", 0)))
-    app.apply(Replace(Play(app.context, session)))
+    sit_down(app, Setup(seed=3), people(2, 2))
     assert isinstance(app.scene, Play)
 
 

@@ -38,6 +38,7 @@ from tests.posed import screenshots
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.reels import record
+from tests.scenes.sitting import sit_down
 from tests.scenes.test_scenes_drawing import Replayer
 from tests.scenes.weigher import Slow, Weigher
 
@@ -82,9 +83,7 @@ def seated(app: App, *automas: str, seed: int = 21) -> Play:
     """A game of four; a seat without an automa's name is a person's."""
     chairs = tuple(Chair(f"Seat {at}", at, name) for at, name in enumerate(automas))
     setup = Setup(seats=len(chairs), seed=seed, modules=frozenset({"black", "iron"}), layout="three-circles")
-    play = Play(app.context, Session.begin(app.context, setup, chairs))
-    app.apply(Replace(play))
-    return play
+    return sit_down(app, setup, chairs)
 
 
 # -- what is drawn in which window --------------------------------------------------------------------
@@ -122,10 +121,10 @@ def opened(app: App) -> dict[str, list[Scene]]:
     context = app.context
     new = NewGame(context)
     people = seated(app, "", "weigher", "", "weigher")
-    told = seated(app, "", "weigher", "weigher", "weigher")
+    told = seated(app, *["weigher"] * 4)
     for _ in range(4):
         told.session.advance()
-    told.desk.tell(0)
+    told.why.tell(0)
     over = seated(app, *["random"] * 4)
     while over.session.advance():
         pass
@@ -153,7 +152,7 @@ def opened(app: App) -> dict[str, list[Scene]]:
 @pytest.mark.parametrize("several", [QUICK, pytest.param(ODD, marks=pytest.mark.long)], ids=["some", "all"])
 def test_every_scene_is_laid_out_and_drawn_in_every_window(app: App, several: tuple[Size, ...]) -> None:
     found = opened(app)
-    assert found["why"][0].desk.panel is not None  # type: ignore[attr-defined]
+    assert found["why"][0].why.panel is not None  # type: ignore[attr-defined]
     for size in several:
         pull(app, size)
         for name, stack in found.items():

@@ -22,9 +22,11 @@ from game.scenes.resume import SavedGames
 from game.scenes.saves import Chair, Saved
 from game.scenes.stuck import Stuck
 from game.scenes.title import Title
+from tests.english import english
 from tests.records import by_hand
-from tests.scenes.clicks import Hand, in_english
+from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
+from tests.scenes.written import said
 
 SIZE = (1280, 720)
 NAMES = ("Anna", "Bert", "Cleo")  # in this order their games are played
@@ -84,9 +86,7 @@ def test_the_list_has_the_latest_first(hand: Hand) -> None:
 def test_the_title_names_the_latest_and_goes_on_with_it(hand: Hand) -> None:
     title = hand.app.scene
     assert isinstance(title, Title) and first_names(title.games) == LATEST_FIRST
-    hand.app.ledger = []
-    hand.app.draw()
-    assert "Cleo, Knecht" in [mark.text for mark in hand.app.ledger]
+    assert "Cleo, Knecht" in said(hand)
     hand.button("Go on")
     assert hand.play.session.chairs[0].name == "Cleo"
 
@@ -104,7 +104,7 @@ def test_the_lists_of_both_kinds_have_the_latest_on_top(hand: Hand, over: bool) 
     scene._choose(over)
     assert first_names(scene.games) == LATEST_FIRST
     rows = scene.form.widgets[1]
-    assert [in_english(row.title) for row in rows.rows] == [f"{name}, Knecht" for name in LATEST_FIRST]  # type: ignore[attr-defined]
+    assert [english(row.title) for row in rows.rows] == [f"{name}, Knecht" for name in LATEST_FIRST]  # type: ignore[attr-defined]
     hand.click(rows.cell(0).center)  # type: ignore[attr-defined]
     shown = hand.app.scene.history.chairs if over else hand.play.session.chairs  # type: ignore[attr-defined]
     assert shown[0].name == "Cleo"
@@ -278,7 +278,7 @@ def test_a_folder_that_cannot_be_read_is_told_of_once(hand: Hand, monkeypatch: p
     monkeypatch.setattr("game.scenes.library.os.scandir", refuse)
     for _ in range(2):
         hand.app.scene.resize()
-    told = [notice for notice in map(in_english, saves.notices) if notice.startswith(str(saves.folder))]
+    told = [notice for notice in map(english, saves.notices) if notice.startswith(str(saves.folder))]
     why = "permission denied"
     assert told == [f"{saves.folder} cannot be read at the moment: {why}."] and saves.listed == []
 

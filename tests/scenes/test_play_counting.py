@@ -19,8 +19,9 @@ from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.layout import arrange
 from game.table.theme import Type
-from tests.scenes.counting import counted, drawn, watched
+from tests.scenes.counting import counted, watched
 from tests.scenes.stage import text_of
+from tests.scenes.written import drawn
 
 BOTH = Setup(4, 5, modules=frozenset({"black", "iron"}), tunnel="B")
 
@@ -98,7 +99,7 @@ def test_scores_are_counted_up_to_what_they_are(monkeypatch: pytest.MonkeyPatch,
     for table in counted(hand):
         shown, state = table.stage.shown, table.match.state
         pending = withheld(
-            state, table.stage.count.holds + uncounted([CountedLine(tuple(table.stage.later))])
+            state, table.stage.count.holds + uncounted([CountedLine(tuple(table.stage.spring_events))])
         )
         assert [seat.debt for seat in pending.seats] >= [0, 0]
         texts = [text_of(line) for line in table.stage.lines]

@@ -17,9 +17,11 @@ from game.scenes import settings
 from game.scenes.play.pace import TURN, TablePace
 from game.scenes.play.stops import stops
 from game.scenes.settings import SPEEDS, Settings
-from tests.scenes.clicks import Hand, in_english
+from tests.english import english
+from tests.scenes.clicks import Hand
 from tests.scenes.counting import watched
-from tests.scenes.test_play_mouse import drawn, table, until
+from tests.scenes.sitting import table, until
+from tests.scenes.written import drawn
 
 
 def test_the_speed_changes_the_time_of_a_motion_and_never_its_end() -> None:
@@ -46,7 +48,7 @@ def test_a_speed_holds_at_once() -> None:
     while hand.app.context.settings.speed != "instant":
         hand.key(pygame.K_s, "s")
     hand.step(0.02)
-    assert not play.stage.motion.moving and in_english(hand.app.notice.said) == "Speed: instant"
+    assert not play.stage.motion.moving and english(hand.app.notice.said) == "Speed: instant"
     assert settings.load().speed == "instant"
 
 
@@ -76,7 +78,7 @@ def test_a_wrong_setting_of_motion_is_named(found: dict[str, object], named: str
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(found))
     loaded = settings.load()
-    assert named in in_english(loaded.file.note) and loaded == settings.Settings()
+    assert named in english(loaded.file.note) and loaded == settings.Settings()
 
 
 def test_reduced_motion_fades_and_lets_nothing_travel() -> None:
@@ -94,7 +96,7 @@ def test_any_key_hurries_and_a_click_on_what_others_do_decides_nothing() -> None
     play = until(hand, Step.FIRST_TAKING)
     take = next(move for move in play.targets.legal if isinstance(move, Take))
     spot = play.stage.layout.disks.pools[take.pool].groups[take.colour].center
-    play.others = True
+    play.others_moved = True
     play.stage.motion.add([Flight("coal", 20, (0, 0), (9, 9), 0.0)])
     before = len(play.match.moves)
     hand.click(spot)
@@ -110,7 +112,7 @@ def test_a_click_on_top_of_ones_own_motion_is_meant() -> None:
     hand = table(animation=True)
     play = until(hand, Step.FIRST_TAKING)
     take = next(move for move in play.targets.legal if isinstance(move, Take))
-    play.others = False
+    play.others_moved = False
     play.stage.motion.add([Flight("coal", 20, (0, 0), (9, 9), 0.0)])
     before = len(play.match.moves)
     hand.click(play.stage.layout.disks.pools[take.pool].groups[take.colour].center)

@@ -37,11 +37,12 @@ from game.scenes.title import Title
 from game.table.canvas import Canvas, TextMark
 from game.table.theme import drawn
 from game.words import words_of
+from tests.english import english
 from tests.other_figures import draft_file
-from tests.scenes.clicks import Hand, in_english, spot_on
+from tests.scenes.clicks import Hand, spot_on
 from tests.scenes.opponents import OPPONENTS
+from tests.scenes.sitting import table, until
 from tests.scenes.test_controller import pressed, pushed
-from tests.scenes.test_play_mouse import table, until
 from tests.scenes.test_scenes_drawing import SIZES, SPOKEN, wrong
 
 IDS = [id for chapter in CHAPTERS for part in chapter.parts for id in part.ids]
@@ -462,7 +463,7 @@ def test_esc_leads_back_to_exactly_what_was_there() -> None:
     play = until(hand, Step.PLANNING)
     editor = play.editor
     assert editor is not None
-    piece = next(iter(editor.spots(play.stage.layout))).rect.center  # type: ignore[union-attr]
+    piece = next(iter(editor.spots(play.stage))).rect.center  # type: ignore[union-attr]
     hand.click(piece)
     play.stage.toggle_log()
     before, laid = picture(hand), editor.plan
@@ -527,7 +528,7 @@ def test_a_refusal_offers_its_rule_by_click_and_key() -> None:
     hand.click(offer.center)
     assert rules(hand).reader.chosen == "D1"
     hand.key(pygame.K_ESCAPE)
-    assert play.said is not None and "(D1)" in in_english(play.said[0])
+    assert play.bubble is not None and "(D1)" in english(play.bubble[0])
     hand.key(pygame.K_r)
     assert rules(hand).reader.chosen == "D1" and len(play.match.moves) == moves
 

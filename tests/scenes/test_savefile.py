@@ -15,14 +15,11 @@ from game.scenes.claim import Claim, InUse
 from game.scenes.home import write_safely
 from game.scenes.order import Order
 from game.scenes.savefile import SaveFile, spare_of
+from tests.scenes.kept import games
 
 
 def file_in(folder: Path) -> SaveFile:
     return SaveFile(folder, Order(folder))
-
-
-def games(folder: Path) -> list[str]:
-    return sorted(path.read_text() for path in folder.glob("*.hasp"))
 
 
 def test_a_new_game_has_a_file_and_a_lock_of_its_own_from_its_first_moment(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ two overlap, no picture is missing."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from tempfile import gettempdir
 from typing import Any, ClassVar
 
 import pytest
@@ -21,6 +20,7 @@ from game.scenes.play.scene import Play
 from game.table.canvas import TextMark
 from tests.posed import screenshots
 from tests.scenes.weigher import REASONS, weighed
+from tests.scenes.written import wrong
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
 CERTAIN = {
@@ -33,6 +33,11 @@ CERTAIN = {
     "taking-1", "taking-1-tile", "planning", "planning-drag", "planning-refused", "planning-draft", "working",
     "working-refused",
     "working-mining", "winter-storage", "winter-over", "late", "result", "3-seats-planning", "4-seats-taking",
+    "taking-1-keys", "taking-1-keys-tile", "taking-1-called", "taking-2-undo", "undo-practice", "since-chip",
+    "since-played", "since-moment", "menu-keys", "menu-seats", "planning-alike", "planning-keys-hand",
+    "planning-keys-field", "planning-keys-button", "planning-unused", "working-unused", "mining-unused",
+    "working-keys-badge", "working-keys-undo", "replay-why", "replay-menu", "replay-play-on",
+    "result-practice",
     "why", "advice", "3-seats-why", "4-seats-why", "valley-why", "valley-advice",
     "replay-begin", "replay", "replay-timeline", "replay-other-seat", "replay-winter", "replay-log",
     "replay-end", "replay-scoring", "replay-valley", "saved-games",
@@ -73,17 +78,6 @@ class Replayer:
                 pass
             self.games[key] = match.moves
         return self.games[key]
-
-
-def wrong(marks: Sequence[TextMark]) -> list[str]:
-    """Return what is wrong with the texts of a picture; one with a path of this machine may be shortened."""
-    found = [f"{m.text!r} leaves its panel" for m in marks if not m.panel.inflate(2, 2).contains(m.taken)]
-    found += [f"{m.text!r} is cut" for m in marks if m.cut and gettempdir() not in m.text]
-    for i, one in enumerate(marks):
-        box = one.taken.inflate(-2, -2)
-        others = [other for other in marks[i + 1 :] if box.colliderect(other.taken)]
-        found += [f"{one.text!r} on {other.text!r}" for other in others]
-    return found
 
 
 SPOKEN = [*LANGUAGES[:2], *(pytest.param(language, marks=pytest.mark.long) for language in LANGUAGES[2:])]

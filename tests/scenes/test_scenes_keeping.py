@@ -17,7 +17,8 @@ from game.scenes.library import Saves
 from game.scenes.play.scene import Play
 from game.scenes.saves import Chair, Unseated, chairs_of
 from game.scenes.title import Title
-from tests.scenes.clicks import Hand, in_english
+from tests.english import english
+from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
 
 SIZE = (1280, 720)
@@ -142,7 +143,7 @@ def test_m_is_a_letter_where_one_types_and_silence_elsewhere() -> None:
     hand = Hand(App(OPPONENTS, SIZE))
     hand.step()
     hand.key(pygame.K_m, "m")
-    assert hand.app.context.settings.loud == (0, 0) and in_english(hand.app.notice.said) == "Sounds off"
+    assert hand.app.context.settings.loud == (0, 0) and english(hand.app.notice.said) == "Sounds off"
     assert not settings.load().sound
     hand.button("New game")
     entry = next(w for w in hand.app.scene.form.widgets if isinstance(w, Entry))  # type: ignore[attr-defined]
@@ -153,7 +154,7 @@ def test_m_is_a_letter_where_one_types_and_silence_elsewhere() -> None:
     hand.button("Settings")
     hand.key(pygame.K_m, "m")
     toggles = [w for w in hand.app.scene.form.widgets if isinstance(w, Toggle)]  # type: ignore[attr-defined]
-    assert [toggle.on for toggle in toggles if in_english(toggle.text).startswith("Play sounds")] == [True]
+    assert [toggle.on for toggle in toggles if english(toggle.text).startswith("Play sounds")] == [True]
     for _ in range(40):
         hand.step()
     assert hand.app.notice.said == ""

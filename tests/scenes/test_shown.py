@@ -18,7 +18,7 @@ from game.scenes.play.scene import Play
 from game.scenes.saves import Chair
 from game.scenes.session import Session
 from game.scenes.unsaved import Unsaved
-from tests.scenes.clicks import in_english
+from tests.english import english
 from tests.scenes.opponents import OPPONENTS
 
 PATIENCE = 10.0
@@ -114,13 +114,13 @@ def test_a_disk_that_hangs_holds_the_picture_up_no_longer_than_a_second(
     frames = table.app.frames
     table.move()
     table.until(lambda: table.app.frames > frames)
-    assert in_english(table.play.session.told) == f"Not saved: the last move ({in_english(keeper.SLOW)})"
+    assert english(table.play.session.file_warning) == f"Not saved: the last move ({english(keeper.SLOW)})"
     frames = table.app.frames
     table.play.submit([legal_moves(table.play.match.state)[0]])
     table.turn(2)
     assert table.app.frames > frames, "the next ones are not held up again"
     table.free.set()
-    table.until(lambda: not table.play.session.told)
+    table.until(lambda: not table.play.session.file_warning)
 
 
 def test_closing_the_window_meanwhile_waits_for_the_move_and_asks_nothing(table: Table) -> None:

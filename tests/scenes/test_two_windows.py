@@ -16,7 +16,7 @@ from game.scenes.play.scene import Play
 from game.scenes.replay.scene import Replay
 from game.scenes.stuck import Taken
 from game.scenes.title import Title
-from tests.scenes.kept import PLAYED, at_title, opened, record, saved
+from tests.scenes.kept import PLAYED, at_title, games, opened, record, saved
 from tests.scenes.windows import another_window, process
 
 OFTEN = [40, pytest.param(400, marks=pytest.mark.long)]
@@ -58,10 +58,6 @@ def both(code: str, folder: Path, times: int) -> None:
     for one in [process(code, folder, who, times) for who in ("a", "b")]:
         _, told = one.communicate("\n", timeout=120)
         assert (one.returncode, told) == (0, "")
-
-
-def games(folder: Path) -> list[str]:
-    return sorted(path.read_text() for path in folder.glob("*.hasp"))
 
 
 # -- two processes --------------------------------------------------------------------------------------

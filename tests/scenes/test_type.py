@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
 import pytest
 
 from game.scenes.window import SMALLEST as SMALLEST_WINDOW
@@ -11,9 +10,7 @@ from game.table.theme import DESIGN_SIZE, SHRINK_TO, SMALLEST, Theme, Type
 SIZES = [DESIGN_SIZE, (1920, 1080), (2560, 1440)]
 
 
-@pytest.fixture(scope="module", autouse=True)
-def fonts() -> None:
-    pygame.font.init()
+pytestmark = pytest.mark.usefixtures("display")
 
 
 def test_the_smallest_type_has_13_pixels() -> None:

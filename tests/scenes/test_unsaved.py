@@ -15,21 +15,14 @@ from game.rules import legal_moves
 from game.rules.message import message
 from game.rules.record import read_record
 from game.scenes.home import home, shelf
-from game.scenes.play.saving import strip
+from game.scenes.play.loghead import saving_strip
 from game.scenes.play.scene import Play
 from game.scenes.unsaved import Unsaved
-from tests.scenes.clicks import in_english
-from tests.scenes.unsavable import Disk, menu, on_disk, own_places, play, said, table
+from tests.english import english
+from tests.scenes.unsavable import Disk, menu, on_disk, play, table
+from tests.scenes.written import said
 
-
-@pytest.fixture(autouse=True)
-def _own_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    own_places(tmp_path, monkeypatch)
-
-
-@pytest.fixture
-def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
-    return Disk(monkeypatch)
+pytestmark = pytest.mark.usefixtures("places")
 
 
 # -- what is shown --------------------------------------------------------------------------------------
@@ -44,12 +37,12 @@ def test_table_and_menu_say_what_is_so(disk: Disk) -> None:
     disk.full = True
     count = play(hand, 12)
     hand.step()
-    assert f"Not saved: the last {count}\N{NO-BREAK SPACE}moves (the disk is full)" in said(hand)
-    assert hand.play.session.told == message(
+    assert f"Not saved: the last {count} moves (the disk is full)" in said(hand)
+    assert hand.play.session.file_warning == message(
         "session-not-saved-why", lost=message("session-lost-moves", count=count), why=message("system-full")
     )
     menu(hand)
-    assert f"Not saved: the last {count}\N{NO-BREAK SPACE}moves" in said(hand)
+    assert f"Not saved: the last {count} moves" in said(hand)
     assert not any("after every move" in text for text in said(hand))
     disk.full = False
     hand.play.session.save_again()
@@ -86,14 +79,14 @@ def test_a_click_on_the_strip_asks_and_back_is_the_table(disk: Disk) -> None:
     hand.play.session.submit([legal_moves(hand.play.match.state)[0]])
     hand.play.refresh()
     hand.step()
-    hand.click(strip(hand.play.stage).center)
-    assert isinstance(hand.app.scene, Unsaved) and in_english(hand.app.scene.said).startswith(
+    hand.click(saving_strip(hand.play.stage).center)
+    assert isinstance(hand.app.scene, Unsaved) and english(hand.app.scene.said).startswith(
         "The last move is in no file:"
     )
     hand.button("Back to the table")
     assert isinstance(hand.app.scene, Play)
     disk.full = False
-    hand.click(strip(hand.play.stage).center)
+    hand.click(saving_strip(hand.play.stage).center)
     hand.button("Try again")
     hand.step()
     hand.step()
@@ -127,7 +120,6 @@ def test_a_game_that_another_program_changed_goes_on_beside_it_and_says_so() -> 
 FILLS = """
 import os, sys
 from pathlib import Path
-from tests.scenes.clicks import in_english
 from tests.scenes.unsavable import play, table
 from game.scenes.unsaved import Unsaved
 import pygame

@@ -14,17 +14,14 @@ from game.rules.record import read_record
 from game.scenes import home as home_module
 from game.scenes import savefile
 from game.scenes.app import App
-from game.scenes.flow import Replace
 from game.scenes.home import home, shelf
 from game.scenes.play.menu import Menu
-from game.scenes.play.scene import Play
 from game.scenes.saves import Chair
-from game.scenes.session import Session
 from game.scenes.unsaved import Unsaved
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
+from tests.scenes.sitting import SIZE, sit_down
 
-SIZE = (1280, 720)
 FULL = "No space left on device"
 DISK_FULL = "the disk is full"
 
@@ -65,8 +62,7 @@ def table(humans: int = 1) -> Hand:
     hand = Hand(App(OPPONENTS, SIZE))
     hand.app.context.settings.pace, hand.app.context.settings.animation = "slow", False
     chairs = (Chair("Anna", 2, "" if humans else "random", 3), Chair("Knecht", 0, "random", 2))
-    session = Session.begin(hand.app.context, Setup(seats=2, seed=3), chairs)
-    hand.app.apply(Replace(Play(hand.app.context, session)))
+    sit_down(hand.app, Setup(seats=2, seed=3), chairs)
     hand.step()
     return hand
 
@@ -88,12 +84,6 @@ def on_disk() -> int:
     """How many moves the only saved game has."""
     (path,) = (home() / "games").glob("*.hasp")
     return len(read_record(path.read_text(), shelf()).moves)
-
-
-def said(hand: Hand) -> list[str]:
-    hand.app.ledger = []
-    hand.app.draw()
-    return [mark.text for mark in hand.app.ledger]
 
 
 def menu(hand: Hand) -> None:

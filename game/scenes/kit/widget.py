@@ -17,11 +17,12 @@ SIDEWAYS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
 class Look(NamedTuple):
-    """The present state of a widget: under the pointer, pressed, with the keyboard focus."""
+    """The state of a widget: under the pointer, pressed, with the focus, with the ring of the keys."""
 
     hot: bool = False
     down: bool = False
     focus: bool = False
+    ring: bool = False
 
 
 class Widget:
@@ -156,10 +157,9 @@ def button_panel(primary: bool, look: Look, off: bool) -> Panel:
 
 
 def draw_focus(canvas: Canvas, rect: pygame.Rect, look: Look) -> None:
-    """Draw the ring round the widget with the keyboard focus."""
-    if look.focus:
-        margin = canvas.theme.px(3)
-        canvas.glow(rect.inflate(2 * margin, 2 * margin), alpha=160, radius=8)
+    """Draw the ring round the widget that keys have gone to."""
+    if look.ring:
+        draw_ring(canvas, rect)
 
 
 def draw_ring(canvas: Canvas, rect: pygame.Rect) -> None:

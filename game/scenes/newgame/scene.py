@@ -25,8 +25,7 @@ from game.scenes.newgame.seats import Seats
 from game.scenes.newgame.tiletable import TileTable
 from game.scenes.rulebook.topic import Topic, topic_of_base
 from game.table import palette as p
-from game.table.backdrop import draw_backdrop
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, draw_backdrop
 from game.table.styles import Panel
 from game.table.theme import Type
 
@@ -36,7 +35,7 @@ WORKERS = ("farmer", "farmhand", "coal_digger", "coal_miner", "haspelknecht")
 HEADINGS = {
     "seats": (40, 70, 74, 32),
     "variants": (40, 336, 318, 28),
-    "seed": (40, 464, 74, 34),
+    "seed": (40, 464, 84, 34),
     "board": (400, 70, 76, 32),
     "modules": (708, 70, 80, 32),
     "tiles": (400, 112, 76, 32),
@@ -101,8 +100,8 @@ class NewGame(FormScene):
             self._toggle(368, "open_planning", message("newgame-open-tip")),
             self._toggle(396, "start_buildings", message("newgame-buildings-tip")),
             self._toggle(424, "start_improved_farmhand", _tip_farmhand()),
-            Entry(self.at(116, 464, 110, 34), seed, set_seed, longest=9, allowed=str.isdecimal, hint="0"),
-            Button(self.at(236, 464, 122, 34), message("newgame-another-seed"), self._another_seed),
+            Entry(self.at(128, 464, 96, 34), seed, set_seed, longest=9, allowed=str.isdecimal, hint="0"),
+            Button(self.at(232, 464, 126, 34), message("newgame-another-seed"), self._another_seed),
         ]
 
     def _toggle(self, y: float, name: str, tip: Message) -> Toggle:

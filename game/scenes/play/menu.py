@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 from game.rules.message import Message, message
 from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace
-from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene, draw_veil
 from game.scenes.kit.widget import Button
 from game.scenes.rulebook.topic import Topic, topic_of
@@ -29,6 +28,7 @@ class Menu(FormScene):
         message("menu-keys"),
         message("menu-keys-steering"),
         message("menu-keys-since"),
+        message("menu-keys-hand"),
         message("menu-keys-always"),
     )
 
@@ -66,9 +66,9 @@ class Menu(FormScene):
 
     def resize(self) -> None:
         self.dirty = True
-        acts, theme = self.acts(), self.context.theme
+        acts = self.acts()
         self.top = 270 - 28 * len(acts)
-        rects = [place(theme, 510, self.top + 96 + 56 * i, 260, 44) for i in range(len(acts))]
+        rects = [self.at(510, self.top + 96 + 56 * i, 260, 44) for i in range(len(acts))]
         pairs = zip(rects, acts, strict=True)
         self.form.place([Button(rect, *act, primary=rect is rects[0]) for rect, act in pairs])
 
@@ -108,15 +108,14 @@ class Menu(FormScene):
 
     def draw(self, canvas: Canvas) -> None:
         draw_veil(canvas)
-        theme = self.context.theme
         height = 122 + 56 * len(self.form.widgets) + 18 * len(self.keys)
-        canvas.panel(place(theme, 460, self.top, 360, height), Panel.PAPER)
+        canvas.panel(self.at(460, self.top, 360, height), Panel.PAPER)
         canvas.text(
-            message("menu-title"), Type.DISPLAY, p.INK, place(theme, 510, self.top + 16, 260, 44), "center"
+            message("menu-title"), Type.DISPLAY, p.INK, self.at(510, self.top + 16, 260, 44), "center"
         )
-        note = place(theme, 480, self.top + 60, 320, 24)
+        note = self.at(480, self.top + 60, 320, 24)
         canvas.text(self.note, Type.NOTE, p.INK_SOFT, note, "center", ellipsis=True)
         for i, line in enumerate(self.keys):
-            under = place(theme, 480, self.top + 98 + 56 * len(self.form.widgets) + 18 * i, 320, 18)
+            under = self.at(480, self.top + 98 + 56 * len(self.form.widgets) + 18 * i, 320, 18)
             canvas.text(line, Type.TINY_NOTE, p.INK_SOFT, under, "center", shrink=True)
         self.form.draw(canvas)

@@ -91,10 +91,24 @@ class WinterBook:
 
 
 def winter_of(match: Match, at: int) -> WinterBook:
+    """Return the book of the winter after so many moves; all of it after its last, empty from then on."""
+    book, turns = WinterBook(len(match.players)), match.turns
+    winters = [number for number in range(at) if any(map(_is_winter, turns[number].events))]
+    for number in range(winters[-1], at) if winters else ():
+        if book.complete:
+            book.close()
+            break
+        book.witness(turns[number].events, match.position(number + 1))
+    return book
+
+
+def winter_going_on(match: Match, at: int) -> WinterBook:
     """Return the book of the winter after so many moves; empty once that winter is over."""
-    book = WinterBook(len(match.players))
-    for number, turn in enumerate(match.turns[:at], start=1):
-        book.witness(turn.events, match.position(number))
+    book = winter_of(match, at)
     if book.complete:
         book.close()
     return book
+
+
+def _is_winter(event: e.Event) -> bool:
+    return isinstance(event, e.SeasonBegan) and event.season == Season.WINTER

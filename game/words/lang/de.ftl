@@ -502,6 +502,7 @@ tell-seed = Startwert: { $seed }
 tell-season = Jahr { $year }, { $season }
 tell-step = { CAP($step) }
 tell-ends-here = Die Aufzeichnung endet hier; { $seat } ist am Zug.
+tell-handed = Platz { $seat } wechselt: { $former } übergibt an { $now }.
 tell-final = Schlusswertung
 tell-rank = { $rank }. { $seat }: { $vp }
 tell-during = Während des Spiels
@@ -605,6 +606,7 @@ why-later-tip = Die Entscheidung danach (Rechts).
 why-no-earlier = Davor gab es keine Entscheidung.
 why-no-later = Das ist die neueste Entscheidung.
 why-nothing-yet = In diesem Spiel hat noch kein Automa etwas abgewogen.
+why-secret-yet = Was die Automas abgewogen haben, erfährst du, sobald alle Pläne offen liegen.
 why-no-question = Für dich gibt es gerade nichts zu entscheiden.
 component-changes = { FORM($changes, "plain") }
 component-change = { $what } { $by }
@@ -1406,6 +1408,7 @@ play-choose = { CAP($option) }
 play-store = { $good } { FORM($slot, "in") } einlagern
 play-store-nothing = { CAP(FORM($slot, "in")) } nichts einlagern
 play-dig = { $coal } abbauen
+play-dig-last = { $coal } abbauen, die letzte der Pinge: { $actions } ungenutzt
 play-drain = { $water } entfernen
 play-give-coal = { $coal } an { $to } geben
 play-reel = { $coal } hochhaspeln
@@ -3231,12 +3234,14 @@ file-kind-notes = Notizen
 ## Rückblick
 
 since-chip = Seit deinem letzten Zug
-since-moment = { $seat }, Jahr⍽{ $year }, { $season }: So war es damals. Klick oder Esc: zurück
+since-moment = { $seat }: So stand es nach diesem Schritt. Klick oder Esc: zurück
 since-playing = Was die anderen taten, { $number } von { $count }: { $seat }. Klick beschleunigt, Esc beendet
 since-back = Zurück zur Gegenwart
 since-nothing = Seit deinem letzten Zug hat niemand sonst etwas entschieden.
 tip-moment = Ein Klick zeigt den Tisch, wie er damals war.
+tip-since = Spielt noch einmal ab, was die anderen seit deinem letzten Zug getan haben (B).
 menu-keys-since = B was die anderen seither taten · R Regeln
+menu-keys-hand = Umschalt alle gleichen · 1 bis 4 Platz · Strg+Y wieder vor
 
 ## Der große Knopf in wenigen Worten
 

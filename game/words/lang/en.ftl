@@ -494,6 +494,7 @@ tell-seed = Seed: { $seed }
 tell-season = Year⍽{ $year }, { $season }
 tell-step = { CAP($step) }
 tell-ends-here = The record ends here; { $seat } is to move.
+tell-handed = Seat { $seat } changes hands: { $former } hands over to { $now }.
 tell-final = Final scoring
 tell-rank = { $rank }. { $seat }: { $vp }
 tell-during = During the game
@@ -599,6 +600,7 @@ why-later-tip = The decision after (right arrow).
 why-no-earlier = No decision before this one.
 why-no-later = The latest decision.
 why-nothing-yet = No automa has weighed anything yet in this game.
+why-secret-yet = What automas have weighed is told once the plans are open.
 why-no-question = There is nothing to decide for you now.
 component-changes = { FORM($changes, "plain") }
 component-change = { $what } { $by }
@@ -1340,6 +1342,7 @@ play-choose = { CAP($option) }
 play-store = Store { $good } { FORM($slot, "in") }
 play-store-nothing = Leave the { $slot } empty
 play-dig = Excavate { $coal }
+play-dig-last = Excavate { $coal }, the last of the Pinge: { $actions } unused
 play-drain = Remove { $water }
 play-give-coal = Give { $coal } to { $to }
 play-reel = Reel up { $coal }
@@ -3188,12 +3191,14 @@ file-kind-notes = notes
 ## Looking back
 
 since-chip = Since your last turn
-since-moment = { $seat }, year⍽{ $year }, { $season }, as it was then. A click or Esc leads back
+since-moment = { $seat }: the table as it stood after this move. A click or Esc leads back
 since-playing = What the others did, { $number } of { $count }: { $seat }. A click hurries, Esc ends it
 since-back = Back to the present
 since-nothing = Nobody else has decided anything since your last turn.
 tip-moment = Click to see the table as it was then.
+tip-since = Plays once more what the others have done since your last turn (B).
 menu-keys-since = B what the others did since · R rules
+menu-keys-hand = Shift takes all alike · 1 to 4 a seat · Ctrl+Y redoes
 
 ## The large button in few words
 

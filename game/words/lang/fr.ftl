@@ -494,6 +494,7 @@ tell-seed = Graine⍽: { $seed }
 tell-season = Année { $year }, { $season }
 tell-step = { CAP($step) }
 tell-ends-here = L’enregistrement s’arrête ici⍽; à { $seat } de jouer.
+tell-handed = La place { $seat } change de main⍽: { $former } laisse la place à { $now }.
 tell-final = Décompte final
 tell-rank = { $rank }. { $seat }⍽: { $vp }
 tell-during = En cours de partie
@@ -597,6 +598,7 @@ why-later-tip = La décision suivante (flèche droite).
 why-no-earlier = Aucune décision avant celle-ci.
 why-no-later = La décision la plus récente.
 why-nothing-yet = Aucun automa n’a encore rien eu à peser dans cette partie.
+why-secret-yet = Vous apprendrez ce que les automas ont pesé dès que tous les plans seront révélés.
 why-no-question = Vous n’avez rien à décider en ce moment.
 component-changes = { FORM($changes, "plain") }
 component-change = { $what } { $by }
@@ -1404,6 +1406,7 @@ play-choose = { CAP($option) }
 play-store = Stocker { FORM($good, "the") } { FORM($slot, "in") }
 play-store-nothing = Ne rien stocker { FORM($slot, "in") }
 play-dig = Extraire { $coal }
+play-dig-last = Extraire { $coal }, le dernier du puits⍽: { $actions } sans emploi
 play-drain = Retirer { $water }
 play-give-coal = Donner { $coal } à { $to }
 play-reel = Remonter { $coal }
@@ -3253,12 +3256,14 @@ file-kind-notes = des notes
 ## Regard en arrière
 
 since-chip = Depuis votre tour
-since-moment = { $seat }, année⍽{ $year }, { $season }⍽: c’était ainsi. Clic ou Échap⍽: retour
+since-moment = { $seat }⍽: la table telle qu’elle était après ce coup. Clic ou Échap⍽: retour
 since-playing = Ce qu’ont fait les autres, { $number } sur { $count }⍽: { $seat }. Un clic accélère, Échap arrête
 since-back = Retour au présent
 since-nothing = Personne d’autre n’a rien décidé depuis votre dernier tour.
 tip-moment = Un clic montre la table telle qu’elle était alors.
+tip-since = Rejoue ce que les autres ont fait depuis votre dernier tour (B).
 menu-keys-since = B ce que les autres ont fait · R règles
+menu-keys-hand = Maj toutes les pareilles · 1 à 4 place · Ctrl+Y rétablit
 
 ## Le grand bouton en peu de mots
 

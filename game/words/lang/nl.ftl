@@ -468,6 +468,7 @@ tell-seed = Startwaarde: { $seed }
 tell-season = Jaar { $year }, { $season }
 tell-step = { CAP($step) }
 tell-ends-here = Het spelverslag eindigt hier; { $seat } is aan de beurt.
+tell-handed = Plaats { $seat } wisselt: { $former } geeft over aan { $now }.
 tell-final = Eindtelling
 tell-rank = { $rank }. { $seat }: { $vp }
 tell-during = Tijdens het spel
@@ -571,6 +572,7 @@ why-later-tip = De volgende beslissing (Rechts).
 why-no-earlier = Er is geen eerdere beslissing.
 why-no-later = Dit is de laatste beslissing.
 why-nothing-yet = Nog geen automa heeft in dit spel iets afgewogen.
+why-secret-yet = Wat de automa’s hebben afgewogen, lees je zodra alle plannen open liggen.
 why-no-question = Je hebt nu niets te beslissen.
 component-changes = { FORM($changes, "plain") }
 component-change = { $what } { $by }
@@ -1381,6 +1383,7 @@ play-choose = { CAP($option) }
 play-store = { CAP($good) } { FORM($slot, "in") } opslaan
 play-store-nothing = { CAP(FORM($slot, "of")) } niets opslaan
 play-dig = { $coal } winnen
+play-dig-last = { $coal } winnen, de laatste van de Pinge: { $actions } ongebruikt
 play-drain = { $water } verwijderen
 play-give-coal = { $coal } aan { $to } geven
 play-reel = { $coal } omhoogtakelen
@@ -3209,12 +3212,14 @@ file-kind-notes = notities
 ## Terugblik
 
 since-chip = Sinds je laatste beurt
-since-moment = { $seat }, jaar⍽{ $year }, { $season }: zo was het toen. Klik of Esc: terug
+since-moment = { $seat }: zo stond het na deze zet. Klik of Esc: terug
 since-playing = Wat de anderen deden, { $number } van { $count }: { $seat }. Klik versnelt, Esc stopt
 since-back = Terug naar het heden
 since-nothing = Sinds je laatste beurt heeft niemand anders iets besloten.
 tip-moment = Klik om de tafel te zien zoals die toen was.
+tip-since = Speelt nog eens af wat de anderen sinds je laatste beurt hebben gedaan (B).
 menu-keys-since = B wat de anderen sindsdien deden · R regels
+menu-keys-hand = Shift alle gelijke · 1 tot 4 plaats · Ctrl+Y opnieuw
 
 ## De grote knop in enkele woorden
 

@@ -10,47 +10,39 @@ from game.rules.message import Message, message
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.form import Form
 from game.scenes.kit.widget import Button
-from game.scenes.play.commands import Act, Command, StepWhy
-from game.scenes.play.why.drawing import draw_sheet
-from game.scenes.play.why.sheet import OptionColumn, WhySheet, lay_out
-from game.scenes.play.why.story import Story
+from game.scenes.stage.commands import StageAct, StageCommand, StepWhy
+from game.scenes.stage.why.drawing import draw_sheet
+from game.scenes.stage.why.sheet import OptionColumn, WhySheet, lay_out
+from game.scenes.stage.why.story import Story
 from game.table.canvas import Canvas
 from game.table.pieces import Sitter
 from game.table.theme import Theme, Type
-
-POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 class WhyPanel:
     """One story on the table."""
 
-    def __init__(self, story: Story, doing: Message) -> None:
-        """`doing` is written on the button of an advice."""
-        self.story, self.doing = story, doing
-        self.looked_at = 0
+    def __init__(self, story: Story) -> None:
+        self.story, self.looked_at = story, 0
         self.form = Form()
-        self._asked: list[Command] = []
+        self._asked: list[StageCommand] = []
 
     def place(self, theme: Theme, column: OptionColumn, earlier: bool, later: bool) -> None:
         """Lay it into a column; `earlier`, `later`: there are decisions to go to before and after."""
         self.sheet: WhySheet = lay_out(theme, column, self.story)
         sheet = self.sheet
-
-        def say(id: str) -> str:
-            return theme.words.text(message(id))
-
-        buttons = [Button(sheet.close, "×", self._asks(Act.CLOSE_WHY), tip=say("why-close-tip"))]
+        buttons = [Button(sheet.close, "×", self._asks(StageAct.CLOSE_WHY), tip=message("why-close-tip"))]
         if self.story.turn is not None:
-            why = ("" if earlier else say("why-no-earlier"), "" if later else say("why-no-later"))
-            tips = (say("why-earlier-tip"), say("why-later-tip"))
+            why = ("" if earlier else message("why-no-earlier"), "" if later else message("why-no-later"))
+            tips = (message("why-earlier-tip"), message("why-later-tip"))
             buttons.append(Button(sheet.back, "‹", self._asks(StepWhy(-1)), why=why[0], tip=tips[0]))
             buttons.append(Button(sheet.on, "›", self._asks(StepWhy(1)), why=why[1], tip=tips[1]))
-        if sheet.button is not None:
-            doing, tip = theme.words.text(self.doing), say("why-follow-tip")
-            buttons.append(Button(sheet.button, doing, self._asks(Act.FOLLOW_ADVICE), primary=True, tip=tip))
+        if sheet.button is not None and self.story.doing is not None:
+            follow, tip = self._asks(StageAct.FOLLOW_ADVICE), message("why-follow-tip")
+            buttons.append(Button(sheet.button, self.story.doing, follow, primary=True, tip=tip))
         self.form.place(buttons)
 
-    def _asks(self, command: Command) -> Callable[[], None]:
+    def _asks(self, command: StageCommand) -> Callable[[], None]:
         return lambda: self._asked.append(command)
 
     def holds(self, spot: tuple[int, int]) -> bool:
@@ -62,7 +54,7 @@ class WhyPanel:
         """Return True while one of its buttons is pressed."""
         return self.form.held is not None
 
-    def handle(self, event: pygame.Event) -> Sequence[Command]:
+    def handle(self, event: pygame.Event) -> Sequence[StageCommand]:
         """Take an event of the mouse on the panel; return the commands that it means."""
         if event.type == pygame.MOUSEMOTION:
             row = self.sheet.row_at(event.pos)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import pygame
 
 from game.rules.message import Message
 from game.rules.player import Aspect
-from game.scenes.play.why.story import Story
+from game.scenes.stage.why.story import Story
 from game.table.lines import broken
 from game.table.theme import UNIT, Theme, Type
 
@@ -23,6 +23,7 @@ AIR = 12.0  # where there is room, so much more between the parts
 PARTS_TEXT = Type.TINY_BODY
 NOTE, FOOT = 20.0, 44.0
 NAME = Type.SMALL_STRONG
+WHOLE, SHORT = 9, 2  # lines of what a part comes from
 
 
 class RowPlace(NamedTuple):
@@ -113,19 +114,29 @@ def high(theme: Theme, text: str, role: Type, width: int) -> int:
 
 
 def lay_out(theme: Theme, column: OptionColumn, story: Story) -> WhySheet:
-    """Return the sheet of a story; the least weighty sentences are left out where there is no room."""
-    for count in range(len(story.sentences), -1, -1):
-        told = story.sentences[:count]
-        sheet, end = _lay_out(theme, column, story, told, 0)
+    """Return the sheet of a story.
+
+    Where there is no room, the least weighty sentences are left out; where none but the first is left, what
+    an option's worth comes from is told in two lines.
+    """
+    for told, lines in _lengths(len(story.sentences)):
+        sheet, end = _lay_out(theme, column, story, story.sentences[:told], lines, 0)
         if sheet.rect.bottom <= column.bottoms[-1]:
             break
     spare = (sheet.rect.bottom - end) // (len(story.rows) + 3)
-    airy = _lay_out(theme, column, story, told, max(0, min(theme.px(AIR), spare)))[0]
+    air = max(0, min(theme.px(AIR), spare))
+    airy = _lay_out(theme, column, story, story.sentences[:told], lines, air)[0]
     return airy if airy.rect == sheet.rect else sheet
 
 
+def _lengths(sentences: int) -> Iterator[tuple[int, int]]:
+    """Yield how much can be told, from the most to the least: sentences, and lines of a part's sources."""
+    yield from ((told, WHOLE) for told in range(sentences, 0, -1))
+    yield from ((told, SHORT) for told in range(sentences, -1, -1))
+
+
 def _lay_out(
-    theme: Theme, column: OptionColumn, story: Story, told: Sequence[Message], air: int
+    theme: Theme, column: OptionColumn, story: Story, told: Sequence[Message], lines: int, air: int
 ) -> tuple[WhySheet, int]:
     """Return the sheet with so much more air between its parts, and its lower end."""
     px, pen = theme.px, _Pen(theme, column)
@@ -139,7 +150,7 @@ def _lay_out(
     if story.deed is not None and not story.rows:
         deed = pen.said(story, story.deed, Type.LABEL)
     sentences = tuple([pen.said(story, said, Type.BODY) for said in told])
-    table: OptionPlaces = _table(pen, story, air) if story.rows else (None, (), (), None)
+    table: OptionPlaces = _table(pen, story, lines, air) if story.rows else (None, (), (), None)
     pen.skip(FOOT + 12 if story.moves else 12)
     bottom = next((bottom for bottom in column.bottoms if bottom >= pen.y), pen.y)
     rect = pygame.Rect(column.left, column.top, column.width, bottom - column.top)
@@ -148,14 +159,14 @@ def _lay_out(
     return WhySheet(rect, token, title, when, deed, sentences, *table, foot, button, close, back, on), pen.y
 
 
-def _table(pen: _Pen, story: Story, air: int) -> OptionPlaces:
+def _table(pen: _Pen, story: Story, lines: int, air: int) -> OptionPlaces:
     """Return the places of what was weighed: heading, options, the legend of their parts, a note."""
     px = pen.theme.px
     pen.y += px(UNIT) + air
     head = pen.strip(px(TABLE_HEAD))
     rows = tuple([_row(pen, story.say(pen.theme.words, row.name), air) for row in story.rows])
     pen.y += px(UNIT) + air
-    heights = [_text_height(pen, story, aspect) for aspect in range(len(Aspect))]
+    heights = [_text_height(pen, story, aspect, lines) for aspect in range(len(Aspect))]
     parts = tuple([_part(pen, max(heights) if air else height) for height in heights])
     return head, rows, parts, pen.strip(px(NOTE)) if len(story.rows) > 1 else None
 
@@ -179,14 +190,17 @@ def _row(pen: _Pen, name: str, air: int) -> RowPlace:
     return RowPlace(rect.inflate(px(UNIT), 0), named, bar, worth)
 
 
-def _text_height(pen: _Pen, story: Story, aspect: int) -> int:
-    """Return the height of an aspect's longest text, so that nothing moves when another row is looked at."""
+def _text_height(pen: _Pen, story: Story, aspect: int, lines: int) -> int:
+    """Return the height of an aspect's longest text, so that nothing moves when another row is looked at.
+
+    It has at most so many lines.
+    """
     theme = pen.theme
     width = pen.width - theme.px(LABEL + NUMBER + UNIT)
     texts = (row.parts[aspect].said for row in story.rows)
     heights = (high(theme, story.say(theme.words, said), PARTS_TEXT, width) for said in texts if said)
     most = max(heights, default=theme.leading(PARTS_TEXT))
-    return min(most, 2 * theme.leading(PARTS_TEXT)) + theme.px(4)
+    return min(most, lines * theme.leading(PARTS_TEXT)) + theme.px(4)
 
 
 def _part(pen: _Pen, height: int) -> PartPlace:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.match import Turn
@@ -11,14 +10,9 @@ from game.rules.moves import Move
 from game.rules.player import Aspect, Decision, Option
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
-from game.scenes.opponents import Called
-from game.scenes.play.counsel import Advice
 from game.scenes.stage.deeds import deed
 from game.table.developments import ROMAN
 from game.words import Names, Words
-
-SENTENCES = 5
-"""More of an advice for a whole plan are not told."""
 
 
 class StoryPart(NamedTuple):
@@ -38,7 +32,8 @@ class StoryRow(NamedTuple):
 
 
 class Story(NamedTuple):
-    """One decision, told. `turn` is its number; an advice has none, but the moves it comes to."""
+    """One decision, told. `turn` is its number; an advice has none, but the moves it comes to, and on the
+    button that plays them `doing`."""
 
     seat: int
     names: Names
@@ -49,6 +44,7 @@ class Story(NamedTuple):
     rows: tuple[StoryRow, ...]
     turn: int | None = None
     moves: tuple[Move, ...] = ()
+    doing: Message | None = None
 
     def say(self, words: Words, said: Message) -> str:
         """Return a message of this story in a language."""
@@ -65,26 +61,8 @@ def of_turn(turn: Turn, number: int, names: Names) -> Story:
         when(state),
         deed(decision.move, state),
         tuple(decision.reasons),
-        _rows(decision, state),
+        rows_of(decision, state),
         turn=number,
-    )
-
-
-def of_advice(advice: Advice, adviser: Called, names: Names) -> Story:
-    """Return the story of an advice to the seat to move."""
-    state, first = advice.state, advice.decisions[0]
-    seat = state.to_move
-    assert seat is not None
-    moves = tuple(decision.move for decision in advice.decisions)
-    return Story(
-        seat,
-        names,
-        message("why-title-advice", adviser=adviser),
-        when(state),
-        None if len(moves) > 1 else deed(first.move, state),
-        _sentences(advice.decisions),
-        _rows(first, state),
-        moves=moves,
     )
 
 
@@ -94,15 +72,8 @@ def when(state: GameState) -> Message:
     return message("why-when", year=year, season=season, step=step)
 
 
-def _sentences(decisions: Sequence[Decision]) -> tuple[Message, ...]:
-    """Return all reasons of a single decision; of several the weightiest of each."""
-    if len(decisions) == 1:
-        return tuple(decisions[0].reasons)
-    first = [decision.reasons[0] for decision in decisions if decision.reasons]
-    return tuple(dict.fromkeys([*first, *decisions[0].reasons[1:]]))[:SENTENCES]
-
-
-def _rows(decision: Decision, state: GameState) -> tuple[StoryRow, ...]:
+def rows_of(decision: Decision, state: GameState) -> tuple[StoryRow, ...]:
+    """Return the options that were weighed."""
     return tuple(_row(option, deed(option.move, state)) for option in decision.options)
 
 

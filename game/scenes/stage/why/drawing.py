@@ -8,8 +8,8 @@ import pygame
 
 from game.rules.message import Real, message
 from game.rules.player import Aspect
-from game.scenes.play.why.sheet import NAME, PARTS_TEXT, PartPlace, RowPlace, WhySheet
-from game.scenes.play.why.story import Story, StoryPart, StoryRow
+from game.scenes.stage.why.sheet import NAME, PARTS_TEXT, PartPlace, RowPlace, WhySheet
+from game.scenes.stage.why.story import Story, StoryPart, StoryRow
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.pieces import Sitter, token
@@ -42,7 +42,7 @@ def draw_sheet(canvas: Canvas, sheet: WhySheet, story: Story, sitter: Sitter, ch
     if sheet.foot is not None:
         room = sheet.foot.copy()
         room.width -= canvas.theme.px(128)
-        canvas.text(words.text(message("why-marked")), Type.TINY_NOTE, p.INK_SOFT, room, shrink=True)
+        canvas.text(message("why-marked"), Type.TINY_NOTE, p.INK_SOFT, room, shrink=True)
     if sheet.head is not None:
         _draw_table(canvas, sheet, story, chosen)
 
@@ -51,8 +51,8 @@ def _draw_table(canvas: Canvas, sheet: WhySheet, story: Story, chosen: int) -> N
     px, words = canvas.theme.px, canvas.theme.words
     assert sheet.head is not None
     canvas.line(sheet.head.topleft, sheet.head.topright, p.WELL_EDGE, 1)
-    canvas.text(words.text(message("why-weighed")), Type.SMALL_STRONG, p.INK_SOFT, sheet.head)
-    canvas.text(words.text(message("why-worth")), Type.TINY_NOTE, p.INK_SOFT, sheet.head, "right")
+    canvas.text(message("why-weighed"), Type.SMALL_STRONG, p.INK_SOFT, sheet.head)
+    canvas.text(message("why-worth"), Type.TINY_NOTE, p.INK_SOFT, sheet.head, "right")
     costs = max(_sum(row, -1) for row in story.rows)
     brings = max(_sum(row, 1) for row in story.rows)
     scale = (sheet.rows[0].bar.width - px(1)) / max(LEAST, costs + brings)
@@ -63,7 +63,7 @@ def _draw_table(canvas: Canvas, sheet: WhySheet, story: Story, chosen: int) -> N
     _draw_legend(canvas, sheet.parts, story, chosen)
     if sheet.note is not None:
         note = message("why-note-costs" if costs >= NOTHING else "why-note")
-        canvas.text(words.text(note), Type.TINY_NOTE, p.INK_SOFT, sheet.note, shrink=True)
+        canvas.text(note, Type.TINY_NOTE, p.INK_SOFT, sheet.note, shrink=True)
 
 
 def _sum(row: StoryRow, sign: int) -> float:
@@ -120,8 +120,7 @@ def _draw_legend(canvas: Canvas, places: Sequence[PartPlace], story: Story, chos
         side = px(10)
         swatch = pygame.Rect(place.rect.left, place.label.centery - side // 2, side, side)
         canvas.box(swatch, (*p.ASPECT_COLOURS[part.aspect.name], 255), 2)
-        label = words.text(part.aspect.said)
-        canvas.text(label, Type.SMALL, p.INK_FAINT if none else p.INK, place.label, shrink=True)
+        canvas.text(part.aspect.said, Type.SMALL, p.INK_FAINT if none else p.INK, place.label, shrink=True)
         ink = p.INK_FAINT if none else p.INK_BAD if part.vp < 0 else p.INK
         number = "0" if none else figure(words, part.vp)
         canvas.text(number, Type.SMALL_STRONG, ink, place.number, "right")
