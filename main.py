@@ -187,12 +187,12 @@ def _figures(level: Any) -> Any:
 
 def _play(options: Namespace) -> None:
     from game.cli.saying import wrong
-    from game.scenes import app
+    from game.scenes.app import loop as app
 
     shown = None
     if options.file is not None:
         from game.cli.replay import recorded
-        from game.scenes.notes import Recalled
+        from game.scenes.saving.notes import Recalled
 
         record = recorded(options.file, _shelf(options))
         shown = (record, options.file.name, Recalled.of(options.file))
@@ -214,7 +214,7 @@ def _window() -> Iterator[None]:
     from game.cli.saying import UserError
     from game.rules.message import message
     from game.rules.system import refused_by_system
-    from game.scenes.window import NoDisplay
+    from game.scenes.app.window import NoDisplay
 
     threading.excepthook = _beside
     try:
@@ -288,7 +288,7 @@ def _replay(options: Namespace) -> None:
 
 def _shelf(options: Namespace) -> Any:
     """Return the rulesets that a record may name; --ruleset serves for any."""
-    from game.scenes.home import shelf
+    from game.scenes.saving.folders import shelf
 
     return replace(shelf(), given=options.ruleset)
 
@@ -314,7 +314,7 @@ def _motion(options: Namespace) -> None:
         list_events(posed.EVENTS, posed.NAMES)
         return
     name = chosen(options.event, posed.EVENTS)
-    from game.scenes.rehearsal import rehearse
+    from game.scenes.event_player import rehearse
 
     with _window():
         rehearse(

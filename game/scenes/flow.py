@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.settings import SettingsKeeper
+from game.scenes.settings.values import SettingsKeeper
 from game.sound.sounds import Sounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from game.scenes.library import Saves
     from game.scenes.opponents import Called, Opponents
-    from game.scenes.settings import Settings
+    from game.scenes.saving.saves import Saves
+    from game.scenes.settings.values import Settings
     from game.scenes.stage.chronicle import Seated
     from game.sound.names import Air
     from game.table.canvas import Canvas

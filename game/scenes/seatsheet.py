@@ -12,7 +12,7 @@ from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene, draw_veil
 from game.scenes.kit.widget import Button, Widget
 from game.scenes.opponents import titled
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel

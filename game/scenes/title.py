@@ -9,8 +9,8 @@ import pygame
 from game.rules.message import message
 from game.scenes.flow import Flow, Push, Quit
 from game.scenes.kit.widget import Button
-from game.scenes.listing import Listing
-from game.scenes.settings_screen import SettingsScreen
+from game.scenes.saved_games.games_screen import Listing
+from game.scenes.settings.screen import SettingsScreen
 from game.sound.names import Air
 from game.table import palette as p
 from game.table.backdrop import draw_backdrop
@@ -43,7 +43,7 @@ class Title(Listing):
         self.form.place(buttons)
 
     def _go_on(self) -> Flow:
-        from game.scenes.resume import resume
+        from game.scenes.saved_games.opening import resume
 
         return resume(self.context, self.games[0]) or self._again()
 
@@ -53,7 +53,7 @@ class Title(Listing):
         return None
 
     def _list(self) -> Flow:
-        from game.scenes.resume import SavedGames
+        from game.scenes.saved_games.opening import SavedGames
 
         return Push(SavedGames(self.context))
 

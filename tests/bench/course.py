@@ -11,12 +11,12 @@ from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.moves import Move
 from game.rules.player import Decision
 from game.rules.state import GameState
-from game.scenes.app import FRAMES, App
+from game.scenes.app.loading import Laying
+from game.scenes.app.loop import FRAMES, App
 from game.scenes.flow import Replace
-from game.scenes.laying import Laying
 from game.scenes.play.scene import Play
-from game.scenes.result import Result
-from game.scenes.saves import Chair
+from game.scenes.result.scene import Result
+from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
 from game.scenes.title import Title
 from tests.posed.camera import own_home

@@ -9,10 +9,10 @@ import pytest
 
 import main as program
 from game.motion.routes import CHOREOGRAPHY
-from game.scenes import rehearsal
-from game.scenes.app import App
+from game.scenes import event_player as rehearsal
+from game.scenes.app.loop import App
+from game.scenes.event_player import FRAME, Rehearsal
 from game.scenes.flow import Replace
-from game.scenes.rehearsal import FRAME, Rehearsal
 from tests.posed.events import EVENTS, NAMES
 from tests.scenes.opponents import OPPONENTS
 

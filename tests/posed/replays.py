@@ -12,7 +12,7 @@ from game.scenes.flow import Replace
 from game.scenes.replay.commands import ReplayAct
 from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
 from tests.posed.camera import NAMES, Camera
 
 AWAY = (3, 3)

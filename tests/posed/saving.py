@@ -10,13 +10,13 @@ from game.match import Match
 from game.rules import Setup, legal_moves
 from game.rules.message import message
 from game.scenes.flow import Pop, Push, Quit, Replace
-from game.scenes.home import home
 from game.scenes.play.menu import Menu
-from game.scenes.resume import SavedGames, look_back
-from game.scenes.saves import Chair
-from game.scenes.stuck import Taken
+from game.scenes.saved_games.opening import SavedGames, look_back
+from game.scenes.saved_games.stuck import Taken
+from game.scenes.saved_games.unsaved import Places, Unsaved
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.folders import home
 from game.scenes.title import Title
-from game.scenes.unsaved import Places, Unsaved
 from tests.posed.camera import NAMES, Camera, sit
 
 MOVES = 60

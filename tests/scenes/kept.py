@@ -8,10 +8,10 @@ from pathlib import Path
 from game.automa.baselines import RandomPlayer
 from game.match import Match
 from game.rules import Setup
-from game.scenes.app import App
-from game.scenes.home import home
-from game.scenes.library import Saves
-from game.scenes.saves import Chair, Saved
+from game.scenes.app.loop import App
+from game.scenes.saving.chairs import Chair, Saved
+from game.scenes.saving.folders import home
+from game.scenes.saving.saves import Saves
 from tests.scenes.clicks import Hand, in_english
 from tests.scenes.opponents import OPPONENTS
 

@@ -10,7 +10,7 @@ import pygame
 from game.rules import new_game, play, state_json
 from game.rules.record import Record, read_record
 from game.rules.state import GameState
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.replay.scene import Replay
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS

@@ -12,13 +12,13 @@ from game.rules import Setup, legal_moves, play, view
 from game.rules.moves import Lay, Move
 from game.rules.state import Activity
 from game.rules.terms import Step
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Replace
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
 from game.scenes.play.storage import StorageEditor
-from game.scenes.result import Result
-from game.scenes.saves import Chair
+from game.scenes.result.scene import Result
+from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
 from game.scenes.stage.plan import PlanPiece, pieces
 from tests.scenes.clicks import Hand, Spot

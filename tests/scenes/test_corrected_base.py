@@ -12,13 +12,13 @@ from game.rules import Setup, replay, scores
 from game.rules.ruleset import digest
 from game.rules.ruleset_data import toml
 from game.rules.terms import Field
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Replace
-from game.scenes.home import home, shelf
 from game.scenes.play.scene import Play
 from game.scenes.replay.scene import Replay
-from game.scenes.result import Result
-from game.scenes.saves import Chair
+from game.scenes.result.scene import Result
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.folders import home, shelf
 from game.scenes.session import Session
 from game.scenes.stage.tips import worker_tip
 from game.scenes.title import Title

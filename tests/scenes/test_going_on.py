@@ -11,16 +11,16 @@ import pygame
 import pytest
 
 from game.rules import Setup
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Push, Replace
-from game.scenes.library import Saves
+from game.scenes.kit.question import Question
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
 from game.scenes.play.storage import StorageEditor
-from game.scenes.question import Question
-from game.scenes.resume import resume
-from game.scenes.saves import Chair
+from game.scenes.saved_games.opening import resume
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.saves import Saves
 from game.scenes.session import Session
 from tests.scenes.clicks import Hand
 from tests.scenes.counting import drawn

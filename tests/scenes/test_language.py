@@ -11,15 +11,15 @@ import pytest
 from game.languages import LANGUAGES
 from game.rules import Setup
 from game.rules.message import Real, message
-from game.scenes import settings
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Push, Replace
 from game.scenes.kit.choices import ChoiceRow
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair, Saved
+from game.scenes.saving.chairs import Chair, Saved
 from game.scenes.session import Session
-from game.scenes.settings_screen import SettingsScreen
+from game.scenes.settings import values as settings
+from game.scenes.settings.screen import SettingsScreen
 from game.table.canvas import TextMark
 from game.words import words_of
 from tests.scenes.clicks import Hand

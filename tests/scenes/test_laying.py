@@ -10,12 +10,12 @@ import pygame
 import pytest
 
 from game.rules import Setup
-from game.scenes import app as app_module
-from game.scenes.app import App
+from game.scenes.app import loop as app_module
+from game.scenes.app.loading import PATIENCE, Laying
+from game.scenes.app.loop import App
 from game.scenes.flow import Replace
-from game.scenes.laying import PATIENCE, Laying
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
 from game.scenes.title import Title
 from game.table.canvas import Canvas

@@ -9,12 +9,12 @@ import pytest
 
 from game.rules.message import message
 from game.rules.record import read_record
-from game.scenes.app import App
-from game.scenes.home import elsewhere, home, shelf
+from game.scenes.app.loop import App
 from game.scenes.play.scene import Play
-from game.scenes.result import Result
+from game.scenes.result.scene import Result
+from game.scenes.saved_games.unsaved import Unsaved
+from game.scenes.saving.folders import elsewhere, home, shelf
 from game.scenes.title import Title
-from game.scenes.unsaved import Unsaved
 from tests.scenes.clicks import Hand, in_english
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.unsavable import DISK_FULL, SIZE, Disk, leave, menu, on_disk, own_places, play, said, table

@@ -14,13 +14,13 @@ from game.automa.baselines import RandomPlayer
 from game.match import Match
 from game.rules import Setup
 from game.rules.message import message
-from game.scenes import order as order_module
-from game.scenes.app import App
-from game.scenes.library import Found, Saves
-from game.scenes.order import FILE, Order
-from game.scenes.resume import SavedGames
-from game.scenes.saves import Chair, Saved
-from game.scenes.stuck import Stuck
+from game.scenes.app.loop import App
+from game.scenes.saved_games.opening import SavedGames
+from game.scenes.saved_games.stuck import Stuck
+from game.scenes.saving import played_order as order_module
+from game.scenes.saving.chairs import Chair, Saved
+from game.scenes.saving.played_order import FILE, Order
+from game.scenes.saving.saves import Found, Saves
 from game.scenes.title import Title
 from tests.records import by_hand
 from tests.scenes.clicks import Hand, in_english
@@ -275,7 +275,7 @@ def test_a_folder_that_cannot_be_read_is_told_of_once(hand: Hand, monkeypatch: p
         raise PermissionError(13, "Permission denied", str(folder))
 
     saves = hand.app.context.saves
-    monkeypatch.setattr("game.scenes.library.os.scandir", refuse)
+    monkeypatch.setattr("game.scenes.saving.saves.os.scandir", refuse)
     for _ in range(2):
         hand.app.scene.resize()
     told = [notice for notice in map(in_english, saves.notices) if notice.startswith(str(saves.folder))]

@@ -16,7 +16,7 @@ from game.rules.moves import Lay, Prop, Store
 from game.rules.player import Decision
 from game.rules.state import GameState
 from game.rules.terms import HIDDEN_BONUS, Bonus, Step
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Replace
 from game.scenes.play.counsel import Advice, Counsel
 from game.scenes.play.curtain import Curtain
@@ -25,8 +25,8 @@ from game.scenes.play.scene import Play
 from game.scenes.play.showing import marks
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.why.story import Story
-from game.scenes.result import Result
-from game.scenes.saves import Chair
+from game.scenes.result.scene import Result
+from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
 from game.scenes.stage.pointing import REST
 from game.table.spots import Kind, Spot

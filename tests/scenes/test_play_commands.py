@@ -24,7 +24,7 @@ from game.scenes.play.menu import Menu
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
 from game.scenes.play.storage import StorageEditor
-from game.scenes.result import Result
+from game.scenes.result.scene import Result
 from tests.scenes.clicks import Hand, spot_on
 from tests.scenes.test_play_mouse import bench_of, table, until
 

@@ -13,8 +13,8 @@ from game.rules import Setup, legal_moves, new_game, play
 from game.rules.events import Event, LeasePaid, Lost, Scored, SeasonBegan, StepBegan
 from game.rules.scoring import final_lines
 from game.rules.terms import Season, Step
-from game.scenes.filling import Filling
-from game.scenes.result import Result
+from game.scenes.result.scene import Result
+from game.scenes.result.timing import Filling
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.layout import arrange

@@ -8,12 +8,12 @@ import pytest
 
 from game.rules import Setup, replay, scores
 from game.rules.state import NO_BONUS
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Replace
-from game.scenes.home import home
 from game.scenes.play.scene import Play
-from game.scenes.result import Result
-from game.scenes.saves import Chair
+from game.scenes.result.scene import Result
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.folders import home
 from game.scenes.session import Session
 from game.scenes.stage.bonuswords import bonus_name
 from game.words import words_of

@@ -9,14 +9,14 @@ from game.motion.flight import withheld
 from game.rules import Setup, legal_moves
 from game.rules.moves import Lay, Take
 from game.rules.terms import Colour, Field, Slot, Step
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Replace
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
 from game.scenes.play.storage import StorageEditor, off_the_farm
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
 from tests.scenes.clicks import Hand, in_english, spot_on
 from tests.scenes.opponents import OPPONENTS

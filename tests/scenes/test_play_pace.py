@@ -13,10 +13,10 @@ from game.motion.motion import Motion
 from game.rules import Setup
 from game.rules.moves import Take
 from game.rules.terms import Step
-from game.scenes import settings
 from game.scenes.play.pace import TURN, TablePace
 from game.scenes.play.stops import stops
-from game.scenes.settings import SPEEDS, Settings
+from game.scenes.settings import values as settings
+from game.scenes.settings.values import SPEEDS, Settings
 from tests.scenes.clicks import Hand, in_english
 from tests.scenes.counting import watched
 from tests.scenes.test_play_mouse import drawn, table, until

@@ -22,14 +22,14 @@ from game.rules.moves import (
 )
 from game.rules.player import Aspect
 from game.rules.terms import Bonus, Colour, Field, Resource, Slot, Step
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Replace
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.scene import Play
 from game.scenes.play.why.drawing import figure
 from game.scenes.play.why.story import Story
-from game.scenes.result import Result
-from game.scenes.saves import Chair
+from game.scenes.result.scene import Result
+from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
 from game.scenes.stage.deeds import deed
 from game.table.canvas import TextMark

@@ -9,8 +9,8 @@ import pytest
 
 import main as program
 from game.rules import Setup, record_text
-from game.scenes import app
-from game.scenes.home import home
+from game.scenes.app import loop as app
+from game.scenes.saving.folders import home
 from tests.records import by_hand
 from tests.scenes.reels import GOLDEN, record
 

@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from game.scenes import home, savefile
-from game.scenes.claim import Claim, InUse
-from game.scenes.home import write_safely
-from game.scenes.order import Order
-from game.scenes.savefile import SaveFile, spare_of
+from game.scenes.saving import folders as home
+from game.scenes.saving import savefile
+from game.scenes.saving.claim import Claim, InUse
+from game.scenes.saving.folders import write_safely
+from game.scenes.saving.played_order import Order
+from game.scenes.saving.savefile import SaveFile, spare_of
 
 
 def file_in(folder: Path) -> SaveFile:

@@ -8,12 +8,12 @@ import pytest
 
 from game.rules.record import read_record
 from game.rules.record_lines import CHECKED_LINE, RecordWriter
-from game.scenes.home import home, shelf
-from game.scenes.library import Saves
 from game.scenes.play.scene import Play
 from game.scenes.replay.scene import Replay
-from game.scenes.resume import SavedGames
-from game.scenes.stuck import Stuck
+from game.scenes.saved_games.opening import SavedGames
+from game.scenes.saved_games.stuck import Stuck
+from game.scenes.saving.folders import home, shelf
+from game.scenes.saving.saves import Saves
 from tests.records import by_hand
 from tests.scenes.clicks import in_english
 from tests.scenes.kept import (

@@ -14,9 +14,9 @@ from game.scenes.flow import Push, Replace
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.laid import named
 from game.scenes.newgame.scene import NewGame
-from game.scenes.result import Result
-from game.scenes.resume import SavedGames
-from game.scenes.saves import Chair, modules_of
+from game.scenes.result.scene import Result
+from game.scenes.saved_games.opening import SavedGames
+from game.scenes.saving.chairs import Chair, modules_of
 from game.scenes.session import Session
 from game.scenes.title import Title
 from game.words import words_of

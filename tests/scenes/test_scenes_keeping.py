@@ -7,15 +7,15 @@ import json
 import pygame
 import pytest
 
-from game.scenes import settings
-from game.scenes.app import App
-from game.scenes.home import home, write_safely
+from game.scenes.app.loop import App
 from game.scenes.kit.choices import Slider
 from game.scenes.kit.entry import Entry
 from game.scenes.kit.widget import Toggle
-from game.scenes.library import Saves
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair, Unseated, chairs_of
+from game.scenes.saving.chairs import Chair, Unseated, chairs_of
+from game.scenes.saving.folders import home, write_safely
+from game.scenes.saving.saves import Saves
+from game.scenes.settings import values as settings
 from game.scenes.title import Title
 from tests.scenes.clicks import Hand, in_english
 from tests.scenes.opponents import OPPONENTS
@@ -38,7 +38,7 @@ def test_a_write_that_fails_leaves_the_former_text(monkeypatch: pytest.MonkeyPat
     def fail(*paths: object) -> None:
         raise OSError("no space")
 
-    monkeypatch.setattr("game.scenes.home.os.replace", fail)
+    monkeypatch.setattr("game.scenes.saving.folders.os.replace", fail)
     with pytest.raises(OSError, match="no space"):
         write_safely(path, "present")
     assert path.read_text() == "former"

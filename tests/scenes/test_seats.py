@@ -9,14 +9,14 @@ from game.rules import Setup
 from game.rules.moves import Lay
 from game.rules.notation import parse_move
 from game.rules.terms import Step
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Replace
 from game.scenes.kit.choices import Stepper
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
 from game.scenes.replay.menu import ReplayMenu
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
 from game.scenes.seatsheet import SeatSheet
 from game.scenes.session import Session
 from tests.scenes.clicks import Hand

@@ -11,9 +11,9 @@ import pygame
 import pytest
 
 from game.rules.message import message
-from game.scenes import settings
-from game.scenes.app import App
-from game.scenes.settings import Settings
+from game.scenes.app.loop import App
+from game.scenes.settings import values as settings
+from game.scenes.settings.values import Settings
 from game.scenes.title import Title
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS

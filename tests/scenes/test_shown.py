@@ -10,14 +10,14 @@ import pygame
 import pytest
 
 from game.rules import Setup, legal_moves
-from game.scenes import keeper
-from game.scenes.app import App
+from game.scenes.app.loading import Laying
+from game.scenes.app.loop import App
 from game.scenes.flow import Replace
-from game.scenes.laying import Laying
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair
+from game.scenes.saved_games.unsaved import Unsaved
+from game.scenes.saving import keeper
+from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
-from game.scenes.unsaved import Unsaved
 from tests.scenes.clicks import in_english
 from tests.scenes.opponents import OPPONENTS
 

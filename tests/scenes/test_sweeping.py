@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from game.scenes.claim import lock_of
-from game.scenes.library import Saves
-from game.scenes.notes import notes_of
-from game.scenes.savefile import spare_of
-from game.scenes.sweeping import sweep
+from game.scenes.saving.claim import lock_of
+from game.scenes.saving.leftovers import sweep
+from game.scenes.saving.notes import notes_of
+from game.scenes.saving.savefile import spare_of
+from game.scenes.saving.saves import Saves
 from tests.scenes.kept import record, with_other_move
 from tests.scenes.windows import another_window
 
@@ -83,7 +83,7 @@ def test_after_a_power_failure_the_spare_takes_the_place_of_what_the_disk_lost(g
 def test_a_young_spare_stays_where_no_lock_tells_whether_it_is_in_use(
     game: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.scenes.claim._locked", lambda path: None)
+    monkeypatch.setattr("game.scenes.saving.claim._locked", lambda path: None)
     spare_of(game).write_text(record(60))
     sweep([game.parent])
     assert spare_of(game).exists()

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from filelock import FileLock
 
-from game.scenes.claim import Claim, InUse, lock_of
 from game.scenes.play.scene import Play
 from game.scenes.replay.scene import Replay
-from game.scenes.stuck import Taken
+from game.scenes.saved_games.stuck import Taken
+from game.scenes.saving.claim import Claim, InUse, lock_of
 from game.scenes.title import Title
 from tests.scenes.kept import PLAYED, at_title, opened, record, saved
 from tests.scenes.windows import another_window, process
@@ -23,7 +23,7 @@ OFTEN = [40, pytest.param(400, marks=pytest.mark.long)]
 WRITES_ONE_FILE = """
 import os, sys
 from pathlib import Path
-from game.scenes.home import write_safely
+from game.scenes.saving.folders import write_safely
 os.fsync = lambda handle: None
 for i in range(int(sys.argv[3])):
     write_safely(Path(sys.argv[1]), sys.argv[2] + str(i))
@@ -31,8 +31,8 @@ for i in range(int(sys.argv[3])):
 MAKES_GAMES = """
 import sys
 from pathlib import Path
-from game.scenes.order import Order
-from game.scenes.savefile import SaveFile
+from game.scenes.saving.played_order import Order
+from game.scenes.saving.savefile import SaveFile
 folder = Path(sys.argv[1])
 for i in range(int(sys.argv[3])):
     file = SaveFile(folder, Order(folder))
@@ -42,8 +42,8 @@ for i in range(int(sys.argv[3])):
 PLAYS_WITHOUT_LOCKS = """
 import sys
 from pathlib import Path
-from game.scenes.order import Order
-from game.scenes.savefile import SaveFile
+from game.scenes.saving.played_order import Order
+from game.scenes.saving.savefile import SaveFile
 path = Path(sys.argv[1])
 file = SaveFile(path.parent, Order(path.parent), path)
 print("open", flush=True)

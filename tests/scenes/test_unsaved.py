@@ -14,10 +14,10 @@ import pytest
 from game.rules import legal_moves
 from game.rules.message import message
 from game.rules.record import read_record
-from game.scenes.home import home, shelf
 from game.scenes.play.saving import strip
 from game.scenes.play.scene import Play
-from game.scenes.unsaved import Unsaved
+from game.scenes.saved_games.unsaved import Unsaved
+from game.scenes.saving.folders import home, shelf
 from tests.scenes.clicks import in_english
 from tests.scenes.unsavable import Disk, menu, on_disk, own_places, play, said, table
 
@@ -129,7 +129,7 @@ import os, sys
 from pathlib import Path
 from tests.scenes.clicks import in_english
 from tests.scenes.unsavable import play, table
-from game.scenes.unsaved import Unsaved
+from game.scenes.saved_games.unsaved import Unsaved
 import pygame
 hand = table()
 kept = play(hand, 20)

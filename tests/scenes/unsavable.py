@@ -11,16 +11,16 @@ import pytest
 from game.automa.baselines import RandomPlayer
 from game.rules import Setup, legal_moves
 from game.rules.record import read_record
-from game.scenes import home as home_module
-from game.scenes import savefile
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Replace
-from game.scenes.home import home, shelf
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair
+from game.scenes.saved_games.unsaved import Unsaved
+from game.scenes.saving import folders as home_module
+from game.scenes.saving import savefile
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.folders import home, shelf
 from game.scenes.session import Session
-from game.scenes.unsaved import Unsaved
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
 

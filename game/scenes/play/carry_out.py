@@ -8,6 +8,7 @@ from functools import partial
 from game.rules.message import message
 from game.rules.moves import Lay, Move, Store
 from game.scenes.flow import Flow, Pop, Push
+from game.scenes.kit.question import Question
 from game.scenes.play import commands as c
 from game.scenes.play.curtain import Peek
 from game.scenes.play.glide import glide_from
@@ -16,8 +17,7 @@ from game.scenes.play.menu import Menu
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
-from game.scenes.question import Question
-from game.scenes.unsaved import Unsaved
+from game.scenes.saved_games.unsaved import Unsaved
 from game.sound.cues import laid
 
 DOUBLE_CLICK = 0.4  # seconds

@@ -12,7 +12,7 @@ from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button
 from game.scenes.play.bonussheet import draw_bonus
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
 from game.table import palette as p
 from game.table.backdrop import draw_backdrop
 from game.table.canvas import Canvas

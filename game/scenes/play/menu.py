@@ -9,11 +9,11 @@ from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene, draw_veil
 from game.scenes.kit.widget import Button
-from game.scenes.saves import Chair
+from game.scenes.saved_games.unsaved import Unsaved
+from game.scenes.saving.chairs import Chair
 from game.scenes.seatsheet import SeatSheet
 from game.scenes.session import Session
-from game.scenes.settings_screen import SettingsScreen
-from game.scenes.unsaved import Unsaved
+from game.scenes.settings.screen import SettingsScreen
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.styles import Panel

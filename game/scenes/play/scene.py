@@ -16,9 +16,9 @@ from game.scenes.play.curtain import Curtain
 from game.scenes.play.showing import draw_play, picture
 from game.scenes.play.table import PlayTable
 from game.scenes.play.targets import HitMap
-from game.scenes.result import Result
+from game.scenes.result.scene import Result
+from game.scenes.saved_games.unsaved import Unsaved
 from game.scenes.session import Session
-from game.scenes.unsaved import Unsaved
 from game.sound.names import SoundEffect
 from game.table import palette as p
 from game.table.canvas import Canvas

@@ -13,7 +13,6 @@ from game.rules.settling import takes_bonus
 from game.rules.state import GameState
 from game.rules.terms import HIDDEN_BONUS, Field, Step
 from game.scenes.flow import Context
-from game.scenes.notes import Sight
 from game.scenes.play.badges import Badge, badges_on, offering
 from game.scenes.play.banner import Banner
 from game.scenes.play.bonussheet import BonusSheet
@@ -26,6 +25,7 @@ from game.scenes.play.storage import StorageEditor
 from game.scenes.play.targets import Haul, HitMap, Target
 from game.scenes.play.waste import forfeits, plan_forfeits
 from game.scenes.play.why.desk import WhyDesk
+from game.scenes.saving.notes import Sight
 from game.scenes.session import Session
 from game.scenes.stage.pointing import PlaceKind, StagePlace, SteeringStop
 from game.scenes.stage.scene import StageScene

@@ -8,11 +8,11 @@ from game.rules.message import Message, message
 from game.rules.seeds import player_seed
 from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace
 from game.scenes.newgame.draft import NAMES
-from game.scenes.notes import Recalled
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play
 from game.scenes.replay.history import History
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.notes import Recalled
 from game.scenes.seatsheet import SeatSheet
 from game.scenes.session import Session
 from game.table.canvas import Said

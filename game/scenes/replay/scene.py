@@ -29,7 +29,7 @@ from game.scenes.replay.menu import ReplayMenu
 from game.scenes.replay.runner import Runner
 from game.scenes.replay.telling import Caption, caption, whereabouts
 from game.scenes.replay.why import Reasons
-from game.scenes.result import Result
+from game.scenes.result.scene import Result
 from game.scenes.stage.pointing import AWAY, PlaceKind
 from game.scenes.stage.scene import StageScene
 from game.scenes.stage.stage import Stage

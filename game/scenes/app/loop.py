@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.rules.message import Message, message
-from game.scenes import settings as settings_file
-from game.scenes.controller import Controllers
+from game.scenes.app.controller import Controllers
+from game.scenes.app.loading import Laying
+from game.scenes.app.window import NoDisplay, Window, start_display
+from game.scenes.app.wiring import DOORS
 from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace, Scene
-from game.scenes.home import cache, check_home
-from game.scenes.keeper import settle as settle_keepers
 from game.scenes.kit.bubble import Notice
-from game.scenes.laying import Laying
-from game.scenes.library import Saves
 from game.scenes.opponents import Factories, Opponents
-from game.scenes.settings import Settings
+from game.scenes.saving.folders import cache, check_home
+from game.scenes.saving.keeper import settle as settle_keepers
+from game.scenes.saving.saves import Saves
+from game.scenes.settings import values as settings_file
+from game.scenes.settings.values import Settings
 from game.scenes.title import Title
-from game.scenes.window import NoDisplay, Window, start_display
-from game.scenes.wiring import DOORS
 from game.sound.sounds import Levels
 from game.table.canvas import Canvas, TextMark
 from game.table.painter import Painter, settle
@@ -29,7 +29,7 @@ from game.words import words_of
 
 if TYPE_CHECKING:
     from game.rules.record import Record
-    from game.scenes.notes import Recalled
+    from game.scenes.saving.notes import Recalled
 
     Shown = tuple[Record, str] | tuple[Record, str, Recalled]
     """A record, what it is called, and the notes beside it."""

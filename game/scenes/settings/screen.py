@@ -13,7 +13,7 @@ from game.scenes.flow import Flow, Pop
 from game.scenes.kit.choices import Choice, ChoiceRow, Slider
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button, Toggle, Widget
-from game.scenes.settings import PACES, SIZES, SPEEDS
+from game.scenes.settings.values import PACES, SIZES, SPEEDS
 from game.sound.names import SoundEffect
 from game.table import palette as p
 from game.table.backdrop import draw_backdrop

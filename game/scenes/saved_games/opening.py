@@ -7,20 +7,20 @@ from collections.abc import Callable
 from game.rules.message import message
 from game.rules.record import Beginning, RecordError
 from game.rules.textfile import Unreadable
-from game.scenes.appraisal import at_move, wrong_with
-from game.scenes.claim import InUse
 from game.scenes.flow import Context, Flow, Pop, Push, Replace
-from game.scenes.home import ASIDE
 from game.scenes.kit.choices import Choice, ChoiceRow
 from game.scenes.kit.place import place
+from game.scenes.kit.question import Act
 from game.scenes.kit.scroll import ScrollList, ScrollRow
 from game.scenes.kit.widget import Button
-from game.scenes.listing import Listing
-from game.scenes.notes import Recalled
-from game.scenes.question import Act
-from game.scenes.saves import Saved, Unseated
-from game.scenes.stuck import Stuck, Taken
-from game.scenes.trouble import why_of
+from game.scenes.saved_games.games_screen import Listing
+from game.scenes.saved_games.stuck import Stuck, Taken
+from game.scenes.saving.chairs import Saved, Unseated
+from game.scenes.saving.claim import InUse
+from game.scenes.saving.failures import why_of
+from game.scenes.saving.folders import ASIDE
+from game.scenes.saving.notes import Recalled
+from game.scenes.saving.summary import at_move, wrong_with
 from game.table import palette as p
 from game.table.backdrop import draw_backdrop
 from game.table.canvas import Canvas

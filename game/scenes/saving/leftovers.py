@@ -11,10 +11,10 @@ from pathlib import Path
 
 from game.rules.record import RecordError, read_beginning
 from game.rules.textfile import FileKind, NoText, Unreadable, read_text
-from game.scenes.claim import LOCK, Claim, InUse
-from game.scenes.home import NEW, set_aside, shelf
-from game.scenes.notes import NOTES
-from game.scenes.savefile import ENDING, SPARE
+from game.scenes.saving.claim import LOCK, Claim, InUse
+from game.scenes.saving.folders import NEW, set_aside, shelf
+from game.scenes.saving.notes import NOTES
+from game.scenes.saving.savefile import ENDING, SPARE
 
 AGE = 60.0  # seconds; without locks, a younger file may still be being written
 _NEW = rf"\.[0-9a-f]+{re.escape(NEW)}"

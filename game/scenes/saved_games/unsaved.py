@@ -7,11 +7,11 @@ from threading import Thread
 
 from game.rules.message import Message, message
 from game.scenes.flow import Context, Flow, Pop, Quit, Replace, Scene
-from game.scenes.home import elsewhere, holds
 from game.scenes.kit.screen import FormScene, draw_veil
 from game.scenes.kit.widget import Button, Widget
+from game.scenes.saving.failures import Why
+from game.scenes.saving.folders import elsewhere, holds
 from game.scenes.session import Session
-from game.scenes.trouble import Why
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel

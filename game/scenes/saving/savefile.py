@@ -11,10 +11,10 @@ from pathlib import Path
 from threading import Lock
 
 from game.rules.textfile import FileKind, FileMissing, Unreadable, read_bytes
-from game.scenes.claim import Claim, InUse
-from game.scenes.home import secure_file, written_beside
-from game.scenes.notes import Notes
-from game.scenes.order import Order
+from game.scenes.saving.claim import Claim, InUse
+from game.scenes.saving.folders import secure_file, written_beside
+from game.scenes.saving.notes import Notes
+from game.scenes.saving.played_order import Order
 
 ENDING = ".hasp"
 SPARE = ".kept"

@@ -11,7 +11,7 @@ from pathlib import Path
 from game.rules import Setup
 from game.rules.message import Message, MessageError, message
 from game.scenes.opponents import Called, called, titled
-from game.scenes.trouble import Why
+from game.scenes.saving.failures import Why
 from game.table.palette import SEAT_COLOUR_NAMES
 
 LONGEST_NAME = 14

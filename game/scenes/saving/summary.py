@@ -11,8 +11,8 @@ from game.rules.message import Message, message
 from game.rules.record import Beginning, Fault, RecordError, read_beginning, read_head
 from game.rules.shelf import Shelf
 from game.rules.textfile import FileMissing, Unreadable
-from game.scenes.saves import Chair, Saved, Unseated, chairs_of, modules_of
-from game.scenes.trouble import why_of
+from game.scenes.saving.chairs import Chair, Saved, Unseated, chairs_of, modules_of
+from game.scenes.saving.failures import why_of
 
 DAMAGED = message("saved-damaged")
 _PLAYERS = re.compile(r"^player [1-4]:(.*)$", re.MULTILINE)

@@ -10,9 +10,9 @@ from typing import Any
 from game.languages import LANGUAGES, of_system
 from game.rules.message import Message, MessageError, Value, message
 from game.rules.textfile import FileKind, FileMissing, NoText, Unreadable, read_text
-from game.scenes.home import home, set_aside, write_safely
-from game.scenes.keeper import Keeper
-from game.scenes.trouble import Why, why_of
+from game.scenes.saving.failures import Why, why_of
+from game.scenes.saving.folders import home, set_aside, write_safely
+from game.scenes.saving.keeper import Keeper
 
 SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
 PACES = ("slow", "normal", "fast", "at once")

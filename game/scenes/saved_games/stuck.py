@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from game.rules.message import Message, message
 from game.scenes.flow import Context, Flow, Pop
-from game.scenes.question import Act, Question
-from game.scenes.saves import Saved
+from game.scenes.kit.question import Act, Question
+from game.scenes.saving.chairs import Saved
 
 
 class Stuck(Question):

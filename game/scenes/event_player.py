@@ -14,7 +14,7 @@ from game.motion.routes import Router, staged
 from game.rules.events import Event
 from game.rules.message import Message, Real, message
 from game.rules.state import GameState
-from game.scenes.app import App, turn
+from game.scenes.app.loop import App, turn
 from game.scenes.flow import Context, Flow, Quit, Replace, Scene
 from game.scenes.opponents import Opponents
 from game.scenes.stage.signals import sound_at_once, sound_pieces

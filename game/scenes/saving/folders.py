@@ -16,7 +16,7 @@ import platformdirs
 
 from game.rules.message import message
 from game.rules.shelf import Shelf, to_keep
-from game.scenes.trouble import Why, why_of
+from game.scenes.saving.failures import Why, why_of
 
 VARIABLE = "HASPELKNECHT_HOME"
 NAME = "Haspelknecht"

@@ -11,11 +11,11 @@ from game.motion.paths import eased
 from game.rules.message import Amount, Message, SeatName, message
 from game.rules.scoring import final_lines, ranking
 from game.rules.state import NO_BONUS
-from game.scenes.filling import Filling
 from game.scenes.flow import Context, Flow, Pop, Push, Replace
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button
+from game.scenes.result.timing import Filling
 from game.scenes.stage.bonuswords import bonus_name
 from game.scenes.stage.chronicle import Seated, names_of
 from game.sound.names import SoundEffect
