@@ -12,12 +12,13 @@ from game.rules.message import Message, message
 from game.rules.moves import Move
 from game.rules.record import Beginning, Record, Seating, read_beginning, seated_at
 from game.scenes.flow import Context
-from game.scenes.saving.chairs import Chair, Saved, Unseated, chairs_of
-from game.scenes.saving.failures import Why
+from game.scenes.saving.chairs import Chair, Unseated, chairs_of
+from game.scenes.saving.files import Why
 from game.scenes.saving.folders import keep_ruleset, shelf
 from game.scenes.saving.keeper import Keeper, State
 from game.scenes.saving.notes import Noted, Recalled, Sight, traces
 from game.scenes.saving.savefile import SaveFile
+from game.scenes.saving.summary import Saved
 from game.scenes.stage.deeds import decision_said
 
 LONGEST = 30.0  # seconds that whoever has nothing else to do waits for a disk

@@ -9,9 +9,10 @@ from game.automa.baselines import RandomPlayer
 from game.match import Match
 from game.rules import Setup
 from game.scenes.app.loop import App
-from game.scenes.saving.chairs import Chair, Saved
+from game.scenes.saving.chairs import Chair
 from game.scenes.saving.folders import home
 from game.scenes.saving.saves import Saves
+from game.scenes.saving.summary import Saved
 from tests.scenes.clicks import Hand, in_english
 from tests.scenes.opponents import OPPONENTS
 

@@ -16,7 +16,8 @@ from game.scenes.flow import Push, Replace
 from game.scenes.kit.choices import ChoiceRow
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play
-from game.scenes.saving.chairs import Chair, Saved
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.summary import Saved
 from game.scenes.session import Session
 from game.scenes.settings import values as settings
 from game.scenes.settings.screen import SettingsScreen

@@ -18,9 +18,10 @@ from game.scenes.app.loop import App
 from game.scenes.saved_games.opening import SavedGames
 from game.scenes.saved_games.stuck import Stuck
 from game.scenes.saving import played_order as order_module
-from game.scenes.saving.chairs import Chair, Saved
+from game.scenes.saving.chairs import Chair
 from game.scenes.saving.played_order import FILE, Order
 from game.scenes.saving.saves import Found, Saves
+from game.scenes.saving.summary import Saved
 from game.scenes.title import Title
 from tests.records import by_hand
 from tests.scenes.clicks import Hand, in_english

@@ -13,7 +13,7 @@ import pytest
 from game.scenes.saving import folders as home
 from game.scenes.saving import savefile
 from game.scenes.saving.claim import Claim, InUse
-from game.scenes.saving.folders import write_safely
+from game.scenes.saving.files import write_safely
 from game.scenes.saving.played_order import Order
 from game.scenes.saving.savefile import SaveFile, spare_of
 

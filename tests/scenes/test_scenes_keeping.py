@@ -13,7 +13,8 @@ from game.scenes.kit.entry import Entry
 from game.scenes.kit.widget import Toggle
 from game.scenes.play.scene import Play
 from game.scenes.saving.chairs import Chair, Unseated, chairs_of
-from game.scenes.saving.folders import home, write_safely
+from game.scenes.saving.files import write_safely
+from game.scenes.saving.folders import home
 from game.scenes.saving.saves import Saves
 from game.scenes.settings import values as settings
 from game.scenes.title import Title

@@ -14,8 +14,9 @@ from game.rules.moves import Acquire, Lay, Store
 from game.rules.record import Seating, read_beginning, read_record, seated_at
 from game.rules.terms import Field, Step
 from game.scenes.app.loop import App
-from game.scenes.saving.chairs import Chair, Saved
+from game.scenes.saving.chairs import Chair
 from game.scenes.saving.notes import STALE, Noted, Notes, Recalled, Sight, notes_of, traces
+from game.scenes.saving.summary import Saved
 from game.scenes.session import Session
 from game.words import Names, words_of
 from tests.properties.games import eager

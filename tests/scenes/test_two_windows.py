@@ -23,7 +23,7 @@ OFTEN = [40, pytest.param(400, marks=pytest.mark.long)]
 WRITES_ONE_FILE = """
 import os, sys
 from pathlib import Path
-from game.scenes.saving.folders import write_safely
+from game.scenes.saving.files import write_safely
 os.fsync = lambda handle: None
 for i in range(int(sys.argv[3])):
     write_safely(Path(sys.argv[1]), sys.argv[2] + str(i))

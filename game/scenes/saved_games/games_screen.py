@@ -6,9 +6,9 @@ from game.rules.message import message
 from game.scenes.flow import Context, Flow
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
-from game.scenes.saving.chairs import Saved
-from game.scenes.saving.failures import Why
+from game.scenes.saving.files import Why
 from game.scenes.saving.saves import PATIENCE
+from game.scenes.saving.summary import Saved
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel

@@ -15,12 +15,11 @@ from game.scenes.kit.scroll import ScrollList, ScrollRow
 from game.scenes.kit.widget import Button
 from game.scenes.saved_games.games_screen import Listing
 from game.scenes.saved_games.stuck import Stuck, Taken
-from game.scenes.saving.chairs import Saved, Unseated
+from game.scenes.saving.chairs import Unseated
 from game.scenes.saving.claim import InUse
-from game.scenes.saving.failures import why_of
-from game.scenes.saving.folders import ASIDE
+from game.scenes.saving.files import ASIDE, why_of
 from game.scenes.saving.notes import Recalled
-from game.scenes.saving.summary import at_move, wrong_with
+from game.scenes.saving.summary import Saved, at_move, wrong_with
 from game.table import palette as p
 from game.table.backdrop import draw_backdrop
 from game.table.canvas import Canvas

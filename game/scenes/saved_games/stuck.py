@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from game.rules.message import Message, message
 from game.scenes.flow import Context, Flow, Pop
 from game.scenes.kit.question import Act, Question
-from game.scenes.saving.chairs import Saved
+from game.scenes.saving.summary import Saved
 
 
 class Stuck(Question):

@@ -9,8 +9,8 @@ from game.rules.message import Message, message
 from game.scenes.flow import Context, Flow, Pop, Quit, Replace, Scene
 from game.scenes.kit.screen import FormScene, draw_veil
 from game.scenes.kit.widget import Button, Widget
-from game.scenes.saving.failures import Why
-from game.scenes.saving.folders import elsewhere, holds
+from game.scenes.saving.files import Why, holds
+from game.scenes.saving.folders import elsewhere
 from game.scenes.session import Session
 from game.table import palette as p
 from game.table.canvas import Canvas

@@ -1,21 +1,16 @@
-"""Saved games: records whose player lines name the chairs."""
+"""Who sits where, as the player lines of a saved game name them."""
 
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
-from game.rules import Setup
 from game.rules.message import Message, MessageError, message
 from game.scenes.opponents import Called, called, titled
-from game.scenes.saving.failures import Why
 from game.table.palette import SEAT_COLOUR_NAMES
 
 LONGEST_NAME = 14
-PRACTICE = message("game-practice")
 
 
 class Unseated(MessageError):
@@ -61,47 +56,6 @@ _PLAYER = re.compile(
 )
 
 
-@dataclass(frozen=True)
-class Saved:
-    """One game of the list; `modules` are those that are played with beside the base game.
-
-    `why` says why it cannot simply be gone on with; empty where nothing is known against it.
-    `shut`: nor can any part of it be, as things are now.
-    """
-
-    path: Path
-    chairs: tuple[Chair, ...]
-    finished: bool
-    changed: float
-    modules: tuple[Message, ...] = ()
-    why: Why = ""
-    shut: bool = False
-    practice: bool = False
-
-    @property
-    def goes_on(self) -> bool:
-        """True if the game can be continued."""
-        return not self.finished and not self.why
-
-    @property
-    def title(self) -> Called:
-        """The names of who plays."""
-        return names_listed(self.chairs) if self.chairs else self.path.name
-
-    @property
-    def when(self) -> Message:
-        """Return when it was last played."""
-        then = time.localtime(self.changed)
-        month, clock = message(f"month-{then.tm_mon}"), time.strftime("%H:%M", then)
-        return message("saved-date", day=then.tm_mday, month=month, year=str(then.tm_year), clock=clock)
-
-    @property
-    def about(self) -> Message:
-        """Return when it was last played, with which modules, and whether for practice."""
-        marks = (*self.modules, *([PRACTICE] if self.practice else []))
-        return message("saved-about", when=self.when, modules=marks) if marks else self.when
-
-
 def names_listed(chairs: Sequence[Chair]) -> Message:
     """Return the names of those who sit there."""
     return message("saved-listed", items=tuple(chair.plate for chair in chairs))
@@ -121,9 +75,3 @@ def chairs_of(players: Sequence[str]) -> tuple[Chair, ...]:
     if not chairs:
         raise Unseated(message("unseated-nobody"))
     return tuple(chairs)
-
-
-def modules_of(setup: Setup) -> tuple[Message, ...]:
-    """Return the modules of a game by name, with the side of the Enhanced Tunnel."""
-    sided = {"iron": message("module-iron-sided", side=setup.tunnel)}
-    return tuple(sided.get(name) or message(f"module-{name}") for name in sorted(setup.modules))

@@ -9,7 +9,7 @@ from threading import Condition, Thread
 from typing import NamedTuple, Protocol
 
 from game.rules.message import message
-from game.scenes.saving.failures import Why, why_of
+from game.scenes.saving.files import Why, why_of
 
 PATIENCE = 1.0  # seconds that a picture waits for the system to take a game; then it is shown all the same
 SOON = 0.4  # seconds in which later states join the one that the disk is asked to keep

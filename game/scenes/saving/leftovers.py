@@ -12,7 +12,8 @@ from pathlib import Path
 from game.rules.record import RecordError, read_beginning
 from game.rules.textfile import FileKind, NoText, Unreadable, read_text
 from game.scenes.saving.claim import LOCK, Claim, InUse
-from game.scenes.saving.folders import NEW, set_aside, shelf
+from game.scenes.saving.files import NEW, set_aside
+from game.scenes.saving.folders import shelf
 from game.scenes.saving.notes import NOTES
 from game.scenes.saving.savefile import ENDING, SPARE
 

@@ -26,7 +26,7 @@ from game.rules.player import Decision
 from game.rules.state import GameState
 from game.rules.terms import Field
 from game.rules.textfile import FileError, FileKind, NoText, read_text
-from game.scenes.saving.folders import written_beside
+from game.scenes.saving.files import written_beside
 from game.words import MissingText, words_of
 
 NOTES = ".why"

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from game.scenes.saving.folders import write_safely
+from game.scenes.saving.files import write_safely
 
 FILE = "order.txt"
 MANY = 2_000  # lines; a longer file is shortened to the lines that still matter

@@ -12,7 +12,7 @@ from threading import Lock
 
 from game.rules.textfile import FileKind, FileMissing, Unreadable, read_bytes
 from game.scenes.saving.claim import Claim, InUse
-from game.scenes.saving.folders import secure_file, written_beside
+from game.scenes.saving.files import secure_file, written_beside
 from game.scenes.saving.notes import Notes
 from game.scenes.saving.played_order import Order
 

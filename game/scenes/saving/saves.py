@@ -13,15 +13,14 @@ from game.rules.message import message
 from game.rules.record import RecordError
 from game.rules.shelf import Shelf
 from game.rules.textfile import FileKind, FileMissing, NoText, Unreadable, read_text
-from game.scenes.saving.chairs import Saved
 from game.scenes.saving.claim import Claim, InUse
-from game.scenes.saving.failures import Why, why_of
-from game.scenes.saving.folders import elsewhere, home, set_aside, shelf
+from game.scenes.saving.files import Why, set_aside, why_of
+from game.scenes.saving.folders import elsewhere, home, shelf
 from game.scenes.saving.leftovers import sweep
 from game.scenes.saving.notes import notes_of
 from game.scenes.saving.played_order import Order
 from game.scenes.saving.savefile import ENDING, SaveFile
-from game.scenes.saving.summary import closed, glanced, looked_into
+from game.scenes.saving.summary import Saved, closed, glanced, looked_into
 
 Stamp = tuple[int, int]
 FIRST = 20  # games after which an unfinished list is shown

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+import time
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from game.plain import cut, escaped
+from game.rules import Setup
 from game.rules.message import Message, message
 from game.rules.record import Beginning, Fault, RecordError, read_beginning, read_head
 from game.rules.shelf import Shelf
 from game.rules.textfile import FileMissing, Unreadable
-from game.scenes.saving.chairs import Chair, Saved, Unseated, chairs_of, modules_of
-from game.scenes.saving.failures import why_of
+from game.scenes.opponents import Called
+from game.scenes.saving.chairs import Chair, Unseated, chairs_of, names_listed
+from game.scenes.saving.files import Why, why_of
 
-DAMAGED = message("saved-damaged")
+DAMAGED, PRACTICE = message("saved-damaged"), message("game-practice")
 _PLAYERS = re.compile(r"^player [1-4]:(.*)$", re.MULTILINE)
 _FAULTS = {
     Fault.NEWER: "saved-fault-newer",
@@ -23,6 +26,47 @@ _FAULTS = {
     Fault.FORMER: "saved-fault-former",
     Fault.DAMAGED: "saved-fault-damaged",
 }
+
+
+@dataclass(frozen=True)
+class Saved:
+    """One game of the list; `modules` are those that are played with beside the base game.
+
+    `why` says why it cannot simply be gone on with; empty where nothing is known against it.
+    `shut`: nor can any part of it be, as things are now.
+    """
+
+    path: Path
+    chairs: tuple[Chair, ...]
+    finished: bool
+    changed: float
+    modules: tuple[Message, ...] = ()
+    why: Why = ""
+    shut: bool = False
+    practice: bool = False
+
+    @property
+    def goes_on(self) -> bool:
+        """True if the game can be continued."""
+        return not self.finished and not self.why
+
+    @property
+    def title(self) -> Called:
+        """The names of who plays."""
+        return names_listed(self.chairs) if self.chairs else self.path.name
+
+    @property
+    def when(self) -> Message:
+        """Return when it was last played."""
+        then = time.localtime(self.changed)
+        month, clock = message(f"month-{then.tm_mon}"), time.strftime("%H:%M", then)
+        return message("saved-date", day=then.tm_mday, month=month, year=str(then.tm_year), clock=clock)
+
+    @property
+    def about(self) -> Message:
+        """Return when it was last played, with which modules, and whether for practice."""
+        marks = (*self.modules, *([PRACTICE] if self.practice else []))
+        return message("saved-about", when=self.when, modules=marks) if marks else self.when
 
 
 def glanced(path: Path, text: str, changed: float, shelf: Shelf) -> Saved:
@@ -98,3 +142,9 @@ def _named(text: str) -> tuple[Chair, ...]:
     """Return the players that a record names, by name alone, as it cannot be continued."""
     names = (found[1].partition(" (")[0] for found in _PLAYERS.finditer(text))
     return tuple(Chair(cut(escaped(name.strip()), 24), seat) for seat, name in enumerate(names) if seat < 4)
+
+
+def modules_of(setup: Setup) -> tuple[Message, ...]:
+    """Return the modules of a game by name, with the side of the Enhanced Tunnel."""
+    sided = {"iron": message("module-iron-sided", side=setup.tunnel)}
+    return tuple(sided.get(name) or message(f"module-{name}") for name in sorted(setup.modules))

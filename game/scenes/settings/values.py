@@ -10,8 +10,8 @@ from typing import Any
 from game.languages import LANGUAGES, of_system
 from game.rules.message import Message, MessageError, Value, message
 from game.rules.textfile import FileKind, FileMissing, NoText, Unreadable, read_text
-from game.scenes.saving.failures import Why, why_of
-from game.scenes.saving.folders import home, set_aside, write_safely
+from game.scenes.saving.files import Why, set_aside, why_of, write_safely
+from game.scenes.saving.folders import home
 from game.scenes.saving.keeper import Keeper
 
 SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
