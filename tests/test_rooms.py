@@ -53,7 +53,7 @@ def test_the_door_of_the_rules_holds_what_it_names() -> None:
         ("game.words", {"game.rules.engine", "msgspec", "fluent", "babel"}),
         ("game.cli.arguments", {"game.rules", "game.words", "msgspec"}),
         (
-            "game.scenes.app.loop",
+            "game.scenes.app",
             {"game.automa", "pymunk", "numpy", "rich", "game.cli", "fluent"},
         ),
     ],

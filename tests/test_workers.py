@@ -43,7 +43,7 @@ WINDOW = """
 import sys, main
 from game.automa.process_player import ProcessPlayer
 from game.rules import Setup
-from game.scenes.app import loop as app
+from game.scenes import app
 from game.scenes.flow import Replace
 from game.scenes.opponents import Opponents
 from game.scenes.play.scene import Play

@@ -14,7 +14,7 @@ from game.motion.routes import Router, staged
 from game.rules.events import Event
 from game.rules.message import Message, Real, message
 from game.rules.state import GameState
-from game.scenes.app.loop import App, turn
+from game.scenes.app import App, turn
 from game.scenes.flow import Context, Flow, Quit, Replace, Scene
 from game.scenes.opponents import Opponents
 from game.scenes.stage.signals import sound_at_once, sound_pieces
@@ -55,7 +55,7 @@ class Everything:
     animation = fades = True
 
 
-class Rehearsal(Scene):
+class EventPlayer(Scene):
     """Plays the event from its beginning; the state after it is what all of it ends in."""
 
     def __init__(
@@ -141,7 +141,7 @@ class Rehearsal(Scene):
         )
 
 
-def rehearse(
+def play_event(
     opponents: Opponents,
     name: str,
     prepared: Prepared,
@@ -152,5 +152,5 @@ def rehearse(
 ) -> None:
     """Open the window and play the event in it until it is closed."""
     app = App(opponents, size, language=language)
-    app.apply(Replace(Rehearsal(app.context, name, prepared, names, rate)))
+    app.apply(Replace(EventPlayer(app.context, name, prepared, names, rate)))
     turn(app)

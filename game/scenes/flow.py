@@ -13,10 +13,12 @@ from game.sound.sounds import Sounds
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from game.scenes.opponents import Called, Opponents
+    from game.scenes.opponents import Opponents
+    from game.scenes.replay.history import History
     from game.scenes.saving.saves import Saves
+    from game.scenes.saving.summary import Saved
+    from game.scenes.session import Session
     from game.scenes.settings.values import Settings
-    from game.scenes.stage.chronicle import Seated
     from game.sound.names import Air
     from game.table.canvas import Canvas
     from game.table.painter import Layer
@@ -25,11 +27,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Doors:
-    """Opens the scenes that lead back to whoever opens them; `wiring.py` names them."""
+    """Opens scenes that lead back to whoever opens them, or are slow to load; `app/wiring.py` names them."""
 
     title: Callable[[Context], Scene]
-    again: Callable[[Context, Seated], Scene]
-    replay: Callable[[Context, Seated, Called], Scene]
+    new_game: Callable[[Context], Scene]
+    saved_games: Callable[[Context], Scene]
+    resume: Callable[[Context, Saved], Flow]
+    play: Callable[[Context, Session], Scene]
+    replay: Callable[[Context, History], Scene]
 
 
 @dataclass

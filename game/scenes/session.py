@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Protocol
 
 from game.match import Decision, Match, Player, Turn
 from game.rules import Setup
@@ -11,13 +12,14 @@ from game.rules.events import Event
 from game.rules.message import Message, message
 from game.rules.moves import Move
 from game.rules.record import Beginning, Record, Seating, read_beginning, seated_at
-from game.scenes.flow import Context
+from game.scenes.opponents import Opponents
 from game.scenes.saving.chairs import Chair, Unseated, chairs_of
 from game.scenes.saving.files import Why
 from game.scenes.saving.folders import keep_ruleset, shelf
 from game.scenes.saving.keeper import Keeper, State
 from game.scenes.saving.notes import Noted, Recalled, Sight, traces
 from game.scenes.saving.savefile import SaveFile
+from game.scenes.saving.saves import Saves
 from game.scenes.saving.summary import Saved
 from game.scenes.stage.deeds import decision_said
 
@@ -32,12 +34,20 @@ class Stopped(Exception):
         self.beginning = beginning
 
 
+class Host(Protocol):
+    """What a session needs of the window: with `ahead`, disks are not waited for."""
+
+    saves: Saves
+    opponents: Opponents
+    ahead: bool
+
+
 class Session:
     """A match with its chairs and its file."""
 
     def __init__(
         self,
-        context: Context,
+        host: Host,
         setup: Setup,
         chairs: tuple[Chair, ...],
         file: SaveFile,
@@ -45,8 +55,8 @@ class Session:
         recalled: Recalled | None = None,
     ) -> None:
         """`played` is what the file holds already, and `recalled` what lies beside it."""
-        self.context, self.chairs, self.file = context, chairs, file
-        self.match = Match(setup, [seated(context, chair) for chair in chairs])
+        self.host, self.chairs, self.file = host, chairs, file
+        self.match = Match(setup, [seated(host, chair) for chair in chairs])
         self.sight: Sight | None = None
         self._first, self._seatings = chairs, list[Seating]()
         keep_ruleset(setup.ruleset)
@@ -55,37 +65,37 @@ class Session:
         self._keeper = Keeper(file, State("", self.match.moves) if file.path is not None else None)
 
     @classmethod
-    def begin(cls, context: Context, setup: Setup, chairs: tuple[Chair, ...]) -> Session:
+    def begin(cls, host: Host, setup: Setup, chairs: tuple[Chair, ...]) -> Session:
         """A new game, saved at once."""
-        return cls(context, setup, chairs, context.saves.new()).begun()
+        return cls(host, setup, chairs, host.saves.new()).begun()
 
     @classmethod
-    def reopen(cls, context: Context, saved: Saved) -> Session:
+    def reopen(cls, host: Host, saved: Saved) -> Session:
         """A saved game. Raises Stopped, RecordError, Unseated, Unreadable, InUse."""
-        file = context.saves.claim(saved.path)
+        file = host.saves.claim(saved.path)
         try:
-            return cls._of(context, sound(context, saved), file, Recalled.of(saved.path))
+            return cls._of(host, sound(host, saved), file, Recalled.of(saved.path))
         except BaseException:
             file.close()
             raise
 
     @classmethod
-    def copy(cls, context: Context, saved: Saved) -> Session:
+    def copy(cls, host: Host, saved: Saved) -> Session:
         """A new game that begins where a saved one has come to. Raises as `reopen`, but InUse."""
         recalled = Recalled.of(saved.path)
-        return cls._of(context, sound(context, saved), context.saves.new(), recalled).begun()
+        return cls._of(host, sound(host, saved), host.saves.new(), recalled).begun()
 
     @classmethod
-    def branch(cls, context: Context, saved: Saved, found: Beginning) -> Session:
+    def branch(cls, host: Host, saved: Saved, found: Beginning) -> Session:
         """A new game that goes on where the soundness of a saved one ends; it takes a damaged one's place."""
         damaged = found.problem is not None and found.problem.damaged
-        file = context.saves.new(saved.path if damaged else None)
-        return cls._of(context, found, file, Recalled.of(saved.path)).begun()
+        file = host.saves.new(saved.path if damaged else None)
+        return cls._of(host, found, file, Recalled.of(saved.path)).begun()
 
     @classmethod
     def play_on(
         cls,
-        context: Context,
+        host: Host,
         game: Record,
         at: int,
         chairs: tuple[Chair, ...],
@@ -101,17 +111,17 @@ class Session:
             chairs_of(seated_at(game, 0))
         except Unseated:
             game = game._replace(players=tuple(chair.line() for chair in chairs), seatings=())
-        session = cls(context, game.setup, chairs, context.saves.new(), game, recalled)
+        session = cls(host, game.setup, chairs, host.saves.new(), game, recalled)
         session._seat(chairs)
         return session.begun()
 
     @classmethod
-    def _of(cls, context: Context, found: Beginning, file: SaveFile, recalled: Recalled) -> Session:
+    def _of(cls, host: Host, found: Beginning, file: SaveFile, recalled: Recalled) -> Session:
         chairs = chairs_of(seated_at(found, len(found.moves)))
         for automa in (chair.automa for chair in chairs if chair.automa):
-            if not context.opponents.knows(automa):
+            if not host.opponents.knows(automa):
                 raise Unseated(message("unseated-unknown", automa=automa))
-        return cls(context, found.setup, chairs, file, found, recalled)
+        return cls(host, found.setup, chairs, file, found, recalled)
 
     def _play_again(self, played: Beginning | Record, recalled: Recalled) -> None:
         """Play the moves of a record, each as decided by whoever sat there then."""
@@ -215,7 +225,7 @@ class Session:
     def hand_over(self, seat: int, chair: Chair) -> None:
         """Seat somebody else from the next move on: a person, or an automa."""
         self._seat((*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
-        self.match.seat(seat, seated(self.context, chair))
+        self.match.seat(seat, seated(self.host, chair))
         self.save()
 
     def _seat(self, chairs: tuple[Chair, ...]) -> None:
@@ -265,7 +275,7 @@ class Session:
 
     def settle(self) -> None:
         """Wait until the game is kept or cannot be, where nothing runs beside the loop."""
-        if not self.context.ahead:
+        if not self.host.ahead:
             self._keeper.finish(LONGEST)
 
     @property
@@ -298,7 +308,7 @@ class Session:
         """Return a line on whether the game is saved, true at this moment."""
         if self.trouble:
             return message("session-not-saved", lost=self.lost)
-        if self.folder != self.context.saves.folder:
+        if self.folder != self.host.saves.folder:
             return message("session-saved-in", folder=str(self.folder))
         return message("session-saved")
 
@@ -321,18 +331,18 @@ class Session:
         """Nobody thinks about this game any more, and other windows may have it."""
         self.match.close()
         self._keeper.close()
-        if not self.context.ahead:
+        if not self.host.ahead:
             self._keeper.gone(LONGEST)
 
 
-def seated(context: Context, chair: Chair) -> Player | None:
+def seated(host: Host, chair: Chair) -> Player | None:
     """The player of a chair: None for a person."""
-    return context.opponents.make(chair.automa, chair.seed) if chair.automa else None
+    return host.opponents.make(chair.automa, chair.seed) if chair.automa else None
 
 
-def sound(context: Context, saved: Saved) -> Beginning:
+def sound(host: Host, saved: Saved) -> Beginning:
     """A saved game that is sound to its end. Raises Stopped, RecordError, Unreadable."""
-    found = read_beginning(context.saves.read(saved.path), shelf())
+    found = read_beginning(host.saves.read(saved.path), shelf())
     if found.problem is not None:
         raise Stopped(found)
     return found

@@ -18,7 +18,7 @@ from game import install
 from game.cli.arguments import parse
 install.ensure(main.ROOT)
 parse([])
-from game.scenes.app.loop import App
+from game.scenes.app import App
 App(main.automas()).step(0)
 print(time.time())
 """

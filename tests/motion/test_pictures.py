@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.rules import Setup
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.play.scene import Play
 from game.scenes.saving.chairs import Chair

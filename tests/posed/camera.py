@@ -14,7 +14,7 @@ import pygame
 from game.match import Player
 from game.rules import Setup, legal_moves, view
 from game.rules.seeds import adviser_seed, player_seed
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.flow import Pop, Replace
 from game.scenes.opponents import Opponents
 from game.scenes.play.curtain import Curtain

@@ -11,8 +11,8 @@ from game.rules import Setup, legal_moves
 from game.rules.message import message
 from game.scenes.flow import Pop, Push, Quit, Replace
 from game.scenes.play.menu import Menu
-from game.scenes.saved_games.opening import SavedGames, look_back
-from game.scenes.saved_games.stuck import Taken
+from game.scenes.saved_games.opening import look_back, taken_elsewhere
+from game.scenes.saved_games.screen import SavedGames
 from game.scenes.saved_games.unsaved import Places, Unsaved
 from game.scenes.saving.chairs import Chair
 from game.scenes.saving.folders import home
@@ -39,7 +39,7 @@ def of_saved_games(camera: Camera) -> None:
     camera.take("saved-game-damaged")
     camera.app.apply(Pop())
     sound = next(saved for saved in context.saves.listed if saved.goes_on)
-    camera.app.apply(Push(Taken(context, sound, lambda: None, lambda: None)))
+    camera.app.apply(Push(taken_elsewhere(context, sound)))
     camera.take("saved-game-taken")
     damage = message("settings-file-damaged", line=4)
     notice = message("settings-file-aside", file="settings.json", what=damage, aside="settings.json.damaged")

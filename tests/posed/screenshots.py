@@ -11,7 +11,7 @@ from game.rules import Setup
 from game.rules.moves import Move
 from game.rules.state import Activity
 from game.rules.terms import Step
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.flow import Pop, Push, Replace
 from game.scenes.newgame.scene import NewGame
 from game.scenes.newgame.seats import PlayerCell
@@ -19,7 +19,7 @@ from game.scenes.opponents import Factories, Opponents
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu
 from game.scenes.result.scene import Result
-from game.scenes.saved_games.opening import SavedGames
+from game.scenes.saved_games.screen import SavedGames
 from game.scenes.settings.screen import SettingsScreen
 from game.scenes.title import Title
 from game.table.canvas import TextMark

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.plain_words import plain
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.flow import Push
 from game.scenes.kit.chip import Chip
 from game.scenes.kit.choices import ChoiceRow

@@ -8,7 +8,7 @@ from pathlib import Path
 from game.automa.baselines import RandomPlayer
 from game.match import Match
 from game.rules import Setup
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.saving.chairs import Chair
 from game.scenes.saving.folders import home
 from game.scenes.saving.saves import Saves

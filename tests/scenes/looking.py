@@ -9,7 +9,7 @@ import pytest
 from game.rules import Setup
 from game.rules.message import Amount, Message, Real, Value
 from game.rules.terms import Term
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.play.scene import Play
 from game.scenes.saving.chairs import Chair

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules import Setup
 from game.rules.state import GameState
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.play.scene import Play
 from game.scenes.play.targets import Target

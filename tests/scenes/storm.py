@@ -12,8 +12,8 @@ import pygame
 from game.rules import Setup, legal_moves, replay, state_json, view
 from game.rules.moves import Lay
 from game.rules.terms import Step
+from game.scenes.app import App
 from game.scenes.app.controller import AXES, BUTTONS, FULL
-from game.scenes.app.loop import App
 from game.scenes.flow import Push, Replace
 from game.scenes.newgame.scene import NewGame
 from game.scenes.play.curtain import Curtain

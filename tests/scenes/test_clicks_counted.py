@@ -12,7 +12,7 @@ from game.rules import Setup, legal_moves, play, view
 from game.rules.moves import Lay, Move
 from game.rules.state import Activity
 from game.rules.terms import Step
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play

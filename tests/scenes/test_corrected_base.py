@@ -12,7 +12,7 @@ from game.rules import Setup, replay, scores
 from game.rules.ruleset import digest
 from game.rules.ruleset_data import toml
 from game.rules.terms import Field
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.play.scene import Play
 from game.scenes.replay.scene import Replay

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game.rules import Setup
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.flow import Push, Replace
 from game.scenes.kit.question import Question
 from game.scenes.play.curtain import Curtain

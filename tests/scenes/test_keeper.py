@@ -10,7 +10,7 @@ import pytest
 
 from game.rules import Setup
 from game.rules.message import message
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.saving import keeper as keeper_module
 from game.scenes.saving.chairs import Chair
 from game.scenes.saving.keeper import SLOW, Keeper, State, settle

@@ -20,7 +20,7 @@ main._without_devices()
 from game.match import Match
 from game.rules import Setup
 from game.rules.record import read_record
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.saving.folders import shelf
 from game.scenes.saving.notes import Recalled

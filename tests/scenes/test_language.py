@@ -11,7 +11,7 @@ import pytest
 from game.languages import LANGUAGES
 from game.rules import Setup
 from game.rules.message import Real, message
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.flow import Push, Replace
 from game.scenes.kit.choices import ChoiceRow
 from game.scenes.play.menu import Menu

@@ -9,7 +9,7 @@ import pytest
 
 from game.rules.message import message
 from game.rules.record import read_record
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.play.scene import Play
 from game.scenes.result.scene import Result
 from game.scenes.saved_games.unsaved import Unsaved

@@ -15,7 +15,7 @@ import main as program
 from game.rules import Setup
 from game.rules.message import message
 from game.scenes.app import loop
-from game.scenes.app.loading import Laying
+from game.scenes.app.loading import LoadingScreen
 from game.scenes.app.loop import FRAMES, LONGEST_FRAME, LOOKS, App
 from game.scenes.app.window import SMALLEST, TALLEST, WIDEST, Window, pane
 from game.scenes.flow import Pop, Replace, Scene
@@ -28,7 +28,7 @@ from game.scenes.play.scene import Play
 from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
 from game.scenes.result.scene import Result
-from game.scenes.saved_games.opening import SavedGames
+from game.scenes.saved_games.screen import SavedGames
 from game.scenes.saving.chairs import Chair
 from game.scenes.seatsheet import SeatSheet
 from game.scenes.session import Session
@@ -146,7 +146,7 @@ def opened(app: App) -> dict[str, list[Scene]]:
         "result": [Result(context, over.session)],
         "replay": [Replay(context, reel)],
         "saved games": [SavedGames(context)],
-        "laying": [over, Laying(over)],
+        "laying": [over, LoadingScreen(over)],
     }
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from game.rules import Setup, replay, scores
 from game.rules.terms import Step
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.play.stops import nearest, stops, wanted
 from game.scenes.result.scene import Result
 from game.table.canvas import Canvas

@@ -16,7 +16,7 @@ from game.rules.moves import Lay, Prop, Store
 from game.rules.player import Decision
 from game.rules.state import GameState
 from game.rules.terms import HIDDEN_BONUS, Bonus, Step
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.play.counsel import Advice, Counsel
 from game.scenes.play.curtain import Curtain

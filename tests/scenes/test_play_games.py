@@ -8,7 +8,7 @@ import pytest
 
 from game.rules import Setup, replay, scores
 from game.rules.state import NO_BONUS
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.play.scene import Play
 from game.scenes.result.scene import Result

@@ -9,7 +9,7 @@ import pytest
 
 from game.rules import Setup
 from game.rules.terms import Season
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.flow import Pop, Push, Replace
 from game.scenes.play.menu import Menu
 from game.scenes.play.planning import PlanEditor

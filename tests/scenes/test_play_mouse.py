@@ -9,7 +9,7 @@ from game.motion.flight import withheld
 from game.rules import Setup, legal_moves
 from game.rules.moves import Lay, Take
 from game.rules.terms import Colour, Field, Slot, Step
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu

@@ -8,7 +8,7 @@ from game.automa.baselines import RandomPlayer
 from game.automa.mcts import Mcts
 from game.automa.process_player import ProcessPlayer
 from game.rules import Setup, legal_moves
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play

@@ -22,7 +22,7 @@ from game.rules.moves import (
 )
 from game.rules.player import Aspect
 from game.rules.terms import Bonus, Colour, Field, Resource, Slot, Step
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.scene import Play

@@ -8,7 +8,7 @@ import pytest
 from game.match import Match
 from game.rules import Setup, legal_moves
 from game.rules.record import Seating
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.replay.chairs import chairs_in
 from game.scenes.replay.history import History

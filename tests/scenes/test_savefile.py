@@ -14,12 +14,12 @@ from game.scenes.saving import folders as home
 from game.scenes.saving import savefile
 from game.scenes.saving.claim import Claim, InUse
 from game.scenes.saving.files import write_safely
-from game.scenes.saving.played_order import Order
+from game.scenes.saving.played_order import PlayedOrder
 from game.scenes.saving.savefile import SaveFile, spare_of
 
 
 def file_in(folder: Path) -> SaveFile:
-    return SaveFile(folder, Order(folder))
+    return SaveFile(folder, PlayedOrder(folder))
 
 
 def games(folder: Path) -> list[str]:

@@ -15,7 +15,7 @@ from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.laid import named
 from game.scenes.newgame.scene import NewGame
 from game.scenes.result.scene import Result
-from game.scenes.saved_games.opening import SavedGames
+from game.scenes.saved_games.screen import SavedGames
 from game.scenes.saving.chairs import Chair
 from game.scenes.saving.summary import modules_of
 from game.scenes.session import Session

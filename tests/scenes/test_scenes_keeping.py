@@ -7,7 +7,7 @@ import json
 import pygame
 import pytest
 
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.kit.choices import Slider
 from game.scenes.kit.entry import Entry
 from game.scenes.kit.widget import Toggle
@@ -39,7 +39,7 @@ def test_a_write_that_fails_leaves_the_former_text(monkeypatch: pytest.MonkeyPat
     def fail(*paths: object) -> None:
         raise OSError("no space")
 
-    monkeypatch.setattr("game.scenes.saving.folders.os.replace", fail)
+    monkeypatch.setattr("game.scenes.saving.files.os.replace", fail)
     with pytest.raises(OSError, match="no space"):
         write_safely(path, "present")
     assert path.read_text() == "former"

@@ -12,7 +12,7 @@ from game.languages import LANGUAGES
 from game.rules.message import message
 from game.rules.player import Player
 from game.rules.record import read_head
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.flow import Push
 from game.scenes.kit.choices import ChoiceRow
 from game.scenes.newgame.levelsheet import LevelRow, LevelSheet

@@ -7,7 +7,7 @@ import pytest
 
 from game.rules import new_game
 from game.rules.message import SeatName, message
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.flow import Push
 from game.scenes.kit.chip import Chip
 from game.scenes.kit.form import Form

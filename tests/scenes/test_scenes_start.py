@@ -16,7 +16,7 @@ from game.words import words_of
 
 OPEN = """
 import sys, main
-from game.scenes.app.loop import App
+from game.scenes.app import App
 main._without_devices()
 App(main.automas(), (1280, 720)).step(0)
 sys.exit(any(name.startswith("game.automa") for name in sys.modules))

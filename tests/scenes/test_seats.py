@@ -9,7 +9,7 @@ from game.rules import Setup
 from game.rules.moves import Lay
 from game.rules.notation import parse_move
 from game.rules.terms import Step
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.kit.choices import Stepper
 from game.scenes.play.curtain import Curtain
@@ -181,8 +181,8 @@ def test_a_plan_of_what_nobody_has_is_not_laid_out(lay: str) -> None:
 
 def reopened(session: Session) -> Session:
     session.leave()
-    (saved,) = session.context.saves.games()
-    return Session.reopen(session.context, saved)
+    (saved,) = session.host.saves.games()
+    return Session.reopen(session.host, saved)
 
 
 def test_redo_by_key_brings_back_what_was_taken_back() -> None:

@@ -13,7 +13,7 @@ from game.rules.message import MessageError, message
 from game.rules.moves import Acquire, Lay, Store
 from game.rules.record import Seating, read_beginning, read_record, seated_at
 from game.rules.terms import Field, Step
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.saving.chairs import Chair
 from game.scenes.saving.notes import STALE, Noted, Notes, Recalled, Sight, notes_of, traces
 from game.scenes.saving.summary import Saved
@@ -55,12 +55,12 @@ def left(session: Session) -> Saved:
     session.leave()
     session._keeper.gone(10)
     assert session.path is not None
-    found = [saved for saved in session.context.saves.games() if saved.path == session.path]
+    found = [saved for saved in session.host.saves.games() if saved.path == session.path]
     return found[0]
 
 
 def again(session: Session) -> Session:
-    return Session.reopen(session.context, left(session))
+    return Session.reopen(session.host, left(session))
 
 
 def told(match: Match) -> list[object]:

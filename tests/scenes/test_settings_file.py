@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game.rules.message import message
-from game.scenes.app.loop import App
+from game.scenes.app import App
 from game.scenes.settings import values as settings
 from game.scenes.settings.values import Settings
 from game.scenes.title import Title

@@ -10,8 +10,8 @@ import pygame
 import pytest
 
 from game.rules import Setup, legal_moves
-from game.scenes.app.loading import Laying
-from game.scenes.app.loop import App
+from game.scenes.app import App
+from game.scenes.app.loading import LoadingScreen
 from game.scenes.flow import Replace
 from game.scenes.play.scene import Play
 from game.scenes.saved_games.unsaved import Unsaved
@@ -43,7 +43,7 @@ class Table:
 
         session.file.write = write  # type: ignore[method-assign]
         self.app.apply(Replace(self.play))
-        self.until(lambda: not isinstance(self.app.scene, Laying) and not self.play.waits)
+        self.until(lambda: not isinstance(self.app.scene, LoadingScreen) and not self.play.waits)
         self.turn(3)
 
     def turn(self, rounds: int = 1) -> None:

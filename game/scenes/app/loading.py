@@ -1,11 +1,11 @@
-"""The scene before a slow one: it draws that one's layers beforehand, so that no frame of it takes long."""
+"""Drawing ahead: what a scene shows is drawn beside the loop, so that no frame of it takes long."""
 
 from __future__ import annotations
 
 import gc
 
 from game.rules.message import message
-from game.scenes.flow import Flow, Pop, Scene
+from game.scenes.flow import Context, Flow, Pop, Scene
 from game.scenes.kit.place import place
 from game.table import palette as p
 from game.table.backdrop import draw_backdrop
@@ -25,7 +25,7 @@ def tidy() -> None:
     gc.freeze()
 
 
-class Laying(Scene):
+class LoadingScreen(Scene):
     """Shows bare wood, later with a bar, until the scene below is drawn."""
 
     def __init__(self, below: Scene) -> None:
@@ -61,3 +61,27 @@ class Laying(Scene):
         canvas.box(whole, (*p.WOOD_DEEPEST, 255), 5)
         whole.width = max(whole.height, round(whole.width * self.painter.share))
         canvas.box(whole, (*p.GOLD, 255), 5)
+
+
+class DrawingAhead:
+    """Has new scenes drawn: what is seen at once before they are shown, the rest while they are."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self._new: Scene | None = None
+        self._painter: Painter | None = None
+
+    def begin(self, scene: Scene) -> LoadingScreen | None:
+        """Return the screen to be shown until a new scene is drawn; None if nothing in it takes long."""
+        self.stop()
+        self._new = scene
+        return LoadingScreen(scene) if scene.beforehand() else None
+
+    def shown(self, scene: Scene) -> None:
+        """Once a new scene is shown, draw in the meantime what it shows later."""
+        if scene is self._new:
+            self._new, self._painter = None, Painter(self.context.theme, scene.meanwhile())
+
+    def stop(self) -> None:
+        if self._painter is not None:
+            self._painter.stop()

@@ -9,8 +9,8 @@ import pygame
 
 from game.rules.message import Message, message
 from game.scenes.app.controller import Controllers
-from game.scenes.app.loading import Laying
-from game.scenes.app.window import NoDisplay, Window, start_display
+from game.scenes.app.loading import DrawingAhead
+from game.scenes.app.window import Window, start_display
 from game.scenes.app.wiring import DOORS
 from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace, Scene
 from game.scenes.kit.bubble import Notice
@@ -23,18 +23,12 @@ from game.scenes.settings.values import Settings
 from game.scenes.title import Title
 from game.sound.sounds import Levels
 from game.table.canvas import Canvas, TextMark
-from game.table.painter import Painter, settle
+from game.table.painter import settle as settle_painters
 from game.table.theme import Theme
 from game.words import words_of
 
 if TYPE_CHECKING:
-    from game.rules.record import Record
-    from game.scenes.saving.notes import Recalled
-
-    Shown = tuple[Record, str] | tuple[Record, str, Recalled]
-    """A record, what it is called, and the notes beside it."""
-
-__all__ = ["App", "NoDisplay", "run", "turn"]
+    from game.scenes.replay.history import History
 
 FRAMES = 60  # a second
 LOOKS = 10  # a second, at a window that nobody sees
@@ -69,14 +63,15 @@ class App:
         opponents: Opponents | Factories,
         size: tuple[int, int] | None = None,
         fullscreen: bool | None = None,
-        shown: Shown | None = None,
+        shown: History | None = None,
         ahead: bool = False,
         language: str | None = None,
     ) -> None:
         """Open the window. `size`, `fullscreen` and `language` override the settings this once.
 
-        A record that is `shown` lies on the table at once. With `ahead`, everything that takes long to draw
-        is drawn beside the loop, before it is shown; else in the first frame that shows it. Raises NoDisplay.
+        A game that is `shown` lies on the table at once; back from it is the title. With `ahead`, everything
+        that takes long to draw is drawn beside the loop, before it is shown; else in the first frame that
+        shows it. Raises NoDisplay.
         """
         settings = settings_file.load()
         full = settings.fullscreen if fullscreen is None else fullscreen
@@ -86,9 +81,8 @@ class App:
         self.context = Context(theme, settings, Saves(), Opponents.of(opponents), DOORS, ahead=ahead)
         self.stack: list[Scene] = []
         self.notice, self.controllers = Notice(), Controllers()
-        self.running, self.ahead = True, ahead
-        self._new: Scene | None = None
-        self._painter: Painter | None = None
+        self.drawing = DrawingAhead(self.context)
+        self.running = True
         self.frames = 0
         self.cursor = pygame.SYSTEM_CURSOR_ARROW
         self.ledger: list[TextMark] | None = None  # a test puts a list here to be told of every text drawn
@@ -96,7 +90,7 @@ class App:
             self.context.saves.notices.append(settings.file.note)
         self.apply(Push(Title(self.context)))
         if shown is not None:
-            self._show(shown)
+            self.apply(Push(DOORS.replay(self.context, shown)))
 
     @property
     def surface(self) -> pygame.Surface:
@@ -136,7 +130,7 @@ class App:
         if self.running and self._dirty() and not self.window.hidden and not self._waits():
             self.draw()
             self.window.show()
-            self._draw_ahead()
+            self.drawing.shown(self.scene)
         self._sound(seconds)
 
     def _waits(self) -> bool:
@@ -146,7 +140,7 @@ class App:
 
     def _settle(self) -> None:
         """Without `ahead`, wait until everything is saved."""
-        if not self.ahead:
+        if not self.context.ahead:
             for scene in self.stack:
                 scene.settle()
 
@@ -175,7 +169,8 @@ class App:
         if not self.stack:
             self.stop()
         elif self.running:
-            self._lay(flow)
+            if self.context.ahead and isinstance(flow, Push | Replace):
+                self._draw_ahead()
             self.scene.resize()
             self.scene.dirty = True
 
@@ -190,36 +185,16 @@ class App:
             return flow
         return None if question is self.scene else Push(question)
 
-    def _lay(self, flow: Flow) -> None:
-        """Have a scene that takes long to draw drawn before it is shown."""
-        if not self.ahead or not isinstance(flow, Push | Replace):
-            return
-        self._stop_drawing_ahead()
-        self._new = self.scene
-        if self.scene.beforehand():
-            self.stack.append(Laying(self.scene))
-
     def _draw_ahead(self) -> None:
-        """Once a new scene is shown, draw in the meantime what it shows later."""
-        if self._new is self.scene:
-            self._new = None
-            self._painter = Painter(self.context.theme, self.scene.meanwhile())
-
-    def _stop_drawing_ahead(self) -> None:
-        if self._painter is not None:
-            self._painter.stop()
-
-    def _show(self, shown: Shown) -> None:
-        """Step through a record; back from it is the title."""
-        from game.scenes.replay.history import History
-        from game.scenes.replay.scene import Replay
-
-        self.apply(Push(Replay(self.context, History.of_record(*shown))))
+        """Have a scene that takes long to draw drawn before it is shown."""
+        waiting = self.drawing.begin(self.scene)
+        if waiting is not None:
+            self.stack.append(waiting)
 
     def stop(self) -> None:
         """End the loop; every scene saves what must not be lost."""
         self._leave_all()
-        self._stop_drawing_ahead()
+        self.drawing.stop()
         self.running = False
 
     def draw(self) -> None:
@@ -300,10 +275,10 @@ def run(
     *,
     size: tuple[int, int] | None = None,
     fullscreen: bool | None = None,
-    shown: Shown | None = None,
+    shown: History | None = None,
     language: str | None = None,
 ) -> None:
-    """Open the window and play, or replay a record that is `shown`, until the window is closed."""
+    """Open the window and play, or replay a game that is `shown`, until the window is closed."""
     check_home()
     turn(App(opponents, size, fullscreen, shown, ahead=True, language=language))
 
@@ -319,6 +294,6 @@ def turn(app: App) -> None:
         if app.running:  # after Ctrl+C, or without a display: games are saved, and no automa stays behind
             app.stop()
         app.context.sound.close()
-        settle()
+        settle_painters()
         pygame.quit()
         settle_keepers(LONGEST_PROMISE)

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.rules.message import Message
-from game.scenes.flow import Context, Flow
-from game.scenes.kit.place import place
-from game.scenes.kit.screen import FormScene, draw_veil
-from game.scenes.kit.widget import Button
+from game.scenes.flow import Context
+from game.scenes.kit.screen import FormScene, draw_sheet
+from game.scenes.kit.widget import Act, Widget, buttons
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.lines import broken
-from game.table.styles import Panel
 from game.table.theme import Type
 
-Act = tuple[Message, Callable[[], Flow]]
 TOP, LINE, STEP = 150.0, 18.0, 54.0
 WIDE = 460.0
 
@@ -36,28 +33,19 @@ class Question(FormScene):
     def _words(self) -> float:
         """The height of what is said, and half a line."""
         theme = self.context.theme
-        font = theme.font(Type.BODY)
-        lines = broken(theme.words.text(self.said), font, theme.px(WIDE))
+        lines = broken(theme.words.text(self.said), theme.font(Type.BODY), theme.px(WIDE))
         return LINE * (len(lines) + 0.5)
 
-    def resize(self) -> None:
-        self.dirty = True
-        theme = self.context.theme
+    def widgets(self) -> list[Widget]:
         top = TOP + 104 + self._words
-        rects = [place(theme, 500, top + STEP * i, 280, 44) for i in range(len(self.acts))]
-        pairs = zip(rects, self.acts, strict=True)
-        self.form.place([Button(rect, *act, primary=rect is rects[0]) for rect, act in pairs])
+        rects = [self.at(500, top + STEP * i, 280, 44) for i in range(len(self.acts))]
+        return buttons(rects, self.acts)
 
     def draw(self, canvas: Canvas) -> None:
-        draw_veil(canvas)
-        theme = self.context.theme
-        sheet = place(theme, 380, TOP, 520, 118 + self._words + STEP * len(self.acts))
-        canvas.cover(sheet)
-        canvas.panel(sheet, Panel.PAPER)
-        heading = place(theme, 410, TOP + 18, WIDE, 44)
+        draw_sheet(canvas, self.at(380, TOP, 520, 118 + self._words + STEP * len(self.acts)))
+        heading, title = self.at(410, TOP + 18, WIDE, 44), self.at(410, TOP + 66, WIDE, 24)
         canvas.text(self.heading, Type.DISPLAY, p.INK, heading, "center", shrink=True)
-        title = place(theme, 410, TOP + 66, WIDE, 24)
         canvas.text(self.about, Type.LABEL, p.INK, title, "center", ellipsis=True)
-        words = place(theme, 410, TOP + 96, WIDE, self._words)
+        words = self.at(410, TOP + 96, WIDE, self._words)
         canvas.text(self.said, Type.BODY, p.INK, words, "center", "top", wrap=True, ellipsis=True)
         self.form.draw(canvas)

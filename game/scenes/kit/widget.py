@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple, TypeAlias
 
 import pygame
 
@@ -12,6 +12,9 @@ from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
+
+Act: TypeAlias = tuple[Said, Callable[[], Flow]]
+"""What a button says, and what it does."""
 
 SIDEWAYS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
@@ -134,6 +137,12 @@ class Toggle(Clickable):
         text.left, text.width = box.right + px(UNIT), self.rect.width - side - px(UNIT)
         canvas.text(self.text, Type.BODY, p.INK, text, ellipsis=True)
         draw_focus(canvas, self.rect, look)
+
+
+def buttons(rects: Sequence[pygame.Rect], acts: Sequence[Act], role: Type = Type.LABEL) -> list[Widget]:
+    """Return a button for each act; the first is the likeliest."""
+    pairs = zip(rects, acts, strict=True)
+    return [Button(rect, said, act, primary=rect is rects[0], role=role) for rect, (said, act) in pairs]
 
 
 def acting(change: Callable[..., object], show: Callable[[], Flow]) -> Callable[..., Flow]:

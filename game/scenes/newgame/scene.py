@@ -23,6 +23,7 @@ from game.scenes.newgame import tilehex
 from game.scenes.newgame.draft import CHOSEN, FIRST, RANDOM, RECOMMENDED, Draft, fresh_seed
 from game.scenes.newgame.seats import Seats
 from game.scenes.newgame.tiletable import TileTable
+from game.scenes.session import Session
 from game.table import palette as p
 from game.table.backdrop import draw_backdrop
 from game.table.canvas import Canvas
@@ -55,13 +56,11 @@ class NewGame(FormScene):
         self.seats = Seats(context, self.draft, self._changed)
         self.tiles = TileTable(self.draft, self._changed)
 
-    def resize(self) -> None:
-        """Place the widgets for the present draft."""
-        self.dirty = True
+    def widgets(self) -> list[Widget]:
         self.laid = self.draft.laid_out()
         self.tiles.lay(self.at(*GROUND), self.context.theme.scale, self.laid)
-        widgets = [*self.seats.widgets(), *self._agreed(), *self._board(), *self._ways(), *self._mixed()]
-        self.form.place([*widgets, self.tiles, *self._ends()])
+        board = [*self._board(), *self._ways(), *self._mixed(), self.tiles]
+        return [*self.seats.widgets(), *self._agreed(), *board, *self._ends()]
 
     def handle(self, event: pygame.Event) -> Flow:
         """Handle an event as every form does, and tell the tiles where the pointer is."""
@@ -169,11 +168,8 @@ class NewGame(FormScene):
         ]
 
     def _begin(self) -> Flow:
-        from game.scenes.play.scene import Play
-        from game.scenes.session import Session
-
         session = Session.begin(self.context, self.draft.setup(), self.draft.chairs())
-        return Replace(Play(self.context, session))
+        return Replace(self.context.doors.play(self.context, session))
 
     # -- drawing ------------------------------------------------------------------------------------
 

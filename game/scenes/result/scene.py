@@ -14,8 +14,11 @@ from game.rules.state import NO_BONUS
 from game.scenes.flow import Context, Flow, Pop, Push, Replace
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
-from game.scenes.kit.widget import Button
-from game.scenes.result.timing import Filling
+from game.scenes.kit.widget import Button, Widget
+from game.scenes.newgame.draft import Draft
+from game.scenes.newgame.scene import NewGame
+from game.scenes.replay.history import History
+from game.scenes.result.timing import ResultTiming
 from game.scenes.stage.bonuswords import bonus_name
 from game.scenes.stage.chronicle import Seated, names_of
 from game.sound.names import SoundEffect
@@ -79,25 +82,20 @@ class Result(FormScene):
         self.seats, self.names = ranking(session.match.state), names_of(session)
         self.lines = lines_of(session, self.seats)
         counted = [line.values for line in self.lines[: self._sum]]
-        self.filling = Filling(counted, done=stepped or not context.settings.fades)
+        self.timing = ResultTiming(counted, done=stepped or not context.settings.fades)
 
     def beforehand(self) -> Sequence[Layer]:
         return [self.draw]
 
-    def resize(self) -> None:
-        self.dirty = True
-        theme = self.context.theme
-        left, middle, right = (place(theme, x, 662, 200, 42) for x in (48, 540, 1032))
+    def widgets(self) -> list[Widget]:
+        left, middle, right = (self.at(x, 662, 200, 42) for x in (48, 540, 1032))
         if self.stepped:
-            self.form.place([Button(right, message("result-back"), Pop, primary=True)])
-            return
-        self.form.place(
-            [
-                Button(left, message("result-to-title"), self._title),
-                Button(middle, message("result-step-through"), self._step_through),
-                Button(right, message("title-new-game"), self._again, primary=True),
-            ]
-        )
+            return [Button(right, message("result-back"), Pop, primary=True)]
+        return [
+            Button(left, message("result-to-title"), self._title),
+            Button(middle, message("result-step-through"), self._step_through),
+            Button(right, message("title-new-game"), self._again, primary=True),
+        ]
 
     @property
     def _sum(self) -> int:
@@ -106,21 +104,21 @@ class Result(FormScene):
 
     def update(self, seconds: float) -> Flow:
         """The lines fill one after the other."""
-        if self.filling.done:
+        if self.timing.done:
             return None
-        self.dirty, counting = True, self.filling.counting
-        begun = self.filling.update(seconds * self.context.settings.rate)
+        self.dirty, counting = True, self.timing.counting
+        begun = self.timing.update(seconds * self.context.settings.rate)
         if any(any(self.lines[i].values) for i in begun):
             self.context.sound.play(SoundEffect.POINT)
-        if counting and not self.filling.counting:
+        if counting and not self.timing.counting:
             self.context.sound.play(SoundEffect.END)
         return None
 
     def handle(self, event: pygame.Event) -> Flow:
         """Any click or key shows all at once; a click on a button does what that says as well."""
         pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN)
-        if pressed and not self.filling.done:
-            self.filling.finish()
+        if pressed and not self.timing.done:
+            self.timing.finish()
             self.dirty = True
             if event.type == pygame.KEYDOWN and event.key != pygame.K_ESCAPE:
                 return None
@@ -128,13 +126,17 @@ class Result(FormScene):
 
     def _step_through(self) -> Flow:
         """The whole game once more, move by move."""
-        return Push(self.context.doors.replay(self.context, self.session, message("the-game")))
+        session = self.session
+        history = History(session.match, session.record, session.chairs, message("the-game"))
+        return Push(self.context.doors.replay(self.context, history))
 
     def _title(self) -> Flow:
         return Replace(self.context.doors.title(self.context))
 
     def _again(self) -> Flow:
-        return Push(self.context.doors.again(self.context, self.session))
+        """A new game with the same setup and players."""
+        setup, chairs = self.session.match.setup, self.session.chairs
+        return Push(NewGame(self.context, Draft.of(self.context.opponents.usual, setup, chairs)))
 
     def escape(self) -> Flow:
         return Pop() if self.stepped else self._title()
@@ -154,7 +156,7 @@ class Result(FormScene):
         self.form.draw(canvas)
 
     def _draw_heading(self, canvas: Canvas) -> None:
-        if self.filling.counting:
+        if self.timing.counting:
             title = place(self.context.theme, 48, 18, 1184, 44)
             canvas.text(message("result-counting"), Type.DISPLAY, p.INK_LIGHT, title, "center")
             return
@@ -183,7 +185,7 @@ class Result(FormScene):
 
     def _column(self, column: int, y: float, height: float) -> pygame.Rect:
         width = self._column_width
-        at = self.filling.place(self.seats[column], column)
+        at = self.timing.place(self.seats[column], column)
         return self._at(NAMES + at * width, y, width - 24, height)
 
     @property
@@ -208,21 +210,21 @@ class Result(FormScene):
         canvas.svg(f"token_{p.SEAT_COLOUR_NAMES[chair.colour]}", token)
         room = pygame.Rect(rect.left, rect.top, token.left - rect.left - side // 4, rect.height)
         ranked = message("result-ranked", rank=column + 1, name=chair.plate)
-        title = chair.plate if self.filling.counting else ranked
+        title = chair.plate if self.timing.counting else ranked
         canvas.text(title, Type.LABEL, p.INK, room, "right", shrink=True, ellipsis=True)
 
     def _value(self, i: int, line: Line, column: int) -> int:
         """Return the number that a line shows of a seat so far."""
-        filling, value = self.filling, line.values[column]
-        if filling.counting and i < self._sum:
-            value = filling.value(i, column)
-        elif filling.counting and line.strong:
-            value = filling.total(column)
+        timing, value = self.timing, line.values[column]
+        if timing.counting and i < self._sum:
+            value = timing.value(i, column)
+        elif timing.counting and line.strong:
+            value = timing.total(column)
         return value
 
     def _draw_flourish(self, canvas: Canvas) -> None:
         """Light on the winner's column, and a gold line that grows under the name."""
-        k = self.filling.flourish
+        k = self.timing.flourish
         if not 0 < k < 1:
             return
         light, px = min(1.0, k / 0.15, (1 - k) / 0.5), canvas.theme.px
@@ -238,9 +240,9 @@ class Result(FormScene):
             canvas.box(row, (*p.GOLD, 110), 4)
         else:
             canvas.line(row.topleft, row.topright, p.WELL, 1)
-        if not self.filling.begun(i) and not line.strong:
+        if not self.timing.begun(i) and not line.strong:
             return
-        if lit := round(self.filling.lit(i) * 12):
+        if lit := round(self.timing.lit(i) * 12):
             canvas.box(row, (*p.GOLD, 9 * lit), 4)
         name = self._at(24, y, NAMES - 20, height)
         canvas.text(

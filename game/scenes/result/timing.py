@@ -13,7 +13,7 @@ PARADE = 0.7  # seconds of that movement
 FLOURISH = 1.8  # seconds of the celebration
 
 
-class Filling:
+class ResultTiming:
     """The progress of the sheet. `values` are the lines that are counted, each with a value by seat."""
 
     def __init__(self, values: Sequence[tuple[int, ...]], done: bool) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.rules.message import message
 from game.scenes.flow import Context, Flow
-from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
 from game.scenes.saving.files import Why
 from game.scenes.saving.saves import PATIENCE
@@ -17,7 +16,7 @@ from game.table.theme import UNIT, Type
 LINES = 2  # of a notice
 
 
-class Listing(FormScene):
+class GamesScreen(FormScene):
     """Looks at the folders when it comes to the top, not when only the window changes its size."""
 
     def __init__(self, context: Context) -> None:
@@ -43,9 +42,8 @@ class Listing(FormScene):
         return None
 
     def _follow(self) -> None:
-        self.dirty = True
         self._shown = self._state()
-        self.lay_out()
+        super().resize()
 
     def _state(self) -> object:
         return id(self.listed), self.notices
@@ -60,17 +58,13 @@ class Listing(FormScene):
     def draw_notices(self, canvas: Canvas, x: float, y: float, width: float) -> None:
         """Draw the latest two, one below the other, as high as their words are."""
         px = canvas.theme.px
-        box = place(self.context.theme, x, y, width, 24)
+        box = self.at(x, y, width, 24)
         for notice in self.notices[-2:]:
             text = box.inflate(-px(2 * UNIT), 0)
-            text.height = min(
-                LINES * canvas.leading(Type.TINY), canvas.measure(notice, Type.TINY, text.width)[1]
-            )
+            high = canvas.measure(notice, Type.TINY, text.width)[1]
+            text.height = min(LINES * canvas.leading(Type.TINY), high)
             box.height = text.height + px(UNIT)
             canvas.panel(box, Panel.REFUSAL)
             text.centery = box.centery
             canvas.text(notice, Type.TINY, p.INK_LIGHT, text, "center", wrap=True, ellipsis=True)
             box.top = box.bottom + px(6)
-
-    def lay_out(self) -> None:
-        """Place everything for the games that are listed now."""

@@ -7,14 +7,13 @@ from threading import Thread
 
 from game.rules.message import Message, message
 from game.scenes.flow import Context, Flow, Pop, Quit, Replace, Scene
-from game.scenes.kit.screen import FormScene, draw_veil
+from game.scenes.kit.screen import FormScene, draw_sheet
 from game.scenes.kit.widget import Button, Widget
 from game.scenes.saving.files import Why, holds
 from game.scenes.saving.folders import elsewhere
 from game.scenes.session import Session
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.styles import Panel
 from game.table.theme import Type
 
 USUAL = "usual"
@@ -114,14 +113,11 @@ class Unsaved(FormScene):
 
     # -- drawing --------------------------------------------------------------------------------------
 
-    def resize(self) -> None:
-        self.dirty = True
-        self.form.place([*self._tries(), *self._ends()])
-
-    def _tries(self) -> list[Widget]:
+    def widgets(self) -> list[Widget]:
         rect = self.at(EDGE, 270, 520, 40)
         again = Button(rect, message("unsaved-try-again"), self._try, primary=True)
-        return [again, *(self._place(i, *entry) for i, entry in enumerate(self._places.folders.items()))]
+        places = [self._place(i, *entry) for i, entry in enumerate(self._places.folders.items())]
+        return [again, *places, *self._ends()]
 
     def _place(self, i: int, what: str, folder: Path) -> Button:
         wrong, name = self._places.wrong[what], message(f"unsaved-folder-{what}")
@@ -150,10 +146,7 @@ class Unsaved(FormScene):
         return message("unsaved-leave", count=self.session.unsaved)
 
     def draw(self, canvas: Canvas) -> None:
-        draw_veil(canvas)
-        sheet = self.at(340, 130, 600, self._bottom - 66)
-        canvas.cover(sheet)
-        canvas.panel(sheet, Panel.PAPER)
+        draw_sheet(canvas, self.at(340, 130, 600, self._bottom - 66))
         canvas.text(message("unsaved-title"), Type.DISPLAY, p.INK, self.at(EDGE, 150, 520, 44), "center")
         words = self.at(EDGE, 198, 520, 24)
         canvas.text(self.said, Type.BODY, p.INK, words, "center", shrink=True, ellipsis=True)

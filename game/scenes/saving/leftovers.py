@@ -28,7 +28,7 @@ _OF_A_GAME = re.compile(
 _OF_ANOTHER_FILE = re.compile(rf"\..+{_NEW}", re.DOTALL)
 
 
-def sweep(folders: Iterable[Path]) -> None:
+def remove_leftovers(folders: Iterable[Path]) -> None:
     """Remove the files that nobody is writing any more from each of the folders."""
     for folder in folders:
         for path in _files(folder):

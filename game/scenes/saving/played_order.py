@@ -29,7 +29,7 @@ class Dated(Protocol):
 Game = TypeVar("Game", bound=Dated)
 
 
-class Order:
+class PlayedOrder:
     """A file with a line for each time a game was played after another, the latest last.
 
     Without it, or for games it does not name, the clock's time decides.

@@ -14,7 +14,7 @@ from game.rules.textfile import FileKind, FileMissing, Unreadable, read_bytes
 from game.scenes.saving.claim import Claim, InUse
 from game.scenes.saving.files import secure_file, written_beside
 from game.scenes.saving.notes import Notes
-from game.scenes.saving.played_order import Order
+from game.scenes.saving.played_order import PlayedOrder
 
 ENDING = ".hasp"
 SPARE = ".kept"
@@ -31,7 +31,7 @@ class SaveFile:
     """
 
     def __init__(
-        self, folder: Path, order: Order, path: Path | None = None, claim: Claim | None = None
+        self, folder: Path, order: PlayedOrder, path: Path | None = None, claim: Claim | None = None
     ) -> None:
         """A new file of the folder, or one that is gone on with and claimed. Raises Unreadable."""
         self.folder, self.path = folder, path

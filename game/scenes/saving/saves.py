@@ -16,9 +16,9 @@ from game.rules.textfile import FileKind, FileMissing, NoText, Unreadable, read_
 from game.scenes.saving.claim import Claim, InUse
 from game.scenes.saving.files import Why, set_aside, why_of
 from game.scenes.saving.folders import elsewhere, home, shelf
-from game.scenes.saving.leftovers import sweep
+from game.scenes.saving.leftovers import remove_leftovers
 from game.scenes.saving.notes import notes_of
-from game.scenes.saving.played_order import Order
+from game.scenes.saving.played_order import PlayedOrder
 from game.scenes.saving.savefile import ENDING, SaveFile
 from game.scenes.saving.summary import Saved, closed, glanced, looked_into
 
@@ -48,7 +48,7 @@ class Saves:
 
     def __init__(self) -> None:
         self.folder = home() / "games"
-        self.order = Order(self.folder)
+        self.order = PlayedOrder(self.folder)
         self.notices: list[Why] = []  # trouble with files, which the title shows
         self.listed: list[Saved] = []
         self._known: dict[Path, Known] = {}
@@ -146,7 +146,7 @@ class Saves:
     def tidy(self) -> None:
         """Remove what killed windows left, and note the order of games that have none yet."""
         self._tidy = True
-        sweep([self.folder, self.folder.parent, *elsewhere().values()])
+        remove_leftovers([self.folder, self.folder.parent, *elsewhere().values()])
         with suppress(OSError):
             self.order.settle(Found(path, stamp[0] / 1e9) for path, stamp in self._files())
 

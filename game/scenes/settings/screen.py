@@ -47,10 +47,9 @@ class SettingsScreen(FormScene):
     def _row(self, i: int) -> pygame.Rect:
         return self.at(560, TOP + STEP * i, 380, HIGH)
 
-    def resize(self) -> None:
-        self.dirty = True
+    def widgets(self) -> list[Widget]:
         settings, whole = self.context.settings, message("settings-whole-screen", key="F11")
-        widgets: list[Widget] = [
+        return [
             ChoiceRow(self._row(0), _languages(), self.context.theme.words.language, self._set_language),
             ChoiceRow(self._row(1), SIZES_SHOWN, settings.size, self._set_size),
             Toggle(self._row(2), whole, settings.fullscreen, self._set_fullscreen),
@@ -58,7 +57,6 @@ class SettingsScreen(FormScene):
             *self._motion(),
             Button(self.at(540, 572, 200, 44), message("done"), Pop, primary=True),
         ]
-        self.form.place(widgets)
 
     def _motion(self) -> list[Widget]:
         settings = self.context.settings

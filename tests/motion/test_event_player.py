@@ -9,9 +9,9 @@ import pytest
 
 import main as program
 from game.motion.routes import CHOREOGRAPHY
-from game.scenes import event_player as rehearsal
-from game.scenes.app.loop import App
-from game.scenes.event_player import FRAME, Rehearsal
+from game.scenes import event_player as player
+from game.scenes.app import App
+from game.scenes.event_player import FRAME, EventPlayer
 from game.scenes.flow import Replace
 from tests.posed.events import EVENTS, NAMES
 from tests.scenes.opponents import OPPONENTS
@@ -25,8 +25,8 @@ def app() -> App:
     return App(OPPONENTS, SIZE)
 
 
-def watched(app: App, name: str, rate: float = 1.0) -> Rehearsal:
-    scene = Rehearsal(app.context, name, EVENTS[name](), NAMES, rate)
+def watched(app: App, name: str, rate: float = 1.0) -> EventPlayer:
+    scene = EventPlayer(app.context, name, EVENTS[name](), NAMES, rate)
     app.apply(Replace(scene))
     app.step(0.0)
     return scene
@@ -37,7 +37,7 @@ def press(app: App, key: int) -> None:
     app.step(0.0)
 
 
-def table(app: App, scene: Rehearsal) -> bytes:
+def table(app: App, scene: EventPlayer) -> bytes:
     """The picture without the log, which tells the time."""
     app.draw()
     log = scene.layout.log
@@ -102,10 +102,10 @@ def test_the_command_opens_the_window_on_the_event_until_esc(monkeypatch: pytest
         app.step(0.5)
         press(app, pygame.K_ESCAPE)
 
-    monkeypatch.setattr(rehearsal, "turn", turn)
+    monkeypatch.setattr(player, "turn", turn)
     assert program.main(["motion", "coaldug-tunnel", "--rate", "0.5", "--size", "640x360"]) == 0
     scene = opened[0].stack[0]
-    assert isinstance(scene, Rehearsal) and (scene.name, scene.rate) == ("CoalDug-Tunnel", 0.5)
+    assert isinstance(scene, EventPlayer) and (scene.name, scene.rate) == ("CoalDug-Tunnel", 0.5)
     assert not opened[0].running
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.scenes.saving.claim import lock_of
-from game.scenes.saving.leftovers import sweep
+from game.scenes.saving.leftovers import remove_leftovers
 from game.scenes.saving.notes import notes_of
 from game.scenes.saving.savefile import spare_of
 from game.scenes.saving.saves import Saves
@@ -36,14 +36,14 @@ def litter(game: Path) -> list[Path]:
 
 def test_what_nobody_uses_is_taken_away(game: Path) -> None:
     litter(game)
-    sweep([game.parent])
+    remove_leftovers([game.parent])
     assert [path.name for path in game.parent.iterdir()] == [game.name] and game.read_text() == record(20)
 
 
 def test_what_another_window_uses_stays(game: Path) -> None:
     with another_window(game):
         left = litter(game)[:4]
-        sweep([game.parent])
+        remove_leftovers([game.parent])
         assert all(path.exists() for path in left)
 
 
@@ -51,7 +51,7 @@ def test_what_is_young_may_be_just_being_written(game: Path) -> None:
     left = [path for path in litter(game) if path.name.endswith(".new")]
     for path in left:
         path.write_text("young")
-    sweep([game.parent])
+    remove_leftovers([game.parent])
     assert all(path.exists() for path in left)
 
 
@@ -62,7 +62,7 @@ def test_files_that_are_none_of_ours_stay(game: Path) -> None:
     for path in others:
         path.write_text("mine")
         os.utime(path, (1_000_000_000,) * 2)
-    sweep([game.parent])
+    remove_leftovers([game.parent])
     assert all(path.exists() for path in others)
 
 
@@ -74,7 +74,7 @@ def test_after_a_power_failure_the_spare_takes_the_place_of_what_the_disk_lost(g
     spare = spare_of(game)
     spare.write_text(record(60))
     game.write_text(lost)
-    sweep([game.parent])
+    remove_leftovers([game.parent])
     assert game.read_text() == record(60) and not spare.exists()
     aside = game.with_name(game.name + ".damaged")
     assert aside.read_text() == lost if lost else not aside.exists()
@@ -85,7 +85,7 @@ def test_a_young_spare_stays_where_no_lock_tells_whether_it_is_in_use(
 ) -> None:
     monkeypatch.setattr("game.scenes.saving.claim._locked", lambda path: None)
     spare_of(game).write_text(record(60))
-    sweep([game.parent])
+    remove_leftovers([game.parent])
     assert spare_of(game).exists()
 
 
@@ -95,30 +95,30 @@ def test_a_spare_is_not_wanted_where_the_game_is_sound_or_has_come_further(game:
     kept = record(20) if state == "sound" else with_other_move(record(80), 79)
     spare_of(game).write_text(record(60))
     game.write_text(kept)
-    sweep([game.parent])
+    remove_leftovers([game.parent])
     assert game.read_text() == kept and list(game.parent.iterdir()) == [game]
 
 
 def test_a_game_that_was_deleted_does_not_come_back(game: Path) -> None:
     os.replace(game, spare_of(game))
     os.utime(spare_of(game), (1_000_000_000,) * 2)
-    sweep([game.parent])
+    remove_leftovers([game.parent])
     assert list(game.parent.iterdir()) == []
 
 
 def test_notes_go_once_their_game_has_gone(game: Path) -> None:
     notes_of(game).write_text("notes")
     os.utime(notes_of(game), (1_000_000_000,) * 2)
-    sweep([game.parent])
+    remove_leftovers([game.parent])
     assert notes_of(game).exists()
     game.unlink()
-    sweep([game.parent])
+    remove_leftovers([game.parent])
     assert list(game.parent.iterdir()) == []
 
 
 def test_a_folder_that_is_not_there_or_cannot_be_read_is_passed_over(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    sweep([tmp_path / "none", tmp_path / "file"])
+    remove_leftovers([tmp_path / "none", tmp_path / "file"])
 
 
 def test_the_next_window_sweeps_and_a_game_leaves_nothing_behind(tmp_path: Path) -> None:

@@ -14,12 +14,12 @@ from game.automa.baselines import RandomPlayer
 from game.match import Match
 from game.rules import Setup
 from game.rules.message import message
-from game.scenes.app.loop import App
-from game.scenes.saved_games.opening import SavedGames
-from game.scenes.saved_games.stuck import Stuck
+from game.scenes.app import App
+from game.scenes.saved_games.opening import Unopened
+from game.scenes.saved_games.screen import SavedGames
 from game.scenes.saving import played_order as order_module
 from game.scenes.saving.chairs import Chair
-from game.scenes.saving.played_order import FILE, Order
+from game.scenes.saving.played_order import FILE, PlayedOrder
 from game.scenes.saving.saves import Found, Saves
 from game.scenes.saving.summary import Saved
 from game.scenes.title import Title
@@ -158,7 +158,7 @@ def test_a_game_that_was_copied_there_stands_where_its_clock_says(hand: Hand) ->
 def test_the_file_says_each_change_once_and_is_shortened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    order = Order(tmp_path)
+    order = PlayedOrder(tmp_path)
     games = [tmp_path / f"{name}.hasp" for name in "abc"]
     for game in (*games, games[2], games[2], games[0]):
         order.played(game)
@@ -254,7 +254,7 @@ def test_a_file_that_vanishes_while_the_list_is_read_is_not_in_it(
 def test_a_game_that_vanished_since_is_told_of_and_the_list_is_right(hand: Hand) -> None:
     hand.app.context.saves.listed[0].path.unlink()
     hand.button("Go on")
-    assert isinstance(hand.app.scene, Stuck) and hand.app.scene.said == message("saved-gone")
+    assert isinstance(hand.app.scene, Unopened) and hand.app.scene.said == message("saved-gone")
     hand.button("Back")
     assert isinstance(hand.app.scene, Title)
     assert first_names(hand.app.scene.games) == ["Bert", "Anna"]

@@ -10,9 +10,8 @@ import pygame
 import pytest
 
 from game.rules import Setup
-from game.scenes.app import loop as app_module
-from game.scenes.app.loading import PATIENCE, Laying
-from game.scenes.app.loop import App
+from game.scenes.app import App, loading, loop
+from game.scenes.app.loading import PATIENCE, LoadingScreen
 from game.scenes.flow import Replace
 from game.scenes.play.scene import Play
 from game.scenes.saving.chairs import Chair
@@ -37,7 +36,7 @@ def app_with_table() -> App:
 def waited_for(app: App) -> None:
     """Turns the loop until the table is laid."""
     end = time.monotonic() + LONGEST
-    while isinstance(app.scene, Laying):
+    while isinstance(app.scene, LoadingScreen):
         assert time.monotonic() < end
         app.step(1 / 60)
         time.sleep(0.002)
@@ -45,7 +44,7 @@ def waited_for(app: App) -> None:
 
 def test_the_table_is_drawn_before_it_is_shown() -> None:
     app = app_with_table()
-    assert isinstance(app.scene, Laying)
+    assert isinstance(app.scene, LoadingScreen)
     waited_for(app)
     assert isinstance(app.scene, Play)
     known = set(app.context.theme.cache)
@@ -84,7 +83,7 @@ def test_it_is_the_same_picture_as_without() -> None:
 def test_a_bar_is_shown_once_it_takes_longer_than_a_second() -> None:
     app = app_with_table()
     laying = app.scene
-    assert isinstance(laying, Laying)
+    assert isinstance(laying, LoadingScreen)
     app.ledger = []
     app.draw()
     assert not app.ledger
@@ -97,7 +96,7 @@ def test_a_bar_is_shown_once_it_takes_longer_than_a_second() -> None:
 def test_a_window_of_another_size_is_drawn_for_anew() -> None:
     app = app_with_table()
     laying = app.scene
-    assert isinstance(laying, Laying)
+    assert isinstance(laying, LoadingScreen)
     former = laying.painter
     app.context.theme = Theme((1920, 1080))
     laying.resize()
@@ -143,8 +142,8 @@ def test_pygame_is_quit_once_nothing_is_drawn_ahead(monkeypatch: pytest.MonkeyPa
                 pygame.event.post(pygame.Event(pygame.QUIT))
 
     monkeypatch.setattr(Title, "meanwhile", lambda scene: [lambda canvas: time.sleep(0.5)])
-    monkeypatch.setattr(app_module, "Painter", drawing)
-    monkeypatch.setattr(app_module, "App", Leaving)
+    monkeypatch.setattr(loading, "Painter", drawing)
+    monkeypatch.setattr(loop, "App", Leaving)
     monkeypatch.setattr(pygame, "quit", lambda: idle.append(all(painter.ready for painter in painters)))
-    app_module.run(OPPONENTS, size=SIZE)
+    loop.run(OPPONENTS, size=SIZE)
     assert painters and idle == [True]
