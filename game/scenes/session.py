@@ -14,7 +14,6 @@ from game.rules.moves import Move
 from game.rules.record import Beginning, Record, Seating, read_beginning, seated_at
 from game.scenes.opponents import Opponents
 from game.scenes.saving.chairs import Chair, Unseated, chairs_of
-from game.scenes.saving.files import Why
 from game.scenes.saving.folders import keep_ruleset, shelf
 from game.scenes.saving.keeper import Keeper, State
 from game.scenes.saving.notes import Noted, Recalled, Sight, traces
@@ -62,7 +61,7 @@ class Session:
         keep_ruleset(setup.ruleset)
         if played is not None:
             self._play_again(played, recalled or Recalled(""))
-        self._keeper = Keeper(file, State("", self.match.moves) if file.path is not None else None)
+        self.keeper = Keeper(file, State("", self.match.moves) if file.path is not None else None)
 
     @classmethod
     def begin(cls, host: Host, setup: Setup, chairs: tuple[Chair, ...]) -> Session:
@@ -80,14 +79,12 @@ class Session:
             raise
 
     @classmethod
-    def copy(cls, host: Host, saved: Saved) -> Session:
-        """A new game that begins where a saved one has come to. Raises as `reopen`, but InUse."""
-        recalled = Recalled.of(saved.path)
-        return cls._of(host, sound(host, saved), host.saves.new(), recalled).begun()
+    def copy(cls, host: Host, saved: Saved, found: Beginning | None = None) -> Session:
+        """A new game that begins where a saved one has come to, or where its soundness ends: `found`.
 
-    @classmethod
-    def branch(cls, host: Host, saved: Saved, found: Beginning) -> Session:
-        """A new game that goes on where the soundness of a saved one ends; it takes a damaged one's place."""
+        It takes the place of a damaged one. Raises as `reopen`, but InUse.
+        """
+        found = found or sound(host, saved)
         damaged = found.problem is not None and found.problem.damaged
         file = host.saves.new(saved.path if damaged else None)
         return cls._of(host, found, file, Recalled.of(saved.path)).begun()
@@ -248,7 +245,7 @@ class Session:
         if sight != self.sight:
             self.sight = sight
             self.file.notes.add(Noted(self._trace(), sight))
-            self._keeper.note()
+            self.keeper.note()
 
     def _trace(self) -> str:
         return [*traces(self.match.setup, self.match.moves)][-1]
@@ -257,26 +254,18 @@ class Session:
 
     def save(self) -> None:
         """Keep the record as it stands."""
-        first = [chair.line() for chair in self._first]
-        self._keeper.keep(self.match.text(first, self._seatings), self.match.moves)
-
-    def save_again(self) -> None:
-        """Try once more what could not be written."""
-        self._keeper.retry()
+        text = self.match.text([chair.line() for chair in self._first], self._seatings)
+        self.keeper.keep(text, self.match.moves)
 
     def save_in(self, folder: Path) -> None:
         """Keep the game in another folder from now on."""
         self.file.folder = folder
         self.save()
 
-    def give_up_unsaved(self) -> None:
-        """Leave what could not be written where it is: on the table."""
-        self._keeper.drop()
-
     def settle(self) -> None:
         """Wait until the game is kept or cannot be, where nothing runs beside the loop."""
         if not self.host.ahead:
-            self._keeper.finish(LONGEST)
+            self.keeper.finish(LONGEST)
 
     @property
     def folder(self) -> Path:
@@ -284,29 +273,9 @@ class Session:
         return self.file.folder
 
     @property
-    def waits(self) -> bool:
-        """True while the last moves are being written, which are shown in a moment."""
-        return self._keeper.waits
-
-    @property
-    def saved(self) -> bool:
-        """True if the file holds all moves."""
-        return self._keeper.done
-
-    @property
-    def unsaved(self) -> int:
-        """The number of moves that no file holds."""
-        return self._keeper.missing
-
-    @property
-    def trouble(self) -> Why:
-        """Return why the game cannot be saved; empty as long as it can."""
-        return self._keeper.trouble
-
-    @property
     def how_saved(self) -> Message:
         """Return a line on whether the game is saved, true at this moment."""
-        if self.trouble:
+        if self.keeper.trouble:
             return message("session-not-saved", lost=self.lost)
         if self.folder != self.host.saves.folder:
             return message("session-saved-in", folder=str(self.folder))
@@ -317,22 +286,22 @@ class Session:
         """The moves that no file holds, in words."""
         if self.path is None:
             return message("session-lost-game")
-        return message("session-lost-moves", count=self.unsaved)
+        return message("session-lost-moves", count=self.keeper.missing)
 
     @property
     def told(self) -> Message | None:
         """A warning about the file for whoever plays; mostly none."""
-        if self.trouble:
-            return message("session-not-saved-why", lost=self.lost, why=self.trouble)
+        if self.keeper.trouble:
+            return message("session-not-saved-why", lost=self.lost, why=self.keeper.trouble)
         former, path = self.file.moved_from, self.path
         return message("session-moved", former=former.name, file=path.name) if former and path else None
 
     def leave(self) -> None:
         """Nobody thinks about this game any more, and other windows may have it."""
         self.match.close()
-        self._keeper.close()
+        self.keeper.close()
         if not self.host.ahead:
-            self._keeper.gone(LONGEST)
+            self.keeper.gone(LONGEST)
 
 
 def seated(host: Host, chair: Chair) -> Player | None:

@@ -91,7 +91,7 @@ def of_a_full_disk(camera: Camera) -> None:
     camera.app.apply(Pop())
     camera.app.apply(Push(Unsaved(camera.app.context, session, Quit(), _places())))
     camera.take("not-saved-question")
-    session.give_up_unsaved()
+    session.keeper.drop()
 
 
 def _full(text: str) -> None:

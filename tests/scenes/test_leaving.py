@@ -121,7 +121,7 @@ def test_moves_taken_back_are_told_of_too(disk: Disk) -> None:
     disk.full = True
     hand.play.undo()
     session.settle()
-    assert session.unsaved == 0 and len(session.match.turns) < kept
+    assert session.keeper.missing == 0 and len(session.match.turns) < kept
     assert in_english(leave(hand).said).startswith("What has been taken back is still in the file:")
     hand.button("Leave as it was saved last")
     assert on_disk() == kept

@@ -53,7 +53,7 @@ def play_until(session: Session, step: Step) -> None:
 def left(session: Session) -> Saved:
     """Leave a table; the save as the list knows it then."""
     session.leave()
-    session._keeper.gone(10)
+    session.keeper.gone(10)
     assert session.path is not None
     found = [saved for saved in session.host.saves.games() if saved.path == session.path]
     return found[0]
@@ -173,7 +173,7 @@ def test_without_its_notes_a_game_goes_on(app: App, how: str) -> None:
     assert back.match.moves == session.match.moves and back.sight is None
     play(back, 10)
     back.settle()
-    assert back.saved
+    assert back.keeper.done
     back.leave()
 
 

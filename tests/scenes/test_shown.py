@@ -76,7 +76,7 @@ def test_a_move_is_seen_once_it_is_kept(table: Table) -> None:
     assert table.app.frames == frames and table.play.dirty
     table.free.set()
     table.until(lambda: table.app.frames > frames)
-    assert table.play.session.saved
+    assert table.play.session.keeper.done
 
 
 def test_nothing_is_decided_on_a_picture_that_is_not_seen(table: Table) -> None:
@@ -130,7 +130,7 @@ def test_closing_the_window_meanwhile_waits_for_the_move_and_asks_nothing(table:
     assert table.app.running and isinstance(table.app.scene, Unsaved)
     table.free.set()
     table.until(lambda: not table.app.running)
-    assert table.play.session.saved
+    assert table.play.session.keeper.done
 
 
 def test_an_undo_is_seen_once_it_is_kept_too(table: Table) -> None:

@@ -239,7 +239,7 @@ class Controls:
         match place.kind:
             case PlaceKind.MENU:
                 return [Act.OPEN_MENU]
-            case _ if table.session.trouble and strip(table.stage).collidepoint(spot):
+            case _ if table.session.keeper.trouble and strip(table.stage).collidepoint(spot):
                 return [Act.ASK_ABOUT_SAVING]
             case _ if table.offers_since and since_chip(table.stage).collidepoint(spot):
                 return [Act.LOOK_BACK]

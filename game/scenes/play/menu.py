@@ -49,7 +49,7 @@ class Menu(FormScene):
     def acts(self) -> list[Act]:
         """Return the buttons, the likeliest first."""
         session = self.session
-        unsaved = session is not None and bool(session.trouble)
+        unsaved = session is not None and bool(session.keeper.trouble)
         going = session is not None and not session.over
         return [
             (message("menu-on"), Pop),

@@ -175,13 +175,13 @@ class Play(PlayTable):
     @property
     def waits(self) -> bool:
         """Return True while the last moves are being saved: they are shown once they are."""
-        return self.session.waits
+        return self.session.keeper.waits
 
     def settle(self) -> None:
         self.session.settle()
 
     def before_leaving(self, then: Replace | Quit) -> Scene | None:
-        return None if self.session.saved else Unsaved(self.context, self.session, then)
+        return None if self.session.keeper.done else Unsaved(self.context, self.session, then)
 
     def leave(self) -> None:
         self.session.leave()

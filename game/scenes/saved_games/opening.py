@@ -47,6 +47,10 @@ def _table(context: Context, saved: Saved, session: Callable[[], Session]) -> Fl
     return _tried(context, saved, lambda: Replace(context.doors.play(context, session())))
 
 
+def _copied(context: Context, saved: Saved, found: Beginning | None = None) -> Flow:
+    return _table(context, saved, lambda: Session.copy(context, saved, found))
+
+
 def _stepped_through(context: Context, saved: Saved, found: Beginning) -> Flow:
     history = History.of_record(found.record, saved.when, Recalled.of(saved.path))
     return Push(context.doors.replay(context, history))
@@ -75,7 +79,7 @@ def taken_elsewhere(context: Context, saved: Saved) -> Question:
     """Return the question what to do with a game that is on a table in another window."""
     acts: list[Act] = [
         (message("taken-look-on"), lambda: look_back(context, saved)),
-        (message("taken-copy"), lambda: _table(context, saved, lambda: Session.copy(context, saved))),
+        (message("taken-copy"), lambda: _copied(context, saved)),
     ]
     return Unopened(context, saved, message("taken-title"), message("taken"), acts)
 
@@ -86,8 +90,7 @@ def _stopped(context: Context, saved: Saved, found: Beginning) -> Question:
     damaged, said = found.problem.damaged, wrong_with(found.problem)
     acts: list[Act] = [(STEP_THROUGH, lambda: _stepped_through(context, saved, found))]
     if found.state.to_move is not None:
-        branch = lambda: _table(context, saved, lambda: Session.branch(context, saved, found))  # noqa: E731
-        acts.insert(0, (message("stuck-go-on", move=at_move(found)), branch))
+        acts.insert(0, (message("stuck-go-on", move=at_move(found)), lambda: _copied(context, saved, found)))
         if damaged:
             said = message("stuck-damaged-sound", what=said, file=f"{saved.path.name}{ASIDE}")
         else:

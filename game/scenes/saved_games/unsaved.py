@@ -75,16 +75,16 @@ class Unsaved(FormScene):
 
     def before_leaving(self, then: Replace | Quit) -> Scene | None:
         """Ask the same for another way out, like the window's close button."""
-        if self.session.saved:
+        if self.session.keeper.done:
             return None
         self.then = then
         self.resize()
         return self
 
     def update(self, seconds: float) -> Flow:
-        if self.session.saved:
+        if self.session.keeper.done:
             return self.then or Pop()
-        telling = (self.session.trouble, self.session.unsaved, dict(self._places.wrong))
+        telling = (self.session.keeper.trouble, self.session.keeper.missing, dict(self._places.wrong))
         if telling != self._told:
             self._told = telling
             self.resize()
@@ -99,7 +99,7 @@ class Unsaved(FormScene):
         return self.session.over and self.then is not None
 
     def _try(self) -> Flow:
-        self.session.save_again()
+        self.session.keeper.retry()
         return None
 
     def _save_in(self, folder: Path) -> Flow:
@@ -108,7 +108,7 @@ class Unsaved(FormScene):
         return None
 
     def _leave(self) -> Flow:
-        self.session.give_up_unsaved()
+        self.session.keeper.drop()
         return self.then
 
     # -- drawing --------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ class Unsaved(FormScene):
     def _leaving(self) -> Message:
         if self.session.path is None:
             return message("unsaved-leave-game")
-        return message("unsaved-leave", count=self.session.unsaved)
+        return message("unsaved-leave", count=self.session.keeper.missing)
 
     def draw(self, canvas: Canvas) -> None:
         draw_sheet(canvas, self.at(340, 130, 600, self._bottom - 66))
@@ -161,5 +161,5 @@ class Unsaved(FormScene):
         """The sentence on what is not saved, and why."""
         session = self.session
         if session.path is None:
-            return message("unsaved-game", why=session.trouble)
-        return message("unsaved-moves", count=session.unsaved, why=session.trouble)
+            return message("unsaved-game", why=session.keeper.trouble)
+        return message("unsaved-moves", count=session.keeper.missing, why=session.keeper.trouble)

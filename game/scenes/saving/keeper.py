@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
+from itertools import takewhile
 from threading import Condition, Thread
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from game.rules.message import message
 from game.scenes.saving.files import Why, why_of
@@ -17,21 +19,24 @@ PAUSES = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)  # seconds between tries that fail
 SLOW = message("trouble-slow")
 
 
-class Writable(Protocol):
-    """A file for texts: they go to the system, then to the disk; at the end it is let go of.
+class Writable:
+    """A file for texts. Of what a kind of file has no need for, nothing is done."""
 
-    `note` writes what lies beside it, and `write` does so too.
-    """
+    def write(self, text: str) -> None:
+        """Hand a text over to the system, and what lies beside the file."""
+        raise NotImplementedError
 
-    def write(self, text: str) -> None: ...
+    def note(self) -> None:
+        """Hand over what lies beside the file."""
 
-    def note(self) -> None: ...
+    def secure(self) -> None:
+        """Return once the disk has promised to keep what was written last."""
 
-    def secure(self) -> None: ...
+    def leaving(self) -> None:
+        """Know that it is closed soon."""
 
-    def leaving(self) -> None: ...
-
-    def close(self) -> None: ...
+    def close(self) -> None:
+        """Let go of it."""
 
 
 class State(NamedTuple):
@@ -70,33 +75,27 @@ class Keeper:
 
     def keep(self, text: str, parts: Sequence[object] = ()) -> None:
         """Write this as soon as can be."""
-        with self._change:
+        with self._changing():
             if self.done:
                 self._since = time.monotonic()
             self._wanted, self._next, self._asked = State(text, parts), 0.0, True
-            self._change.notify_all()
-        if not self._threads:
-            self._begin()
+        self._begin()
 
     def note(self) -> None:
         """Write what lies beside the file as soon as can be."""
-        with self._change:
+        with self._changing():
             self._noting = True
-            self._change.notify_all()
-        if not self._threads:
-            self._begin()
+        self._begin()
 
     def retry(self) -> None:
         """Try once more, now."""
-        with self._change:
+        with self._changing():
             self._next, self._asked = 0.0, True
-            self._change.notify_all()
 
     def drop(self) -> None:
         """Give up what could not be written."""
-        with self._change:
+        with self._changing():
             self._wanted, self._why = self._kept, ""
-            self._change.notify_all()
 
     @property
     def done(self) -> bool:
@@ -120,11 +119,9 @@ class Keeper:
     def missing(self) -> int:
         """The number of parts of the latest state that no file holds."""
         with self._change:
-            wanted = self._wanted.parts if self._wanted else ()
-            kept = self._kept.parts if self._kept else ()
-        pairs = enumerate(zip(wanted, kept, strict=False))
-        same = next((at for at, (one, other) in pairs if one != other), min(len(wanted), len(kept)))
-        return len(wanted) - same
+            wanted, kept = (state.parts if state else () for state in (self._wanted, self._kept))
+        same = takewhile(lambda pair: pair[0] == pair[1], zip(wanted, kept, strict=False))
+        return len(wanted) - len(list(same))
 
     def finish(self, seconds: float) -> bool:
         """Wait until the latest state is written or cannot be, but no longer than this; whether it is."""
@@ -134,10 +131,9 @@ class Keeper:
 
     def close(self) -> None:
         """Nothing more comes: what is still on its way is written, and the file let go of."""
-        with self._change:
+        with self._changing():
             self._closing = True
             self._file.leaving()
-            self._change.notify_all()
         if not self._threads:
             self._file.close()
 
@@ -149,7 +145,16 @@ class Keeper:
 
     # -- the threads ----------------------------------------------------------------------------------
 
+    @contextmanager
+    def _changing(self) -> Iterator[None]:
+        """Change something, and let all who wait for a change look."""
+        with self._change:
+            yield
+            self._change.notify_all()
+
     def _begin(self) -> None:
+        if self._threads:
+            return
         _working.append(self)
         self._threads = [Thread(target=work, daemon=True) for work in (self._hand_over, self._have_promised)]
         for thread in self._threads:
@@ -162,12 +167,11 @@ class Keeper:
                 _tried(self._file.note)
                 continue
             why = _tried(partial(self._put, state))
-            with self._change:
+            with self._changing():
                 self._tell(why, state)
         self._file.close()
-        with self._change:
+        with self._changing():
             self._over = True
-            self._change.notify_all()
 
     def _put(self, state: State) -> None:
         self._file.write(state.text)
@@ -203,12 +207,11 @@ class Keeper:
         else:
             self._kept, self._since = state, time.monotonic()
             self._fails, self._doubt = 0, False
-        self._change.notify_all()
 
     def _have_promised(self) -> None:
         while (state := self._unpromised()) is not None:
             why = _tried(self._file.secure)
-            with self._change:
+            with self._changing():
                 if not why:
                     self._promised = state
                 else:

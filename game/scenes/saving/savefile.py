@@ -13,6 +13,7 @@ from threading import Lock
 from game.rules.textfile import FileKind, FileMissing, Unreadable, read_bytes
 from game.scenes.saving.claim import Claim, InUse
 from game.scenes.saving.files import secure_file, written_beside
+from game.scenes.saving.keeper import Writable
 from game.scenes.saving.notes import Notes
 from game.scenes.saving.played_order import PlayedOrder
 
@@ -24,7 +25,7 @@ LOCKS_WHAT_IS_OPEN = os.name == "nt"  # a file that is open cannot be replaced
 Stamp = tuple[int, int, int]
 
 
-class SaveFile:
+class SaveFile(Writable):
     """The file of one game. Only its keeper's threads call it.
 
     `path` is None until the file has been made.
@@ -65,13 +66,11 @@ class SaveFile:
         self.note()
 
     def note(self) -> None:
-        """Hand over what lies beside the game; a game goes on without."""
         if self.path is not None:
-            with suppress(OSError):
+            with suppress(OSError):  # a game goes on without
                 self.notes.write(self.path)
 
     def secure(self) -> None:
-        """Return once the disk has promised to keep what was written last."""
         path, version = self.path, self._version
         if path is None or self._promised:
             return

@@ -12,7 +12,7 @@ from game.rules.message import Message, MessageError, Value, message
 from game.rules.textfile import FileKind, FileMissing, NoText, Unreadable, read_text
 from game.scenes.saving.files import Why, set_aside, why_of, write_safely
 from game.scenes.saving.folders import home
-from game.scenes.saving.keeper import Keeper
+from game.scenes.saving.keeper import Keeper, Writable
 
 SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
 PACES = ("slow", "normal", "fast", "at once")
@@ -216,7 +216,7 @@ def _wrong(key: str, value: Any) -> Message | None:
     return None if whole and low <= value <= high else right
 
 
-class SettingsKeeper:
+class SettingsKeeper(Writable):
     """Writes the settings beside the loop."""
 
     def __init__(self, settings: Settings) -> None:
@@ -236,15 +236,3 @@ class SettingsKeeper:
 
     def write(self, text: str) -> None:
         self.settings.file.write(json.loads(text))
-
-    def note(self) -> None:
-        """Do nothing: nothing lies beside them."""
-
-    def secure(self) -> None:
-        """Do nothing: writing has synced them already."""
-
-    def leaving(self) -> None:
-        """Do nothing: nobody else waits for them."""
-
-    def close(self) -> None:
-        """Do nothing: there is nothing to release."""
