@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.settings.values import SettingsKeeper
 from game.sound.sounds import Sounds
 
 if TYPE_CHECKING:
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from game.scenes.saving.saves import Saves
     from game.scenes.saving.summary import Saved
     from game.scenes.session import Session
+    from game.scenes.settings.file import SettingsFile
     from game.scenes.settings.values import Settings
     from game.sound.names import Air
     from game.table.canvas import Canvas
@@ -43,6 +43,7 @@ class Context:
 
     theme: Theme
     settings: Settings
+    settings_file: SettingsFile
     saves: Saves
     opponents: Opponents
     doors: Doors
@@ -53,11 +54,10 @@ class Context:
 
     def __post_init__(self) -> None:
         self.language = self.language or self.theme.words.language
-        self.kept_settings = SettingsKeeper(self.settings)
 
     def keep_settings(self) -> None:
         """Save the settings in the user's folder."""
-        self.kept_settings.keep(wait=not self.ahead)
+        self.settings_file.keep(self.settings, wait=not self.ahead)
 
     @property
     def size(self) -> tuple[int, int]:

@@ -15,14 +15,12 @@ from game.rules.record import Beginning, Record, Seating, read_beginning, seated
 from game.scenes.opponents import Opponents
 from game.scenes.saving.chairs import Chair, Unseated, chairs_of
 from game.scenes.saving.folders import keep_ruleset, shelf
-from game.scenes.saving.keeper import Keeper, State
+from game.scenes.saving.keeper import LONGEST, Keeper, State
 from game.scenes.saving.notes import Noted, Recalled, Sight, traces
 from game.scenes.saving.savefile import SaveFile
 from game.scenes.saving.saves import Saves
 from game.scenes.saving.summary import Saved
 from game.scenes.stage.deeds import decision_said
-
-LONGEST = 30.0  # seconds that whoever has nothing else to do waits for a disk
 
 
 class Stopped(Exception):

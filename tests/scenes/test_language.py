@@ -19,8 +19,9 @@ from game.scenes.play.scene import Play
 from game.scenes.saving.chairs import Chair
 from game.scenes.saving.summary import Saved
 from game.scenes.session import Session
-from game.scenes.settings import values as settings
+from game.scenes.settings.file import SettingsFile
 from game.scenes.settings.screen import SettingsScreen
+from game.scenes.settings.values import Settings
 from game.table.canvas import TextMark
 from game.words import words_of
 from tests.scenes.clicks import Hand
@@ -84,7 +85,7 @@ def test_a_language_is_chosen_by_its_own_name_and_kept(monkeypatch: pytest.Monke
         assert set(OWN_NAMES.values()) <= set(found)
         assert words_of(language).text(message("settings-title")) in found and "Settings" not in found
     hand.key(pygame.K_ESCAPE)
-    assert settings.load().language == "fr"
+    assert SettingsFile().read().language == "fr"
     monkeypatch.setenv("LC_ALL", "de_DE")
     assert "Nouvelle partie" in texts(App(OPPONENTS, SIZE))
 
@@ -93,7 +94,7 @@ def test_a_language_for_this_start_is_not_kept() -> None:
     hand = Hand(App(OPPONENTS, SIZE, language="nl"))
     assert "Nieuw spel" in texts(hand.app)
     hand.key(pygame.K_m, "m")
-    assert settings.load() == settings.Settings(sound=False)
+    assert SettingsFile().read() == Settings(sound=False)
 
 
 def test_every_scene_below_is_said_anew() -> None:

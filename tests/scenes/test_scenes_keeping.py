@@ -16,7 +16,8 @@ from game.scenes.saving.chairs import Chair, Unseated, chairs_of
 from game.scenes.saving.files import write_safely
 from game.scenes.saving.folders import home
 from game.scenes.saving.saves import Saves
-from game.scenes.settings import values as settings
+from game.scenes.settings.file import SettingsFile
+from game.scenes.settings.values import Settings
 from game.scenes.title import Title
 from tests.scenes.clicks import Hand, in_english
 from tests.scenes.opponents import OPPONENTS
@@ -26,10 +27,10 @@ CHAIRS = (Chair("Anna", 0), Chair("Grete, the (old) one", 3, "bauer", 44))
 
 
 def test_settings_come_back_as_they_were_saved() -> None:
-    assert settings.load() == settings.Settings()
-    wanted = settings.Settings(1920, 1080, True, 15, "fast", "slow", 35, False, True, True)
-    wanted.save()
-    assert settings.load() == wanted
+    assert SettingsFile().read() == Settings()
+    wanted = Settings(1920, 1080, True, 15, "fast", "slow", 35, False, True, True)
+    SettingsFile().write(json.dumps(wanted.values))
+    assert SettingsFile().read() == wanted
 
 
 def test_a_write_that_fails_leaves_the_former_text(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,7 +145,7 @@ def test_m_is_a_letter_where_one_types_and_silence_elsewhere() -> None:
     hand.step()
     hand.key(pygame.K_m, "m")
     assert hand.app.context.settings.loud == (0, 0) and in_english(hand.app.notice.said) == "Sounds off"
-    assert not settings.load().sound
+    assert not SettingsFile().read().sound
     hand.button("New game")
     entry = next(w for w in hand.app.scene.form.widgets if isinstance(w, Entry))  # type: ignore[attr-defined]
     hand.click(entry.rect.center)

@@ -18,7 +18,7 @@ from game.scenes.opponents import Factories, Opponents
 from game.scenes.saving.folders import cache, check_home
 from game.scenes.saving.keeper import settle as settle_keepers
 from game.scenes.saving.saves import Saves
-from game.scenes.settings import values as settings_file
+from game.scenes.settings.file import SettingsFile
 from game.scenes.settings.values import Settings
 from game.scenes.title import Title
 from game.sound.sounds import Levels
@@ -73,12 +73,13 @@ class App:
         that takes long to draw is drawn beside the loop, before it is shown; else in the first frame that
         shows it. Raises NoDisplay.
         """
-        settings = settings_file.load()
+        file = SettingsFile()
+        settings = file.read()
         full = settings.fullscreen if fullscreen is None else fullscreen
         start_display()
         self.window = Window(size or settings.size, full and size is None)
         theme = Theme(self.surface.get_size(), words_of(language or settings.language))
-        self.context = Context(theme, settings, Saves(), Opponents.of(opponents), DOORS, ahead=ahead)
+        self.context = Context(theme, settings, file, Saves(), Opponents.of(opponents), DOORS, ahead=ahead)
         self.stack: list[Scene] = []
         self.notice, self.controllers = Notice(), Controllers()
         self.drawing = DrawingAhead(self.context)
@@ -86,8 +87,8 @@ class App:
         self.frames = 0
         self.cursor = pygame.SYSTEM_CURSOR_ARROW
         self.ledger: list[TextMark] | None = None  # a test puts a list here to be told of every text drawn
-        if settings.file.note:
-            self.context.saves.notices.append(settings.file.note)
+        if file.wrong:
+            self.context.saves.notices.append(file.wrong)
         self.apply(Push(Title(self.context)))
         if shown is not None:
             self.apply(Push(DOORS.replay(self.context, shown)))

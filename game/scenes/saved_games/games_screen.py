@@ -51,7 +51,7 @@ class GamesScreen(FormScene):
     @property
     def notices(self) -> list[Why]:
         """The notices about files, the latest last."""
-        trouble = self.context.kept_settings.trouble
+        trouble = self.context.settings_file.trouble
         told = [message("settings-not-kept", why=trouble)] if trouble else []
         return [*self.context.saves.notices, *told]
 

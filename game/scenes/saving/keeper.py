@@ -13,6 +13,7 @@ from typing import NamedTuple
 from game.rules.message import message
 from game.scenes.saving.files import Why, why_of
 
+LONGEST = 30.0  # seconds that whoever has nothing else to do waits for a disk
 PATIENCE = 1.0  # seconds that a picture waits for the system to take a game; then it is shown all the same
 SOON = 0.4  # seconds in which later states join the one that the disk is asked to keep
 PAUSES = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)  # seconds between tries that fail
