@@ -10,7 +10,7 @@ import pytest
 from game.scenes.app import App
 from game.scenes.kit.choices import Slider
 from game.scenes.kit.entry import Entry
-from game.scenes.kit.widget import Toggle
+from game.scenes.kit.switches import Toggle
 from game.scenes.play.scene import Play
 from game.scenes.saving.chairs import Chair, Unseated, chairs_of
 from game.scenes.saving.files import write_safely

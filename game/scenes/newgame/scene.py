@@ -14,11 +14,11 @@ from game.rules.setup_tiles import thaler_asked, thaler_offered
 from game.rules.terms import Ability
 from game.rules.tile_text import tile_told
 from game.scenes.flow import Context, Flow, Pop, Push, Replace
-from game.scenes.kit.chip import Chip
 from game.scenes.kit.choices import Choice, ChoiceRow, Stepper
 from game.scenes.kit.entry import Entry
 from game.scenes.kit.screen import FormScene
-from game.scenes.kit.widget import Button, Toggle, Widget, acting
+from game.scenes.kit.switches import Chip, Toggle
+from game.scenes.kit.widget import Button, Widget, acting
 from game.scenes.newgame import tilehex
 from game.scenes.newgame.draft import CHOSEN, FIRST, RANDOM, RECOMMENDED, Draft, fresh_seed
 from game.scenes.newgame.seats import Seats

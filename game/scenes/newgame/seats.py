@@ -9,10 +9,10 @@ import pygame
 
 from game.rules.message import Message, message
 from game.scenes.flow import Context, Flow, Push
-from game.scenes.kit.chip import Chip
 from game.scenes.kit.choices import Choice, ChoiceRow
 from game.scenes.kit.entry import Entry
 from game.scenes.kit.place import place
+from game.scenes.kit.switches import Chip
 from game.scenes.kit.widget import Clickable, Look, Widget, acting, draw_focus
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.levelsheet import LevelSheet

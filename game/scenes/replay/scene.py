@@ -9,8 +9,8 @@ import pygame
 from game.rules.message import message
 from game.scenes.flow import Context, Flow, Pop, Push
 from game.scenes.kit.bubble import draw_bubble
-from game.scenes.kit.chip import Chip
 from game.scenes.kit.form import Form
+from game.scenes.kit.switches import Chip
 from game.scenes.kit.widget import Button
 from game.scenes.play.commands import Act, Command, LookAtOption, StepWhy
 from game.scenes.replay.bar import HEIGHT, Bar

@@ -12,7 +12,8 @@ from game.rules.message import message
 from game.scenes.flow import Flow, Pop
 from game.scenes.kit.choices import Choice, ChoiceRow, Slider
 from game.scenes.kit.screen import FormScene
-from game.scenes.kit.widget import Button, Toggle, Widget
+from game.scenes.kit.switches import Toggle
+from game.scenes.kit.widget import Button, Widget
 from game.scenes.settings.values import PACES, SIZES, SPEEDS
 from game.sound.names import SoundEffect
 from game.table import palette as p
