@@ -51,7 +51,7 @@ def seat(hand: Hand, number: int, automa: str) -> None:
     for _ in row.choices:
         if row.value == automa:
             return
-        hand.click(row.on.center)
+        hand.click(row.ends[1].center)
     raise AssertionError(automa)
 
 
