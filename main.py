@@ -288,6 +288,12 @@ def _replay(options: Namespace) -> None:
     tell_game(options.file, options.language, _shelf(options))
 
 
+def _coach(options: Namespace) -> None:
+    from game.cli.coach import coach_game
+
+    coach_game(options, _shelf(options))
+
+
 def _shelf(options: Namespace) -> Any:
     """Return the rulesets that a record may name; --ruleset serves for any."""
     from game.scenes.saving.folders import shelf
@@ -354,6 +360,7 @@ _COMMANDS = {
     "playtest": _playtest,
     "ruleset": _ruleset,
     "replay": _replay,
+    "coach": _coach,
     "screenshots": _screenshots,
     "motion": _motion,
     "bench": _bench,

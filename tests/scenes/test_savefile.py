@@ -14,7 +14,6 @@ from game.scenes.saving import folders as home
 from game.scenes.saving import savefile
 from game.scenes.saving.claim import Claim, InUse
 from game.scenes.saving.files import write_safely
-from game.scenes.saving.folders import home
 from game.scenes.saving.played_order import PlayedOrder
 from game.scenes.saving.savefile import SaveFile, spare_of
 from tests.scenes.kept import games

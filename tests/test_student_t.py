@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.playtest.student import quantile, two_sided
+from game.student_t import quantile, two_sided
 
 # Abramowitz and Stegun, table 26.10
 PRINTED = [
