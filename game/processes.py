@@ -22,6 +22,14 @@ def new_pool(jobs: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), begin_work)
 
 
+def started_pool(jobs: int) -> ProcessPoolExecutor:
+    """Return a pool whose processes are under way, and ignored Ctrl+C from their first moment on."""
+    pool = new_pool(jobs)
+    with no_ctrl_c():
+        pool.submit(os.getpid)  # the first task starts them all
+    return pool
+
+
 @contextmanager
 def no_ctrl_c() -> Iterator[None]:
     """Let processes that start in here ignore Ctrl+C from their first moment on."""

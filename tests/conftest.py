@@ -56,6 +56,6 @@ def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
 def _no_game_is_left_open() -> Iterator[None]:
     """What a test played is let go of: the threads that save it end, and its lock."""
     yield
-    keeper = sys.modules.get("game.scenes.keeper")
+    keeper = sys.modules.get("game.scenes.saving.keeper")
     if keeper is not None:
         keeper.settle(PATIENCE)

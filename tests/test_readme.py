@@ -43,6 +43,7 @@ def test_commands_named_are_taken(readme: str) -> None:
         "tune",
         "playtest",
         "replay",
+        "coach",
         "ruleset",
         "screenshots",
         "motion",

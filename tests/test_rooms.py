@@ -19,6 +19,7 @@ WITHOUT_WINDOW = (
     "game.cli.ladder.command",
     "game.cli.tune.command",
     "game.cli.replay",
+    "game.cli.coach",
 )
 
 

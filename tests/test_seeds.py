@@ -23,12 +23,12 @@ from game.rules.ruleset import load_ruleset
 from game.rules.seeds import adviser_seed, player_seed
 from game.rules.setup import layouts
 from game.rules.state import GameState
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Replace
 from game.scenes.newgame.draft import Draft
 from game.scenes.opponents import Opponents
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
 from tests.automa.games import mix
 from tests.posed.camera import Camera, sit

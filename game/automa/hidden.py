@@ -6,6 +6,7 @@ Every possibility is equally likely: the bag's order, plans laid hidden, bonus m
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from random import Random
 
 from game.rules import legal_moves, play, state_json
@@ -25,14 +26,19 @@ def own_chance(seed: int, view: GameState) -> Random:
     return Random(f"{seed} {json.dumps(stands)}")
 
 
-def guessed(view: GameState, chance: Random) -> GameState:
-    """Return a copy of a view with nothing hidden: one of the games that this seat may be in."""
+def guessed(
+    view: GameState, chance: Random, lay: Callable[[GameState, Random], object] | None = None
+) -> GameState:
+    """Return a copy of a view with nothing hidden: one of the games that this seat may be in.
+
+    `lay` lays the plan, or some of it, of each seat that planned before; by default by lot.
+    """
     state = view.copy()
     state.chance = chance.getrandbits(64)
     if state.box.black and state.step != Step.OVER:
         deal_bonuses(state, chance)
     if state.step == Step.PLANNING and state.turn and not state.box.open_planning:
-        lay_plans(state, chance)
+        lay_plans(state, chance, lay or _by_lot)
     return state
 
 
@@ -49,9 +55,13 @@ def deal_bonuses(state: GameState, chance: Random) -> None:
         state.bonus_left = EVERY_BONUS & sum(1 << bonus for bonus in unseen)
 
 
-def lay_plans(state: GameState, chance: Random) -> None:
-    """P2: the seats that planned before lay a plan by lot; in a view their disks are back on the carts."""
+def lay_plans(state: GameState, chance: Random, lay: Callable[[GameState, Random], object]) -> None:
+    """P2: the seats that planned before lay a plan; in a view their disks are back on the carts."""
     number = state.to_move
     state.turn, state.to_move = 0, state.order[0]
     while state.to_move != number:
-        play(state, chance.choice(legal_moves(state)), None)
+        lay(state, chance)
+
+
+def _by_lot(state: GameState, chance: Random) -> None:
+    play(state, chance.choice(legal_moves(state)), None)

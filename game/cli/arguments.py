@@ -95,6 +95,7 @@ def _examples() -> str:
         ("playtest --games 2000 --ruleset mine.toml --against base --out report/", ""),
         ("ruleset new mine.toml", ""),
         (f"replay {_GOLDEN}", ""),
+        (f"coach {_GOLDEN}", ""),
         ("screenshots pictures --size 1920x1080", ""),
         ("motion CoalDug --rate 0.25", ""),
         ("bench", ""),
@@ -142,6 +143,14 @@ def _add_rest(commands: _Commands) -> None:
     record = say("help-replay-file", pattern=_PATTERN)
     replay.add_argument("file", type=Path, metavar=say("help-file"), help=record)
     replay.add_argument("--ruleset", metavar=say("help-path"), help=say("help-of-record"))
+
+    about = say("help-coach-about")
+    coach = commands.add_parser("coach", help=say("help-coach"), description=about)
+    coach.add_argument("file", type=Path, metavar=say("help-file"), help=record)
+    seat = values.number(1)
+    coach.add_argument("--seat", type=seat, metavar="N", help=say("help-coach-seat"))
+    coach.add_argument("--ruleset", metavar=say("help-path"), help=say("help-of-record"))
+    add_jobs(coach)
 
     _command(commands, "bench", "help-bench", "help-bench-about")
 

@@ -48,6 +48,12 @@ class Meter:
             self._pause = min(1.5 * self._pause, LONGEST)
             print(self._line(), file=sys.stderr, flush=True)
 
+    def reach(self, done: int, total: int) -> None:
+        """Count up to so many of so many."""
+        self.more(total - self._total)
+        self._done = max(done - 1, 0)
+        self.step()
+
     def more(self, count: int) -> None:
         """Add so many to the total."""
         self._total += count

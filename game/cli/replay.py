@@ -67,7 +67,7 @@ class Teller:
     def _seat(self, moves: int) -> None:
         """Name the seats by who sits there after so many moves."""
         players = seated_at(self._record, moves)
-        self._names = Names(_sitters(players, self._record.setup.seats), renamed_tiles(self._state))
+        self._names = Names(sitters(players, self._record.setup.seats), renamed_tiles(self._state))
 
     def _handed(self, moves: int) -> Iterator[str]:
         """Yield a line for each seat that changes hands after so many moves."""
@@ -147,7 +147,7 @@ def _score_lines(state: GameState, seat: int) -> Iterator[tuple[Message, int]]:
         yield message("tell-score", line=line.said, rule=line.rule), line.vp
 
 
-def _sitters(players: Sequence[str], seats: int) -> tuple[str | Message, ...]:
+def sitters(players: Sequence[str], seats: int) -> tuple[str | Message, ...]:
     """Return the seats' names from a record's player lines, numbered if several are the same; "" for none."""
     found = [_sitter(player) for player in players] or [""] * seats
     return tuple(

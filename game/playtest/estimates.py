@@ -10,8 +10,8 @@ from typing import NamedTuple
 import numpy as np
 
 from game.playtest.ratios import Numbers
-from game.playtest.student import quantile, smallest, two_sided
 from game.playtest.summary import Estimate
+from game.student_t import quantile, smallest, two_sided
 
 FEWEST = 10
 """The least number of blocks with a value, and of blocks that tell two rulesets apart, for a test. Ten that

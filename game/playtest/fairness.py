@@ -16,13 +16,13 @@ from game.playtest.estimates import FEWEST, Evidence, beyond, evidence, holm, st
 from game.playtest.figures import Computed, computed
 from game.playtest.findings import REST, RESULT
 from game.playtest.plan import PlaytestPlan
-from game.playtest.student import smallest
 from game.playtest.summary import Finding
 from game.playtest.wording import above_average, against_fair, always, never_used, seldom, unwanted
 from game.rules.message import Message
 from game.rules.ruleset import load_ruleset
 from game.rules.ruleset_reach import disk_counts
 from game.rules.terms import Colour
+from game.student_t import smallest
 
 HARDLY, NEARLY = 0.05, 0.9
 """Shares of the seats: a development below is hardly ever acquired, one above nearly always."""

@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.settings import SettingsKeeper
 from game.sound.sounds import Sounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from game.scenes.library import Saves
-    from game.scenes.opponents import Called, Opponents
+    from game.scenes.opponents import Opponents
+    from game.scenes.replay.history import History
     from game.scenes.rulebook.topic import Topic
-    from game.scenes.settings import Settings
-    from game.scenes.stage.chronicle import Seated
+    from game.scenes.saving.saves import Saves
+    from game.scenes.saving.summary import Saved
+    from game.scenes.session import Session
+    from game.scenes.settings.file import SettingsFile
+    from game.scenes.settings.values import Settings
     from game.sound.names import Air
     from game.table.canvas import Canvas
     from game.table.painter import Layer
@@ -26,11 +28,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Doors:
-    """Opens the scenes that lead back to whoever opens them; `wiring.py` names them."""
+    """Opens scenes that lead back to whoever opens them, or are slow to load; `app/wiring.py` names them."""
 
     title: Callable[[Context], Scene]
-    again: Callable[[Context, Seated], Scene]
-    replay: Callable[[Context, Seated, Called], Scene]
+    new_game: Callable[[Context], Scene]
+    saved_games: Callable[[Context], Scene]
+    resume: Callable[[Context, Saved], Flow]
+    play: Callable[[Context, Session], Scene]
+    replay: Callable[[Context, History], Scene]
     rules: Callable[[Context, Topic], Scene]
 
 
@@ -40,6 +45,7 @@ class Context:
 
     theme: Theme
     settings: Settings
+    settings_file: SettingsFile
     saves: Saves
     opponents: Opponents
     doors: Doors
@@ -50,11 +56,10 @@ class Context:
 
     def __post_init__(self) -> None:
         self.language = self.language or self.theme.words.language
-        self.kept_settings = SettingsKeeper(self.settings)
 
     def keep_settings(self) -> None:
         """Save the settings in the user's folder."""
-        self.kept_settings.keep(wait=not self.ahead)
+        self.settings_file.keep(self.settings, wait=not self.ahead)
 
     @property
     def size(self) -> tuple[int, int]:

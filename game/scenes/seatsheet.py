@@ -10,8 +10,7 @@ from game.rules.message import Message, message
 from game.rules.seeds import player_seed
 from game.scenes.flow import Context, Flow, Pop
 from game.scenes.kit.choices import Choice, Stepper
-from game.scenes.kit.place import place
-from game.scenes.kit.screen import FormScene, draw_veil
+from game.scenes.kit.screen import FormScene, draw_sheet
 from game.scenes.kit.widget import Button, Widget
 from game.scenes.opponents import (
     PLAIN,
@@ -21,10 +20,9 @@ from game.scenes.opponents import (
     temperament_name,
     temperament_of,
 )
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.styles import Panel
 from game.table.theme import Type
 
 LEFT, TOP, WIDTH, STEP = 330.0, 170.0, 620.0, 52.0
@@ -49,21 +47,18 @@ class SeatSheet(FormScene):
         self.said, self.seed, self.before, self.agree = said, seed, tuple(chairs), agree
         self.chairs = list(chairs)
 
-    def resize(self) -> None:
-        self.dirty = True
+    def widgets(self) -> list[Widget]:
         y = TOP + 100 + STEP * len(self.chairs)
-        back, begin = (place(self.context.theme, LEFT + x, y, 200, 44) for x in (100, 320))
-        self.form.place(
-            [
-                *(self._level(seat) for seat in range(len(self.chairs))),
-                *(self._temperament(seat) for seat in range(len(self.chairs)) if self._tempers(seat)),
-                Button(back, message("form-back"), Pop),
-                Button(begin, message("seats-begin"), lambda: self.agree(tuple(self.chairs)), primary=True),
-            ]
-        )
+        back, begin = (self.at(LEFT + x, y, 200, 44) for x in (100, 320))
+        return [
+            *(self._level(seat) for seat in range(len(self.chairs))),
+            *(self._temperament(seat) for seat in range(len(self.chairs)) if self._tempers(seat)),
+            Button(back, message("form-back"), Pop),
+            Button(begin, message("seats-begin"), lambda: self.agree(tuple(self.chairs)), primary=True),
+        ]
 
     def _at(self, seat: int, room: tuple[float, float]) -> pygame.Rect:
-        return place(self.context.theme, LEFT + room[0], TOP + 88 + STEP * seat, room[1], 38)
+        return self.at(LEFT + room[0], TOP + 88 + STEP * seat, room[1], 38)
 
     def _level(self, seat: int) -> Widget:
         """Return the choice of who plays: a person, every level, and the level that plays there now."""
@@ -101,19 +96,13 @@ class SeatSheet(FormScene):
         return None
 
     def draw(self, canvas: Canvas) -> None:
-        draw_veil(canvas)
-        theme = self.context.theme
-        sheet = place(theme, LEFT, TOP, WIDTH, 164 + STEP * len(self.chairs))
-        canvas.cover(sheet)
-        canvas.panel(sheet, Panel.PAPER)
-        heading = place(theme, LEFT + 30, TOP + 14, WIDTH - 60, 40)
+        draw_sheet(canvas, self.at(LEFT, TOP, WIDTH, 164 + STEP * len(self.chairs)))
+        heading, under = (self.at(LEFT + 30, TOP + y, WIDTH - 60, high) for y, high in ((14, 40), (54, 24)))
         canvas.text(message("seats-title"), Type.DISPLAY, p.INK, heading, "center")
-        under = place(theme, LEFT + 30, TOP + 54, WIDTH - 60, 24)
         canvas.text(self.said, Type.NOTE, p.INK_SOFT, under, "center", shrink=True)
         for seat, chair in enumerate(self.chairs):
             y = TOP + 88 + STEP * seat
-            colour = p.SEAT_COLOUR_NAMES[chair.colour]
-            canvas.svg(f"token_{colour}", place(theme, LEFT + 30, y + 4, 30, 30))
-            name = place(theme, LEFT + 70, y, 150, 38)
+            canvas.svg(f"token_{p.SEAT_COLOUR_NAMES[chair.colour]}", self.at(LEFT + 30, y + 4, 30, 30))
+            name = self.at(LEFT + 70, y, 150, 38)
             canvas.text(chair.plate, Type.LABEL, p.INK, name, shrink=True, ellipsis=True)
         self.form.draw(canvas)

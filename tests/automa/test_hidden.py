@@ -14,11 +14,11 @@ import pytest
 
 from game.automa import AUTOMAS, BASELINES, TEMPERAMENTS, TEMPERED, named
 from game.rules import Setup, legal_moves, new_game, play, state_json, view
-from game.rules.phases.planning import take_back
 from game.rules.player import Decision, Player
-from game.rules.state import GameState, TileEffect
-from game.rules.terms import Bonus, Step
+from game.rules.state import GameState
+from game.rules.terms import Step
 from tests.automa.games import decisions, mix, players
+from tests.automa.otherwise import others_bonuses, otherwise
 
 GAMES = ((2, 3), (3, 19), (4, 19))
 """Seats and number of the mixes that are played: both modules, and every kind of decision."""
@@ -59,14 +59,6 @@ def kind_of(state: GameState) -> Kind:
     return Step(state.step), later, bool(others_bonuses(state))
 
 
-def others_bonuses(state: GameState) -> list[int]:
-    """The seats with a bonus marker that the deciding seat cannot know."""
-    top = state.pending[-1] if state.pending else None
-    if isinstance(top, TileEffect):  # who takes one sees which remain
-        return []
-    return [at for at, seat in enumerate(state.seats) if at != state.to_move and seat.bonus >= 0]
-
-
 def some(name: str) -> list[GameState]:
     """Positions of every kind to ask a player about."""
     count = OFTEN.get(name, SELDOM)
@@ -77,34 +69,6 @@ def asked(player: Player, state: GameState) -> Decision:
     """What a player decides in a state of which it sees its view."""
     assert state.to_move is not None
     return player.choose(view(state, state.to_move), legal_moves(state))
-
-
-def otherwise(state: GameState, chance: Random) -> GameState:
-    """The same to the seat that decides, and another game to who knows everything."""
-    other = state.copy()
-    other.chance = chance.getrandbits(64)
-    if state.step == Step.PLANNING:
-        _plan_anew(other, chance)
-    for seat in others_bonuses(state):
-        _swap_bonus(other, seat, chance)
-    return other
-
-
-def _plan_anew(state: GameState, chance: Random) -> None:
-    """Those who have planned before lay something else, by lot."""
-    number = state.to_move
-    for earlier in state.order[: state.turn]:
-        take_back(state.seats[earlier])
-    state.turn, state.to_move = 0, state.order[0]
-    while state.to_move != number:
-        play(state, chance.choice(legal_moves(state)), None)
-
-
-def _swap_bonus(state: GameState, seat: int, chance: Random) -> None:
-    """A seat's bonus marker is one of those that remained."""
-    taken = chance.choice([bonus for bonus in Bonus if state.bonus_left >> bonus & 1])
-    state.bonus_left = state.bonus_left & ~(1 << taken) | 1 << state.seats[seat].bonus
-    state.seats[seat].bonus = taken
 
 
 def test_the_positions_ask_everything() -> None:

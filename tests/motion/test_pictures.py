@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.rules import Setup
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.play.scene import Play
 from tests.scenes.sitting import people, sit_down, window
 

@@ -17,7 +17,7 @@ from game.rules.moves import EndTurn, Lay
 from game.rules.state import GameState
 from game.rules.terms import Field, Step
 from game.scenes.play.pace import TablePace
-from game.scenes.settings import Settings
+from game.scenes.settings.values import Settings
 from game.table.layout import arrange
 from game.table.tokens import token_spots
 

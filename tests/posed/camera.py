@@ -15,15 +15,15 @@ from game.match import Player
 from game.rules import Setup, legal_moves, view
 from game.rules.message import Message
 from game.rules.seeds import adviser_seed, player_seed
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Pop, Replace
-from game.scenes.home import VARIABLE
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button
 from game.scenes.opponents import Opponents
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.folders import VARIABLE
 from game.scenes.session import Session
 from game.whole_file import write_whole
 

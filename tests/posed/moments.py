@@ -204,7 +204,7 @@ def seats(camera: Camera) -> None:
     assert isinstance(sheet, SeatSheet)
     row = sheet.form.widgets[0]
     assert isinstance(row, Stepper)
-    camera.click(row.on.center)
+    camera.click(row.ends[1].center)
     camera.move((3, 3))
 
 

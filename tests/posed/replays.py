@@ -12,8 +12,8 @@ from game.scenes.flow import Pop, Replace
 from game.scenes.replay.commands import ReplayAct
 from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
-from game.scenes.result import Result
-from game.scenes.saves import Chair
+from game.scenes.result.scene import Result
+from game.scenes.saving.chairs import Chair
 from game.scenes.stage.commands import TellWhy
 from tests.posed.camera import NAMES, Camera
 

@@ -12,7 +12,7 @@ from game.rules.message import message
 from game.rules.moves import Move
 from game.rules.state import Activity
 from game.rules.terms import Step
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Pop, Push, Replace
 from game.scenes.newgame.scene import NewGame
 from game.scenes.newgame.seats import PlayerCell
@@ -20,11 +20,11 @@ from game.scenes.opponents import Factories, Opponents
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play
-from game.scenes.result import Result
-from game.scenes.resume import SavedGames
+from game.scenes.result.scene import Result
 from game.scenes.rulebook.scene import PREPARED, Rulebook
 from game.scenes.rulebook.topic import topic_of_base
-from game.scenes.settings_screen import SettingsScreen
+from game.scenes.saved_games.screen import SavedGames
+from game.scenes.settings.screen import SettingsScreen
 from game.scenes.title import Title
 from game.table.canvas import TextMark
 from game.whole_file import check_folder

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from game.plain_words import plain
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Push
-from game.scenes.kit.chip import Chip
 from game.scenes.kit.choices import ChoiceRow
-from game.scenes.kit.widget import Toggle
+from game.scenes.kit.switches import Chip, Toggle
 from game.scenes.newgame.laid import Laid
 from game.scenes.newgame.scene import NewGame
 from game.scenes.newgame.tiletable import TileTable

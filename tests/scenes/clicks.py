@@ -7,7 +7,7 @@ import random
 import pygame
 
 from game.rules.terms import Step
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.kit.widget import Button, Widget
 from game.scenes.play.carry_out import DOUBLE_CLICK
 from game.scenes.play.curtain import Curtain

@@ -9,11 +9,12 @@ from game.automa.baselines import RandomPlayer
 from game.match import Match
 from game.rules import Setup, replay, scores
 from game.rules.state import GameState
-from game.scenes.app import App
-from game.scenes.home import home
-from game.scenes.library import Saves
-from game.scenes.result import Result
-from game.scenes.saves import Chair, Saved
+from game.scenes.app.loop import App
+from game.scenes.result.scene import Result
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.folders import home
+from game.scenes.saving.saves import Saves
+from game.scenes.saving.summary import Saved
 from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS

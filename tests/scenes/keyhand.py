@@ -6,7 +6,7 @@ from collections import deque
 
 import pygame
 
-from game.scenes.controller import BUTTONS
+from game.scenes.app.controller import BUTTONS
 from game.scenes.kit.steering import ARROWS, beside, following
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play

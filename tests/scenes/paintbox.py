@@ -15,7 +15,7 @@ _former: dict[tuple[tuple[int, int], Words], Theme] = {}
 @pytest.fixture(autouse=True)
 def drawings(monkeypatch: pytest.MonkeyPatch) -> None:
     """Windows of one size and language share what they draw."""
-    monkeypatch.setattr("game.scenes.app.Theme", sharing)
+    monkeypatch.setattr("game.scenes.app.loop.Theme", sharing)
 
 
 def sharing(size: tuple[int, int], words: Words) -> Theme:

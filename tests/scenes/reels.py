@@ -8,7 +8,8 @@ from pathlib import Path
 from game.rules import new_game, play, state_json
 from game.rules.record import Record, read_record
 from game.rules.state import GameState
-from game.scenes.app import App
+from game.scenes.app.loop import App
+from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
@@ -50,7 +51,7 @@ def begun(name: str = "2-seats-rows", moves: int | None = None, size: tuple[int,
     found = record(name)
     if moves is not None:
         found = found._replace(moves=found.moves[:moves])
-    app = App(OPPONENTS, size, shown=(found, f"{name}.hasp"))
+    app = App(OPPONENTS, size, shown=History.of_record(found, f"{name}.hasp"))
     app.context.settings.animation = False
     return Viewer(app)
 

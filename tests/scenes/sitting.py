@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from game.rules import Setup
 from game.rules.terms import Step
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Replace
 from game.scenes.opponents import Factories
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS

@@ -12,18 +12,18 @@ import pygame
 from game.rules import Setup, legal_moves, replay, state_json, view
 from game.rules.moves import Lay
 from game.rules.terms import Step
-from game.scenes.app import App
-from game.scenes.controller import AXES, BUTTONS, FULL
+from game.scenes.app.controller import AXES, BUTTONS, FULL
+from game.scenes.app.loop import App
 from game.scenes.flow import Push, Replace
-from game.scenes.home import home
 from game.scenes.newgame.scene import NewGame
-from game.scenes.notes import notes_of
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.scene import Play
 from game.scenes.play.stops import stops
 from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.folders import home
+from game.scenes.saving.notes import notes_of
 from game.scenes.session import Session
 from game.scenes.stage.moving import NOBODY
 from game.scenes.title import Title

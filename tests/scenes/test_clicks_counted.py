@@ -14,7 +14,7 @@ from game.rules.state import Activity
 from game.rules.terms import Step
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
-from game.scenes.result import Result
+from game.scenes.result.scene import Result
 from game.scenes.stage.plan import PlanPiece, pieces
 from tests.scenes.clicks import Hand, Spot
 from tests.scenes.sitting import people, sit_down, window

@@ -13,10 +13,10 @@ from game.rules.ruleset import digest
 from game.rules.ruleset_data import toml
 from game.rules.terms import Field
 from game.scenes.flow import Replace
-from game.scenes.home import home, shelf
 from game.scenes.play.scene import Play
 from game.scenes.replay.scene import Replay
-from game.scenes.result import Result
+from game.scenes.result.scene import Result
+from game.scenes.saving.folders import home, shelf
 from game.scenes.stage.tips import worker_tip
 from game.scenes.title import Title
 from game.words import words_of

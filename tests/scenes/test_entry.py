@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Push
 from game.scenes.kit.entry import Entry, TextEdit
 from game.scenes.newgame.scene import NewGame

@@ -6,11 +6,11 @@ import pygame
 
 from game.rules.terms import Step
 from game.scenes.flow import Push, Replace
-from game.scenes.library import Saves
+from game.scenes.kit.question import Question
 from game.scenes.play.scene import Play
 from game.scenes.play.storage import StorageEditor
-from game.scenes.question import Question
-from game.scenes.resume import resume
+from game.scenes.saved_games.opening import resume
+from game.scenes.saving.saves import Saves
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import editor_of, table, until, window
 

@@ -12,12 +12,12 @@ import pytest
 
 from game.rules import Setup
 from game.scenes.flow import Push, Replace
-from game.scenes.library import Saves
+from game.scenes.kit.question import Question
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
-from game.scenes.question import Question
-from game.scenes.resume import resume
+from game.scenes.saved_games.opening import resume
+from game.scenes.saving.saves import Saves
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import people, sit_down, window
 from tests.scenes.written import drawn

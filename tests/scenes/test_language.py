@@ -11,14 +11,16 @@ import pytest
 from game.languages import LANGUAGES
 from game.rules import Setup
 from game.rules.message import Real, message
-from game.scenes import settings
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Push
 from game.scenes.kit.choices import ChoiceRow
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair, Saved
-from game.scenes.settings_screen import SettingsScreen
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.summary import Saved
+from game.scenes.settings.file import SettingsFile
+from game.scenes.settings.screen import SettingsScreen
+from game.scenes.settings.values import Settings
 from game.words import words_of
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
@@ -73,7 +75,7 @@ def test_a_language_is_chosen_by_its_own_name_and_kept(monkeypatch: pytest.Monke
         assert set(OWN_NAMES.values()) <= set(found)
         assert words_of(language).line(message("settings-title")) in found and "Settings" not in found
     hand.key(pygame.K_ESCAPE)
-    assert settings.load().language == "fr"
+    assert SettingsFile().read().language == "fr"
     monkeypatch.setenv("LC_ALL", "de_DE")
     assert "Nouvelle partie" in said(Hand(App(OPPONENTS, SIZE)))
 
@@ -82,7 +84,7 @@ def test_a_language_for_this_start_is_not_kept() -> None:
     hand = Hand(App(OPPONENTS, SIZE, language="nl"))
     assert "Nieuw spel" in said(hand)
     hand.key(pygame.K_m, "m")
-    assert settings.load() == settings.Settings(sound=False)
+    assert SettingsFile().read() == Settings(sound=False)
 
 
 def test_every_scene_below_is_said_anew() -> None:

@@ -7,12 +7,12 @@ import pytest
 
 from game.rules.message import message
 from game.rules.record import read_record
-from game.scenes.app import App
-from game.scenes.home import elsewhere, home, shelf
+from game.scenes.app.loop import App
 from game.scenes.play.scene import Play
-from game.scenes.result import Result
+from game.scenes.result.scene import Result
+from game.scenes.saved_games.unsaved import Unsaved
+from game.scenes.saving.folders import elsewhere, home, shelf
 from game.scenes.title import Title
-from game.scenes.unsaved import Unsaved
 from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
@@ -113,7 +113,7 @@ def test_moves_taken_back_are_told_of_too(disk: Disk) -> None:
     disk.full = True
     hand.play.undo()
     session.settle()
-    assert session.unsaved == 0 and len(session.match.turns) < kept
+    assert session.keeper.missing == 0 and len(session.match.turns) < kept
     assert english(leave(hand).said).startswith("What has been taken back is still in the file:")
     hand.button("Leave as it was saved last")
     assert on_disk() == kept

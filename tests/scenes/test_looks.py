@@ -11,7 +11,7 @@ from game.automa import named
 from game.match import Match
 from game.rules import Setup, new_game
 from game.rules.message import message
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Push, Replace
 from game.scenes.kit import bubble
 from game.scenes.kit.widget import Button, Look
@@ -21,7 +21,7 @@ from game.scenes.play.menu import Menu
 from game.scenes.play.stops import wanted
 from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
 from game.scenes.stage import pointing
 from game.scenes.stage.pointing import REST
 from game.scenes.title import Title

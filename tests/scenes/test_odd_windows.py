@@ -14,26 +14,27 @@ from hypothesis import strategies as st
 import main as program
 from game.rules import Setup
 from game.rules.message import message
-from game.scenes import app as loop
-from game.scenes.app import FRAMES, LONGEST_FRAME, LOOKS, App
+from game.scenes.app import loop
+from game.scenes.app.loading import LoadingScreen
+from game.scenes.app.loop import FRAMES, LONGEST_FRAME, LOOKS, App
+from game.scenes.app.window import SMALLEST, WIDEST, Window, pane
 from game.scenes.flow import Pop, Replace, Scene
-from game.scenes.laying import Laying
+from game.scenes.kit.question import Question
+from game.scenes.newgame.ground import TALLEST
 from game.scenes.newgame.levelsheet import LevelSheet
 from game.scenes.newgame.scene import NewGame
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play
-from game.scenes.question import Question
 from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
-from game.scenes.result import Result
-from game.scenes.resume import SavedGames
-from game.scenes.saves import Chair
+from game.scenes.result.scene import Result
+from game.scenes.saved_games.screen import SavedGames
+from game.scenes.saving.chairs import Chair
 from game.scenes.seatsheet import SeatSheet
 from game.scenes.session import Session
-from game.scenes.settings_screen import SettingsScreen
+from game.scenes.settings.screen import SettingsScreen
 from game.scenes.title import Title
-from game.scenes.window import SMALLEST, TALLEST, WIDEST, Window, pane
 from tests.posed import screenshots
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
@@ -145,7 +146,7 @@ def opened(app: App) -> dict[str, list[Scene]]:
         "result": [Result(context, over.session)],
         "replay": [Replay(context, reel)],
         "saved games": [SavedGames(context)],
-        "laying": [over, Laying(over)],
+        "laying": [over, LoadingScreen(over)],
     }
 
 

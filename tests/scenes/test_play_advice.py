@@ -21,7 +21,7 @@ from game.scenes.play.curtain import Curtain
 from game.scenes.play.marks import marks
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
-from game.scenes.result import Result
+from game.scenes.result.scene import Result
 from game.scenes.stage.pointing import REST
 from game.scenes.stage.why.story import Story
 from game.table.spots import Kind, Spot

@@ -22,7 +22,7 @@ from game.scenes.play.menu import Menu
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
 from game.scenes.play.storage import StorageEditor
-from game.scenes.result import Result
+from game.scenes.result.scene import Result
 from game.scenes.stage.commands import LookAt, ScrollLog, StageAct
 from tests.scenes.clicks import Hand, spot_on
 from tests.scenes.sitting import editor_of, table, until

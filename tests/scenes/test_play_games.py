@@ -6,7 +6,7 @@ import pytest
 
 from game.rules import Setup
 from game.rules.state import NO_BONUS
-from game.scenes.result import Result
+from game.scenes.result.scene import Result
 from game.scenes.stage.bonuswords import bonus_name
 from tests.english import english
 from tests.scenes.clicks import Hand

@@ -9,7 +9,7 @@ import pytest
 
 from game.rules import Setup
 from game.rules.terms import Season
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Pop, Push
 from game.scenes.play.menu import Menu
 from game.scenes.play.planning import PlanEditor
@@ -17,7 +17,7 @@ from game.scenes.play.scene import Play
 from game.scenes.replay.commands import Go, Seek, Stride
 from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
-from game.scenes.settings_screen import SettingsScreen
+from game.scenes.settings.screen import SettingsScreen
 from game.sound.names import Air, SoundEffect
 from game.sound.sounds import Levels, Sounds
 from tests.english import english

@@ -13,10 +13,10 @@ from game.motion.motion import Motion
 from game.rules import Setup
 from game.rules.moves import Take
 from game.rules.terms import Step
-from game.scenes import settings
 from game.scenes.play.pace import TURN, TablePace
 from game.scenes.play.stops import stops
-from game.scenes.settings import SPEEDS, Settings
+from game.scenes.settings.file import SettingsFile
+from game.scenes.settings.values import SPEEDS, Settings
 from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.counting import watched
@@ -49,7 +49,7 @@ def test_a_speed_holds_at_once() -> None:
         hand.key(pygame.K_s, "s")
     hand.step(0.02)
     assert not play.stage.motion.moving and english(hand.app.notice.said) == "Speed: instant"
-    assert settings.load().speed == "instant"
+    assert SettingsFile().read().speed == "instant"
 
 
 @pytest.mark.parametrize(
@@ -57,10 +57,10 @@ def test_a_speed_holds_at_once() -> None:
     [('{"animation": false}', "instant", False), ('{"animation": true}', "normal", True)],
 )
 def test_files_from_before_there_were_speeds_are_read(old: str, speed: str, animation: bool) -> None:
-    path = settings.settings_file()
+    path = SettingsFile().path
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(old)
-    found = settings.load()
+    found = SettingsFile().read()
     assert (found.speed, found.animation, found.pace) == (speed, animation, "normal")
 
 
@@ -74,11 +74,12 @@ def test_files_from_before_there_were_speeds_are_read(old: str, speed: str, anim
     ],
 )
 def test_a_wrong_setting_of_motion_is_named(found: dict[str, object], named: str) -> None:
-    path = settings.settings_file()
+    path = SettingsFile().path
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(found))
-    loaded = settings.load()
-    assert named in english(loaded.file.note) and loaded == settings.Settings()
+    file = SettingsFile()
+    loaded = file.read()
+    assert named in english(file.wrong) and loaded == Settings()
 
 
 def test_reduced_motion_fades_and_lets_nothing_travel() -> None:
@@ -144,7 +145,7 @@ def test_t_turns_stepping_on_and_off() -> None:
     hand = table()
     for stepping in (True, False):
         hand.key(pygame.K_t, "t")
-        assert hand.app.context.settings.stepping is stepping is settings.load().stepping
+        assert hand.app.context.settings.stepping is stepping is SettingsFile().read().stepping
 
 
 def test_a_turn_of_an_automa_ends_in_time() -> None:

@@ -25,7 +25,7 @@ from game.rules.terms import Bonus, Colour, Field, Resource, Slot, Step
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.lookback import LookBack
 from game.scenes.play.scene import Play
-from game.scenes.result import Result
+from game.scenes.result.scene import Result
 from game.scenes.stage.commands import ShowMoment, TellWhy
 from game.scenes.stage.deeds import deed
 from game.scenes.stage.why.drawing import figure

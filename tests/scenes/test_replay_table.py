@@ -12,7 +12,7 @@ from game.scenes.play.menu import Menu
 from game.scenes.replay.menu import ReplayMenu
 from game.scenes.replay.scene import Replay
 from game.scenes.replay.telling import whereabouts
-from game.scenes.result import Result
+from game.scenes.result.scene import Result
 from game.scenes.stage.pointing import PlaceKind
 from game.scenes.stage.touched import touched
 from game.scenes.stage.winterbook import winter_of

@@ -8,13 +8,13 @@ import pytest
 from game.match import Match
 from game.rules import Setup, legal_moves
 from game.rules.record import Seating
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Replace
 from game.scenes.replay.chairs import chairs_in
 from game.scenes.replay.history import History
-from game.scenes.result import Result
-from game.scenes.resume import look_back
-from game.scenes.saves import Chair
+from game.scenes.result.scene import Result
+from game.scenes.saved_games.opening import look_back
+from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
 from game.scenes.title import Title
 from game.table.logpanel import log_rows

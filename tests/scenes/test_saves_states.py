@@ -8,12 +8,12 @@ import pytest
 
 from game.rules.record import read_record
 from game.rules.record_lines import CHECKED_LINE, RecordWriter
-from game.scenes.home import home, shelf
-from game.scenes.library import Saves
 from game.scenes.play.scene import Play
 from game.scenes.replay.scene import Replay
-from game.scenes.resume import SavedGames
-from game.scenes.stuck import Stuck
+from game.scenes.saved_games.opening import Unopened
+from game.scenes.saved_games.screen import SavedGames
+from game.scenes.saving.folders import home, shelf
+from game.scenes.saving.saves import Saves
 from tests.english import english
 from tests.records import by_hand
 from tests.scenes.kept import (
@@ -39,7 +39,9 @@ def test_a_damaged_save_goes_on_where_its_soundness_ends() -> None:
     sound = int(english(found.why).partition("at move ")[2].partition(" of")[0])
     assert 1 < sound <= 61 and english(found.why) == f"Damaged: it goes on at move {sound} of 80."
     hand = opened()
-    assert isinstance(hand.app.scene, Stuck) and path.exists(), "nothing happens before somebody has decided"
+    assert isinstance(hand.app.scene, Unopened) and path.exists(), (
+        "nothing happens before somebody has decided"
+    )
     hand.button(f"Go on at move {sound} of 80")
     assert len(hand.play.match.turns) >= sound - 1
     assert hand.play.match.moves[: sound - 1] == list(read_record(record(), shelf()).moves)[: sound - 1]
@@ -165,7 +167,7 @@ def test_a_save_that_is_not_damaged_stays_in_the_list_with_what_is_wrong(state: 
     rows = hand.app.scene.form.widgets[1].rows  # type: ignore[attr-defined]
     assert [row.note for row in rows] == [found.why] and rows[0].wrong
     hand.click(hand.app.scene.form.widgets[1].cell(0).center)  # type: ignore[attr-defined]
-    assert isinstance(hand.app.scene, Stuck) and words in english(hand.app.scene.said)
+    assert isinstance(hand.app.scene, Unopened) and words in english(hand.app.scene.said)
     hand.button("Back")
     assert isinstance(hand.app.scene, SavedGames) and path.read_bytes() == before
     assert [one.name for one in path.parent.glob("*.damaged")] == []
@@ -196,7 +198,7 @@ def test_an_automa_that_is_not_known_here_is_said_and_the_save_stays() -> None:
     path = saved(by_hand(record()).replace("automa random", "automa nobody"))
     hand = at_title()
     hand.button("Go on")
-    assert isinstance(hand.app.scene, Stuck) and "“nobody” is not known" in english(hand.app.scene.said)
+    assert isinstance(hand.app.scene, Unopened) and "“nobody” is not known" in english(hand.app.scene.said)
     assert path.exists()
 
 
@@ -210,7 +212,7 @@ def test_a_game_of_other_rules_offers_its_beginning_where_a_move_holds_no_more()
     path = saved(sealed(lines))
     hand = at_title()
     hand.button("Go on")
-    assert isinstance(hand.app.scene, Stuck) and "played by other rules" in english(hand.app.scene.said)
+    assert isinstance(hand.app.scene, Unopened) and "played by other rules" in english(hand.app.scene.said)
     hand.button(next(text for text in labels(hand) if text.startswith("Go on at move 31")))
     assert len(hand.play.match.turns) >= 30 and path.exists(), "it is not damaged, and stays"
 

@@ -14,9 +14,10 @@ from game.scenes.flow import Push, Replace
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.laid import named
 from game.scenes.newgame.scene import NewGame
-from game.scenes.result import Result
-from game.scenes.resume import SavedGames
-from game.scenes.saves import Chair, modules_of
+from game.scenes.result.scene import Result
+from game.scenes.saved_games.screen import SavedGames
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.summary import modules_of
 from game.scenes.session import Session
 from game.scenes.title import Title
 from tests.english import english

@@ -15,7 +15,7 @@ from game.rules import Setup
 from game.rules.moves import Move
 from game.rules.state import GameState
 from game.rules.terms import Step
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.play.scene import Play
 from game.table.canvas import TextMark
 from tests.posed import screenshots
@@ -107,7 +107,7 @@ def test_every_scene_and_step(size: tuple[int, int], language: str, monkeypatch:
 
     monkeypatch.setattr(screenshots, "App", open_app)
     monkeypatch.setattr(screenshots, "GAMES", 1)
-    monkeypatch.setattr("game.scenes.home.os.fsync", lambda file: None)
+    monkeypatch.setattr("game.scenes.saving.files.os.fsync", lambda file: None)
     screenshots.write(None, size, {"replayer": Replayer}, seen=look, ledger=marks, language=language)
     assert bad == {}
     assert seen >= CERTAIN

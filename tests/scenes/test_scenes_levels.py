@@ -12,9 +12,8 @@ from game.languages import LANGUAGES
 from game.rules.message import message
 from game.rules.player import Player
 from game.rules.record import read_head
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Push
-from game.scenes.home import home
 from game.scenes.kit.choices import ChoiceRow
 from game.scenes.newgame.levelsheet import LevelRow, LevelSheet
 from game.scenes.newgame.scene import NewGame
@@ -29,7 +28,8 @@ from game.scenes.opponents import (
     titled,
 )
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.folders import home
 from game.scenes.session import Session
 from game.words import words_of
 from tests.english import english

@@ -7,12 +7,12 @@ import pytest
 
 from game.rules import new_game
 from game.rules.message import SeatName, message
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Push
-from game.scenes.kit.chip import Chip
 from game.scenes.kit.form import Form
 from game.scenes.kit.scroll import ScrollList, ScrollRow
-from game.scenes.kit.widget import Button, Toggle
+from game.scenes.kit.switches import Chip, Toggle
+from game.scenes.kit.widget import Button
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.scene import NewGame
 from game.scenes.title import Title

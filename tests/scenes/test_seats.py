@@ -11,13 +11,13 @@ from game.rules.notation import parse_move
 from game.rules.terms import Step
 from game.scenes.flow import Replace
 from game.scenes.kit.choices import Stepper
-from game.scenes.notes import Sight
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
 from game.scenes.replay.chairs import chairs_in
 from game.scenes.replay.menu import ReplayMenu
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.notes import Sight
 from game.scenes.seatsheet import SeatSheet
 from game.scenes.session import Session
 from game.scenes.stage.moving import NOBODY
@@ -47,7 +47,7 @@ def seat(hand: Hand, number: int, automa: str) -> None:
         row = steppers(hand)[number]
         if row.value == automa:
             return
-        hand.click(row.on.center)
+        hand.click(row.ends[1].center)
     raise AssertionError(automa)
 
 
@@ -296,8 +296,8 @@ def test_a_plan_of_what_nobody_has_is_not_laid_out(lay: str) -> None:
 
 def reopened(session: Session) -> Session:
     session.leave()
-    (saved,) = session.context.saves.games()
-    return Session.reopen(session.context, saved)
+    (saved,) = session.host.saves.games()
+    return Session.reopen(session.host, saved)
 
 
 def test_redo_by_key_brings_back_what_was_taken_back() -> None:

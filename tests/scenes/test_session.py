@@ -14,9 +14,10 @@ from game.rules.message import MessageError, message
 from game.rules.moves import Acquire, Lay, Store
 from game.rules.record import Seating, read_beginning, read_record, seated_at
 from game.rules.terms import Field, Step
-from game.scenes.app import App
-from game.scenes.notes import STALE, Noted, Notes, Recalled, RunningTrace, Sight, notes_of, traces
-from game.scenes.saves import Chair, Saved
+from game.scenes.app.loop import App
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.notes import STALE, Noted, Notes, Recalled, RunningTrace, Sight, notes_of, traces
+from game.scenes.saving.summary import Saved
 from game.scenes.session import Session
 from game.words import Names, words_of
 from tests.english import english
@@ -54,14 +55,14 @@ def play_until(session: Session, step: Step) -> None:
 def left(session: Session) -> Saved:
     """Leave a table; the save as the list knows it then."""
     session.leave()
-    session._keeper.gone(10)
+    session.keeper.gone(10)
     assert session.path is not None
-    found = [saved for saved in session.context.saves.games() if saved.path == session.path]
+    found = [saved for saved in session.host.saves.games() if saved.path == session.path]
     return found[0]
 
 
 def again(session: Session) -> Session:
-    return Session.reopen(session.context, left(session))
+    return Session.reopen(session.host, left(session))
 
 
 def told(match: Match) -> list[object]:
@@ -174,7 +175,7 @@ def test_without_its_notes_a_game_goes_on(app: App, how: str) -> None:
     assert back.match.moves == session.match.moves and back.sight is None
     play(back, 10)
     back.settle()
-    assert back.saved
+    assert back.keeper.done
     back.leave()
 
 

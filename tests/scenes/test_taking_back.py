@@ -123,10 +123,11 @@ def test_people_in_a_practice_game_take_back_no_more_than_in_any_other() -> None
 
 def test_what_was_played_before_a_replay_is_played_on_stands_for_good() -> None:
     """Also where the same people sit there, and when the game is gone on with later."""
-    session = two_takings().play.session
-    on = Session.play_on(session.context, session.record, 2, session.chairs)
+    play = two_takings().play
+    session, context = play.session, play.context
+    on = Session.play_on(context, session.record, 2, session.chairs)
     assert on.match.undo_refusal() == message("undo-seated")
     on.leave()
-    (saved,) = (saved for saved in on.context.saves.games() if saved.path == on.path)
-    back = Session.reopen(on.context, saved)
+    (saved,) = (saved for saved in context.saves.games() if saved.path == on.path)
+    back = Session.reopen(context, saved)
     assert back.match.undo_refusal() == message("undo-seated")

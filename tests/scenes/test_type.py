@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.scenes.window import SMALLEST as SMALLEST_WINDOW
+from game.scenes.app.window import SMALLEST as SMALLEST_WINDOW
 from game.table.theme import DESIGN_SIZE, SHRINK_TO, SMALLEST, Theme, Type
 
 SIZES = [DESIGN_SIZE, (1920, 1080), (2560, 1440)]

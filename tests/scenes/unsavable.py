@@ -11,13 +11,12 @@ import pytest
 from game.automa.baselines import RandomPlayer
 from game.rules import Setup, legal_moves
 from game.rules.record import read_record
-from game.scenes import home as home_module
-from game.scenes import savefile
-from game.scenes.app import App
-from game.scenes.home import home, shelf
+from game.scenes.app.loop import App
 from game.scenes.play.menu import Menu
-from game.scenes.saves import Chair
-from game.scenes.unsaved import Unsaved
+from game.scenes.saved_games.unsaved import Unsaved
+from game.scenes.saving import files, folders, savefile
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.folders import home, shelf
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.sitting import SIZE, sit_down
@@ -31,9 +30,9 @@ def own_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     user = tmp_path / "user"
     for name in ("Documents", "Desktop", "tmp"):
         (user / name).mkdir(parents=True)
-    monkeypatch.setattr(home_module.platformdirs, "user_documents_dir", lambda: str(user / "Documents"))
-    monkeypatch.setattr(home_module.platformdirs, "user_desktop_dir", lambda: str(user / "Desktop"))
-    monkeypatch.setattr(home_module.tempfile, "gettempdir", lambda: str(user / "tmp"))
+    monkeypatch.setattr(folders.platformdirs, "user_documents_dir", lambda: str(user / "Documents"))
+    monkeypatch.setattr(folders.platformdirs, "user_desktop_dir", lambda: str(user / "Desktop"))
+    monkeypatch.setattr(folders.tempfile, "gettempdir", lambda: str(user / "tmp"))
     monkeypatch.setenv("HOME", str(user))
     monkeypatch.setenv("USERPROFILE", str(user))
 
@@ -43,8 +42,8 @@ class Disk:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.full = False
-        for module in (home_module, savefile):
-            monkeypatch.setattr(module, "written_beside", self._writing(home_module.written_beside))
+        for module in (files, savefile):
+            monkeypatch.setattr(module, "written_beside", self._writing(files.written_beside))
 
     def _writing(self, real: Callable[..., object]) -> Callable[..., object]:
         @contextmanager

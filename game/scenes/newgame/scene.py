@@ -14,16 +14,17 @@ from game.rules.setup_tiles import thaler_asked, thaler_offered
 from game.rules.terms import Ability
 from game.rules.tile_text import tile_told
 from game.scenes.flow import Context, Flow, Pop, Push, Replace
-from game.scenes.kit.chip import Chip
 from game.scenes.kit.choices import Choice, ChoiceRow, Stepper
 from game.scenes.kit.entry import Entry
 from game.scenes.kit.screen import FormScene
-from game.scenes.kit.widget import Button, Toggle, Widget, acting
+from game.scenes.kit.switches import Chip, Toggle
+from game.scenes.kit.widget import Button, Widget, acting
 from game.scenes.newgame import tilehex
 from game.scenes.newgame.draft import CHOSEN, FIRST, RANDOM, RECOMMENDED, Draft, fresh_seed
 from game.scenes.newgame.seats import Seats
 from game.scenes.newgame.tiletable import TileTable
 from game.scenes.rulebook.topic import Topic, topic_of_base
+from game.scenes.session import Session
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
 from game.table.styles import Panel
@@ -61,13 +62,11 @@ class NewGame(FormScene):
         modules = {"black": self.draft.black, "iron": self.draft.iron}
         return topic_of_base(parts=frozenset(name for name, chosen in modules.items() if chosen))
 
-    def resize(self) -> None:
-        """Place the widgets for the present draft."""
-        self.dirty = True
+    def widgets(self) -> list[Widget]:
         self.laid = self.draft.laid_out()
         self.tiles.lay(self.at(*GROUND), self.context.theme.scale, self.laid)
-        widgets = [*self.seats.widgets(), *self._agreed(), *self._board(), *self._ways(), *self._mixed()]
-        self.form.place([*widgets, self.tiles, *self._ends()])
+        board = [*self._board(), *self._ways(), *self._mixed(), self.tiles]
+        return [*self.seats.widgets(), *self._agreed(), *board, *self._ends()]
 
     def handle(self, event: pygame.Event) -> Flow:
         """Handle an event as every form does, and tell the tiles where the pointer is."""
@@ -175,11 +174,8 @@ class NewGame(FormScene):
         ]
 
     def _begin(self) -> Flow:
-        from game.scenes.play.scene import Play
-        from game.scenes.session import Session
-
         session = Session.begin(self.context, self.draft.setup(), self.draft.chairs())
-        return Replace(Play(self.context, session))
+        return Replace(self.context.doors.play(self.context, session))
 
     # -- drawing ------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from functools import partial
 from game.rules.message import message
 from game.rules.moves import Move
 from game.scenes.flow import Flow, Pop, Push
+from game.scenes.kit.question import Question
 from game.scenes.play import commands as c
 from game.scenes.play.counsel import WHOLE
 from game.scenes.play.curtain import Peek
@@ -16,10 +17,9 @@ from game.scenes.play.lookback import LookBack
 from game.scenes.play.menu import Menu
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.table import PlayTable
-from game.scenes.question import Question
+from game.scenes.saved_games.unsaved import Unsaved
 from game.scenes.stage.commands import LookAt, ShowMoment, StageAct, TellWhy
 from game.scenes.stage.topics import topic_at
-from game.scenes.unsaved import Unsaved
 from game.sound.cues import laid
 
 DOUBLE_CLICK = 0.4  # seconds

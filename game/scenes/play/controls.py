@@ -265,7 +265,7 @@ class Controls:
         table = self.table
         place = table.stage.under(spot)
         match place.kind:
-            case _ if table.session.trouble and saving_strip(table.stage).collidepoint(spot):
+            case _ if table.session.keeper.trouble and saving_strip(table.stage).collidepoint(spot):
                 return [c.Act.ASK_ABOUT_SAVING]
             case _ if table.offers_since and since_chip(table.stage).collidepoint(spot):
                 return [c.Act.LOOK_BACK]

@@ -11,7 +11,7 @@ from game.scenes.flow import Context, Flow, Pop
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button
 from game.scenes.play.bonussheet import draw_bonus
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
 from game.table.styles import Panel

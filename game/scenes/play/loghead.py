@@ -30,7 +30,7 @@ def draw_saving(canvas: Canvas, stage: Stage, session: Session) -> None:
         return
     rect, px = saving_strip(stage), canvas.theme.px
     room = rect.inflate(-px(14), 0)
-    if session.trouble and canvas.measure(said, Type.TINY_BODY)[0] > room.width:
+    if session.keeper.trouble and canvas.measure(said, Type.TINY_BODY)[0] > room.width:
         said = session.how_saved
     canvas.cover(rect)
     canvas.panel(rect, Panel.REFUSAL)

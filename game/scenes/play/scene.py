@@ -18,11 +18,11 @@ from game.scenes.play.hitmap import HitMap
 from game.scenes.play.offer import reads, refused_rule
 from game.scenes.play.showing import draw_play, picture
 from game.scenes.play.table import PlayTable
-from game.scenes.result import Result
+from game.scenes.result.scene import Result
 from game.scenes.rulebook.topic import Topic
+from game.scenes.saved_games.unsaved import Unsaved
 from game.scenes.session import Session
 from game.scenes.stage.topics import topic_at
-from game.scenes.unsaved import Unsaved
 from game.sound.names import SoundEffect
 from game.table import palette as p
 from game.table.canvas import Canvas
@@ -186,13 +186,13 @@ class Play(PlayTable):
     @property
     def waits(self) -> bool:
         """Return True while the last moves are being saved: they are shown once they are."""
-        return self.session.waits
+        return self.session.keeper.waits
 
     def settle(self) -> None:
         self.session.settle()
 
     def before_leaving(self, then: Replace | Quit) -> Scene | None:
-        return None if self.session.saved else Unsaved(self.context, self.session, then)
+        return None if self.session.keeper.done else Unsaved(self.context, self.session, then)
 
     def leave(self) -> None:
         self.session.leave()

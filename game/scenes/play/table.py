@@ -14,7 +14,6 @@ from game.rules.settling import takes_bonus
 from game.rules.state import GameState
 from game.rules.terms import HIDDEN_BONUS, Field, Step
 from game.scenes.flow import Context
-from game.scenes.notes import Sight
 from game.scenes.play.advice import AdviceDesk
 from game.scenes.play.badges import Badge, badges_on, offering
 from game.scenes.play.banner import Banner
@@ -29,6 +28,7 @@ from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.targets import Target
 from game.scenes.play.waste import forfeits
+from game.scenes.saving.notes import Sight
 from game.scenes.session import Session
 from game.scenes.stage.moving import NOBODY
 from game.scenes.stage.pointing import AWAY, PlaceKind, StagePlace, SteeringStop

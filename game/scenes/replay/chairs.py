@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.rules.message import message
 from game.scenes.opponents import LEVELS, TEMPERAMENTS, Called, level_name, level_of, temperament_of
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
 from game.table.palette import SEAT_COLOUR_NAMES
 
 LONGEST = 24  # letters of a name that are shown

@@ -11,10 +11,10 @@ from game.match import Match, Turn
 from game.rules.record import Record, seated_at
 from game.rules.state import GameState
 from game.rules.terms import Season
-from game.scenes.notes import Recalled, traces
 from game.scenes.opponents import Called
 from game.scenes.replay.chairs import chairs_in
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.notes import Recalled, traces
 
 Value = TypeVar("Value")
 

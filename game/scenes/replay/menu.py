@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.rules.message import Message, message
+from game.rules.message import message
 from game.rules.seeds import player_seed
 from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace
+from game.scenes.kit.widget import Act
 from game.scenes.newgame.draft import NAMES
-from game.scenes.notes import Recalled
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play
 from game.scenes.replay.history import History
 from game.scenes.rulebook.topic import Topic, topic_of
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.notes import Recalled
 from game.scenes.seatsheet import SeatSheet
 from game.scenes.session import Session
 from game.table.canvas import Said
@@ -33,7 +34,7 @@ class ReplayMenu(Menu):
     def note(self) -> Said:
         return self.history.title
 
-    def acts(self) -> list[tuple[Message, Callable[[], Flow]]]:
+    def acts(self) -> list[Act]:
         scoring = [(message("tell-final"), self.score)] if self.score is not None else []
         return [
             (message("menu-on-replay"), Pop),

@@ -9,8 +9,8 @@ import pygame
 from game.rules.message import message
 from game.scenes.flow import Context, Flow, Pop, Push
 from game.scenes.kit.bubble import draw_bubble
-from game.scenes.kit.chip import Chip
 from game.scenes.kit.form import Form
+from game.scenes.kit.switches import Chip
 from game.scenes.kit.widget import Button
 from game.scenes.replay import commands as c
 from game.scenes.replay.bar import HEIGHT, Bar
@@ -18,7 +18,7 @@ from game.scenes.replay.history import History
 from game.scenes.replay.menu import ReplayMenu
 from game.scenes.replay.runner import Runner
 from game.scenes.replay.telling import Caption, caption, whereabouts
-from game.scenes.result import Result
+from game.scenes.result.scene import Result
 from game.scenes.stage.commands import LookAt, ShowMoment, StageAct, StepWhy, meant_by
 from game.scenes.stage.pointing import AWAY, PlaceKind, StagePlace
 from game.scenes.stage.scene import StageScene

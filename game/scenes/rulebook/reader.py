@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.scenes.flow import Flow
-from game.scenes.kit.widget import Look, Widget, draw_focus
+from game.scenes.kit.widget import Look, Widget, draw_ring
 from game.scenes.rulebook.book import Book
 from game.scenes.rulebook.page import Link, Page, draw_page
 from game.table import palette as p
@@ -179,7 +179,7 @@ class Reader(Widget):
         draw_page(canvas, self.page, self.book, self.view, self.scroll, lit, self.chosen)
         if lit is not None and self.at is not None:
             rect = lit.rects[0].move(self.view.left, self.view.top - self.scroll)
-            draw_focus(canvas, rect, look._replace(focus=True))
+            draw_ring(canvas, rect)
         if self.last:
             self._draw_bar(canvas)
 

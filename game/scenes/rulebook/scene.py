@@ -11,7 +11,7 @@ from game.rules.message import message
 from game.scenes.flow import Context, Flow, Pop
 from game.scenes.kit.choices import Choice, ChoiceRow
 from game.scenes.kit.entry import COMMAND, Entry
-from game.scenes.kit.screen import FormScene, draw_veil
+from game.scenes.kit.screen import FormScene, draw_sheet
 from game.scenes.kit.widget import Button, Clickable, Look, Widget, draw_focus
 from game.scenes.rulebook.book import OF_GUIDE, Book, BookChapter
 from game.scenes.rulebook.page import Page, chapter_page, result_page
@@ -314,9 +314,7 @@ class Rulebook(FormScene):
     # -- drawing --------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
-        draw_veil(canvas)
-        canvas.cover(canvas.surface.get_rect())
-        canvas.panel(self.at(*SHEET), Panel.PAPER)
+        draw_sheet(canvas, self.at(*SHEET))
         canvas.text(message("rulebook-title"), Type.DISPLAY, p.INK, self.at(LEFT + 6, 24, LIST_WIDTH, 42))
         self.form.draw(canvas)
         foot = self.at(READ_LEFT, FOOT_TOP, READ_WIDTH, 20)

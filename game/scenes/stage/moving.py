@@ -17,7 +17,7 @@ from game.rules.message import Message
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
 from game.scenes.flow import Context
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
 from game.scenes.stage.chronicle import Chronicle, Seated
 from game.scenes.stage.count import SHOWN, Count, cells_of, led
 from game.scenes.stage.signals import Changes, light_up, sound_at_once, sound_pieces

@@ -11,7 +11,7 @@ from game.rules.message import Amount, Message, TileName, message
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability
 from game.scenes.kit.place import row
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
 from game.scenes.stage.winterbook import WinterBook, WinterPage
 from game.table import palette as p
 from game.table.canvas import Canvas

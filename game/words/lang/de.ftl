@@ -1841,6 +1841,9 @@ help-ruleset-either = base oder eine Regelsatz-Datei
 help-replay = ein aufgezeichnetes Spiel als Text erzählen
 help-replay-about = Ein aufgezeichnetes Spiel erzählen: jede Phase und jeden Spielschritt, was er bewirkte, und die Schlusswertung.
 help-replay-file = eine Aufzeichnung, { $pattern } (docs/record.md)
+help-coach = eine beendete Partie durchsehen: was am meisten gekostet hat, was gut war
+help-coach-about = Sieht eine beendete Partie durch wie ein Trainer: SP nach Herkunft, die Entscheidungen, die am meisten SP gekostet oder gebracht haben, und woher der Unterschied kommt. Jede Entscheidung eines Platzes wird zu Ende gespielt, mit allem, was dort nicht zu sehen war, neu gezogen. Das dauert auf zwei Kernen ein bis drei Minuten.
+help-coach-seat = der Platz, gezählt ab 1 (sonst der erste, an dem ein Mensch saß)
 help-bench = messen, wie schnell alles ist
 help-bench-about = Regeln, Automas und Fenster messen und die Zahlen ausgeben. Nichts wird bestanden oder verfehlt.
 help-screenshots = jede Szene als PNG-Datei zeichnen
@@ -1922,6 +1925,7 @@ run-elsewhere = { $reason }; gebraucht wird eine Datei an einem anderen Ort
 run-tried-again = { $problem }; es wird erneut versucht
 run-game-failed = Startwert { $seed }, Plätze { $seats }: ein abgelehnter Spielschritt, { $reason }
 run-word-games = Spiele
+run-word-deals = Ziehungen
 run-word-boards = Auslagen
 run-progress = { $what }: { $done } von { $total }
 run-progress-long = { $progress }, { $rate } pro Sekunde, noch { $minutes }⍽min
@@ -3254,6 +3258,28 @@ play-short-taking = { $count ->
     }
 play-short-water = { $water } bleibt
 play-short-effect = Arbeit bleibt liegen
+
+## Der Trainer
+
+run-coach-unfinished = Die Partie ist noch nicht zu Ende; der Trainer sieht sich beendete Partien an.
+run-coach-no-seat = Platz { $seats } ist der letzte an diesem Tisch.
+coach-title = Der Trainer zur Partie von { $seat } ({ $vp })
+coach-costs = Was am meisten gekostet hat
+coach-no-costs = Von keiner Entscheidung lässt sich zeigen, dass sie Siegpunkte gekostet hat.
+coach-gains = Was gut war
+coach-no-gains = Von keiner Entscheidung lässt sich zeigen, dass sie besser war als die anderen Möglichkeiten.
+coach-finding = { $number }. { $when }: { $worth }⍽SP ({ $low } bis { $high })
+coach-played = Gespielt:
+coach-better = Besser:
+coach-worse = Schlechter gewesen wäre:
+coach-more = { $count ->
+        [one] und { $count }⍽weiterer Zug
+       *[other] und { $count }⍽weitere Züge
+    }
+coach-sources = SP damit: { FORM($parts, "plain") }
+coach-part = { $source } { $vp }
+coach-theirs = der Beste der anderen { $vp }
+coach-method = Jede Entscheidung und die andere wurden unter denselben Umständen zu Ende gespielt, neu gezogen aus dem, was man an diesem Platz sehen konnte; alle spielen dabei weiter wie ein Bauer. Die Zahlen sind SP Vorsprung vor dem Besten der anderen; die Intervalle gelten zusammen zu 95⍽%.
 
 ## Die Regeln im Fenster
 

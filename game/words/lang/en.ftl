@@ -1780,6 +1780,9 @@ help-ruleset-either = base, or a ruleset file
 help-replay = tell a recorded game as text
 help-replay-about = Tell a recorded game: every phase and move, what it brought about, and the final scoring.
 help-replay-file = a record, { $pattern } (docs/record.md)
+help-coach = look over a finished game: what cost the most, what went well
+help-coach-about = Look over a finished game as a coach does: VP by source, the choices that cost or brought the most VP, and what the difference comes from. Every choice of a seat is played on to the end in deals drawn from what that seat could see. It takes one to three minutes on two cores.
+help-coach-seat = the seat to look at, counted from 1 (default: the first that a person held)
 help-bench = measure how fast everything is
 help-bench-about = Measure the rules, the automas and the window, and print the figures. Nothing passes or fails.
 help-screenshots = draw every scene as PNG files
@@ -1861,6 +1864,7 @@ run-elsewhere = { $reason }; name a file elsewhere
 run-tried-again = { $problem }; it is tried again
 run-game-failed = seed { $seed }, seats { $seats }: a refused move, { $reason }
 run-word-games = games
+run-word-deals = deals
 run-word-boards = boards
 run-progress = { $done } of { $total } { $what }
 run-progress-long = { $progress }, { $rate } a second, { $minutes }⍽min left
@@ -3217,6 +3221,28 @@ play-short-taking = Up to { $count ->
     }
 play-short-water = { $water } stays
 play-short-effect = Work left undone
+
+## The coach
+
+run-coach-unfinished = The game is not over yet; the coach looks at finished games.
+run-coach-no-seat = Seat { $seats } is the last at this table.
+coach-title = The coach on the game of { $seat } ({ $vp })
+coach-costs = What cost the most
+coach-no-costs = No choice can be shown to have cost victory points.
+coach-gains = What went well
+coach-no-gains = No choice can be shown to have been better than its alternatives.
+coach-finding = { $number }. { $when }: { $worth }⍽VP ({ $low } to { $high })
+coach-played = Played:
+coach-better = Better:
+coach-worse = Would have been worse:
+coach-more = { $count ->
+        [one] and { $count }⍽more move
+       *[other] and { $count }⍽more moves
+    }
+coach-sources = VP with it: { FORM($parts, "plain") }
+coach-part = { $source } { $vp }
+coach-theirs = the best of the others { $vp }
+coach-method = Each choice and the other one were played to the end in the same deals, drawn anew from what the seat could see, with everybody playing on like a bauer. The figures are VP of lead over the best of the others; the intervals hold together with 95⍽%.
 
 ## The rules in the window
 

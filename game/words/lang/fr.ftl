@@ -1851,6 +1851,9 @@ help-ruleset-either = base, ou un fichier de règles
 help-replay = raconter une partie enregistrée
 help-replay-about = Raconter une partie enregistrée⍽: chaque phase et chaque coup, ce qu’il a entraîné, et le décompte final.
 help-replay-file = un enregistrement, { $pattern } (docs/record.md)
+help-coach = examiner une partie finie⍽: ce qui a coûté le plus, ce qui a été bien joué
+help-coach-about = Examine une partie finie comme un entraîneur⍽: PV par source, les choix qui ont coûté ou rapporté le plus de PV, et d’où vient la différence. Chaque choix d’une place est joué jusqu’à la fin, tout ce que l’on n’y voyait pas étant tiré de nouveau. Cela prend une à trois minutes sur deux cœurs.
+help-coach-seat = la place, comptée à partir de 1 (sinon la première tenue par une personne)
 help-bench = mesurer la vitesse de tout
 help-bench-about = Mesurer les règles, les automas et la fenêtre, et afficher les chiffres. Rien ne réussit ni n’échoue.
 help-screenshots = dessiner chaque scène en fichiers PNG
@@ -1932,6 +1935,7 @@ run-elsewhere = { $reason }⍽; indiquer un fichier ailleurs
 run-tried-again = { $problem }⍽; nouvel essai plus tard
 run-game-failed = graine { $seed }, places { $seats }⍽: un coup refusé, { $reason }
 run-word-games = parties
+run-word-deals = tirages
 run-word-boards = plateaux
 run-progress = { $what }⍽: { $done } sur { $total }
 run-progress-long = { $progress }, { $rate } par seconde, encore { $minutes }⍽min
@@ -3282,6 +3286,28 @@ play-short-taking = Encore { $count ->
     }
 play-short-water = Il reste { $water }
 play-short-effect = Travail laissé de côté
+
+## L’entraîneur
+
+run-coach-unfinished = La partie n’est pas finie⍽; l’entraîneur examine des parties finies.
+run-coach-no-seat = La place { $seats } est la dernière à cette table.
+coach-title = L’entraîneur sur la partie de { $seat } ({ $vp })
+coach-costs = Ce qui a coûté le plus
+coach-no-costs = D’aucun choix on ne peut montrer qu’il a coûté des points de victoire.
+coach-gains = Ce qui a été bien joué
+coach-no-gains = D’aucun choix on ne peut montrer qu’il a été meilleur que les autres possibilités.
+coach-finding = { $number }. { $when }⍽: { $worth }⍽PV ({ $low } à { $high })
+coach-played = Joué⍽:
+coach-better = Mieux⍽:
+coach-worse = Aurait été moins bon⍽:
+coach-more = { $count ->
+        [one] et { $count }⍽coup de plus
+       *[other] et { $count }⍽coups de plus
+    }
+coach-sources = PV avec ce choix⍽: { FORM($parts, "plain") }
+coach-part = { $source } { $vp }
+coach-theirs = le meilleur des autres { $vp }
+coach-method = Chaque choix et l’autre ont été joués jusqu’à la fin dans les mêmes tirages, refaits à partir de ce que l’on voyait de cette place⍽; tous continuent comme un bauer. Les chiffres sont des PV d’avance sur le meilleur des autres⍽; les intervalles valent ensemble à 95⍽%.
 
 ## Les règles dans la fenêtre
 

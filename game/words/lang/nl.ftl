@@ -1816,6 +1816,9 @@ help-ruleset-either = base, of een regelsetbestand
 help-replay = een vastgelegd spel als tekst vertellen
 help-replay-about = Een vastgelegd spel vertellen: elke fase en zet, wat die opleverde, en de eindtelling.
 help-replay-file = een spelverslag, { $pattern } (docs/record.md)
+help-coach = een afgelopen spel bekijken: wat het meest kostte, wat goed ging
+help-coach-about = Bekijkt een afgelopen spel als een coach: OP per bron, de keuzes die de meeste OP hebben gekost of opgeleverd, en waar het verschil vandaan komt. Elke keuze van een plaats wordt tot het einde gespeeld, met alles wat daar niet te zien was opnieuw getrokken. Dat duurt op twee kernen een tot drie minuten.
+help-coach-seat = de plaats, geteld vanaf 1 (anders de eerste waar een mens zat)
 help-bench = meten hoe snel alles is
 help-bench-about = Regels, automa’s en venster meten en de getallen tonen. Niets slaagt of mislukt.
 help-screenshots = elke scène als PNG-bestand tekenen
@@ -1897,6 +1900,7 @@ run-elsewhere = { $reason }; geef een bestand op een andere plaats op
 run-tried-again = { $problem }; het wordt opnieuw geprobeerd
 run-game-failed = startwaarde { $seed }, plaatsen { $seats }: een geweigerde zet, { $reason }
 run-word-games = spellen
+run-word-deals = trekkingen
 run-word-boards = borden
 run-progress = { $what }: { $done } van { $total }
 run-progress-long = { $progress }, { $rate } per seconde, nog { $minutes }⍽min
@@ -3238,6 +3242,28 @@ play-short-taking = { $count ->
     }
 play-short-water = { $water } blijft
 play-short-effect = Werk blijft liggen
+
+## De coach
+
+run-coach-unfinished = Het spel is nog niet afgelopen; de coach bekijkt afgelopen spellen.
+run-coach-no-seat = Plaats { $seats } is de laatste aan deze tafel.
+coach-title = De coach over het spel van { $seat } ({ $vp })
+coach-costs = Wat het meest heeft gekost
+coach-no-costs = Van geen keuze is aan te tonen dat ze overwinningspunten heeft gekost.
+coach-gains = Wat goed ging
+coach-no-gains = Van geen keuze is aan te tonen dat ze beter was dan de andere mogelijkheden.
+coach-finding = { $number }. { $when }: { $worth }⍽OP ({ $low } tot { $high })
+coach-played = Gespeeld:
+coach-better = Beter:
+coach-worse = Slechter was geweest:
+coach-more = { $count ->
+        [one] en nog { $count }⍽zet
+       *[other] en nog { $count }⍽zetten
+    }
+coach-sources = OP daarmee: { FORM($parts, "plain") }
+coach-part = { $source } { $vp }
+coach-theirs = de beste van de anderen { $vp }
+coach-method = Elke keuze en de andere zijn met dezelfde trekkingen tot het einde gespeeld, opnieuw getrokken uit wat op die plaats te zien was; iedereen speelt daarbij verder als een bauer. De getallen zijn OP voorsprong op de beste van de anderen; de intervallen gelden samen met 95⍽%.
 
 ## De regels in het venster
 

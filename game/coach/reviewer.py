@@ -1,0 +1,117 @@
+"""Reviews a seat's game: the choices that cost or brought the most, told where it is more than luck.
+
+Every choice is compared with its alternatives in a few deals, the most telling ones in more, and the last of
+them in deals of their own: these alone count for what is told, with intervals that hold for all together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, as_completed
+from statistics import fmean
+from typing import NamedTuple, TypeVar
+
+from game.coach.alternatives import Moves
+from game.coach.choices import Choice, choices
+from game.coach.race import Pair, entered, first_heat, half_width, next_heat
+from game.rules import Setup
+from game.rules.moves import Move
+from game.rules.sources import SOURCES
+
+Entry = TypeVar("Entry")
+Result = TypeVar("Result")
+HEATS = (range(3), range(3, 12), range(12, 52))
+"""The deals of each heat with two seats; a game of more seats takes longer and gets as many fewer."""
+LET_IN = ((8, 4), (4, 2))
+"""The choices let into the second heat and the third: those that may have cost most, and brought most."""
+TOLD = 3
+"""The most that is told of either kind."""
+LEVEL = 0.05
+"""How often anything at all is told where there is nothing to tell."""
+
+
+class Finding(NamedTuple):
+    """A choice, and another that would have been better or worse: the difference in VP, with its interval."""
+
+    choice: Choice
+    other: Moves
+    worth: float
+    """The VP of lead over the best of the others that the other choice brings, averaged over the deals."""
+    low: float
+    high: float
+    sources: tuple[tuple[str, float], ...]
+    """The seat's own VP of it by source, the largest first."""
+    theirs: float
+    """The VP that the best of the others has more with the other choice."""
+
+
+class Review(NamedTuple):
+    """What is known when so many of all deals are played; the weightiest first."""
+
+    done: int
+    total: int
+    costs: tuple[Finding, ...] = ()
+    gains: tuple[Finding, ...] = ()
+
+
+def review(setup: Setup, moves: Sequence[Move], seat: int, workers: Executor) -> Iterator[Review]:
+    """Yield reviews of a seat's game, each knowing more than the one before; the last knows all."""
+    heats = [_deals(heat, setup.seats) for heat in HEATS]
+    found = choices(setup, moves, seat)
+    sizes = [n * len(deals) for n, deals in zip((len(found), *map(sum, LET_IN)), heats, strict=True)]
+    pairs = list[Pair]()
+    for number, pair in enumerate(_run(workers, first_heat, found, heats[0]), start=1):
+        pairs += [pair] if pair else []
+        yield Review(sizes[0] * number // len(found), sum(sizes))
+    for heat, (costs, gains) in enumerate(LET_IN, start=1):
+        runners, pairs = entered(pairs, costs, gains), []
+        for number, pair in enumerate(_run(workers, next_heat, runners, heats[heat]), start=1):
+            pairs.append(pair)
+            told = _findings(pairs, len(runners)) if heat == len(LET_IN) else []
+            done = sum(sizes[:heat]) + sizes[heat] * number // len(runners)
+            yield _review(done, sum(sizes), told)
+    yield _review(sum(sizes), sum(sizes), _findings(pairs, len(pairs)))
+
+
+def _deals(heat: range, seats: int) -> range:
+    return range(heat.start, heat.start + max(2, 2 * len(heat) // seats))
+
+
+def _run(
+    workers: Executor, heat: Callable[[Entry, range], Result], entries: Sequence[Entry], deals: range
+) -> Iterator[Result]:
+    """Yield the results of a heat as they come; whoever looks no further ends it."""
+    tasks = [workers.submit(heat, entry, deals) for entry in entries]
+    try:
+        for task in as_completed(tasks):
+            yield task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+
+
+def _findings(pairs: Sequence[Pair], tests: int) -> list[Finding]:
+    """Return what is more than luck among so many comparisons."""
+    found = [_finding(pair, LEVEL / tests) for pair in pairs]
+    return [one for one in found if one.low > 0 or one.high < 0]
+
+
+def _finding(pair: Pair, level: float) -> Finding:
+    half = half_width(pair.differences, level)
+    gained = {source.key: _gained(pair, source.key) for source in SOURCES}
+    sources = sorted(((key, vp) for key, vp in gained.items() if vp), key=lambda item: -abs(item[1]))
+    theirs = fmean(b.others - a.others for a, b in zip(pair.played, pair.instead, strict=True))
+    worth = pair.worth
+    return Finding(pair.choice, pair.other, worth, worth - half, worth + half, tuple(sources), theirs)
+
+
+def _gained(pair: Pair, source: str) -> float:
+    ends = zip(pair.played, pair.instead, strict=True)
+    return fmean(b.own.get(source, 0) - a.own.get(source, 0) for a, b in ends)
+
+
+def _review(done: int, total: int, found: Sequence[Finding]) -> Review:
+    ranked = sorted(found, key=lambda one: (-one.worth, one.choice.at))
+    costs = [one for one in ranked if one.worth > 0]
+    gains = [one for one in reversed(ranked) if one.worth < 0]
+    return Review(done, total, tuple(costs[:TOLD]), tuple(gains[:TOLD]))

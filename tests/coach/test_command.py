@@ -1,0 +1,51 @@
+"""`main.py coach`: what it prints, and what it refuses in one line."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+import main
+from game.cli import coach as command
+from game.coach import reviewer
+from game.coach.choices import choices
+from game.rules import record_text
+from game.rules.record import read_record
+
+GOLDEN = "tests/golden/2-seats-rows.hasp"
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last choices alone, in few deals, in threads."""
+    monkeypatch.setattr(reviewer, "choices", lambda *given: choices(*given)[-3:])
+    monkeypatch.setattr(reviewer, "HEATS", (range(2), range(2, 4), range(4, 12)))
+    monkeypatch.setattr(command, "started_pool", ThreadPoolExecutor)
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])
+def test_it_tells_sources_and_findings(root: Path, capsys: pytest.CaptureFixture[str], language: str) -> None:
+    assert main.main(["coach", str(root / GOLDEN), "--seat", "2", "--language", language]) == 0
+    out = capsys.readouterr().out
+    assert "Bauer 2" in out and "95" in out
+    assert "{" not in out
+
+
+def test_a_seat_that_is_not_there_is_refused(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["coach", str(root / GOLDEN), "--seat", "3"]) == 2
+    assert capsys.readouterr().err == "main.py: --seat: Seat 2 is the last at this table.\n"
+    with pytest.raises(SystemExit):
+        main.main(["coach", str(root / GOLDEN), "--seat", "0"])
+
+
+def test_a_game_that_goes_on_is_refused(
+    root: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = read_record((root / GOLDEN).read_text(encoding="utf-8"))
+    file = tmp_path / "begun.hasp"
+    file.write_text(record_text(record.setup, record.moves[:9]), encoding="utf-8")
+    assert main.main(["coach", str(file)]) == 2
+    assert "not over yet" in capsys.readouterr().err
