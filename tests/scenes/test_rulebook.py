@@ -26,10 +26,11 @@ from game.scenes.play.scene import Play
 from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
 from game.scenes.rulebook.book import OF_GUIDE, Book, folded
+from game.scenes.rulebook.contents import ChapterRow
 from game.scenes.rulebook.marked import text_of
 from game.scenes.rulebook.page import TEXT_WIDTH, chapter_page
 from game.scenes.rulebook.pictures import NUMBER, PICTURES, TILE
-from game.scenes.rulebook.scene import ChapterRow, Rulebook
+from game.scenes.rulebook.scene import Rulebook
 from game.scenes.rulebook.topic import Topic, topic_of, topic_of_base
 from game.scenes.rulebook.views import VIEWS, drawn_table, view_rect
 from game.scenes.stage.topics import rule_places

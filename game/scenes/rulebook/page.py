@@ -15,7 +15,7 @@ from game.scenes.rulebook.book import OF_GUIDE, Book, BookChapter, BookEntry, Hi
 from game.scenes.rulebook.marked import Face, Stretch, marked, text_of
 from game.scenes.rulebook.pictures import PICTURES, Rows, draw_picture, draw_tile, picture_size
 from game.scenes.rulebook.setting import Run, draw_run, set_text
-from game.scenes.rulebook.views import VIEWS, draw_view, view_rect
+from game.scenes.rulebook.views import VIEWS, draw_view, is_shown, view_rect
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.theme import UNIT, Theme, Type
@@ -116,7 +116,7 @@ def _add_paragraph(page: Page, theme: Theme, book: Book, entry: BookEntry, text:
     """Set a paragraph of the guide, the rules behind it, and its picture beside it."""
     top, name = page.height, entry.key.removeprefix(OF_GUIDE)
     page.add(theme, text, 0, TEXT_WIDTH)
-    if name in VIEWS:
+    if name in VIEWS and is_shown(book.topic.box, name):
         _add_view(page, theme, book, VIEWS[name])
     page.gap(theme, 2)
     page.add(theme, list(_rules_behind(book, entry)), 0, TEXT_WIDTH, p.INK_SOFT, Type.SMALL)

@@ -8,26 +8,25 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.rules.message import message
-from game.scenes.flow import Context, Flow, Pop
+from game.scenes.flow import POINTER, Context, Flow, Pop
 from game.scenes.kit.choices import Choice, ChoiceRow
 from game.scenes.kit.entry import COMMAND, Entry
 from game.scenes.kit.screen import FormScene, draw_sheet
-from game.scenes.kit.widget import Button, Clickable, Look, Widget, draw_focus
+from game.scenes.kit.widget import Button, Widget
 from game.scenes.rulebook.book import OF_GUIDE, Book, BookChapter
+from game.scenes.rulebook.contents import ChapterRow, chapter_rows
 from game.scenes.rulebook.page import Page, chapter_page, result_page
-from game.scenes.rulebook.reader import Reader
+from game.scenes.rulebook.reader import ENTER, Reader
 from game.scenes.rulebook.topic import Topic
 from game.scenes.rulebook.views import drawn_table
 from game.table import palette as p
-from game.table.canvas import Canvas, Said
+from game.table.canvas import Canvas
 from game.table.painter import Layer
-from game.table.styles import Panel
-from game.table.theme import UNIT, Type
+from game.table.theme import Type
 
 SHEET = (16.0, 14.0, 1248.0, 692.0)
 LEFT, LIST_TOP, LIST_WIDTH, READ_LEFT, READ_WIDTH = 34.0, 76.0, 288.0, 336.0, 912.0
 FOOT_TOP = 678.0
-ROW_PAD, ROW_GAP = 8.0, 2.0
 PREPARED = 6
 """Texts that are made ready for the search in a frame."""
 LONGEST = 40
@@ -44,24 +43,6 @@ class ReadingPlace(NamedTuple):
     chapter: str
     entry: str = ""
     scroll: int | None = None
-
-
-class ChapterRow(Clickable):
-    """A chapter in the list, as high as its title needs."""
-
-    def __init__(
-        self, rect: pygame.Rect, chapter: BookChapter, text: Said, on: bool, scene: Rulebook
-    ) -> None:
-        super().__init__(rect)
-        self.chapter, self.text, self.on = chapter, text, on
-        self.act = lambda: scene.go(chapter.key)
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        if self.on or look.hot:
-            canvas.panel(self.rect, Panel.CHIP_ON if self.on else Panel.FIELD)
-        inner = self.rect.inflate(-canvas.theme.px(2 * UNIT), 0)
-        canvas.text(self.text, Type.SMALL_STRONG, p.INK, inner, wrap=True)
-        draw_focus(canvas, self.rect, look)
 
 
 class Rulebook(FormScene):
@@ -246,26 +227,17 @@ class Rulebook(FormScene):
 
     def _list(self) -> list[Widget]:
         """Return the chapters: those in play, and the others once they are asked for."""
-        theme, top = self.context.theme, self.at(LEFT, LIST_TOP, 1, 1).top
-        chapters = self.book.beside(self.chapter)
+        theme, chapters = self.context.theme, self.book.beside(self.chapter)
         shown = [chapter for chapter in chapters if self.more or not chapter.more]
-        rows: list[Widget] = []
-        left, width = self.at(LEFT, 0, LIST_WIDTH, 1).left, self.at(LEFT, 0, LIST_WIDTH, 1).width
-        canvas = Canvas(pygame.Surface((1, 1)), theme)
-        for chapter in shown:
-            text = self.book.title(chapter)
-            high = canvas.measure(text, Type.SMALL_STRONG, width - 2 * theme.px(UNIT))[1] + theme.px(ROW_PAD)
-            rect = pygame.Rect(left, top, width, high)
-            rows.append(ChapterRow(rect, chapter, text, chapter is self.chapter and not self.searching, self))
-            top = rect.bottom + theme.px(ROW_GAP)
-        if any(chapter.more for chapter in chapters):
-            rect = pygame.Rect(left, top + theme.px(4), theme.px(110), theme.px(26))
-            said = message("rulebook-less" if self.more else "rulebook-more")
-            button = Button(
-                rect, said, self._toggle_more, role=Type.SMALL_STRONG, tip=message("rulebook-more-tip")
-            )
-            rows.append(button)
-        return rows
+        read = None if self.searching else self.chapter
+        column = self.at(LEFT, LIST_TOP, LIST_WIDTH, FOOT_TOP - LIST_TOP)
+        rows = chapter_rows(theme, self.book, shown, column, read, self.go)
+        if not any(chapter.more for chapter in chapters):
+            return [*rows]
+        rect = pygame.Rect(column.left, rows[-1].rect.bottom + theme.px(6), theme.px(110), theme.px(26))
+        said = message("rulebook-less" if self.more else "rulebook-more")
+        tip = message("rulebook-more-tip")
+        return [*rows, Button(rect, said, self._toggle_more, role=Type.SMALL_STRONG, tip=tip)]
 
     def _toggle_more(self) -> Flow:
         """Show the chapters of what is not in play, or hide them again."""
@@ -278,32 +250,29 @@ class Rulebook(FormScene):
     # -- hands ----------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.Event) -> Flow:
-        if event.type == pygame.KEYDOWN and (found := self._key(event)) is not None:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_r and not self.typing:
+            return Pop()
+        if event.type == pygame.KEYDOWN and self._takes(event):
             self.dirty = True
-            return found if not isinstance(found, bool) else None
-        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            if event.type == pygame.MOUSEMOTION and self.reader.rect.collidepoint(event.pos):
-                self.dirty = True
+            return None
+        if event.type in POINTER:
             self.reader.pointer = event.pos
+            self.dirty = self.dirty or self.reader.rect.collidepoint(event.pos)
         return super().handle(event)
 
-    def _key(self, event: pygame.Event) -> Flow | bool:
-        """Take a key that means the same wherever the keyboard's attention is; True if nothing else shall."""
+    def _takes(self, event: pygame.Event) -> bool:
+        """Take a key that means the same wherever the keyboard's attention is; False for any other."""
         control = bool(event.mod & COMMAND)
         if control and event.key == pygame.K_f:
             self._focus_search()
         elif event.key in PAGES:
             self.reader.key(event)
-        elif self.typing:
-            if event.key not in (pygame.K_RETURN, pygame.K_KP_ENTER):
-                return None
+        elif self.typing and event.key in ENTER:
             self._first_hit()
-        elif event.key == pygame.K_BACKSPACE or (control and event.key == pygame.K_z):
+        elif not self.typing and (event.key == pygame.K_BACKSPACE or (control and event.key == pygame.K_z)):
             self.back()
-        elif event.key == pygame.K_r:
-            return Pop()
         else:
-            return None
+            return False
         return True
 
     def _focus_search(self) -> None:

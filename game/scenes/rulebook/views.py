@@ -37,6 +37,11 @@ LAYERS = (draw_ground, draw_developments, draw_pools, draw_wheel, draw_board)
 OWN = (Field.FARMER, Field.FARMHAND, Field.COAL_DIGGER)
 
 
+def is_shown(box: Box, paragraph: str) -> bool:
+    """Return True if a paragraph's part of the table is as it tells: no iron lies in a game without."""
+    return box.iron or not paragraph.startswith("iron-")
+
+
 class DrawnTable(NamedTuple):
     """A table that was drawn: its box, its places, and the picture that parts are taken from."""
 
