@@ -678,3 +678,20 @@ def test_drawing_the_guides_table_leaves_the_game_s_own_alone() -> None:
         layer(Canvas(pygame.Surface(SIZES[0]), hand.app.context.theme))
     hand.key(pygame.K_ESCAPE)
     assert picture(hand) == before
+
+
+@pytest.mark.parametrize("modules", [frozenset[str](), frozenset({"iron"})], ids=["base", "iron"])
+def test_the_enhanced_tunnel_is_shown_where_iron_is_in_play(modules: frozenset[str]) -> None:
+    hand = window()
+    book = Book(words_of("en"), topic_of(new_game(Setup(seats=2, seed=1, modules=modules))))
+    page = chapter_page(hand.app.context.theme, book, book.chapters["guide-iron"])
+    assert any(one.view for one in page.pictures) == bool(modules)
+
+
+def test_letters_of_a_name_open_no_rules() -> None:
+    hand = window()
+    hand.button("New game")
+    form = hand.app.scene.form  # type: ignore[attr-defined]
+    form.focus = next(at for at, widget in enumerate(form.widgets) if isinstance(widget, Entry))
+    hand.key(pygame.K_r, "r")
+    assert not isinstance(hand.app.scene, Rulebook) and form.focused.text.endswith("r")
