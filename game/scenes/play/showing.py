@@ -97,7 +97,7 @@ def picture(play: PlayTable, state: GameState) -> Picture:
         button_short=stage.spoken(in_short(given) if given else ""),
         ask=_ask_said(play),
         marks=marks(play),
-        plan=(glide.lays if glide else editor.lays()) if editor and mine else None,
+        plan=(glide.lays if glide else editor.drawn.lays) if editor and mine else None,
         held=(glide.held if glide else editor.held()) if editor and mine else None,
         log_lit=play.why.turn if lit is None else lit,
         log_moment=number if kind is PlaceKind.MOMENT else None,
@@ -156,11 +156,11 @@ def _others_prompt(play: PlayTable, seat: SeatName) -> Message:
 
 def _plan_prompt(editor: PlanEditor, seat: int) -> Message:
     """Return the fault of a field, else the forecast of the active one."""
-    plan = editor.plan
+    plan = editor.drawn
     for field, why in plan.refusals.items():
         if why is not None:
             return message("play-field", field=field, said=why)
-    brings = forecast(editor.plan).get(editor.active)
+    brings = forecast(plan).get(editor.active)
     if brings:
         return message("play-field", field=editor.active, said=brings.said)
     return asked(seat, message("play-ask-field", field=editor.active))
