@@ -128,10 +128,11 @@ def test_a_submitted_plan_comes_back_as_it_was() -> None:
     plan = editor_of(play).plan.lays
     hand.finish()
     assert any(isinstance(move, Lay) for move in play.match.moves)
-    hand.key(pygame.K_ESCAPE)
-    assert isinstance(hand.app.scene, Menu), "what makes it practice is not asked by the way"
-    hand.key(pygame.K_ESCAPE)
     hand.click((640, 400), button=3)
+    assert isinstance(hand.app.scene, Question)
+    hand.key(pygame.K_ESCAPE)
+    assert hand.app.scene is play and play.session.undo_question, "nothing was taken back"
+    hand.key(pygame.K_ESCAPE)
     hand.step()
     hand.app.ledger = []
     hand.app.draw()

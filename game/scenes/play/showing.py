@@ -224,7 +224,7 @@ def _way_to_why(play: PlayTable) -> str | Message:
     if play.offers_since and since_chip(play.stage).collidepoint(play.stage.pointer):
         return message("tip-since")
     if kind is PlaceKind.UNDO and not (play.editor is not None and play.editor.past):
-        return play.session.undo_said or ""
+        return play.session.undo_tip or ""
     if kind is PlaceKind.REDO:
         return play.session.redo_said or ""
     if kind is PlaceKind.LOG and number is not None:
