@@ -215,6 +215,7 @@ def _clickable(play: PlayTable) -> list[pygame.Rect]:
     glowing = (target for target in play.targets.glowing() if not isinstance(target.area, Hexagon))
     places = [play.stage.layout.board.button] if play.mine and play.session.human else []
     places += [badge.rect for badge in play.badges()]
+    places += [play.why.panel.sheet.rect] if play.why.panel is not None else []
     return [*places, *(stop.rect for stop in laying(play)), *(target.rect for target in glowing)]
 
 
