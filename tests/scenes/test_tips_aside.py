@@ -1,4 +1,4 @@
-"""What is said where the pointer is lies beside what it is about: pools, lines of the log, rows of an advice."""
+"""Tips and tiles in large lie beside what they are about: pools, the log, an advice, the fields of a plan."""
 
 from __future__ import annotations
 
