@@ -65,11 +65,12 @@ def _group(event: Event) -> tuple[Message | None, int] | None:
 
 def parted(events: Sequence[Event]) -> int:
     """Return the index at which the winter is over: spring or the final scoring follows."""
-    ends = (i for i, v in enumerate(events) if _ends_winter(v))
+    ends = (i for i, v in enumerate(events) if ends_winter(v))
     return next(ends, len(events))
 
 
-def _ends_winter(event: Event) -> bool:
+def ends_winter(event: Event) -> bool:
+    """Return True if spring or the final scoring begins."""
     if isinstance(event, SeasonBegan):
         return event.season != Season.WINTER
     return event == StepBegan(Step.OVER)

@@ -214,6 +214,11 @@ class Session:
         return _named("undo-what", self.match.undoes)
 
     @property
+    def undo_tip(self) -> Message | None:
+        """The same message, and that the game becomes one of practice if it does."""
+        return _named("undo-what-practice" if self.undo_question else "undo-what", self.match.undoes)
+
+    @property
     def redo_said(self) -> Message | None:
         """A message on the decision that redo would play again; None if nothing was taken back."""
         return _named("redo-what", self.match.redoes)

@@ -9,9 +9,11 @@ from game.motion.flight import withheld
 from game.rules import legal_moves
 from game.rules.moves import Lay, Take
 from game.rules.terms import Colour, Field, Slot, Step
+from game.scenes.kit.question import Question
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play
+from game.scenes.play.showing import prompt
 from game.scenes.play.storage import StorageEditor, off_the_farm
 from tests.english import english
 from tests.scenes.clicks import spot_on
@@ -126,10 +128,11 @@ def test_a_submitted_plan_comes_back_as_it_was() -> None:
     plan = editor_of(play).plan.lays
     hand.finish()
     assert any(isinstance(move, Lay) for move in play.match.moves)
-    hand.key(pygame.K_ESCAPE)
-    assert isinstance(hand.app.scene, Menu), "what makes it practice is not asked by the way"
-    hand.key(pygame.K_ESCAPE)
     hand.click((640, 400), button=3)
+    assert isinstance(hand.app.scene, Question)
+    hand.key(pygame.K_ESCAPE)
+    assert hand.app.scene is play and play.session.undo_question, "nothing was taken back"
+    hand.key(pygame.K_ESCAPE)
     hand.step()
     hand.app.ledger = []
     hand.app.draw()
@@ -244,6 +247,25 @@ def test_with_shift_alike_pieces_go_together_and_come_back_together() -> None:
     assert all(lay.empty for lay in editor.plan.lays)
     hand.key(pygame.K_ESCAPE)
     assert editor.plan.lays[1].disks[colour] == count  # one step back is all of them
+
+
+def test_with_a_piece_in_hand_the_prompt_tells_of_the_plan_that_is_drawn() -> None:
+    hand = table()
+    play = until(hand, Step.PLANNING)
+    editor = editor_of(play)
+    for _ in range(2):
+        spot = next(spot for spot in editor.spots(play.stage) if spot.origin is None)
+        editor.move(spot.thing, None, Field.FARMHAND)
+    laid = next(spot for spot in editor.spots(play.stage) if spot.origin is Field.FARMHAND)
+    both = prompt(play)
+    hand.press(laid.rect.center)
+    hand.move((640, 300))
+    hand.step()
+    held = prompt(play)
+    shown = play.picture().plan
+    hand.release((640, 300))
+    hand.step()
+    assert shown == editor.plan.lays and prompt(play) == held != both
 
 
 def test_of_alike_pieces_as_many_are_laid_as_the_field_takes() -> None:

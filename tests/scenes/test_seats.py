@@ -321,6 +321,20 @@ def test_the_pointer_on_undo_is_told_what_it_takes_back() -> None:
     assert "Undo: Anna’s taking" in said(hand) or "Undo: Anna's taking" in said(hand)
 
 
+def test_the_pointer_on_undo_is_told_that_it_makes_a_practice_game() -> None:
+    hand = table()
+    until(hand, Step.PLANNING)
+    hand.finish()
+    hand.step()
+    hand.move(hand.play.stage.layout.ribbon.undo.center)
+    hand.step()
+    hand.step(2.0)
+    (told,) = [text for text in said(hand) if text.startswith("Undo:")]
+    assert hand.play.session.undo_question and told.endswith("plan. It makes this a practice game.")
+    hand.play.match.practice = True
+    assert not any("practice game." in text for text in said(hand))
+
+
 def test_a_seat_is_handed_to_an_automa_with_a_temperament() -> None:
     """The same choice as in the new-game screen."""
     hand = table()

@@ -131,7 +131,7 @@ def _take_back(table: PlayTable, else_menu: bool = False) -> Flow:
     reason, said = table.match.undo_refusal(), table.session.undo_question
     if reason is None and said is None:
         table.undo()
-    elif else_menu:
+    elif reason is not None and else_menu:
         return _menu(table)
     elif reason is not None:
         table.say(reason)

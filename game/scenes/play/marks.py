@@ -26,10 +26,10 @@ def marks(play: PlayTable) -> Marks:
     if not play.mine:
         return Marks(frozenset(glow))
     if isinstance(play.editor, PlanEditor):
-        refused = {Spot(Kind.FIELD, field) for field, reason in play.editor.plan.refusals.items() if reason}
-        active = play.editor.active
+        plan, active = play.editor.drawn, play.editor.active
+        refused = {Spot(Kind.FIELD, field) for field, reason in plan.refusals.items() if reason}
         chosen = {Spot(Kind.FIELD, active)}
-        if (outlook := forecast(play.editor.plan).get(active)) is not None:
+        if (outlook := forecast(plan).get(active)) is not None:
             chosen |= {Spot(Kind.TILE, tile) for tile in outlook.tiles}
     if play.editor is not None:
         glow |= play.editor.glow()

@@ -117,12 +117,13 @@ class PlanEditor(Editor[PlanDraft, PlanPiece, Field]):
                 marks.add(Mark(Glow.GOOD, Good.FOOD if piece.kind is PieceKind.FOOD else Good.THALER))
         return marks
 
-    def lays(self) -> tuple[Lay, ...]:
-        """Return the plan as it is drawn: without the piece dragged off a field."""
+    @property
+    def drawn(self) -> PlanDraft:
+        """The plan as it is drawn: without the piece dragged off a field."""
         drag = self.dragged
         if drag is None:
-            return self.plan.lays
-        return self._without(drag.lying.thing, drag.lying.origin, drag.count).lays
+            return self.plan
+        return self._without(drag.lying.thing, drag.lying.origin, drag.count)
 
     def held(self) -> Lay | None:
         """Return the dragged piece, as if it lay on a field of its own."""

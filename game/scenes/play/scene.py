@@ -176,7 +176,7 @@ class Play(PlayTable):
             self._called, self.others_moved, seconds = None, True, 0.0
             self.look_at_mover()
             self.pace.decided(turn.before)
-            self.absorb(turn.before, turn.events)
+            self.absorb(turn, turn.events)
             out_of_time = pygame.time.get_ticks() - began > BUSY * 1000
             if self.stage.moving or out_of_time or self.stage.winter_read:
                 return

@@ -95,7 +95,7 @@ def picture(play: PlayTable, state: GameState) -> Picture:
         button_short=stage.spoken(in_short(given) if given else ""),
         ask=_ask_said(play),
         marks=marks(play),
-        plan=(glide.lays if glide else editor.lays()) if editor and mine else None,
+        plan=(glide.lays if glide else editor.drawn.lays) if editor and mine else None,
         held=(glide.held if glide else editor.held()) if editor and mine else None,
         log_lit=play.why.turn if lit is None else lit,
         log_moment=number if kind is PlaceKind.MOMENT else None,
@@ -154,11 +154,11 @@ def _others_prompt(play: PlayTable, seat: SeatName) -> Message:
 
 def _plan_prompt(editor: PlanEditor, seat: int) -> Message:
     """Return the fault of a field, else the forecast of the active one."""
-    plan = editor.plan
+    plan = editor.drawn
     for field, why in plan.refusals.items():
         if why is not None:
             return message("play-field", field=field, said=why)
-    brings = forecast(editor.plan).get(editor.active)
+    brings = forecast(plan).get(editor.active)
     if brings:
         return message("play-field", field=editor.active, said=brings.said)
     return asked(seat, message("play-ask-field", field=editor.active))
@@ -215,7 +215,7 @@ def _way_to_why(play: PlayTable) -> str | Message:
     if play.offers_since and since_chip(play.stage).collidepoint(play.stage.pointer):
         return message("tip-since")
     if kind is PlaceKind.UNDO and not (play.editor is not None and play.editor.past):
-        return play.session.undo_said or ""
+        return play.session.undo_tip or ""
     if kind is PlaceKind.REDO:
         return play.session.redo_said or ""
     if kind is PlaceKind.LOG and number is not None:

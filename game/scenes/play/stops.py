@@ -94,6 +94,7 @@ def clickable(table: PlayTable) -> list[pygame.Rect]:
     glowing = (target for target in table.targets.glowing() if not isinstance(target.area, Hexagon))
     places = [table.stage.layout.board.button] if table.mine and table.session.human else []
     places += [badge.rect for badge in table.badges()]
+    places += [table.why.panel.sheet.rect] if table.why.panel is not None else []
     return [*places, *(stop.rect for stop in laying(table)), *(target.rect for target in glowing)]
 
 

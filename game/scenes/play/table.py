@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.motion.counting import parted
+from game.match import Turn
 from game.rules import legal_moves, view
 from game.rules.events import Event, SeasonBegan
 from game.rules.message import Message
 from game.rules.moves import Lay, Move, Store
 from game.rules.settling import takes_bonus
-from game.rules.state import GameState
 from game.rules.terms import HIDDEN_BONUS, Field, Step
 from game.scenes.flow import Context
 from game.scenes.play.advice import AdviceDesk
@@ -34,7 +33,7 @@ from game.scenes.stage.moving import NOBODY
 from game.scenes.stage.pointing import AWAY, PlaceKind, StagePlace, SteeringStop
 from game.scenes.stage.scene import StageScene
 from game.scenes.stage.stage import Stage
-from game.scenes.stage.winterbook import winter_going_on, winter_of
+from game.scenes.stage.winterbook import winter_going_on
 from game.sound.names import SoundEffect
 from game.table.canvas import Said
 
@@ -169,13 +168,7 @@ class PlayTable(StageScene[Command]):
             self.stage.focus, self.stage.log_open = sight.focus, sight.log_open
             self._half_laid, self._half_laid_on = sight.laid, sight.field
             if sight.winter and self.match.turns:
-                self._lay_winter_out()
-
-    def _lay_winter_out(self) -> None:
-        """Lay out the sheet of the winter that ended with the last move, if one did."""
-        book, last = winter_of(self.match, len(self.match.turns)), self.match.turns[-1].events
-        if book.pages and book.complete:
-            self.stage.book, self.stage.spring_events = book, last[parted(last) :]
+                self.stage.lay_winter_out(self.match)
 
     def look_at(self, seat: int) -> None:
         """Show a seat's board in large."""
@@ -280,7 +273,7 @@ class PlayTable(StageScene[Command]):
         events = self.session.submit(moves)
         self.others_moved = any(isinstance(event, SeasonBegan) for event in events)
         self.pace.begin()
-        self.absorb(self.match.turns[-1].before, events)
+        self.absorb(self.match.turns[-1], events)
 
     def undo(self) -> None:
         """Take back the last decision; a plan comes back as it was."""
@@ -308,10 +301,10 @@ class PlayTable(StageScene[Command]):
         self.resize()
         self.why.moved_on()
 
-    def absorb(self, before: GameState, events: Sequence[Event]) -> None:
+    def absorb(self, turn: Turn, events: Sequence[Event]) -> None:
         """Show what has happened, and look at what is asked now."""
         self.show_position()
-        self.stage.happened(before, events)
+        self.stage.happened(turn, events)
         if not self.secret:
             self.curtain_drawn_by = None
         self.stage.log_back = 0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.match import Match
-from game.motion.counting import CountedLine, final, lit, parted, uncounted, winter
+from game.match import Match, Turn
+from game.motion.counting import CountedLine, final, lit, parted, winter
 from game.motion.flight import withheld
 from game.motion.lights import LINGERS, Lights
 from game.motion.motion import Motion
@@ -21,7 +21,7 @@ from game.scenes.saving.chairs import Chair
 from game.scenes.stage.chronicle import Chronicle, Seated
 from game.scenes.stage.count import SHOWN, Count, cells_of, led
 from game.scenes.stage.signals import Changes, light_up, sound_at_once, sound_pieces
-from game.scenes.stage.winterbook import WinterBook, winter_going_on, winter_of
+from game.scenes.stage.winterbook import WinterBook, end_of_winter, winter_going_on, winter_of
 from game.scenes.stage.wintersheet import WinterSheet
 from game.table.canvas import Said
 from game.table.layout import Layout, arrange
@@ -56,6 +56,7 @@ class MovingTable:
         self.motion, self.lights, self.count, self.changes = Motion(), Lights(), Count(), Changes()
         self.book = WinterBook(len(self.chairs))
         self.spring_events: Sequence[Event] = ()  # what happens in spring, until the winter has been put away
+        self.winter_end: GameState | None = None  # the position until then
         self.dirty = True
         self.resize()
 
@@ -70,7 +71,17 @@ class MovingTable:
         """Show the position after so many moves of a match, with nothing on its way."""
         self.skip()
         self.spring_events, self.book = (), winter_of(match, at)
+        self.winter_end = None
         self.stand(match.position(at), viewer, told)
+        if self.winter_read and self.state.step != Step.OVER:
+            self.winter_end = end_of_winter(match.turns[at - 1])
+
+    def lay_winter_out(self, match: Match) -> None:
+        """Lay out the sheet of the winter that ended with the last move of a match, if one did."""
+        book, last = winter_of(match, len(match.turns)), match.turns[-1]
+        if book.pages and book.complete:
+            self.book, self.winter_end = book, end_of_winter(last)
+            self.spring_events = last.events[parted(last.events) :]
 
     def resize(self) -> None:
         """Place everything anew; what moves is done."""
@@ -102,17 +113,17 @@ class MovingTable:
 
     @property
     def seen(self) -> GameState:
-        """The position as its viewer may know it."""
+        """The position as its viewer may know it: while a winter's sheet lies there, that winter's end."""
+        state = self.winter_end if self.winter_read and self.winter_end is not None else self.state
         if self.viewer is None:
-            return self.state
-        return view(self.state, None if self.viewer == NOBODY else self.viewer)
+            return state
+        return view(state, None if self.viewer == NOBODY else self.viewer)
 
     @property
     def shown(self) -> GameState:
         """The position to draw: without what is in the air, not counted yet, or comes after the winter."""
         state = self.motion.shown(self.seen)
-        holds = self.count.holds + uncounted([CountedLine(tuple(self.spring_events))])
-        return self._in_winter(withheld(state, holds) if holds else state)
+        return self._in_winter(withheld(state, self.count.holds) if self.count.holds else state)
 
     def _in_winter(self, state: GameState) -> GameState:
         """Return a position as it is shown: as long as a winter's sheet lies there, it is that winter."""
@@ -169,16 +180,17 @@ class MovingTable:
     def relive(self, match: Match, at: int, closing: bool = False) -> None:
         """Show once more the move that led to the present position: that after so many moves of a match."""
         turn, self.book = match.turns[at - 1], winter_going_on(match, at - 1)
-        self.happened(turn.before, turn.events, closing)
+        self.happened(turn, turn.events, closing)
 
-    def happened(self, before: GameState, events: Sequence[Event], closing: bool = False) -> None:
-        """Show and sound what led from `before` to the present position, and count what winter brings.
+    def happened(self, turn: Turn, events: Sequence[Event], closing: bool = False) -> None:
+        """Show and sound what a turn, or several up to it, led to, and count what winter brings.
 
         `closing`: the final scoring is not counted here.
         """
-        self.before = before
+        self.before = turn.before
         told = self.book.copy()
         self.book.witness(events, self.state)
+        self.winter_end = end_of_winter(turn) if self.winter_read and not closing else None
         self._fly(self._winter(events, told, closing) if self.winter_open else events)
 
     def _winter(self, events: Sequence[Event], told: WinterBook, closing: bool) -> Sequence[Event]:

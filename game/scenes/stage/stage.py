@@ -154,4 +154,7 @@ class Stage(MovingTable):
             room = self.beside_prompt(spot)
             draw_card(canvas, self.state, self.sitters, reader, tile, beside, room, clear())
         elif talk and (said := said or tip_at(self.layout, self.seen, self.focus, spot)):
-            draw_bubble(canvas, self.spoken(said), spot, room=self.beside_prompt(spot), clear=clear())
+            hidden = list(clear())
+            if self.log.collidepoint(spot):
+                spot, hidden = (self.log.left, spot[1]), [*hidden, self.log]
+            draw_bubble(canvas, self.spoken(said), spot, room=self.beside_prompt(spot), clear=hidden)

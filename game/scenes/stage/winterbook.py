@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 
-from game.match import Match
+from game.match import Match, Turn
+from game.motion.counting import ends_winter
 from game.rules import events as e
+from game.rules import play
 from game.rules.state import GameState
 from game.rules.terms import Resource, Season, Slot, Step
 from game.table.picture import WinterStep
@@ -108,6 +110,18 @@ def winter_going_on(match: Match, at: int) -> WinterBook:
     if book.complete:
         book.close()
     return book
+
+
+def end_of_winter(turn: Turn) -> GameState | None:
+    """Return where a move ends a winter, before spring or the final scoring; None if it does not."""
+    state, found = turn.before.copy(), list[GameState]()
+
+    def tell(event: e.Event) -> None:
+        if ends_winter(event):
+            found.append(state.copy())
+
+    play(state, turn.decision.move, tell)
+    return found[0] if found else None
 
 
 def _is_winter(event: e.Event) -> bool:

@@ -3215,6 +3215,7 @@ undo-seated = Seitdem haben Plätze gewechselt; das bleibt gespielt.
 undo-practice = Seitdem ist Verdecktes aufgedeckt worden. Nimmst du das zurück, wird die Partie als Übungspartie vermerkt.
 redo-nothing = Es gibt nichts wiederherzustellen.
 undo-what = Zurücknehmen: { $what }
+undo-what-practice = Zurücknehmen: { $what }. Damit wird es eine Übungspartie.
 redo-what = Wiederherstellen: { $what }
 decision-taking = Auswahl von { $seat }
 decision-second-taking = zweite Auswahl von { $seat }

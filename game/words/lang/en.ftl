@@ -883,7 +883,7 @@ refused-give-food-now = Now the question is whether to give { $food }.
 refused-food-for-others = The food goes to a player without { $tile }, and to the supply only if all own it.
 refused-no-autumn-water = The owner of the { $tile } takes no autumn water.
 
-refused-plan-now = Now the plan is laid.
+refused-plan-now = This is the time for planning.
 refused-field-order = Fields are planned in order: farmer, farmhand, contract workers, buildings.
 refused-field-full = The { $worker } takes no more.
 refused-not-held = There are not so many disks left on the carts.
@@ -3172,6 +3172,7 @@ undo-seated = Seats have changed hands since; it stays played.
 undo-practice = Something hidden has been revealed since. If you take this back, the game is marked as a practice game.
 redo-nothing = There is nothing to play again.
 undo-what = Undo: { $what }
+undo-what-practice = Undo: { $what }. It makes this a practice game.
 redo-what = Redo: { $what }
 decision-taking = { $seat }’s taking
 decision-second-taking = { $seat }’s second taking

@@ -3237,6 +3237,7 @@ undo-seated = Des places ont changé de main depuis⍽; le coup reste joué.
 undo-practice = Quelque chose de caché a été révélé depuis. Si vous annulez, la partie devient une partie d’entraînement.
 redo-nothing = Il n’y a rien à rétablir.
 undo-what = Annuler⍽: { $what }
+undo-what-practice = Annuler⍽: { $what }. La partie devient alors une partie d’entraînement.
 redo-what = Rétablir⍽: { $what }
 decision-taking = prise ({ $seat })
 decision-second-taking = seconde prise ({ $seat })

@@ -3193,6 +3193,7 @@ undo-seated = Sindsdien zijn plaatsen van hand gewisseld; dat blijft gespeeld.
 undo-practice = Sindsdien is er iets verborgens onthuld. Als je dit terugneemt, wordt het een oefenpartij.
 redo-nothing = Er valt niets opnieuw te doen.
 undo-what = Terugnemen: { $what }
+undo-what-practice = Terugnemen: { $what }. Dan wordt het een oefenpartij.
 redo-what = Opnieuw: { $what }
 decision-taking = pakken van { $seat }
 decision-second-taking = tweede keer pakken van { $seat }
