@@ -192,10 +192,11 @@ def _play(options: Namespace) -> None:
     shown = None
     if options.file is not None:
         from game.cli.replay import recorded
-        from game.scenes.notes import Recalled
+        from game.scenes.replay.history import History
+        from game.scenes.saving.notes import Recalled
 
         record = recorded(options.file, _shelf(options))
-        shown = (record, options.file.name, Recalled.of(options.file))
+        shown = History.of_record(record, options.file.name, Recalled.of(options.file))
     elif options.ruleset is not None:
         raise wrong("--ruleset", "run-ruleset-of-record", pattern="*.hasp")
     with _window():
@@ -214,7 +215,7 @@ def _window() -> Iterator[None]:
     from game.cli.saying import UserError
     from game.rules.message import message
     from game.rules.system import refused_by_system
-    from game.scenes.window import NoDisplay
+    from game.scenes.app import NoDisplay
 
     threading.excepthook = _beside
     try:
@@ -232,7 +233,8 @@ def _test(options: Namespace) -> int:
 
     _without_devices()
     os.chdir(ROOT)
-    return int(pytest.main(["-n", "auto", *options.pytest]))
+    by_file = ("--dist", "worksteal")  # what the tests of a file share is made in one process
+    return int(pytest.main(["-n", "auto", *by_file, *options.pytest]))
 
 
 def _simulate(options: Namespace) -> None:
@@ -294,7 +296,7 @@ def _coach(options: Namespace) -> None:
 
 def _shelf(options: Namespace) -> Any:
     """Return the rulesets that a record may name; --ruleset serves for any."""
-    from game.scenes.home import shelf
+    from game.scenes.saving.folders import shelf
 
     return replace(shelf(), given=options.ruleset)
 
@@ -320,10 +322,10 @@ def _motion(options: Namespace) -> None:
         list_events(posed.EVENTS, posed.NAMES)
         return
     name = chosen(options.event, posed.EVENTS)
-    from game.scenes.rehearsal import rehearse
+    from game.scenes.event_player import play_event
 
     with _window():
-        rehearse(
+        play_event(
             automas(), name, posed.EVENTS[name](), posed.NAMES, options.rate, options.size, options.language
         )
 

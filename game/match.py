@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ from game.rules.settling import takes_bonus
 from game.rules.state import GameState
 from game.rules.terms import Step
 
-__all__ = ["Decision", "Match", "Player", "Refused", "Turn"]
+__all__ = ["Decision", "Match", "Player", "Refused", "Turn", "decided"]
 
 
 class Refused(MessageError):
@@ -26,6 +26,17 @@ class Refused(MessageError):
     def __init__(self, move: Move, reason: Refusal) -> None:
         super().__init__(message("refused-move", move=str(move), why=reason.said))
         self.reason = reason
+
+
+def decided(state: GameState, players: Sequence[Player]) -> Iterator[tuple[Sequence[Move], Move]]:
+    """Yield the legal moves and the one chosen, to the end of a game its caller plays. Raises Refused."""
+    while state.to_move is not None:
+        seen = view(state, state.to_move)
+        legal = legal_moves(seen)
+        move = players[state.to_move].choose(seen, legal).move
+        if (reason := refusal(state, move)) is not None:
+            raise Refused(move, reason)
+        yield legal, move
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 NO_BREAK: Final = "\u00a0"
 SOFT_HYPHEN: Final = "\u00ad"
 TEXTS: Final = "lang"
-"""The folder of all texts but the rules'."""
+"""The folder of all texts but those of the rules and of the guide."""
 _WORDS = Path(__file__).resolve().parent / "words"
 _ENTRY = re.compile(r"^([A-Za-z][\w-]*) *=(.*(?:\n(?:[ \t].*|(?=\n[\n \t])))*)", re.MULTILINE)
 _VARIABLE = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}")
@@ -39,14 +39,14 @@ class PlainEntry(NamedTuple):
         return "".join(str(values[piece]) if at % 2 else piece for at, piece in enumerate(self.pieces))
 
 
-@lru_cache(maxsize=2 * len(LANGUAGES))
+@lru_cache(maxsize=3 * len(LANGUAGES))
 def text_of(language: str, folder: str = TEXTS) -> str:
     """Return the text of a language's file, its ⍽ and dots as no-break spaces and soft hyphens."""
     text = (_WORDS / folder / f"{language}.ftl").read_text("utf-8")
     return _SEEN_HYPHEN.sub(SOFT_HYPHEN, text).replace("⍽", NO_BREAK)
 
 
-@lru_cache(maxsize=2 * len(LANGUAGES))
+@lru_cache(maxsize=3 * len(LANGUAGES))
 def entries_of(language: str, folder: str = TEXTS) -> dict[str, str]:
     """Return the source of each entry of a file by its id; shared, so not to be changed."""
     return {found[1]: found[2] for found in _ENTRY.finditer(text_of(language, folder))}

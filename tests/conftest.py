@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+import main as program
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -18,7 +21,22 @@ settings.register_profile("patient", deadline=None)  # a busy machine is no faul
 settings.load_profile("patient")
 
 PATIENCE = 10.0
+HOMES = count()
 ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str, str]]:
+    """Runs a command in this process: gives exit code, stdout, stderr."""
+
+    def command(*arguments: object) -> tuple[int, str, str]:
+        try:
+            code = program.main([str(argument) for argument in arguments])
+        except SystemExit as ended:
+            code = int(ended.code or 0)
+        return code, *capsys.readouterr()
+
+    return command
 
 
 @pytest.fixture
@@ -28,15 +46,16 @@ def root() -> Path:
 
 
 @pytest.fixture(autouse=True)
-def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Saves and settings of the player who runs the tests stay untouched."""
-    monkeypatch.setenv("HASPELKNECHT_HOME", str(tmp_path / "home"))
+def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Saves and settings of the player who runs the tests stay untouched; most tests write none."""
+    home = tmp_path_factory.getbasetemp() / f"home-{next(HOMES)}"
+    monkeypatch.setenv("HASPELKNECHT_HOME", str(home))
 
 
 @pytest.fixture(autouse=True)
 def _no_game_is_left_open() -> Iterator[None]:
     """What a test played is let go of: the threads that save it end, and its lock."""
     yield
-    keeper = sys.modules.get("game.scenes.keeper")
+    keeper = sys.modules.get("game.scenes.saving.keeper")
     if keeper is not None:
         keeper.settle(PATIENCE)

@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 import pytest
 
-from game.rules.message import Message
+from game.rules.message import Message, Value, message
 from game.rules.ruleset import problems
-from game.words import words_of
+from game.words import NOBODY, Names, Spoken, words_of
 
 
-def english(said: Message | Exception) -> str:
-    """Return a message, or what an error tells, as one line."""
+def english(said: Value | Spoken | Exception | None, names: Names = NOBODY) -> str:
+    """Return a message, a value, or what an error tells, as one line with plain spaces; "" for nothing."""
     words = words_of("en")
-    return words.line(said) if isinstance(said, Message) else words.error(said)
+    if isinstance(said, Exception):
+        return words.error(said)
+    if isinstance(said, Spoken):
+        return words.line(*said)
+    if said is None or isinstance(said, str):
+        return said or ""
+    return words.line(said if isinstance(said, Message) else message("lab-value", value=said), names)
+
+
+def each(said: Iterable[Value]) -> tuple[str, ...]:
+    """Return several."""
+    return tuple(map(english, said))
 
 
 @contextmanager

@@ -12,7 +12,7 @@ import pytest
 from game.rules import Setup, new_game, play, record_text
 from game.rules.record import Fault, RecordError
 from game.rules.record_lines import CHECKED_LINE, FIRST_LINE
-from game.words import words_of
+from tests.english import english
 from tests.properties.games import eager
 
 TWO_ROUNDS = Setup(seats=2, seed=11, layout="two-rounds", tiles="random", open_planning=True)
@@ -32,11 +32,6 @@ def by_hand(text: str) -> str:
     """The record without its checks, as a person writes one."""
     lines = [line for line in text.splitlines() if not line.startswith(("check:", "end:"))]
     return "\n".join(lines).replace(CHECKED_LINE, FIRST_LINE, 1) + "\n"
-
-
-def english(problem: RecordError | None) -> str:
-    """Return what is wrong with a record, in one English line."""
-    return "" if problem is None else words_of("en").error(problem)
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from functools import cache
 from pathlib import Path
 from types import UnionType
@@ -144,17 +145,22 @@ def changed(way: Way, value: Any) -> dict[str, Any]:
 
 def changed_tables(way: Way, value: Any) -> dict[str, Any]:
     """All tables of the base with another value."""
-    tables: dict[str, Any] = _told(_with(base(), way, value))
-    return tables
+    tables: dict[str, Any] = _with(_told_base(), way, _told(value))
+    return _told(tables) if value is None else tables  # type: ignore[no-any-return]
+
+
+@cache
+def _told_base() -> Any:
+    return _told(base())
 
 
 def _with(node: Any, way: Way, value: Any) -> Any:
+    """A copy with another value; what does not change is shared."""
     if not way:
         return value
-    part, rest = way[0], way[1:]
-    if isinstance(node, list):
-        return [_with(entry, rest, value) if at == part else entry for at, entry in enumerate(node)]
-    return {name: _with(entry, rest, value) if name == part else entry for name, entry in node.items()}
+    (part, *rest), twin = way, copy(node)
+    twin[part] = _with(node[part] if rest else None, tuple(rest), value)
+    return twin
 
 
 def _told(value: Any) -> Any:

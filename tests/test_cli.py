@@ -15,26 +15,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-import main as program
 from game.cli import values
 from game.rules import Setup, legal_moves, new_game, play, scores, setup
 from game.rules.moves import Move
-from game.rules.record import RecordError, read_record, record_text
+from game.rules.record import RecordError, Seating, read_record, record_text
 from tests.records import by_hand
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]):
-    """Run a command in this process: gives exit code, stdout, stderr."""
-
-    def command(*arguments: str) -> tuple[int, str, str]:
-        try:
-            code = program.main([str(argument) for argument in arguments])
-        except SystemExit as ended:
-            code = int(ended.code or 0)
-        return code, *capsys.readouterr()
-
-    return command
 
 
 @pytest.fixture(scope="session")
@@ -242,6 +227,24 @@ def test_replay_tells_the_game(run, tmp_path: Path, played: tuple[str, tuple[int
     assert "Traceback" not in out and file.read_text(encoding="utf-8") == text
 
 
+def test_replay_names_who_sat_there_at_each_move(run, tmp_path: Path) -> None:
+    setup, moves = Setup(seats=2, seed=4), list[Move]()
+    state, movers = new_game(setup), list[int]()
+    for _ in range(12):
+        movers.append(state.to_move or 0)
+        moves.append(legal_moves(state)[0])
+        play(state, moves[-1])
+    handed = (Seating(4, movers[4], "Cleo"), Seating(8, movers[4], "Cleo (automa bauer 3, red)"))
+    file = tmp_path / "handed.hasp"
+    file.write_text(record_text(setup, moves, ("Anna", "Bert"), handed), "utf-8")
+    code, out, _ = run("replay", file)
+    former, seat = ("Anna", "Bert")[movers[4]], movers[4] + 1
+    first, second = f"Seat {seat} changes hands: {former} hands over to Cleo.", "Cleo hands over to Bauer."
+    before, between = out.split(first)[0], out.split(first)[1].split(second)[0]
+    assert code == 0 and second in out and "Cleo" not in before and former in before
+    assert former not in between and "Cleo" in between
+
+
 def test_replay_knows_the_players(run, tmp_path: Path) -> None:
     setup = Setup(seats=2, seed=3)
     first = next(iter(legal_moves(new_game(setup))))
@@ -306,7 +309,7 @@ def test_a_damaged_record_is_refused_in_one_line(run, tmp_path: Path, played, ha
 
 
 @given(harm=st.data())
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_no_tampering_ends_in_anything_but_a_refusal(played, harm: st.DataObject) -> None:
     lines = by_hand(played[0]).splitlines()
     at = harm.draw(st.integers(0, min(len(lines) - 1, 60)))

@@ -34,17 +34,6 @@ def disk(tmp_path: Path) -> Iterator[Path]:
         yield folder
 
 
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command in this process: gives exit code, stdout, stderr."""
-
-    def command(*arguments: object) -> tuple[int, str, str]:
-        code = program.main([str(argument) for argument in arguments])
-        return code, *capsys.readouterr()
-
-    return command
-
-
 # -- files --
 
 

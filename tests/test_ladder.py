@@ -17,7 +17,6 @@ from random import Random
 
 import pytest
 
-import main as program
 from game.automa import named
 from game.cli.arguments import parse
 from game.cli.ladder.figures import OVERALL, figures, mean, ratings, share
@@ -34,20 +33,6 @@ from game.rules.state import GameState
 from tests.english import refused
 
 Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command in this process: gives exit code, stdout, stderr."""
-
-    def command(*arguments: object) -> tuple[int, str, str]:
-        try:
-            code = program.main([str(argument) for argument in arguments])
-        except SystemExit as ended:
-            code = int(ended.code or 0)
-        return code, *capsys.readouterr()
-
-    return command
 
 
 def options(*arguments: str) -> Namespace:
@@ -273,7 +258,7 @@ def test_ctrl_c_keeps_what_was_played(root: Path, tmp_path: Path, jobs: str) -> 
     file = tmp_path / "table.json"
     more = (
         "--games",
-        "5000",
+        "1000",
         "--seats",
         "2",
         "--players",
@@ -288,11 +273,11 @@ def test_ctrl_c_keeps_what_was_played(root: Path, tmp_path: Path, jobs: str) -> 
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
     assert process.stderr is not None
-    assert any("of 5000 games" in line for line in process.stderr)  # boards may be counted before
+    assert any("of 1000 games" in line for line in process.stderr)  # boards may be counted before
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to every process of the group
     out, err = process.communicate(timeout=30)
     assert process.returncode == 130
     assert "Traceback" not in err and "ended early" in err
     figures = json.loads(file.read_text("utf-8"))
-    assert 0 < len(figures["games"]) < figures["planned"] == 5000
-    assert f"{len(figures['games'])} of 5000 games" in out
+    assert 0 < len(figures["games"]) < figures["planned"] == 1000
+    assert f"{len(figures['games'])} of 1000 games" in out

@@ -27,7 +27,7 @@ from game.rules.scoring import final_lines
 from game.rules.terms import Colour, Field, Marker, Place, Resource, Season, Slot, Step
 from game.table.theme import Type, font_file
 from game.words import Names, words_of
-from game.words.catalogue import PASSAGES
+from game.words.catalogue import GUIDE, PASSAGES
 from tests.properties.games import MIXES, eager
 from tests.test_telling import KINDS, sample
 
@@ -71,8 +71,8 @@ def said() -> frozenset[Message]:
 
 
 def every_entry(language: str) -> dict[str, str]:
-    """Return what the program says and the rules, by id."""
-    return {**entries_of(language), **entries_of(language, PASSAGES)}
+    """Return what the program says, the rules and the guide, by id."""
+    return {**entries_of(language), **entries_of(language, PASSAGES), **entries_of(language, GUIDE)}
 
 
 def tell(language: str, event: e.Event) -> str:
@@ -124,7 +124,7 @@ def test_every_board_has_a_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_letter_is_in_every_face(language: str) -> None:
-    said = text_of(language) + text_of(language, PASSAGES)
+    said = text_of(language) + text_of(language, PASSAGES) + text_of(language, GUIDE)
     letters = {ord(letter) for letter in said if letter.isprintable() or letter == "\u00a0"}
     for family, cut in {(face.value.family, face.value.cut) for face in Type}:
         file = font_file(family[0], f"{family[1]}-{cut}")

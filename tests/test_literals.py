@@ -21,8 +21,8 @@ WRITTEN = (
     "game/rules/notation.py",
     "game/rules/record_header.py",
     "game/rules/record_lines.py",
-    "game/scenes/appraisal.py",
-    "game/scenes/saves.py",
+    "game/scenes/saving/chairs.py",
+    "game/scenes/saving/summary.py",
     "game/words/catalogue.py",
 )
 """How moves and records are written, the same in every language; documents; errors of a program."""

@@ -12,12 +12,13 @@ from game.rules import Setup, legal_moves, record_text, replay, scores, state_js
 from game.rules.events import DisksDrawn, WaterTaken
 from game.rules.message import MessageError, message
 from game.rules.moves import Choose, Dig, EndTurn, Move, TakeBonus
-from game.rules.player import Aspect, Component, Option, Patient
+from game.rules.player import Aspect, Component, Option
 from game.rules.setup import SetupError
 from game.rules.state import GameState, TileEffect
 from game.rules.terms import Step
-from game.words import words_of
+from tests.english import english
 from tests.properties.games import eager
+from tests.scenes.weigher import Slow
 
 FIRST_REASON = message("reason-only-move")
 
@@ -85,7 +86,7 @@ def test_a_refused_move_says_why_and_changes_nothing() -> None:
     with pytest.raises(Refused) as refused:
         match.submit(Dig())
     assert refused.value.reason.rule == "D1"
-    assert words_of("en").error(refused.value) == "dig: Now disks are taken. (D1)"
+    assert english(refused.value) == "dig: Now disks are taken. (D1)"
     assert state_json(match.state) == before and not match.turns
 
 
@@ -340,26 +341,13 @@ def test_which_bonus_marker_was_taken_is_the_seats_own_secret() -> None:
     assert not match.keeps_secret(turn, 1)
 
 
-class Ponderer(Patient):
+class Ponderer(Slow):
     """Takes the first legal move once it is told to be ready."""
 
     name = "ponderer"
 
-    def __init__(self) -> None:
-        self.asked: list[GameState] = []
-        self.ready = self.closed = False
-
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
         return Decision(moves[0], (FIRST_REASON,))
-
-    def ask(self, view: GameState) -> None:
-        self.asked.append(view)
-
-    def answer(self) -> Decision | None:
-        return self.choose(self.asked[-1], legal_moves(self.asked[-1])) if self.ready else None
-
-    def close(self) -> None:
-        self.closed = True
 
 
 def pondering() -> tuple[Match, Ponderer]:

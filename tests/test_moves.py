@@ -33,7 +33,7 @@ from game.rules.moves import (
 from game.rules.notation import NotationError
 from game.rules.setup import SetupError
 from game.rules.terms import Bonus, Colour, Field, Marker, Place, Resource, Slot, Term
-from game.words import words_of
+from tests.english import english
 
 MOVES: list[Move] = [
     Take(1, Colour.YELLOW),
@@ -152,4 +152,4 @@ def test_a_move_is_written_with_ids() -> None:
 def test_a_setup_that_cannot_be_played_says_why(setup: Setup, said: str) -> None:
     with pytest.raises(SetupError) as refused:
         new_game(setup)
-    assert said in words_of("en").error(refused.value)
+    assert said in english(refused.value)

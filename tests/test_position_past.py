@@ -21,7 +21,7 @@ Json = dict[str, Any]
 Change = Callable[[Json], object]
 
 
-@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=20, suppress_health_check=[HealthCheck.too_slow])
 @given(setups(), NUMBERS)
 def test_every_position_that_a_game_meets_is_accepted(setup: Setup, number: int) -> None:
     """All mixes of seats, boards, modules, tiles and variants; a sixth of the positions, and the last."""

@@ -9,7 +9,8 @@ from game.rules.record import Fault, read_head, read_record
 from game.rules.record_header import header_lines
 from game.rules.record_lines import RecordWriter
 from game.rules.ruleset import digest
-from tests.records import TWO_ROUNDS, by_hand, english, finished, refused
+from tests.english import english
+from tests.records import TWO_ROUNDS, by_hand, finished, refused
 
 TEXT = finished(TWO_ROUNDS)
 BY_HAND = by_hand(TEXT)

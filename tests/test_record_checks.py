@@ -11,7 +11,8 @@ import pytest
 
 from game.rules import Setup, record_text, replay
 from game.rules.record import Beginning, Fault, RecordError, read_beginning, read_record
-from tests.records import PLAYERS, TWO_ROUNDS, by_hand, english, finished, refused
+from tests.english import english
+from tests.records import PLAYERS, TWO_ROUNDS, by_hand, finished, refused
 
 BOTH = Setup(
     seats=4,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-import main as program
 from game.rules.ruleset import load_ruleset
 from game.rules.ruleset_differences import differences
 
@@ -15,18 +15,10 @@ Run = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Runs `ruleset` in a folder of its own: gives exit code, stdout, stderr."""
+def run(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Runs `ruleset` in a folder of its own."""
     monkeypatch.chdir(tmp_path)
-
-    def command(*arguments: str) -> tuple[int, str, str]:
-        try:
-            code = program.main(["ruleset", *arguments])
-        except SystemExit as ended:
-            code = int(ended.code or 0)
-        return code, *capsys.readouterr()
-
-    return command
+    return partial(run, "ruleset")
 
 
 def _write(**texts: str) -> None:

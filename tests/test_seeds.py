@@ -23,12 +23,12 @@ from game.rules.ruleset import load_ruleset
 from game.rules.seeds import adviser_seed, player_seed
 from game.rules.setup import layouts
 from game.rules.state import GameState
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Replace
 from game.scenes.newgame.draft import Draft
 from game.scenes.opponents import Opponents
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
 from tests.automa.games import mix
 from tests.posed.camera import Camera, sit
@@ -82,7 +82,7 @@ def of_the_adviser(seed: int) -> list[int]:
     chairs = (Chair("Anna", 0), Chair("Jost", 1))
     table = Play(app.context, Session.begin(app.context, Setup(seed=seed), chairs))
     app.apply(Replace(table))
-    table.desk.ask()
+    table.why.ask()
     for _ in range(5):
         app.step(0.1)
     app.stop()

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-import main as program
 from game.automa import on_trial
 from game.automa.baselines import RandomPlayer
 from game.automa.data_files import read_weights, tuned
@@ -40,17 +39,9 @@ def decided(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run the command in this process: gives exit code, stdout, stderr."""
-
-    def command(*arguments: object) -> tuple[int, str, str]:
-        try:
-            code = program.main(["tune", *map(str, arguments)])
-        except SystemExit as ended:
-            code = int(ended.code or 0)
-        return code, *capsys.readouterr()
-
-    return command
+def run(run: Run) -> Run:
+    """Runs `tune`."""
+    return partial(run, "tune")
 
 
 @pytest.mark.parametrize(

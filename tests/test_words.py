@@ -17,6 +17,7 @@ from game.rules.message import Amount, Real, SeatName, TileName, message
 from game.rules.terms import Colour, Field, Resource
 from game.words import MissingText, Names, Piece, Words, words_of
 from game.words.showing import Thing
+from tests.english import english
 
 NAMES = Names(("Anna", "Bert"))
 OTHERS = LANGUAGES[1:]
@@ -149,4 +150,4 @@ def test_numbers_with_decimals_are_written_as_the_language_does(
 
 def test_an_amount_can_have_decimals() -> None:
     said = message("deed-gain", goods=(Amount(Real(1.5), "vp"),))
-    assert words_of("en").line(said) == "gain 1.5 VP"
+    assert english(said) == "gain 1.5 VP"

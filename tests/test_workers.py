@@ -47,7 +47,7 @@ from game.scenes import app
 from game.scenes.flow import Replace
 from game.scenes.opponents import Opponents
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
 from game.scenes.title import Title
 from tests.endless import Endless

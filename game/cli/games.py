@@ -8,8 +8,8 @@ from collections.abc import Callable, Collection, Sequence
 from game.cli.progress import watched
 from game.cli.saying import UserError, said, tell
 from game.cli.values import ALL
-from game.match import Refused
-from game.rules import Setup, legal_moves, new_game, play, refusal, view
+from game.match import decided
+from game.rules import Setup, new_game, play
 from game.rules.events import Tell
 from game.rules.message import Message, MessageError, at_place, message
 from game.rules.player import Player
@@ -90,13 +90,8 @@ def check_setups(setups: Collection[Setup], **called: str) -> None:
 
 
 def finished(setup: Setup, players: Sequence[Player], tell: Tell | None = None) -> GameState:
-    """Play a game without log and undo, with moves checked as in a match; return its final state."""
+    """Play a game without log and undo, and return its final state. Raises Refused."""
     state = new_game(setup)
-    while (seat := state.to_move) is not None:
-        seen = view(state, seat)
-        move = players[seat].choose(seen, legal_moves(seen)).move
-        reason = refusal(state, move)
-        if reason is not None:
-            raise Refused(move, reason)
+    for _, move in decided(state, players):
         play(state, move, tell)
     return state

@@ -10,8 +10,8 @@ from game.cli.saying import UserError
 from game.plain import escaped
 from game.rules import new_game, play, scores
 from game.rules.events import Event, Scored, SeasonBegan, StepBegan, TurnBegan, TurnEnded
-from game.rules.message import Amount, Message, SeatName, Value, at_place, message
-from game.rules.record import Fault, Record, RecordError, Shelf, read_record
+from game.rules.message import Amount, Message, SeatName, Value, at_place, automa_said, message
+from game.rules.record import Fault, Record, RecordError, Shelf, read_record, seated_at
 from game.rules.scoring import final_lines, ranking
 from game.rules.sources import source_of
 from game.rules.state import GameState
@@ -50,17 +50,35 @@ class Teller:
         self._record, self._words = record, words
         self._opening: list[Event] = []
         self._state = new_game(record.setup, self._opening.append)
-        self._names = Names(sitters(record.players, record.setup.seats), renamed_tiles(self._state))
+        self._seat(0)
 
     def lines(self) -> Iterator[str]:
         """Yield the game line by line; consequences of a move are indented below it."""
         yield from self._title()
         yield ""
         yield from self._told(self._opening, None)
-        for move in self._record.moves:
+        for number, move in enumerate(self._record.moves):
+            yield from self._handed(number)
             mover = self._state.to_move
             yield from self._told(play(self._state, move), mover)
+        yield from self._handed(len(self._record.moves))
         yield from self._ending() if self._state.to_move is None else self._break()
+
+    def _seat(self, moves: int) -> None:
+        """Name the seats by who sits there after so many moves."""
+        players = seated_at(self._record, moves)
+        self._names = Names(sitters(players, self._record.setup.seats), renamed_tiles(self._state))
+
+    def _handed(self, moves: int) -> Iterator[str]:
+        """Yield a line for each seat that changes hands after so many moves."""
+        changed = [seating for seating in self._record.seatings if seating.move == moves]
+        former = seated_at(self._record, moves - 1) or ("",) * self._record.setup.seats
+        if changed:
+            self._seat(moves)
+        for _, seat, player in changed:
+            if player != former[seat]:
+                before, now = _decides(former[seat]), _decides(player)
+                yield self._line("tell-handed", seat=seat + 1, former=before, now=now)
 
     def _title(self) -> Iterator[str]:
         setup = self._record.setup
@@ -138,13 +156,17 @@ def sitters(players: Sequence[str], seats: int) -> tuple[str | Message, ...]:
     )
 
 
+def _decides(player: str) -> str | Message:
+    """Return who decides by a player line: a window's automa by its level, anybody else by name."""
+    kind, automa, *_ = *player.partition(" (")[2].split(), "", ""
+    name = _sitter(automa if kind == "automa" else player)
+    return name or message("player-human")
+
+
 def _sitter(player: str) -> str | Message:
     """Return the name in a player line; an automa named after its level is a message."""
     name, _, more = player.partition(" (")
     level, _, temperament = name.lower().partition(":")
     if level not in LEVELS or temperament not in ("", *TEMPERAMENTS) or more.startswith("human"):
         return name
-    automa = message(f"automa-{level}")
-    if not temperament:
-        return automa
-    return message("automa-inclined", automa=automa, temperament=message(f"temperament-{temperament}"))
+    return automa_said(level, temperament)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import cos, radians, sin
 
 from game.motion.flight import Flight
-from game.motion.paths import Pose, between, eased
+from game.motion.paths import Path, Pose, along, between, eased
 from game.motion.sprites import RISE
 from game.table.poses import Point
 
@@ -33,8 +33,8 @@ def bag(stops: Sequence[Stop], disk: int, taking: Stop | None = None) -> Flight:
     for begin, until, spot in holds:
         keys += [(begin, spot, TIPPED), (until, spot, TIPPED + 14)]
     keys.append((lands, end, 0.0))
-    path = _Way([((t - at) / (lands - at), spot, angle) for t, spot, angle in keys])
-    return Flight("bag", side, start, end, at, None, lands - at, quiet=True, path=path.pose)
+    path = _way([((t - at) / (lands - at), spot, angle) for t, spot, angle in keys])
+    return Flight("bag", side, start, end, at, None, lands - at, quiet=True, path=path)
 
 
 def _middle(neck: Point, side: int, angle: float = TIPPED) -> Point:
@@ -43,18 +43,16 @@ def _middle(neck: Point, side: int, angle: float = TIPPED) -> Point:
     return neck[0] + NECK * side * sin(lean), neck[1] + NECK * side * cos(lean) + RISE * HEIGHT * side
 
 
-class _Way:
-    """From one key (a share of its time, a place, an angle) to the next."""
+def _way(keys: Sequence[tuple[float, Point, float]]) -> Path:
+    """Return the path from one key (a share of its time, a place, an angle) to the next."""
 
-    def __init__(self, keys: Sequence[tuple[float, Point, float]]) -> None:
-        self.keys = keys
-
-    def pose(self, k: float) -> Pose:
+    def path(k: float) -> Pose:
         if k >= 1:
-            return Pose(*self.keys[-1][1])
-        later = next(i for i, key in enumerate(self.keys) if key[0] > k)
-        (t0, (x0, y0), a0), (t1, (x1, y1), a1) = self.keys[later - 1], self.keys[later]
+            return Pose(*keys[-1][1])
+        later = next(i for i, key in enumerate(keys) if key[0] > k)
+        (t0, start, a0), (t1, end, a1) = keys[later - 1], keys[later]
         way = eased((k - t0) / (t1 - t0))
-        pours = (x0, y0) == (x1, y1)
-        shake = 5 * sin((k - t0) * 260) if pours else 0.0
-        return Pose(between(x0, x1, way), between(y0, y1, way), between(a0, a1, way) + shake, HEIGHT)
+        shake = 5 * sin((k - t0) * 260) if start == end else 0.0  # it pours
+        return Pose(*along(start, end, way), between(a0, a1, way) + shake, HEIGHT)
+
+    return path

@@ -34,7 +34,7 @@ class CountedLine:
 
 def winter(events: Sequence[Event]) -> tuple[list[Event], list[CountedLine]]:
     """Return the events before anything is counted, and a line for each seat and step that is."""
-    groups: list[tuple[object, list[Event]]] = []
+    groups: list[tuple[tuple[Message | None, int] | None, list[Event]]] = []
     before: list[Event] = []
     for event in events:
         key = _group(event)
@@ -44,45 +44,33 @@ def winter(events: Sequence[Event]) -> tuple[list[Event], list[CountedLine]]:
             groups[-1][1].append(event)
         else:
             groups.append((key, [event]))
-    return before, [CountedLine(tuple(found), _said(found[0])) for _, found in groups]
+    return before, [CountedLine(tuple(found), key[0] if key else None) for key, found in groups]
 
 
-def _group(event: Event) -> object:
-    """Return the key that the events of one line share; None for an event that is not counted."""
+def _group(event: Event) -> tuple[Message | None, int] | None:
+    """Return the text and the seat that the events of one line share; None if an event is not counted."""
     match event:
         case Scored(seat, _, "W1" | "44"):
-            return "scored", seat
+            return message("count-coal"), seat
         case LeasePaid(seat):
-            return "paid", seat
+            return message("count-lease"), seat
         case Stored(seat) | Scored(seat, _, "W3"):
-            return "stored", seat
+            return message("count-storage"), seat
         case Lost(seat):
-            return "lost", seat
+            return message("count-loss"), seat
         case StepBegan(Step.WINTER_STORAGE):
-            return "step"
-    return None
-
-
-def _said(event: Event) -> Message | None:
-    match event:
-        case Scored():
-            return message("count-coal")
-        case LeasePaid():
-            return message("count-lease")
-        case Stored():
-            return message("count-storage")
-        case Lost():
-            return message("count-loss")
+            return None, -1
     return None
 
 
 def parted(events: Sequence[Event]) -> int:
     """Return the index at which the winter is over: spring or the final scoring follows."""
-    ends = (i for i, v in enumerate(events) if _ends_winter(v))
+    ends = (i for i, v in enumerate(events) if ends_winter(v))
     return next(ends, len(events))
 
 
-def _ends_winter(event: Event) -> bool:
+def ends_winter(event: Event) -> bool:
+    """Return True if spring or the final scoring begins."""
     if isinstance(event, SeasonBegan):
         return event.season != Season.WINTER
     return event == StepBegan(Step.OVER)
@@ -100,8 +88,8 @@ def final(state: GameState) -> list[CountedLine]:
 
 def uncounted(lines: Iterable[CountedLine]) -> list[Hold]:
     """Return the holds on all that lies otherwise as long as these lines are not counted."""
-    undone = ((entry(event).undone, event) for line in lines for event in line.events)
-    return [hold for holds, event in undone if holds is not None for hold in holds(event)]
+    events = [event for line in lines for event in line.events]
+    return [hold for event in events for hold in entry(event).undone(event)]
 
 
 def lit(layout: Layout, state: GameState, line: CountedLine) -> list[tuple[Event, list[Shape]]]:
@@ -112,15 +100,12 @@ def lit(layout: Layout, state: GameState, line: CountedLine) -> list[tuple[Event
 def _places(layout: Layout, state: GameState, line: CountedLine, event: Event) -> list[Shape]:
     if isinstance(event, Scored) and line.final:
         return places(layout, state, event.seat, line.final[event.seat])
-    shown = _stored(line) if isinstance(event, Scored) and event.rule == "W3" else event
-    goods = entry(shown).counted if shown is not None else None
-    if goods is None:
-        return []
-    board = layout.boards[shown.seat]  # type: ignore[union-attr]
-    rects = [board.good(GOODS[name]) for name in goods(shown)]
+    events: Sequence[Event] = [event]
+    if isinstance(event, Scored) and event.rule == "W3":  # its points are for what is stored
+        events = [other for other in line.events if isinstance(other, Stored)][:1]
+    rects = [
+        layout.boards[shown.seat].good(GOODS[good])  # type: ignore[attr-defined]
+        for shown in events
+        for good in entry(shown).counted(shown)
+    ]
     return [rect for rect in rects if rect.width]
-
-
-def _stored(line: CountedLine) -> Stored | None:
-    """Return the event of storing that the points of a line are for."""
-    return next((event for event in line.events if isinstance(event, Stored)), None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 import pygame
 
@@ -32,35 +32,33 @@ MEADOW = {"food": (596.0, 172.0), "wood": (500.0, 166.0), "coal": (540.0, 176.0)
 """The places on the large board's land where goods are won by work above ground."""
 
 
+@dataclass(slots=True)
 class Courier:
     """Knows the table, what has happened just before and what comes next.
 
-    `state` is what the flights end in; without it, their ends are only about right. `viewer` is the seat
-    whose plan is known already where it is laid.
+    `state` is what the flights end in, `viewer` the seat whose plan is known already where it is laid.
     """
 
-    def __init__(
-        self,
-        layout: Layout,
-        box: Box,
-        colours: Sequence[int],
-        state: GameState | None = None,
-        viewer: int | None = None,
-    ) -> None:
-        self.layout, self.box, self.colours = layout, box, colours
-        self.state, self.viewer = state, viewer
-        self.clock = 0.0
-        self.longest = LONGEST
-        self.count = 0  # pieces sent so far: no two have the same chance
-        self.coming: Counter[int] = Counter()  # by seat: the coal that all of this brings to its farm
-        self.poured: Counter[int] = Counter()  # and how much of it is on its way already
-        self.worker: tuple[int, Field] | None = None
-        self.returning: float | None = None  # when the first disk sets off back into the bag
-        self.acquired = ""  # the development that was acquired last
-        self.events: Sequence[Event] = ()
-        self.event: Event | None = None
-        self.before: Event | None = None
-        self.following: Event | None = None
+    layout: Layout
+    colours: Sequence[int]
+    state: GameState
+    viewer: int | None = None
+    clock: float = 0.0
+    longest: float = LONGEST
+    count: int = 0  # pieces sent so far: no two have the same chance
+    coming: Counter[int] = field(default_factory=Counter)  # by seat: the coal that comes to its farm
+    poured: Counter[int] = field(default_factory=Counter)  # and how much of it is on its way already
+    worker: tuple[int, Field] | None = None
+    returning: float | None = None  # when the first disk sets off back into the bag
+    acquired: str = ""  # the development that was acquired last
+    events: Sequence[Event] = ()
+    event: Event | None = None
+    before: Event | None = None
+    following: Event | None = None
+
+    @property
+    def box(self) -> Box:
+        return self.state.box
 
     def large(self, seat: int) -> bool:
         """Return True if the seat's board is the one in large."""
@@ -76,7 +74,7 @@ class Courier:
 
     def good(self, seat: int, what: str) -> Point:
         """Return the centre of a good in a farmyard, or of the coal in the shaft."""
-        return centre(self.good_rect(seat, what))
+        return self.good_rect(seat, what).center
 
     def tile(self, number: str) -> Point:
         """Return the centre of a development in play."""
@@ -89,7 +87,7 @@ class Courier:
         if self.worker and self.worker[0] == seat:
             board = self.board(seat)
             won = won_at(board, what) if self.large(seat) else None
-            return won or centre(board.fields[self.worker[1]])
+            return won or board.fields[self.worker[1]].center
         return self.layout.supply
 
     def above(self, seat: int) -> Point:
@@ -137,10 +135,6 @@ class Courier:
     def leave(self, what: str, seat: int, amount: int) -> Iterator[Flight]:
         """Yield goods on their way from a farm to the supply."""
         return self.many(amount, what, self.good(seat, what), self.above(seat), seat, None)
-
-
-def centre(rect: pygame.Rect) -> Point:
-    return rect.center
 
 
 def on_board(board: BoardPlace, x: float, y: float) -> Point:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from math import dist
 
-from game.motion.paths import Path, Pose, between, eased, hop
+from game.motion.paths import Path, Pose, glide
 from game.rules.events import Event
 from game.rules.state import GameState
 from game.table.poses import Point
@@ -53,10 +53,8 @@ class Flight:
     def pose(self, now: float) -> Pose:
         """Return its pose at a time; before the start and after the landing it lies still."""
         k = max(0.0, min(1.0, (now - self.at) / self.duration))
-        if self.path is not None:
-            return self.path(k)
-        x, y = (between(a, b, eased(k)) for a, b in zip(self.start, self.end, strict=True))
-        return Pose(x, y, height=ARC * dist(self.start, self.end) / self.side * hop(k))
+        path = self.path or glide(self.start, self.end, ARC * dist(self.start, self.end) / self.side)
+        return path(k)
 
     @property
     def begins(self) -> float:

@@ -79,7 +79,7 @@ def _wash(canvas: Canvas, rect: pygame.Rect, colour: p.RGB, step: int) -> None:
     """Colour a rectangle like a marker pen over paper: the ink stays dark."""
     margin = canvas.theme.px(5)
     key = ("wash", rect.size, colour, step)
-    image = canvas.cached_image(key, lambda: _pen(rect.size, margin, colour, WASH * step / STEPS))
+    image = canvas.theme.cached(key, lambda: _pen(rect.size, margin, colour, WASH * step / STEPS))
     spot = (rect.left - margin - canvas.origin[0], rect.top - margin - canvas.origin[1])
     canvas.surface.blit(image, spot, special_flags=pygame.BLEND_RGB_MULT)
 

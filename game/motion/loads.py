@@ -91,6 +91,4 @@ def _crumbs(r: Courier, start: Point, cube: int) -> Iterator[Flight]:
 
 def _lying(r: Courier, seat: int) -> int:
     """Return the coal on a farm just before this event."""
-    if r.state is None:
-        return 0
     return max(0, r.state.seats[seat].coal - r.coming[seat] + r.poured[seat])

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from game.motion.flight import Flight, Hold, withheld
+from game.motion.flight import Flight, withheld
 from game.motion.scenery.actor import Actor
 from game.motion.sprites import draw_pieces
 from game.rules.state import GameState
@@ -21,90 +21,58 @@ class Moment(NamedTuple):
     landed: bool
 
 
-class Company:
-    """The actors on the stage. Time is told by whoever moves the pieces."""
+class Motion:
+    """Everything that is on its way now. With no time given to it, it is at rest at once."""
 
     def __init__(self) -> None:
+        self.now, self.speed = 0.0, 1.0
+        self.flights: list[Flight] = []
         self.actors: list[Actor] = []
+        self.passed: list[Moment] = []
 
     def __bool__(self) -> bool:
-        return bool(self.actors)
+        """Return True if anything moves, be it snow."""
+        return bool(self.flights or self.actors)
 
     @property
-    def waits(self) -> bool:
-        """Return True if the next events have to wait."""
-        return any(actor.waits for actor in self.actors)
+    def moving(self) -> bool:
+        """True if the next events have to wait."""
+        return bool(self.flights) or any(actor.waits for actor in self.actors)
 
-    @property
-    def holds(self) -> list[Hold]:
-        """Return the holds of what is carried."""
-        return [actor.hold for actor in self.actors if actor.hold is not None]
+    def add(self, flights: Iterable[Flight], actors: Iterable[Actor] = ()) -> None:
+        """Let pieces fly and scenery move; they start after the pieces that have not started yet.
 
-    def enter(self, actors: Iterable[Actor], wait: float) -> None:
-        """Add actors, so much later than they were made for; one that follows another goes on from there."""
+        An actor that follows another goes on from there.
+        """
+        if not self:
+            self.now = 0.0
+        wait = max(self.now, *(flight.at for flight in self.flights)) if self.flights else self.now
+        self.flights += [replace(flight, at=flight.at + wait) for flight in flights]
         for new in [actor.later(wait) for actor in actors]:
             former = next((actor for actor in self.actors if new.follows(actor)), None)
             if former is not None:
                 self.actors.remove(former)
             self.actors.append(new if former is None else new.after(former, wait))
 
-    def pass_by(self, before: float, now: float) -> Iterator[Moment]:
-        """Let actors at rest leave; yield what was lifted or set down meanwhile."""
-        for actor in self.actors:
-            if actor.carried and before <= actor.at < now:
-                yield Moment(actor.carried, False)
-            if actor.carried and actor.ends <= now:
-                yield Moment(actor.carried, True)
-        self.actors = [actor for actor in self.actors if actor.ends > now]
-
-    def leave(self) -> list[Flight]:
-        """Let all leave at once; return what was being carried."""
-        carried = [actor.carried for actor in self.actors if actor.carried]
-        self.actors.clear()
-        return carried
-
-    def poses(self, now: float) -> Poses:
-        """Return the poses of the scenery at this moment."""
-        if not self.actors:
-            return STILL
-        poses = Poses()
-        for actor in self.actors:
-            actor.pose(poses, now)
-        return poses
-
-
-class Motion:
-    """Everything that is on its way now. With no time given to it, it is at rest at once."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-        self.flights: list[Flight] = []
-        self.company = Company()
-        self.passed: list[Moment] = []
-        self.speed = 1.0
-
-    @property
-    def moving(self) -> bool:
-        return bool(self.flights) or self.company.waits
-
-    def add(self, flights: Iterable[Flight], actors: Iterable[Actor] = ()) -> None:
-        """Let pieces fly and scenery move; they start after the pieces that have not started yet."""
-        if not self.flights and not self.company:
-            self.now = 0.0
-        wait = max(self.now, *(flight.at for flight in self.flights)) if self.flights else self.now
-        self.flights += [replace(flight, at=flight.at + wait) for flight in flights]
-        self.company.enter(actors, wait)
-
     def update(self, seconds: float) -> bool:
         """Let time pass; return True if the picture changed."""
-        if not self.flights and not self.company:
+        if not self:
             return False
         before, self.now = self.now, self.now + seconds * self.speed
         self.passed += [Moment(f, False) for f in self.flights if before <= f.begins < self.now]
         self.passed += [Moment(f, True) for f in self.flights if before < f.heard <= self.now]
+        self.passed += self._carried(before)
         self.flights = [flight for flight in self.flights if flight.gone > self.now]
-        self.passed += self.company.pass_by(before, self.now)
+        self.actors = [actor for actor in self.actors if actor.ends > self.now]
         return True
+
+    def _carried(self, before: float) -> Iterator[Moment]:
+        """Yield what actors lifted or set down since a time."""
+        for actor in self.actors:
+            if actor.carried and before <= actor.at < self.now:
+                yield Moment(actor.carried, False)
+            if actor.carried and actor.ends <= self.now:
+                yield Moment(actor.carried, True)
 
     def take(self) -> list[Moment]:
         """Return the pieces that have set off or landed since the last call."""
@@ -113,25 +81,30 @@ class Motion:
 
     def hurry(self) -> None:
         """Let everything land at once: what is drawn now is the state itself."""
-        flying = [flight for flight in self.flights if flight.heard > self.now]
-        self.passed += [Moment(flight, True) for flight in [*flying, *self.company.leave()]]
+        landing = [flight for flight in self.flights if flight.heard > self.now]
+        landing += [actor.carried for actor in self.actors if actor.carried]
+        self.passed += [Moment(flight, True) for flight in landing]
         self.flights.clear()
+        self.actors.clear()
 
     def skip(self) -> None:
         """Drop everything, as if it had landed long ago."""
-        self.flights.clear()
-        self.company.leave()
+        self.hurry()
         self.passed.clear()
 
     def shown(self, state: GameState) -> GameState:
-        """Return the state to draw: without what is still in the air."""
-        holds = [flight.hold for flight in self.flights if flight.hold is not None] + self.company.holds
+        """Return the state to draw: without what is still in the air or carried."""
+        carried = [actor.carried for actor in self.actors if actor.carried]
+        holds = [flight.hold for flight in (*self.flights, *carried) if flight.hold is not None]
         return withheld(state, holds) if holds else state
 
     @property
     def poses(self) -> Poses:
         """The poses of the scenery at this moment."""
-        return self.company.poses(self.now)
+        poses = Poses() if self.actors else STILL
+        for actor in self.actors:
+            actor.pose(poses, self.now)
+        return poses
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the pieces that have started, or lay there before."""

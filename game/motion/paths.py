@@ -47,6 +47,11 @@ def between(a: float, b: float, k: float) -> float:
     return a + (b - a) * k
 
 
+def along(start: Point, end: Point, k: float) -> Point:
+    """Return the point at a share of the straight way."""
+    return between(start[0], end[0], k), between(start[1], end[1], k)
+
+
 def eased(k: float) -> float:
     """Return the share of the way covered at a share of the time, slow at both ends."""
     k = max(0.0, min(1.0, k))
@@ -70,13 +75,12 @@ def nearest_turn(angle: float) -> float:
     return -((angle + 180.0) % 360.0 - 180.0)
 
 
-def _on_line(start: Point, end: Point, way: float, scale: float, angle: float, height: float = 0.0) -> Pose:
-    """Return the pose at a share of the straight way from start to end."""
-    x, y = between(start[0], end[0], way), between(start[1], end[1], way)
-    return Pose(x, y, angle, height, scale=scale)
+def glide(start: Point, end: Point, height: float) -> Path:
+    """In a flat arc, of this height at its middle, without turning."""
+    return lambda k: Pose(*along(start, end, eased(k)), height=height * hop(k))
 
 
-def toss(start: Point, end: Point, side: float, luck: Random, scale: float = 1.0) -> Path:
+def toss(start: Point, end: Point, side: float, luck: Random) -> Path:
     """Tossed in an arc, spinning; it hops where it lands and lies straight."""
     high = min(HIGH, 0.5 + dist(start, end) / side * 0.12)
     spin = luck.uniform(50, 140) * luck.choice((-1, 1))
@@ -85,8 +89,7 @@ def toss(start: Point, end: Point, side: float, luck: Random, scale: float = 1.0
         way, rest = min(1.0, k / LANDS), max(0.0, (k - LANDS) / (1 - LANDS))
         height = high * hop(way) + 0.22 * high**0.5 * bounce(rest)
         angle = spin * (1 - eased(k)) ** 2 if k < 1 else 0.0
-        size = between(scale, 1.0, eased(way))
-        return _on_line(start, end, _onward(way, rest), size, angle, height)
+        return Pose(*along(start, end, _onward(way, rest)), angle, height)
 
     return path
 
@@ -105,24 +108,18 @@ def roll(start: Point, end: Point, side: float, luck: Random, scale: float = 1.0
     def path(k: float) -> Pose:
         way = eased(min(1.0, k / 0.86)) if k < 0.86 else 1.0
         rock = 14 * sin((k - 0.86) / 0.14 * 2 * pi) * (1 - k) / 0.14 if 0.86 < k < 1 else 0.0
-        x, y = between(start[0], end[0], way), between(start[1], end[1], way)
-        aside = bow * hop(way)
+        (x, y), aside = along(start, end, way), bow * hop(way)
+        x, y = x - (end[1] - start[1]) * aside, y + (end[0] - start[0]) * aside
         lift = 0.35 * hop(min(1.0, k / 0.2)) + 0.18 * bounce(max(0.0, (k - 0.72) / 0.28))
-        return Pose(
-            x - (end[1] - start[1]) * aside,
-            y + (end[0] - start[0]) * aside,
-            turn * way % 360 + rock if k < 1 else 0.0,
-            lift if k < 1 else 0.0,
-            0.0,
-            between(scale, 1.0, way),
-        )
+        angle, height = (turn * way % 360 + rock, lift) if k < 1 else (0.0, 0.0)
+        return Pose(x, y, angle, height, scale=between(scale, 1.0, way))
 
     return path
 
 
-def coin(start: Point, end: Point, side: float, luck: Random, scale: float = 1.0) -> Path:
+def coin(start: Point, end: Point, side: float, luck: Random) -> Path:
     """A Thaler rolls in, and whirls round on its edge ever flatter until it lies."""
-    rolling = roll(start, end, side, luck, scale)
+    rolling = roll(start, end, side, luck)
     whirls = luck.choice((3, 4))
 
     def path(k: float) -> Pose:
@@ -136,21 +133,16 @@ def coin(start: Point, end: Point, side: float, luck: Random, scale: float = 1.0
     return path
 
 
-def flutter(start: Point, end: Point, side: float, luck: Random, scale: float = 1.0) -> Path:
+def flutter(start: Point, end: Point, side: float, luck: Random) -> Path:
     """A sheet of paper falls, swaying from side to side."""
     phase, wide = luck.uniform(0, pi), luck.uniform(0.5, 0.9) * side
 
     def path(k: float) -> Pose:
-        sway = sin(phase + k * 3 * pi) * (1 - k)
-        way = between(k, eased(k), 0.5)
-        return Pose(
-            between(start[0], end[0], way) + wide * sway,
-            between(start[1], end[1], way) + 0.25 * side * abs(cos(phase + k * 3 * pi)) * (1 - k) * k,
-            -26 * cos(phase + k * 3 * pi) * (1 - k),
-            1.4 * (1 - k) * min(1.0, 6 * k),
-            0.8 * sway,
-            between(scale, 1.0, way),
-        )
+        swing, left = phase + k * 3 * pi, 1 - k
+        x, y = along(start, end, between(k, eased(k), 0.5))
+        y += 0.25 * side * abs(cos(swing)) * left * k
+        sway, height = sin(swing) * left, 1.4 * left * min(1.0, 6 * k)
+        return Pose(x + wide * sway, y, -26 * cos(swing) * left, height, 0.8 * sway)
 
     return path
 
@@ -164,7 +156,7 @@ def set_down(start: Point, end: Point, side: float, luck: Random, scale: float =
         up = eased(min(1.0, k / 0.3)) * (1 - eased((k - 0.7) / 0.2))
         tap = 0.1 * hop((k - 0.9) / 0.1)
         angle, height = (tilt * up, 1.1 * up + tap) if k < 1 else (0.0, 0.0)
-        return _on_line(start, end, way, between(scale, 1.0, way), angle, height)
+        return Pose(*along(start, end, way), angle, height, scale=between(scale, 1.0, way))
 
     return path
 
@@ -172,12 +164,7 @@ def set_down(start: Point, end: Point, side: float, luck: Random, scale: float =
 def slide(start: Point, end: Point, luck: Random) -> Path:
     """Pushed over the table without being lifted."""
     twist = luck.uniform(-30, 30)
-
-    def path(k: float) -> Pose:
-        way = 1 - (1 - k) ** 3
-        return _on_line(start, end, way, 1.0, twist * hop(k))
-
-    return path
+    return lambda k: Pose(*along(start, end, 1 - (1 - k) ** 3), twist * hop(k))
 
 
 def drop(start: Point, end: Point, luck: Random) -> Path:
@@ -195,8 +182,4 @@ def drop(start: Point, end: Point, luck: Random) -> Path:
 
 def delayed(path: Path, wait: float) -> Path:
     """Return the path that rests at its start for a share of its time."""
-
-    def waiting(k: float) -> Pose:
-        return path(max(0.0, (k - wait) / (1 - wait)))
-
-    return waiting
+    return lambda k: path(max(0.0, (k - wait) / (1 - wait)))

@@ -49,7 +49,7 @@ class Refill:
         """Yield one spill a pool; no disk is drawn by the state before all of a pool lie still."""
         begin = r.clock
         tipped = begin + (PUSHED if any(any(v.disks) for v in self.moved.values()) else 0.0)
-        if self._poured:
+        if any(any(v.disks) for v in self.drawn.values()):  # something comes out of the bag
             tipped = max(tipped, begin + (COMES if r.returning is None else RETURNING + TURNS))
         stops: list[Stop] = []
         for pool, place in enumerate(r.layout.disks.pools):
@@ -61,11 +61,6 @@ class Refill:
         if stops:
             yield bag(stops, r.layout.disks.pools[0].disk, _taking(r, begin))
         r.clock = tipped
-
-    @property
-    def _poured(self) -> bool:
-        """Return True if anything comes out of the bag."""
-        return any(any(v.disks) for v in self.drawn.values())
 
     def _pool(self, r: Courier, pool: int, begin: float, tipped: float) -> Iterator[Flight]:
         place = r.layout.disks.pools[pool]
@@ -100,7 +95,7 @@ class Refill:
         came_from = [(c, spot.center) for c, spot in place.reserve_spots(joined)]
         for colour in range(3):
             fresh = joined[colour] + drawn[colour]
-            count = r.state.action[pool][colour] if r.state else fresh
+            count = r.state.action[pool][colour]
             before = max(0, count - fresh)
             ends = [spot.center for spot in place.group_spots(colour, count)]
             starts: list[Point | None] = [spot.center for spot in place.group_spots(colour, before)]

@@ -48,9 +48,8 @@ class Router(Courier):
             self.event, self.following = event, following
             if isinstance(event, e.WorkerActivated):
                 self.worker = (event.seat, event.field)
-            pieces = entry(event).pieces
-            if pieces is not None:
-                found += [f if f.quiet else replace(f, event=f.event or event) for f in pieces(self, event)]
+            pieces = entry(event).pieces(self, event)
+            found += [f if f.quiet else replace(f, event=f.event or event) for f in pieces]
             self.before = event
         return hastened(found, self.longest / self.clock) if self.clock else found
 
@@ -73,16 +72,10 @@ def staged(
     Some of the flights are carried by an actor instead.
     """
     scenery = Scenery(layout, before, flights)
-    actors = [actor for event in events for actor in _actors(scenery, event)]
+    actors = [actor for event in events for actor in entry(event).actors(scenery, event)]
     if allowed.animation:
         return scenery.flights, [*actors, *_labour(scenery, events, actors)]
     return list(flights), [a for a in actors if isinstance(a, Passing)] if allowed.fades else []
-
-
-def _actors(scenery: Scenery, event: e.Event) -> Iterator[Actor]:
-    make = entry(event).actors
-    if make is not None:
-        yield from make(scenery, event)
 
 
 def _labour(scenery: Scenery, events: Sequence[e.Event], others: Sequence[Actor]) -> Iterator[Labour]:
@@ -93,8 +86,7 @@ def _labour(scenery: Scenery, events: Sequence[e.Event], others: Sequence[Actor]
     for event in mine:
         if isinstance(event, e.WorkerActivated):
             field = event.field
-        work = entry(event).work
-        walk = work(scenery, event) if work is not None else None
+        walk = entry(event).work(scenery, event)
         if walk is None or field is None or (field, walk.end) in seen:
             continue
         seen.add((field, walk.end))

@@ -9,6 +9,7 @@ import pygame
 from game.motion.paths import Pose
 from game.table import shapes
 from game.table.canvas import Canvas
+from game.table.theme import converted
 from game.table.turned import draw_turned, tilt_step
 
 RISE = 0.55  # how far up the picture a piece is seen that is one side high, in sides
@@ -49,7 +50,7 @@ def _draw_shadow(canvas: Canvas, side: int, pose: Pose) -> None:
     size = _even(side * pose.scale, side)
     level = min(LEVELS, 1 + int(pose.height * 1.5))
     lean = tilt_step(pose.flip)
-    image = canvas.cached_image(("cast", size, level, lean), lambda: _shadow(size, level, lean))
+    image = canvas.theme.cached(("cast", size, level, lean), lambda: _shadow(size, level, lean))
     x = pose.x + CAST[0] * pose.height * side
     y = pose.y + CAST[1] * pose.height * side * 0.6 + 0.05 * side
     canvas.blit(image, (x - image.get_width() / 2, y - image.get_height() / 2))
@@ -61,5 +62,4 @@ def _shadow(size: int, level: int, lean: int) -> pygame.Surface:
     height = max(4, round(size * (1 - 0.09 * lean)))
     disc = shapes.rounded_mask(size, size, size // 2)
     mask = shapes.white(pygame.transform.smoothscale(disc, (size, height)), radius * 2)
-    image = shapes.blurred(mask, radius, (*SHADE[:3], SHADE[3] - 16 * level))
-    return image.convert_alpha() if pygame.display.get_surface() is not None else image
+    return converted(shapes.blurred(mask, radius, (*SHADE[:3], SHADE[3] - 16 * level)))

@@ -9,7 +9,7 @@ from game.automa import LEVELS, TEMPERAMENTS
 from game.playtest.metric import Metric
 from game.playtest.summary import Figure, Summary
 from game.rules.effects import ChooseOne, Effect, MayDig, MayDrain, compiled_effects
-from game.rules.message import Message, TileName, Value, message
+from game.rules.message import Message, TileName, Value, automa_said, message
 from game.rules.ruleset import Ruleset
 from game.rules.sources import SOURCES
 from game.rules.terms import Colour, Place, Resource, Season
@@ -46,10 +46,7 @@ def player(name: str) -> Message | str:
     level, _, temperament = name.partition(":")
     if level not in LEVELS or (temperament and temperament not in TEMPERAMENTS):
         return name
-    automa = message(f"automa-{level}")
-    if not temperament:
-        return automa
-    return message("automa-inclined", automa=automa, temperament=message(f"temperament-{temperament}"))
+    return automa_said(level, temperament)
 
 
 def member(figure: Figure) -> str:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from game.automa import named
-from game.match import Refused
+from game.match import decided
 from game.playtest.metric import Columns, Observer
 from game.playtest.plan import Job
-from game.rules import legal_moves, new_game, play, refusal, view
+from game.rules import new_game, play
 from game.rules.events import Event
 from game.rules.message import Message, message
 from game.rules.moves import Move
@@ -96,13 +96,8 @@ def _watched(job: Job, dispatcher: Dispatcher, moves: list[Move]) -> Columns:
     players = [named(name)(player_seed(job.setup.seed, seat)) for seat, name in enumerate(job.names)]
     state = new_game(job.setup, dispatcher)
     dispatcher.begins(state)
-    while (seat := state.to_move) is not None:
-        seen = view(state, seat)
-        legal = legal_moves(seen)
+    for legal, move in decided(state, players):
         dispatcher.decides(state, len(legal))
-        move = players[seat].choose(seen, legal).move
-        if (reason := refusal(state, move)) is not None:
-            raise Refused(move, reason)
         moves.append(move)
         play(state, move, dispatcher)
     return dispatcher.columns(state)

@@ -78,6 +78,14 @@ def vp(points: int | Real) -> Amount:
     return Amount(points, "vp")
 
 
+def automa_said(level: str, temperament: str = "") -> Message:
+    """Return the name of an automa: of its level, and of its temperament if it has one."""
+    automa = message(f"automa-{level}")
+    if not temperament:
+        return automa
+    return message("automa-inclined", automa=automa, temperament=message(f"temperament-{temperament}"))
+
+
 def at_place(where: str, reason: Value) -> Message:
     """Return a message about a fault at a place, such as a line of a file, or a key."""
     return message("at-place", where=where, reason=reason)

@@ -96,7 +96,8 @@ def tiles_that(ruleset: Ruleset, holds: Callable[[TileData], bool]) -> tuple[str
     return tuple(sorted(tiles, key=lambda number: (number.endswith("E"), int(number.removesuffix("E")))))
 
 
-def _removes_water(tile: TileData) -> bool:
+def removes_water(tile: TileData) -> bool:
+    """Return True if a development removes water from the mine."""
     named = tile.marker == "hauling cable" or tile.ability == "Farmer's Wife"
     return named or any(effect.may == "drain" for effect in every_effect(tile))
 
@@ -181,7 +182,7 @@ FIGURES: Final[dict[str, Callable[[Ruleset], Figures]]] = {
         "brown": r.taking.value.brown,
         "black": r.taking.value.black,
     },
-    "E5": lambda r: {"drained": drained(r), "tiles": tiles_that(r, _removes_water)},
+    "E5": lambda r: {"drained": drained(r), "tiles": tiles_that(r, removes_water)},
     "E7": lambda r: {"synergy": r.workers.synergy},
     "E8": lambda r: {"food": Amount(r.workers.summer_food, "food")},
     "E9": lambda r: {"actions": r.workers.coal_digger, "drain": r.workers.drain},

@@ -21,7 +21,8 @@ _BESIDE = ("name", "set", "level", "cost", "symbol", "summary", "text", "status"
 
 def is_as_written(ruleset: Ruleset, tile: str) -> bool:
     """Return True if a development does what its passage says, apart from figures."""
-    return tile in ruleset.tile and _shape(ruleset.tile[tile]) == _shape(load_ruleset().tile[tile])
+    mine, base = ruleset.tile.get(tile), load_ruleset().tile[tile]
+    return mine == base or (mine is not None and _shape(mine) == _shape(base))
 
 
 def _shape(value: Any) -> Any:

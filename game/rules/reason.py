@@ -42,3 +42,12 @@ class Reason:
 def refused(why: Message, rule: str) -> Message:
     """Return the message of a refusal: the reason, and the id of the rule."""
     return message("refused", why=why, rule=rule)
+
+
+def rule_of(said: Message) -> str:
+    """Return the id of the rule that a message refuses something by, itself or within; "" if it does not."""
+    values = dict(said.values)
+    if said.id == "refused":
+        return str(values["rule"])
+    inner = (rule_of(value) for value in values.values() if isinstance(value, Message))
+    return next(filter(None, inner), "")

@@ -56,6 +56,8 @@ def _sections(ruleset: Ruleset) -> dict[str, Any]:
 
 def _differing(key: Key, one: Any, other: Any) -> Iterator[tuple[Key, Any, Any]]:
     """Yield the differences within a value: by entry for tables and lists of tables, else as a whole."""
+    if one == other:
+        return
     one, other = (ordered(key[-1] if key else "", value) for value in (one, other))
     entries, others = _entries(one), _entries(other)
     if entries is None or others is None or (isinstance(one, list) and len(one) != len(other)):

@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.settings import SettingsKeeper
 from game.sound.sounds import Sounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from game.scenes.library import Saves
-    from game.scenes.opponents import Called, Opponents
-    from game.scenes.settings import Settings
-    from game.scenes.stage.chronicle import Seated
+    from game.scenes.opponents import Opponents
+    from game.scenes.replay.history import History
+    from game.scenes.rulebook.topic import Topic
+    from game.scenes.saving.saves import Saves
+    from game.scenes.saving.summary import Saved
+    from game.scenes.session import Session
+    from game.scenes.settings.file import SettingsFile
+    from game.scenes.settings.values import Settings
     from game.sound.names import Air
     from game.table.canvas import Canvas
     from game.table.painter import Layer
@@ -25,11 +28,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Doors:
-    """Opens the scenes that lead back to whoever opens them; `wiring.py` names them."""
+    """Opens scenes that lead back to whoever opens them, or are slow to load; `app/wiring.py` names them."""
 
     title: Callable[[Context], Scene]
-    again: Callable[[Context, Seated], Scene]
-    replay: Callable[[Context, Seated, Called], Scene]
+    new_game: Callable[[Context], Scene]
+    saved_games: Callable[[Context], Scene]
+    resume: Callable[[Context, Saved], Flow]
+    play: Callable[[Context, Session], Scene]
+    replay: Callable[[Context, History], Scene]
+    rules: Callable[[Context, Topic], Scene]
 
 
 @dataclass
@@ -38,6 +45,7 @@ class Context:
 
     theme: Theme
     settings: Settings
+    settings_file: SettingsFile
     saves: Saves
     opponents: Opponents
     doors: Doors
@@ -48,15 +56,18 @@ class Context:
 
     def __post_init__(self) -> None:
         self.language = self.language or self.theme.words.language
-        self.kept_settings = SettingsKeeper(self.settings)
 
     def keep_settings(self) -> None:
         """Save the settings in the user's folder."""
-        self.kept_settings.keep(wait=not self.ahead)
+        self.settings_file.keep(self.settings, wait=not self.ahead)
 
     @property
     def size(self) -> tuple[int, int]:
         return self.theme.size
+
+
+POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+"""The events that tell where the mouse is."""
 
 
 @dataclass(frozen=True)
@@ -92,10 +103,13 @@ class Scene:
     """One screen. `dirty` asks for a drawing; `overlay` scenes are drawn over the one below."""
 
     overlay = False
+    aside = False
+    """True if the scene below is found exactly as it was left, as after a look into a book."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
         self.dirty = True
+        self.pointed: tuple[int, int] | None = None  # where it was told last that the mouse is
 
     @property
     def cursor(self) -> int:
@@ -116,6 +130,11 @@ class Scene:
     def waits(self) -> bool:
         """Return True while what has happened here is being saved, and is not to be seen before."""
         return False
+
+    @property
+    def topic(self) -> Topic | None:
+        """Return what the rules are about here, and the rule of what is pointed at; None as below."""
+        return None
 
     def resize(self) -> None:
         """Place everything anew, as the scene comes to the top or the window has another size."""

@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import pygame
+
 from game.rules.message import Message, message
 from game.rules.seeds import player_seed
 from game.scenes.flow import Context, Flow, Pop
 from game.scenes.kit.choices import Choice, Stepper
-from game.scenes.kit.place import place
-from game.scenes.kit.screen import FormScene, draw_veil
+from game.scenes.kit.screen import FormScene, draw_sheet
 from game.scenes.kit.widget import Button, Widget
-from game.scenes.opponents import titled
-from game.scenes.saves import Chair
+from game.scenes.opponents import (
+    PLAIN,
+    full_name,
+    level_name,
+    level_of,
+    temperament_name,
+    temperament_of,
+)
+from game.scenes.saving.chairs import Chair
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.styles import Panel
 from game.table.theme import Type
 
-LEFT, TOP, WIDTH, STEP = 400.0, 170.0, 480.0, 52.0
+LEFT, TOP, WIDTH, STEP = 330.0, 170.0, 620.0, 52.0
+LEVEL, TEMPERAMENT = (230.0, 180.0), (420.0, 170.0)  # where the choices of a row begin, and how wide they are
 
 
 class SeatSheet(FormScene):
@@ -39,47 +47,62 @@ class SeatSheet(FormScene):
         self.said, self.seed, self.before, self.agree = said, seed, tuple(chairs), agree
         self.chairs = list(chairs)
 
-    def resize(self) -> None:
-        self.dirty = True
+    def widgets(self) -> list[Widget]:
         y = TOP + 100 + STEP * len(self.chairs)
-        back, begin = (place(self.context.theme, LEFT + x, y, 200, 44) for x in (30, 250))
-        self.form.place(
-            [
-                *(self._row(seat) for seat in range(len(self.chairs))),
-                Button(back, message("form-back"), Pop),
-                Button(begin, message("seats-begin"), lambda: self.agree(tuple(self.chairs)), primary=True),
-            ]
-        )
-
-    def _row(self, seat: int) -> Widget:
-        """Return the choice of a seat: a person, every level, and whoever sits there now."""
-        automas = dict.fromkeys(["", *self.context.opponents.levels, self.before[seat].automa])
-        choices = [
-            Choice(automa, titled(automa) if automa else message("player-human")) for automa in automas
+        back, begin = (self.at(LEFT + x, y, 200, 44) for x in (100, 320))
+        return [
+            *(self._level(seat) for seat in range(len(self.chairs))),
+            *(self._temperament(seat) for seat in range(len(self.chairs)) if self._tempers(seat)),
+            Button(back, message("form-back"), Pop),
+            Button(begin, message("seats-begin"), lambda: self.agree(tuple(self.chairs)), primary=True),
         ]
-        rect = place(self.context.theme, LEFT + 230, TOP + 88 + STEP * seat, 220, 38)
-        return Stepper(rect, choices, self.chairs[seat].automa, lambda automa: self._seat(seat, str(automa)))
+
+    def _at(self, seat: int, room: tuple[float, float]) -> pygame.Rect:
+        return self.at(LEFT + room[0], TOP + 88 + STEP * seat, room[1], 38)
+
+    def _level(self, seat: int) -> Widget:
+        """Return the choice of who plays: a person, every level, and the level that plays there now."""
+        levels = dict.fromkeys(["", *self.context.opponents.levels, level_of(self.before[seat].automa)])
+        choices = [Choice(level, level_name(level) if level else message("player-human")) for level in levels]
+        now = level_of(self.chairs[seat].automa)
+        return Stepper(self._at(seat, LEVEL), choices, now, lambda level: self._choose(seat, str(level)))
+
+    def _tempers(self, seat: int) -> tuple[str, ...]:
+        """Return the temperaments of the level that is chosen for a seat."""
+        return tuple(one.name for one in self.context.opponents.about(self.chairs[seat].automa).temperaments)
+
+    def _temperament(self, seat: int) -> Widget:
+        """Return the choice of a temperament."""
+        automa = self.chairs[seat].automa
+        choices = [
+            Choice(one, message("newgame-temperament", temperament=temperament_name(one)))
+            for one in self._tempers(seat)
+        ]
+        level, now = level_of(automa), temperament_of(automa)
+        act = lambda one: self._seat(seat, full_name(level, str(one)))  # noqa: E731
+        return Stepper(self._at(seat, TEMPERAMENT), choices, now, act)
+
+    def _choose(self, seat: int, level: str) -> Flow:
+        """Choose who plays; a level keeps the temperament if it has that one."""
+        kept = temperament_of(self.chairs[seat].automa)
+        able = [one.name for one in self.context.opponents.about(level).temperaments]
+        return self._seat(seat, full_name(level, kept if kept in able else PLAIN))
 
     def _seat(self, seat: int, automa: str) -> Flow:
         before = self.before[seat]
         same = automa == before.automa
         self.chairs[seat] = before if same else before.handed(automa, player_seed(self.seed, seat))
+        self.resize()
         return None
 
     def draw(self, canvas: Canvas) -> None:
-        draw_veil(canvas)
-        theme = self.context.theme
-        sheet = place(theme, LEFT, TOP, WIDTH, 164 + STEP * len(self.chairs))
-        canvas.cover(sheet)
-        canvas.panel(sheet, Panel.PAPER)
-        heading = place(theme, LEFT + 30, TOP + 14, WIDTH - 60, 40)
+        draw_sheet(canvas, self.at(LEFT, TOP, WIDTH, 164 + STEP * len(self.chairs)))
+        heading, under = (self.at(LEFT + 30, TOP + y, WIDTH - 60, high) for y, high in ((14, 40), (54, 24)))
         canvas.text(message("seats-title"), Type.DISPLAY, p.INK, heading, "center")
-        under = place(theme, LEFT + 30, TOP + 54, WIDTH - 60, 24)
         canvas.text(self.said, Type.NOTE, p.INK_SOFT, under, "center", shrink=True)
         for seat, chair in enumerate(self.chairs):
             y = TOP + 88 + STEP * seat
-            colour = p.SEAT_COLOUR_NAMES[chair.colour]
-            canvas.svg(f"token_{colour}", place(theme, LEFT + 30, y + 4, 30, 30))
-            name = place(theme, LEFT + 70, y, 150, 38)
+            canvas.svg(f"token_{p.SEAT_COLOUR_NAMES[chair.colour]}", self.at(LEFT + 30, y + 4, 30, 30))
+            name = self.at(LEFT + 70, y, 150, 38)
             canvas.text(chair.plate, Type.LABEL, p.INK, name, shrink=True, ellipsis=True)
         self.form.draw(canvas)

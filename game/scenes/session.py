@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
+from typing import Protocol
 
 from game.match import Decision, Match, Player, Turn
 from game.rules import Setup
@@ -11,16 +13,15 @@ from game.rules.events import Event
 from game.rules.message import Message, message
 from game.rules.moves import Move
 from game.rules.record import Beginning, Record, Seating, read_beginning, seated_at
-from game.scenes.flow import Context
-from game.scenes.home import keep_ruleset, shelf
-from game.scenes.keeper import Keeper, State
-from game.scenes.notes import Noted, Recalled, Sight, traces
-from game.scenes.savefile import SaveFile
-from game.scenes.saves import Chair, Saved, Unseated, chairs_of
+from game.scenes.opponents import Opponents
+from game.scenes.saving.chairs import Chair, Unseated, chairs_of
+from game.scenes.saving.folders import keep_ruleset, shelf
+from game.scenes.saving.keeper import LONGEST, Keeper, State
+from game.scenes.saving.notes import Noted, Recalled, RunningTrace, Sight, traces
+from game.scenes.saving.savefile import SaveFile
+from game.scenes.saving.saves import Saves
+from game.scenes.saving.summary import Saved
 from game.scenes.stage.deeds import decision_said
-from game.scenes.trouble import Why
-
-LONGEST = 30.0  # seconds that whoever has nothing else to do waits for a disk
 
 
 class Stopped(Exception):
@@ -31,12 +32,20 @@ class Stopped(Exception):
         self.beginning = beginning
 
 
+class Host(Protocol):
+    """What a session needs of the window: with `ahead`, disks are not waited for."""
+
+    saves: Saves
+    opponents: Opponents
+    ahead: bool
+
+
 class Session:
     """A match with its chairs and its file."""
 
     def __init__(
         self,
-        context: Context,
+        host: Host,
         setup: Setup,
         chairs: tuple[Chair, ...],
         file: SaveFile,
@@ -44,47 +53,46 @@ class Session:
         recalled: Recalled | None = None,
     ) -> None:
         """`played` is what the file holds already, and `recalled` what lies beside it."""
-        self.context, self.chairs, self.file = context, chairs, file
-        self.match = Match(setup, [seated(context, chair) for chair in chairs])
+        self.host, self.chairs, self.file = host, chairs, file
+        self.match = Match(setup, [seated(host, chair) for chair in chairs])
         self.sight: Sight | None = None
+        self._trace = RunningTrace(setup)
         self._first, self._seatings = chairs, list[Seating]()
         keep_ruleset(setup.ruleset)
         if played is not None:
             self._play_again(played, recalled or Recalled(""))
-        self._keeper = Keeper(file, State("", self.match.moves) if file.path is not None else None)
+        self.keeper = Keeper(file, State("", self.match.moves) if file.path is not None else None)
 
     @classmethod
-    def begin(cls, context: Context, setup: Setup, chairs: tuple[Chair, ...]) -> Session:
+    def begin(cls, host: Host, setup: Setup, chairs: tuple[Chair, ...]) -> Session:
         """A new game, saved at once."""
-        return cls(context, setup, chairs, context.saves.new()).begun()
+        return cls(host, setup, chairs, host.saves.new()).begun()
 
     @classmethod
-    def reopen(cls, context: Context, saved: Saved) -> Session:
+    def reopen(cls, host: Host, saved: Saved) -> Session:
         """A saved game. Raises Stopped, RecordError, Unseated, Unreadable, InUse."""
-        file = context.saves.claim(saved.path)
+        file = host.saves.claim(saved.path)
         try:
-            return cls._of(context, sound(context, saved), file, Recalled.of(saved.path))
+            return cls._of(host, sound(host, saved), file, Recalled.of(saved.path))
         except BaseException:
             file.close()
             raise
 
     @classmethod
-    def copy(cls, context: Context, saved: Saved) -> Session:
-        """A new game that begins where a saved one has come to. Raises as `reopen`, but InUse."""
-        recalled = Recalled.of(saved.path)
-        return cls._of(context, sound(context, saved), context.saves.new(), recalled).begun()
+    def copy(cls, host: Host, saved: Saved, found: Beginning | None = None) -> Session:
+        """A new game that begins where a saved one has come to, or where its soundness ends: `found`.
 
-    @classmethod
-    def branch(cls, context: Context, saved: Saved, found: Beginning) -> Session:
-        """A new game that goes on where the soundness of a saved one ends; it takes a damaged one's place."""
+        It takes the place of a damaged one. Raises as `reopen`, but InUse.
+        """
+        found = found or sound(host, saved)
         damaged = found.problem is not None and found.problem.damaged
-        file = context.saves.new(saved.path if damaged else None)
-        return cls._of(context, found, file, Recalled.of(saved.path)).begun()
+        file = host.saves.new(saved.path if damaged else None)
+        return cls._of(host, found, file, Recalled.of(saved.path)).begun()
 
     @classmethod
     def play_on(
         cls,
-        context: Context,
+        host: Host,
         game: Record,
         at: int,
         chairs: tuple[Chair, ...],
@@ -100,17 +108,17 @@ class Session:
             chairs_of(seated_at(game, 0))
         except Unseated:
             game = game._replace(players=tuple(chair.line() for chair in chairs), seatings=())
-        session = cls(context, game.setup, chairs, context.saves.new(), game, recalled)
-        session._seat(chairs)
+        session = cls(host, game.setup, chairs, host.saves.new(), game, recalled)
+        session._seat(chairs, anew=True)
         return session.begun()
 
     @classmethod
-    def _of(cls, context: Context, found: Beginning, file: SaveFile, recalled: Recalled) -> Session:
+    def _of(cls, host: Host, found: Beginning, file: SaveFile, recalled: Recalled) -> Session:
         chairs = chairs_of(seated_at(found, len(found.moves)))
         for automa in (chair.automa for chair in chairs if chair.automa):
-            if not context.opponents.knows(automa):
+            if not host.opponents.knows(automa):
                 raise Unseated(message("unseated-unknown", automa=automa))
-        return cls(context, found.setup, chairs, file, found, recalled)
+        return cls(host, found.setup, chairs, file, found, recalled)
 
     def _play_again(self, played: Beginning | Record, recalled: Recalled) -> None:
         """Play the moves of a record, each as decided by whoever sat there then."""
@@ -152,7 +160,25 @@ class Session:
 
     @property
     def humans(self) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if not chair.automa]
+        return sorted(_people(self.chairs))
+
+    @property
+    def onlookers(self) -> list[int]:
+        """Return the seats from which people see the table: theirs, and where none sits any more their last.
+
+        Whoever has looked on from a seat in this season may know its plan, so it counts to the season's end,
+        but in a practice game, whose plans were seen before.
+        """
+        chairs, known = list(self._first), set[int]()
+        eyes = _people(chairs)
+        for at, seatings in groupby(self._seatings, key=lambda seating: seating.move):
+            then, now = self.match.position(at), self.match.state
+            if (then.year, then.season) == (now.year, now.season) and not self.match.practice:
+                known |= eyes
+            for seating in seatings:
+                (chairs[seating.seat],) = chairs_of((seating.player,))
+            eyes = _people(chairs) or eyes
+        return sorted(known | eyes)
 
     @property
     def over(self) -> bool:
@@ -176,7 +202,7 @@ class Session:
         turn = self.match.advance()
         if turn is not None:
             if turn.decision.reasons or turn.decision.options:
-                self.file.notes.add(Noted(self._trace(), turn.decision))
+                self.file.notes.add(Noted(self._trace.of(self.match.turns), turn.decision))
             self.save()
         return turn
 
@@ -186,6 +212,11 @@ class Session:
     def undo_said(self) -> Message | None:
         """A message on the decision that undo would take back; None if nothing can be."""
         return _named("undo-what", self.match.undoes)
+
+    @property
+    def undo_tip(self) -> Message | None:
+        """The same message, and that the game becomes one of practice if it does."""
+        return _named("undo-what-practice" if self.undo_question else "undo-what", self.match.undoes)
 
     @property
     def redo_said(self) -> Message | None:
@@ -214,11 +245,11 @@ class Session:
     def hand_over(self, seat: int, chair: Chair) -> None:
         """Seat somebody else from the next move on: a person, or an automa."""
         self._seat((*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
-        self.match.seat(seat, seated(self.context, chair))
+        self.match.seat(seat, seated(self.host, chair))
         self.save()
 
-    def _seat(self, chairs: tuple[Chair, ...]) -> None:
-        """Note who sits where from the next move on."""
+    def _seat(self, chairs: tuple[Chair, ...], anew: bool = False) -> None:
+        """Note who sits where from the next move on; `anew`: also where the same one did before."""
         at, self.chairs = len(self.match.turns), chairs
         if at == 0:
             self._first = chairs
@@ -228,7 +259,7 @@ class Session:
         self._seatings += [
             Seating(at, seat, chair.line())
             for seat, chair in enumerate(chairs)
-            if chair.line() != former[seat]
+            if anew or chair.line() != former[seat]
         ]
         self.match.seated()
 
@@ -236,36 +267,25 @@ class Session:
         """Keep what a person looks at, so that it is seen again when the game is gone on with."""
         if sight != self.sight:
             self.sight = sight
-            self.file.notes.add(Noted(self._trace(), sight))
-            self._keeper.note()
-
-    def _trace(self) -> str:
-        return [*traces(self.match.setup, self.match.moves)][-1]
+            self.file.notes.add(Noted(self._trace.of(self.match.turns), sight))
+            self.keeper.note()
 
     # -- saving ---------------------------------------------------------------------------------------
 
     def save(self) -> None:
         """Keep the record as it stands."""
-        first = [chair.line() for chair in self._first]
-        self._keeper.keep(self.match.text(first, self._seatings), self.match.moves)
-
-    def save_again(self) -> None:
-        """Try once more what could not be written."""
-        self._keeper.retry()
+        text = self.match.text([chair.line() for chair in self._first], self._seatings)
+        self.keeper.keep(text, self.match.moves)
 
     def save_in(self, folder: Path) -> None:
         """Keep the game in another folder from now on."""
         self.file.folder = folder
         self.save()
 
-    def give_up_unsaved(self) -> None:
-        """Leave what could not be written where it is: on the table."""
-        self._keeper.drop()
-
     def settle(self) -> None:
         """Wait until the game is kept or cannot be, where nothing runs beside the loop."""
-        if not self.context.ahead:
-            self._keeper.finish(LONGEST)
+        if not self.host.ahead:
+            self.keeper.finish(LONGEST)
 
     @property
     def folder(self) -> Path:
@@ -273,31 +293,11 @@ class Session:
         return self.file.folder
 
     @property
-    def waits(self) -> bool:
-        """True while the last moves are being written, which are shown in a moment."""
-        return self._keeper.waits
-
-    @property
-    def saved(self) -> bool:
-        """True if the file holds all moves."""
-        return self._keeper.done
-
-    @property
-    def unsaved(self) -> int:
-        """The number of moves that no file holds."""
-        return self._keeper.missing
-
-    @property
-    def trouble(self) -> Why:
-        """Return why the game cannot be saved; empty as long as it can."""
-        return self._keeper.trouble
-
-    @property
     def how_saved(self) -> Message:
         """Return a line on whether the game is saved, true at this moment."""
-        if self.trouble:
+        if self.keeper.trouble:
             return message("session-not-saved", lost=self.lost)
-        if self.folder != self.context.saves.folder:
+        if self.folder != self.host.saves.folder:
             return message("session-saved-in", folder=str(self.folder))
         return message("session-saved")
 
@@ -306,32 +306,37 @@ class Session:
         """The moves that no file holds, in words."""
         if self.path is None:
             return message("session-lost-game")
-        return message("session-lost-moves", count=self.unsaved)
+        return message("session-lost-moves", count=self.keeper.missing)
 
     @property
-    def told(self) -> Message | None:
+    def file_warning(self) -> Message | None:
         """A warning about the file for whoever plays; mostly none."""
-        if self.trouble:
-            return message("session-not-saved-why", lost=self.lost, why=self.trouble)
+        if self.keeper.trouble:
+            return message("session-not-saved-why", lost=self.lost, why=self.keeper.trouble)
         former, path = self.file.moved_from, self.path
         return message("session-moved", former=former.name, file=path.name) if former and path else None
 
     def leave(self) -> None:
         """Nobody thinks about this game any more, and other windows may have it."""
         self.match.close()
-        self._keeper.close()
-        if not self.context.ahead:
-            self._keeper.gone(LONGEST)
+        self.keeper.close()
+        if not self.host.ahead:
+            self.keeper.gone(LONGEST)
 
 
-def seated(context: Context, chair: Chair) -> Player | None:
+def _people(chairs: Sequence[Chair]) -> set[int]:
+    """Return the seats on which people sit."""
+    return {seat for seat, chair in enumerate(chairs) if not chair.automa}
+
+
+def seated(host: Host, chair: Chair) -> Player | None:
     """The player of a chair: None for a person."""
-    return context.opponents.make(chair.automa, chair.seed) if chair.automa else None
+    return host.opponents.make(chair.automa, chair.seed) if chair.automa else None
 
 
-def sound(context: Context, saved: Saved) -> Beginning:
+def sound(host: Host, saved: Saved) -> Beginning:
     """A saved game that is sound to its end. Raises Stopped, RecordError, Unreadable."""
-    found = read_beginning(context.saves.read(saved.path), shelf())
+    found = read_beginning(host.saves.read(saved.path), shelf())
     if found.problem is not None:
         raise Stopped(found)
     return found

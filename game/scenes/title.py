@@ -8,59 +8,56 @@ import pygame
 
 from game.rules.message import message
 from game.scenes.flow import Flow, Push, Quit
-from game.scenes.kit.widget import Button
-from game.scenes.listing import Listing
-from game.scenes.settings_screen import SettingsScreen
+from game.scenes.kit.widget import Act, Widget, buttons
+from game.scenes.rulebook.topic import topic_of_base
+from game.scenes.saved_games.games_screen import GamesScreen
+from game.scenes.settings.screen import SettingsScreen
 from game.sound.names import Air
 from game.table import palette as p
-from game.table.backdrop import draw_backdrop
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, draw_backdrop
 from game.table.painter import Layer
 from game.table.theme import Type
 
 NAME = "Haspelknecht"
 
 
-class Title(Listing):
+class Title(GamesScreen):
     """Offers to continue the latest game before anything else."""
 
     air = Air.SPRING
 
-    def lay_out(self) -> None:
+    def widgets(self) -> list[Widget]:
         games = self.listed
         self.games = [saved for saved in games if saved.goes_on]
-        acts = []
+        acts: list[Act] = []
         if self.games:
             acts.append((message("title-go-on"), self._go_on))
         acts.append((message("title-new-game"), self._new))
         if len(games) > len(self.games[:1]):
             acts.append((message("saved-title"), self._list))
-        acts += [(message("settings-title"), self._settings), (message("title-quit"), Quit)]
-        buttons = [
-            Button(self.at(976, 40 + 49 * i, 240, 41), text, act, primary=i == 0, role=Type.HEADING)
-            for i, (text, act) in enumerate(acts)
+        acts += [
+            (message("rulebook-title"), self._rules),
+            (message("settings-title"), self._settings),
+            (message("title-quit"), Quit),
         ]
-        self.form.place(buttons)
+        return buttons([self.at(976, 40 + 49 * i, 240, 41) for i in range(len(acts))], acts, Type.HEADING)
 
     def _go_on(self) -> Flow:
-        from game.scenes.resume import resume
-
-        return resume(self.context, self.games[0]) or self._again()
+        return self.context.doors.resume(self.context, self.games[0]) or self._again()
 
     def _again(self) -> Flow:
         """Show what is left, as a save has turned out to be damaged."""
         self.resize()
         return None
 
-    def _list(self) -> Flow:
-        from game.scenes.resume import SavedGames
-
-        return Push(SavedGames(self.context))
+    def _list(self) -> Push:
+        return Push(self.context.doors.saved_games(self.context))
 
     def _new(self) -> Push:
-        from game.scenes.newgame.scene import NewGame
+        return Push(self.context.doors.new_game(self.context))
 
-        return Push(NewGame(self.context))
+    def _rules(self) -> Push:
+        return Push(self.context.doors.rules(self.context, topic_of_base()))
 
     def _settings(self) -> Push:
         return Push(SettingsScreen(self.context))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from math import ceil
 from typing import NamedTuple
 
 import pygame
@@ -12,7 +13,7 @@ from game.table import shapes
 from game.table.lines import broken, shortened
 from game.table.palette import GLOW, INK, RGB
 from game.table.styles import Panel, panel_image
-from game.table.theme import SHRINK_TO, Theme, Type, stretched_svg
+from game.table.theme import DESIGN_SIZE, SHRINK_TO, Theme, Type, load_svg, stretched_svg
 from game.words import Spoken
 
 INKED = 128  # of 255: the least opacity that counts as ink
@@ -143,13 +144,13 @@ class Canvas:
         """Draw assets/NAME.svg in `rect`, keeping its proportions."""
         image = self.theme.svg(name, rect.width, rect.height)
         if alpha < 255:
-            image = self.cached_image(("faint", name, rect.size, alpha), lambda: faint(image, alpha))
+            image = self.theme.cached(("faint", name, rect.size, alpha), lambda: faint(image, alpha))
         self.blit(image, rect.topleft)
 
     def stretched(self, name: str, rect: pygame.Rect) -> None:
         """Draw assets/NAME.svg over the whole of `rect`, whatever its proportions."""
         make = lambda: stretched_svg(name, rect.size)  # noqa: E731
-        self.blit(self.cached_image(("stretched", name, rect.size), make), rect.topleft)
+        self.blit(self.theme.cached(("stretched", name, rect.size), make), rect.topleft)
 
     def panel(
         self, rect: pygame.Rect, style: Panel, edge: RGB | None = None, rim: float | None = None
@@ -162,26 +163,26 @@ class Canvas:
     def polygon(self, points: Sequence[Point], fill: Sequence[int]) -> None:
         """Draw a filled polygon with smooth edges."""
         box, local = boxed(points)
-        image = self.cached_image(
-            ("polygon", local, tuple(fill)), lambda: shapes.tint(shapes.polygon_mask(local, *box.size), fill)
-        )
-        self.blit(image, box.topleft)
+        self._fill(("polygon", local), lambda: shapes.polygon_mask(local, *box.size), fill, box.topleft)
 
     def circle(self, centre: Point, radius: float, fill: Sequence[int]) -> None:
         """Draw a filled circle with a smooth edge."""
         side = max(2, round(radius * 2))
-        mask = lambda: shapes.tint(shapes.rounded_mask(side, side, side // 2), fill)  # noqa: E731
-        image = self.cached_image(("circle", side, tuple(fill)), mask)
-        self.blit(image, (centre[0] - side / 2, centre[1] - side / 2))
+        corner = centre[0] - side / 2, centre[1] - side / 2
+        self._fill(("circle", side), lambda: shapes.rounded_mask(side, side, side // 2), fill, corner)
 
     def box(self, rect: pygame.Rect, fill: Sequence[int], radius: float = 0) -> None:
         """Draw a plain rectangle, its corners' radius in design units; `fill` may be translucent."""
         corner = self.theme.px(radius)
-        image = self.cached_image(
-            ("box", rect.size, tuple(fill), corner),
-            lambda: shapes.tint(shapes.rounded_mask(*rect.size, corner), fill),
-        )
-        self.blit(image, rect.topleft)
+        key = ("box", rect.size, corner)
+        self._fill(key, lambda: shapes.rounded_mask(*rect.size, corner), fill, rect.topleft)
+
+    def _fill(
+        self, shape: Hashable, mask: Callable[[], pygame.Surface], fill: Sequence[int], spot: Point
+    ) -> None:
+        """Draw a shape, made as a mask, in a colour."""
+        make = lambda: shapes.tint(mask(), fill)  # noqa: E731
+        self.blit(self.theme.cached((shape, tuple(fill)), make), spot)
 
     def line(self, start: Point, end: Point, colour: RGB, width: float = 1) -> None:
         """Draw a straight line; `width` is in design units."""
@@ -202,14 +203,10 @@ class Canvas:
         make = lambda: glow_image(self.theme, box.size, local, colour, radius)  # noqa: E731
         image, margin = self.theme.cached(key, make)
         if alpha < 255:
-            image = self.cached_image((*key, alpha // 8), lambda: faint(image, alpha))
+            image = self.theme.cached((*key, alpha // 8), lambda: faint(image, alpha))
         self.blit(image, (box.left - margin, box.top - margin))
 
-    # -- caches -------------------------------------------------------------------------------------
-
-    def cached_image(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Return an image that is made once for this theme."""
-        return self.theme.cached(key, make)
+    # -- parts --------------------------------------------------------------------------------------
 
     def part(self, name: str, rect: pygame.Rect, key: Hashable, draw: Callable[[Canvas], None]) -> None:
         """Draw a part of the picture, which is made again only when its key changes.
@@ -241,6 +238,16 @@ def boxed(points: Sequence[Point]) -> tuple[pygame.Rect, tuple[Point, ...]]:
     right, bottom = max(x for x, _ in points), max(y for _, y in points)
     box = pygame.Rect(left, top, int(right - left) + 2, int(bottom - top) + 2)
     return box, tuple((round(x - left, 1), round(y - top, 1)) for x, y in points)
+
+
+def draw_backdrop(canvas: Canvas, name: str = "table") -> None:
+    """Fill the window with assets/NAME.svg, keeping the drawing's proportions and cutting what is over."""
+    window = canvas.surface.get_rect()
+    scale = max(window.width / DESIGN_SIZE[0], window.height / DESIGN_SIZE[1])
+    size = ceil(DESIGN_SIZE[0] * scale), ceil(DESIGN_SIZE[1] * scale)
+    make = lambda: load_svg(name, *size).convert(canvas.surface)  # noqa: E731
+    image = canvas.theme.cached(("backdrop", name, size), make)
+    canvas.surface.blit(image, ((window.width - size[0]) // 2, (window.height - size[1]) // 2))
 
 
 def faint(image: pygame.Surface, alpha: int) -> pygame.Surface:

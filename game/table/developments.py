@@ -20,7 +20,7 @@ from game.table.pieces import token
 from game.table.places.hexes import Hexagon
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
-from game.table.tileface import LOW, draw_face, draw_symbol
+from game.table.tileface import LOW, draw_face, draw_signs, draw_symbol
 from game.table.tokens import draw_load, load, load_spot, token_spots
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
@@ -34,8 +34,8 @@ def draw_developments(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
     def draw(part: Canvas) -> None:
         part.text(message("table-developments"), Type.HEADING, p.INK, place.title, shrink=True)
-        for tile, spot, stack in zip(state.box.tiles, place.hexes, state.stacks, strict=True):
-            _draw_tile(part, spot, tile, bool(stack), load(state, tile) is not None)
+        for tile, spot in zip(state.box.tiles, place.hexes, strict=True):
+            draw_face(part, spot, tile, *_face(part, state, spot, tile))
         for index in range(len(place.hexes)):
             draw_pieces(part, layout, picture, index)
         _draw_levels(part, layout, picture)
@@ -43,15 +43,23 @@ def draw_developments(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     canvas.part("developments", place.rect, key, draw)
 
 
-def _draw_tile(canvas: Canvas, spot: Hexagon, tile: TileInfo, tokens: bool, laden: bool) -> None:
-    """Draw a tile on its hex, its name clear of tokens and goods. A black one with a token is closed."""
-    low = spot.half_height < LOW * canvas.theme.scale
-    foot = 0.4 if laden else (0.42 if low else 0.48) if tokens else 0.7
-    draw_face(canvas, spot, tile, foot, closed=tile.black and tokens)
+def _face(canvas: Canvas, state: GameState, spot: Hexagon, tile: TileInfo) -> tuple[float, bool]:
+    """Return where a tile's name ends, clear of tokens and goods, and whether it is closed (B1)."""
+    low, tokens = spot.half_height < LOW * canvas.theme.scale, bool(state.stacks[tile.index])
+    if load(state, tile) is not None:
+        return 0.4, tile.black and tokens
+    return (0.42 if low else 0.48) if tokens else 0.7, tile.black and tokens
+
+
+def draw_above(canvas: Canvas, layout: Layout, picture: Picture, index: int) -> None:
+    """Draw everything on a tile but its drawing once more, above a glow."""
+    spot, tile = layout.developments.hexes[index], picture.state.box.tiles[index]
+    draw_signs(canvas, spot, tile, *_face(canvas, picture.state, spot, tile))
+    draw_pieces(canvas, layout, picture, index)
 
 
 def draw_pieces(canvas: Canvas, layout: Layout, picture: Picture, index: int) -> None:
-    """Draw a tile's symbol, the goods on it and its tokens; they are drawn again above a glow."""
+    """Draw a tile's symbol, the goods on it and its tokens."""
     spot, state = layout.developments.hexes[index], picture.state
     tile, stack = state.box.tiles[index], state.stacks[index]
     draw_symbol(canvas, spot, tile)
@@ -88,11 +96,13 @@ def _draw_level(
 ) -> None:
     """Draw a level tile in three lines, or in two where level tiles are low."""
     heading, strong, note, number = Type.LABEL, Type.SMALL_STRONG, Type.TINY_NOTE, ROMAN[level - 1]
-    points = arrival_said(arrival, " · " if high and len(arrival) < CROWDED else "·")
-    lines: list[tuple[Said, Type]] = [(message("table-level", level=number), heading), (points, strong)]
-    if not high:
-        lines = [(message("table-level-points", level=number, points=points), strong)]
-    lines.append((distant, note))
+    between = " · " if high and len(arrival) < CROWDED else "·"
+    lines: list[tuple[Said, Type]] = [(message("table-level", level=number), heading)] if high else []
+    for points in (arrival_said(arrival, between), between.join(map(str, arrival))):
+        arriving: Said = points if high else message("table-level-points", level=number, points=points)
+        if canvas.measure(arriving, Type.TINY_BODY)[0] <= rect.width:
+            break  # with two digits and many seats the numbers alone
+    lines += [(arriving, strong), (distant, note)]
     step = rect.height // len(lines)
     for i, (said, role) in enumerate(lines):
         room = pygame.Rect(rect.left, rect.top + i * step, rect.width, step)

@@ -28,8 +28,8 @@ class LumpPlace(NamedTuple):
 
 def icon(board: BoardPlace, good: Good, scale: float) -> pygame.Rect:
     """Return the place of a good's drawing: above its number in the middle, or beside it on a small board."""
-    rect, large = board.goods[good], board.strip is None and board.goods[good].height > 40 * scale
-    if large:
+    rect = board.goods[good]
+    if board.large:
         side = round(ICON * scale)
         return pygame.Rect(rect.centerx - side // 2, rect.top + round(4 * scale), side, side)
     side = min(round(20 * scale), rect.height * 9 // 10)

@@ -28,7 +28,7 @@ def draw_ground(canvas: Canvas, place: BoardPlace, season: Season) -> None:
     key = tuple(place.rect), season
     begun: Future[pygame.Surface] | None = canvas.theme.cache.get(("ahead", key))
     make = begun.result if begun else lambda: _scenery(canvas.theme, place, season)
-    canvas.blit(canvas.cached_image(("scenery", key), make), place.rect.topleft)
+    canvas.blit(canvas.theme.cached(("scenery", key), make), place.rect.topleft)
     _ahead(canvas.theme, place, Season((season + 1) % len(Season)))
 
 

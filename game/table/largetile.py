@@ -13,7 +13,7 @@ from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.developments import ROMAN, arrival_said, distant_said
 from game.table.pieces import COSTS, Sitter, colours, drawing_of
-from game.table.places.ruler import centred
+from game.table.places.ruler import spread
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
@@ -94,6 +94,5 @@ def draw_cost(canvas: Canvas, cost: Sequence[int], centre: tuple[int, int], dot:
     """Draw the disks a tile requires, in a row round a centre, not wider than `width`."""
     kinds = colours(cost)
     step = min(dot * 1.06, (width - dot) / max(1, len(kinds) - 1))
-    for i, kind in reversed(list(enumerate(kinds))):
-        x = centre[0] + (i - (len(kinds) - 1) / 2) * step
-        canvas.svg(COSTS[kind], centred((x, centre[1]), dot))
+    for kind, spot in zip(reversed(kinds), reversed(spread(centre, len(kinds), dot, step)), strict=True):
+        canvas.svg(COSTS[kind], spot)

@@ -45,7 +45,6 @@ class Layout:
     log: pygame.Rect
     foot: pygame.Rect  # below the large board, instead of the prompt; empty where nothing needs it
     supply: tuple[int, int]  # off the table, where food, coal, coins … come from and go to
-    bag: pygame.Rect
 
     @property
     def board(self) -> BoardPlace:
@@ -86,7 +85,6 @@ def arrange(box: Box, size: tuple[int, int], focus: int = 0, foot: float = 0.0) 
     hexes = [tile.hex for tile in box.tiles]
     levels = max(tile.level for tile in box.tiles)
     wide = panel_width(hexes, levels, upper, left - (left * 0.35 if box.black else max(330.0, left * 0.36)))
-    pools = disks(ruler, box.seats, EDGE + wide + GAP, TOP, left - wide - GAP, upper)
     wheel_place, others, log = _right(ruler, box.seats, EDGE + left + GAP, right, height)
     return Layout(
         size=size,
@@ -94,7 +92,7 @@ def arrange(box: Box, size: tuple[int, int], focus: int = 0, foot: float = 0.0) 
         focus=focus,
         ribbon=ribbon(ruler, width, box.seats),
         developments=developments(ruler, hexes, levels, EDGE, TOP, wide, upper),
-        disks=pools,
+        disks=disks(ruler, box.seats, EDGE + wide + GAP, TOP, left - wide - GAP, upper),
         wheel=wheel(wheel_place, scale, box.years),
         prompt=ruler.rect(EDGE, TOP + upper + 4, left, PROMPT),
         ask=ruler.rect(EDGE + left - ASK, TOP + upper + 4, ASK, PROMPT),
@@ -102,7 +100,6 @@ def arrange(box: Box, size: tuple[int, int], focus: int = 0, foot: float = 0.0) 
         log=log,
         foot=ruler.rect(EDGE, height - EDGE - foot, left, foot),
         supply=(round(size[0] * 0.5), -ruler.px(40)),
-        bag=pools.bag,
     )
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Iterator, Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -18,7 +18,6 @@ from game.table.shapes import clear
 from game.table.theme import Theme, Type
 from game.words import Piece
 
-Made = TypeVar("Made")
 SIDE = 1.08  # of the size of the type: from above the capitals to below the descenders
 CLOSE, BESIDE = 2.8, 1.0  # the gap after a number, and that round a drawing otherwise, in design units
 BLACK, RIM = (DISKS[Colour.BLACK], GOODS[Good.COAL]), 64
@@ -66,7 +65,7 @@ def iconed(said: Sequence[Piece]) -> str:
 def lines_of(theme: Theme, said: tuple[Piece, ...], role: Type, width: int) -> list[str]:
     """Return the lines of a sentence with drawings, as `iconed` writes them."""
     make = lambda: broken(iconed(said), _Gauge(theme, role), width)  # noqa: E731
-    return _kept(theme, "iconed texts", TEXTS_KEPT, (said, role, width), make)
+    return theme.kept("iconed texts", TEXTS_KEPT, (said, role, width), make)
 
 
 def draw_iconed(canvas: Canvas, said: tuple[Piece, ...], role: Type, colour: RGB, rect: pygame.Rect) -> None:
@@ -85,9 +84,8 @@ def draw_iconed(canvas: Canvas, said: tuple[Piece, ...], role: Type, colour: RGB
 
 
 def _line(theme: Theme, words: str, role: Type, colour: RGB) -> InkedImage:
-    return _kept(
-        theme, "iconed lines", IMAGES_KEPT, (words, role, colour), lambda: _set(theme, words, role, colour)
-    )
+    make = lambda: _set(theme, words, role, colour)  # noqa: E731
+    return theme.kept("iconed lines", IMAGES_KEPT, (words, role, colour), make)
 
 
 def _set(theme: Theme, words: str, role: Type, colour: RGB) -> InkedImage:
@@ -160,14 +158,3 @@ class _Gauge:
         if run.name is None:
             return self.font.size(run.text)[0]
         return _advance(self.theme, run, _drawing(self.theme, self.role, run.name)[1])
-
-
-def _kept(theme: Theme, shelf: str, most: int, key: Hashable, make: Callable[[], Made]) -> Made:
-    """Return the value of `make` from the theme's cache of this name, which is cleared when it is full."""
-    kept = theme.cached(shelf, dict[Hashable, Made])
-    found = kept.get(key)
-    if found is None:
-        if len(kept) >= most:
-            kept.clear()
-        found = kept[key] = make()
-    return found

@@ -18,6 +18,7 @@ from game.table.theme import UNIT, Theme, Type
 from game.words import Piece
 
 INDENT = 10.0
+LOW = 102.0  # the height in design units below which a log is low
 MOST = 60  # more lines than fit in any panel
 TITLE, TALL_TITLE = "log-title", "log-title-open"
 
@@ -29,35 +30,26 @@ class LogRow(NamedTuple):
     rect: pygame.Rect
 
 
-def draw_log(
-    canvas: Canvas,
-    rect: pygame.Rect,
-    lines: Sequence[LogLine],
-    sitters: Sequence[Sitter],
-    back: int = 0,
-    title: str = TITLE,
-    lit: int | None = None,
-    moment: int | None = None,
-) -> None:
-    """Draw as many lines as fit, ending `back` lines before the newest, and a scroll bar.
+def draw_log(canvas: Canvas, rect: pygame.Rect, picture: Picture, title: str = TITLE) -> None:
+    """Draw as many lines as fit, and a scroll bar; the panel itself is drawn by the table.
 
-    The panel itself is drawn by the table; each panel for a log has a title of its own. `lit` is the decision
-    whose reason is highlighted, `moment` one all of whose lines are.
+    Each panel for a log has a title of its own.
     """
+    lines, back, sitters = picture.log, picture.log_back, picture.sitters
     kept = _kept(lines, back)
 
     def draw(part: Canvas) -> None:
         head, inner = _parts(part.theme, rect)
-        if head is not None:
-            part.text(message(title), Type.LABEL, p.INK_LIGHT, head)
+        part.text(message(title), Type.LABEL, p.INK_LIGHT, head)
         rows = log_rows(part.theme, rect, lines, back)
         for row in rows:
-            told = row.line.turn is not None and row.line.turn == lit
-            shown = row.line.moment is not None and row.line.moment == moment
+            told = row.line.turn is not None and row.line.turn == picture.log_lit
+            shown = row.line.moment is not None and row.line.moment == picture.log_moment
             _draw_row(part, row, sitters, told or shown)
         _draw_bar(part, rect, inner, len(lines), len(rows), back)
 
-    canvas.part(f"log {title}", rect, (kept, len(lines), back, tuple(sitters), lit, moment), draw)
+    key = (kept, len(lines), back, sitters, picture.log_lit, picture.log_moment)
+    canvas.part(f"log {title}", rect, key, draw)
 
 
 def draw_tall_log(canvas: Canvas, rect: pygame.Rect, picture: Picture) -> None:
@@ -65,8 +57,7 @@ def draw_tall_log(canvas: Canvas, rect: pygame.Rect, picture: Picture) -> None:
     canvas.cover(rect)
     canvas.box(rect, (*p.WOOD_DARK, 255), Panel.DARK.value.radius)
     canvas.panel(rect, Panel.DARK)
-    lit, moment = picture.log_lit, picture.log_moment
-    draw_log(canvas, rect, picture.log, picture.sitters, picture.log_back, TALL_TITLE, lit, moment)
+    draw_log(canvas, rect, picture, TALL_TITLE)
 
 
 def log_rows(theme: Theme, rect: pygame.Rect, lines: Sequence[LogLine], back: int = 0) -> list[LogRow]:
@@ -92,11 +83,6 @@ def line_at(
     return next((row.line for row in rows if _reach(theme, row).collidepoint(spot)), None)
 
 
-def headed(theme: Theme, rect: pygame.Rect) -> bool:
-    """Return True if a log's panel has room for its title."""
-    return _parts(theme, rect)[0] is not None
-
-
 def _reach(theme: Theme, row: LogRow) -> pygame.Rect:
     """Return the area in which a click means a line: with its mark and the gap to the next line."""
     indent = theme.px(INDENT)
@@ -112,11 +98,13 @@ def _kept(lines: Sequence[LogLine], back: int) -> tuple[LogLine, ...]:
     return tuple(lines[max(0, len(lines) - back - MOST) : len(lines) - back])
 
 
-def _parts(theme: Theme, rect: pygame.Rect) -> tuple[pygame.Rect | None, pygame.Rect]:
-    """Return the place of the title, if there is room for one, and that of the lines."""
+def _parts(theme: Theme, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+    """Return the place of the title and that of the lines; a low log has no room to spare."""
+    if rect.height < theme.px(LOW):
+        inner = rect.inflate(-theme.px(20), -theme.px(4))
+        head = pygame.Rect(inner.left, inner.top, inner.width, theme.px(16))
+        return head, pygame.Rect(inner.left, head.bottom, inner.width, inner.bottom - head.bottom)
     inner = rect.inflate(-theme.px(20), -theme.px(12))
-    if inner.height <= theme.px(90):
-        return None, inner
     head = pygame.Rect(inner.left, inner.top, inner.width, theme.px(18))
     top = head.bottom + theme.px(2)
     return head, pygame.Rect(inner.left, top, inner.width, inner.bottom - top)

@@ -37,7 +37,7 @@ def _draw(canvas: Canvas, what: MovingDrawing | Walker, size: tuple[int, int], c
     image = _leaning(canvas, what.picture, size, what.lean)
     if left < 252:
         key, solid = ("faint figure", what.picture, size, round(what.lean / LEAN) * LEAN, left), image
-        image = canvas.cached_image(key, lambda: faint(solid, left))
+        image = canvas.theme.cached(key, lambda: faint(solid, left))
     canvas.blit(image, (centre[0] - image.get_width() / 2, centre[1] - image.get_height() / 2))
 
 
@@ -48,7 +48,7 @@ def _leaning(canvas: Canvas, name: str, size: tuple[int, int], lean: float) -> p
     if not angle:
         return upright
     key = ("leaning", name, size, angle)
-    return canvas.cached_image(key, lambda: pygame.transform.rotozoom(upright, angle, 1.0))
+    return canvas.theme.cached(key, lambda: pygame.transform.rotozoom(upright, angle, 1.0))
 
 
 def _draw_walker(canvas: Canvas, walker: Walker) -> None:

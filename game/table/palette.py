@@ -71,37 +71,30 @@ SEASON_COLOURS: tuple[RGB, ...] = ((196, 214, 160), (242, 217, 138), (223, 168, 
 WATER_STEP: RGB = (168, 200, 210)
 WINTER_STEP: RGB = (212, 214, 213)
 
-# The land in each season: the colours in its drawings (sky, ground), and those that replace them
-SEASON_LAND: tuple[dict[str, str], ...] = (
-    {
-        "#c4d6d6": "#bfdbe8", "#e2e6d4": "#e3efe2", "#f2ead0": "#f6f1de", "#a9bd72": "#b2d27c",
-        "#7f9a4c": "#84ae4e", "#b9c6b4": "#c0d2c0", "#a3b793": "#a9c79c", "#93ab63": "#9dbf72",
-        "#5a4630": "#5a4630", "#7d9468": "#8fb377", "#95aa7c": "#aecb8e", "#64803f": "#7ba64e",
-        "#82a055": "#f3dde2", "#5f7c34": "#6f9a3c", "#c9bd6a": "#8c6b48", "#4f6a2c": "#55802f",
-        "#7d9a4a": "#92b956", "#3d5222": "#41632a",
-    },
-    {
-        "#c4d6d6": "#a4cfe8", "#e2e6d4": "#d8e9e6", "#f2ead0": "#f8eec8", "#a9bd72": "#a9bd5e",
-        "#7f9a4c": "#7a9840", "#b9c6b4": "#b5c8b0", "#a3b793": "#9db88a", "#93ab63": "#90aa5c",
-        "#5a4630": "#5a4630", "#7d9468": "#6b8b52", "#95aa7c": "#86a266", "#64803f": "#4d7331",
-        "#82a055": "#70954a", "#5f7c34": "#5a7830", "#c9bd6a": "#e6c24c", "#4f6a2c": "#4c6a28",
-        "#7d9a4a": "#7d9a44", "#3d5222": "#3a5220",
-    },
-    {
-        "#c4d6d6": "#c3cbcd", "#e2e6d4": "#e6dcc6", "#f2ead0": "#f5deb4", "#a9bd72": "#c2ad64",
-        "#7f9a4c": "#988344", "#b9c6b4": "#c4baa4", "#a3b793": "#b9a680", "#93ab63": "#a8975a",
-        "#5a4630": "#54402c", "#7d9468": "#ad7a40", "#95aa7c": "#cf9c52", "#64803f": "#a4562a",
-        "#82a055": "#d48e3c", "#5f7c34": "#8a7a38", "#c9bd6a": "#a2814a", "#4f6a2c": "#6a5c2e",
-        "#7d9a4a": "#9c8846", "#3d5222": "#52451f",
-    },
-    {
-        "#c4d6d6": "#b4c0ca", "#e2e6d4": "#d3dade", "#f2ead0": "#eceae4", "#a9bd72": "#f3f6f7",
-        "#7f9a4c": "#c9d5dd", "#b9c6b4": "#ccd6dc", "#a3b793": "#dae2e7", "#93ab63": "#d6e0e6",
-        "#5a4630": "#4c4038", "#7d9468": "#c2c9ca", "#95aa7c": "#eef2f5", "#64803f": "#aab3b5",
-        "#82a055": "#f7fafb", "#5f7c34": "#b5ab8e", "#c9bd6a": "#bfcad3", "#4f6a2c": "#a9b9c4",
-        "#7d9a4a": "#f5f9fb", "#3d5222": "#d3dfe7",
-    },
-)  # fmt: skip
+# The land: a colour in its drawings (sky, ground), and what it is in spring, summer, autumn and winter
+_LAND = (
+    ("#c4d6d6", "#bfdbe8", "#a4cfe8", "#c3cbcd", "#b4c0ca"),
+    ("#e2e6d4", "#e3efe2", "#d8e9e6", "#e6dcc6", "#d3dade"),
+    ("#f2ead0", "#f6f1de", "#f8eec8", "#f5deb4", "#eceae4"),
+    ("#a9bd72", "#b2d27c", "#a9bd5e", "#c2ad64", "#f3f6f7"),
+    ("#7f9a4c", "#84ae4e", "#7a9840", "#988344", "#c9d5dd"),
+    ("#b9c6b4", "#c0d2c0", "#b5c8b0", "#c4baa4", "#ccd6dc"),
+    ("#a3b793", "#a9c79c", "#9db88a", "#b9a680", "#dae2e7"),
+    ("#93ab63", "#9dbf72", "#90aa5c", "#a8975a", "#d6e0e6"),
+    ("#5a4630", "#5a4630", "#5a4630", "#54402c", "#4c4038"),
+    ("#7d9468", "#8fb377", "#6b8b52", "#ad7a40", "#c2c9ca"),
+    ("#95aa7c", "#aecb8e", "#86a266", "#cf9c52", "#eef2f5"),
+    ("#64803f", "#7ba64e", "#4d7331", "#a4562a", "#aab3b5"),
+    ("#82a055", "#f3dde2", "#70954a", "#d48e3c", "#f7fafb"),
+    ("#5f7c34", "#6f9a3c", "#5a7830", "#8a7a38", "#b5ab8e"),
+    ("#c9bd6a", "#8c6b48", "#e6c24c", "#a2814a", "#bfcad3"),
+    ("#4f6a2c", "#55802f", "#4c6a28", "#6a5c2e", "#a9b9c4"),
+    ("#7d9a4a", "#92b956", "#7d9a44", "#9c8846", "#f5f9fb"),
+    ("#3d5222", "#41632a", "#3a5220", "#52451f", "#d3dfe7"),
+)
+SEASON_LAND: tuple[dict[str, str], ...] = tuple(
+    {row[0]: row[season] for row in _LAND} for season in range(1, 5)
+)
 # Snow on the roof, a light inside
 WINTER_HOUSE: dict[str, str] = {"#ad4330": "#e9eef1", "#5f9bbb": "#f2c65a"}
 SNOW: RGB = (250, 252, 253)

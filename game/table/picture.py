@@ -20,6 +20,7 @@ from game.rules.terms import (
     Season,
     Step,
     Term,
+    minus,
 )
 from game.table.canvas import Said
 from game.table.pieces import Sitter, colours
@@ -75,10 +76,11 @@ class Picture:
     log_back: int = 0  # how many lines the log is scrolled back
     log_lit: int | None = None  # the decision whose reason in the log stands out
     log_moment: int | None = None  # the decision all of whose lines stand out
+    redo: bool = False  # something that was taken back can be played again
     watched: bool = False  # nobody decides here: the ribbon has the menu alone, and room beside it
     poses: Poses = field(default_factory=Poses)  # what moves
     winter: WinterStep | None = None  # where the winter is whose sheet lies on the table
-    hover: str = ""  # the button under the pointer: "undo", "why", "menu", "ask", "button"
+    hover: str = ""  # the button under the pointer: "undo", "redo", "why", "menu", "ask", "button"
 
     @property
     def seat(self) -> Seat:
@@ -125,7 +127,7 @@ class Picture:
         """The focus seat's disks that are not laid yet."""
         disks = self.seat.disks
         for lay in self.given:
-            disks = (disks[0] - lay.disks[0], disks[1] - lay.disks[1], disks[2] - lay.disks[2])
+            disks = minus(disks, lay.disks)
         return disks
 
 

@@ -10,7 +10,7 @@ import pygame
 from game.rules.box import TileInfo
 from game.rules.message import Message
 from game.rules.state import Seat
-from game.rules.terms import Ability, Bonus, Colour, Disks, Field, Marker
+from game.rules.terms import Ability, Bonus, Colour, Disks, Field, Marker, Place
 from game.table.canvas import Canvas
 from game.table.palette import INK, RGB, SEAT_COLOUR_NAMES
 from game.table.places.board import Good
@@ -93,6 +93,21 @@ def counted(
     canvas.svg(image, spot, 255 if count else 90)
     room = pygame.Rect(spot.right + side // 6, rect.top, rect.right - spot.right - side // 6, rect.height)
     canvas.text(str(count), role, colour, room)
+
+
+def draw_coal(canvas: Canvas, spots: Sequence[pygame.Rect], dug: int) -> None:
+    """Draw the coal of Pinge or Tunnel, of which so much has been dug from the left."""
+    for i, spot in enumerate(spots):
+        canvas.svg("coal" if i >= dug else "coal_gone", spot)
+
+
+def prop_picture(seat: Seat, place: Place, index: int) -> str:
+    """Return the drawing of a prop or an empty prop field."""
+    if place == Place.PINGE:
+        return "prop" if index < seat.pinge_props and not seat.exhausted else "prop_field"
+    if index < seat.tunnel_props:
+        return "prop_iron" if seat.iron_props >> index & 1 else "prop"
+    return "prop_field_iron" if seat.board.iron_only >> index & 1 else "prop_field"
 
 
 def draw_skill(canvas: Canvas, skill: Ability, spot: pygame.Rect, channel: int) -> None:

@@ -11,14 +11,16 @@ import pygame
 from game.rules.figures import WaterFigures
 from game.rules.message import message
 from game.rules.state import Seat
+from game.rules.terms import Place
 from game.table import palette as p
 from game.table.canvas import Canvas
+from game.table.pieces import draw_coal, prop_picture
 from game.table.places.board import BoardPlace
 from game.table.places.ruler import centred
 from game.table.poses import Poses
 from game.table.shapes import blurred, clear, rounded_mask, white
 from game.table.theme import UNIT, Theme, Type
-from game.table.water import draw_pool
+from game.table.water import Basin, draw_pool
 
 FULL = 5  # the water that fills the pit up to its coal
 POOL_TOP, POOL_BOTTOM = 0.69, 0.94  # the water's highest and lowest level, as shares of the pit's height
@@ -41,16 +43,15 @@ def draw_pinge(canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigu
     """Draw the whole Pinge."""
     px, rect = canvas.theme.px, place.pinge
     canvas.blit(_pit(canvas.theme, rect.size), rect.topleft)
-    for i, spot in enumerate(place.pinge_coal):
-        canvas.svg("coal" if i >= seat.pinge_dug else "coal_gone", spot)
+    draw_coal(canvas, place.pinge_coal, seat.pinge_dug)
     for i, spot in enumerate(place.pinge_props):
-        standing = i < seat.pinge_props and not seat.exhausted
         dx, dy = poses.props.get((True, i), (0, 0))
-        canvas.svg("prop" if standing else "prop_field", spot.move(round(dx), round(dy)))
+        canvas.svg(prop_picture(seat, Place.PINGE, i), spot.move(round(dx), round(dy)))
     if seat.exhausted:
         _draw_rubble(canvas, rect, poses.caving)
     else:
-        _draw_pool(canvas, rect, seat.water, poses)
+        pool = basin(place)
+        draw_pool(canvas, pool, seat.water, poses.ripple, _room(canvas, rect, pool.zone))
         draw_water(canvas, place.pinge_water, seat.water, figures.stops_pinge)
     caption = pygame.Rect(rect.left + px(3 * UNIT), rect.top + px(3), rect.width - px(48), px(2 * UNIT))
     caption.bottom = min([caption.bottom, *(prop.top + px(3) for prop in place.pinge_props)])
@@ -63,27 +64,12 @@ def _pit(theme: Theme, size: tuple[int, int]) -> pygame.Surface:
     return theme.cached(("pit", size), lambda: pygame.transform.smoothscale(drawn, size))
 
 
-def _draw_pool(canvas: Canvas, rect: pygame.Rect, water: int, poses: Poses) -> None:
-    """Draw the water at the bottom of the pit."""
-    zone, level = _zone(rect), water + (poses.ripple.above if poses.ripple else 0.0)
-    draw_pool(canvas, zone, _height(zone, level), poses.ripple, _room(canvas, rect, zone))
-
-
-def _zone(rect: pygame.Rect) -> pygame.Rect:
+def basin(place: BoardPlace) -> Basin:
     """Return the part of the pit that water can fill."""
+    rect = place.pinge
     zone = pygame.Rect(rect.left, 0, rect.width, round(rect.height * (POOL_BOTTOM - POOL_TOP)))
     zone.bottom = rect.top + round(rect.height * POOL_BOTTOM)
-    return zone
-
-
-def _height(zone: pygame.Rect, water: float) -> float:
-    return zone.height * max(0.0, min(water, FULL)) / FULL
-
-
-def surface(place: BoardPlace, water: float) -> float:
-    """Return the y coordinate of the surface of so much water."""
-    zone = _zone(place.pinge)
-    return zone.bottom - _height(zone, water)
+    return Basin(zone, FULL)
 
 
 def _room(canvas: Canvas, rect: pygame.Rect, zone: pygame.Rect) -> pygame.Surface:
@@ -97,7 +83,7 @@ def _room(canvas: Canvas, rect: pygame.Rect, zone: pygame.Rect) -> pygame.Surfac
         room.blit(inner, (border, 0), special_flags=pygame.BLEND_RGBA_MAX)
         return room
 
-    return canvas.cached_image(("pit room", zone.size), make)
+    return canvas.theme.cached(("pit room", zone.size), make)
 
 
 @cache
@@ -152,7 +138,7 @@ def _cloud(canvas: Canvas, radius: int, alpha: int) -> pygame.Surface:
         ball = white(rounded_mask(2 * radius, 2 * radius, radius), radius)
         return blurred(ball, radius, (*p.DUST, alpha))
 
-    return canvas.cached_image(("cloud", radius, alpha), make)
+    return canvas.theme.cached(("cloud", radius, alpha), make)
 
 
 def draw_water(canvas: Canvas, rect: pygame.Rect, water: int, limit: int) -> None:

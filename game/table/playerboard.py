@@ -9,7 +9,7 @@ import pygame
 
 from game.rules.message import Amount, Message, message
 from game.rules.state import NO_BONUS
-from game.rules.terms import Ability, Disks, Season
+from game.rules.terms import Ability, Disks, Season, minus
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.fields import draw_field
@@ -39,8 +39,8 @@ from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 from game.table.tunnel import draw_tunnel
 
-LABELS = (Type.TINY, Type.TINY_BODY)
-"""The type of the goods' names: the first that has room for all of them."""
+LABELS = ((Type.TINY, 5), (Type.TINY_BODY, 5), (Type.TINY_BODY, 2))
+"""The type of the goods' names and the least gap between them: the first that has room for all of them."""
 
 
 def draw_board(canvas: Canvas, layout: Layout, picture: Picture) -> None:
@@ -56,7 +56,7 @@ def draw_board(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 def _draw_former(canvas: Canvas, layout: Layout, picture: Picture, fade: Fade) -> None:
     """Draw the season before, as far as it has not faded yet, over the present one."""
     rect = layout.board.rect
-    veil = canvas.cached_image(("veil", rect.size), lambda: pygame.Surface(rect.size).convert())
+    veil = canvas.theme.cached(("veil", rect.size), lambda: pygame.Surface(rect.size).convert())
     veil.set_alpha(None)
     veil.blit(canvas.surface, (canvas.origin[0] - rect.left, canvas.origin[1] - rect.top))
     under = Canvas(veil, canvas.theme, origin=rect.topleft)
@@ -131,7 +131,7 @@ def _draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     given = picture.given
     paid = {Good.FOOD: sum(lay.food for lay in given), Good.THALER: sum(lay.thaler for lay in given)}
     labels = {good: message(f"board-good-{good.name.lower()}") for good in Good}
-    names = next((found for role in LABELS if (found := _named(canvas, place, labels, role))), {})
+    names = next((found for face in LABELS if (found := _named(canvas, place, labels, *face))), {})
     for good, rect in place.goods.items():
         count = getattr(seat, GOODS[good]) - paid.get(good, 0)
         spot = icon(place, good, canvas.theme.scale)
@@ -157,18 +157,25 @@ class GoodName(NamedTuple):
 
 
 def _named(
-    canvas: Canvas, place: BoardPlace, labels: Mapping[Good, Message], role: Type
+    canvas: Canvas, place: BoardPlace, labels: Mapping[Good, Message], role: Type, apart: float
 ) -> dict[Good, GoodName]:
-    """Return the names of the goods; nothing where they do not fit beside one another."""
-    px, found, right = canvas.theme.px, dict[Good, GoodName](), place.farm.left
+    """Return the names of the goods, in the middle below each as far as they fit beside one another.
+
+    Nothing where they do not fit at all.
+    """
+    gap, room = canvas.theme.px(apart), place.farm.inflate(-canvas.theme.px(6), 0)
+    wide = {good: canvas.measure(labels[good], role)[0] for good in place.goods}
+    lefts, edge = dict[Good, int](), room.left
     for good, rect in place.goods.items():
-        width = canvas.measure(labels[good], role)[0]
-        left = max(rect.centerx - width // 2, place.farm.left + px(3))
-        left = min(left, place.farm.right - px(3) - width)
-        if left < right + px(2):
-            return {}
-        found[good], right = GoodName(left, width, role), left + width
-    return found
+        lefts[good] = max(edge, rect.centerx - wide[good] // 2)
+        edge = lefts[good] + wide[good] + gap
+    edge = room.right
+    for good in reversed(place.goods):
+        lefts[good] = min(lefts[good], edge - wide[good])
+        edge = lefts[good] - gap
+    if min(lefts.values()) < room.left:
+        return {}
+    return {good: GoodName(left, wide[good], role) for good, left in lefts.items()}
 
 
 def _draw_cart(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
@@ -178,7 +185,7 @@ def _draw_cart(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     left = picture.left
     for i, disks in enumerate((seat.cart1, seat.cart2)):
         solid = (min(disks[0], left[0]), min(disks[1], left[1]), min(disks[2], left[2]))
-        left = (left[0] - solid[0], left[1] - solid[1], left[2] - solid[2])
+        left = minus(left, solid)
         spot = place.carts[i]
         caption = pygame.Rect(spot.left, place.cart.top + px(2), spot.width, px(14))
         canvas.text(message("board-cart", number=i + 1), Type.SMALL_STRONG, p.INK, caption)

@@ -24,7 +24,7 @@ TITLES = (("table-pool", Type.LABEL), ("table-pool", Type.NAME), ("table-pool-sh
 def draw_pools(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """Draw the whole panel."""
     state, place = picture.state, layout.disks
-    most = takes_most(state)
+    most = 0 if picture.watched else takes_most(state)
     key = (state.box, tuple(state.action), tuple(state.reserve), state.bag, most)
 
     def draw(part: Canvas) -> None:

@@ -1,8 +1,8 @@
-"""The ribbon: year, season and step, the players with their scores, and the buttons that are always there."""
+"""The ribbon: year, season and step, the players with their scores, and the buttons."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -15,6 +15,7 @@ from game.table.developments import ROMAN
 from game.table.layout import Layout
 from game.table.picture import Picture, WinterStep
 from game.table.pieces import token
+from game.table.places.ribbon import RibbonPlace
 from game.table.places.ruler import centred
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
@@ -47,7 +48,7 @@ def draw_ribbon(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """Draw the whole ribbon."""
     state, place = picture.state, layout.ribbon
     scores = tuple(seat.score for seat in state.seats)
-    shown = (picture.sitters, picture.hover, picture.watched)
+    shown = (picture.sitters, picture.hover, picture.watched, picture.redo)
     key = (state.year, state.season, state.step, state.to_move, picture.winter, scores, shown)
 
     def draw(part: Canvas) -> None:
@@ -61,15 +62,20 @@ def draw_ribbon(canvas: Canvas, layout: Layout, picture: Picture) -> None:
             _draw_chip(part, rect, name, i - now)
         for seat in range(len(state.seats)):
             _draw_seat(part, place.seats[seat], picture, seat)
-        buttons = (
-            ("undo", place.undo, message("ribbon-undo")),
-            ("why", place.why, message("ribbon-why")),
-            ("menu", place.menu, None),
-        )
-        for button, rect, said in buttons[2:] if picture.watched else buttons:
+        for button, rect, said in _buttons(place, picture):
             _draw_button(part, rect, button, said, picture.hover == button)
 
     canvas.part("ribbon", place.rect, key, draw)
+
+
+def _buttons(place: RibbonPlace, picture: Picture) -> Iterator[tuple[str, pygame.Rect, Message | None]]:
+    """Yield the buttons that are there: each picture with its place and, where it has one, its text."""
+    if picture.redo:
+        yield "redo", place.redo, None
+    if not picture.watched:
+        yield "undo", place.undo, message("ribbon-undo")
+        yield "why", place.why, message("ribbon-why")
+    yield "menu", place.menu, None
 
 
 def _year(year: str, season: Season) -> Message:

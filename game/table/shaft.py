@@ -13,7 +13,7 @@ from game.table.canvas import Canvas
 from game.table.places.board import BoardPlace
 from game.table.poses import Bucket, Poses
 from game.table.theme import UNIT, Type
-from game.table.water import draw_pool
+from game.table.water import Basin, draw_pool
 
 SHAFT_FULL = 8  # the water that fills the drawn shaft; beyond that only the number grows
 AT_REST = Bucket(0.0)
@@ -26,17 +26,17 @@ def draw_shaft(canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigu
     """Draw the whole shaft."""
     px = canvas.theme.px
     canvas.stretched("shaft", place.shaft)
-    zone = _zone(place, canvas.theme.scale)
+    pool = basin(place, canvas.theme.scale)
+    zone = pool.zone
     water = seat.water if seat.exhausted else 0
     bucket = poses.bucket or AT_REST
     _draw_bucket(canvas, place, bucket)
     if seat.exhausted:
-        above = poses.ripple.above if poses.ripple else 0.0
-        draw_pool(canvas, zone, _height(zone, water + above), poses.ripple)
+        draw_pool(canvas, pool, water, poses.ripple)
     _draw_windlass(canvas, place, poses.bucket)
     _draw_shaft_coal(canvas, place.shaft_coal, seat.shaft)
     for limit, stopped in ((figures.stops_reeling, "bucket"), (figures.stops_tunnel, "symbol_mining_light")):
-        _draw_limit(canvas, zone, limit, stopped, water >= limit)
+        _draw_limit(canvas, pool, limit, stopped, water >= limit)
     drop = pygame.Rect(zone.left + px(3), zone.top + px(4), px(2 * UNIT), px(2 * UNIT))
     canvas.svg("water", drop, 255 if water else 110)
     number = pygame.Rect(zone.left, drop.bottom, px(22), px(18))
@@ -44,19 +44,9 @@ def draw_shaft(canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigu
     canvas.edged(str(water), Type.NUMBER, ink, p.WOOD_DEEPEST, number)
 
 
-def _zone(place: BoardPlace, scale: float) -> pygame.Rect:
+def basin(place: BoardPlace, scale: float) -> Basin:
     """Return the part of the shaft that water can fill."""
-    return place.shaft_water.inflate(0, round(4 * scale))
-
-
-def _height(zone: pygame.Rect, water: float) -> float:
-    return zone.height * max(0.0, min(water, SHAFT_FULL)) / SHAFT_FULL
-
-
-def surface(place: BoardPlace, water: float, scale: float) -> float:
-    """Return the y coordinate of the surface of so much water."""
-    zone = _zone(place, scale)
-    return zone.bottom - _height(zone, water)
+    return Basin(place.shaft_water.inflate(0, round(4 * scale)), SHAFT_FULL)
 
 
 def bucket_at(place: BoardPlace, scale: float, depth: float = 0.0) -> pygame.Rect:
@@ -69,10 +59,10 @@ def bucket_at(place: BoardPlace, scale: float, depth: float = 0.0) -> pygame.Rec
     return rect
 
 
-def _draw_limit(canvas: Canvas, zone: pygame.Rect, limit: int, stopped: str, reached: bool) -> None:
+def _draw_limit(canvas: Canvas, pool: Basin, limit: int, stopped: str, reached: bool) -> None:
     """Mark a height of the water, with a picture of the work that stops when it is reached."""
-    px = canvas.theme.px
-    y = zone.bottom - round(zone.height * min(limit, SHAFT_FULL) / SHAFT_FULL)
+    px, zone = canvas.theme.px, pool.zone
+    y = zone.bottom - round(pool.height(limit))
     ink = p.WARNING if reached else p.GOLD
     canvas.line((zone.centerx, y), (zone.right, y), ink, 1.5)
     picture = pygame.Rect(zone.right - px(13), y - px(13), px(12), px(12))

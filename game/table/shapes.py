@@ -50,14 +50,14 @@ def polygon_mask(points: Sequence[Point], width: int, height: int) -> pygame.Sur
 
 def gradient(width: int, height: int, top: Sequence[int], bottom: Sequence[int]) -> pygame.Surface:
     """Return a surface that runs from one colour at the top to another at the bottom."""
-    strip = clear(1, 2)
-    strip.set_at((0, 0), pygame.Color(*top))
-    strip.set_at((0, 1), pygame.Color(*bottom))
-    if tuple(top) == tuple(bottom):
-        return pygame.transform.scale(strip, (max(1, width), max(1, height)))
+    first, last = pygame.Color(*top), pygame.Color(*bottom)
+    if first == last:
+        plain = clear(width, height)
+        plain.fill(first)
+        return plain
     steps = clear(1, 64)
     for y in range(64):
-        steps.set_at((0, y), strip.get_at((0, 0)).lerp(strip.get_at((0, 1)), y / 63))
+        steps.set_at((0, y), first.lerp(last, y / 63))
     return pygame.transform.smoothscale(steps, (max(1, width), max(1, height)))
 
 

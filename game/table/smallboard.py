@@ -7,10 +7,11 @@ import pygame
 from game.rules.message import Amount, message
 from game.rules.moves import Lay
 from game.rules.state import NO_BONUS, Seat
-from game.rules.terms import Marker
+from game.rules.terms import Marker, Place
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.fields import thing_picture
+from game.table.heap import icon
 from game.table.layout import Layout
 from game.table.picture import Picture, seat_key, things
 from game.table.pieces import (
@@ -23,14 +24,15 @@ from game.table.pieces import (
     colours,
     counted,
     disk_row,
+    draw_coal,
     draw_skill,
+    prop_picture,
     token,
 )
 from game.table.places.board import BoardPlace
 from game.table.spots import fields_shown
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
-from game.table.tunnel import prop_picture
 
 
 def draw_small_boards(canvas: Canvas, layout: Layout, picture: Picture) -> None:
@@ -84,20 +86,13 @@ def _draw_mine(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
     px = canvas.theme.px
     strip = place.pinge.union(place.shaft).union(place.tunnel).inflate(px(6), px(2))
     canvas.panel(strip, Panel.PIT)
-    for i, spot in enumerate(place.pinge_coal):
-        canvas.svg("coal" if i >= seat.pinge_dug else "coal_gone", spot)
-    for i, spot in enumerate(place.pinge_props):
-        standing = i < seat.pinge_props and not seat.exhausted
-        canvas.svg("prop" if standing else "prop_field", spot)
+    for where, dug in ((Place.PINGE, seat.pinge_dug), (Place.TUNNEL, seat.tunnel_dug)):
+        draw_coal(canvas, place.coal(where), dug)
+        for i, spot in enumerate(place.props(where)):
+            canvas.svg(prop_picture(seat, where, i), spot)
     canvas.box(place.shaft.inflate(-px(2), 0), (*p.WOOD_DEEPEST, 190), 2)
     _draw_number(canvas, "coal", seat.shaft, place.shaft_coal)
     _draw_number(canvas, "water", seat.water, place.water(seat.exhausted))
-    dug = seat.tunnel_dug
-    for i, section in enumerate(place.sections):
-        canvas.svg(prop_picture(seat, i), section.prop)
-        for spot in section.coal:
-            canvas.svg("coal" if dug <= 0 else "coal_gone", spot)
-            dug -= 1
 
 
 def _draw_number(canvas: Canvas, image: str, count: int, rect: pygame.Rect) -> None:
@@ -118,9 +113,7 @@ def _draw_goods(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int) -> No
     """Draw resources, markers, buildings and skills in one row."""
     for good, rect in place.goods.items():
         count = getattr(seat, GOODS[good])
-        side = min(canvas.theme.px(20), rect.height * 9 // 10)
-        if place.strip is not None:
-            side = min(side, rect.width // 2)
+        side = icon(place, good, canvas.theme.scale).height
         counted(canvas, GOODS[good], count, rect, side, p.INK if count else p.INK_FAINT)
     if place.strip is not None:
         _draw_strip(canvas, place, seat, bonus)

@@ -98,10 +98,8 @@ def outline(layout: Layout, spot: Spot, seat: Seat, items: int = 1) -> Shape | N
     if kind in _ON_BOARD:
         return _ON_BOARD[kind](layout.board, seat, a, b)
     if kind is Kind.ITEM:
-        spots = layout.board.tray_spots(Field(a), items)
-    else:
-        spots = layout.board.cart_spots(a, items)
-    return spots[b] if 0 <= b < len(spots) else None
+        return _at(layout.board.tray_spots(Field(a), items), b)
+    return _at(layout.board.cart_spots(a, items), b)
 
 
 def skill_place(board: BoardPlace, seat: Seat, skill: Ability) -> pygame.Rect | None:
@@ -110,23 +108,9 @@ def skill_place(board: BoardPlace, seat: Seat, skill: Ability) -> pygame.Rect | 
     return board.skill_spots(len(skills))[skills.index(skill)] if skill in skills else None
 
 
-def next_coal(board: BoardPlace, seat: Seat, kind: Kind) -> pygame.Rect | None:
-    """Return the place of the coal that would be dug or reeled next."""
-    if kind is Kind.SHAFT_COAL:
-        return board.shaft_coal
-    if kind is Kind.PINGE_COAL:
-        return board.pinge_coal[seat.pinge_dug] if not seat.exhausted else None
-    cubes = board.tunnel_coal
-    return cubes[seat.tunnel_dug] if seat.tunnel_dug < len(cubes) else None
-
-
-def next_prop(board: BoardPlace, seat: Seat, place: Place) -> pygame.Rect | None:
-    """Return the leftmost empty prop field of Pinge or tunnel."""
-    if place is Place.PINGE:
-        spots = board.pinge_props
-        return spots[seat.pinge_props] if seat.pinge_props < len(spots) else None
-    sections = board.sections
-    return sections[seat.tunnel_props].prop if seat.tunnel_props < len(sections) else None
+def _at(places: Sequence[pygame.Rect], index: int) -> pygame.Rect | None:
+    """Return the place of this number; None if there are not so many."""
+    return places[index] if 0 <= index < len(places) else None
 
 
 _ON_TABLE: dict[Kind, Callable[[Layout, int, int], Shape]] = {
@@ -151,13 +135,13 @@ _ON_BOARD: dict[Kind, Callable[[BoardPlace, Seat, int, int], pygame.Rect | None]
     Kind.BONUS: lambda board, *_: board.bonus,
     Kind.SKILL: lambda board, seat, skill, _: skill_place(board, seat, Ability(skill)),
     Kind.BUILDING: lambda board, _, ability, __: board.buildings[Ability(ability)],
-    Kind.PINGE_COAL: lambda board, seat, *_: next_coal(board, seat, Kind.PINGE_COAL),
-    Kind.TUNNEL_COAL: lambda board, seat, *_: next_coal(board, seat, Kind.TUNNEL_COAL),
+    Kind.PINGE_COAL: lambda board, seat, *_: _at(board.coal(Place.PINGE), seat.pinge_dug),
+    Kind.TUNNEL_COAL: lambda board, seat, *_: _at(board.coal(Place.TUNNEL), seat.tunnel_dug),
     Kind.SHAFT_COAL: lambda board, *_: board.shaft_coal,
     Kind.WATER: lambda board, seat, *_: board.water(seat.exhausted),
-    Kind.PROP: lambda board, seat, place, _: next_prop(board, seat, Place(place)),
-    Kind.DUG: lambda board, _, place, i: (board.pinge_coal if place == Place.PINGE else board.tunnel_coal)[i],
-    Kind.STANDING: lambda board, _, place, i: (
-        board.pinge_props[i] if place == Place.PINGE else board.sections[i].prop
+    Kind.PROP: lambda board, seat, place, _: _at(
+        board.props(Place(place)), seat.pinge_props if place == Place.PINGE else seat.tunnel_props
     ),
+    Kind.DUG: lambda board, _, place, i: board.coal(Place(place))[i],
+    Kind.STANDING: lambda board, _, place, i: board.props(Place(place))[i],
 }

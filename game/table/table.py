@@ -8,9 +8,8 @@ import pygame
 
 from game.rules.terms import Field
 from game.table import palette as p
-from game.table.backdrop import draw_backdrop
-from game.table.canvas import Canvas
-from game.table.developments import draw_developments, draw_pieces, draw_price
+from game.table.canvas import Canvas, draw_backdrop
+from game.table.developments import draw_above, draw_developments, draw_price
 from game.table.layout import Layout
 from game.table.logpanel import draw_log
 from game.table.painter import Layer
@@ -60,8 +59,7 @@ def draw_ground(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
 def draw_news(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """Draw the log at the edge."""
-    lit, moment = picture.log_lit, picture.log_moment
-    draw_log(canvas, layout.log, picture.log, picture.sitters, picture.log_back, lit=lit, moment=moment)
+    draw_log(canvas, layout.log, picture)
 
 
 def draw_button(canvas: Canvas, layout: Layout, picture: Picture) -> None:
@@ -163,7 +161,7 @@ def draw_marks(canvas: Canvas, layout: Layout, picture: Picture) -> None:
             canvas.glow(shape, colour)
             if not isinstance(shape, pygame.Rect):  # a second rim: tiles of level 1 are yellow themselves
                 canvas.glow(inside(shape, -2.4 * layout.scale), colour)
-                draw_pieces(canvas, layout, picture, spot.a)
+                draw_above(canvas, layout, picture, spot.a)
     for tile, resources in marks.prices.items():
         draw_price(canvas, layout, tile, resources)
 

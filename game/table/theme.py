@@ -96,15 +96,13 @@ class Theme:
         self.scale = min(size[0] / DESIGN_SIZE[0], size[1] / DESIGN_SIZE[1])
         self.cache: dict[Hashable, Any] = {}
         self._fonts: dict[Type, Letters] = {}
-        self._leadings: dict[Type, int] = {}
-        self._widths: dict[tuple[str, Type], int] = {}
-        self._labels: dict[tuple[str, Type, RGB], pygame.Surface] = {}
         self._svgs: dict[tuple[str, int, int], pygame.Surface] = {}
 
     def speaking(self, words: Words) -> Theme:
         """Return a theme of the same size for another language, which shares the drawings of this one."""
         other = Theme(self.size, words)
-        other._fonts, other._labels, other._svgs = self._fonts, self._labels, self._svgs
+        other._fonts, other._svgs = self._fonts, self._svgs
+        other.cache["labels"] = self.cached("labels", dict[Hashable, pygame.Surface])
         return other
 
     def px(self, units: float) -> int:
@@ -124,29 +122,16 @@ class Theme:
 
     def leading(self, role: Type) -> int:
         """Return the distance from one line to the next, in pixels."""
-        found = self._leadings.get(role)
-        if found is None:
-            found = self._leadings[role] = round(role.value.size * role.value.leading * self.scale)
-        return found
+        return round(role.value.size * role.value.leading * self.scale)
 
     def width(self, text: str, role: Type) -> int:
         """Return the width of a text in one line, in pixels."""
-        found = self._widths.get((text, role))
-        if found is None:
-            if len(self._widths) > LABELS_KEPT:
-                self._widths.clear()
-            found = self._widths[text, role] = self.font(role).size(text)[0]
-        return found
+        return self.kept("widths", LABELS_KEPT, (text, role), lambda: self.font(role).size(text)[0])
 
     def label(self, text: str, role: Type, colour: RGB) -> pygame.Surface:
         """Return one line of text as a surface; it is shared, so never draw on it."""
         key = (text, role, colour)
-        found = self._labels.get(key)
-        if found is None:
-            if len(self._labels) > LABELS_KEPT:
-                self._labels.clear()
-            found = self._labels[key] = self.font(role).render(text, colour)
-        return found
+        return self.kept("labels", LABELS_KEPT, key, lambda: self.font(role).render(text, colour))
 
     def svg(self, name: str, width: int, height: int) -> pygame.Surface:
         """Return assets/NAME.svg at exactly this size in pixels; it is shared, so never draw on it."""
@@ -162,6 +147,16 @@ class Theme:
         found: Made = self.cache[key]
         return found
 
+    def kept(self, shelf: str, most: int, key: Hashable, make: Callable[[], Made]) -> Made:
+        """Return the value of `make` from the cache of this name, which is cleared when it is full."""
+        kept = self.cached(shelf, dict[Hashable, Made])
+        found = kept.get(key)
+        if found is None:
+            if len(kept) >= most:
+                kept.clear()
+            found = kept[key] = make()
+        return found
+
 
 @lru_cache(maxsize=256)
 def drawn(name: str) -> bool:
@@ -169,21 +164,24 @@ def drawn(name: str) -> bool:
     return (ASSETS / f"{name}.svg").is_file()
 
 
+def converted(image: pygame.Surface) -> pygame.Surface:
+    """Return an image in the window's format, which is quicker to draw; as it is without a window."""
+    return image.convert_alpha() if pygame.display.get_surface() is not None else image
+
+
 def load_svg(name: str, width: int, height: int) -> pygame.Surface:
     """Return a drawing scaled to fit width x height, centred on a transparent surface of that size."""
     path = ASSETS / f"{name}.svg"
     drawn = pygame.image.load_sized_svg(str(path), (width, height))
-    ready = pygame.display.get_surface() is not None
     if drawn.get_size() == (width, height):
-        return drawn.convert_alpha() if ready else drawn
+        return converted(drawn)
     surface = pygame.Surface((width, height), pygame.SRCALPHA)
     surface.blit(drawn, drawn.get_rect(center=(width // 2, height // 2)))
-    return surface.convert_alpha() if ready else surface
+    return converted(surface)
 
 
 def stretched_svg(name: str, size: tuple[int, int]) -> pygame.Surface:
     """Return a drawing stretched to exactly this size, whatever its proportions."""
     large = max(size)
     drawn = pygame.image.load_sized_svg(str(ASSETS / f"{name}.svg"), (large, large))
-    ready = pygame.display.get_surface() is not None
-    return pygame.transform.smoothscale(drawn.convert_alpha() if ready else drawn, size)
+    return pygame.transform.smoothscale(converted(drawn), size)

@@ -15,7 +15,7 @@ from game.table.lines import broken
 from game.table.pieces import COSTS, colours, drawing_of
 from game.table.places.hexes import Hexagon
 from game.table.places.ruler import centred
-from game.table.shapes import outline
+from game.table.shapes import clear, outline
 from game.table.theme import Type
 
 NAMES = ("tile", "tile-short", "tile-split")
@@ -57,10 +57,29 @@ def draw_face(canvas: Canvas, spot: Hexagon, tile: TileInfo, foot: float, closed
         canvas.svg(drawing, place.move(aside, 0), alpha)
     elif not drawing:
         _draw_words(canvas, spot, tile, name, inks.words)
-    _draw_cost(canvas, tile, cost, alpha)
+    _draw_signs(canvas, tile, name, cost, closed)
+    return name
+
+
+def _draw_signs(canvas: Canvas, tile: TileInfo, name: Name, cost: _Cost, closed: bool) -> None:
+    """Draw cost and name."""
+    inks = _inks(tile, closed)
+    _draw_cost(canvas, tile, cost, FAINT if closed else 255)
     for line, room in zip(name.lines, name.rooms, strict=True):
         canvas.edged(line, name.role, inks.name, inks.ground, room.inflate(0, room.height // 2))
-    return name
+
+
+def draw_signs(canvas: Canvas, spot: Hexagon, tile: TileInfo, foot: float, closed: bool) -> None:
+    """Draw cost and name of a tile over a glow; the ledger has them already."""
+    box = spot.rect.inflate(2, 2)
+
+    def make() -> pygame.Surface:
+        image = clear(*box.size)
+        part, name = Canvas(image, canvas.theme, None, box.topleft), _set(canvas, spot, tile, foot)
+        _draw_signs(part, tile, name, _cost(canvas, spot, tile, name), closed)
+        return image
+
+    canvas.blit(canvas.theme.cached(("signs", tile, spot, foot, closed), make), box.topleft)
 
 
 def _inks(tile: TileInfo, closed: bool) -> Inks:

@@ -10,7 +10,7 @@ from game.rules.terms import Marker, Resource
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.places.hexes import Hexagon
-from game.table.places.ruler import centred
+from game.table.places.ruler import centred, spread
 from game.table.theme import Type
 
 LOADED = 0.6  # how far below the middle tokens and goods lie side by side, in half heights of a tile
@@ -44,7 +44,7 @@ def token_spots(spot: Hexagon, count: int, scale: float, loaded: bool = False) -
     side, step = _token_sizes(spot, scale, count)
     y = spot.centre[1] + spot.half_height * (LOADED if loaded else 0.68)
     middle = spot.centre[0] + loaded * side * 0.55
-    return [centred((middle + (i - (count - 1) / 2) * step, y), side) for i in range(count)]
+    return spread((middle, y), count, side, step)
 
 
 def load_spot(spot: Hexagon, count: int, scale: float) -> pygame.Rect:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from game.rules.box import PlayerBoard
 from game.rules.state import Seat
+from game.rules.terms import Place
 from game.table import palette as p
 from game.table.canvas import Canvas
+from game.table.pieces import draw_coal, prop_picture
 from game.table.places.board import BoardPlace, TunnelSection
 from game.table.poses import Poses
 from game.table.theme import Type
@@ -18,22 +20,11 @@ def draw_tunnel(canvas: Canvas, place: BoardPlace, seat: Seat, poses: Poses) -> 
     if not seat.exhausted:
         canvas.box(place.tunnel.inflate(-px(4), -px(4)), (*p.WOOD_DEEPEST, 110), 3)
     emptied = seat.emptied_sections()
-    first = 0
+    draw_coal(canvas, place.coal(Place.TUNNEL), seat.tunnel_dug)
     for i, section in enumerate(place.sections):
-        dug = max(0, min(len(section.coal), seat.tunnel_dug - first))
-        first += len(section.coal)
         dx, dy = poses.props.get((False, i), (0, 0))
-        canvas.svg(prop_picture(seat, i), section.prop.move(round(dx), round(dy)))
-        for k, spot in enumerate(section.coal):
-            canvas.svg("coal" if k >= dug else "coal_gone", spot)
+        canvas.svg(prop_picture(seat, Place.TUNNEL, i), section.prop.move(round(dx), round(dy)))
         _draw_section(canvas, section, seat.board, i, emptied=i < emptied)
-
-
-def prop_picture(seat: Seat, index: int) -> str:
-    """Return the drawing of a prop or an empty prop field of the Tunnel."""
-    if index < seat.tunnel_props:
-        return "prop_iron" if seat.iron_props >> index & 1 else "prop"
-    return "prop_field_iron" if seat.board.iron_only >> index & 1 else "prop_field"
 
 
 def _draw_section(

@@ -10,7 +10,7 @@ import pygame
 from game.table.canvas import Canvas
 from game.table.places.ruler import centred
 from game.table.shapes import clear
-from game.table.theme import Theme
+from game.table.theme import Theme, converted
 
 TURNS = 40  # steps of a whole turn
 TILTS = 6  # steps from lying flat to standing on the edge
@@ -70,4 +70,4 @@ def _tilted(flat: pygame.Surface, thickness: float, lean: float) -> pygame.Surfa
     for y in range(thick, 0, -1):
         image.blit(edge, (0, y))
     image.blit(face, (0, 0))
-    return image.convert_alpha() if pygame.display.get_surface() is not None else image
+    return converted(image)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import ceil, sin
+from typing import NamedTuple
 
 import pygame
 
@@ -17,21 +18,33 @@ SWELL = 1.8  # how high the waves are, in design units
 WAVES = ((0.13, 5.0, 0.5), (0.055, -3.1, 0.5))  # length, speed and share of each
 
 
+class Basin(NamedTuple):
+    """A place that water fills from its bottom: where it can stand, and the water that fills all of that."""
+
+    zone: pygame.Rect
+    full: int
+
+    def height(self, water: float) -> float:
+        """Return the height of so much water, in pixels."""
+        return self.zone.height * max(0.0, min(water, self.full)) / self.full
+
+    def surface(self, water: float) -> float:
+        """Return the y coordinate of the surface of so much water."""
+        return self.zone.bottom - self.height(water)
+
+
 def draw_pool(
-    canvas: Canvas,
-    zone: pygame.Rect,
-    height: float,
-    ripple: Ripple | None,
-    vessel: pygame.Surface | None = None,
+    canvas: Canvas, basin: Basin, water: int, ripple: Ripple | None, vessel: pygame.Surface | None = None
 ) -> None:
-    """Draw water of this height from the zone's bottom; `vessel` is a mask of where it can be."""
+    """Draw so much water; `vessel` is a mask of where it can be."""
+    zone, height = basin.zone, basin.height(water + (ripple.above if ripple else 0.0))
     if height <= 0:
         return
     swell = canvas.theme.px(SWELL) if ripple else 0
     top = zone.bottom - ceil(height) - swell
     if ripple is None:
         key = ("pool", zone.size, ceil(height), vessel is not None)
-        image = canvas.cached_image(key, lambda: _pool(canvas, zone, top, height, None, vessel))
+        image = canvas.theme.cached(key, lambda: _pool(canvas, zone, top, height, None, vessel))
     else:
         image = _pool(canvas, zone, top, height, ripple, vessel)
     canvas.blit(image, (zone.left, top))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from math import pi, sin
 
 import pygame
@@ -20,7 +21,7 @@ from game.table.pieces import token
 from game.table.places.ruler import centred
 from game.table.places.wheel import TRACK, WheelPlace
 from game.table.styles import Panel
-from game.table.theme import Type
+from game.table.theme import Theme, Type
 
 STEPS = ("water", "spring", "summer", "water", "autumn", "scoring", "payment", "storage")
 """The steps of the year round the wheel, as the last parts of their messages' ids."""
@@ -177,6 +178,8 @@ def _draw_lease(canvas: Canvas, row: pygame.Rect, year: int, lease: Lease, now: 
 def _draw_scores(canvas: Canvas, place: WheelPlace, picture: Picture) -> None:
     """Draw each seat's token on the track; those that share a place lie one further in than the other."""
     standing: dict[int, int] = {}
+    lapped: list[tuple[pygame.Rect, int]] = []
+    taken: list[pygame.Rect] = []
     side = round(place.mark * 2.1)
     for seat in reversed(picture.state.order):
         score = picture.state.seats[seat].score
@@ -188,17 +191,34 @@ def _draw_scores(canvas: Canvas, place: WheelPlace, picture: Picture) -> None:
         spot = centred((x, y), side)
         canvas.cover(spot.inflate(-side // 2, -side // 2))
         token(canvas, picture.sitters[seat], spot)
+        taken.append(spot)
         if not 0 <= score < TRACK and not way:
-            _draw_lap(canvas, spot, score, place.rect)
+            lapped.append((spot, score))
+    for spot, score in lapped:
+        badge = lap_badge(canvas.theme, spot, place.rect, [other for other in taken if other is not spot])
+        taken.append(badge)
+        canvas.cover(badge)
+        canvas.panel(badge, Panel.BADGE)
+        canvas.text(str(score), Type.TINY, p.INK, badge, "center")
 
 
-def _draw_lap(canvas: Canvas, spot: pygame.Rect, score: int, wheel: pygame.Rect) -> None:
-    """Draw the whole score above a token that has left the track's numbers; below it at the wheel's top."""
-    px = canvas.theme.px
-    badge = pygame.Rect(0, 0, px(26), px(14))
-    badge.midbottom = (spot.centerx, spot.top + px(4))
-    if badge.top < wheel.top:
-        badge.midtop = (spot.centerx, spot.bottom - px(4))
-    canvas.cover(badge)
-    canvas.panel(badge, Panel.BADGE)
-    canvas.text(str(score), Type.TINY, p.INK, badge, "center")
+def lap_badge(
+    theme: Theme, spot: pygame.Rect, wheel: pygame.Rect, taken: Sequence[pygame.Rect]
+) -> pygame.Rect:
+    """Return the place of the whole score beside a token that has left the track's numbers.
+
+    It lies on the wheel, above the token or round it, where it hides least of what is there.
+    """
+    wide, high, lap = theme.px(26), theme.px(14), theme.px(8)
+    across, down = (spot.width + wide - lap) // 2, (spot.height + high - lap) // 2
+    beside = [
+        centred((spot.centerx + x, spot.centery + y), wide, high)
+        for x, y in product((0, -across, across), (-down, down, 0))
+        if x or y
+    ]
+
+    def hidden(badge: pygame.Rect) -> int:
+        parts = [badge.clip(rect) for rect in taken]
+        return sum(part.width * part.height for part in parts)
+
+    return min(beside, key=lambda badge: (not wheel.contains(badge), hidden(badge)))

@@ -16,10 +16,10 @@ from game.plain_words import PlainEntry, entries_of, plain_entry
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-PASSAGES = "rules"
-"""The folder of the rules' files."""
-OF_PASSAGES = "rule-"
-"""The prefix of the ids of the rules' texts."""
+PASSAGES, GUIDE = "rules", "guide"
+"""The folders of the rules' files, and of the guide's."""
+LAZY = {"rule-": PASSAGES, "guide-": GUIDE}
+"""The folders of the files that are read when their first text is asked for, by the prefix of their ids."""
 Functions = Mapping[str, Callable[..., Any]]
 Shown = Mapping[str, Any]
 
@@ -35,6 +35,8 @@ class Catalogue:
         self.language = language
         self.entries = entries_of(language)
         self._functions = functions
+        self.lazy: dict[str, dict[str, str]] = {}
+        """The entries of the files that have been asked for, by their folder."""
         self._plain: dict[str, PlainEntry | None] = {}
 
     def text(self, id: str, values: Shown) -> str:
@@ -60,18 +62,20 @@ class Catalogue:
             raise MissingText(f"{self.language}: {id}: {errors[0]}")
         return said
 
-    @cached_property
-    def passages(self) -> dict[str, str]:
-        """The rules' passages, a file of their own that is read when first needed."""
-        return entries_of(self.language, PASSAGES)
-
     def _source(self, id: str) -> str:
-        source = self.entries.get(id)
-        if source is None and id.startswith(OF_PASSAGES):
-            source = self.passages.get(id)
+        source = self.entries.get(id) or self._lazy_source(id)
         if source is None:
             raise MissingText(f"{self.language}: {id}")
         return source
+
+    def _lazy_source(self, id: str) -> str | None:
+        """Return the source of an entry in a file that is read when first needed."""
+        folder = next((folder for prefix, folder in LAZY.items() if id.startswith(prefix)), None)
+        if folder is None:
+            return None
+        if folder not in self.lazy:
+            self.lazy[folder] = entries_of(self.language, folder)
+        return self.lazy[folder].get(id)
 
     def _entry(self, id: str) -> Any:
         from fluent.runtime import FluentResource

@@ -9,8 +9,8 @@ from game.rules import legal_moves, new_game, play, refusal, view
 from game.rules.scoring import ranking
 from game.rules.state import GameState
 from game.rules.terms import Ability, Season, Step
-from game.words import words_of
 from tests.automa.games import board, decisions, mix, played, players
+from tests.english import english
 from tests.rules.expansion import bought, with_tiles
 from tests.rules.helpers import (
     AUTUMN,
@@ -39,7 +39,7 @@ def choice(state: GameState) -> str:
 def reason(state: GameState) -> str:
     """The one sentence it says here."""
     (said,) = KNECHT.choose(view(state, state.to_move), legal_moves(state)).reasons
-    return words_of("en").line(said)
+    return english(said)
 
 
 def its_turn(state: GameState) -> list[str]:

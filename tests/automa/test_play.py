@@ -51,8 +51,7 @@ def test_bauers_play_among_themselves(seats: int) -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: next(iter(variant)))
 def test_bauers_play_the_variants(variant: dict[str, object]) -> None:
-    for seed in range(3):
-        check_game(new_game(Setup(seed=seed, **variant)), "bauer", "bauer")  # type: ignore[arg-type]
+    check_game(new_game(Setup(seed=1, **variant)), "bauer", "bauer")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("names", [("bauer", "random"), ("random", "random"), ("bauer", "bauer", "bauer")])
@@ -90,7 +89,7 @@ def test_a_view_is_not_changed(setup: Setup, name: str) -> None:
         play(state, decision.move, None)
 
 
-POSITIONS = [Setup(seed=seed, tiles="random") for seed in range(4)] + [mix(2, number) for number in range(12)]
+POSITIONS = [Setup(seed=seed, tiles="random") for seed in range(2)] + [mix(2, number) for number in range(8)]
 
 
 def named_so(setup: Setup) -> str:

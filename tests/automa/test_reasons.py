@@ -148,8 +148,10 @@ def test_digging_says_what_it_opens(told: list[Told]) -> None:
         assert entry.id.startswith("reason-dig-last") == exhausted
         emptied = any(isinstance(event, SectionEmptied) for event in entry.events)
         assert (entry.id == "reason-dig-section") == emptied
-        if entry.id == "reason-dig-pinge":
-            assert entry.values["left"] == entry.seat.board.pinge_size - entry.seat.pinge_dug
+    left = [entry for entry in _of(told, Dig) if entry.id == "reason-dig-pinge"]
+    assert left
+    for entry in left:
+        assert entry.values["left"] == entry.seat.board.pinge_size - entry.seat.pinge_dug
 
 
 def test_a_prop_frees_the_coal_it_says(told: list[Told]) -> None:
@@ -217,7 +219,8 @@ def test_a_bonus_marker_is_not_named(told: list[Told]) -> None:
 
 
 def test_the_market_pays_what_is_named(told: list[Told]) -> None:
-    for entry in _of(told, UseMarker):
-        if entry.move.marker == Marker.MARKET:
-            thaler = sum(e.amount for e in entry.events if isinstance(e, Gained) and e.what == "thaler")
-            assert Amount(thaler, "thaler") in entry.values["goods"]
+    sold = [entry for entry in _of(told, UseMarker) if entry.move.marker == Marker.MARKET]
+    assert sold or not any("36" in entry.seen.box.index for entry in told)
+    for entry in sold:
+        thaler = sum(e.amount for e in entry.events if isinstance(e, Gained) and e.what == "thaler")
+        assert Amount(thaler, "thaler") in entry.values["goods"]

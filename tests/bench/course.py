@@ -11,12 +11,12 @@ from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.moves import Move
 from game.rules.player import Decision
 from game.rules.state import GameState
-from game.scenes.app import FRAMES, App
+from game.scenes.app.loading import LoadingScreen
+from game.scenes.app.loop import FRAMES, App
 from game.scenes.flow import Replace
-from game.scenes.laying import Laying
 from game.scenes.play.scene import Play
-from game.scenes.result import Result
-from game.scenes.saves import Chair
+from game.scenes.result.scene import Result
+from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
 from game.scenes.title import Title
 from tests.posed.camera import own_home
@@ -77,7 +77,7 @@ def _laid(app: App) -> list[float]:
         session.match.advance()
     app.apply(Replace(Play(app.context, session)))
     seconds = []
-    while isinstance(app.scene, Laying):
+    while isinstance(app.scene, LoadingScreen):
         seconds.append(_frame(app))
     return [*seconds, _frame(app)]
 
@@ -86,7 +86,7 @@ def _frames(app: App) -> tuple[list[float], list[float]]:
     """Seconds of the drawn frames of the year, and of the final scoring."""
     year: list[float] = []
     scoring: list[float] = []
-    while not (isinstance(app.scene, Result) and app.scene.filling.done):
+    while not (isinstance(app.scene, Result) and app.scene.timing.done):
         over = isinstance(app.scene, Play) and app.scene.session.over and not app.scene.winter_open
         drawn, seconds = app.frames, _frame(app)
         if app.frames > drawn:
@@ -99,7 +99,7 @@ def _frame(app: App) -> float:
     begin = time.perf_counter()
     app.step(FRAME)
     seconds = time.perf_counter() - begin
-    if isinstance(app.scene, Laying | Title):
+    if isinstance(app.scene, LoadingScreen | Title):
         time.sleep(max(0.0, FRAME - seconds))
     return seconds
 

@@ -12,10 +12,10 @@ from game.motion.routes import Router
 from game.rules import Setup
 from game.rules import events as e
 from game.rules.state import GameState
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Replace
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
 from tests.posed.camera import own_home
 
@@ -69,7 +69,7 @@ def _moment(app: App, play: Play, events: Sequence[e.Event]) -> tuple[int, list[
         play.stage.motion.skip()
         state = play.match.state
         begin = perf_counter()
-        flights = Router(play.stage.layout, state.box, (0, 1, 2, 3), state).flights(events)
+        flights = Router(play.stage.layout, (0, 1, 2, 3), state).flights(events)
         play.stage.motion.add(flights)
         prepared.append(perf_counter() - begin)
         count = len(flights)

@@ -12,10 +12,10 @@ from game.automa.mcts import Mcts
 from game.automa.process_player import ProcessPlayer
 from game.motion.flight import Flight
 from game.rules import Setup
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Replace
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
 from tests.posed.camera import own_home
 

@@ -26,7 +26,7 @@ from tests.scenes.test_play_scenery import Stage, layout
 
 
 def flights(after: GameState, *events: e.Event) -> list[Flight]:
-    return Router(layout(after), after.box, range(4), after).flights(events)
+    return Router(layout(after), range(4), after).flights(events)
 
 
 def drawn(monkeypatch: pytest.MonkeyPatch, motion: Motion) -> list[tuple[str, int, Pose]]:
@@ -71,8 +71,8 @@ def test_water_drips_from_above_into_the_water_of_the_large_board(place: Place, 
     found = flights(after, e.WaterTaken(0, 3, place, "Y2"))
     assert sum(flight.hold.amount for flight in found if flight.hold) == 3
     for i, flight in enumerate(found):
-        level = shaft.surface(board, 1 + i, scale) if exhausted else pinge.surface(board, 1 + i)
-        assert flight.start[0] == flight.end[0] and flight.start[1] < flight.end[1] == level
+        pool = shaft.basin(board, scale) if exhausted else pinge.basin(board)
+        assert flight.start[0] == flight.end[0] and flight.start[1] < flight.end[1] == pool.surface(1 + i)
         heights = [flight.path(k / 20).y for k in range(21)] if flight.path else []
         assert heights == sorted(heights) and len(set(heights)) > 5
     others = flights(after, e.WaterTaken(1, 2, Place.PINGE, "Y2"))
@@ -87,7 +87,7 @@ def test_much_water_comes_in_few_drops() -> None:
 
 def test_the_bucket_rides_for_the_water_and_what_it_brings_leaves_from_the_top() -> None:
     stage = Stage(EVENTS["WaterDrained-Shaft"]())
-    rides = [actor for actor in stage.motion.company.actors if isinstance(actor, Ride)]
+    rides = [actor for actor in stage.motion.actors if isinstance(actor, Ride)]
     out = [flight for flight in stage.motion.flights if flight.sprite == "bucket_water"]
     assert len(rides) == len(out) == 2 and rides[0].ends <= rides[1].at + 1e-9
     top = shaft.bucket_at(stage.layout.board, stage.layout.scale).center
@@ -103,29 +103,29 @@ def test_reeled_coal_leaves_the_bucket_at_the_top() -> None:
 
 def test_nobody_is_in_the_pinge_when_it_caves_in_and_the_props_come_down_with_it() -> None:
     stage = Stage(EVENTS["PingeExhausted"]())
-    actors = stage.motion.company.actors
+    actors = stage.motion.actors
     cave = next(actor for actor in actors if isinstance(actor, CaveIn))
     digger = next(actor for actor in actors if isinstance(actor, Labour))
     assert digger.ends <= cave.at
     assert "wood" not in {flight.sprite for flight in stage.motion.flights}
-    standing = [thing for thing in stage.motion.poses.drawings if thing.picture == "prop"]
-    assert [(thing.lean, thing.centre[0]) for thing in standing] == [
+    standing = [drawing for drawing in stage.motion.poses.drawings if drawing.picture == "prop"]
+    assert [(drawing.lean, drawing.centre[0]) for drawing in standing] == [
         (0.0, stage.layout.board.pinge_props[0].centerx)
     ]
     stage.motion.update(cave.ends - 0.01)
-    assert not any(thing.picture == "prop" for thing in stage.motion.poses.drawings)
+    assert not any(drawing.picture == "prop" for drawing in stage.motion.poses.drawings)
 
 
 def test_a_pinge_without_props_or_water_caves_in_as_well() -> None:
     dug = e.CoalDug(0, Place.PINGE, LAST), e.PingeExhausted(0, 0, 0)
     before = table(pinge_dug=LAST, pinge_props=0)
     stage = Stage(happens(before, *dug, by=Field.COAL_DIGGER, pinge_dug=LAST + 1, coal=3))
-    assert any(isinstance(actor, CaveIn) and not actor.props for actor in stage.motion.company.actors)
+    assert any(isinstance(actor, CaveIn) and not actor.props for actor in stage.motion.actors)
 
 
 def test_goods_leave_the_meadow_when_the_worker_has_worked_there() -> None:
     stage = Stage(EVENTS["Gained"]())
-    worker = next(actor for actor in stage.motion.company.actors if isinstance(actor, Labour))
+    worker = next(actor for actor in stage.motion.actors if isinstance(actor, Labour))
     grain = [flight for flight in stage.motion.flights if flight.sprite == "food"]
     assert grain[0].start == worker.end and grain[0].at >= worker.at + 0.4
     assert worker.ends >= grain[-1].lands
@@ -162,7 +162,7 @@ def test_the_bag_stands_upright_while_disks_come_back_and_then_pours() -> None:
 
 def test_an_emptied_barrow_stays_as_long_as_its_miner() -> None:
     stage = Stage(EVENTS["CoalDug-Tunnel"]())
-    actors = stage.motion.company.actors
+    actors = stage.motion.actors
     push = next(actor for actor in actors if isinstance(actor, BarrowPush))
     miner = next(actor for actor in actors if isinstance(actor, Labour))
     stage.motion.update(push.ends + 0.02)
@@ -189,5 +189,5 @@ def test_coal_falls_into_the_yard_in_which_its_heap_is_drawn(
     monkeypatch.setattr(loads, "Heap", Watched)
     state = table(coal=12)
     there = arrange(state.box, size, 0)
-    Router(there, state.box, range(2), state).flights([e.Gained(0, "coal", 6, "12")])
+    Router(there, range(2), state).flights([e.Gained(0, "coal", 6, "12")])
     assert yards == [heap.yard(there.board, there.scale)]

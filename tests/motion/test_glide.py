@@ -5,13 +5,12 @@ from __future__ import annotations
 import pygame
 
 from game.rules.terms import Resource, Slot, Step
-from game.scenes.play.glide import glide_from
 from game.scenes.play.showing import picture
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.storing import StoragePlan
 from tests.motion.test_pictures import drawn
 from tests.scenes.clicks import Hand
-from tests.scenes.test_play_mouse import bench_of, table, until
+from tests.scenes.sitting import editor_of, table, until
 
 AWAY = (5, 300)
 
@@ -25,8 +24,8 @@ def planning() -> Hand:
 
 
 def first_loose(hand: Hand):
-    bench = bench_of(hand.play)
-    return next(spot for spot in bench.spots(hand.play.stage.layout) if spot.field is None)
+    editor = editor_of(hand.play)
+    return next(spot for spot in editor.spots(hand.play.stage) if spot.origin is None)
 
 
 def drag(hand: Hand, spot: tuple[int, int], goal: tuple[int, int]) -> None:
@@ -42,12 +41,12 @@ def drag(hand: Hand, spot: tuple[int, int], goal: tuple[int, int]) -> None:
 
 def test_a_piece_glides_from_the_hand_onto_its_field() -> None:
     hand = planning()
-    loose, bench = first_loose(hand), bench_of(hand.play)
-    goal = hand.play.stage.layout.board.fields[bench.takers(loose.piece)[0]].center
+    loose, editor = first_loose(hand), editor_of(hand.play)
+    goal = hand.play.stage.layout.board.fields[editor.takers(loose.thing)[0]].center
     drag(hand, loose.rect.center, goal)
     glide = hand.play.glide
-    assert glide is not None and bench.plan.lays != glide.lays
-    laid = [spot.rect.center for spot in bench.spots(hand.play.stage.layout) if spot.field is not None]
+    assert glide is not None and editor.plan.lays != glide.lays
+    laid = [spot.rect.center for spot in editor.spots(hand.play.stage) if spot.origin is not None]
     assert glide.end in laid
     flying = drawn(hand.app)
     hand.app.step(glide.length + 0.01)
@@ -74,18 +73,18 @@ def test_the_next_press_does_not_wait() -> None:
     drag(hand, loose.rect.center, AWAY)
     pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=loose.rect.center, button=1))
     hand.app.step(0.0)
-    assert hand.play.glide is None and bench_of(hand.play).drag is not None
+    assert hand.play.glide is None and editor_of(hand.play).drag is not None
 
 
 def test_what_is_taken_back_glides_no_more() -> None:
     hand = planning()
     loose = first_loose(hand)
-    goal = hand.play.stage.layout.board.fields[bench_of(hand.play).takers(loose.piece)[0]].center
+    goal = hand.play.stage.layout.board.fields[editor_of(hand.play).takers(loose.thing)[0]].center
     drag(hand, loose.rect.center, goal)
     pygame.event.post(pygame.Event(pygame.MOUSEBUTTONUP, pos=goal, button=3))
     hand.app.step(0.0)
     assert hand.play.glide is None and not any(
-        lay.total != (0, 0, 0) for lay in bench_of(hand.play).plan.lays
+        lay.total != (0, 0, 0) for lay in editor_of(hand.play).plan.lays
     )
 
 
@@ -103,12 +102,12 @@ def storing() -> Hand:
     hand.app.context.settings.speed = "normal"
     hand.move((-1, -1))
     hand.app.step(0.0)
-    shelf = shelf_of(hand)
-    shelf.plan = StoragePlan(shelf.plan.state)
+    editor = storage_of(hand)
+    editor.plan = StoragePlan(editor.plan.state)
     return hand
 
 
-def shelf_of(hand: Hand) -> StorageEditor:
+def storage_of(hand: Hand) -> StorageEditor:
     assert isinstance(hand.play.editor, StorageEditor)
     return hand.play.editor
 
@@ -129,52 +128,52 @@ def settled(hand: Hand) -> bytes:
 
 def test_what_cannot_be_stored_there_glides_back_to_the_farm() -> None:
     hand = storing()
-    before, resource = settled(hand), shelf_of(hand).usable()[0]
+    before, resource = settled(hand), storage_of(hand).usable()[0]
     drag(hand, on_the_farm(hand, resource), AWAY)
     glide = hand.play.glide
     assert glide is not None and hand.play.stage.layout.board.good(resource).collidepoint(glide.end)
-    assert not shelf_of(hand).past and settled(hand) == before
+    assert not storage_of(hand).past and settled(hand) == before
 
 
 def test_what_is_stored_glides_into_its_slot_and_lies_there_once_it_has_come() -> None:
     hand = storing()
-    play, shelf = hand.play, shelf_of(hand)
-    resource = shelf.usable()[0]
-    slot = shelf.plan.home(resource)
+    play, editor = hand.play, storage_of(hand)
+    resource = editor.usable()[0]
+    slot = editor.plan.home(resource)
     assert slot is not None
-    place = play.stage.sheet.slot(shelf.plan.slots.index(slot), len(shelf.plan.slots))
+    place = play.stage.sheet.slot(editor.plan.slots.index(slot), len(editor.plan.slots))
     drag(hand, on_the_farm(hand, resource), place.center)
     glide = play.glide
     assert glide is not None and glide.end == place.center
-    assert glide.stored is not None and slot not in glide.stored.put and shelf.plan.put[slot] == resource
+    assert glide.stored is not None and slot not in glide.stored.put and editor.plan.put[slot] == resource
     settled(hand)
     drag(hand, place.center, AWAY)
     glide = play.glide
     assert glide is not None and play.stage.layout.board.good(resource).collidepoint(glide.end)
-    assert slot not in shelf.plan.put
+    assert slot not in editor.plan.put
 
 
 def test_a_refused_resource_glides_back_into_the_slot_it_came_from() -> None:
     hand = storing()
-    play, shelf = hand.play, shelf_of(hand)
-    shelf.plan = shelf.plan.add(Resource.WOOD, Slot.FARM)
-    shelf.press(play.stage.sheet.slot(0, len(shelf.plan.slots)).center, play.stage.layout, play.stage.sheet)
-    assert shelf.drag is not None
-    shelf.drag.now = AWAY
-    assert shelf.held() is Resource.WOOD and Slot.FARM not in shelf.lying().put
-    held, before, shelf.drag = shelf.drag, shelf.plan, None
-    glide = glide_from(play.stage, shelf, held, before)
-    assert glide is not None and glide.end == play.stage.sheet.slot(0, len(shelf.plan.slots)).center
+    play, editor = hand.play, storage_of(hand)
+    editor.plan = editor.plan.add(Resource.WOOD, Slot.FARM)
+    editor.press(play.stage.sheet.slot(0, len(editor.plan.slots)).center, play.stage)
+    assert editor.drag is not None
+    editor.drag.now = AWAY
+    assert editor.held() is Resource.WOOD and Slot.FARM not in editor.lying().put
+    held, editor.drag = editor.drag, None
+    glide = editor.glide(held, False, None, play.stage)
+    assert glide is not None and glide.end == play.stage.sheet.slot(0, len(editor.plan.slots)).center
 
 
 def test_a_clicked_resource_is_seen_going_into_its_slot() -> None:
     hand = storing()
-    resource = shelf_of(hand).usable()[0]
+    resource = storage_of(hand).usable()[0]
     spot = on_the_farm(hand, resource)
     hand.press(spot)
     hand.release(spot)
     hand.app.step(0.0)
-    assert hand.play.glide is not None and shelf_of(hand).plan.put
+    assert hand.play.glide is not None and storage_of(hand).plan.put
 
 
 def test_the_question_about_storing_bears_the_token_of_whoever_is_asked() -> None:

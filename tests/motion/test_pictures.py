@@ -8,26 +8,18 @@ import pygame
 import pytest
 
 from game.rules import Setup
-from game.scenes.app import App
-from game.scenes.flow import Replace
+from game.scenes.app.loop import App
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair
-from game.scenes.session import Session
-from tests.scenes.opponents import OPPONENTS
+from tests.scenes.sitting import people, sit_down, window
 
-SIZE = (1280, 720)
 CHECKS = 14
 BOTH = frozenset({"black", "iron"})
 
 
 def watched(setup: Setup) -> tuple[App, Play]:
     """A game that automas play, with everything in motion."""
-    app = App(OPPONENTS, SIZE)
-    app.context.settings.pace, app.context.settings.speed = "at once", "normal"
-    chairs = tuple(Chair(name, i, "random", i) for i, name in enumerate("ABCD"[: setup.seats]))
-    play = Play(app.context, Session.begin(app.context, setup, chairs))
-    app.apply(Replace(play))
-    return app, play
+    app = window(animation=True)
+    return app, sit_down(app, setup, people(setup.seats, 0))
 
 
 def drawn(app: App) -> bytes:

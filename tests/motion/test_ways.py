@@ -33,8 +33,14 @@ def checked(path: Path, start: tuple[float, float], end: Pose) -> None:
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("seed", range(6))
 def test_a_way_ends_exactly_at_its_place(way, seed: int) -> None:
-    checked(way(START, END, SIDE, chance(seed), scale=0.5), START, Pose(*END))
-    assert way(START, END, SIDE, chance(seed), scale=0.5)(0.0).scale == 0.5
+    checked(way(START, END, SIDE, chance(seed)), START, Pose(*END))
+
+
+@pytest.mark.parametrize("way", [roll, set_down])
+def test_a_piece_grows_on_its_way(way) -> None:
+    path = way(START, END, SIDE, chance(1), scale=0.5)
+    checked(path, START, Pose(*END))
+    assert path(0.0).scale == 0.5
 
 
 def test_a_crumb_drops() -> None:

@@ -8,7 +8,6 @@ from math import isfinite
 import pytest
 
 from game.automa import AUTOMAS
-from game.motion.courier import centre
 from game.motion.flight import Flight
 from game.motion.motion import Motion
 from game.motion.routes import Router
@@ -18,7 +17,7 @@ from game.rules.moves import EndTurn, Lay
 from game.rules.state import GameState
 from game.rules.terms import Field, Step
 from game.scenes.play.pace import TablePace
-from game.scenes.settings import Settings
+from game.scenes.settings.values import Settings
 from game.table.layout import arrange
 from game.table.tokens import token_spots
 
@@ -36,7 +35,7 @@ def all_flights(setup: Setup, decide):
         mover, step = state.to_move, state.step
         events = play(state, decide(state))
         layout = arrange(state.box, SIZE, mover)
-        yield mover, step, state, layout, Router(layout, state.box, (0, 1, 2, 3), state).flights(events)
+        yield mover, step, state, layout, Router(layout, (0, 1, 2, 3), state).flights(events)
 
 
 def watched(flights: list[Flight], pace: TablePace) -> float:
@@ -120,9 +119,9 @@ def test_a_token_lands_on_its_stack() -> None:
     layout = arrange(state.box, SIZE, 0)
     tile = state.box.tiles[0]
     state.stacks[0] = (1, 0)
-    flight = Router(layout, state.box, (0, 1), state).flights([TileAcquired(0, Field.FARMER, tile.id, 1)])[0]
+    flight = Router(layout, (0, 1), state).flights([TileAcquired(0, Field.FARMER, tile.id, 1)])[0]
     spot = token_spots(layout.developments.hexes[0], 2, layout.scale)[1]
-    assert flight.end == centre(spot) and flight.side == spot.width
+    assert flight.end == spot.center and flight.side == spot.width
     motion = Motion()
     motion.add([flight])
     assert motion.shown(state).stacks[0] == (1,) and state.stacks[0] == (1, 0)

@@ -21,12 +21,16 @@ from game.playtest.report.seats import caption
 from game.playtest.report.tables import tables
 from game.playtest.summarising import summary_of
 from game.playtest.summary import Estimate, Price, Summary
-from tests.playtest.saying import VOICE, each
+from game.playtest.voice import Voice
+from tests.english import each
 from tests.playtest.tables import METRICS, Draw, counts, owned, shares, table
 
 pytestmark = pytest.mark.long
 RUNS, MOST = 200, 17
 TWO, FOUR, MIXED = ("bauer",) * 2, ("bauer",) * 4, ("bauer", "steiger")
+
+
+VOICE = Voice("en")
 
 
 def many() -> dict[str, Draw]:

@@ -15,7 +15,7 @@ import pytest
 import main as program
 from game.playtest import StoreError, playtest, run, store
 from game.rules.message import message
-from tests.playtest.saying import english
+from tests.english import english
 from tests.small_disk import fill, small_disk
 
 CHANCE = ("random", "random")

@@ -20,7 +20,7 @@ from game.rules.moves import Move
 from game.rules.player import Decision
 from game.rules.seeds import player_seed
 from game.rules.state import GameState
-from tests.playtest.saying import each, english
+from tests.english import each, english
 from tests.rules.helpers import setup_refused
 
 QUICK = ("knecht", "knecht")

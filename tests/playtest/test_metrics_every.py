@@ -16,11 +16,11 @@ from game.rules import Setup
 from game.rules.events import WaterReturned
 from game.rules.scoring import scores
 from game.rules.terms import Colour
-from tests.playtest.saying import english
+from tests.english import english
 from tests.playtest.watched import GOLDEN, Seen, golden, of_kind, random_game
 from tests.properties.games import NUMBERS, setups
 
-few = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+few = settings(max_examples=12, suppress_health_check=[HealthCheck.too_slow])
 
 
 def metrics_of(column: str) -> list[Metric]:

@@ -8,7 +8,7 @@ import pytest
 
 from game.playtest import Summary, playtest
 from game.playtest.summary import Finding
-from tests.playtest.saying import english
+from tests.english import english
 
 FIRST = 5
 """So many findings a reader is sure to read."""

@@ -13,8 +13,10 @@ from game.playtest.report.tables import price_tables
 from game.playtest.runners import InlineRunner
 from game.playtest.summary import Price
 from game.playtest.table import table
-from tests.playtest.saying import VOICE, english
+from game.playtest.voice import Voice
+from tests.english import english
 
+VOICE = Voice("en")
 PLAN = PlaytestPlan(seats=("bauer", "knecht"), games=4, boards=("rows",))
 
 

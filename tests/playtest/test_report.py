@@ -19,7 +19,7 @@ from game.playtest.run import INTERRUPTED
 from game.playtest.summary import Estimate, Figure, Summary
 from game.rules.message import message
 from game.table import palette
-from tests.playtest.saying import english
+from tests.english import english
 from tests.playtest.summaries import summary
 
 VOID = {"meta", "link", "input", "br", "hr", "img"}

@@ -11,10 +11,11 @@ import pytest
 
 from game.languages import LANGUAGES
 from game.playtest.report import written
+from game.playtest.voice import Voice
 from tests.playtest.browser import NAMES, Page, installed, opened
-from tests.playtest.saying import VOICE
 from tests.playtest.summaries import summary
 
+VOICE = Voice("en")
 BROWSER = installed()
 WITHOUT = f"no browser to look with: none of {', '.join(NAMES)}"
 pytestmark = pytest.mark.skipif(BROWSER is None, reason=WITHOUT)

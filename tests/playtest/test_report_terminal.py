@@ -14,7 +14,7 @@ from game.cli.playtest.shown import show
 from game.playtest.run import INTERRUPTED
 from game.playtest.summary import Summary
 from game.rules.message import Message
-from tests.playtest.saying import english
+from tests.english import english
 from tests.playtest.summaries import summary
 
 WHOLE = summary(prices=True, missing=7)

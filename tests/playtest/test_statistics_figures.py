@@ -18,7 +18,7 @@ from game.playtest.metrics import METRICS as ALL
 from game.playtest.plan import PlaytestPlan
 from game.playtest.stopping import precision
 from game.playtest.voice import voice_of
-from tests.playtest.saying import english
+from tests.english import english
 from tests.playtest.summaries import summary
 from tests.playtest.tables import METRICS, always, changed, counts, owned, shares, table
 
@@ -210,7 +210,7 @@ def test_precision_is_half_the_interval_of_the_score() -> None:
     assert precision(table(20), comparison) is None
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(
     st.integers(1, 12),
     st.integers(1, 2),

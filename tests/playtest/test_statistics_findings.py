@@ -12,7 +12,7 @@ from game.playtest.figures import computed, judged
 from game.playtest.findings import findings
 from game.playtest.luck import skill_and_luck
 from game.playtest.summary import Finding
-from tests.playtest.saying import each, english
+from tests.english import each, english
 from tests.playtest.tables import METRICS, always, changed, counts, owned, shares, table
 
 MINE = pl.col("arm") == 0

@@ -18,7 +18,7 @@ from game.playtest.summarising import summary_of
 from game.playtest.summary import Summary
 from game.playtest.voice import encoded
 from game.rules.setup import dealt
-from tests.playtest.saying import each, english
+from tests.english import each, english
 from tests.playtest.tables import METRICS, always, changed, counts, owned, shares, table
 
 TWO, FOUR = ("bauer", "bauer"), ("bauer",) * 4
@@ -264,7 +264,7 @@ def test_the_file_has_the_figures_and_says_the_rest_in_english(draft: str) -> No
     assert [one["difference"]["value"] for one in told["figures"] if one["key"] == "tile_15_vp"] == [3.0]
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(st.integers(1, 15), st.sampled_from((TWO, ("a", "b"), ("a", "b", "c"))), st.integers(0, 99))
 def test_any_table_has_a_summary(games: int, seats: tuple[str, ...], seed: int) -> None:
     made = table(games, seats, seed=seed, rare=shares(0.05), rule_r4=always(0), tile_15_acquired=shares(0.2))

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from game.playtest.metric import Metric
 from game.playtest.worth import worth_seeing
-from tests.playtest.saying import each
+from tests.english import each
 from tests.playtest.tables import always, changed, counts, ranked, table
 
 METRICS = (
@@ -71,7 +71,7 @@ def test_where_nothing_is_there_nothing_is_shown() -> None:
     assert len(worth_seeing(games(1), METRICS)) == 1
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(st.integers(1, 9), st.sampled_from((("a", "a"), ("a", "b", "c"))), st.integers(0, 99))
 def test_any_table_has_at_least_one_and_at_most_six(count: int, seats: tuple[str, ...], seed: int) -> None:
     made = table(count, seats, seed=seed, debts=always(2))

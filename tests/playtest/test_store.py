@@ -105,6 +105,9 @@ def test_a_full_disk_loses_nothing_that_was_played(
     with pytest.raises(OSError, match="No space"):
         store.flush()
     assert len(store.table()) == 12
+    monkeypatch.undo()
+    store.flush()
+    assert len(GameStore(PLAN, tmp_path, resume=True).table()) == 12
 
 
 def test_without_a_folder_all_is_kept_in_memory(played: list[Played | Failed]) -> None:

@@ -21,9 +21,10 @@ from game.playtest.report.page import written
 from game.playtest.report.tables import tables
 from game.playtest.summarising import summary_of
 from game.playtest.summary import Figure
+from game.playtest.voice import Voice
 from game.playtest.wording import apart
 from game.rules.message import message
-from tests.playtest.saying import VOICE, each, english
+from tests.english import each, english
 from tests.playtest.tables import METRICS, always, changed, counts, owned, shares, table
 
 LUCK, FEW = "by no more than luck may bring about", "in too few games to tell"
@@ -37,6 +38,9 @@ KNOWN = (
     r"On average scores are (higher|lower) \(.*\).*\.",
     r"Scores may be the same; a difference of .* would have shown four times in five\.",
 )
+
+
+VOICE = Voice("en")
 
 
 def value(figure: Figure) -> float:
@@ -209,7 +213,7 @@ PLANTED = {
 }
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     st.integers(1, 40),
     st.sampled_from((("a", "a"), ("a", "b"), ("a", "a", "a"), ("a", "b", "b", "c"))),

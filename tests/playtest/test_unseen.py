@@ -10,7 +10,7 @@ import pytest
 import main as program
 from game.playtest.plan import PlaytestPlan
 from game.playtest.unseen import unseen
-from tests.playtest.saying import each
+from tests.english import each
 
 DRIVER = "[tile.41]\ncost = ['any']\n"
 

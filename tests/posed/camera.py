@@ -13,14 +13,17 @@ import pygame
 
 from game.match import Player
 from game.rules import Setup, legal_moves, view
+from game.rules.message import Message
 from game.rules.seeds import adviser_seed, player_seed
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Pop, Replace
-from game.scenes.home import VARIABLE
+from game.scenes.kit.screen import FormScene
+from game.scenes.kit.widget import Button
 from game.scenes.opponents import Opponents
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.folders import VARIABLE
 from game.scenes.session import Session
 from game.whole_file import write_whole
 
@@ -69,6 +72,19 @@ class Camera:
         """Press and release; the pointer stays."""
         self.press(spot)
         self.app.apply(self.app.scene.handle(pygame.Event(pygame.MOUSEBUTTONUP, pos=spot, button=1)))
+
+    def key(self, key: int) -> None:
+        """Press a key."""
+        event = pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
+        self.app.apply(self.app.scene.handle(event))
+
+    def button(self, said: str) -> None:
+        """Click the button of the present scene that says this message, by its id."""
+        scene = self.app.scene
+        assert isinstance(scene, FormScene)
+        buttons = (widget for widget in scene.form.widgets if isinstance(widget, Button))
+        texts = ((button, button.text) for button in buttons)
+        self.click(next(b for b, text in texts if isinstance(text, Message) and text.id == said).rect.center)
 
     @property
     def play(self) -> Play:

@@ -81,33 +81,33 @@ def last_autumn(play: Play) -> bool:
 
 def _plan_by(camera: Camera) -> tuple[PlanEditor, PlanDraft]:
     """The open plan, and the one the advisor would lay."""
-    bench = camera.play.editor
-    assert isinstance(bench, PlanEditor)
-    copy = bench.plan.state.copy()
+    editor = camera.play.editor
+    assert isinstance(editor, PlanEditor)
+    copy = editor.plan.state.copy()
     lays: list[Lay] = []
     counsel = advisor(camera, 1)
-    while len(lays) < len(bench.plan.lays):
+    while len(lays) < len(editor.plan.lays):
         move = counsel.choose(copy, legal_moves(copy)).move
         assert isinstance(move, Lay)
         lays.append(move)
         play_move(copy, move, None)
-    return bench, PlanDraft(bench.plan.state, tuple(lays))
+    return editor, PlanDraft(editor.plan.state, tuple(lays))
 
 
 def plan(camera: Camera) -> None:
-    bench, plan = _plan_by(camera)
-    bench.plan = plan
-    bench.active = next((lay.field for lay in plan.lays if not lay.empty), bench.active)
+    editor, plan = _plan_by(camera)
+    editor.plan = plan
+    editor.active = next((lay.field for lay in plan.lays if not lay.empty), editor.active)
 
 
 def _take_hold(camera: Camera) -> PlanEditor:
     """Press on the first piece that is not laid."""
     play = camera.play
-    bench = play.editor
-    assert isinstance(bench, PlanEditor)
-    spot = next(spot for spot in bench.spots(play.stage.layout) if spot.field is None)
+    editor = play.editor
+    assert isinstance(editor, PlanEditor)
+    spot = next(spot for spot in editor.spots(play.stage) if spot.origin is None)
     camera.press(spot.rect.center)
-    return bench
+    return editor
 
 
 def drag(camera: Camera) -> None:
@@ -117,8 +117,8 @@ def drag(camera: Camera) -> None:
 
 
 def refused(camera: Camera) -> None:
-    bench = _take_hold(camera)
-    target = camera.play.stage.layout.board.fields[bench.plan.fields[2]].center
+    editor = _take_hold(camera)
+    target = camera.play.stage.layout.board.fields[editor.plan.fields[2]].center
     camera.move(target)
     camera.app.scene.handle(pygame.Event(pygame.MOUSEBUTTONUP, pos=target, button=1))
 
@@ -153,7 +153,7 @@ def weighed(play: Play) -> bool:
 def why(camera: Camera) -> None:
     """The panel that tells the latest decision, the pointer on its second option."""
     camera.click(camera.play.stage.layout.ribbon.why.center)
-    panel = camera.play.desk.panel
+    panel = camera.play.why.panel
     if panel is not None and len(panel.sheet.rows) > 1:
         camera.move(panel.sheet.rows[1].rect.center)
 
@@ -162,20 +162,21 @@ def advice(camera: Camera) -> None:
     """Ask an automa, and wait for its answer."""
     play = camera.play
     camera.click(play.stage.layout.ask.center)
-    while play.desk.counsel.asked:
-        play.desk.update()
+    while play.why.counsel.asked:
+        play.why.update()
 
 
 def no_tile(camera: Camera) -> None:
     play = camera.play
-    tiles = [thing for thing in play.targets.all if thing.name.startswith("tile")]
-    tile = next(thing for thing in reversed(tiles) if not play.targets.live[thing.name])
+    tiles = [target for target in play.targets.all if target.name.startswith("tile")]
+    tile = next(target for target in reversed(tiles) if not play.targets.live[target.name])
     camera.click(tile.rect.center)
 
 
-def store(camera: Camera) -> None:
+def take_out(camera: Camera) -> None:
+    """Take the resource out of the first slot."""
     play = camera.play
-    shelf = play.editor
-    assert isinstance(shelf, StorageEditor)
-    for resource in shelf.usable()[:1]:
-        camera.click(play.stage.layout.board.good(resource).center)
+    editor = play.editor
+    assert isinstance(editor, StorageEditor)
+    camera.click(play.stage.sheet.slot(0, len(editor.plan.slots)).center)
+    camera.move((3, 3))

@@ -8,11 +8,13 @@ from game.match import Match, Turn
 from game.rules.events import SeasonBegan, TileAcquired
 from game.rules.message import message
 from game.rules.terms import Season
-from game.scenes.flow import Replace
+from game.scenes.flow import Pop, Replace
 from game.scenes.replay.commands import ReplayAct
 from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
-from game.scenes.saves import Chair
+from game.scenes.result.scene import Result
+from game.scenes.saving.chairs import Chair
+from game.scenes.stage.commands import TellWhy
 from tests.posed.camera import NAMES, Camera
 
 AWAY = (3, 3)
@@ -30,16 +32,32 @@ def of_two_seats(camera: Camera, match: Match) -> None:
     camera.move(AWAY)
     replay.look_at(1 - replay.stage.focus)
     camera.take("replay-other-seat")
-    replay.do(ReplayAct.FOLLOW)
+    replay.carry_out(ReplayAct.FOLLOW)
+    replay.carry_out(TellWhy())
+    camera.take("replay-why")
+    replay.why.close()
+    _play_on(camera, replay)
     replay.go(_latest(match, _ends_winter))
     camera.take("replay-winter")
     camera.click(replay.stage.layout.log.move(2, 2).topleft)
     camera.take("replay-log")
-    replay.do(ReplayAct.LEAVE)
+    replay.carry_out(ReplayAct.LEAVE)
     replay.go(replay.history.last)
     camera.take("replay-end")
     camera.click(replay.form.widgets[-1].rect.center)
     camera.take("replay-scoring")
+    match.practice = True
+    camera.app.apply(Replace(Result(camera.app.context, replay.history)))
+    camera.take("result-practice")
+
+
+def _play_on(camera: Camera, replay: Replay) -> None:
+    """Take the menu, and the sheet that asks who plays on from the position on the table."""
+    camera.click(replay.stage.layout.ribbon.menu.center)
+    camera.take("replay-menu")
+    camera.button("menu-play-on")
+    camera.take("replay-play-on")
+    camera.app.apply(Pop(1))
 
 
 def of_more_seats(camera: Camera, match: Match, name: str) -> None:

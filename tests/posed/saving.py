@@ -10,13 +10,13 @@ from game.match import Match
 from game.rules import Setup, legal_moves
 from game.rules.message import message
 from game.scenes.flow import Pop, Push, Quit, Replace
-from game.scenes.home import home
 from game.scenes.play.menu import Menu
-from game.scenes.resume import SavedGames, look_back
-from game.scenes.saves import Chair
-from game.scenes.stuck import Taken
+from game.scenes.saved_games.opening import look_back, taken_elsewhere
+from game.scenes.saved_games.screen import SavedGames
+from game.scenes.saved_games.unsaved import Places, Unsaved
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.folders import home
 from game.scenes.title import Title
-from game.scenes.unsaved import Places, Unsaved
 from tests.posed.camera import NAMES, Camera, sit
 
 MOVES = 60
@@ -39,7 +39,7 @@ def of_saved_games(camera: Camera) -> None:
     camera.take("saved-game-damaged")
     camera.app.apply(Pop())
     sound = next(saved for saved in context.saves.listed if saved.goes_on)
-    camera.app.apply(Push(Taken(context, sound, lambda: None, lambda: None)))
+    camera.app.apply(Push(taken_elsewhere(context, sound)))
     camera.take("saved-game-taken")
     damage = message("settings-file-damaged", line=4)
     notice = message("settings-file-aside", file="settings.json", what=damage, aside="settings.json.damaged")
@@ -91,7 +91,7 @@ def of_a_full_disk(camera: Camera) -> None:
     camera.app.apply(Pop())
     camera.app.apply(Push(Unsaved(camera.app.context, session, Quit(), _places())))
     camera.take("not-saved-question")
-    session.give_up_unsaved()
+    session.keeper.drop()
 
 
 def _full(text: str) -> None:

@@ -8,22 +8,27 @@ from pathlib import Path
 
 from game.match import Match
 from game.rules import Setup
+from game.rules.message import message
 from game.rules.moves import Move
 from game.rules.state import Activity
 from game.rules.terms import Step
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Pop, Push, Replace
 from game.scenes.newgame.scene import NewGame
 from game.scenes.newgame.seats import PlayerCell
 from game.scenes.opponents import Factories, Opponents
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu
-from game.scenes.result import Result
-from game.scenes.resume import SavedGames
-from game.scenes.settings_screen import SettingsScreen
+from game.scenes.play.scene import Play
+from game.scenes.result.scene import Result
+from game.scenes.rulebook.scene import PREPARED, Rulebook
+from game.scenes.rulebook.topic import topic_of_base
+from game.scenes.saved_games.screen import SavedGames
+from game.scenes.settings.screen import SettingsScreen
 from game.scenes.title import Title
 from game.table.canvas import TextMark
 from game.whole_file import check_folder
+from tests.posed import moments as moment
 from tests.posed import poses as pose
 from tests.posed import replays, saving
 from tests.posed.camera import Camera, advisor, decide, go_on, own_home, sit
@@ -72,6 +77,8 @@ def _menus(camera: Camera) -> None:
     camera.take("title")
     app.apply(Push(SettingsScreen(app.context)))
     camera.take("settings")
+    app.apply(Pop())
+    _rules(camera)
     for seats, layout in ((2, "rows-for-2"), (4, "three-circles")):
         scene = NewGame(app.context)
         scene.draft.set_seats(seats)
@@ -80,6 +87,21 @@ def _menus(camera: Camera) -> None:
         camera.take(f"new-game-{seats}-seats")
     _levels(camera, scene)
     _expansion(camera)
+
+
+def _rules(camera: Camera) -> None:
+    """Take the rules: a chapter for players, a passage asked for, a search."""
+    app = camera.app
+    rules = Rulebook(app.context, topic_of_base())
+    app.apply(Push(rules))
+    for link in ("guide-workers", "guide-developments", "M5", "31"):
+        rules.go(link)
+        camera.take(f"rules-{link}")
+    while rules.book.prepare(PREPARED):
+        pass
+    rules.search(app.context.theme.words.text(message("good-coal", count=1)))
+    camera.take("rules-search")
+    app.apply(Pop())
 
 
 def _levels(camera: Camera, scene: NewGame) -> None:
@@ -124,9 +146,7 @@ def _collect(camera: Camera, wanted: list[Wanted], setup: Setup) -> Match | None
                 if found.pose:
                     found.pose(camera)
                 camera.take(found.name)
-                play.stage.log_open = False
-                play.desk.close()
-                play.refresh()
+                _clear(camera, play)
                 continue
             decide(camera, counsel)
         if isinstance(camera.app.scene, Result) and any(one.name == "result" for one in wanted):
@@ -134,6 +154,16 @@ def _collect(camera: Camera, wanted: list[Wanted], setup: Setup) -> Match | None
             wanted[:] = [one for one in wanted if one.name != "result"]
         whole = play.match if play.match.over else whole
     return whole or (play.match if play else None)
+
+
+def _clear(camera: Camera, play: Play) -> None:
+    """Take away what a pose has laid over the table."""
+    while camera.app.scene is not play:
+        camera.app.apply(Pop())
+    play.stage.log_open = False
+    play.banner.clear()
+    play.why.close()
+    play.refresh()
 
 
 def _rare(camera: Camera, match: Match) -> None:
@@ -150,7 +180,7 @@ def _set_up(camera: Camera, setup: Setup, moves: Sequence[Move], humans: int) ->
     play = sit(camera, setup, humans)
     for move in moves:
         play.match.submit(move)
-    play.seen_by = None
+    play.curtain_drawn_by = None
     play.look_at(0)
     play.refresh()
     camera.move(AWAY)
@@ -162,6 +192,16 @@ def _two_seats(camera: Camera) -> None:
         Wanted("taking-1", at(Step.FIRST_TAKING), pose.pool),
         Wanted("taking-1-tile", at(Step.FIRST_TAKING), pose.tile),
         Wanted("taking-1-tip", at(Step.FIRST_TAKING), pose.tip),
+        Wanted("taking-1-keys", at(Step.FIRST_TAKING), moment.steer_to_pool),
+        Wanted("taking-1-keys-tile", at(Step.FIRST_TAKING), moment.steer_to_tile),
+        Wanted("taking-1-called", at(Step.FIRST_TAKING), moment.banner),
+        Wanted("taking-2-undo", moment.undoes, moment.point_at_undo),
+        Wanted("undo-practice", moment.reveals, moment.undo),
+        Wanted("since-chip", moment.offers_since, moment.point_at_since),
+        Wanted("since-played", moment.offers_since, moment.since),
+        Wanted("since-moment", moment.offers_since, moment.line_of_log),
+        Wanted("menu-keys", at(Step.PLANNING), moment.menu),
+        Wanted("menu-seats", at(Step.PLANNING), moment.seats),
         Wanted("advice", at(Step.FIRST_TAKING, 2), pose.advice),
         Wanted("why", pose.weighed, pose.why),
         Wanted("taking-2", at(Step.SECOND_TAKING)),
@@ -169,14 +209,23 @@ def _two_seats(camera: Camera) -> None:
         Wanted("planning", at(Step.PLANNING)),
         Wanted("planning-drag", at(Step.PLANNING), pose.drag),
         Wanted("planning-refused", at(Step.PLANNING), pose.refused),
+        Wanted("planning-alike", moment.alike, moment.drag_alike),
+        Wanted("planning-keys-hand", moment.alike, moment.steer_to_hand),
+        Wanted("planning-keys-field", at(Step.PLANNING), moment.steer_to_field),
+        Wanted("planning-keys-button", at(Step.PLANNING), moment.steer_to_button),
+        Wanted("planning-unused", at(Step.PLANNING), moment.ask_if_sure),
         Wanted("planning-draft", at(Step.PLANNING), pose.plan),
+        Wanted("working-unused", moment.workers_left, moment.ask_if_sure),
+        Wanted("mining-unused", moment.mining_left, moment.ask_if_sure),
+        Wanted("working-keys-badge", moment.with_badges, moment.steer_to_badge),
+        Wanted("working-keys-undo", at(Step.WORKING), moment.steer_to_undo),
         Wanted("working", at(Step.WORKING)),
         Wanted("working-refused", at(Step.WORKING), pose.no_tile),
         Wanted("working-water", pose.two_drains),
         Wanted("working-mining", lambda play: isinstance(top(play), Activity)),
         Wanted("winter-scoring", at(Step.WINTER_SCORING)),
         Wanted("winter-storage", at(Step.WINTER_STORAGE)),
-        Wanted("winter-storage-draft", at(Step.WINTER_STORAGE, 2), pose.store),
+        Wanted("winter-storage-draft", at(Step.WINTER_STORAGE, 2), pose.take_out),
         Wanted("winter-over", pose.full_winter),
         Wanted("planning-late", at(Step.PLANNING, 3), pose.plan),
         Wanted("late", pose.late),

@@ -122,12 +122,14 @@ def _black_effects(state: GameState) -> bool:
 
 
 def _click(name: str) -> Callable[[Camera], None]:
-    """Click a thing of the table whose name begins so, and which offers several meanings."""
+    """Click a target of the table whose name begins so, and which offers several meanings."""
 
     def pose(camera: Camera) -> None:
-        table = camera.play.targets
-        things = (t for t in table.all if t.name.startswith(name) and len(table.live[t.name]) > 1)
-        camera.click(next(things).rect.center)
+        targets = camera.play.targets
+        several = (
+            one for one in targets.all if one.name.startswith(name) and len(targets.live[one.name]) > 1
+        )
+        camera.click(next(several).rect.center)
 
     return pose
 
@@ -135,15 +137,15 @@ def _click(name: str) -> Callable[[Camera], None]:
 def _lay_markers(camera: Camera) -> None:
     """Click each special marker."""
     play = camera.play
-    bench = play.editor
-    assert isinstance(bench, PlanEditor)
-    for spot in list(bench.spots(play.stage.layout)):
-        if spot.field is None and spot.piece.marker in SPECIAL_MARKERS:
+    editor = play.editor
+    assert isinstance(editor, PlanEditor)
+    for spot in list(editor.spots(play.stage)):
+        if spot.origin is None and spot.thing.marker in SPECIAL_MARKERS:
             camera.click(spot.rect.center)
 
 
 def _point_at_card(camera: Camera) -> None:
-    cards = (thing for thing in camera.play.targets.all if thing.name.startswith("bonus"))
+    cards = (target for target in camera.play.targets.all if target.name.startswith("bonus"))
     camera.move(next(cards).rect.center)
 
 

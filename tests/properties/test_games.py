@@ -25,14 +25,14 @@ from game.rules import (
 from game.rules.moves import Dig, Drain, EndTurn, Lay, Move, Reel, Take
 from game.rules.state import NO_BONUS, GameState
 from game.rules.terms import HIDDEN_BONUS, Step
-from game.words import words_of
+from tests.english import english
 from tests.properties.games import NUMBERS, any_moves, lively, played, setups
 
 DEEDS = (Lay, Take, Dig, Drain, Reel, EndTurn)
 """What is a move even where it is the only one (R-50)."""
 LENGTHS = st.integers(0, 400)
-few = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-many = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+few = settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])
+many = settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow])
 
 
 def check_disks(state: GameState) -> None:
@@ -148,7 +148,7 @@ def test_refusal_and_legal_moves_agree(setup: Setup, number: int, length: int, s
     for move in [*legal, *strange]:
         reason = refusal(state, move)
         assert (reason is None) == (move in legal), (move, reason)
-        assert reason is None or words_of("en").line(reason.said).endswith(f". ({reason.rule})")
+        assert reason is None or english(reason.said).endswith(f". ({reason.rule})")
     assert state_json(state) == before
 
 

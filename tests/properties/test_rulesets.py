@@ -23,8 +23,8 @@ from tests.schema import drafts, written
 
 CHANCE = ("random", "random", "random", "random")
 SETUPS = [Setup(seats=seats, modules=mix, tiles="random") for seats, mix in product((2, 3, 4), MIXES)]
-some = settings(max_examples=25, deadline=None, suppress_health_check=[*HealthCheck], print_blob=True)
-many = settings(max_examples=40, deadline=None, suppress_health_check=[*HealthCheck], print_blob=True)
+some = settings(max_examples=25, suppress_health_check=[*HealthCheck], print_blob=True)
+many = settings(max_examples=40, suppress_health_check=[*HealthCheck], print_blob=True)
 
 
 def sound(folder: Path, tables: dict[str, Any]) -> str | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from game.rules.ruleset_lines import Key, line_of, lines
@@ -189,7 +189,6 @@ def _every(node: Any, key: Key = ()) -> Iterator[tuple[Key, Any]]:
         yield from _every(entry, (*key, part))
 
 
-@settings(deadline=None)
 @given(documents())
 def test_every_key_of_any_file_has_its_line(text: str) -> None:
     found, there = lines(text), dict(_every(tomllib.loads(text)))

@@ -249,7 +249,7 @@ def changes(draw: st.DrawFn) -> dict[str, Any]:
     return tables
 
 
-often = settings(max_examples=60, deadline=None, suppress_health_check=[*HealthCheck])
+often = settings(max_examples=60, suppress_health_check=[*HealthCheck])
 
 
 @often

@@ -14,7 +14,8 @@ from game.rules.ruleset import digest, load_ruleset
 from game.rules.setup import Setup, new_game
 from game.rules.terms import Step
 from game.telling import told
-from game.words import Names, words_of
+from game.words import Names
+from tests.english import english
 from tests.rules.helpers import do, game, idle_to_step, on_farm, rule
 
 
@@ -55,7 +56,7 @@ def test_events_and_log_say_so(ruleset: Any) -> None:
     assert found == [Gained(1, "thaler", 1, "S6")]
     said = told(found[0])
     assert said is not None
-    assert words_of("en").line(said, Names(["Anna", "Bert"])) == "Bert gains 1 Thaler (the start)."
+    assert english(said, Names(["Anna", "Bert"])) == "Bert gains 1 Thaler (the start)."
 
 
 def test_views_positions_and_records_have_it(ruleset: Any) -> None:

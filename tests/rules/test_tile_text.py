@@ -20,6 +20,7 @@ from game.rules.terms import Ability, Marker
 from game.rules.tile_data import TileData
 from game.rules.tile_text import cost_said, tile_line, tile_sentences, tile_told
 from game.words import words_of
+from tests.english import english
 from tests.schema import changed_tables
 from tests.test_languages import ENGLISH
 
@@ -91,7 +92,7 @@ def test_a_development_is_told_as_it_is(number: str, told: str) -> None:
 
 
 def test_in_a_list_a_development_has_its_number_name_and_cost() -> None:
-    told = words_of("en").line(tile_told(BASE, "45"))
+    told = english(tile_told(BASE, "45"))
     assert told == "45 Small Coal Mine (2 black disks, 3 of any colour): Gain 3 Thaler."
 
 

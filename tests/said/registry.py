@@ -12,6 +12,7 @@ from functools import cache
 
 from game.rules import Setup, new_game
 from game.rules.box import tile_info
+from game.rules.guide import PARAGRAPHS, told
 from game.rules.message import Message, message
 from game.rules.passages import CHAPTERS, passage
 from game.rules.ruleset import Ruleset
@@ -78,7 +79,14 @@ def rules(ruleset: Ruleset) -> Iterator[Said]:
             yield id, passage(id, ruleset)
 
 
-OF_RULESET: tuple[OfRuleset, ...] = (developments, captions, rules)
+def guide(ruleset: Ruleset) -> Iterator[Said]:
+    """Yield the paragraphs of the guide, with and without the expansion."""
+    for parts in (frozenset[str](), frozenset({"black", "iron", "valley"})):
+        for name, paragraph in PARAGRAPHS.items():
+            yield name, told(paragraph, ruleset, parts)
+
+
+OF_RULESET: tuple[OfRuleset, ...] = (developments, captions, rules, guide)
 OF_POSITION: tuple[OfPosition, ...] = (level_tiles, bonus_markers, wheel)
 
 

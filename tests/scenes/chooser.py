@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from game.plain_words import plain
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Push
-from game.scenes.kit.chip import Chip
 from game.scenes.kit.choices import ChoiceRow
-from game.scenes.kit.widget import Toggle
+from game.scenes.kit.switches import Chip, Toggle
 from game.scenes.newgame.laid import Laid
 from game.scenes.newgame.scene import NewGame
 from game.scenes.newgame.tiletable import TileTable
 from game.scenes.play.scene import Play
-from game.table.canvas import TextMark
-from tests.scenes.clicks import Hand, Spot, in_english
+from tests.english import english
+from tests.scenes.clicks import Hand, Spot
 from tests.scenes.opponents import OPPONENTS
-from tests.scenes.test_scenes_drawing import wrong
+from tests.scenes.written import written, wrong
 
 
 class Chooser(Hand):
@@ -52,7 +51,7 @@ class Chooser(Hand):
 
     def chip(self, text: str) -> Chip:
         chips = [widget for widget in self.new.form.widgets if isinstance(widget, Chip)]
-        return next(chip for chip in chips if in_english(chip.text) == text)
+        return next(chip for chip in chips if english(chip.text) == text)
 
     def flip(self, *texts: str) -> None:
         for text in texts:
@@ -61,20 +60,17 @@ class Chooser(Hand):
     def choose(self, text: str) -> None:
         rows = [widget for widget in self.new.form.widgets if isinstance(widget, ChoiceRow)]
         cells = [(choice, cell) for row in rows for choice, cell in zip(row.choices, row.cells, strict=True)]
-        self.click([cell for choice, cell in cells if in_english(choice.text) == text][-1].center)
+        self.click([cell for choice, cell in cells if english(choice.text) == text][-1].center)
 
     def toggle(self, text: str) -> None:
         toggles = [widget for widget in self.new.form.widgets if isinstance(widget, Toggle)]
-        self.click(next(toggle for toggle in toggles if in_english(toggle.text) == text).rect.center)
+        self.click(next(toggle for toggle in toggles if english(toggle.text) == text).rect.center)
 
     def texts(self) -> list[str]:
         """Everything that is written on the screen now, every space alike."""
-        ledger: list[TextMark] = []
-        self.app.ledger = ledger
-        self.app.draw()
-        self.app.ledger = None
-        assert wrong(ledger) == []
-        return [plain(mark.text) for mark in ledger]
+        marks = written(self)
+        assert wrong(marks) == []
+        return [plain(mark.text) for mark in marks]
 
     def begin(self) -> Play:
         """Begin, and see that the game has what was shown."""

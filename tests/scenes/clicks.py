@@ -7,7 +7,7 @@ import random
 import pygame
 
 from game.rules.terms import Step
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.kit.widget import Button, Widget
 from game.scenes.play.carry_out import DOUBLE_CLICK
 from game.scenes.play.curtain import Curtain
@@ -15,18 +15,10 @@ from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.targets import Target
-from game.table.canvas import Said
 from game.table.places.hexes import Hexagon
-from game.words import Spoken, words_of
+from tests.english import english
 
 Spot = tuple[int, int]
-
-
-def in_english(said: Said) -> str:
-    """What is written, in English and with plain spaces."""
-    if isinstance(said, str):
-        return said
-    return words_of("en").line(*said) if isinstance(said, Spoken) else words_of("en").line(said)
 
 
 class Hand:
@@ -70,9 +62,10 @@ class Hand:
         self.release(end)
         self.step()
 
-    def key(self, key: int, text: str = "") -> None:
-        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=text, scancode=0))
-        self.step()
+    def key(self, key: int, text: str = "", mod: int = 0, seconds: float = 0.05) -> None:
+        """Press a key, with what it types and what is held beside it."""
+        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text, scancode=0))
+        self.step(seconds)
 
     def button(self, text: str) -> None:
         """Click the button of the present scene that says so."""
@@ -81,13 +74,13 @@ class Hand:
     def widget(self, text: str) -> Widget:
         """The button that says so."""
         widgets = self.app.scene.form.widgets  # type: ignore[attr-defined]
-        return next(w for w in widgets if isinstance(w, Button) and in_english(w.text) == text)
+        return next(w for w in widgets if isinstance(w, Button) and english(w.text) == text)
 
     def button_on_panel(self, text: str) -> None:
         """Click the button that says so on the panel that tells why."""
-        panel = self.play.desk.panel
+        panel = self.play.why.panel
         assert panel is not None
-        found = next(w for w in panel.form.widgets if isinstance(w, Button) and in_english(w.text) == text)
+        found = next(w for w in panel.form.widgets if isinstance(w, Button) and english(w.text) == text)
         self.click(found.rect.center)
 
     # -- a whole game -------------------------------------------------------------------------------
@@ -123,40 +116,40 @@ class Hand:
         else:
             self._choose()
 
-    def _plan(self, bench: PlanEditor) -> None:
+    def _plan(self, editor: PlanEditor) -> None:
         """Lay some pieces, by drag or click; take back what the rules do not accept; finish."""
         play = self.play
         board = play.stage.layout.board
         for _ in range(self.chance.randrange(2, 7)):
-            loose = [spot for spot in bench.spots(play.stage.layout) if spot.field is None]
+            loose = [spot for spot in editor.spots(play.stage) if spot.origin is None]
             if not loose:
                 break
             piece = self.chance.choice(loose)
-            takers = bench.takers(piece.piece)
+            takers = editor.takers(piece.thing)
             if takers and self.chance.random() < 0.6:
                 goal = board.fields[self.chance.choice(takers)]
                 self.drag(piece.rect.center, (goal.centerx, goal.bottom - 4))
             else:
                 self.click(piece.rect.center)
-        while bench.plan.problem:
+        while editor.plan.problem:
             self.click(board.rect.midtop, button=3)
         self.finish()
 
-    def _store(self, shelf: StorageEditor) -> None:
-        play = self.play
-        for slot in list(shelf.plan.put):
+    def _store(self, editor: StorageEditor) -> None:
+        slots = editor.plan.slots
+        places = {slot: self.play.stage.sheet.slot(at, len(slots)).center for at, slot in enumerate(slots)}
+        for slot in list(editor.plan.put):
             if self.chance.random() < 0.5:
-                self.click(play.stage.sheet.slot(shelf.plan.slots.index(slot), len(shelf.plan.slots)).center)
-        while usable := shelf.usable():
+                self.click(places[slot])
+        while usable := editor.usable():
             resource = self.chance.choice(usable)
-            good = play.stage.layout.board.goods[resource].center
+            good = self.play.stage.layout.board.goods[resource].center
             if self.chance.random() < 0.5:
                 self.click(good)
             else:
-                slot = shelf.plan.home(resource)
+                slot = editor.plan.home(resource)
                 assert slot is not None
-                place = play.stage.sheet.slot(shelf.plan.slots.index(slot), len(shelf.plan.slots))
-                self.drag(good, place.center)
+                self.drag(good, places[slot])
         self.finish()
 
     def _choose(self) -> None:
@@ -185,8 +178,8 @@ class Hand:
         return 0.1 if self.play.match.state.step == Step.WORKING else 0.4
 
 
-def spot_on(thing: Target) -> Spot:
-    """The middle of a thing."""
-    if isinstance(thing.area, Hexagon):
-        return round(thing.area.centre[0]), round(thing.area.centre[1])
-    return thing.area.center
+def spot_on(target: Target) -> Spot:
+    """Return the middle of a target."""
+    if isinstance(target.area, Hexagon):
+        return round(target.area.centre[0]), round(target.area.centre[1])
+    return target.area.center

@@ -4,30 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import pygame
 import pytest
 
 from game.rules import Setup
-from game.scenes.app import App
-from game.scenes.flow import Replace
 from game.scenes.play import scene
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair
-from game.scenes.session import Session
 from tests.scenes.clicks import Hand
-from tests.scenes.opponents import OPPONENTS
-
-SIZE = (1280, 720)
-NAMES = ("Anna", "Hinnerk", "Grete", "Jost")
+from tests.scenes.sitting import people, sit_down, window
 
 
 def watched(monkeypatch: pytest.MonkeyPatch, setup: Setup, speed: str = "instant", humans: int = 0) -> Hand:
     """A table whose automas decide once a frame."""
     monkeypatch.setattr(scene, "BUSY", -1.0)
-    app = App(OPPONENTS, SIZE)
-    app.context.settings.pace, app.context.settings.speed = "at once", speed
-    chairs = tuple(Chair(NAMES[i], i, "" if i < humans else "random", i + 3) for i in range(setup.seats))
-    app.apply(Replace(Play(app.context, Session.begin(app.context, setup, chairs))))
+    app = window(animation=True)
+    app.context.settings.speed = speed
+    sit_down(app, setup, people(setup.seats, humans))
     return Hand(app)
 
 
@@ -47,9 +38,3 @@ def counted(hand: Hand) -> Iterator[Play]:
         if play.stage.winter_open and play.stage.book.complete and not play.stage.moving:
             play.close_winter()
     raise AssertionError("the game does not end")
-
-
-def drawn(hand: Hand) -> bytes:
-    """The window's picture."""
-    hand.app.draw()
-    return pygame.image.tobytes(hand.app.surface, "RGB")

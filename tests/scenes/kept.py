@@ -7,12 +7,16 @@ from pathlib import Path
 
 from game.automa.baselines import RandomPlayer
 from game.match import Match
-from game.rules import Setup
-from game.scenes.app import App
-from game.scenes.home import home
-from game.scenes.library import Saves
-from game.scenes.saves import Chair, Saved
-from tests.scenes.clicks import Hand, in_english
+from game.rules import Setup, replay, scores
+from game.rules.state import GameState
+from game.scenes.app.loop import App
+from game.scenes.result.scene import Result
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.folders import home
+from game.scenes.saving.saves import Saves
+from game.scenes.saving.summary import Saved
+from tests.english import english
+from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
 
 SIZE = (1280, 720)
@@ -71,4 +75,21 @@ def opened() -> Hand:
 
 
 def labels(hand: Hand) -> list[str]:
-    return [in_english(widget.text) for widget in hand.app.scene.form.widgets]  # type: ignore[attr-defined]
+    return [english(widget.text) for widget in hand.app.scene.form.widgets]  # type: ignore[attr-defined]
+
+
+def games(folder: Path) -> list[str]:
+    """Return the texts of all games in a folder."""
+    return sorted(path.read_text("utf-8") for path in folder.glob("*.hasp"))
+
+
+def to_the_end(hand: Hand) -> tuple[Setup, GameState]:
+    """Play a game by clicks to its final scoring, and compare its record; return setup and end of that."""
+    play = hand.play
+    hand.play_on()
+    assert isinstance(hand.app.scene, Result)
+    (text,) = games(home() / "games")
+    setup, moves, state = replay(text)
+    assert list(moves) == play.match.moves and len(moves) > 60
+    assert scores(state) == scores(play.match.state)
+    return setup, state

@@ -6,7 +6,7 @@ from collections import deque
 
 import pygame
 
-from game.scenes.controller import BUTTONS
+from game.scenes.app.controller import BUTTONS
 from game.scenes.kit.steering import ARROWS, beside, following
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
@@ -24,8 +24,7 @@ class KeyHand(Hand):
 
     def press_key(self, key: int, mod: int = 0) -> None:
         self.pressed += 1
-        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
-        self.step()
+        self.key(key, mod=mod)
 
     def click(self, spot: Spot, button: int = 1) -> None:
         self.clicks += 1

@@ -9,18 +9,12 @@ import pytest
 from game.rules import Setup
 from game.rules.message import Amount, Message, Real, Value
 from game.rules.terms import Term
-from game.scenes.app import App
-from game.scenes.flow import Replace
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair
-from game.scenes.session import Session
 from game.scenes.stage.tips import tips
 from game.words import Words
 from tests.scenes.clicks import Hand
-from tests.scenes.opponents import OPPONENTS
-from tests.scenes.stage import NAMES
+from tests.scenes.sitting import people, sit_down, window
 
-SIZE = (1280, 720)
 Statement = tuple[str, tuple[Value, ...]]
 """A text's id, and the numbers in it."""
 
@@ -68,10 +62,8 @@ def _numbers(value: Value) -> Iterator[Value]:
 
 def look_through(setup: Setup, rounds: int) -> None:
     """Play so much of a game by clicks, and in each step look at everything there is to be read."""
-    app = App(OPPONENTS, SIZE)
-    app.context.settings.pace, app.context.settings.animation = "at once", False
-    chairs = tuple(Chair(NAMES[i], i, "" if i < 1 else "random", i) for i in range(setup.seats))
-    app.apply(Replace(Play(app.context, Session.begin(app.context, setup, chairs))))
+    app = window()
+    sit_down(app, setup, people(setup.seats, 1))
     app.ledger = []
     hand, seen = Hand(app), set[object]()
     for _ in range(rounds):

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
 
 from game.rules import Setup, legal_moves, new_game, play
 from game.rules.events import Event, Scored
@@ -12,7 +15,7 @@ from game.rules.message import Amount, Message, Value
 from game.rules.moves import Move
 from game.rules.state import Activity, GameState
 from game.rules.terms import Term
-from tests.properties.games import MIXES, lively
+from tests.properties.games import MIXES, lively, setups
 
 GAMES = [
     Setup(2, 3, tiles="random", modules=MIXES[0]),
@@ -21,6 +24,15 @@ GAMES = [
     Setup(4, 11, tiles="random", modules=MIXES[3], tunnel="B"),
 ]
 """Games with all seat numbers and modules, whose developments are drawn by chance."""
+in_games = pytest.mark.parametrize("setup", GAMES, ids=lambda setup: f"{setup.seats} seats")
+
+
+def in_any_game(test: Callable[[Setup], None]) -> Callable[[Setup], None]:
+    """Let a long test play games of any setup."""
+    fifty = settings(max_examples=50, suppress_health_check=[HealthCheck.too_slow])
+    return pytest.mark.long(fifty(given(setups())(test)))
+
+
 GOODS = ("food", "wood", "coal", "iron", "thaler", "shaft", "debt", "water", "score")
 BESIDE = ("18", "M7", "47")
 """VP on top of what a move says it does: of the Water Channel, an early Pinge, the Pit Car Tipple."""

@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-import pygame
-
 from game.rules import new_game, play, state_json
 from game.rules.record import Record, read_record
 from game.rules.state import GameState
-from game.scenes.app import App
+from game.scenes.app.loop import App
+from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
@@ -34,8 +33,7 @@ class Viewer(Hand):
 
     def press_key(self, key: int, mod: int = 0) -> None:
         """A key with Shift or Ctrl."""
-        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
-        self.step(0.0)
+        self.key(key, mod=mod, seconds=0.0)
 
     def shown(self) -> object:
         """The state that is drawn."""
@@ -53,7 +51,7 @@ def begun(name: str = "2-seats-rows", moves: int | None = None, size: tuple[int,
     found = record(name)
     if moves is not None:
         found = found._replace(moves=found.moves[:moves])
-    app = App(OPPONENTS, size, shown=(found, f"{name}.hasp"))
+    app = App(OPPONENTS, size, shown=History.of_record(found, f"{name}.hasp"))
     app.context.settings.animation = False
     return Viewer(app)
 

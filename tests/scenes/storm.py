@@ -12,25 +12,25 @@ import pygame
 from game.rules import Setup, legal_moves, replay, state_json, view
 from game.rules.moves import Lay
 from game.rules.terms import Step
-from game.scenes.app import App
-from game.scenes.controller import AXES, BUTTONS, FULL
+from game.scenes.app.controller import AXES, BUTTONS, FULL
+from game.scenes.app.loop import App
 from game.scenes.flow import Push, Replace
-from game.scenes.home import home
 from game.scenes.newgame.scene import NewGame
-from game.scenes.notes import notes_of
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.scene import Play
 from game.scenes.play.stops import stops
 from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.folders import home
+from game.scenes.saving.notes import notes_of
 from game.scenes.session import Session
-from game.scenes.stage.stage import NOBODY
+from game.scenes.stage.moving import NOBODY
 from game.scenes.title import Title
 from tests.scenes.clicks import Spot
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.reels import record
-from tests.scenes.stage import NAMES
+from tests.scenes.sitting import NAMES
 
 SIZE = (640, 360)
 QUICK = {name: OPPONENTS[name] for name in ("bauer", "random")}
@@ -40,6 +40,7 @@ KEYS = (
     *(pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_TAB, pygame.K_RETURN),
     *(pygame.K_RETURN, pygame.K_TAB, pygame.K_ESCAPE, pygame.K_BACKSPACE, pygame.K_SPACE),
     *(pygame.K_l, pygame.K_w, pygame.K_a, pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_F1),
+    pygame.K_r,
     *(
         pygame.K_s,
         pygame.K_t,
@@ -246,7 +247,7 @@ class Storm:
         mine = lifted if len(humans) > 1 else humans[0]
         known = [state_json(view(state, seat)) for seat in (mine, NOBODY)]
         assert state_json(play.stage.shown) in known
-        if (told := play.desk.turn) is not None and state.step == Step.PLANNING:
+        if (told := play.why.turn) is not None and state.step == Step.PLANNING:
             turn = play.match.turns[told]
             hidden = not state.box.open_planning and turn.before.season == state.season
             assert not (isinstance(turn.decision.move, Lay) and hidden and turn.before.year == state.year)

@@ -139,10 +139,11 @@ def check(texts: list[TextMark]) -> None:
     assert len(texts) > 100
     leaving = [mark for mark in texts if not mark.panel.inflate(2, 2).contains(mark.taken)]
     assert not leaving
+    places = [mark.taken for mark in texts]
     overlapping = [
-        (one.text, other.text)
+        (one.text, texts[other].text)
         for i, one in enumerate(texts)
-        for other in texts[i + 1 :]
-        if one.taken.colliderect(other.taken)
+        for other in one.taken.collidelistall(places)
+        if other > i
     ]
     assert not overlapping

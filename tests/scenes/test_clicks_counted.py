@@ -12,18 +12,12 @@ from game.rules import Setup, legal_moves, play, view
 from game.rules.moves import Lay, Move
 from game.rules.state import Activity
 from game.rules.terms import Step
-from game.scenes.app import App
-from game.scenes.flow import Replace
 from game.scenes.play.planning import PlanEditor
-from game.scenes.play.scene import Play
 from game.scenes.play.storage import StorageEditor
-from game.scenes.result import Result
-from game.scenes.saves import Chair
-from game.scenes.session import Session
+from game.scenes.result.scene import Result
 from game.scenes.stage.plan import PlanPiece, pieces
 from tests.scenes.clicks import Hand, Spot
-from tests.scenes.opponents import OPPONENTS
-from tests.scenes.stage import NAMES
+from tests.scenes.sitting import people, sit_down, window
 
 MOST = 300
 KINDS = {
@@ -40,8 +34,7 @@ class Expert(Hand):
     """Decides as a bauer does, by the fewest clicks: without drags, with Shift for alike pieces."""
 
     def __init__(self) -> None:
-        super().__init__(App(OPPONENTS, (1280, 720)))
-        self.app.context.settings.pace, self.app.context.settings.animation = "at once", False
+        super().__init__(window())
         self.mind = AUTOMAS["bauer"](1)
         self.counted: Counter[str] = Counter()
         self.kind = ""
@@ -102,7 +95,7 @@ class Expert(Hand):
                 field = layout.board.fields[wanted.field]
                 self.click((field.left + 6, field.top + 6))
                 assert editor.active == wanted.field
-            loose = next(s for s in editor.spots(layout) if s.field is None and s.piece == piece)
+            loose = next(s for s in editor.spots(self.play.stage) if s.origin is None and s.thing == piece)
             many = left > 1 and self._laid_together(editor, piece, wanted) == left
             pygame.key.set_mods(pygame.KMOD_LSHIFT if many else pygame.KMOD_NONE)
             self.click(loose.rect.center)
@@ -118,17 +111,17 @@ class Expert(Hand):
     # -- everything else ----------------------------------------------------------------------------
 
     def _play(self, move: Move) -> None:
-        """Click what means a move: a thing, its badge, or the large button."""
+        """Click what means a move: a target, its badge, or the large button."""
         play_ = self.play
         before, seat = len(play_.match.turns), play_.match.state.to_move
         badge = next((badge for badge in play_.badges() if badge.move == move), None)
-        things = [thing for thing in play_.targets.all if move in play_.targets.live[thing.name]]
+        targets = [target for target in play_.targets.all if move in play_.targets.live[target.name]]
         if badge is not None:
             self.click(badge.rect.center)
         elif move == play_.targets.by_button():
             self.finish()
         else:
-            plain = next((thing for thing in things if play_.targets.meant(thing) == move), things[0])
+            plain = next((target for target in targets if play_.targets.meant(target) == move), targets[0])
             self.click(play_.targets.spot_on(plain))
         played = [turn.decision.move for turn in play_.match.turns[before:] if turn.seat == seat]
         assert played[:1] == [move] or play_.opened is not None
@@ -138,9 +131,7 @@ class Expert(Hand):
 @pytest.mark.parametrize("seed", [5])
 def test_a_whole_game_takes_fewer_than_300_clicks(seed: int) -> None:
     hand = Expert()
-    chairs = (Chair(NAMES[0], 0), Chair(NAMES[1], 1, "bauer", 1))
-    session = Session.begin(hand.app.context, Setup(seats=2, seed=seed), chairs)
-    hand.app.apply(Replace(Play(hand.app.context, session)))
+    sit_down(hand.app, Setup(seats=2, seed=seed), people(2, 1, "bauer"))
     hand.step()
     hand.play_on()
     assert isinstance(hand.app.scene, Result)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.scenes.app import App
-from game.scenes.controller import BUTTONS, FIRST_REPEAT, FULL, REPEAT, Controllers
+from game.scenes.app.controller import BUTTONS, FIRST_REPEAT, FULL, REPEAT, Controllers
+from game.scenes.app.loop import App
 from game.scenes.newgame.scene import NewGame
 from game.scenes.title import Title
 from tests.scenes.clicks import Hand

@@ -12,24 +12,21 @@ from game.rules import Setup, replay, scores
 from game.rules.ruleset import digest
 from game.rules.ruleset_data import toml
 from game.rules.terms import Field
-from game.scenes.app import App
 from game.scenes.flow import Replace
-from game.scenes.home import home, shelf
 from game.scenes.play.scene import Play
 from game.scenes.replay.scene import Replay
-from game.scenes.result import Result
-from game.scenes.saves import Chair
-from game.scenes.session import Session
+from game.scenes.result.scene import Result
+from game.scenes.saving.folders import home, shelf
 from game.scenes.stage.tips import worker_tip
 from game.scenes.title import Title
 from game.words import words_of
 from tests.corrected import Correct, corrections
-from tests.scenes.clicks import Hand, in_english
-from tests.scenes.kept import SIZE, at_title, listed
-from tests.scenes.opponents import OPPONENTS
-from tests.scenes.test_play_hints import said
+from tests.english import english
+from tests.scenes.clicks import Hand
+from tests.scenes.kept import CHAIRS, at_title, listed
+from tests.scenes.sitting import sit_down, window
+from tests.scenes.written import said
 
-CHAIRS = (Chair("Anna", 2), Chair("Knecht", 0, "random", 2))
 CORRECTED = ("coal_digger = 2", "coal_digger = 1")
 MOVES = 40  # before the game is left
 RENAMED = ('"Carrying Pole"', '"Yoke"')
@@ -49,11 +46,8 @@ def rename(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def play_some(ruleset: str = "base") -> None:
     """Play into a game in the window, and leave the table."""
-    hand = Hand(App(OPPONENTS, SIZE))
-    settings = hand.app.context.settings
-    settings.pace, settings.animation = "at once", False
-    setup = Setup(seats=2, seed=5, tiles="first", ruleset=ruleset)
-    hand.app.apply(Replace(Play(hand.app.context, Session.begin(hand.app.context, setup, CHAIRS))))
+    hand = Hand(window())
+    sit_down(hand.app, Setup(seats=2, seed=5, tiles="first", ruleset=ruleset), CHAIRS)
     while len(hand.play.match.moves) < MOVES:
         hand.decide()
     assert "Carrying Pole" in said(hand)
@@ -74,7 +68,7 @@ def reopened() -> Hand:
 def digger(play: Play) -> str:
     """Return what the tip says of the coal-digger."""
     state = play.match.state
-    return in_english(worker_tip(state, state.seats[0], Field.COAL_DIGGER))
+    return english(worker_tip(state, state.seats[0], Field.COAL_DIGGER))
 
 
 def to_the_end(hand: Hand) -> str:

@@ -44,11 +44,7 @@ PIECES = {
 }
 
 
-@pytest.fixture(scope="module", autouse=True)
-def window() -> None:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((64, 64))
+pytestmark = pytest.mark.usefixtures("display")
 
 
 def tiles() -> list[TileInfo]:

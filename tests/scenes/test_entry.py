@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Push
 from game.scenes.kit.entry import Entry, TextEdit
 from game.scenes.newgame.scene import NewGame
@@ -32,14 +32,9 @@ def entry(hand: Hand, number: int = 0) -> Entry:
     return [widget for widget in hand.app.scene.form.widgets if isinstance(widget, Entry)][number]
 
 
-def press(hand: Hand, key: int, mod: int = 0, text: str = "") -> None:
-    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text, scancode=0))
-    hand.step()
-
-
 def typed(hand: Hand, text: str) -> None:
     for letter in text:
-        press(hand, ord(letter.lower()), text=letter)
+        hand.key(ord(letter.lower()), letter)
 
 
 def name(hand: Hand) -> str:
@@ -48,61 +43,61 @@ def name(hand: Hand) -> str:
 
 
 def test_letters_go_where_the_caret_is(hand: Hand) -> None:
-    press(hand, LEFT)
+    hand.key(LEFT)
     typed(hand, "li")
     assert name(hand) == "Annlia"
-    press(hand, HOME)
+    hand.key(HOME)
     typed(hand, "X")
-    press(hand, END)
+    hand.key(END)
     typed(hand, "y")
     assert name(hand) == "XAnnliay"
 
 
 def test_backspace_and_delete_take_one_letter_or_what_is_selected(hand: Hand) -> None:
-    press(hand, LEFT)
-    press(hand, pygame.K_BACKSPACE)
+    hand.key(LEFT)
+    hand.key(pygame.K_BACKSPACE)
     assert name(hand) == "Ana"
-    press(hand, pygame.K_DELETE)
+    hand.key(pygame.K_DELETE)
     assert name(hand) == "An"
-    press(hand, HOME, SHIFT)
-    press(hand, pygame.K_DELETE)
+    hand.key(HOME, mod=SHIFT)
+    hand.key(pygame.K_DELETE)
     assert name(hand) == ""
 
 
 @pytest.mark.parametrize(("key", "letters"), [(LEFT, "xAnna"), (RIGHT, "Annax")])
 def test_an_arrow_ends_a_selection_at_its_side(hand: Hand, key: int, letters: str) -> None:
-    press(hand, pygame.K_a, CTRL)
-    press(hand, key)
+    hand.key(pygame.K_a, mod=CTRL)
+    hand.key(key)
     typed(hand, "x")
     assert name(hand) == letters
 
 
 def test_what_is_typed_replaces_the_selection(hand: Hand) -> None:
-    press(hand, LEFT, SHIFT)
-    press(hand, LEFT, SHIFT)
+    hand.key(LEFT, mod=SHIFT)
+    hand.key(LEFT, mod=SHIFT)
     typed(hand, "ton")
     assert name(hand) == "Anton"
 
 
 def test_cut_copy_and_paste(hand: Hand) -> None:
-    press(hand, pygame.K_a, CTRL, "\x01")
-    press(hand, pygame.K_c, CTRL, "\x03")
-    press(hand, END)
-    press(hand, pygame.K_v, CTRL, "\x16")
+    hand.key(pygame.K_a, "\x01", CTRL)
+    hand.key(pygame.K_c, "\x03", CTRL)
+    hand.key(END)
+    hand.key(pygame.K_v, "\x16", CTRL)
     assert name(hand) == "AnnaAnna"
-    press(hand, LEFT, SHIFT)
-    press(hand, pygame.K_x, CTRL, "\x18")
+    hand.key(LEFT, mod=SHIFT)
+    hand.key(pygame.K_x, "\x18", CTRL)
     assert (name(hand), pygame.scrap.get_text()) == ("AnnaAnn", "a")
-    press(hand, pygame.K_x, CTRL, "\x18")
+    hand.key(pygame.K_x, "\x18", CTRL)
     assert pygame.scrap.get_text() == "a"
 
 
 def test_only_what_is_allowed_is_pasted_and_no_more_than_has_room(hand: Hand) -> None:
     seed = entry(hand, -1)
     hand.click(seed.rect.center)
-    press(hand, pygame.K_a, CTRL)
+    hand.key(pygame.K_a, mod=CTRL)
     pygame.scrap.put_text("12 and\n3456789012")
-    press(hand, pygame.K_v, CTRL)
+    hand.key(pygame.K_v, mod=CTRL)
     assert entry(hand, -1).text == "123456789"
 
 
@@ -113,7 +108,7 @@ def test_a_click_sets_the_caret_a_drag_and_a_double_click_select(hand: Hand) -> 
     assert name(hand) == "xAnna"
     hand.drag((rect.left + 2, rect.centery), (rect.right - 2, rect.centery))
     assert entry(hand).edit.selected == "xAnna"
-    press(hand, END)
+    hand.key(END)
     hand.click(rect.center)
     hand.click(rect.center)
     assert entry(hand).edit.selected == "xAnna"
@@ -121,8 +116,8 @@ def test_a_click_sets_the_caret_a_drag_and_a_double_click_select(hand: Hand) -> 
 
 def test_the_keyboard_comes_to_a_text_that_is_selected(hand: Hand) -> None:
     """Tab from the field before, so that typing replaces what stands there."""
-    press(hand, pygame.K_TAB)
-    press(hand, pygame.K_TAB, SHIFT)
+    hand.key(pygame.K_TAB)
+    hand.key(pygame.K_TAB, mod=SHIFT)
     typed(hand, "Ida")
     assert name(hand) == "Ida"
 

@@ -11,21 +11,16 @@ import pygame
 import pytest
 
 from game.rules import Setup
-from game.scenes.app import App
 from game.scenes.flow import Push, Replace
-from game.scenes.library import Saves
+from game.scenes.kit.question import Question
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.planning import PlanEditor
-from game.scenes.play.scene import Play
 from game.scenes.play.storage import StorageEditor
-from game.scenes.question import Question
-from game.scenes.resume import resume
-from game.scenes.saves import Chair
-from game.scenes.session import Session
+from game.scenes.saved_games.opening import resume
+from game.scenes.saving.saves import Saves
 from tests.scenes.clicks import Hand
-from tests.scenes.counting import drawn
-from tests.scenes.opponents import OPPONENTS
-from tests.scenes.stage import NAMES
+from tests.scenes.sitting import people, sit_down, window
+from tests.scenes.written import drawn
 
 SIZE = (640, 360)
 MIDST, OUTSIDE = (320, 180), (-1, -1)
@@ -38,14 +33,11 @@ class Person(Hand):
     """Plays by chance, looks about, takes back, and leaves things half done."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(still(), seed)
+        super().__init__(window(size=SIZE), seed)
         self.humans = self.chance.choice((1, 1, 2))
         seats = self.chance.choice((2, 3, 4))
         setup = Setup(seats, seed, modules=self.chance.choice(MODULES), tiles="random")
-        chairs = tuple(
-            Chair(NAMES[seat], seat, "bauer" if seat >= self.humans else "", seat) for seat in range(seats)
-        )
-        self.app.apply(Replace(Play(self.app.context, Session.begin(self.app.context, setup, chairs))))
+        sit_down(self.app, setup, people(seats, self.humans, "bauer"))
 
     def play_a_while(self) -> None:
         """Play up to a moment at which a person is asked, and do there what is not decided yet."""
@@ -87,7 +79,7 @@ class Person(Hand):
     def _half_lay(self) -> None:
         play, editor, chance = self.play, self.play.editor, self.chance
         for _ in range(chance.randrange(4)):
-            if isinstance(editor, PlanEditor) and (found := list(editor.spots(play.stage.layout))):
+            if isinstance(editor, PlanEditor) and (found := list(editor.spots(play.stage))):
                 self.click(chance.choice(found).rect.center)
             elif isinstance(editor, StorageEditor):
                 slot = chance.randrange(len(editor.plan.slots))
@@ -114,16 +106,9 @@ class Person(Hand):
         self.play.session.file.close()
 
 
-def still() -> App:
-    """A window in which nothing flies."""
-    app = App(OPPONENTS, SIZE)
-    app.context.settings.pace, app.context.settings.animation = "at once", False
-    return app
-
-
 def come_back() -> bytes:
     """Return the picture of the only saved game in a new window, once whoever is called has sat down."""
-    hand = Hand(still())
+    hand = Hand(window(size=SIZE))
     (found,) = Saves().games()
     flow = resume(hand.app.context, found)
     assert isinstance(flow, Replace | Push)
@@ -137,9 +122,9 @@ def come_back() -> bytes:
     return drawn(hand)
 
 
-def difference(one: bytes, other: bytes) -> list[pygame.Rect]:
+def difference(one: bytes, other: bytes, size: tuple[int, int] = SIZE) -> list[pygame.Rect]:
     """Return where two pictures differ by more than a shade, as edges that lie over each other do."""
-    first, second = (pygame.image.frombytes(each, SIZE, "RGB") for each in (one, other))
+    first, second = (pygame.image.frombytes(each, size, "RGB") for each in (one, other))
     mask = pygame.mask.from_threshold(first, (0, 0, 0), (SHADE, SHADE, SHADE, 255), second)
     mask.invert()
     return mask.get_bounding_rects()

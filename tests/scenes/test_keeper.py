@@ -10,17 +10,17 @@ import pytest
 
 from game.rules import Setup
 from game.rules.message import message
-from game.scenes import keeper as keeper_module
-from game.scenes.app import App
-from game.scenes.keeper import SLOW, Keeper, State, settle
-from game.scenes.saves import Chair
+from game.scenes.app.loop import App
+from game.scenes.saving import keeper as keeper_module
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.keeper import SLOW, Keeper, State, Writable, settle
 from game.scenes.session import Session
 from tests.scenes.opponents import OPPONENTS
 
 PATIENCE = 10.0
 
 
-class Disk:
+class Disk(Writable):
     """What a keeper writes to: it can be slow, full, and break its promises."""
 
     def __init__(self) -> None:
@@ -47,9 +47,6 @@ class Disk:
         if self.broken:
             raise OSError(5, self.broken)
         self.promised.append(self.texts[-1])
-
-    def leaving(self) -> None:
-        pass
 
     def close(self) -> None:
         self.closed = True

@@ -22,12 +22,12 @@ from game.rules import Setup
 from game.rules.record import read_record
 from game.scenes.app import App
 from game.scenes.flow import Replace
-from game.scenes.home import shelf
-from game.scenes.notes import Recalled
+from game.scenes.saving.folders import shelf
+from game.scenes.saving.notes import Recalled
 from game.scenes.play.scene import Play
 from game.scenes.replay.history import History
-from game.scenes.savefile import SaveFile
-from game.scenes.saves import Chair
+from game.scenes.saving.savefile import SaveFile
+from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
 from tests.scenes.opponents import OPPONENTS
 

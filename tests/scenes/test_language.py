@@ -11,31 +11,24 @@ import pytest
 from game.languages import LANGUAGES
 from game.rules import Setup
 from game.rules.message import Real, message
-from game.scenes import settings
-from game.scenes.app import App
-from game.scenes.flow import Push, Replace
+from game.scenes.app.loop import App
+from game.scenes.flow import Push
 from game.scenes.kit.choices import ChoiceRow
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair, Saved
-from game.scenes.session import Session
-from game.scenes.settings_screen import SettingsScreen
-from game.table.canvas import TextMark
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.summary import Saved
+from game.scenes.settings.file import SettingsFile
+from game.scenes.settings.screen import SettingsScreen
+from game.scenes.settings.values import Settings
 from game.words import words_of
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
+from tests.scenes.sitting import sit_down
+from tests.scenes.written import said
 
 SIZE = (1280, 720)
 OWN_NAMES = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "fr": "Français"}
-
-
-def texts(app: App) -> list[str]:
-    """Return everything that is written in the window."""
-    marks: list[TextMark] = []
-    app.ledger = marks
-    app.draw()
-    app.ledger = None
-    return [mark.text for mark in marks]
 
 
 def choose(hand: Hand, language: str) -> None:
@@ -51,8 +44,7 @@ def at_table(hand: Hand) -> Play:
     """Begin a game between a person and an automa."""
     hand.app.context.settings.animation = False
     chairs = (Chair("Anna", 2), Chair("Bauer", 0, "bauer", 2))
-    play = Play(hand.app.context, Session.begin(hand.app.context, Setup(seats=2, seed=3), chairs))
-    hand.app.apply(Replace(play))
+    play = sit_down(hand.app, Setup(seats=2, seed=3), chairs)
     for _ in range(60):
         hand.step(0.5)
     return play
@@ -71,7 +63,7 @@ def test_the_first_start_speaks_as_the_system_does(
     system: str, says: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", system)
-    assert says in texts(App(OPPONENTS, SIZE))
+    assert says in said(Hand(App(OPPONENTS, SIZE)))
 
 
 def test_a_language_is_chosen_by_its_own_name_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,37 +71,37 @@ def test_a_language_is_chosen_by_its_own_name_and_kept(monkeypatch: pytest.Monke
     hand.app.apply(Push(SettingsScreen(hand.app.context)))
     for language in ("de", "nl", "fr"):
         choose(hand, language)
-        found = texts(hand.app)
+        found = said(hand)
         assert set(OWN_NAMES.values()) <= set(found)
-        assert words_of(language).text(message("settings-title")) in found and "Settings" not in found
+        assert words_of(language).line(message("settings-title")) in found and "Settings" not in found
     hand.key(pygame.K_ESCAPE)
-    assert settings.load().language == "fr"
+    assert SettingsFile().read().language == "fr"
     monkeypatch.setenv("LC_ALL", "de_DE")
-    assert "Nouvelle partie" in texts(App(OPPONENTS, SIZE))
+    assert "Nouvelle partie" in said(Hand(App(OPPONENTS, SIZE)))
 
 
 def test_a_language_for_this_start_is_not_kept() -> None:
     hand = Hand(App(OPPONENTS, SIZE, language="nl"))
-    assert "Nieuw spel" in texts(hand.app)
+    assert "Nieuw spel" in said(hand)
     hand.key(pygame.K_m, "m")
-    assert settings.load() == settings.Settings(sound=False)
+    assert SettingsFile().read() == Settings(sound=False)
 
 
 def test_every_scene_below_is_said_anew() -> None:
     hand = Hand(App(OPPONENTS, SIZE))
     play = at_table(hand)
-    english = texts(hand.app)
+    english = said(hand)
     hand.app.apply(Push(Menu(hand.app.context, play.session)))
-    menu = texts(hand.app)
+    menu = said(hand)
     hand.app.apply(Push(SettingsScreen(hand.app.context)))
     choose(hand, "de")
     hand.key(pygame.K_ESCAPE)
     assert "The game is saved after every move." in menu
-    assert "Das Spiel wird nach jedem Spielschritt gespeichert." in texts(hand.app)
+    assert "Das Spiel wird nach jedem Spielschritt gespeichert." in said(hand)
     hand.key(pygame.K_ESCAPE)
     hand.move((5, 5))
     hand.step()
-    german = texts(hand.app)
+    german = said(hand)
     assert "Bauer" in english and "Bauer" in german
     assert any(text.startswith("Automa Bauer nimmt") for text in german) and not any(
         " takes " in text for text in german

@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pygame
 import pytest
 
 from game.rules.message import message
 from game.rules.record import read_record
-from game.scenes.app import App
-from game.scenes.home import elsewhere, home, shelf
+from game.scenes.app.loop import App
 from game.scenes.play.scene import Play
-from game.scenes.result import Result
+from game.scenes.result.scene import Result
+from game.scenes.saved_games.unsaved import Unsaved
+from game.scenes.saving.folders import elsewhere, home, shelf
 from game.scenes.title import Title
-from game.scenes.unsaved import Unsaved
-from tests.scenes.clicks import Hand, in_english
+from tests.english import english
+from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
-from tests.scenes.unsavable import DISK_FULL, SIZE, Disk, leave, menu, on_disk, own_places, play, said, table
+from tests.scenes.unsavable import DISK_FULL, SIZE, Disk, leave, menu, on_disk, play, table
+from tests.scenes.written import said
 
-
-@pytest.fixture(autouse=True)
-def _own_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    own_places(tmp_path, monkeypatch)
-
-
-@pytest.fixture
-def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
-    return Disk(monkeypatch)
+pytestmark = pytest.mark.usefixtures("places")
 
 
 def test_nobody_is_asked_where_all_is_saved() -> None:
@@ -43,7 +35,7 @@ def test_leaving_asks_and_trying_again_leaves_once_it_works(disk: Disk) -> None:
     disk.full = True
     count = play(hand, 8)
     question = leave(hand)
-    assert in_english(question.said) == f"The last {count} moves are in no file: {DISK_FULL}."
+    assert english(question.said) == f"The last {count} moves are in no file: {DISK_FULL}."
     hand.button("Try again")
     hand.step()
     assert hand.app.scene is question
@@ -74,7 +66,7 @@ def test_saving_elsewhere_leaves_and_the_game_is_found_there_again(disk: Disk, p
     disk.full = True
     count = kept + play(hand, 12)
     leave(hand)
-    hand.button(in_english(message(f"unsaved-folder-{place}")))
+    hand.button(english(message(f"unsaved-folder-{place}")))
     hand.step()
     hand.step()
     assert isinstance(hand.app.scene, Title)
@@ -96,7 +88,7 @@ def test_places_that_cannot_hold_it_say_why(disk: Disk, monkeypatch: pytest.Monk
     play(hand, 2)
     question = leave(hand)
     hand.step()
-    why = {in_english(widget.text): in_english(widget.why) for widget in question.form.widgets}  # type: ignore[attr-defined]
+    why = {english(widget.text): english(widget.why) for widget in question.form.widgets}  # type: ignore[attr-defined]
     assert "there is such a file already" in why["Desktop"] or "no folder" in why["Desktop"]
     assert why["Documents"] == "" and "The usual folder" not in why
     assert not elsewhere()["documents"].exists(), "nothing of the try is left"
@@ -107,7 +99,7 @@ def test_a_game_that_was_never_saved_is_said_to_be_lost(disk: Disk) -> None:
     hand = table()
     play(hand, 4)
     question = leave(hand)
-    assert in_english(question.said).startswith("This game is in no file:")
+    assert english(question.said).startswith("This game is in no file:")
     hand.button("Leave and lose the game")
     assert isinstance(hand.app.scene, Title) and list((home() / "games").glob("*.hasp")) == []
 
@@ -121,8 +113,8 @@ def test_moves_taken_back_are_told_of_too(disk: Disk) -> None:
     disk.full = True
     hand.play.undo()
     session.settle()
-    assert session.unsaved == 0 and len(session.match.turns) < kept
-    assert in_english(leave(hand).said).startswith("What has been taken back is still in the file:")
+    assert session.keeper.missing == 0 and len(session.match.turns) < kept
+    assert english(leave(hand).said).startswith("What has been taken back is still in the file:")
     hand.button("Leave as it was saved last")
     assert on_disk() == kept
 
@@ -161,7 +153,7 @@ def test_the_end_of_a_game_asks_before_its_last_moves_are_forgotten(disk: Disk) 
             break
         hand.step(1.0)
     assert isinstance(hand.app.scene, Unsaved)
-    labels = [in_english(widget.text) for widget in hand.app.scene.form.widgets]  # type: ignore[attr-defined]
+    labels = [english(widget.text) for widget in hand.app.scene.form.widgets]  # type: ignore[attr-defined]
     assert "Back to the table" not in labels
     disk.full = False
     hand.button("Try again")

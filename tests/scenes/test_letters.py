@@ -17,9 +17,7 @@ FACES = {role.value[:2] for role in Type}
 EXACT = 20  # times as large, a font's letters stand as exactly as they are drawn
 
 
-@pytest.fixture(scope="module", autouse=True)
-def fonts() -> None:
-    pygame.font.init()
+pytestmark = pytest.mark.usefixtures("display")
 
 
 def path_of(face: tuple[tuple[str, str], str]) -> Path | None:

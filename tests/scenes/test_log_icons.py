@@ -14,7 +14,7 @@ from game.table.canvas import Canvas, TextMark
 from game.table.lines import broken
 from game.table.logicons import DRAWINGS, SIDE, TEXTS_KEPT, draw_iconed, iconed, lines_of
 from game.table.logpanel import draw_log, log_rows
-from game.table.picture import LogLine
+from game.table.picture import LogLine, Picture
 from game.table.theme import Theme, Type, drawn
 from game.telling import told
 from game.words import Names, Piece, words_of
@@ -25,11 +25,7 @@ ENGLISH, NAMES = words_of("en"), Names(("Anna", "Hinnerk"))
 ROLES = (Type.SMALL, Type.TINY_NOTE)
 
 
-@pytest.fixture(scope="module", autouse=True)
-def window() -> None:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((64, 64))
+pytestmark = pytest.mark.usefixtures("display")
 
 
 def seen(said: tuple[Piece, ...]) -> str:
@@ -129,7 +125,8 @@ def test_the_ledger_hears_the_words() -> None:
     assert said is not None
     line = LogLine(said, NAMES, 1)
     marks: list[TextMark] = []
-    draw_log(Canvas(pygame.Surface((420, 340)), Theme((1280, 720)), marks), PANEL, [line], SITTERS[:2])
+    picture = Picture(new_game(Setup(2, 1)), SITTERS[:2], log=(line,))
+    draw_log(Canvas(pygame.Surface((420, 340)), Theme((1280, 720)), marks), PANEL, picture)
     assert [mark.text for mark in marks] == ["Log", "Hinnerk gains 3\u00a0food (work)."]
 
 

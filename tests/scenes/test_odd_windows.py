@@ -14,30 +14,32 @@ from hypothesis import strategies as st
 import main as program
 from game.rules import Setup
 from game.rules.message import message
-from game.scenes import app as loop
-from game.scenes.app import FRAMES, LONGEST_FRAME, LOOKS, App
+from game.scenes.app import loop
+from game.scenes.app.loading import LoadingScreen
+from game.scenes.app.loop import FRAMES, LONGEST_FRAME, LOOKS, App
+from game.scenes.app.window import SMALLEST, WIDEST, Window, pane
 from game.scenes.flow import Pop, Replace, Scene
-from game.scenes.laying import Laying
+from game.scenes.kit.question import Question
+from game.scenes.newgame.ground import TALLEST
 from game.scenes.newgame.levelsheet import LevelSheet
 from game.scenes.newgame.scene import NewGame
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play
-from game.scenes.question import Question
 from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
-from game.scenes.result import Result
-from game.scenes.resume import SavedGames
-from game.scenes.saves import Chair
+from game.scenes.result.scene import Result
+from game.scenes.saved_games.screen import SavedGames
+from game.scenes.saving.chairs import Chair
 from game.scenes.seatsheet import SeatSheet
 from game.scenes.session import Session
-from game.scenes.settings_screen import SettingsScreen
+from game.scenes.settings.screen import SettingsScreen
 from game.scenes.title import Title
-from game.scenes.window import SMALLEST, TALLEST, WIDEST, Window, pane
 from tests.posed import screenshots
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.reels import record
+from tests.scenes.sitting import sit_down
 from tests.scenes.test_scenes_drawing import Replayer
 from tests.scenes.weigher import Slow, Weigher
 
@@ -82,9 +84,7 @@ def seated(app: App, *automas: str, seed: int = 21) -> Play:
     """A game of four; a seat without an automa's name is a person's."""
     chairs = tuple(Chair(f"Seat {at}", at, name) for at, name in enumerate(automas))
     setup = Setup(seats=len(chairs), seed=seed, modules=frozenset({"black", "iron"}), layout="three-circles")
-    play = Play(app.context, Session.begin(app.context, setup, chairs))
-    app.apply(Replace(play))
-    return play
+    return sit_down(app, setup, chairs)
 
 
 # -- what is drawn in which window --------------------------------------------------------------------
@@ -122,10 +122,10 @@ def opened(app: App) -> dict[str, list[Scene]]:
     context = app.context
     new = NewGame(context)
     people = seated(app, "", "weigher", "", "weigher")
-    told = seated(app, "", "weigher", "weigher", "weigher")
+    told = seated(app, *["weigher"] * 4)
     for _ in range(4):
         told.session.advance()
-    told.desk.tell(0)
+    told.why.tell(0)
     over = seated(app, *["random"] * 4)
     while over.session.advance():
         pass
@@ -146,14 +146,14 @@ def opened(app: App) -> dict[str, list[Scene]]:
         "result": [Result(context, over.session)],
         "replay": [Replay(context, reel)],
         "saved games": [SavedGames(context)],
-        "laying": [over, Laying(over)],
+        "laying": [over, LoadingScreen(over)],
     }
 
 
 @pytest.mark.parametrize("several", [QUICK, pytest.param(ODD, marks=pytest.mark.long)], ids=["some", "all"])
 def test_every_scene_is_laid_out_and_drawn_in_every_window(app: App, several: tuple[Size, ...]) -> None:
     found = opened(app)
-    assert found["why"][0].desk.panel is not None  # type: ignore[attr-defined]
+    assert found["why"][0].why.panel is not None  # type: ignore[attr-defined]
     for size in several:
         pull(app, size)
         for name, stack in found.items():

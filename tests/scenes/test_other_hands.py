@@ -5,27 +5,25 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.rules import Setup, replay, scores
+from game.rules import Setup
 from game.rules.terms import Step
-from game.scenes.app import App
+from game.scenes.play.planning import PlanEditor
 from game.scenes.play.stops import nearest, stops, wanted
-from game.scenes.result import Result
 from game.table.canvas import Canvas
 from game.table.places.hexes import Hexagon
-from tests.rules.helpers import SPRING, at_taking, at_working
+from tests.rules.helpers import SPRING, at_planning, at_taking, at_working
 from tests.scenes.clicks import Hand, spot_on
+from tests.scenes.kept import to_the_end
 from tests.scenes.keyhand import KeyHand, PadHand, TouchHand
-from tests.scenes.opponents import OPPONENTS
+from tests.scenes.sitting import people, sit_down, window
 from tests.scenes.stage import click, stage
-from tests.scenes.test_play_games import saved_game, sit_down
 
 VALLEY = frozenset({"black", "iron"})
 
 
 def at_table(kind: type[Hand], setup: Setup, humans: int) -> Hand:
-    hand = kind(App(OPPONENTS, (1280, 720)))
-    hand.app.context.settings.pace, hand.app.context.settings.animation = "at once", False
-    sit_down(hand, setup, humans)
+    hand = kind(window())
+    sit_down(hand.app, setup, people(setup.seats, humans))
     hand.step()
     return hand
 
@@ -37,12 +35,7 @@ def at_table(kind: type[Hand], setup: Setup, humans: int) -> Hand:
 )
 def test_a_whole_game(kind: type[Hand], seats: int, humans: int, modules: frozenset[str]) -> None:
     hand = at_table(kind, Setup(seats=seats, seed=5, modules=modules, tiles="random"), humans)
-    play = hand.play
-    hand.play_on()
-    assert isinstance(hand.app.scene, Result)
-    _, moves, state = replay(saved_game())
-    assert len(moves) == len(play.match.moves) > 60
-    assert scores(state) == scores(play.match.state)
+    to_the_end(hand)
 
 
 @pytest.mark.parametrize("dug", range(6))
@@ -87,6 +80,41 @@ def test_after_a_decision_the_ring_lies_on_what_is_asked_next() -> None:
     assert play.steered in wanted(play)
     pools = [target.rect for target in play.targets.glowing()]
     assert play.steered is not None and play.steered.rect in pools
+
+
+def to_planning(hand: Hand) -> PlanEditor:
+    """Play by keys up to a plan."""
+    while hand.play.match.state.step != Step.PLANNING or not hand.play.session.human:
+        hand.decide()
+    hand.step(1.0)
+    assert isinstance(hand.play.editor, PlanEditor)
+    return hand.play.editor
+
+
+def test_the_ring_goes_on_from_the_takings_to_the_disks_to_lay() -> None:
+    hand = at_table(KeyHand, Setup(seats=2, seed=5), 1)
+    editor = to_planning(hand)
+    ring = hand.play.steered
+    loose = [lying for lying in editor.spots(hand.play.stage) if lying.origin is None]
+    assert ring is not None and ring.rect in [lying.rect for lying in loose if editor.takers(lying.thing)]
+
+
+@pytest.mark.parametrize("pointer", [(-1, -1), (640, 500)])
+def test_planning_by_keys_begins_on_a_disk_and_ends_on_the_button(pointer: tuple[int, int]) -> None:
+    hand = stage(at_planning((1, 1, 0), seats=2, seat={"food": 0, "thaler": 0}))
+    hand.move(pointer)
+    hand.step()
+    play = hand.play
+    editor = play.editor
+    assert isinstance(editor, PlanEditor)
+    hand.key(pygame.K_TAB)
+    disks = [rect for lying in editor.spots(play.stage) if lying.origin is None for rect in [lying.rect]]
+    assert play.steered is not None and play.steered.rect == disks[0]
+    for _ in range(2):
+        hand.key(pygame.K_RETURN)
+        hand.step(1.0)
+    assert sum(editor.plan.disks_left) == 0
+    assert play.steered is not None and play.steered.rect == play.stage.layout.board.button
 
 
 def test_arrows_go_along_a_row_of_developments() -> None:

@@ -16,25 +16,19 @@ from game.rules.moves import Lay, Prop, Store
 from game.rules.player import Decision
 from game.rules.state import GameState
 from game.rules.terms import HIDDEN_BONUS, Bonus, Step
-from game.scenes.app import App
-from game.scenes.flow import Replace
 from game.scenes.play.counsel import Advice, Counsel
 from game.scenes.play.curtain import Curtain
+from game.scenes.play.marks import marks
 from game.scenes.play.planning import PlanEditor
-from game.scenes.play.scene import Play
-from game.scenes.play.showing import marks
 from game.scenes.play.storage import StorageEditor
-from game.scenes.play.why.story import Story
-from game.scenes.result import Result
-from game.scenes.saves import Chair
-from game.scenes.session import Session
+from game.scenes.result.scene import Result
 from game.scenes.stage.pointing import REST
+from game.scenes.stage.why.story import Story
 from game.table.spots import Kind, Spot
 from tests.scenes.clicks import Hand
-from tests.scenes.stage import NAMES
-from tests.scenes.test_play_hints import said
-from tests.scenes.test_play_mouse import until
+from tests.scenes.sitting import people, sit_down, until, window
 from tests.scenes.weigher import Slow, Weigher
+from tests.scenes.written import said
 
 
 class Table(Hand):
@@ -45,11 +39,8 @@ class Table(Hand):
     ) -> None:
         self.advisers: list[Slow] = []
         made = adviser or self._adviser
-        super().__init__(App({"slow": made, "weigher": Weigher}, (1280, 720)))  # type: ignore[dict-item]
-        self.app.context.settings.pace, self.app.context.settings.animation = "at once", False
-        chairs = tuple(Chair(NAMES[i], i, "" if i < humans else "weigher", i) for i in range(seats))
-        session = Session.begin(self.app.context, Setup(seats=seats, seed=21), chairs)
-        self.app.apply(Replace(Play(self.app.context, session)))
+        super().__init__(window({"slow": made, "weigher": Weigher}))  # type: ignore[dict-item]
+        sit_down(self.app, Setup(seats=seats, seed=21), people(seats, humans, "weigher"))
         self.step()
 
     def _adviser(self, seed: int) -> Slow:
@@ -66,7 +57,7 @@ class Table(Hand):
         for _ in range(12):
             self.step(0.01)
         self.advisers[0].ready = False
-        story = self.play.desk.advised
+        story = self.play.why.advised
         assert story is not None
         return story
 
@@ -76,14 +67,14 @@ def test_the_advice_of_a_taking_is_shown_marked_and_played() -> None:
     play = until(hand, Step.FIRST_TAKING)
     assert "Ask for advice" in said(hand) and hand.advisers == []
     hand.click(hand.ask_button)
-    assert play.desk.panel is None and "The adviser thinks" in said(hand)
+    assert play.why.panel is None and "The adviser thinks" in said(hand)
     story, first = hand.answer(), play.targets.legal[0]
     assert "The Slow's advice" in said(hand) and story.moves == (first,)
-    mark = next(thing.mark for thing in play.targets.all if first in play.targets.live[thing.name])
+    mark = next(target.mark for target in play.targets.all if first in play.targets.live[target.name])
     assert marks(play).advised == {mark}
     before = len(play.match.moves)
     hand.button_on_panel("Play it")
-    assert play.match.moves[before] == first and play.desk.panel is None
+    assert play.match.moves[before] == first and play.why.panel is None
     assert marks(play).advised == frozenset()
 
 
@@ -125,7 +116,7 @@ def test_a_question_is_forgotten(how: str) -> None:
     hand = Table()
     play = until(hand, Step.PLANNING)
     hand.click(hand.ask_button)
-    assert play.desk.counsel.asked
+    assert play.why.counsel.asked
     if how == "move":
         hand.click(play.stage.layout.board.button.center)
     elif how == "undo":
@@ -134,10 +125,10 @@ def test_a_question_is_forgotten(how: str) -> None:
         hand.click(hand.ask_button)
     else:
         hand.key(pygame.K_ESCAPE)
-    assert not play.desk.counsel.asked
+    assert not play.why.counsel.asked
     hand.advisers[0].ready = True
     hand.step()
-    assert play.desk.panel is None
+    assert play.why.panel is None
 
 
 @pytest.mark.parametrize("how", ["move", "undo"])
@@ -152,7 +143,7 @@ def test_an_advice_is_forgotten_when_the_position_changes(how: str) -> None:
         hand.click(play.stage.layout.board.button.center)
     else:
         hand.play.undo()
-    assert play.desk.panel is None and marks(play).advised == frozenset()
+    assert play.why.panel is None and marks(play).advised == frozenset()
 
 
 def test_a_plan_is_advised_whole_and_laid_out_to_be_looked_at() -> None:
@@ -179,9 +170,9 @@ def test_pieces_can_be_laid_while_the_advice_lies_beside() -> None:
     hand.key(pygame.K_a)
     hand.answer()
     assert isinstance(play.editor, PlanEditor)
-    spot = next(spot for spot in play.editor.spots(play.stage.layout) if spot.field is None)
+    spot = next(spot for spot in play.editor.spots(play.stage) if spot.origin is None)
     hand.click(spot.rect.center)
-    assert any(not lay.empty for lay in play.editor.plan.lays) and play.desk.advised
+    assert any(not lay.empty for lay in play.editor.plan.lays) and play.why.advised
 
 
 def test_storing_is_advised_whole() -> None:
@@ -208,7 +199,7 @@ def test_a_game_can_be_played_by_advice_alone() -> None:
         if play.can_ask and not (isinstance(play.editor, PlanEditor | StorageEditor) and play.editor.past):
             hand.key(pygame.K_a)
             for _ in range(20):
-                if play.desk.advised:
+                if play.why.advised:
                     break
                 hand.step(0.0)
             hand.key(pygame.K_RETURN)
@@ -231,7 +222,7 @@ def test_no_frame_waits_and_leaving_the_table_ends_the_process() -> None:
     play = until(hand, Step.FIRST_TAKING)
     hand.key(pygame.K_a)
     frames = 0
-    while not play.desk.advised:
+    while not play.why.advised:
         hand.step(0.02)
         frames += 1
     assert frames > 3
@@ -247,7 +238,7 @@ def test_the_next_at_one_mouse_sees_no_advice() -> None:
     hand.answer()
     hand.finish()
     hand.step()
-    assert isinstance(hand.app.scene, Curtain) and play.desk.panel is None
+    assert isinstance(hand.app.scene, Curtain) and play.why.panel is None
 
 
 def test_where_nothing_is_to_be_decided_nobody_is_asked() -> None:
@@ -255,7 +246,7 @@ def test_where_nothing_is_to_be_decided_nobody_is_asked() -> None:
     while not hand.play.stage.winter_open:  # until then automas decide as fast as they can
         hand.step()
     hand.key(pygame.K_a)
-    assert hand.play.said is not None and hand.advisers == []
+    assert hand.play.bubble is not None and hand.advisers == []
     assert not any(text == "Ask for advice" for text in said(hand))
 
 
@@ -295,3 +286,36 @@ def test_a_pointer_at_rest_is_told_the_keys() -> None:
         hand.step()
         hand.step(REST + 0.1)
         assert any(key in text for text in said(hand)), key
+
+
+def ring_on(hand: Table, goal: tuple[int, int]) -> None:
+    """Go by Tab to the stop on which a spot lies."""
+    for _ in range(100):
+        if hand.play.steered is not None and hand.play.steered.rect.collidepoint(goal):
+            return
+        hand.key(pygame.K_TAB)
+    raise AssertionError(f"no ring on {goal}")
+
+
+def test_enter_does_what_the_ring_is_on_beside_an_advice() -> None:
+    hand = Table()
+    play = until(hand, Step.FIRST_TAKING)
+    hand.key(pygame.K_a)
+    advised = hand.answer().moves[0]
+    other = next(thing for thing in play.targets.glowing() if advised not in play.targets.live[thing.name])
+    ring_on(hand, play.targets.spot_on(other))
+    assert play.why.advised is not None
+    meant, before = play.targets.live[other.name], len(play.match.moves)
+    hand.key(pygame.K_RETURN)
+    assert play.match.moves[before] in meant
+
+
+def test_the_ring_goes_from_the_question_to_the_advice() -> None:
+    hand = Table()
+    play = until(hand, Step.FIRST_TAKING)
+    ring_on(hand, hand.ask_button)
+    hand.key(pygame.K_RETURN)
+    advised, before = hand.answer().moves[0], len(play.match.moves)
+    assert play.steered is not None and play.steered.rect == play.why.follows
+    hand.key(pygame.K_RETURN)
+    assert play.match.moves[before] == advised

@@ -14,19 +14,18 @@ from game.scenes.play.commands import (
     ChooseField,
     Command,
     Decide,
-    LookAt,
     MoveGood,
     MovePiece,
     OpenTarget,
-    ScrollLog,
 )
 from game.scenes.play.menu import Menu
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
 from game.scenes.play.storage import StorageEditor
-from game.scenes.result import Result
+from game.scenes.result.scene import Result
+from game.scenes.stage.commands import LookAt, ScrollLog, StageAct
 from tests.scenes.clicks import Hand, spot_on
-from tests.scenes.test_play_mouse import bench_of, table, until
+from tests.scenes.sitting import editor_of, table, until
 
 
 def test_a_click_is_a_value_before_anything_is_done() -> None:
@@ -36,7 +35,7 @@ def test_a_click_is_a_value_before_anything_is_done() -> None:
     spot, before = spot_on(target), len(play.match.moves)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         commands = play.controls.commands(pygame.Event(kind, pos=spot, button=1))
-    assert commands == [Act.CLOSE_WHY, OpenTarget(None), Decide((target.moves[0],))]
+    assert commands == [StageAct.CLOSE_WHY, OpenTarget(None), Decide((target.moves[0],))]
     assert len(play.match.moves) == before
     play.do(commands)
     assert target.moves[0] in play.match.moves[before:]
@@ -44,7 +43,7 @@ def test_a_click_is_a_value_before_anything_is_done() -> None:
 
 def test_a_piece_is_laid_and_taken_up_without_a_mouse() -> None:
     play = until(table(), Step.PLANNING)
-    editor = bench_of(play)
+    editor = editor_of(play)
     piece = next(piece for piece in editor.loose() if len(editor.takers(piece)) > 1)
     first, second = editor.takers(piece)[:2]
     blank = editor.plan
@@ -61,7 +60,7 @@ def test_a_piece_is_laid_and_taken_up_without_a_mouse() -> None:
 
 def test_what_the_rules_refuse_is_said_and_changes_nothing() -> None:
     play = until(table(), Step.PLANNING)
-    editor = bench_of(play)
+    editor = editor_of(play)
     piece, field = next(
         (piece, field)
         for piece in editor.loose()
@@ -70,16 +69,16 @@ def test_what_the_rules_refuse_is_said_and_changes_nothing() -> None:
     )
     before = editor.plan
     play.do([MovePiece(piece, None, field)])
-    assert editor.plan is before and play.said is not None
+    assert editor.plan is before and play.bubble is not None
 
 
 def test_log_boards_and_menu_open_by_command() -> None:
     play = until(table(), Step.FIRST_TAKING)
-    play.do([LookAt(1), Act.OPEN_LOG, ScrollLog(2)])
+    play.do([LookAt(1), StageAct.OPEN_LOG, ScrollLog(2)])
     assert (play.stage.focus, play.stage.log_open, play.stage.log_back) == (1, True, 2)
     play.do([Act.ESCAPE])
     assert not play.stage.log_open
-    flow = play.do([Act.OPEN_MENU])
+    flow = play.do([StageAct.OPEN_MENU])
     assert flow is not None and isinstance(flow.scene, Menu)  # type: ignore[union-attr]
 
 

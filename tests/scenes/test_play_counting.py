@@ -13,14 +13,15 @@ from game.rules import Setup, legal_moves, new_game, play
 from game.rules.events import Event, LeasePaid, Lost, Scored, SeasonBegan, StepBegan
 from game.rules.scoring import final_lines
 from game.rules.terms import Season, Step
-from game.scenes.filling import Filling
-from game.scenes.result import Result
+from game.scenes.result.scene import Result
+from game.scenes.result.timing import ResultTiming
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.layout import arrange
 from game.table.theme import Type
-from tests.scenes.counting import counted, drawn, watched
+from tests.scenes.counting import counted, watched
 from tests.scenes.stage import text_of
+from tests.scenes.written import drawn
 
 BOTH = Setup(4, 5, modules=frozenset({"black", "iron"}), tunnel="B")
 
@@ -98,7 +99,7 @@ def test_scores_are_counted_up_to_what_they_are(monkeypatch: pytest.MonkeyPatch,
     for table in counted(hand):
         shown, state = table.stage.shown, table.match.state
         pending = withheld(
-            state, table.stage.count.holds + uncounted([CountedLine(tuple(table.stage.later))])
+            state, table.stage.count.holds + uncounted([CountedLine(tuple(table.stage.spring_events))])
         )
         assert [seat.debt for seat in pending.seats] >= [0, 0]
         texts = [text_of(line) for line in table.stage.lines]
@@ -148,7 +149,7 @@ def test_the_result_fills_line_by_line_to_what_it_shows_without_motion(
         for _ in range(moments):
             result.update(0.05)
         hand.click((640, 360))
-        assert result.filling.done and drawn(hand) == still
+        assert result.timing.done and drawn(hand) == still
 
 
 def test_a_sum_is_red_only_while_it_is_below_zero(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,12 +177,12 @@ def test_a_sum_is_red_only_while_it_is_below_zero(monkeypatch: pytest.MonkeyPatc
 
 def test_a_sheet_fills_in_order_and_its_sums_with_it() -> None:
     values = [(5, -2), (0, 0), (3, 9)]
-    filling, begun = Filling(values, done=False), []
+    timing, begun = ResultTiming(values, done=False), []
     sums = []
-    while filling.counting:
-        begun += filling.update(0.02)
-        sums.append(filling.total(0))
+    while timing.counting:
+        begun += timing.update(0.02)
+        sums.append(timing.total(0))
     assert begun == [0, 1, 2] and sums == sorted(sums) and (sums[0], sums[-1]) == (0, 8)
-    assert filling.total(1) == 7 and not filling.done
-    filling.finish()
-    assert filling.done and filling.place(2, 0) == 0
+    assert timing.total(1) == 7 and not timing.done
+    timing.finish()
+    assert timing.done and timing.place(2, 0) == 0

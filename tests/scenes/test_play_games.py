@@ -2,48 +2,23 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from game.rules import Setup, replay, scores
+from game.rules import Setup
 from game.rules.state import NO_BONUS
-from game.scenes.app import App
-from game.scenes.flow import Replace
-from game.scenes.home import home
-from game.scenes.play.scene import Play
-from game.scenes.result import Result
-from game.scenes.saves import Chair
-from game.scenes.session import Session
+from game.scenes.result.scene import Result
 from game.scenes.stage.bonuswords import bonus_name
-from game.words import words_of
+from tests.english import english
 from tests.scenes.clicks import Hand
-from tests.scenes.opponents import OPPONENTS
-from tests.scenes.stage import NAMES
-from tests.scenes.test_play_hints import said
-
-SIZE = (1280, 720)
+from tests.scenes.kept import to_the_end
+from tests.scenes.sitting import people, sit_down, window
+from tests.scenes.written import said
 
 
 @pytest.fixture
 def hand() -> Hand:
     """A hand at a fresh window, without pauses."""
-    hand = Hand(App(OPPONENTS, SIZE))
-    hand.app.context.settings.pace = "at once"
-    hand.app.context.settings.animation = False
-    return hand
-
-
-def saved_game() -> str:
-    """The text of the only saved game."""
-    (path,) = Path(home() / "games").glob("*.hasp")
-    return path.read_text(encoding="utf-8")
-
-
-def sit_down(hand: Hand, setup: Setup, humans: int) -> None:
-    """A game of this setup, people on its first seats."""
-    chairs = tuple(Chair(NAMES[i], i, "" if i < humans else "random", i) for i in range(setup.seats))
-    hand.app.apply(Replace(Play(hand.app.context, Session.begin(hand.app.context, setup, chairs))))
+    return Hand(window())
 
 
 def begin(hand: Hand, seats: int, humans: int, seed: str = "11") -> None:
@@ -62,24 +37,14 @@ def begin(hand: Hand, seats: int, humans: int, seed: str = "11") -> None:
 @pytest.mark.rule("S8")
 def test_a_game_of_a_person_and_an_automa(hand: Hand) -> None:
     begin(hand, seats=2, humans=1)
-    play = hand.play
-    hand.play_on()
-    assert isinstance(hand.app.scene, Result)
-    _, moves, state = replay(saved_game())
-    assert len(moves) == len(play.match.moves) > 60
-    assert scores(state) == scores(play.match.state)
+    _, state = to_the_end(hand)
     assert state.to_move is None
 
 
 @pytest.mark.long
 def test_a_game_of_four_people_at_one_mouse(hand: Hand) -> None:
     begin(hand, seats=4, humans=4)
-    play = hand.play
-    hand.play_on()
-    assert isinstance(hand.app.scene, Result)
-    _, moves, state = replay(saved_game())
-    assert list(moves) == play.match.moves
-    assert scores(state) == scores(play.match.state)
+    to_the_end(hand)
 
 
 BOTH = frozenset({"black", "iron"})
@@ -111,15 +76,11 @@ MIXES = {
 @pytest.mark.parametrize("mix", MIXES)
 def test_games_with_the_ruhr_valley(hand: Hand, mix: str) -> None:
     setup, humans = MIXES[mix]
-    sit_down(hand, setup, humans)
-    play = hand.play
-    hand.play_on()
-    assert isinstance(hand.app.scene, Result)
-    replayed, moves, state = replay(saved_game())
-    assert list(moves) == play.match.moves and replayed.modules == setup.modules
-    assert scores(state) == scores(play.match.state)
+    sit_down(hand.app, setup, people(setup.seats, humans))
+    replayed, state = to_the_end(hand)
+    assert replayed.modules == setup.modules and isinstance(hand.app.scene, Result)
     rows = hand.app.scene.lines
     for seat in state.seats:
-        assert seat.bonus == NO_BONUS or words_of("en").line(bonus_name(seat.bonus)) in said(hand)
+        assert seat.bonus == NO_BONUS or english(bonus_name(seat.bonus)) in said(hand)
     total = [sum(row.values[column] for row in rows[:-2]) for column in range(setup.seats)]
     assert total == list(rows[-2].values)

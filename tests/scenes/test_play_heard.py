@@ -9,21 +9,21 @@ import pytest
 
 from game.rules import Setup
 from game.rules.terms import Season
-from game.scenes.app import App
-from game.scenes.flow import Pop, Push, Replace
+from game.scenes.app.loop import App
+from game.scenes.flow import Pop, Push
 from game.scenes.play.menu import Menu
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
 from game.scenes.replay.commands import Go, Seek, Stride
 from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
-from game.scenes.saves import Chair
-from game.scenes.session import Session
-from game.scenes.settings_screen import SettingsScreen
+from game.scenes.settings.screen import SettingsScreen
 from game.sound.names import Air, SoundEffect
 from game.sound.sounds import Levels, Sounds
-from tests.scenes.clicks import Hand, in_english, spot_on
+from tests.english import english
+from tests.scenes.clicks import Hand, spot_on
 from tests.scenes.opponents import OPPONENTS
+from tests.scenes.sitting import people, sit_down
 
 
 class Ears(Sounds):
@@ -57,13 +57,9 @@ def ears(hand: Hand) -> Any:
     return hand.app.context.sound
 
 
-def sit_down(hand: Hand, people: int = 1, animation: bool = True) -> Play:
+def sit_with(hand: Hand, humans: int = 1, animation: bool = True) -> Play:
     hand.app.context.settings.animation = animation
-    chairs = tuple(
-        Chair(name, i, "" if i < people else "bauer", i) for i, name in enumerate(("Anna", "Hinnerk"))
-    )
-    session = Session.begin(hand.app.context, Setup(seats=2, seed=3), chairs)
-    hand.app.apply(Replace(Play(hand.app.context, session)))
+    sit_down(hand.app, Setup(seats=2, seed=3), people(2, humans, "bauer"))
     rest(hand)
     ears(hand).heard.clear()
     return hand.play
@@ -78,9 +74,9 @@ def rest(hand: Hand) -> None:
 
 
 def test_disks_are_heard_as_they_land(hand: Hand) -> None:
-    play = sit_down(hand, people=2)
+    play = sit_with(hand, humans=2)
     pools = play.match.state.action
-    most = max(play.targets.glowing(), key=lambda thing: max(pools[m.pool][m.colour] for m in thing.moves))
+    most = max(play.targets.glowing(), key=lambda target: max(pools[m.pool][m.colour] for m in target.moves))
     hand.click(spot_on(most))
     count = len(play.stage.motion.flights)
     assert count > 1 and not ears(hand).heard
@@ -93,13 +89,13 @@ def test_disks_are_heard_as_they_land(hand: Hand) -> None:
 
 
 def test_without_animation_it_is_heard_as_it_happens(hand: Hand) -> None:
-    play = sit_down(hand, people=2, animation=False)
+    play = sit_with(hand, humans=2, animation=False)
     hand.click(spot_on(play.targets.glowing()[0]))
     assert ears(hand).effects[0] is SoundEffect.DISK
 
 
 def test_who_hurries_hears_what_lands_and_who_takes_back_does_not(hand: Hand) -> None:
-    play = sit_down(hand, people=2)
+    play = sit_with(hand, humans=2)
     hand.click(spot_on(play.targets.glowing()[0]))
     flying = len(play.stage.motion.flights)
     hand.press((5, 300))
@@ -115,7 +111,7 @@ def test_who_hurries_hears_what_lands_and_who_takes_back_does_not(hand: Hand) ->
 
 
 def test_whose_turn_it_is_is_told_once(hand: Hand) -> None:
-    play = sit_down(hand)
+    play = sit_with(hand)
     ears(hand).heard.clear()
     for _ in range(5):
         hand.step(0.1)
@@ -131,18 +127,18 @@ def test_whose_turn_it_is_is_told_once(hand: Hand) -> None:
 
 
 def test_what_is_not_possible_is_told_softly(hand: Hand) -> None:
-    play = sit_down(hand)
+    play = sit_with(hand)
     hand.click(play.stage.layout.board.fields[0].center)
-    assert play.said is not None and ears(hand).effects == [SoundEffect.REFUSED]
+    assert play.bubble is not None and ears(hand).effects == [SoundEffect.REFUSED]
 
 
 def test_a_piece_is_heard_when_it_is_laid_and_a_plan_of_others_is_not(hand: Hand) -> None:
-    play = sit_down(hand)
+    play = sit_with(hand)
     while not isinstance(play.editor, PlanEditor):
         hand.decide()
     rest(hand)
     ears(hand).heard.clear()
-    piece = next(spot for spot in play.editor.spots(play.stage.layout) if spot.field is None)
+    piece = next(spot for spot in play.editor.spots(play.stage) if spot.origin is None)
     hand.click(piece.rect.center)
     assert ears(hand).effects == [SoundEffect.DISK]
     hand.press(play.stage.layout.board.button.center)  # picks nothing up and lays nothing down
@@ -154,7 +150,7 @@ def test_a_piece_is_heard_when_it_is_laid_and_a_plan_of_others_is_not(hand: Hand
 def test_the_season_is_heard_around_the_table_and_below_what_lies_over_it(hand: Hand) -> None:
     hand.step()
     assert ears(hand).around[1] is Air.SPRING
-    play = sit_down(hand)
+    play = sit_with(hand)
     for season in Season:
         play.match.state.season = season
         hand.step(0.0)
@@ -178,21 +174,21 @@ def test_volumes_and_silence_reach_the_sounds(hand: Hand) -> None:
 def test_the_slider_of_the_effects_lets_hear_how_loud_they_are(hand: Hand) -> None:
     options = SettingsScreen(hand.app.context)
     hand.app.apply(Push(options))
-    slider = next(w for w in options.form.widgets if in_english(w.tip).startswith("What happens"))
+    slider = next(w for w in options.form.widgets if english(w.tip).startswith("What happens"))
     hand.click((slider.rect.left + 20, slider.rect.centery))
     assert set(ears(hand).effects) == {SoundEffect.DISK}
 
 
 def test_a_replay_is_heard_as_a_game_is(hand: Hand) -> None:
-    play = sit_down(hand, people=2, animation=False)
+    play = sit_with(hand, humans=2, animation=False)
     hand.click(spot_on(play.targets.glowing()[0]))
     replay = Replay(
         hand.app.context, History(play.match, play.session.record, play.session.chairs, "The game")
     )
     hand.app.apply(Push(replay))
     ears(hand).heard.clear()
-    replay.do(Go(Stride.MOVE, 1))
+    replay.carry_out(Go(Stride.MOVE, 1))
     assert ears(hand).effects[0] is SoundEffect.DISK
     ears(hand).heard.clear()
-    replay.do(Seek(0))
+    replay.carry_out(Seek(0))
     assert not ears(hand).heard and replay.air is Air.SPRING

@@ -5,31 +5,21 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.plain_words import plain
 from game.rules import parse_move, play
 from game.rules.message import Amount, SeatName, message
 from game.rules.moves import DECLINE, Activate, Drain, Lay, Take
 from game.rules.terms import Field, Marker, Step
+from game.scenes.play.marks import marks
 from game.scenes.play.scene import Play
-from game.scenes.play.showing import marks
 from game.scenes.stage.pointing import REST
 from game.scenes.stage.tips import reach, tip_at
-from game.table.canvas import TextMark
 from game.table.spots import Kind, Spot
-from game.words import words_of
+from tests.english import english
 from tests.rules.helpers import at_taking, give, own
-from tests.scenes.clicks import Hand, in_english, spot_on
+from tests.scenes.clicks import Hand
+from tests.scenes.sitting import editor_of, table, until
 from tests.scenes.stage import click, log, stage
-from tests.scenes.test_play_mouse import bench_of, table, until
-
-
-def said(hand: Hand) -> list[str]:
-    """Every text in the window, with plain spaces."""
-    ledger: list[TextMark] = []
-    hand.app.ledger = ledger
-    hand.app.draw()
-    hand.app.ledger = None
-    return [plain(mark.text) for mark in ledger]
+from tests.scenes.written import said
 
 
 def at_work(hand: Hand, water: int = 1) -> Play:
@@ -42,15 +32,11 @@ def at_work(hand: Hand, water: int = 1) -> Play:
     return until(hand, Step.WORKING)
 
 
-def thing(play: Play, name: str) -> tuple[int, int]:
-    return spot_on(next(found for found in play.targets.all if found.name == name))
-
-
 def test_a_click_on_the_water_removes_as_much_as_an_action_can() -> None:
     hand = table()
     play = at_work(hand, water=3)
-    hand.click(thing(play, "worker farmer"))
-    hand.click(thing(play, "water"))
+    click(hand, "worker farmer")
+    click(hand, "water")
     assert play.match.moves[-1] == Drain(2)
 
 
@@ -58,9 +44,9 @@ def test_coal_clicked_before_a_worker_says_what_to_click_first() -> None:
     hand = table()
     play = at_work(hand)
     before = len(play.match.moves)
-    hand.click(thing(play, "coal"))
+    click(hand, "coal")
     assert len(play.match.moves) == before
-    assert play.said is not None and "click the worker" in in_english(play.said[0])
+    assert play.bubble is not None and "click the worker" in english(play.bubble[0])
 
 
 def test_the_question_offers_only_what_can_be_done() -> None:
@@ -106,10 +92,10 @@ def test_a_new_phase_begins_with_workers_that_have_not_worked() -> None:
 def test_what_is_dragged_leaves_its_place() -> None:
     hand = table()
     play = until(hand, Step.PLANNING)
-    left = f"{sum(map(sum, bench_of(play).carts()))} unlaid"
-    one_less = f"{sum(map(sum, bench_of(play).carts())) - 1} unlaid"
+    left = f"{sum(map(sum, editor_of(play).carts()))} unlaid"
+    one_less = f"{sum(map(sum, editor_of(play).carts())) - 1} unlaid"
     assert left in said(hand)
-    spot = next(spot for spot in bench_of(play).spots(play.stage.layout) if spot.field is None)
+    spot = next(spot for spot in editor_of(play).spots(play.stage) if spot.origin is None)
     hand.press(spot.rect.center)
     pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=(640, 400), rel=(9, 9), buttons=(1, 0, 0)))
     hand.step()
@@ -126,7 +112,7 @@ def test_a_plan_that_can_reach_no_development_says_why() -> None:
     seat.cart1, seat.cart2 = seat.disks, (0, 0, 0)
     play.refresh()
     for _ in range(3):
-        spots = [spot for spot in bench_of(play).spots(play.stage.layout) if spot.field is None]
+        spots = [spot for spot in editor_of(play).spots(play.stage) if spot.origin is None]
         hand.click(spots[0].rect.center)
     assert any("touches no development" in text or "within reach" in text for text in said(hand))
 
@@ -149,7 +135,7 @@ def test_a_pointer_that_rests_is_told_what_it_rests_on() -> None:
     hand = table()
     play = until(hand, Step.FIRST_TAKING)
     spot = play.stage.layout.board.pinge_water.center
-    tip = in_english(tip_at(play.stage.layout, play.match.state, play.stage.focus, spot))
+    tip = english(tip_at(play.stage.layout, play.match.state, play.stage.focus, spot))
     assert "no coal is dug" in tip
     hand.move(spot)
     hand.step()
@@ -165,14 +151,14 @@ def test_a_marker_under_the_pointer_shows_its_development() -> None:
     hand.step()
     hand.step(REST + 0.1)
     ladder = next(tile for tile in play.match.state.box.tiles if tile.name == "Ladder")
-    assert words_of("en").line(ladder.text) in said(hand)
+    assert english(ladder.text) in said(hand)
 
 
 @pytest.mark.parametrize("close", ["click", "right", "escape"])
 def test_the_log_opens_over_the_small_boards_and_closes(close: str) -> None:
     hand = table(seats=4)
     play = until(hand, Step.PLANNING)
-    hand.click(play.stage.layout.log.center)
+    hand.click(play.stage.layout.log.move(2, 2).topleft)
     assert play.stage.log_open
     texts = said(hand)
     assert any(text.startswith("Log:") for text in texts)

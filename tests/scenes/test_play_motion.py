@@ -55,7 +55,7 @@ def everything_flies(setup: Setup) -> tuple[set[str], set[type[Event]]]:
         kinds |= {type(event) for event in events}
         layout = arrange(state.box, SIZE, state.to_move or 0)
         motion = Motion()
-        flights = Router(layout, state.box, colours, state).flights(events)
+        flights = Router(layout, colours, state).flights(events)
         motion.add(flights)
         sprites |= {flight.sprite for flight in flights}
         shown = motion.shown(state)
@@ -88,7 +88,7 @@ def test_the_events_of_the_expansion_fly_and_land() -> None:
 
 def flown(state: GameState, *events: Event) -> list[Flight]:
     layout = arrange(state.box, SIZE, 0)
-    return Router(layout, state.box, (0, 1, 2)).flights(events)
+    return Router(layout, (0, 1, 2), state).flights(events)
 
 
 def valley_table() -> GameState:

@@ -6,55 +6,19 @@ import pygame
 import pytest
 
 from game.motion.flight import withheld
-from game.rules import Setup, legal_moves
+from game.rules import legal_moves
 from game.rules.moves import Lay, Take
 from game.rules.terms import Colour, Field, Slot, Step
-from game.scenes.app import App
-from game.scenes.flow import Replace
+from game.scenes.kit.question import Question
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu
-from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
+from game.scenes.play.showing import prompt
 from game.scenes.play.storage import StorageEditor, off_the_farm
-from game.scenes.saves import Chair
-from game.scenes.session import Session
-from tests.scenes.clicks import Hand, in_english, spot_on
-from tests.scenes.opponents import OPPONENTS
-
-SIZE = (1280, 720)
-
-
-def table(humans: int = 1, seats: int = 2, seed: int = 21, animation: bool = False) -> Hand:
-    """A hand at a fresh game."""
-    app = App(OPPONENTS, SIZE)
-    settings = app.context.settings
-    settings.pace, settings.animation = "at once", animation
-    names = ("Anna", "Hinnerk", "Grete", "Jost")
-    chairs = tuple(Chair(names[i], i, "" if i < humans else "random", i) for i in range(seats))
-    play = Play(app.context, Session.begin(app.context, Setup(seats=seats, seed=seed), chairs))
-    app.apply(Replace(play))
-    hand = Hand(app)
-    hand.step()
-    return hand
-
-
-def until(hand: Hand, step: Step) -> Play:
-    """Decide on until a person is asked in a step."""
-    for _ in range(400):
-        play = hand.play
-        asked = play.session.human and not play.behind_curtain and not isinstance(hand.app.scene, Curtain)
-        if asked and play.match.state.step == step:
-            return play
-        if isinstance(hand.app.scene, Curtain):
-            hand.click(hand.app.scene.form.widgets[0].rect.center)
-        else:
-            hand.decide()
-    raise AssertionError(f"{step.label} does not come up")
-
-
-def bench_of(play: Play) -> PlanEditor:
-    assert isinstance(play.editor, PlanEditor)
-    return play.editor
+from tests.english import english
+from tests.scenes.clicks import spot_on
+from tests.scenes.sitting import editor_of, table, until
+from tests.scenes.written import drawn
 
 
 def test_what_glows_is_exactly_what_is_legal() -> None:
@@ -66,42 +30,42 @@ def test_what_glows_is_exactly_what_is_legal() -> None:
 def test_a_refusal_says_why_where_the_pointer_is() -> None:
     hand = table()
     play = until(hand, Step.FIRST_TAKING)
-    dark = next(thing for thing in play.targets.all if not play.targets.live[thing.name])
+    dark = next(target for target in play.targets.all if not play.targets.live[target.name])
     before = len(play.match.moves)
     hand.click(spot_on(dark))
-    assert play.said is not None
-    said, spot, _ = play.said
-    text = in_english(said)
+    assert play.bubble is not None
+    said, spot = play.bubble
+    text = english(said)
     assert text.endswith(")") and "(D1)" in text and spot == spot_on(dark)
     assert len(play.match.moves) == before
     hand.move((3, 700))
     hand.step()
-    assert play.said is None
+    assert play.bubble is None
 
 
 def test_a_piece_goes_by_click_and_comes_back_by_click() -> None:
     hand = table()
     play = until(hand, Step.PLANNING)
-    bench = bench_of(play)
-    spot = next(spot for spot in bench.spots(play.stage.layout) if spot.field is None)
+    editor = editor_of(play)
+    spot = next(spot for spot in editor.spots(play.stage) if spot.origin is None)
     hand.click(spot.rect.center)
-    laid = next(spot for spot in bench.spots(play.stage.layout) if spot.field is not None)
-    assert laid.piece == spot.piece and laid.field == bench.plan.fields[0]
+    laid = next(spot for spot in editor.spots(play.stage) if spot.origin is not None)
+    assert laid.thing == spot.thing and laid.origin == editor.plan.fields[0]
     hand.click(laid.rect.center)
-    assert all(lay.empty for lay in bench.plan.lays)
+    assert all(lay.empty for lay in editor.plan.lays)
 
 
 def test_any_place_of_a_colour_on_the_carts_gives_one_of_its_disks() -> None:
     hand = table()
     play = until(hand, Step.PLANNING)
-    bench = bench_of(play)
-    one, two = bench.seat.cart1, bench.seat.cart2
+    editor = editor_of(play)
+    one, two = editor.seat.cart1, editor.seat.cart2
     colour = Colour.BLACK
     assert one[colour] and two[colour]
     last = play.stage.layout.board.cart_spots(1, two[colour])[-1]
     for laid in range(1, one[colour] + two[colour] + 1):
         hand.drag(last.center, play.stage.layout.board.fields[Field.FARMER].center)
-        assert bench.plan.lays[0].disks[colour] == laid
+        assert editor.plan.lays[0].disks[colour] == laid
 
 
 def test_what_lies_in_a_slot_no_longer_lies_on_the_farm() -> None:
@@ -135,23 +99,23 @@ def test_a_resource_taken_out_of_its_slot_can_be_put_back_by_a_click() -> None:
 def test_a_refused_drop_changes_nothing_and_says_why() -> None:
     hand = table()
     play = until(hand, Step.PLANNING)
-    bench = bench_of(play)
-    spots = [spot for spot in bench.spots(play.stage.layout) if spot.field is None]
-    pairs = ((s, f) for s in spots for f in bench.plan.fields if f not in bench.takers(s.piece))
+    editor = editor_of(play)
+    spots = [spot for spot in editor.spots(play.stage) if spot.origin is None]
+    pairs = ((s, f) for s in spots for f in editor.plan.fields if f not in editor.takers(s.thing))
     spot, field = next(pairs)
-    before = bench.plan
+    before = editor.plan
     hand.drag(spot.rect.center, play.stage.layout.board.fields[field].center)
-    assert bench.plan == before and play.said is not None and "(P" in in_english(play.said[0])
+    assert editor.plan == before and play.bubble is not None and "(P" in english(play.bubble[0])
 
 
 def test_right_click_takes_back_piece_by_piece_then_decision_by_decision() -> None:
     hand = table()
     play = until(hand, Step.PLANNING)
-    spot = next(spot for spot in bench_of(play).spots(play.stage.layout) if spot.field is None)
+    spot = next(spot for spot in editor_of(play).spots(play.stage) if spot.origin is None)
     hand.click(spot.rect.center)
     moves = len(play.match.moves)
     hand.click((640, 400), button=3)
-    assert all(lay.empty for lay in bench_of(play).plan.lays) and len(play.match.moves) == moves
+    assert all(lay.empty for lay in editor_of(play).plan.lays) and len(play.match.moves) == moves
     hand.click((640, 400), button=3)
     assert len(play.match.moves) < moves
 
@@ -159,18 +123,22 @@ def test_right_click_takes_back_piece_by_piece_then_decision_by_decision() -> No
 def test_a_submitted_plan_comes_back_as_it_was() -> None:
     hand = table()
     play = until(hand, Step.PLANNING)
-    spot = next(spot for spot in bench_of(play).spots(play.stage.layout) if spot.field is None)
+    spot = next(spot for spot in editor_of(play).spots(play.stage) if spot.origin is None)
     hand.click(spot.rect.center)
-    plan = bench_of(play).plan.lays
+    plan = editor_of(play).plan.lays
     hand.finish()
     assert any(isinstance(move, Lay) for move in play.match.moves)
-    hand.key(pygame.K_ESCAPE)
-    assert isinstance(hand.app.scene, Menu), "what makes it practice is not asked by the way"
-    hand.key(pygame.K_ESCAPE)
     hand.click((640, 400), button=3)
+    assert isinstance(hand.app.scene, Question)
+    hand.key(pygame.K_ESCAPE)
+    assert hand.app.scene is play and play.session.undo_question, "nothing was taken back"
+    hand.key(pygame.K_ESCAPE)
     hand.step()
+    hand.app.ledger = []
+    hand.app.draw()
+    assert "Undo: Anna’s plan" in [mark.text for mark in hand.app.ledger]
     hand.button("Take it back")
-    assert bench_of(play).plan.lays == plan and play.match.practice
+    assert editor_of(play).plan.lays == plan and play.match.practice
 
 
 def test_an_unfinished_field_keeps_the_plan_from_being_finished() -> None:
@@ -182,17 +150,17 @@ def test_an_unfinished_field_keeps_the_plan_from_being_finished() -> None:
         seat.tiles |= (1 << tile.index) if tile.level == 1 else 0
     seat.disks, seat.cart1, seat.cart2 = (1, 1, 1), (1, 0, 0), (0, 1, 1)
     play.refresh()
-    bench = bench_of(play)
+    editor = editor_of(play)
     for expected in (None, "P3", None):
-        spot = next(spot for spot in bench.spots(play.stage.layout) if spot.field is None)
+        spot = next(spot for spot in editor.spots(play.stage) if spot.origin is None)
         hand.click(spot.rect.center)
-        problem = bench.plan.problem
+        problem = editor.plan.problem
         assert (dict(problem.values)["rule"] if problem else None) == expected
         before = len(play.match.moves)
         if expected:
             hand.click(play.stage.layout.board.button.center)
-            assert len(play.match.moves) == before and "(P3)" in in_english(play.said[0])  # type: ignore[index]
-    assert bench.plan.problem is None and sum(bench.plan.lays[0].disks) == 3
+            assert len(play.match.moves) == before and "(P3)" in english(play.bubble[0])  # type: ignore[index]
+    assert editor.plan.problem is None and sum(editor.plan.lays[0].disks) == 3
 
 
 def test_escape_opens_the_menu_when_there_is_nothing_to_take_back() -> None:
@@ -225,9 +193,9 @@ def test_plans_stay_secret_at_one_mouse() -> None:
     play = until(hand, Step.PLANNING)
     first = play.match.state.to_move
     assert first is not None
-    for spot in [spot for spot in bench_of(play).spots(play.stage.layout) if spot.field is None][:2]:
+    for spot in [spot for spot in editor_of(play).spots(play.stage) if spot.origin is None][:2]:
         hand.click(spot.rect.center)
-    while bench_of(play).plan.problem:
+    while editor_of(play).plan.problem:
         hand.click((640, 400), button=3)
     hand.click(play.stage.layout.board.button.center)
     assert isinstance(hand.app.scene, Curtain)
@@ -238,7 +206,7 @@ def test_plans_stay_secret_at_one_mouse() -> None:
     hand.click((640, 400), button=3)  # whoever has the mouse now takes back nothing of the first
     hand.step()
     assert play.match.turns[-1].seat == first and play.viewer != first
-    assert in_english(play.said[0]).startswith("Another person")  # type: ignore[index]
+    assert english(play.bubble[0]).startswith("Another person")  # type: ignore[index]
 
 
 def test_skipping_motion_ends_in_the_same_picture() -> None:
@@ -256,45 +224,58 @@ def test_skipping_motion_ends_in_the_same_picture() -> None:
     assert skipped == drawn(hand) != flying
 
 
-def drawn(hand: Hand) -> bytes:
-    """The window's picture."""
-    hand.app.draw()
-    return pygame.image.tobytes(hand.app.surface, "RGB")
-
-
 def test_with_shift_alike_pieces_go_together_and_come_back_together() -> None:
     hand = table()
     play = until(hand, Step.PLANNING)
-    bench = bench_of(play)
+    editor = editor_of(play)
     colour = Colour.BLACK
-    count = bench.seat.disks[colour]
+    count = editor.seat.disks[colour]
     assert count > 2
-    place = play.stage.layout.board.cart_spots(0, bench.seat.cart1[colour])[0]
+    place = play.stage.layout.board.cart_spots(0, editor.seat.cart1[colour])[0]
     fields = play.stage.layout.board.fields
     pygame.key.set_mods(pygame.KMOD_LSHIFT)
     try:
         hand.drag(place.center, fields[Field.FARMER].center)
-        assert bench.plan.lays[0].disks[colour] == count
-        laid = next(spot for spot in bench.spots(play.stage.layout) if spot.field is Field.FARMER)
+        assert editor.plan.lays[0].disks[colour] == count
+        laid = next(spot for spot in editor.spots(play.stage) if spot.origin is Field.FARMER)
         hand.drag(laid.rect.center, fields[Field.FARMHAND].center)
-        assert [lay.disks[colour] for lay in bench.plan.lays[:2]] == [0, count]
-        laid = next(spot for spot in bench.spots(play.stage.layout) if spot.field is Field.FARMHAND)
+        assert [lay.disks[colour] for lay in editor.plan.lays[:2]] == [0, count]
+        laid = next(spot for spot in editor.spots(play.stage) if spot.origin is Field.FARMHAND)
         hand.click(laid.rect.center)
     finally:
         pygame.key.set_mods(pygame.KMOD_NONE)
-    assert all(lay.empty for lay in bench.plan.lays)
+    assert all(lay.empty for lay in editor.plan.lays)
     hand.key(pygame.K_ESCAPE)
-    assert bench.plan.lays[1].disks[colour] == count  # one step back is all of them
+    assert editor.plan.lays[1].disks[colour] == count  # one step back is all of them
+
+
+def test_with_a_piece_in_hand_the_prompt_tells_of_the_plan_that_is_drawn() -> None:
+    hand = table()
+    play = until(hand, Step.PLANNING)
+    editor = editor_of(play)
+    for _ in range(2):
+        spot = next(spot for spot in editor.spots(play.stage) if spot.origin is None)
+        editor.move(spot.thing, None, Field.FARMHAND)
+    laid = next(spot for spot in editor.spots(play.stage) if spot.origin is Field.FARMHAND)
+    both = prompt(play)
+    hand.press(laid.rect.center)
+    hand.move((640, 300))
+    hand.step()
+    held = prompt(play)
+    shown = play.picture().plan
+    hand.release((640, 300))
+    hand.step()
+    assert shown == editor.plan.lays and prompt(play) == held != both
 
 
 def test_of_alike_pieces_as_many_are_laid_as_the_field_takes() -> None:
     hand = table()
     play = until(hand, Step.PLANNING)
-    bench = bench_of(play)
-    piece = next(spot.piece for spot in bench.spots(play.stage.layout) if spot.field is None)
-    field = next(field for field in bench.plan.fields if field not in bench.takers(piece))
-    before = bench.plan
-    assert bench.move(piece, None, field, count=9) is not None and bench.plan is before
-    taker = bench.takers(piece)[0]
-    assert bench.move(piece, None, taker, bench.plan.left(piece)) is None
-    assert bench.plan.left(piece) == 0
+    editor = editor_of(play)
+    piece = next(spot.thing for spot in editor.spots(play.stage) if spot.origin is None)
+    field = next(field for field in editor.plan.fields if field not in editor.takers(piece))
+    before = editor.plan
+    assert editor.move(piece, None, field, count=9) is not None and editor.plan is before
+    taker = editor.takers(piece)[0]
+    assert editor.move(piece, None, taker, editor.plan.left(piece)) is None
+    assert editor.plan.left(piece) == 0

@@ -13,13 +13,15 @@ from game.motion.motion import Motion
 from game.rules import Setup
 from game.rules.moves import Take
 from game.rules.terms import Step
-from game.scenes import settings
 from game.scenes.play.pace import TURN, TablePace
 from game.scenes.play.stops import stops
-from game.scenes.settings import SPEEDS, Settings
-from tests.scenes.clicks import Hand, in_english
+from game.scenes.settings.file import SettingsFile
+from game.scenes.settings.values import SPEEDS, Settings
+from tests.english import english
+from tests.scenes.clicks import Hand
 from tests.scenes.counting import watched
-from tests.scenes.test_play_mouse import drawn, table, until
+from tests.scenes.sitting import table, until
+from tests.scenes.written import drawn
 
 
 def test_the_speed_changes_the_time_of_a_motion_and_never_its_end() -> None:
@@ -46,8 +48,8 @@ def test_a_speed_holds_at_once() -> None:
     while hand.app.context.settings.speed != "instant":
         hand.key(pygame.K_s, "s")
     hand.step(0.02)
-    assert not play.stage.motion.moving and in_english(hand.app.notice.said) == "Speed: instant"
-    assert settings.load().speed == "instant"
+    assert not play.stage.motion.moving and english(hand.app.notice.said) == "Speed: instant"
+    assert SettingsFile().read().speed == "instant"
 
 
 @pytest.mark.parametrize(
@@ -55,10 +57,10 @@ def test_a_speed_holds_at_once() -> None:
     [('{"animation": false}', "instant", False), ('{"animation": true}', "normal", True)],
 )
 def test_files_from_before_there_were_speeds_are_read(old: str, speed: str, animation: bool) -> None:
-    path = settings.settings_file()
+    path = SettingsFile().path
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(old)
-    found = settings.load()
+    found = SettingsFile().read()
     assert (found.speed, found.animation, found.pace) == (speed, animation, "normal")
 
 
@@ -72,11 +74,12 @@ def test_files_from_before_there_were_speeds_are_read(old: str, speed: str, anim
     ],
 )
 def test_a_wrong_setting_of_motion_is_named(found: dict[str, object], named: str) -> None:
-    path = settings.settings_file()
+    path = SettingsFile().path
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(found))
-    loaded = settings.load()
-    assert named in in_english(loaded.file.note) and loaded == settings.Settings()
+    file = SettingsFile()
+    loaded = file.read()
+    assert named in english(file.wrong) and loaded == Settings()
 
 
 def test_reduced_motion_fades_and_lets_nothing_travel() -> None:
@@ -94,7 +97,7 @@ def test_any_key_hurries_and_a_click_on_what_others_do_decides_nothing() -> None
     play = until(hand, Step.FIRST_TAKING)
     take = next(move for move in play.targets.legal if isinstance(move, Take))
     spot = play.stage.layout.disks.pools[take.pool].groups[take.colour].center
-    play.others = True
+    play.others_moved = True
     play.stage.motion.add([Flight("coal", 20, (0, 0), (9, 9), 0.0)])
     before = len(play.match.moves)
     hand.click(spot)
@@ -110,7 +113,7 @@ def test_a_click_on_top_of_ones_own_motion_is_meant() -> None:
     hand = table(animation=True)
     play = until(hand, Step.FIRST_TAKING)
     take = next(move for move in play.targets.legal if isinstance(move, Take))
-    play.others = False
+    play.others_moved = False
     play.stage.motion.add([Flight("coal", 20, (0, 0), (9, 9), 0.0)])
     before = len(play.match.moves)
     hand.click(play.stage.layout.disks.pools[take.pool].groups[take.colour].center)
@@ -142,7 +145,7 @@ def test_t_turns_stepping_on_and_off() -> None:
     hand = table()
     for stepping in (True, False):
         hand.key(pygame.K_t, "t")
-        assert hand.app.context.settings.stepping is stepping is settings.load().stepping
+        assert hand.app.context.settings.stepping is stepping is SettingsFile().read().stepping
 
 
 def test_a_turn_of_an_automa_ends_in_time() -> None:

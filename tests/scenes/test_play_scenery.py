@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pygame
 import pytest
 
+from game.motion.choreography.entry import nothing
 from game.motion.choreography.year import Passing
 from game.motion.motion import Motion
 from game.motion.routes import Router, entry, staged
@@ -39,7 +40,7 @@ class Allowed(NamedTuple):
     fades: bool = True
 
 
-ACTED = [name for name, posed in EVENTS.items() if entry(posed().event).actors is not None]
+ACTED = [name for name, posed in EVENTS.items() if entry(posed().event).actors is not nothing]
 """The tables on which something in the scenery moves."""
 
 
@@ -49,7 +50,7 @@ class Stage:
     def __init__(self, scene: Posed, allowed: Allowed = Allowed()) -> None:  # noqa: B008
         self.scene, self.layout, self.theme = scene, layout(scene.after), theme()
         self.motion = Motion()
-        flights = Router(self.layout, scene.before.box, range(4), scene.after).flights(scene.events)
+        flights = Router(self.layout, range(4), scene.after).flights(scene.events)
         moving = flights if allowed.animation else []
         self.motion.add(*staged(self.layout, scene.before, scene.events, moving, allowed))
 
@@ -57,7 +58,7 @@ class Stage:
     def length(self) -> float:
         """Until everything is at rest."""
         ends = [flight.gone for flight in self.motion.flights]
-        return max([*ends, *(actor.ends for actor in self.motion.company.actors)], default=0.0)
+        return max([*ends, *(actor.ends for actor in self.motion.actors)], default=0.0)
 
     def picture(self) -> bytes:
         surface = pygame.display.get_surface()
@@ -94,13 +95,13 @@ def window() -> None:
 @pytest.mark.parametrize("name", ACTED)
 def test_it_moves_and_comes_to_rest_in_the_still_picture(name: str) -> None:
     stage = Stage(EVENTS[name]())
-    assert stage.motion.company
+    assert stage.motion.actors
     pictures = set()
     for _ in range(12):
         pictures.add(stage.picture())
         stage.motion.update(stage.length / 12)
     stage.motion.update(stage.length)
-    assert not stage.motion.company and not stage.motion.flights
+    assert not stage.motion.actors and not stage.motion.flights
     still = stage.picture()
     assert stage.motion.poses == STILL == Poses()
     assert len(pictures - {still}) > 5
@@ -116,14 +117,14 @@ def test_skipped_at_any_moment_it_ends_in_the_still_picture(name: str) -> None:
         stage.motion.update(stage.length * moment)
         stage.picture()
         (stage.motion.skip, stage.motion.hurry)[i % 2]()
-        assert not stage.motion.moving and not stage.motion.company
+        assert not stage.motion.moving and not stage.motion.actors
         assert stage.picture() == still
 
 
 @pytest.mark.parametrize("name", ACTED)
 def test_without_animation_nothing_is_made(name: str) -> None:
-    assert not Stage(EVENTS[name](), Allowed(False, False)).motion.company
-    faded = Stage(EVENTS[name](), Allowed(False, True)).motion.company.actors
+    assert not Stage(EVENTS[name](), Allowed(False, False)).motion.actors
+    faded = Stage(EVENTS[name](), Allowed(False, True)).motion.actors
     assert all(isinstance(actor, Passing) for actor in faded)
     assert bool(faded) == (name in ("SeasonBegan", "SeasonBegan-Winter"))
 
@@ -168,7 +169,7 @@ def test_water_never_leaps() -> None:
     for name in ("WaterTaken", "WaterTaken-Shaft", "WaterDrained", "WaterDrained-Shaft"):
         stage = Stage(EVENTS[name]())
         levels = []
-        while stage.motion.company or stage.motion.flights:
+        while stage.motion.actors or stage.motion.flights:
             ripple = stage.motion.poses.ripple
             shown = stage.motion.shown(stage.scene.after).seats[0].water
             levels.append(shown + (ripple.above if ripple else 0.0))
@@ -184,7 +185,7 @@ def test_a_worker_goes_on_from_where_it_stands() -> None:
     motion.update(1.0)
     before = motion.poses.walkers["worker_coal_digger"]
     again = [e.WorkerActivated(0, Field.COAL_DIGGER, 0), e.CoalDug(0, Place.PINGE, 5)]
-    flights = Router(stage.layout, scene.before.box, range(4), scene.after).flights(again)
+    flights = Router(stage.layout, range(4), scene.after).flights(again)
     motion.add(*staged(stage.layout, scene.before, again, flights, Allowed()))
     assert motion.poses.walkers["worker_coal_digger"].feet == pytest.approx(before.feet, abs=2)
 
@@ -201,8 +202,8 @@ def test_every_season_has_colours_for_all_that_is_drawn_of_it() -> None:
 def test_at_rest_no_frame_is_drawn() -> None:
     hand = begun(moves=40)
     hand.app.context.settings.animation = True
-    hand.replay.do(Go(Stride.MOVE, 1))
-    while hand.replay.stage.motion.moving or hand.replay.stage.motion.company:
+    hand.replay.carry_out(Go(Stride.MOVE, 1))
+    while hand.replay.stage.motion.moving or hand.replay.stage.motion.actors:
         hand.step(0.1)
     hand.step(0.1)
     frames = hand.app.frames

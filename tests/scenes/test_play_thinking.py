@@ -8,13 +8,10 @@ from game.automa.baselines import RandomPlayer
 from game.automa.mcts import Mcts
 from game.automa.process_player import ProcessPlayer
 from game.rules import Setup, legal_moves
-from game.scenes.app import App
-from game.scenes.flow import Replace
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair
-from game.scenes.session import Session
 from tests.scenes.clicks import Hand
+from tests.scenes.sitting import people, sit_down, window
 
 
 def slow(seed: int) -> Mcts:
@@ -23,22 +20,18 @@ def slow(seed: int) -> Mcts:
 
 @pytest.fixture
 def hand() -> Hand:
-    app = App({"slow": lambda seed: ProcessPlayer("slow", slow, seed), "random": RandomPlayer}, (1280, 720))
-    app.context.settings.pace = "at once"
-    return Hand(app)
+    slowly = lambda seed: ProcessPlayer("slow", slow, seed)  # noqa: E731
+    return Hand(window({"slow": slowly, "random": RandomPlayer}, animation=True))
 
 
-def sit_down(hand: Hand, automa: str) -> Play:
-    chairs = (Chair("Anna", 0, automa, 1), Chair("Hinnerk", 1, automa, 2))
-    session = Session.begin(hand.app.context, Setup(seats=2, seed=3), chairs)
-    play = Play(hand.app.context, session)
-    hand.app.apply(Replace(play))
-    return play
+def among(hand: Hand, automa: str) -> Play:
+    """Begin a game of two such automas."""
+    return sit_down(hand.app, Setup(seats=2, seed=3), people(2, 0, automa))
 
 
 @pytest.mark.long
 def test_frames_go_on_while_an_automa_thinks(hand: Hand) -> None:
-    play = sit_down(hand, "slow")
+    play = among(hand, "slow")
     assert len(legal_moves(play.match.state)) > 1
     frames = 0
     while not play.match.moves:
@@ -50,7 +43,7 @@ def test_frames_go_on_while_an_automa_thinks(hand: Hand) -> None:
 
 
 def test_the_menu_opens_while_an_automa_thinks_and_leaving_ends_its_process(hand: Hand) -> None:
-    play = sit_down(hand, "slow")
+    play = among(hand, "slow")
     hand.step()
     hand.click(play.stage.layout.ribbon.menu.center)
     assert isinstance(hand.app.scene, Menu)

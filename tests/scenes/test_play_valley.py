@@ -17,15 +17,17 @@ from game.rules.moves import (
 )
 from game.rules.state import Counting
 from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Step
+from game.scenes.stage.forecast import forecast
 from game.scenes.stage.plan import PieceKind, PlanPiece
 from game.scenes.stage.tips import lying_on, tip_at
+from tests.english import english
 from tests.rules.expansion import bought, with_tiles, working
 from tests.rules.helpers import AUTUMN, at, can, give, own
 from tests.rules.options import move_of
-from tests.scenes.clicks import Hand, in_english
+from tests.scenes.clicks import Hand
+from tests.scenes.sitting import editor_of
 from tests.scenes.stage import badge, click, last, log, stage, text_of
-from tests.scenes.test_play_hints import said
-from tests.scenes.test_play_mouse import bench_of
+from tests.scenes.written import said
 
 rule = pytest.mark.rule
 RICH = {"food": 2, "wood": 2, "coal": 2}
@@ -33,7 +35,7 @@ RICH = {"food": 2, "wood": 2, "coal": 2}
 
 def badges(hand: Hand) -> list[str]:
     """What the badges say."""
-    return [in_english(badge_.said) for badge_ in hand.play.badges()]
+    return [english(badge_.said) for badge_ in hand.play.badges()]
 
 
 def choose(hand: Hand, option: int) -> None:
@@ -116,10 +118,8 @@ def planning(*markers: str) -> Hand:
 
 def lay(hand: Hand, piece: PlanPiece, field: Field) -> None:
     """Drag a piece that is not laid onto a field."""
-    bench = bench_of(hand.play)
-    spot = next(
-        spot for spot in bench.spots(hand.play.stage.layout) if spot.piece == piece and spot.field is None
-    )
+    editor = editor_of(hand.play)
+    spot = next(spot for spot in editor.spots(hand.play.stage) if spot.thing == piece and spot.origin is None)
     goal = hand.play.stage.layout.board.fields[field]
     hand.drag(spot.rect.center, (goal.centerx, goal.bottom - 4))
 
@@ -133,11 +133,11 @@ def test_the_basket_lies_on_mixed_disks_and_its_work_is_foretold() -> None:
     hand = planning("wicker-basket")
     for piece in (BLACK, BROWN, YELLOW, PlanPiece(PieceKind.BASKET)):
         lay(hand, piece, Field.FARMER)
-    bench = bench_of(hand.play)
-    assert bench.plan.lays[0] == Lay(Field.FARMER, (1, 1, 1), basket=1) and bench.plan.problem is None
-    assert in_english(bench.outlook()[Field.FARMER].said).startswith("1 food, 1 wood, 1 mining")
+    editor = editor_of(hand.play)
+    assert editor.plan.lays[0] == Lay(Field.FARMER, (1, 1, 1), basket=1) and editor.plan.problem is None
+    assert english(forecast(editor.plan)[Field.FARMER].said).startswith("1 food, 1 wood, 1 mining")
     hand.finish()
-    assert bench.plan.lays[0] in hand.play.match.moves
+    assert editor.plan.lays[0] in hand.play.match.moves
 
 
 @rule("28", "26")
@@ -147,18 +147,18 @@ def test_kiepenkerl_and_cottage_go_by_click_and_come_back_by_click(kind: PieceKi
     assert piece.marker is not None
     hand = planning(piece.marker.id)
     hand.click(hand.play.stage.layout.board.marker(piece.marker).center)
-    bench = bench_of(hand.play)
-    (laid,) = (spot for spot in bench.spots(hand.play.stage.layout) if spot.field is not None)
-    assert laid.piece == piece
+    editor = editor_of(hand.play)
+    (laid,) = (spot for spot in editor.spots(hand.play.stage) if spot.origin is not None)
+    assert laid.thing == piece
     hand.click(laid.rect.center)
-    assert all(lay.empty for lay in bench.plan.lays)
+    assert all(lay.empty for lay in editor.plan.lays)
 
 
 @rule("28")
 def test_the_outlook_of_a_kiepenkerl_alone_names_every_work() -> None:
     hand = planning("kiepenkerl")
     lay(hand, PlanPiece(PieceKind.WILD), Field.FARMER)
-    words = in_english(bench_of(hand.play).outlook()[Field.FARMER].said)
+    words = english(forecast(editor_of(hand.play).plan)[Field.FARMER].said)
     assert "1 mining" in words and "1 wood" in words and "1 food" in words
 
 
@@ -167,15 +167,15 @@ def test_farmers_wife_and_workshop_are_planned_by_drag_and_say_what_they_take() 
     hand = planning()
     lay(hand, BLACK, Field.FARMERS_WIFE)
     lay(hand, YELLOW, Field.WORKSHOP)
-    bench = bench_of(hand.play)
-    assert bench.plan.on(Field.FARMERS_WIFE).disks == (1, 0, 0)
-    assert bench.plan.on(Field.WORKSHOP).disks == (0, 0, 1)
+    editor = editor_of(hand.play)
+    assert editor.plan.on(Field.FARMERS_WIFE).disks == (1, 0, 0)
+    assert editor.plan.on(Field.WORKSHOP).disks == (0, 0, 1)
     lay(hand, BROWN, Field.WORKSHOP)
-    assert hand.play.said is not None and "exactly 1 yellow" in in_english(hand.play.said[0])
+    assert hand.play.bubble is not None and "exactly 1 yellow" in english(hand.play.bubble[0])
     for field, words in ((Field.FARMERS_WIFE, "1 black disk"), (Field.WORKSHOP, "makes 1 iron")):
         rect = hand.play.stage.layout.board.fields[field]
         tip = tip_at(hand.play.stage.layout, hand.play.stage.seen, 0, (rect.centerx, rect.top + 3))
-        assert words in in_english(tip)
+        assert words in english(tip)
 
 
 @rule("28")
@@ -223,9 +223,9 @@ def test_an_iron_only_field_says_so_and_takes_iron_at_once() -> None:
     state.seats[0].tunnel_props = at_field
     hand = stage(state)
     click(hand, "prop tunnel")
-    assert hand.play.said is not None and "iron" in in_english(hand.play.said[0])
+    assert hand.play.bubble is not None and "iron" in english(hand.play.bubble[0])
     spot = hand.play.stage.layout.board.sections[at_field].prop.center
-    assert "takes only iron" in in_english(tip_at(hand.play.stage.layout, state, 0, spot))
+    assert "takes only iron" in english(tip_at(hand.play.stage.layout, state, 0, spot))
     state.seats[0].iron = 1
     hand.play.refresh()
     click(hand, "prop tunnel")
@@ -263,7 +263,7 @@ def test_what_the_church_cannot_take_is_dark_and_says_why() -> None:
     hand = stage(bought("37", seat=RICH))
     shaft = hand.play.badges()[2]
     hand.click(shaft.rect.center)
-    assert shaft.why and hand.play.said is not None
+    assert shaft.why and hand.play.bubble is not None
 
 
 @rule("38")
@@ -315,7 +315,7 @@ def test_wood_dragged_onto_an_iron_only_field_is_refused() -> None:
     hand = stage(state)
     board = hand.play.stage.layout.board
     hand.drag(board.goods[Resource.WOOD].center, board.sections[before].prop.center)  # type: ignore[index]
-    assert hand.play.said is not None and "iron" in in_english(hand.play.said[0])
+    assert hand.play.bubble is not None and "iron" in english(hand.play.bubble[0])
     hand.drag(board.goods[Resource.IRON].center, board.sections[before].prop.center)  # type: ignore[index]
     assert last(hand) == Prop(Place.TUNNEL, True)
 

@@ -19,14 +19,12 @@ from game.scenes.stage.bonuswords import bonus_words
 from game.scenes.stage.pointing import REST
 from game.scenes.stage.tips import reach, tip_at
 from game.scenes.stage.wintersheet import lease_said
-from game.table.canvas import TextMark
-from game.words import words_of
+from tests.english import english
 from tests.rules.expansion import VALLEY, about_to_buy, bought, working
 from tests.rules.helpers import AUTUMN, can, own
 from tests.scenes.clicks import Hand
 from tests.scenes.stage import badge, click, last, stage, text_of
-from tests.scenes.test_play_hints import said
-from tests.scenes.test_scenes_drawing import wrong
+from tests.scenes.written import said, written, wrong
 
 rule = pytest.mark.rule
 RICH = {"food": 9, "wood": 9, "coal": 9, "iron": 2}
@@ -70,7 +68,7 @@ def test_every_bonus_marker_explains_itself_and_is_taken_by_a_click() -> None:
     hand = taking_bonus()
     texts = " ".join(said(hand))
     for bonus in Bonus:
-        assert words_of("en").line(bonus_words(hand.play.match.state.box, bonus)) in texts
+        assert english(bonus_words(hand.play.match.state.box, bonus)) in texts
     assert texts.count("If the game ended now") == len(Bonus)
     click(hand, "bonus lorry")
     assert TakeBonus(Bonus.LORRY) in hand.play.match.moves
@@ -108,7 +106,7 @@ def test_taking_back_does_not_go_behind_what_remained() -> None:
     hand.click(hand.app.scene.form.widgets[0].rect.center)  # type: ignore[attr-defined]
     moves = len(hand.play.match.turns)
     hand.click((640, 400), button=3)
-    assert len(hand.play.match.turns) == moves and hand.play.said is not None
+    assert len(hand.play.match.turns) == moves and hand.play.bubble is not None
     click(hand, "bonus tokens")
     hand.key(pygame.K_ESCAPE)
     assert hand.play.behind_curtain or isinstance(hand.app.scene, Curtain)
@@ -179,24 +177,21 @@ def test_iron_is_stored_in_the_workshop() -> None:
         hand.step(1.0)
         if hand.play.session.human and hand.play.match.state.step == Step.WINTER_SCORING:
             hand.click(hand.play.stage.layout.board.button.center)
-    shelf = hand.play.editor
-    assert isinstance(shelf, StorageEditor) and Slot.WORKSHOP in shelf.plan.slots
+    editor = hand.play.editor
+    assert isinstance(editor, StorageEditor) and Slot.WORKSHOP in editor.plan.slots
     hand.click(hand.play.stage.layout.board.good(Resource.IRON).center)
-    assert shelf.plan.put == {Slot.WORKSHOP: Resource.IRON}
+    assert editor.plan.put == {Slot.WORKSHOP: Resource.IRON}
     assert {"Workshop", "iron: 1 VP"} <= set(said(hand))
 
 
 @rule("46", "W2")
 def test_the_winters_sheet_says_what_the_schultheiss_pays() -> None:
     state = working(new=("46",), modules=("iron",))
-    assert [words_of("en").line(said) for said in lease_said(state, 4)] == [
+    assert [english(said) for said in lease_said(state, 4)] == [
         "The lease is 1 food, 1 iron and 1 Thaler; each missing piece is 1 debt."
     ]
     own(state, 0, "46")
-    assert (
-        words_of("en").line(lease_said(state, 4)[1])
-        == "With the Schultheiss it is 1 food, 1 wood and 1 coal."
-    )
+    assert english(lease_said(state, 4)[1]) == "With the Schultheiss it is 1 food, 1 wood and 1 coal."
 
 
 def test_every_new_tile_shows_its_text_in_large() -> None:
@@ -208,27 +203,20 @@ def test_every_new_tile_shows_its_text_in_large() -> None:
                 x, y = hand.play.stage.layout.developments.hexes[tile.index].centre
                 hand.move((round(x), round(y)))
                 hand.step(0.0)
-                assert words_of("en").line(tile.text) in said(hand)
+                assert english(tile.text) in said(hand)
 
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
-
-
-def texts(hand: Hand) -> list[TextMark]:
-    """Every text in the window with its place."""
-    hand.app.ledger = []
-    hand.app.draw()
-    return hand.app.ledger
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_no_text_leaves_its_panel_on_the_new_sheets(size: tuple[int, int]) -> None:
     trade = stage(bought("28", seat=RICH, modules=("iron",)), size=size)
-    assert wrong(texts(trade)) == []
+    assert wrong(written(trade)) == []
     bonus = stage(bought("54", modules=("black",)), size=size)
     badge(bonus, "2 food")
-    assert bonus.play.bonus_sheet is not None and wrong(texts(bonus)) == []
+    assert bonus.play.bonus_sheet is not None and wrong(written(bonus)) == []
     state = working(new=("46",), modules=("iron",), exhausted=True, season=AUTUMN, seat=RICH)
     own(state, 0, "46")
     can(state.seats[0], Ability.WORKSHOP, Ability.BARN, Ability.COAL_STORAGE)
@@ -236,4 +224,4 @@ def test_no_text_leaves_its_panel_on_the_new_sheets(size: tuple[int, int]) -> No
     winter.click(winter.play.stage.layout.board.button.center)
     while not isinstance(winter.play.editor, StorageEditor):
         winter.decide()
-    assert len(winter.play.editor.plan.slots) == 5 and wrong(texts(winter)) == []
+    assert len(winter.play.editor.plan.slots) == 5 and wrong(written(winter)) == []

@@ -11,19 +11,18 @@ from game.rules import parse_move
 from game.rules.message import message
 from game.rules.moves import Lay
 from game.rules.state import GameState
-from game.rules.terms import Step
+from game.rules.terms import Field, Step
 from game.scenes.play.waste import in_vain, wasted
 from game.scenes.stage.forecast import at_work, forecast
 from game.scenes.stage.plan import PlanDraft
-from game.table.canvas import TextMark
 from game.words import words_of
+from tests.english import english
 from tests.rules.expansion import with_tiles
 from tests.rules.helpers import at_planning, at_taking, at_working, do
-from tests.scenes.clicks import Hand, in_english
+from tests.scenes.clicks import Hand
+from tests.scenes.sitting import editor_of
 from tests.scenes.stage import stage
-from tests.scenes.test_play_hints import said
-from tests.scenes.test_play_mouse import bench_of
-from tests.scenes.test_scenes_drawing import wrong
+from tests.scenes.written import said, written, wrong
 
 rule = pytest.mark.rule
 
@@ -41,7 +40,7 @@ def plan(state: GameState, *lays: str) -> PlanDraft:
 
 def vain(state: GameState, *lays: str) -> str:
     """What is laid for nothing, in English."""
-    return ", ".join(map(in_english, in_vain(wasted(at_work(plan(state, *lays))))))
+    return ", ".join(map(english, in_vain(wasted(at_work(plan(state, *lays))))))
 
 
 def after_dig(state: GameState) -> GameState:
@@ -124,13 +123,13 @@ def test_where_there_is_too_much_to_try_nothing_is_called_wasted(monkeypatch: py
 @rule("R-10")
 def test_the_question_says_so_at_the_button() -> None:
     hand = stage(at_planning((0, 1, 1), seat=BLOCKED, seats=2))
-    bench = bench_of(hand.play)
-    bench.lay_out(plan(bench.plan.state, "coal-digger: 1 food").lays)
+    editor = editor_of(hand.play)
+    editor.lay_out(plan(editor.plan.state, "coal-digger: 1 food").lays)
     hand.move(hand.play.stage.layout.board.button.center)
     hand.step(0.0)
     lost = "Anna: For nothing as things stand: 1 food on the coal-digger; 2 disks unused"
     assert lost in said(hand) and "1 worker for nothing" in said(hand)
-    bench.lay_out(plan(bench.plan.state, "farmer: 1 brown", "coal-digger: 1 food").lays)
+    editor.lay_out(plan(editor.plan.state, "farmer: 1 brown", "coal-digger: 1 food").lays)
     hand.step(0.0)
     assert "1 disk unused" in said(hand)
 
@@ -153,16 +152,16 @@ def test_a_button_that_gives_something_up_asks_once() -> None:
 def test_what_was_asked_is_asked_again_of_another_plan() -> None:
     hand = stage(at_planning((0, 1, 1), seats=2))
     played = finish(hand)
-    bench = bench_of(hand.play)
-    bench.lay_out(plan(bench.plan.state, "farmer: 1 brown").lays)
+    editor = editor_of(hand.play)
+    editor.lay_out(plan(editor.plan.state, "farmer: 1 brown").lays)
     assert finish(hand) == played
     assert any("1 disk unused. Once more" in text for text in said(hand))
 
 
 def test_a_button_that_gives_nothing_up_asks_nothing() -> None:
     hand = stage(at_planning((0, 1, 0), seats=2))
-    bench = bench_of(hand.play)
-    bench.lay_out(plan(bench.plan.state, "farmer: 1 brown").lays)
+    editor = editor_of(hand.play)
+    editor.lay_out(plan(editor.plan.state, "farmer: 1 brown").lays)
     hand.step(0.0)
     assert hand.play.picture().button_gives_up == ""
     played = len(hand.play.match.moves)
@@ -176,13 +175,27 @@ def test_a_double_click_on_the_button_is_one_click() -> None:
     assert finish(hand) > played
 
 
-def written(hand: Hand) -> list[TextMark]:
-    """Every text in the window, with the room that it has."""
-    marks: list[TextMark] = []
-    hand.app.ledger = marks
-    hand.app.draw()
-    hand.app.ledger = None
-    return marks
+def test_a_double_click_of_a_hand_that_trembles_is_one_click() -> None:
+    hand = stage(at_planning((0, 1, 1), seats=2))
+    x, y = hand.play.stage.layout.board.button.center
+    played = finish(hand)
+    hand.step(0.1)
+    hand.move((x + 2, y + 1))
+    hand.click((x + 2, y + 1))
+    assert hand.play.asks_if_sure and len(hand.play.match.moves) == played
+
+
+def test_a_double_click_on_what_is_done_with_one_is_not_scolded() -> None:
+    hand = stage(at_working("farmer: 2 brown"))
+    hand.step(1.0)
+    field = hand.play.stage.layout.board.fields[Field.FARMER].center
+    hand.click(field)
+    played = len(hand.play.match.moves)
+    hand.click(field)
+    assert hand.play.bubble is None and len(hand.play.match.moves) == played > 0
+    hand.step(1.0)
+    hand.click(field)
+    assert hand.play.bubble is not None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -201,7 +214,7 @@ def test_what_is_given_up_is_read_whole(state: GameState, language: str) -> None
     hand = stage(state.copy())
     hand.app.context.language = language
     if state.step == Step.PLANNING:
-        bench_of(hand.play).lay_out(plan(state, "coal-digger: 1 food").lays)
+        editor_of(hand.play).lay_out(plan(state, "coal-digger: 1 food").lays)
     hand.step(1.0)
     assert wrong(written(hand)) == []
     hand.click(hand.play.stage.layout.board.button.center)

@@ -22,37 +22,60 @@ from game.rules.moves import (
 )
 from game.rules.player import Aspect
 from game.rules.terms import Bonus, Colour, Field, Resource, Slot, Step
-from game.scenes.app import App
-from game.scenes.flow import Replace
 from game.scenes.play.curtain import Curtain
+from game.scenes.play.lookback import LookBack
 from game.scenes.play.scene import Play
-from game.scenes.play.why.drawing import figure
-from game.scenes.play.why.story import Story
-from game.scenes.result import Result
-from game.scenes.saves import Chair
-from game.scenes.session import Session
+from game.scenes.result.scene import Result
+from game.scenes.stage.commands import ShowMoment, TellWhy
 from game.scenes.stage.deeds import deed
-from game.table.canvas import TextMark
+from game.scenes.stage.why.drawing import figure
+from game.scenes.stage.why.story import Story
 from game.table.logpanel import log_rows
 from game.words import words_of
+from tests.english import english
 from tests.scenes.clicks import Hand
-from tests.scenes.stage import NAMES
-from tests.scenes.test_play_hints import said
-from tests.scenes.test_scenes_drawing import wrong
+from tests.scenes.sitting import people, sit_down, window
 from tests.scenes.weigher import REASONS, SENTENCES, Weigher
+from tests.scenes.written import said, written, wrong
 
 BOTH = frozenset({"black", "iron"})
 
 
 def table(humans: int = 1, size: tuple[int, int] = (1280, 720), **setup: object) -> Hand:
     """A hand at a fresh game with open plans against weighers, after the first decision of one of them."""
-    app = App({"weigher": Weigher}, size)
-    app.context.settings.pace, app.context.settings.animation = "at once", False
+    app = window({"weigher": Weigher}, size)
     agreed = Setup(**{"seats": 2, "seed": 21, "open_planning": True, **setup})  # type: ignore[arg-type]
-    chairs = tuple(Chair(NAMES[i], i, "" if i < humans else "weigher", i) for i in range(agreed.seats))
-    app.apply(Replace(Play(app.context, Session.begin(app.context, agreed, chairs))))
+    sit_down(app, agreed, people(agreed.seats, humans, "weigher"))
     hand = Hand(app)
     until_reasoned(hand)
+    return hand
+
+
+def test_before_plans_are_open_why_says_that_it_is_told_then() -> None:
+    hand = secret()
+    hand.key(pygame.K_w)
+    assert "What automas have weighed is told once the plans are open." in said(hand)
+    while not hand.play.why.stage.chronicle.reasoned(hand.play.viewer):
+        hand.decide()
+    hand.step()
+    hand.key(pygame.K_w)
+    assert hand.play.why.panel is not None
+
+
+def test_why_says_so_where_nothing_was_weighed() -> None:
+    hand = secret(humans=2)
+    hand.key(pygame.K_w)
+    assert "No automa has weighed anything yet in this game." in said(hand)
+
+
+def secret(humans: int = 1) -> Hand:
+    """A hand at a game with hidden plans; the weigher, if there is one, has taken disks."""
+    app = window({"weigher": Weigher})
+    sit_down(app, Setup(seats=2, seed=21), people(2, humans, "weigher"))
+    hand = Hand(app)
+    while not (hand.play.session.human and (humans == 2 or len(hand.play.match.turns) > 1)):
+        hand.decide()
+    hand.step()
     return hand
 
 
@@ -75,7 +98,7 @@ def on(hand: Hand) -> None:
 
 
 def told(hand: Hand) -> Story:
-    story = hand.play.desk.story
+    story = hand.play.why.story
     assert story is not None
     return story
 
@@ -109,17 +132,50 @@ def test_a_click_on_another_line_tells_that_one_and_on_the_same_closes() -> None
     (later, spot), (earlier, above) = why_line(hand), why_line(hand, 1)
     hand.click(spot)
     assert told(hand).turn == later
-    hand.click(hand.play.desk.panel.sheet.close.center)  # type: ignore[union-attr]
-    assert hand.play.desk.story is None
+    hand.click(hand.play.why.panel.sheet.close.center)  # type: ignore[union-attr]
+    assert hand.play.why.story is None
     hand.click(above)
     assert told(hand).turn == earlier
     hand.key(pygame.K_RIGHT)
     assert told(hand).turn == later
-    hand.click(hand.play.desk.panel.sheet.back.center)  # type: ignore[union-attr]
+    hand.click(hand.play.why.panel.sheet.back.center)  # type: ignore[union-attr]
     assert told(hand).turn == earlier
-    hand.play.desk.tell(later)
+    hand.play.why.tell(later)
     hand.click(spot)
-    assert hand.play.desk.story is None and hand.play.stage.log_open
+    assert hand.play.why.story is None and hand.play.stage.log_open
+
+
+def test_in_a_look_back_a_line_tells_why_and_one_step_of_esc_closes_it() -> None:
+    hand = table()
+    moves, (turn, spot) = len(hand.play.match.moves), why_line(hand)
+    hand.app.apply(hand.play.do([ShowMoment(turn)]))
+    hand.step()
+    past = hand.app.scene
+    assert isinstance(past, LookBack)
+    hand.click(spot)
+    story = past.why.story
+    assert story is not None and story.turn == turn and set(SENTENCES) <= set(said(hand))
+    hand.key(pygame.K_ESCAPE)
+    assert past.why.story is None and hand.app.scene is past
+    hand.key(pygame.K_ESCAPE)
+    assert hand.app.scene is hand.play and len(hand.play.match.moves) == moves
+    assert hand.play.why.story is None
+
+
+def test_what_is_still_secret_is_told_by_no_command() -> None:
+    hand = table(open_planning=False)
+    play, secret = hand.play, list[int]()
+    for _ in range(60):
+        told = play.stage.chronicle.reasoned(play.stage.viewer)
+        turns = [number for number, turn in enumerate(play.match.turns) if turn.decision.reasons]
+        secret = [number for number in turns if number not in told]
+        if secret:
+            break
+        on(hand)
+    assert secret
+    for number in secret:
+        play.do([TellWhy(number)])
+        assert play.why.panel is None
 
 
 def test_every_option_is_named_in_words_with_its_worth_and_parts() -> None:
@@ -142,7 +198,7 @@ def test_every_option_is_named_in_words_with_its_worth_and_parts() -> None:
 def test_the_option_under_the_pointer_tells_its_parts_and_so_does_a_key() -> None:
     hand = table()
     hand.key(pygame.K_w)
-    panel = hand.play.desk.panel
+    panel = hand.play.why.panel
     assert panel is not None and said(hand).count("−1.7") == 1
     hand.move(panel.sheet.rows[2].rect.center)
     hand.step()
@@ -158,7 +214,7 @@ def test_the_option_under_the_pointer_tells_its_parts_and_so_does_a_key() -> Non
 def test_the_panel_closes(how: str) -> None:
     hand = table()
     hand.click(hand.play.stage.layout.ribbon.why.center)
-    panel, moves = hand.play.desk.panel, len(hand.play.match.moves)
+    panel, moves = hand.play.why.panel, len(hand.play.match.moves)
     assert panel is not None
     if how == "escape":
         hand.key(pygame.K_ESCAPE)
@@ -172,7 +228,7 @@ def test_the_panel_closes(how: str) -> None:
             "why": hand.play.stage.layout.ribbon.why.center,
         }
         hand.click(spots[how], button=3 if how == "right" else 1)
-    assert hand.play.desk.panel is None and len(hand.play.match.moves) == moves
+    assert hand.play.why.panel is None and len(hand.play.match.moves) == moves
 
 
 def test_the_game_goes_on_beside_the_panel() -> None:
@@ -183,18 +239,18 @@ def test_the_game_goes_on_beside_the_panel() -> None:
     while not hand.play.session.human:
         hand.step(1.0)
     assert len(hand.play.match.moves) > moves + 1 and told(hand) is story
-    assert hand.play.desk.panel is not None and not hand.play.desk.panel.form.widgets[2].why
+    assert hand.play.why.panel is not None and not hand.play.why.panel.form.widgets[2].why
 
 
 def test_nothing_is_taken_off_the_table_through_the_panel() -> None:
     hand = table(seats=4)
     hand.key(pygame.K_w)
-    play, panel = hand.play, hand.play.desk.panel
+    play, panel = hand.play, hand.play.why.panel
     assert panel is not None
     board = play.stage.layout.boards[1].rect.center
     assert panel.holds(board)
     hand.click(board)
-    assert play.stage.focus == 0 and play.desk.panel is panel and play.stage.pointer == (-1, -1)
+    assert play.stage.focus == 0 and play.why.panel is panel and play.stage.pointer == (-1, -1)
 
 
 def test_a_decision_that_was_taken_back_is_told_no_more() -> None:
@@ -205,7 +261,7 @@ def test_a_decision_that_was_taken_back_is_told_no_more() -> None:
     turn = told(hand).turn
     while hand.play.match.can_undo() and turn is not None and len(hand.play.match.turns) > turn:
         hand.play.undo()
-    assert hand.play.desk.panel is None
+    assert hand.play.why.panel is None
 
 
 @pytest.mark.rule("P2")
@@ -226,9 +282,9 @@ def test_reasons_are_told_once_plans_are_open(humans: int) -> None:
         if state.step <= Step.PLANNING:
             hidden |= set(mine)
             assert not set(mine) & set(told_of) and len(lines) == len(turns_told(play.match, phase))
-            play.desk.tell_latest()
+            play.why.tell_latest()
             assert told(hand).turn not in mine
-            play.desk.close()
+            play.why.close()
         on(hand)
     steps = {play.match.turns[n].step for n in hidden}
     assert {Step.FIRST_TAKING, Step.SECOND_TAKING} <= steps
@@ -253,7 +309,7 @@ def test_before_any_decision_the_button_says_so() -> None:
     del hand.play.match.turns[:]
     hand.play.refresh()
     hand.click(hand.play.stage.layout.ribbon.why.center)
-    assert hand.play.desk.panel is None and hand.play.said is not None
+    assert hand.play.why.panel is None and hand.play.bubble is not None
 
 
 def test_the_end_waits_until_the_panel_was_read() -> None:
@@ -261,7 +317,7 @@ def test_the_end_waits_until_the_panel_was_read() -> None:
     while not hand.play.match.over:
         hand.play.match.submit(legal_moves(hand.play.match.state)[-1])
     hand.play.stage.book.close()
-    hand.play.desk.tell(hand.play.stage.chronicle.reasoned(0)[0])
+    hand.play.why.tell(hand.play.stage.chronicle.reasoned(0)[0])
     hand.step(1.0)
     assert isinstance(hand.app.scene, Play)
     hand.key(pygame.K_ESCAPE)
@@ -275,21 +331,16 @@ def test_no_text_leaves_the_panel(seats: int, size: tuple[int, int]) -> None:
     hand = table(seats=seats, size=size, modules=BOTH, tunnel="B", seed=66)
     play = hand.play
     for number in play.stage.chronicle.reasoned(0):
-        play.desk.tell(number)
+        play.why.tell(number)
         assert _crowded(hand) == []
-    play.desk.close()
-    play.desk.ask()
+    play.why.close()
+    play.why.ask()
     hand.step(0.0)
     assert told(hand).moves and _crowded(hand) == []
 
 
 def _crowded(hand: Hand) -> list[str]:
-    marks: list[TextMark] = []
-    hand.app.ledger = marks
-    hand.play.dirty = True
-    hand.app.draw()
-    hand.app.ledger = None
-    return wrong(marks)
+    return wrong(written(hand))
 
 
 MOVES: list[tuple[Move, Step, str]] = [
@@ -319,7 +370,7 @@ def test_moves_are_named_in_words(move: Move, step: Step, words: str) -> None:
     play = table().play
     state = play.match.state.copy()
     state.step = step
-    assert words_of("en").line(deed(move, state), play.stage.chronicle.names) == words
+    assert english(deed(move, state), play.stage.chronicle.names) == words
 
 
 def test_every_legal_move_of_a_game_has_a_name_of_its_own() -> None:
@@ -327,7 +378,7 @@ def test_every_legal_move_of_a_game_has_a_name_of_its_own() -> None:
     while match.advance():
         pass
     for turn in match.turns:
-        found = {words_of("en").line(deed(option.move, turn.before)) for option in turn.decision.options}
+        found = {english(deed(option.move, turn.before)) for option in turn.decision.options}
         assert len(found) == len(turn.decision.options), found
 
 

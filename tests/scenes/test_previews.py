@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import HealthCheck, given, settings
 
 from game.rules import Setup, legal_moves
 from game.rules.events import (
@@ -56,15 +55,15 @@ from game.scenes.stage.wintersheet import lease_said
 from game.scenes.stage.words import button_said, question
 from game.table.developments import arrival_left
 from game.table.pools import takes_most
-from tests.properties.games import setups
 from tests.scenes.previews import (
-    GAMES,
     actions_left,
     after,
     amounts,
     counts,
     decisions,
     difference,
+    in_any_game,
+    in_games,
     inner,
     values,
 )
@@ -282,13 +281,11 @@ def check_game(setup: Setup) -> None:
         check_lease(state, move)
 
 
-@pytest.mark.parametrize("setup", GAMES, ids=lambda setup: f"{setup.seats} seats")
+@in_games
 def test_every_preview_agrees_with_what_then_happens(setup: Setup) -> None:
     check_game(setup)
 
 
-@pytest.mark.long
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(setups())
+@in_any_game
 def test_every_preview_agrees_in_any_game(setup: Setup) -> None:
     check_game(setup)

@@ -10,13 +10,13 @@ import pytest
 
 from game.rules import Setup
 from tests.other_figures import draft_file
-from tests.scenes.previews import GAMES
+from tests.scenes.previews import in_games
 from tests.scenes.test_previews import check_game as check_moves
 from tests.scenes.test_previews_forfeits import check_game as check_forfeits
 from tests.scenes.test_previews_plans import check_game as check_plans
 
 
-@pytest.mark.parametrize("setup", GAMES, ids=lambda setup: f"{setup.seats} seats")
+@in_games
 @pytest.mark.parametrize(
     "check", [check_moves, check_plans, check_forfeits], ids=["moves", "plans", "forfeits"]
 )

@@ -6,9 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-import pytest
-from hypothesis import HealthCheck, given, settings
-
 from game.rules import Setup, legal_moves, play
 from game.rules.events import DisksTaken, Event, Lost, Scored, Stored
 from game.rules.message import Message
@@ -19,15 +16,15 @@ from game.rules.terms import Resource, Slot, Step
 from game.scenes.play.storing import StoragePlan
 from game.scenes.play.waste import forfeits
 from game.scenes.stage.words import question
-from tests.properties.games import setups
 from tests.scenes.previews import (
-    GAMES,
     actions_left,
     after,
     amounts,
     counts,
     decisions,
     difference,
+    in_any_game,
+    in_games,
     inner,
     values,
 )
@@ -154,13 +151,11 @@ def check_game(setup: Setup) -> None:
             check_storage(state)
 
 
-@pytest.mark.parametrize("setup", GAMES, ids=lambda setup: f"{setup.seats} seats")
+@in_games
 def test_whatever_is_given_away_is_said_and_could_be_done(setup: Setup) -> None:
     check_game(setup)
 
 
-@pytest.mark.long
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(setups())
+@in_any_game
 def test_whatever_is_given_away_in_any_game_is_said(setup: Setup) -> None:
     check_game(setup)

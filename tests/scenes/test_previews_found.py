@@ -10,42 +10,43 @@ from game.rules.state import GameState
 from game.rules.terms import Ability, Field, Resource, Slot, Step
 from game.scenes.play.storing import StoragePlan
 from game.scenes.play.waste import forfeits, plan_forfeits
+from game.scenes.stage.deeds import deed
 from game.scenes.stage.forecast import forecast
 from game.scenes.stage.tips import reach
 from game.scenes.stage.words import question
-from game.words import Names, words_of
+from game.words import Names
+from tests.english import english
 from tests.rules.buying import bought
 from tests.rules.helpers import AUTUMN, SPRING, SUMMER, at, at_planning, at_working, can, do, give
-from tests.scenes.clicks import in_english
-from tests.scenes.stage import NAMES, click, stage
-from tests.scenes.test_play_hints import said
-from tests.scenes.test_play_mouse import bench_of
+from tests.scenes.sitting import NAMES, editor_of
+from tests.scenes.stage import click, stage
 from tests.scenes.test_play_waste import plan
+from tests.scenes.written import said
 
 rule = pytest.mark.rule
 
 
 def asks(state: GameState) -> str:
     """What is asked, in English."""
-    return words_of("en").line(question(state, legal_moves(state)), Names(NAMES))
+    return english(question(state, legal_moves(state)), Names(NAMES))
 
 
 def gives(state: GameState, move: str) -> str:
     """What a move gives away, in English."""
     found = forfeits(state, parse_move(move))
-    return "" if found is None else in_english(found)
+    return "" if found is None else english(found)
 
 
 @rule("E7", "E8")
 def test_field_and_prompt_tell_the_same_of_yellow_in_summer() -> None:
     hand = stage(at_planning((0, 0, 2), season=SUMMER))
-    bench = bench_of(hand.play)
-    bench.lay_out(plan(bench.plan.state, "farmer: 1 yellow", "farmhand: 1 yellow").lays)
+    editor = editor_of(hand.play)
+    editor.lay_out(plan(editor.plan.state, "farmer: 1 yellow", "farmhand: 1 yellow").lays)
     for field, told in (
         (Field.FARMER, "Farmer: 2 food; 1 more if the farmhand does the same first"),
         (Field.FARMHAND, "Farmhand: 1 food; 1 more if the farmer does the same first"),
     ):
-        bench.active, hand.play.dirty = field, True
+        editor.active, hand.play.dirty = field, True
         assert [text for text in said(hand) if text.endswith(" food") or "food;" in text].count(told) == 1
     feet = [text for text in said(hand) if text in ("1 food", "2 food")]
     assert sorted(feet) == ["1 food", "2 food"]
@@ -62,9 +63,9 @@ def test_the_field_of_the_second_worker_tells_its_synergy() -> None:
 def test_actions_that_the_mine_does_not_allow_are_told() -> None:
     state = at_planning((3, 0, 0), season=SPRING, seat={"pinge_dug": 2, "water": 0})
     outlook = forecast(plan(state, "farmer: 3 black"))[Field.FARMER].said
-    assert in_english(outlook) == "3 mining (1 possible now)"
+    assert english(outlook) == "3 mining (1 possible now)"
     state.seats[0].water = 3
-    assert in_english(forecast(plan(state, "farmer: 3 black"))[Field.FARMER].said) == "3 mining"
+    assert english(forecast(plan(state, "farmer: 3 black"))[Field.FARMER].said) == "3 mining"
 
 
 @rule("33", "R-30")
@@ -73,6 +74,19 @@ def test_hammer_and_pick_ask_for_the_prop_that_must_come_first() -> None:
     assert asks(state) == "Anna: to excavate 1 coal first place wood in the Pinge, or do without"
     do(state, "prop pinge")
     assert asks(state) == "Anna: click the coal to excavate 1 coal, or do without"
+
+
+@rule("E6")
+def test_the_last_coal_of_the_pinge_tells_what_it_costs_the_worker() -> None:
+    state = at_working(
+        "farmer: 2 black", season=SPRING, seat={"pinge_dug": 6, "pinge_props": 2, "wood": 0, "water": 1}
+    )
+    do(state, "activate farmer")
+    names = Names(NAMES)
+    told = english(deed(parse_move("dig"), state), names)
+    assert told == "Excavate 1 coal, the last of the Pinge: 1 action unused"
+    do(state, "drain 1")
+    assert english(deed(parse_move("dig"), state), names) == "Excavate 1 coal"
 
 
 @rule("R-50")
@@ -101,7 +115,7 @@ def test_a_worker_is_asked_for_only_where_one_can_do_it() -> None:
     ):
         hand = stage(at_working(lay, season=SPRING, seat={"water": water}))
         click(hand, "coal")
-        assert hand.play.said is not None and in_english(hand.play.said[0]) == told
+        assert hand.play.bubble is not None and english(hand.play.bubble[0]) == told
 
 
 @rule("T9")
@@ -142,7 +156,7 @@ def test_a_plan_whose_farmer_can_acquire_nothing_is_for_nothing() -> None:
     laid = plan(state, "farmer: 2 black, 2 brown")
     lost = plan_forfeits(laid, tuple(lay for lay in laid.lays if lay.field is Field.FARMER))
     vain = "2 black and 2 brown disks on the farmer"
-    assert lost and in_english(lost) == f"For nothing as things stand: {vain}; 1 disk unused"
+    assert lost and english(lost) == f"For nothing as things stand: {vain}; 1 disk unused"
 
 
 # -- storage --------------------------------------------------------------------------------------------

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-from hypothesis import HealthCheck, given, settings
-
 from game.rules import Setup, legal_moves, play
 from game.rules.message import Message
 from game.rules.moves import (
@@ -25,15 +22,15 @@ from game.scenes.stage.forecast import at_work, forecast
 from game.scenes.stage.plan import PlanDraft
 from game.scenes.stage.words import ACTIONS
 from game.table.fields import plan_said
-from tests.properties.games import setups
 from tests.scenes.previews import (
-    GAMES,
     actions_left,
     after,
     amounts,
     counts,
     decisions,
     difference,
+    in_any_game,
+    in_games,
     inner,
     values,
 )
@@ -134,13 +131,11 @@ def check_game(setup: Setup) -> None:
                 lays.clear()
 
 
-@pytest.mark.parametrize("setup", GAMES, ids=lambda setup: f"{setup.seats} seats")
+@in_games
 def test_every_plan_brings_what_is_said(setup: Setup) -> None:
     check_game(setup)
 
 
-@pytest.mark.long
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(setups())
+@in_any_game
 def test_every_plan_of_any_game_brings_what_is_said(setup: Setup) -> None:
     check_game(setup)

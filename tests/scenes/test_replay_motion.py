@@ -9,6 +9,7 @@ from game.rules.events import SeasonBegan
 from game.rules.terms import Season
 from game.scenes.replay.commands import Seek
 from tests.scenes.reels import Viewer, begun
+from tests.scenes.written import drawn
 
 
 @pytest.fixture
@@ -18,23 +19,18 @@ def hand() -> Viewer:
     return hand
 
 
-def picture(hand: Viewer) -> bytes:
-    hand.app.draw()
-    return pygame.image.tobytes(hand.app.surface, "RGB")
-
-
 def still(hand: Viewer, at: int) -> bytes:
     """The picture of a position without any motion."""
     hand.replay.go(at)
-    return picture(hand)
+    return drawn(hand)
 
 
 def scored_in_winter(hand: Viewer) -> int:
     """The first position of a winter whose move changes a score."""
-    reel = hand.replay.history
-    winters = [span for span in reel.spans if span.season == Season.WINTER]
+    history = hand.replay.history
+    winters = [span for span in history.spans if span.season == Season.WINTER]
     spots = [at for span in winters for at in range(span.start, span.stop + 1)]
-    return next(at for at in spots if reel.scores[at] != reel.scores[at - 1])
+    return next(at for at in spots if history.scores[at] != history.scores[at - 1])
 
 
 def complete(hand: Viewer) -> int:
@@ -56,7 +52,7 @@ def step_to(hand: Viewer, at: int) -> None:
 
 def run_out(hand: Viewer) -> None:
     for _ in range(600):
-        if not (hand.replay.stage.moving or hand.replay.stage.lights.lit or hand.replay.stage.motion.company):
+        if not (hand.replay.stage.moving or hand.replay.stage.lights.lit or hand.replay.stage.motion.actors):
             return
         hand.step(0.1)
     raise AssertionError("it does not come to rest")
@@ -85,7 +81,7 @@ def test_what_is_counted_ends_in_the_picture_of_no_motion_whenever_it_is_left(
     hand.replay.stage.hurry()
     hand.replay.stage.skip()
     hand.replay.dirty = True
-    assert picture(hand) == wanted
+    assert drawn(hand) == wanted
 
 
 def test_a_count_left_alone_ends_in_the_picture_of_no_motion(hand: Viewer) -> None:
@@ -93,7 +89,7 @@ def test_a_count_left_alone_ends_in_the_picture_of_no_motion(hand: Viewer) -> No
     wanted = still(hand, at)
     step_to(hand, at)
     run_out(hand)
-    assert picture(hand) == wanted
+    assert drawn(hand) == wanted
 
 
 def test_the_next_step_does_not_wait_for_the_count(hand: Viewer) -> None:
@@ -146,8 +142,8 @@ def test_a_position_that_was_jumped_to_lies_still(hand: Viewer) -> None:
     replay, at = hand.replay, complete(hand)
     turn = replay.history.turn(at)
     assert turn is not None and any(isinstance(event, SeasonBegan) for event in turn.events)
-    replay.do(Seek(at - 2))
-    replay.do(Seek(at))
+    replay.carry_out(Seek(at - 2))
+    replay.carry_out(Seek(at))
     assert not replay.stage.moving
     hand.click(replay.stage.sheet.rect.center)
     assert not replay.stage.winter_open and not replay.stage.motion.flights

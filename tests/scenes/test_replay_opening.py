@@ -10,7 +10,7 @@ import pytest
 import main as program
 from game.rules import Setup, record_text
 from game.scenes import app
-from game.scenes.home import home
+from game.scenes.saving.folders import home
 from tests.records import by_hand
 from tests.scenes.reels import GOLDEN, record
 
@@ -35,9 +35,9 @@ def run(*arguments: str | Path) -> int:
 @pytest.mark.parametrize("before", [(), ("play",), ("--size", "1600x900"), ("play", "--fullscreen")])
 def test_a_record_is_opened_at_once(opened: list[dict[str, Any]], before: tuple[str, ...]) -> None:
     assert run(*before, GOLDEN / f"{NAME}.hasp") == 0
-    shown, called, _ = opened[0]["shown"]
-    assert (shown.setup, shown.moves) == (record(NAME).setup, record(NAME).moves)
-    assert called == f"{NAME}.hasp"
+    shown = opened[0]["shown"]
+    assert (shown.record.setup, shown.record.moves) == (record(NAME).setup, record(NAME).moves)
+    assert shown.title == f"{NAME}.hasp"
     assert opened[0]["size"] == ((1600, 900) if "--size" in before else None)
     assert bool(opened[0]["fullscreen"]) == ("--fullscreen" in before)
 
@@ -124,7 +124,7 @@ def test_a_record_of_a_ruleset_of_ones_own_is_opened(
     folder.mkdir(parents=True)
     (folder / "mine.toml").write_text(text, encoding="utf-8")
     assert run("mine.hasp") == 0
-    used = [call["shown"][0].setup.ruleset for call in opened]
+    used = [call["shown"].record.setup.ruleset for call in opened]
     assert used == ["mine.toml", str(folder / "mine.toml")]
 
 

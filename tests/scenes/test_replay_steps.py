@@ -10,7 +10,7 @@ import pytest
 from game.rules import state_json
 from game.rules.terms import Season
 from game.scenes.replay.scene import Replay
-from tests.scenes.clicks import in_english
+from tests.english import english
 from tests.scenes.reels import Viewer, begun, played, record
 
 NAME = "2-seats-rows"
@@ -25,7 +25,7 @@ def hand() -> Viewer:
 
 def test_it_opens_before_the_first_move(hand: Viewer) -> None:
     assert hand.at == 0 and hand.shown() == state_json(played(NAME, 0))
-    assert in_english(hand.replay.caption.said).startswith(f"{NAME}.hasp: ")
+    assert english(hand.replay.caption.said).startswith(f"{NAME}.hasp: ")
 
 
 def test_a_step_on_and_back_is_a_move(hand: Viewer) -> None:
@@ -111,11 +111,11 @@ def test_the_buttons_do_the_same(hand: Viewer) -> None:
     phase = hand.at
     hand.click(bar.year.ends[1].center)
     year = hand.at
-    assert 1 < phase < year and in_english(hand.replay.bar.year.text) == "Year II"
+    assert 1 < phase < year and english(hand.replay.bar.year.text) == "Year II"
     hand.click(bar.year.ends[0].center)
     assert hand.at == 0
     hand.click(bar.last.rect.center)
-    assert hand.at == LAST and in_english(hand.replay.bar.phase.text) == "Winter"
+    assert hand.at == LAST and english(hand.replay.bar.phase.text) == "Winter"
     hand.click(bar.phase.ends[0].center)
     assert hand.replay.history.span(hand.at).start == hand.at
     hand.click(bar.first.rect.center)

@@ -12,17 +12,17 @@ from game.scenes.play.menu import Menu
 from game.scenes.replay.menu import ReplayMenu
 from game.scenes.replay.scene import Replay
 from game.scenes.replay.telling import whereabouts
-from game.scenes.result import Result
+from game.scenes.result.scene import Result
 from game.scenes.stage.pointing import PlaceKind
 from game.scenes.stage.touched import touched
+from game.scenes.stage.winterbook import winter_of
 from game.scenes.title import Title
-from game.table.canvas import TextMark
 from game.table.layout import arrange
 from game.table.logpanel import log_rows
 from game.table.spots import Kind, Spot, outline
-from tests.scenes.clicks import in_english
+from tests.english import english
 from tests.scenes.reels import GOLDEN, SIZE, Viewer, begun, record
-from tests.scenes.test_scenes_drawing import wrong
+from tests.scenes.written import said, written, wrong
 
 NAME = "2-seats-rows"
 LAST = len(record(NAME).moves)
@@ -83,16 +83,16 @@ def test_a_click_on_a_seat_shows_its_board_and_the_chip_follows_again(hand: View
 
 def test_nothing_is_hidden() -> None:
     replay = begun("3-seats-black").replay
-    reel = replay.history
+    history = replay.history
     planning = next(
         at
-        for at in range(reel.last)
-        if reel.state(at).step == Step.PLANNING and any(seat.plan for seat in reel.state(at).seats)
+        for at in range(history.last)
+        if history.state(at).step == Step.PLANNING and any(seat.plan for seat in history.state(at).seats)
     )
     replay.go(planning)
     shown = replay.picture()
     assert all(shown.plan_of(seat) == shown.state.seats[seat].plan for seat in range(3))
-    replay.go(reel.last - 1)
+    replay.go(history.last - 1)
     shown = replay.picture()
     taken = [seat.bonus for seat in shown.state.seats]
     assert any(bonus in set(Bonus) for bonus in taken)
@@ -107,7 +107,7 @@ def test_the_log_tells_what_happened_up_to_here(hand: Viewer) -> None:
         replay.go(at)
         assert replay.lines() == everything[: len(replay.lines())]
     moment = replay.picture().log_moment
-    assert tuple(line for line in replay.lines() if line.moment == moment) == replay.told[150] != ()
+    assert tuple(line for line in replay.lines() if line.moment == moment) == replay.lines_by_move[150] != ()
     assert all(line.turn is None for line in everything)
 
 
@@ -135,20 +135,20 @@ def test_a_click_on_a_line_of_the_log_goes_to_its_move(hand: Viewer) -> None:
 def test_what_the_move_changed_stands_out(hand: Viewer) -> None:
     replay = hand.replay
     replay.go(1)
-    kinds = {spot.kind for spot in replay.marks.glow}
+    kinds = {spot.kind for spot in replay.picture().marks.glow}
     assert {Kind.POOL, Kind.CART} <= kinds
     at = first(replay, TileAcquired)
     replay.go(at)
     turn = replay.history.turn(at)
     assert turn is not None
     event = next(event for event in turn.events if isinstance(event, TileAcquired))
-    glow = replay.marks.glow
+    glow = replay.picture().marks.glow
     assert {Spot(Kind.TILE, turn.before.box.index[event.tile]), Spot(Kind.FIELD, event.field)} <= glow
     replay.look_at(1 - turn.seat)
-    assert Spot(Kind.SEAT, turn.seat) in replay.marks.glow
-    assert Spot(Kind.FIELD, event.field) not in replay.marks.glow
+    assert Spot(Kind.SEAT, turn.seat) in replay.picture().marks.glow
+    assert Spot(Kind.FIELD, event.field) not in replay.picture().marks.glow
     replay.go(0)
-    assert not replay.marks.glow
+    assert not replay.picture().marks.glow
 
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in GOLDEN.glob("*.hasp")))
@@ -160,7 +160,7 @@ def test_every_mark_has_a_place(name: str) -> None:
     for at in range(1, replay.history.last + 1):
         turn, state = replay.history.turn(at), replay.history.state(at)
         assert turn is not None
-        assert replay.history.winter(at).seats == len(state.seats)
+        assert winter_of(replay.history.match, at).seats == len(state.seats)
         for seat, layout in enumerate(layouts):
             for spot in touched(turn, seat):
                 assert outline(layout, spot, state.seats[seat]) is not None
@@ -168,13 +168,11 @@ def test_every_mark_has_a_place(name: str) -> None:
 
 @pytest.mark.parametrize("name", [NAME, BIG, "3-seats-flower", "2-seats-iron-a"])
 def test_texts_keep_to_their_places(name: str) -> None:
-    hand, texts = begun(name), list[TextMark]()
-    hand.app.ledger = texts
+    hand = begun(name)
     last = hand.replay.history.last
     for at in (0, *range(5, last, last // 9), last):
         hand.replay.go(at)
-        texts.clear()
-        hand.app.draw()
+        texts = written(hand)
         assert wrong(texts) == []
         assert any(mark.text == f"{at} of {last}" for mark in texts)
 
@@ -185,22 +183,22 @@ def test_the_move_is_told_in_the_bar(hand: Viewer) -> None:
         replay.go(at)
         turn = replay.history.turn(at)
         assert turn is not None and replay.caption.seat == turn.seat
-        assert in_english(replay.history.chairs[turn.seat].called) in in_english(replay.caption.said)
+        assert english(replay.history.chairs[turn.seat].called) in english(replay.caption.said)
     replay.go(first(replay, TileAcquired))
-    assert " acquires " in in_english(replay.caption.said)
+    assert " acquires " in english(replay.caption.said)
     replay.go(LAST)
-    assert "wins" in in_english(replay.caption.said)
+    assert "wins" in english(replay.caption.said)
 
 
 def test_the_timeline_knows_where_the_lead_changes(hand: Viewer) -> None:
-    reel = hand.replay.history
-    assert [(span.year, span.season) for span in reel.spans] == [(y, s) for y in (1, 2, 3) for s in Season]
-    assert reel.spans[0].start == 0 and reel.spans[-1].stop == LAST
-    ahead = {at: lead.seat for lead in reel.leads for at in range(lead.start, lead.stop)}
+    history = hand.replay.history
+    assert [(span.year, span.season) for span in history.spans] == [(y, s) for y in (1, 2, 3) for s in Season]
+    assert history.spans[0].start == 0 and history.spans[-1].stop == LAST
+    ahead = {at: lead.seat for lead in history.leads for at in range(lead.start, lead.stop)}
     for at in range(LAST):
-        mine, other = reel.scores[at]
+        mine, other = history.scores[at]
         assert ahead.get(at) == (None if mine == other else 0 if mine > other else 1)
-    assert "Move 0, year 1, spring: first taking" in in_english(whereabouts(reel, 0))
+    assert "Move 0, year 1, spring: first taking" in english(whereabouts(history, 0))
     timeline = hand.replay.bar.timeline
     assert timeline.x(0) == timeline.rect.left + timeline.inset
     assert timeline.x(LAST) == timeline.rect.right - 1 - timeline.inset
@@ -208,25 +206,21 @@ def test_the_timeline_knows_where_the_lead_changes(hand: Viewer) -> None:
 
 
 def test_the_timeline_says_where_a_click_would_lead(hand: Viewer) -> None:
-    timeline, texts = hand.replay.bar.timeline, list[TextMark]()
+    timeline = hand.replay.bar.timeline
     hand.move((timeline.x(100), timeline.rect.centery))
     hand.step(0)
-    hand.app.ledger = texts
-    hand.app.draw()
-    told = in_english(whereabouts(hand.replay.history, timeline.position(timeline.x(100))))
+    texts = written(hand)
+    told = english(whereabouts(hand.replay.history, timeline.position(timeline.x(100))))
     assert any(plain(mark.text) == plain(told) for mark in texts) and wrong(texts) == []
 
 
 def test_a_tile_under_the_pointer_is_shown_in_large(hand: Viewer) -> None:
-    texts: list[TextMark] = []
     centre = hand.replay.stage.layout.developments.hexes[4].centre
     hand.move((round(centre[0]), round(centre[1])))
     hand.step(0)
-    hand.app.ledger = texts
-    hand.app.draw()
     tile = hand.replay.history.state(0).box.tiles[4]
     assert hand.replay.stage.under(hand.replay.stage.pointer) == (PlaceKind.TILE, 4)
-    assert any(in_english(tile.text) == plain(mark.text) for mark in texts)
+    assert english(tile.text) in said(hand)
 
 
 # -- winter and the end ---------------------------------------------------------------------------------
@@ -264,7 +258,7 @@ def test_from_the_end_to_the_final_scoring_and_back(hand: Viewer) -> None:
 def test_a_record_that_ends_early_says_who_is_to_move() -> None:
     hand = begun(NAME, 50)
     hand.press_key(pygame.K_END)
-    assert hand.at == 50 and in_english(hand.replay.caption.said).startswith("The record ends here")
+    assert hand.at == 50 and english(hand.replay.caption.said).startswith("The record ends here")
     hand.click(hand.replay.stage.layout.ribbon.menu.center)
     assert isinstance(hand.app.scene, ReplayMenu)
     assert "Final scoring" not in [text for text, _ in hand.app.scene.acts()]

@@ -8,17 +8,17 @@ import pytest
 from game.match import Match
 from game.rules import Setup, legal_moves
 from game.rules.record import Seating
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Replace
 from game.scenes.replay.chairs import chairs_in
 from game.scenes.replay.history import History
-from game.scenes.result import Result
-from game.scenes.resume import look_back
-from game.scenes.saves import Chair
+from game.scenes.result.scene import Result
+from game.scenes.saved_games.opening import look_back
+from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
 from game.scenes.title import Title
 from game.table.logpanel import log_rows
-from tests.scenes.clicks import in_english
+from tests.english import english
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.reels import SIZE, Viewer, begun
 from tests.scenes.weigher import REASONS, Weigher
@@ -82,7 +82,7 @@ def test_who_sat_where_is_read_as_far_as_it_is_told(
     players: tuple[str, ...], sitters: list[tuple[str, int, str]]
 ) -> None:
     chairs = chairs_in(players, 2)[: len(sitters)]
-    assert [(in_english(one.plate), one.colour, in_english(one.kind)) for one in chairs] == sitters
+    assert [(english(one.plate), one.colour, english(one.kind)) for one in chairs] == sitters
 
 
 def why_told() -> Viewer:
@@ -106,34 +106,34 @@ def why_told() -> Viewer:
 def test_a_saved_game_tells_why_as_the_table_does() -> None:
     viewer = why_told()
     viewer.key(pygame.K_w)
-    panel = viewer.replay.reasons.panel
+    panel = viewer.replay.why.panel
     assert panel is not None and panel.story.turn == 19 and panel.story.sentences == REASONS
     assert panel.story.rows or len(legal_moves(viewer.replay.history.state(19))) == 1
     viewer.key(pygame.K_ESCAPE)
-    assert viewer.replay.reasons.panel is None
+    assert viewer.replay.why.panel is None
     log = viewer.replay.stage.layout.log
     rows = log_rows(viewer.app.context.theme, log, viewer.replay.lines(), viewer.replay.stage.log_back)
     row = next(row for row in rows if row.line.turn is not None)
     viewer.click(row.rect.center)
-    assert viewer.replay.reasons.turn == row.line.turn
+    assert viewer.replay.why.turn == row.line.turn
 
 
 def test_the_panel_leads_to_other_decisions_and_goes_with_the_position() -> None:
     viewer = why_told()
     viewer.key(pygame.K_w)
-    panel = viewer.replay.reasons.panel
+    panel = viewer.replay.why.panel
     assert panel is not None
     viewer.click(panel.sheet.on.center)
-    assert viewer.replay.reasons.turn == 20 and viewer.at == 21
+    assert viewer.replay.why.turn == 20 and viewer.at == 21
     viewer.key(pygame.K_LEFT)
-    assert viewer.at == 20 and viewer.replay.reasons.panel is None
+    assert viewer.at == 20 and viewer.replay.why.panel is None
 
 
 def test_where_nothing_was_kept_nothing_is_told() -> None:
     viewer = begun(moves=40)
     viewer.key(pygame.K_END)
     viewer.key(pygame.K_w)
-    assert viewer.replay.reasons.panel is None and all(line.turn is None for line in viewer.replay.lines())
+    assert viewer.replay.why.panel is None and all(line.turn is None for line in viewer.replay.lines())
 
 
 def test_a_seat_that_changed_hands_says_who_sat_there_then() -> None:
@@ -143,4 +143,4 @@ def test_a_seat_that_changed_hands_says_who_sat_there_then() -> None:
         match.submit(legal_moves(match.state)[0])
     record = match.record(players, [Seating(3, 1, "Bert (automa steiger 7, blue)")])
     reel = History.of_record(record, "a game")
-    assert [in_english(reel.seated(at)[1].kind) for at in (0, 2, 3, 6)] == ["human"] * 2 + ["Steiger"] * 2
+    assert [english(reel.seated(at)[1].kind) for at in (0, 2, 3, 6)] == ["human"] * 2 + ["Steiger"] * 2

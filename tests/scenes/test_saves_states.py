@@ -8,14 +8,14 @@ import pytest
 
 from game.rules.record import read_record
 from game.rules.record_lines import CHECKED_LINE, RecordWriter
-from game.scenes.home import home, shelf
-from game.scenes.library import Saves
 from game.scenes.play.scene import Play
 from game.scenes.replay.scene import Replay
-from game.scenes.resume import SavedGames
-from game.scenes.stuck import Stuck
+from game.scenes.saved_games.opening import Unopened
+from game.scenes.saved_games.screen import SavedGames
+from game.scenes.saving.folders import home, shelf
+from game.scenes.saving.saves import Saves
+from tests.english import english
 from tests.records import by_hand
-from tests.scenes.clicks import in_english
 from tests.scenes.kept import (
     at_title,
     labels,
@@ -36,10 +36,12 @@ def test_a_damaged_save_goes_on_where_its_soundness_ends() -> None:
     path = saved(text)
     found = listed()
     assert not found.finished and not found.goes_on and not found.shut
-    sound = int(in_english(found.why).partition("at move ")[2].partition(" of")[0])
-    assert 1 < sound <= 61 and in_english(found.why) == f"Damaged: it goes on at move {sound} of 80."
+    sound = int(english(found.why).partition("at move ")[2].partition(" of")[0])
+    assert 1 < sound <= 61 and english(found.why) == f"Damaged: it goes on at move {sound} of 80."
     hand = opened()
-    assert isinstance(hand.app.scene, Stuck) and path.exists(), "nothing happens before somebody has decided"
+    assert isinstance(hand.app.scene, Unopened) and path.exists(), (
+        "nothing happens before somebody has decided"
+    )
     hand.button(f"Go on at move {sound} of 80")
     assert len(hand.play.match.turns) >= sound - 1
     assert hand.play.match.moves[: sound - 1] == list(read_record(record(), shelf()).moves)[: sound - 1]
@@ -63,7 +65,7 @@ def test_a_save_that_was_cut_off_goes_on_at_its_last_sound_move() -> None:
     text = record()
     cut = "\n".join(text.splitlines()[: line_of_move(text, 70)])
     saved(cut[:-3])
-    why = in_english(listed().why)
+    why = english(listed().why)
     assert why.startswith("Damaged: it goes on at move ") and "of" not in why[-8:]
     hand = opened()
     hand.button(next(text for text in labels(hand) if text.startswith("Go on at move")))
@@ -81,7 +83,7 @@ def test_a_file_of_bad_bytes_goes_on_as_far_as_it_is_text() -> None:
     data = record().encode()
     at = data.index(record().splitlines()[line_of_move(record(), 50)].encode())
     saved(data[: at + 3] + b"\xff\xfe" + data[at + 5 :])
-    assert "goes on at move" in in_english(listed().why)
+    assert "goes on at move" in english(listed().why)
 
 
 @pytest.mark.parametrize(
@@ -93,7 +95,7 @@ def test_what_is_no_record_any_more_is_set_aside_unchanged_and_said(text: str | 
     hand = at_title()
     assert "Go on" not in labels(hand) and not path.exists()
     assert path.with_name("game.hasp.damaged").read_bytes() == before
-    assert "game.hasp.damaged" in in_english(hand.app.context.saves.notices[-1])
+    assert "game.hasp.damaged" in english(hand.app.context.saves.notices[-1])
 
 
 def test_what_is_being_made_in_another_window_is_not_set_aside() -> None:
@@ -157,7 +159,7 @@ def test_a_save_that_is_not_damaged_stays_in_the_list_with_what_is_wrong(state: 
     path = home() / "games" / "game.hasp"
     before = path.read_bytes()
     found = listed()
-    assert words in in_english(found.why) and not found.goes_on and not found.finished
+    assert words in english(found.why) and not found.goes_on and not found.finished
     hand = at_title()
     assert "Go on" not in labels(hand)
     hand.button("Saved games")
@@ -165,7 +167,7 @@ def test_a_save_that_is_not_damaged_stays_in_the_list_with_what_is_wrong(state: 
     rows = hand.app.scene.form.widgets[1].rows  # type: ignore[attr-defined]
     assert [row.note for row in rows] == [found.why] and rows[0].wrong
     hand.click(hand.app.scene.form.widgets[1].cell(0).center)  # type: ignore[attr-defined]
-    assert isinstance(hand.app.scene, Stuck) and words in in_english(hand.app.scene.said)
+    assert isinstance(hand.app.scene, Unopened) and words in english(hand.app.scene.said)
     hand.button("Back")
     assert isinstance(hand.app.scene, SavedGames) and path.read_bytes() == before
     assert [one.name for one in path.parent.glob("*.damaged")] == []
@@ -196,7 +198,7 @@ def test_an_automa_that_is_not_known_here_is_said_and_the_save_stays() -> None:
     path = saved(by_hand(record()).replace("automa random", "automa nobody"))
     hand = at_title()
     hand.button("Go on")
-    assert isinstance(hand.app.scene, Stuck) and "“nobody” is not known" in in_english(hand.app.scene.said)
+    assert isinstance(hand.app.scene, Unopened) and "“nobody” is not known" in english(hand.app.scene.said)
     assert path.exists()
 
 
@@ -210,7 +212,7 @@ def test_a_game_of_other_rules_offers_its_beginning_where_a_move_holds_no_more()
     path = saved(sealed(lines))
     hand = at_title()
     hand.button("Go on")
-    assert isinstance(hand.app.scene, Stuck) and "played by other rules" in in_english(hand.app.scene.said)
+    assert isinstance(hand.app.scene, Unopened) and "played by other rules" in english(hand.app.scene.said)
     hand.button(next(text for text in labels(hand) if text.startswith("Go on at move 31")))
     assert len(hand.play.match.turns) >= 30 and path.exists(), "it is not damaged, and stays"
 

@@ -14,14 +14,14 @@ from game.scenes.flow import Push, Replace
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.laid import named
 from game.scenes.newgame.scene import NewGame
-from game.scenes.result import Result
-from game.scenes.resume import SavedGames
-from game.scenes.saves import Chair, modules_of
+from game.scenes.result.scene import Result
+from game.scenes.saved_games.screen import SavedGames
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.summary import modules_of
 from game.scenes.session import Session
 from game.scenes.title import Title
-from game.words import words_of
+from tests.english import english
 from tests.scenes.chooser import Chooser
-from tests.scenes.clicks import in_english
 from tests.scenes.test_scenes_drawing import SPOKEN
 
 
@@ -53,7 +53,7 @@ def test_what_the_rules_forbid_is_one_sentence_and_nothing_begins(hand: Chooser)
         hand.drag(hand.stock(tile), hand.lying(place))
     why = hand.widget("Begin").why
     assert isinstance(why, Message) and why.id == "setup-market"
-    assert hand.laid.forbids("36") and hand.texts().count(in_english(why)) == 1
+    assert hand.laid.forbids("36") and hand.texts().count(english(why)) == 1
     hand.click(hand.widget("Begin").rect.center)
     assert hand.new.laid.problem == why
     hand.drag(hand.stock("28"), hand.lying("26"))
@@ -97,7 +97,7 @@ def test_every_tile_explains_itself(hand: Chooser) -> None:
     for spot, tile in ((hand.lying("23"), "23"), (hand.stock("46"), "46")):
         hand.move(spot)
         hand.step()
-        assert words_of("en").line(tile_told(load_ruleset(), tile)) in hand.texts()
+        assert english(tile_told(load_ruleset(), tile)) in hand.texts()
 
 
 def test_a_message_names_tiles() -> None:
@@ -116,8 +116,8 @@ def test_a_saved_game_tells_its_modules_and_goes_on_with_them(hand: Chooser) -> 
     match = hand.begin().match
     context = hand.app.context
     saved = context.saves.games()[0]
-    about = in_english(saved.about)
-    assert about == f"{in_english(saved.when)} · Black Developments, Iron (tunnel side B)"
+    about = english(saved.about)
+    assert about == f"{english(saved.when)} · Black Developments, Iron (tunnel side B)"
     hand.play.session.leave()
     again = Session.reopen(context, saved)
     assert again.match.setup == match.setup and again.match.state.box.tiles == match.state.box.tiles
@@ -130,7 +130,7 @@ def test_a_saved_game_tells_its_modules_and_goes_on_with_them(hand: Chooser) -> 
 def test_a_saved_game_without_modules_names_none() -> None:
     assert modules_of(Setup()) == ()
     (iron,) = modules_of(Setup(modules=frozenset({"iron"})))
-    assert in_english(iron) == "Iron (tunnel side A)"
+    assert english(iron) == "Iron (tunnel side A)"
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ two overlap, no picture is missing."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from tempfile import gettempdir
 from typing import Any, ClassVar
 
 import pytest
@@ -16,21 +15,29 @@ from game.rules import Setup
 from game.rules.moves import Move
 from game.rules.state import GameState
 from game.rules.terms import Step
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.play.scene import Play
 from game.table.canvas import TextMark
 from tests.posed import screenshots
 from tests.scenes.weigher import REASONS, weighed
+from tests.scenes.written import wrong
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
 CERTAIN = {
-    "title", "settings", "not-saved", "not-saved-menu", "not-saved-question", "saved-games-states",
+    "title", "settings",
+    "rules-guide-workers", "rules-guide-developments", "rules-M5", "rules-31", "rules-search",
+    "not-saved", "not-saved-menu", "not-saved-question", "saved-games-states",
     "saved-game-damaged", "saved-game-taken", "title-notice",
     "new-game-2-seats", "new-game-4-seats", "new-game-modules", "new-game-by-hand",
     "new-game-levels",
     "taking-1", "taking-1-tile", "planning", "planning-drag", "planning-refused", "planning-draft", "working",
     "working-refused",
     "working-mining", "winter-storage", "winter-over", "late", "result", "3-seats-planning", "4-seats-taking",
+    "taking-1-keys", "taking-1-keys-tile", "taking-1-called", "taking-2-undo", "undo-practice", "since-chip",
+    "since-played", "since-moment", "menu-keys", "menu-seats", "planning-alike", "planning-keys-hand",
+    "planning-keys-field", "planning-keys-button", "planning-unused", "working-unused", "mining-unused",
+    "working-keys-badge", "working-keys-undo", "replay-why", "replay-menu", "replay-play-on",
+    "result-practice",
     "why", "advice", "3-seats-why", "4-seats-why", "valley-why", "valley-advice",
     "replay-begin", "replay", "replay-timeline", "replay-other-seat", "replay-winter", "replay-log",
     "replay-end", "replay-scoring", "replay-valley", "saved-games",
@@ -73,17 +80,6 @@ class Replayer:
         return self.games[key]
 
 
-def wrong(marks: Sequence[TextMark]) -> list[str]:
-    """Return what is wrong with the texts of a picture; one with a path of this machine may be shortened."""
-    found = [f"{m.text!r} leaves its panel" for m in marks if not m.panel.inflate(2, 2).contains(m.taken)]
-    found += [f"{m.text!r} is cut" for m in marks if m.cut and gettempdir() not in m.text]
-    for i, one in enumerate(marks):
-        box = one.taken.inflate(-2, -2)
-        others = [other for other in marks[i + 1 :] if box.colliderect(other.taken)]
-        found += [f"{one.text!r} on {other.text!r}" for other in others]
-    return found
-
-
 SPOKEN = [*LANGUAGES[:2], *(pytest.param(language, marks=pytest.mark.long) for language in LANGUAGES[2:])]
 """German words are the longest, so English and German show most of what can go wrong."""
 
@@ -111,7 +107,7 @@ def test_every_scene_and_step(size: tuple[int, int], language: str, monkeypatch:
 
     monkeypatch.setattr(screenshots, "App", open_app)
     monkeypatch.setattr(screenshots, "GAMES", 1)
-    monkeypatch.setattr("game.scenes.home.os.fsync", lambda file: None)
+    monkeypatch.setattr("game.scenes.saving.files.os.fsync", lambda file: None)
     screenshots.write(None, size, {"replayer": Replayer}, seen=look, ledger=marks, language=language)
     assert bad == {}
     assert seen >= CERTAIN

@@ -7,17 +7,20 @@ import json
 import pygame
 import pytest
 
-from game.scenes import settings
-from game.scenes.app import App
-from game.scenes.home import home, write_safely
+from game.scenes.app.loop import App
 from game.scenes.kit.choices import Slider
 from game.scenes.kit.entry import Entry
-from game.scenes.kit.widget import Toggle
-from game.scenes.library import Saves
+from game.scenes.kit.switches import Toggle
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair, Unseated, chairs_of
+from game.scenes.saving.chairs import Chair, Unseated, chairs_of
+from game.scenes.saving.files import write_safely
+from game.scenes.saving.folders import home
+from game.scenes.saving.saves import Saves
+from game.scenes.settings.file import SettingsFile
+from game.scenes.settings.values import Settings
 from game.scenes.title import Title
-from tests.scenes.clicks import Hand, in_english
+from tests.english import english
+from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
 
 SIZE = (1280, 720)
@@ -25,10 +28,10 @@ CHAIRS = (Chair("Anna", 0), Chair("Grete, the (old) one", 3, "bauer", 44))
 
 
 def test_settings_come_back_as_they_were_saved() -> None:
-    assert settings.load() == settings.Settings()
-    wanted = settings.Settings(1920, 1080, True, 15, "fast", "slow", 35, False, True, True)
-    wanted.save()
-    assert settings.load() == wanted
+    assert SettingsFile().read() == Settings()
+    wanted = Settings(1920, 1080, True, 15, "fast", "slow", 35, False, True, True)
+    SettingsFile().write(json.dumps(wanted.values))
+    assert SettingsFile().read() == wanted
 
 
 def test_a_write_that_fails_leaves_the_former_text(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -38,7 +41,7 @@ def test_a_write_that_fails_leaves_the_former_text(monkeypatch: pytest.MonkeyPat
     def fail(*paths: object) -> None:
         raise OSError("no space")
 
-    monkeypatch.setattr("game.scenes.home.os.replace", fail)
+    monkeypatch.setattr("game.scenes.saving.files.os.replace", fail)
     with pytest.raises(OSError, match="no space"):
         write_safely(path, "present")
     assert path.read_text() == "former"
@@ -142,8 +145,8 @@ def test_m_is_a_letter_where_one_types_and_silence_elsewhere() -> None:
     hand = Hand(App(OPPONENTS, SIZE))
     hand.step()
     hand.key(pygame.K_m, "m")
-    assert hand.app.context.settings.loud == (0, 0) and in_english(hand.app.notice.said) == "Sounds off"
-    assert not settings.load().sound
+    assert hand.app.context.settings.loud == (0, 0) and english(hand.app.notice.said) == "Sounds off"
+    assert not SettingsFile().read().sound
     hand.button("New game")
     entry = next(w for w in hand.app.scene.form.widgets if isinstance(w, Entry))  # type: ignore[attr-defined]
     hand.click(entry.rect.center)
@@ -153,7 +156,7 @@ def test_m_is_a_letter_where_one_types_and_silence_elsewhere() -> None:
     hand.button("Settings")
     hand.key(pygame.K_m, "m")
     toggles = [w for w in hand.app.scene.form.widgets if isinstance(w, Toggle)]  # type: ignore[attr-defined]
-    assert [toggle.on for toggle in toggles if in_english(toggle.text).startswith("Play sounds")] == [True]
+    assert [toggle.on for toggle in toggles if english(toggle.text).startswith("Play sounds")] == [True]
     for _ in range(40):
         hand.step()
     assert hand.app.notice.said == ""

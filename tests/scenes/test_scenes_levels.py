@@ -12,9 +12,8 @@ from game.languages import LANGUAGES
 from game.rules.message import message
 from game.rules.player import Player
 from game.rules.record import read_head
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Push
-from game.scenes.home import home
 from game.scenes.kit.choices import ChoiceRow
 from game.scenes.newgame.levelsheet import LevelRow, LevelSheet
 from game.scenes.newgame.scene import NewGame
@@ -29,13 +28,13 @@ from game.scenes.opponents import (
     titled,
 )
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.folders import home
 from game.scenes.session import Session
-from game.table.canvas import TextMark
 from game.words import words_of
-from tests.scenes.clicks import Hand, in_english
-from tests.scenes.test_play_hints import said
-from tests.scenes.test_scenes_drawing import wrong
+from tests.english import english
+from tests.scenes.clicks import Hand
+from tests.scenes.written import said, written, wrong
 
 TEMPERAMENTS = tuple(
     Temperament(name, message(f"inclination-{name}"))
@@ -126,7 +125,7 @@ def test_a_level_and_a_temperament_are_chosen_and_sit_down(room: Room) -> None:
     assert {"Steiger", "Miner", "Knecht"} <= set(texts)
     hand.button("Begin")
     assert isinstance(hand.app.scene, Play) and room.made == ["steiger:miner", "knecht"]
-    assert in_english(hand.play.stage.sitters[1].kind) == "Steiger (miner)"
+    assert english(hand.play.stage.sitters[1].kind) == "Steiger (miner)"
 
 
 def test_the_sheet_tells_how_each_plays_and_what_was_measured(room: Room) -> None:
@@ -203,13 +202,9 @@ def test_no_sheet_is_crowded(room: Room, size: tuple[int, int], language: str) -
 
 
 def crowded(hand: Hand) -> list[str]:
-    marks: list[TextMark] = []
     hand.move((5, 5))
     hand.step()
-    hand.app.ledger = marks
-    hand.app.draw()
-    hand.app.ledger = None
-    return wrong(marks)
+    return wrong(written(hand))
 
 
 def test_who_sits_there_survives_in_the_save(room: Room) -> None:
@@ -228,7 +223,7 @@ def test_who_sits_there_survives_in_the_save(room: Room) -> None:
 
 def test_a_save_that_names_random_still_opens() -> None:
     hand = Hand(App(main.automas(), (1280, 720)))
-    chairs = (Chair("Anna", 0), Chair("Random", 1, "random", 4))
+    chairs = (Chair("Anna", 0), Chair("Rudi", 1, "random", 4))
     Session.begin(hand.app.context, NewGame(hand.app.context).draft.setup(), chairs).leave()
     again = Hand(App(main.automas(), (1280, 720)))
     again.step()
@@ -241,4 +236,4 @@ def test_names_have_parts() -> None:
     assert (level_of("steiger:miner"), temperament_of("steiger:miner")) == ("steiger", "miner")
     assert (level_of("knecht"), temperament_of("knecht")) == ("knecht", "plain")
     assert full_name("bauer", "plain") == "bauer" and full_name("bauer", "farmer") == "bauer:farmer"
-    assert in_english(titled("steiger:miner")) == "Steiger (miner)" and titled("bauer") == "Bauer"
+    assert english(titled("steiger:miner")) == "Steiger (miner)" and titled("bauer") == "Bauer"

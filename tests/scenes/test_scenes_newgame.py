@@ -7,16 +7,17 @@ import pytest
 
 from game.rules import new_game
 from game.rules.message import SeatName, message
-from game.scenes.app import App
+from game.scenes.app.loop import App
 from game.scenes.flow import Push
-from game.scenes.kit.chip import Chip
 from game.scenes.kit.form import Form
 from game.scenes.kit.scroll import ScrollList, ScrollRow
-from game.scenes.kit.widget import Button, Toggle
+from game.scenes.kit.switches import Chip, Toggle
+from game.scenes.kit.widget import Button
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.scene import NewGame
 from game.scenes.title import Title
-from tests.scenes.clicks import Hand, in_english
+from tests.english import english
+from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
 
 SIZE = (1280, 720)
@@ -38,14 +39,14 @@ def scene(hand: Hand) -> NewGame:
 
 def toggle(hand: Hand, text: str) -> None:
     widgets = scene(hand).form.widgets
-    hand.click(next(w for w in widgets if isinstance(w, Toggle) and in_english(w.text) == text).rect.center)
+    hand.click(next(w for w in widgets if isinstance(w, Toggle) and english(w.text) == text).rect.center)
 
 
 @pytest.mark.rule("V3")
 def test_what_the_rules_refuse_is_said_in_place(hand: Hand) -> None:
     toggle(hand, "Start with improved farmhands")
     begin = hand.widget("Begin")
-    assert "Pickaxe" in in_english(begin.why) and scene(hand).laid.problem == begin.why
+    assert "Pickaxe" in english(begin.why) and scene(hand).laid.problem == begin.why
     hand.click(begin.rect.center)
     assert isinstance(hand.app.scene, NewGame)
     toggle(hand, "Start with improved farmhands")

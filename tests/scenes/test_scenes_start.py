@@ -12,7 +12,7 @@ from game.automa import AUTOMAS, LEVELS, TEMPERAMENTS
 from game.automa.baselines import RandomPlayer
 from game.automa.data_files import LevelResult, levels
 from game.rules.message import message
-from game.words import words_of
+from tests.english import english
 
 OPEN = """
 import sys, main
@@ -35,7 +35,7 @@ def test_what_is_told_of_a_level_is_what_was_measured() -> None:
     told = main.automas().about("bauer")
     level = levels()["bauer"]
     assert told.summary == message("level-bauer") and told.figures is not None
-    said = words_of("en").line(told.figures)
+    said = english(told.figures)
     assert f"{level.games:,} games against {level.against.capitalize()}" in said
     assert [one.name for one in told.temperaments] == list(TEMPERAMENTS)
     assert main.automas().about("knecht").temperaments == ()
@@ -46,7 +46,7 @@ def test_what_is_told_of_a_level_is_what_was_measured() -> None:
 def test_a_game_that_was_lost_is_not_rounded_away(wins: int, share: str) -> None:
     level = LevelResult(against="greedy", games=1000, wins=wins, vp=29.8, their_vp=-7.5, command="ladder")
     expected = f"Wins {share} of 1,000 games against a greedy player, by 30 to −8 VP on average."
-    assert words_of("en").line(main._figures(level)) == expected
+    assert english(main._figures(level)) == expected
     assert main._figures(None) is None
 
 

@@ -5,54 +5,57 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.rules import Setup
+from game.rules import Setup, legal_moves
 from game.rules.moves import Lay
 from game.rules.notation import parse_move
 from game.rules.terms import Step
-from game.scenes.app import App
 from game.scenes.flow import Replace
 from game.scenes.kit.choices import Stepper
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
+from game.scenes.replay.chairs import chairs_in
 from game.scenes.replay.menu import ReplayMenu
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.notes import Sight
 from game.scenes.seatsheet import SeatSheet
 from game.scenes.session import Session
+from game.scenes.stage.moving import NOBODY
+from tests.english import english
 from tests.scenes.clicks import Hand
-from tests.scenes.counting import drawn
-from tests.scenes.opponents import OPPONENTS
 from tests.scenes.reels import begun
-from tests.scenes.test_play_hints import said
+from tests.scenes.sitting import sit_down, until, window
+from tests.scenes.test_going_on import difference
+from tests.scenes.test_scenes_levels import TEMPERAMENTS, Room
+from tests.scenes.written import drawn, said
 
+NOBODYS = Chair("Knecht", 1, "random", 3)
 CHAIRS = (Chair("Anna", 2), Chair("Bauer", 0, "random", 7))
 
 
-def table(humans: int = 1) -> Hand:
+def table(humans: int = 1, seed: int = 4) -> Hand:
     """A hand at a new game; nothing flies."""
-    app = App(OPPONENTS, (1280, 720))
-    app.context.settings.pace, app.context.settings.animation = "at once", False
-    chairs = (CHAIRS[0], Chair("Bert", 0)) if humans == 2 else CHAIRS
-    app.apply(Replace(Play(app.context, Session.begin(app.context, Setup(seats=2, seed=4), chairs))))
+    app = window()
+    chairs = (CHAIRS[0], Chair("Bert", 0)) if humans == 2 else CHAIRS if humans else (NOBODYS, CHAIRS[1])
+    sit_down(app, Setup(seats=2, seed=seed), chairs)
     return Hand(app)
-
-
-def until(hand: Hand, step: Step) -> None:
-    while hand.play.match.state.step != step or not hand.play.session.human:
-        hand.decide()
-    hand.step()
 
 
 def seat(hand: Hand, number: int, automa: str) -> None:
     """Turn the row of a seat until it names this automa."""
-    scene = hand.app.scene
-    assert isinstance(scene, SeatSheet)
-    row = [widget for widget in scene.form.widgets if isinstance(widget, Stepper)][number]
-    for _ in row.choices:
+    for _ in steppers(hand)[number].choices:
+        row = steppers(hand)[number]
         if row.value == automa:
             return
-        hand.click(row.on.center)
+        hand.click(row.ends[1].center)
     raise AssertionError(automa)
+
+
+def steppers(hand: Hand) -> list[Stepper]:
+    """The choices on the sheet: the level of every seat, then the temperaments where there are any."""
+    scene = hand.app.scene
+    assert isinstance(scene, SeatSheet)
+    return [widget for widget in scene.form.widgets if isinstance(widget, Stepper)]
 
 
 def test_a_seat_is_handed_over_from_the_menu_and_back() -> None:
@@ -65,6 +68,7 @@ def test_a_seat_is_handed_over_from_the_menu_and_back() -> None:
     hand.button("Play on")
     play = hand.play
     assert hand.app.scene is play and play.session.humans == [] and play.editor is None
+    assert [english(sitter.kind) for sitter in play.stage.sitters] == ["Random", "Random"]
     for _ in range(5):
         hand.step()
     assert not any(turn.human for turn in play.match.turns[before:]) and len(play.match.turns) > before
@@ -73,7 +77,78 @@ def test_a_seat_is_handed_over_from_the_menu_and_back() -> None:
     seat(hand, 0, "")
     hand.button("Play on")
     assert play.session.humans == [0] and play.viewer == 0
+    assert [english(sitter.kind) for sitter in play.stage.sitters] == ["human", "Random"]
     assert len(play.session.record.seatings) == 2
+
+
+def hand_over(hand: Hand, *automas: str) -> None:
+    """Hand each seat to an automa, or to a person (an empty name), as the menu does."""
+    session = hand.play.session
+    for number, (chair, automa) in enumerate(zip(session.chairs, automas, strict=True)):
+        session.hand_over(number, chair.handed(automa, 1))
+    hand.play.resize()
+
+
+def planned(hand: Hand) -> int:
+    """Have the seat that is asked plan something; return the next."""
+    state = hand.play.match.state
+    first = state.to_move
+    while state.to_move == first:
+        hand.play.submit(legal_moves(state)[:1])
+        state = hand.play.match.state
+    assert state.step == Step.PLANNING and state.to_move is not None
+    return state.to_move
+
+
+def test_a_person_who_hands_over_while_plans_are_hidden_sees_no_more_of_them() -> None:
+    hand = table()
+    until(hand, Step.PLANNING)
+    play = hand.play
+    assert play.match.state.seats[1].plan
+    hand_over(hand, "random", "random")
+    assert play.session.humans == [] and play.viewer == 0 and play.stage.viewer == 0
+    assert play.stage.seen.seats[1].plan == ()
+    back = Play(hand.app.context, reopened(play.session))
+    assert back.viewer == 0 and back.stage.seen.seats[1].plan == ()
+
+
+def test_nor_in_a_later_season_as_seats_may_be_taken_back() -> None:
+    hand = table()
+    until(hand, Step.PLANNING)
+    hand_over(hand, "random", "random")
+    match, season = hand.play.match, hand.play.match.state.season
+    while match.state.season == season or match.state.step != Step.PLANNING:
+        hand.play.session.advance()
+    assert hand.play.viewer == 0
+
+
+def test_a_person_who_has_handed_over_sees_no_plan_of_the_other_person() -> None:
+    hand = table(humans=2)
+    while hand.play.match.state.step != Step.PLANNING:
+        hand.decide()
+    match, second = hand.play.match, planned(hand)
+    hand_over(hand, *("random" if number == second else "" for number in range(2)))
+    assert hand.play.session.humans == [1 - second] and hand.play.viewer == NOBODY
+    season = match.state.season
+    while match.state.season == season:
+        if hand.play.session.advance() is None:
+            hand.play.submit(legal_moves(match.state)[:1])
+    assert hand.play.viewer == 1 - second
+
+
+def test_whoever_changes_seats_lays_the_second_plan_behind_the_curtain() -> None:
+    hand = table(seed=7)
+    until(hand, Step.PLANNING)
+    assert planned(hand) == 1
+    hand_over(hand, "random", "")
+    assert hand.play.behind_curtain and hand.play.viewer == NOBODY
+
+
+def test_everything_is_seen_where_nobody_has_played() -> None:
+    hand = table(0)
+    while hand.play.match.state.step != Step.PLANNING:
+        hand.play.session.advance()
+    assert hand.play.viewer is None
 
 
 def test_back_changes_nothing() -> None:
@@ -118,7 +193,7 @@ def test_a_table_that_is_come_back_to_is_the_same_picture(step: Step) -> None:
     until(hand, step)
     play = hand.play
     if isinstance(play.editor, PlanEditor):
-        for spot in [spot for spot in play.editor.spots(play.stage.layout) if spot.field is None][:2]:
+        for spot in [spot for spot in play.editor.spots(play.stage) if spot.origin is None][:2]:
             hand.click(spot.rect.center)
     elif play.editor is not None:
         hand.click(play.stage.sheet.slot(0, len(play.editor.plan.slots)).center)
@@ -134,6 +209,46 @@ def test_a_table_that_is_come_back_to_is_the_same_picture(step: Step) -> None:
     assert drawn(hand) == before
 
 
+@pytest.mark.parametrize("humans", [1, 2])
+def test_a_winter_that_is_being_read_lies_there_again(humans: int) -> None:
+    hand = table(humans)
+    while not hand.play.stage.winter_read:
+        if isinstance(hand.app.scene, Curtain):
+            lift(hand)
+        hand.decide()
+    hand.move((1, 1))
+    for _ in range(3):
+        hand.step(2.0)
+    hand.key(pygame.K_2)
+    hand.step(2.0)
+    before, year = drawn(hand), hand.play.stage.book.year
+    hand.app.apply(Replace(Play(hand.app.context, reopened(hand.play.session))))
+    hand.move((1, 1))
+    for _ in range(3):
+        hand.step(2.0)
+    play = hand.play
+    assert play.stage.winter_read and play.stage.book.year == year and play.stage.focus == 1
+    assert difference(before, drawn(hand), hand.app.context.size) == []
+    hand.click(play.stage.sheet.button.center)
+    hand.step(2.0)
+    assert not play.stage.winter_open and play.stage.lines == play.stage.all_lines
+    play.session.look(play.sight)
+    hand.app.apply(Replace(Play(hand.app.context, reopened(play.session))))
+    assert not hand.play.stage.winter_open
+
+
+def test_a_stranger_lays_no_winter_out_that_did_not_just_end() -> None:
+    hand = table()
+    for year in (1, 2):
+        session = hand.play.session
+        session.look(Sight(0, winter=True))
+        hand.app.apply(Replace(Play(hand.app.context, reopened(session))))
+        assert not hand.play.stage.winter_open and session.sight.winter
+        while hand.play.match.state.year == year or hand.play.stage.winter_open:
+            hand.decide()
+        hand.decide()
+
+
 def lift(hand: Hand) -> None:
     """Whoever the curtain calls sits down."""
     hand.step(1.0)
@@ -146,15 +261,15 @@ def test_a_plan_half_laid_waits_behind_the_curtain() -> None:
     while hand.play.match.state.step != Step.PLANNING:
         hand.decide()
     lift(hand)
-    bench = hand.play.editor
-    assert isinstance(bench, PlanEditor)
-    hand.click(next(spot for spot in bench.spots(hand.play.stage.layout) if spot.field is None).rect.center)
-    field = bench.plan.fields[2]
+    editor = hand.play.editor
+    assert isinstance(editor, PlanEditor)
+    hand.click(next(spot for spot in editor.spots(hand.play.stage) if spot.origin is None).rect.center)
+    field = editor.plan.fields[2]
     corner = hand.play.stage.layout.board.fields[field].topleft
     hand.click((corner[0] + 6, corner[1] + 6))
     hand.step()
-    laid = bench.laid
-    assert laid and bench.active == field
+    laid = editor.laid
+    assert laid and editor.active == field
     hand.app.apply(Replace(Play(hand.app.context, reopened(hand.play.session))))
     assert hand.play.editor is None and hand.play.behind_curtain
     lift(hand)
@@ -181,8 +296,8 @@ def test_a_plan_of_what_nobody_has_is_not_laid_out(lay: str) -> None:
 
 def reopened(session: Session) -> Session:
     session.leave()
-    (saved,) = session.context.saves.games()
-    return Session.reopen(session.context, saved)
+    (saved,) = session.host.saves.games()
+    return Session.reopen(session.host, saved)
 
 
 def test_redo_by_key_brings_back_what_was_taken_back() -> None:
@@ -191,9 +306,9 @@ def test_redo_by_key_brings_back_what_was_taken_back() -> None:
     hand.play.submit(hand.play.targets.legal[:1])
     match = hand.play.match
     before = match.moves
-    press(hand, pygame.K_z)
+    hand.key(pygame.K_z, mod=pygame.KMOD_CTRL, seconds=0.0)
     assert len(match.moves) < len(before)
-    press(hand, pygame.K_y)
+    hand.key(pygame.K_y, mod=pygame.KMOD_CTRL, seconds=0.0)
     assert match.moves[: len(before)] == before
 
 
@@ -206,6 +321,37 @@ def test_the_pointer_on_undo_is_told_what_it_takes_back() -> None:
     assert "Undo: Anna’s taking" in said(hand) or "Undo: Anna's taking" in said(hand)
 
 
-def press(hand: Hand, key: int) -> None:
-    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=pygame.KMOD_CTRL, unicode="", scancode=0))
-    hand.step(0.0)
+def test_the_pointer_on_undo_is_told_that_it_makes_a_practice_game() -> None:
+    hand = table()
+    until(hand, Step.PLANNING)
+    hand.finish()
+    hand.step()
+    hand.move(hand.play.stage.layout.ribbon.undo.center)
+    hand.step()
+    hand.step(2.0)
+    (told,) = [text for text in said(hand) if text.startswith("Undo:")]
+    assert hand.play.session.undo_question and told.endswith("plan. It makes this a practice game.")
+    hand.play.match.practice = True
+    assert not any("practice game." in text for text in said(hand))
+
+
+def test_a_seat_is_handed_to_an_automa_with_a_temperament() -> None:
+    """The same choice as in the new-game screen."""
+    hand = table()
+    hand.app.context.opponents = Room().opponents
+    hand.click(hand.play.stage.layout.ribbon.menu.center)
+    hand.button("Seats …")
+    seat(hand, 0, "knecht")
+    assert len(steppers(hand)) == 2
+    seat(hand, 0, "meister")
+    assert [choice.value for choice in steppers(hand)[2].choices] == [one.name for one in TEMPERAMENTS]
+    seat(hand, 2, "miner")
+    seat(hand, 0, "steiger")
+    hand.button("Play on")
+    assert hand.play.session.chairs[0].automa == "steiger:miner"
+
+
+def test_a_line_that_is_an_automa_with_a_temperament_names_it() -> None:
+    (chair, other) = chairs_in(("steiger:miner", "steiger"), 2)
+    assert (chair.automa, other.automa) == ("steiger:miner", "steiger")
+    assert (chair.name, other.name) == ("Steiger 1", "Steiger 2")

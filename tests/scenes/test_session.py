@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from pathlib import Path
 from random import Random
 
@@ -13,11 +14,13 @@ from game.rules.message import MessageError, message
 from game.rules.moves import Acquire, Lay, Store
 from game.rules.record import Seating, read_beginning, read_record, seated_at
 from game.rules.terms import Field, Step
-from game.scenes.app import App
-from game.scenes.notes import STALE, Noted, Notes, Recalled, Sight, notes_of, traces
-from game.scenes.saves import Chair, Saved
+from game.scenes.app.loop import App
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.notes import STALE, Noted, Notes, Recalled, RunningTrace, Sight, notes_of, traces
+from game.scenes.saving.summary import Saved
 from game.scenes.session import Session
 from game.words import Names, words_of
+from tests.english import english
 from tests.properties.games import eager
 from tests.scenes.opponents import OPPONENTS
 
@@ -52,14 +55,14 @@ def play_until(session: Session, step: Step) -> None:
 def left(session: Session) -> Saved:
     """Leave a table; the save as the list knows it then."""
     session.leave()
-    session._keeper.gone(10)
+    session.keeper.gone(10)
     assert session.path is not None
-    found = [saved for saved in session.context.saves.games() if saved.path == session.path]
+    found = [saved for saved in session.host.saves.games() if saved.path == session.path]
     return found[0]
 
 
 def again(session: Session) -> Session:
-    return Session.reopen(session.context, left(session))
+    return Session.reopen(session.host, left(session))
 
 
 def told(match: Match) -> list[object]:
@@ -172,7 +175,7 @@ def test_without_its_notes_a_game_goes_on(app: App, how: str) -> None:
     assert back.match.moves == session.match.moves and back.sight is None
     play(back, 10)
     back.settle()
-    assert back.saved
+    assert back.keeper.done
     back.leave()
 
 
@@ -218,6 +221,30 @@ def test_notes_go_with_a_game_to_another_folder(app: App, tmp_path: Path) -> Non
     recalled, setup = Recalled.of(session.path), session.match.setup
     for turn, trace in zip(session.match.turns, [*traces(setup, session.match.moves)][1:], strict=True):
         assert recalled.why(trace, turn.decision.move, turn.before) == turn.decision
+    session.leave()
+
+
+def test_a_running_trace_is_that_of_all_moves_and_hashes_each_once(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, hashed, whole = begun(app, ANNA, BAUER), list[bytes](), zlib.crc32
+    trace, match = RunningTrace(session.match.setup), session.match
+
+    def as_from_the_start() -> str:
+        return [*traces(match.setup, match.moves)][-1]
+
+    assert trace.of(match.turns) == as_from_the_start()
+    play(session, 40)
+    monkeypatch.setattr(zlib, "crc32", lambda data, before=0: hashed.append(data) or whole(data, before))
+    for _ in range(3):
+        found = trace.of(match.turns)
+        assert len(hashed) == len(match.turns) == 40
+    monkeypatch.undo()
+    assert found == as_from_the_start()
+    session.undo()
+    assert trace.of(match.turns) == as_from_the_start() != found
+    play(session, 10)
+    assert trace.of(match.turns) == as_from_the_start()
     session.leave()
 
 
@@ -273,10 +300,10 @@ def test_what_would_be_taken_back_is_named(app: App) -> None:
     said = session.undo_said
     assert said is not None
     who = ("Anna", "Bert")[first or 0]
-    assert words_of("en").line(said, names) == f"Undo: {who}’s taking"
+    assert english(said, names) == f"Undo: {who}’s taking"
     session.undo()
     again_said = session.redo_said
-    assert again_said is not None and words_of("en").line(again_said, names) == f"Redo: {who}’s taking"
+    assert again_said is not None and english(again_said, names) == f"Redo: {who}’s taking"
     before = session.match.text()
     session.redo()
     session.undo()
@@ -293,7 +320,7 @@ def test_alone_it_is_asked_before_a_game_becomes_practice(app: App) -> None:
     back = again(session)
     assert back.match.practice and back.undo_question is None
     saved = left(back)
-    assert saved.practice and "practice game" in words_of("en").line(saved.about)
+    assert saved.practice and "practice game" in english(saved.about)
 
 
 # -- seats --
@@ -386,7 +413,8 @@ def test_a_record_of_nobody_can_be_played_on(app: App) -> None:
     record = read_beginning(text).record._replace(players=("somebody", ""))
     on = Session.play_on(app.context, record, 30, (ANNA, BAUER))
     back = again(on)
-    assert back.record.players == (ANNA.line(), BAUER.line()) and not back.record.seatings
+    assert back.record.players == (ANNA.line(), BAUER.line())
+    assert {seating.move for seating in back.record.seatings} == {30}
     assert (back.match.practice and not back.match.can_undo()) or back.match.undoes
     back.leave()
 

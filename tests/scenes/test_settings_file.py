@@ -11,9 +11,10 @@ import pygame
 import pytest
 
 from game.rules.message import message
-from game.scenes import settings
-from game.scenes.app import App
-from game.scenes.settings import Settings
+from game.scenes.app.loop import App
+from game.scenes.settings import file as settings
+from game.scenes.settings.file import SettingsFile
+from game.scenes.settings.values import Settings
 from game.scenes.title import Title
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
@@ -23,7 +24,7 @@ SIZE = (1280, 720)
 
 def written(text: str | bytes) -> Path:
     """The settings file with this in it."""
-    path = settings.settings_file()
+    path = SettingsFile().path
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(text if isinstance(text, bytes) else text.encode())
     return path
@@ -66,8 +67,8 @@ def test_a_damaged_file_is_set_aside_and_the_window_opens_and_says_so(text: str 
 def test_files_set_aside_are_numbered() -> None:
     for text in ("one", "two", "three"):
         written(text)
-        settings.load()
-    kept = {path.name: path.read_text() for path in settings.settings_file().parent.iterdir()}
+        SettingsFile().read()
+    kept = {path.name: path.read_text() for path in SettingsFile().path.parent.iterdir()}
     assert kept == {
         "settings.json.damaged": "one",
         "settings.json.2.damaged": "two",
@@ -104,14 +105,14 @@ def test_what_a_newer_edition_wrote_is_kept() -> None:
     assert hand.app.context.settings == Settings(volume=40)
     hand.key(pygame.K_m, "m")
     kept = json.loads(path.read_text())
-    assert kept == settings.usual() | newer | {"sound": False}
+    assert kept == Settings().values | newer | {"sound": False}
 
 
 def test_only_what_was_set_is_written() -> None:
     hand = window()
     hand.button("Settings")
     hand.button("Done")
-    assert not settings.settings_file().exists()
+    assert not SettingsFile().path.exists()
 
 
 class Blocked:
@@ -151,7 +152,7 @@ def test_once_it_can_be_read_only_what_was_set_since_is_changed(monkeypatch: pyt
 
 
 def test_a_pipe_or_a_folder_in_its_place_hangs_nothing() -> None:
-    path = settings.settings_file()
+    path = SettingsFile().path
     path.parent.mkdir(parents=True)
     os.mkfifo(path)
     assert "cannot be read" in told(window())
@@ -180,4 +181,4 @@ def test_settings_that_cannot_be_kept_are_told_of_until_they_can(monkeypatch: py
     hand.app.draw()
     assert told(hand) == ""
     hand.key(pygame.K_s, "s")
-    assert settings.load().speed == "fast"
+    assert SettingsFile().read().speed == "fast"

@@ -10,15 +10,15 @@ import pygame
 import pytest
 
 from game.rules import Setup, legal_moves
-from game.scenes import keeper
-from game.scenes.app import App
+from game.scenes.app.loading import LoadingScreen
+from game.scenes.app.loop import App
 from game.scenes.flow import Replace
-from game.scenes.laying import Laying
 from game.scenes.play.scene import Play
-from game.scenes.saves import Chair
+from game.scenes.saved_games.unsaved import Unsaved
+from game.scenes.saving import keeper
+from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
-from game.scenes.unsaved import Unsaved
-from tests.scenes.clicks import in_english
+from tests.english import english
 from tests.scenes.opponents import OPPONENTS
 
 PATIENCE = 10.0
@@ -43,7 +43,7 @@ class Table:
 
         session.file.write = write  # type: ignore[method-assign]
         self.app.apply(Replace(self.play))
-        self.until(lambda: not isinstance(self.app.scene, Laying) and not self.play.waits)
+        self.until(lambda: not isinstance(self.app.scene, LoadingScreen) and not self.play.waits)
         self.turn(3)
 
     def turn(self, rounds: int = 1) -> None:
@@ -76,7 +76,7 @@ def test_a_move_is_seen_once_it_is_kept(table: Table) -> None:
     assert table.app.frames == frames and table.play.dirty
     table.free.set()
     table.until(lambda: table.app.frames > frames)
-    assert table.play.session.saved
+    assert table.play.session.keeper.done
 
 
 def test_nothing_is_decided_on_a_picture_that_is_not_seen(table: Table) -> None:
@@ -114,13 +114,13 @@ def test_a_disk_that_hangs_holds_the_picture_up_no_longer_than_a_second(
     frames = table.app.frames
     table.move()
     table.until(lambda: table.app.frames > frames)
-    assert in_english(table.play.session.told) == f"Not saved: the last move ({in_english(keeper.SLOW)})"
+    assert english(table.play.session.file_warning) == f"Not saved: the last move ({english(keeper.SLOW)})"
     frames = table.app.frames
     table.play.submit([legal_moves(table.play.match.state)[0]])
     table.turn(2)
     assert table.app.frames > frames, "the next ones are not held up again"
     table.free.set()
-    table.until(lambda: not table.play.session.told)
+    table.until(lambda: not table.play.session.file_warning)
 
 
 def test_closing_the_window_meanwhile_waits_for_the_move_and_asks_nothing(table: Table) -> None:
@@ -130,7 +130,7 @@ def test_closing_the_window_meanwhile_waits_for_the_move_and_asks_nothing(table:
     assert table.app.running and isinstance(table.app.scene, Unsaved)
     table.free.set()
     table.until(lambda: not table.app.running)
-    assert table.play.session.saved
+    assert table.play.session.keeper.done
 
 
 def test_an_undo_is_seen_once_it_is_kept_too(table: Table) -> None:

@@ -8,12 +8,16 @@ import pytest
 from game.rules import state_json, view
 from game.rules.events import SeasonBegan
 from game.rules.terms import Season, Step
-from game.scenes.play.commands import Act, ShowMoment
-from game.scenes.play.lookback import LookBack, since_chip
+from game.scenes.play.commands import Act
+from game.scenes.play.loghead import since_chip
+from game.scenes.play.lookback import LookBack
 from game.scenes.play.scene import Play
+from game.scenes.stage.commands import ShowMoment
+from game.scenes.stage.pointing import REST
 from game.table.logpanel import log_rows
 from tests.scenes.clicks import Hand
-from tests.scenes.test_play_mouse import table, until
+from tests.scenes.sitting import table, until
+from tests.scenes.written import drawn, said
 
 
 def looking(hand: Hand) -> LookBack:
@@ -21,11 +25,6 @@ def looking(hand: Hand) -> LookBack:
     scene = hand.app.scene
     assert isinstance(scene, LookBack)
     return scene
-
-
-def drawn(hand: Hand) -> bytes:
-    hand.app.draw()
-    return pygame.image.tobytes(hand.app.surface, "RGB")
 
 
 def settled(hand: Hand) -> bytes:
@@ -57,7 +56,7 @@ def working(humans: int = 1, seats: int = 2) -> Hand:
     """A person works, and somebody else has since that person's last decision."""
     hand = table(humans=humans, seats=seats, seed=4)
     for _ in range(400):
-        if isinstance(hand.app.scene, Play) and hand.play.since and own(hand.play):
+        if isinstance(hand.app.scene, Play) and hand.play.decided_since and own(hand.play):
             return hand
         if isinstance(hand.app.scene, Play):
             hand.decide()
@@ -65,6 +64,16 @@ def working(humans: int = 1, seats: int = 2) -> Hand:
             hand.click(hand.app.scene.form.widgets[0].rect.center)  # type: ignore[attr-defined]
         hand.step(0.5)
     raise AssertionError("nobody else decides")
+
+
+def test_the_chip_at_the_log_is_told_apart_from_the_log() -> None:
+    hand = working()
+    settled(hand)
+    hand.move(since_chip(hand.play.stage).center)
+    hand.step(REST + 0.1)
+    told = said(hand)
+    assert "Plays once more what the others have done since your last turn (B)." in " ".join(told)
+    assert "Click for more of the log." not in told
 
 
 def test_a_click_on_a_line_shows_its_moment_and_a_click_leads_back() -> None:
@@ -103,7 +112,7 @@ def test_what_the_others_did_ends_in_the_picture_of_the_present(way: str, animat
     hand = working()
     hand.app.context.settings.animation = animation
     before, play = settled(hand), hand.play
-    seat, expected = play.match.state.to_move, play.since
+    seat, expected = play.match.state.to_move, play.decided_since
     if way == "key":
         hand.key(pygame.K_b)
     else:
@@ -122,7 +131,7 @@ def test_a_winter_is_counted_once_more_and_the_present_stays_as_it_was() -> None
     hand = working()
     for _ in range(1500):
         play = hand.app.scene
-        if isinstance(play, Play) and any(_brings_winter(play, moment) for moment in play.since):
+        if isinstance(play, Play) and any(_brings_winter(play, moment) for moment in play.decided_since):
             break
         hand.decide()
         hand.step(0.5)
@@ -160,26 +169,41 @@ def test_clicks_hurry_it_and_esc_ends_it() -> None:
     while hand.app.scene is not play:
         hand.click(wheel)
         clicks += 1
-    assert len(play.since) <= clicks <= 3 * len(play.since) and settled(hand) == before
+    assert len(play.decided_since) <= clicks <= 3 * len(play.decided_since) and settled(hand) == before
     hand.key(pygame.K_b)
     hand.step(0.1)
     hand.key(pygame.K_ESCAPE)
     assert hand.app.scene is play and settled(hand) == before
 
 
+def test_it_begins_with_what_another_did() -> None:
+    """Not with a turn of one's own that ended by itself."""
+    hand = table()
+    seen = 0
+    for _ in range(300):
+        if isinstance(hand.app.scene, Play) and hand.play.decided_since:
+            seen += 1
+            assert hand.play.match.turns[hand.play.decided_since[0]].seat != hand.play.match.state.to_move
+        elif not isinstance(hand.app.scene, Play):
+            break
+        hand.decide()
+        hand.step(0.5)
+    assert seen > 10
+
+
 def test_at_first_nobody_else_has_done_anything() -> None:
     hand = table(humans=2)
     play = until(hand, Step.FIRST_TAKING)
-    assert not play.match.turns and not play.since
+    assert not play.match.turns and not play.decided_since
     hand.key(pygame.K_b)
-    assert hand.app.scene is play and play.said is not None
+    assert hand.app.scene is play and play.bubble is not None
 
 
 def test_in_hot_seat_it_covers_all_since_ones_own_last_decision() -> None:
     hand = working(humans=2, seats=3)
     play = hand.play
     turns, after = play.match.turns, max(own(play)) + 1
-    assert play.since == tuple(n for n in range(after, len(turns)) if turns[n].step != Step.PLANNING)
+    assert play.decided_since == tuple(n for n in range(after, len(turns)) if turns[n].step != Step.PLANNING)
     hand.app.apply(play.do([Act.LOOK_BACK]))
     assert looking(hand).viewer == play.viewer
 
@@ -202,7 +226,7 @@ def test_a_hidden_plan_is_neither_told_nor_shown() -> None:
     assert play.match.state.step == Step.PLANNING and play.viewer != first
     secret = [n for n, turn in enumerate(play.match.turns) if turn.step == Step.PLANNING]
     assert secret and not {moment for moment, _ in rows(hand)} & set(secret)
-    assert not set(play.since) & set(secret)
+    assert not set(play.decided_since) & set(secret)
     for moment in {line.moment for line in play.stage.lines} - {None}:
         hand.app.apply(play.do([ShowMoment(moment)]))  # type: ignore[arg-type]
         shown = looking(hand).picture()

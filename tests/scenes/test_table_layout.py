@@ -6,7 +6,9 @@ import pytest
 
 from game.rules import Setup, new_game
 from game.rules.ruleset import load_ruleset
+from game.table.heap import icon
 from game.table.layout import Layout, arrange
+from game.table.places.board import Good
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440), (1280, 960), (2560, 1080)]
 BOARDS = [(layout.id, seats) for layout in load_ruleset().layout for seats in layout.seats]
@@ -116,3 +118,13 @@ def test_pieces_stay_inside_their_boards(size: tuple[int, int]) -> None:
         assert all(board.rect.contains(piece) for piece in pieces)
         for field in board.fields:
             assert all(board.fields[field].inflate(4, 4).contains(s) for s in board.tray_spots(field, 9))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_goods_of_a_small_board_lie_beside_their_number_however_high_it_is(size: tuple[int, int]) -> None:
+    place = layout_of("rows-for-2", 2, size)
+    small = place.boards[1]
+    assert not small.large and all(
+        icon(small, good, place.scale).left == small.goods[good].left for good in small.goods
+    )
+    assert icon(place.board, Good.FOOD, place.scale).centerx == place.board.goods[Good.FOOD].centerx

@@ -13,18 +13,17 @@ from game.rules.box import TileInfo
 from game.rules.moves import Lay
 from game.rules.ruleset import load_ruleset
 from game.rules.state import NO_BONUS
-from game.rules.terms import HIDDEN_BONUS, NO_DISKS, Ability, Bonus, Field, Marker, Resource, Step
+from game.rules.terms import HIDDEN_BONUS, NO_DISKS, Ability, Bonus, Field, Marker, Place, Resource, Step
 from game.table.canvas import Canvas, TextMark
 from game.table.largetile import card_size, draw_tile_card
 from game.table.layout import arrange
 from game.table.picture import Picture, markers_on, things
-from game.table.pieces import BONUS_MARKERS, MARKERS, SKILLS, drawing_of, skills_of
+from game.table.pieces import BONUS_MARKERS, MARKERS, SKILLS, drawing_of, prop_picture, skills_of
 from game.table.places.board import Good
 from game.table.spots import Kind, Marks, Spot, fields_shown, outline
 from game.table.table import draw_table
 from game.table.theme import ASSETS, Theme
 from game.table.tokens import load, load_spot, token_spots
-from game.table.tunnel import prop_picture
 from tests.scenes.tables import (
     BOTH,
     IRON,
@@ -44,11 +43,7 @@ from tests.scenes.tables import (
 BOARDS = [(layout.id, seats) for layout in load_ruleset().layout for seats in layout.seats]
 
 
-@pytest.fixture(scope="module", autouse=True)
-def window() -> None:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((64, 64))
+pytestmark = pytest.mark.usefixtures("display")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -157,11 +152,11 @@ def test_a_long_tunnel_has_nine_sections_and_says_where_only_iron_goes() -> None
 def test_props_of_wood_and_iron_and_their_fields_are_told_apart() -> None:
     seat = begun().seats[0]
     only = next(i for i in range(9) if seat.board.iron_only >> i & 1)
-    assert prop_picture(seat, only) == "prop_field_iron"
-    assert prop_picture(seat, 0) == "prop_field"
+    assert prop_picture(seat, Place.TUNNEL, only) == "prop_field_iron"
+    assert prop_picture(seat, Place.TUNNEL, 0) == "prop_field"
     seat.tunnel_props, seat.iron_props = only + 1, 1 << only
-    assert prop_picture(seat, only) == "prop_iron"
-    assert prop_picture(seat, 0) == "prop"
+    assert prop_picture(seat, Place.TUNNEL, only) == "prop_iron"
+    assert prop_picture(seat, Place.TUNNEL, 0) == "prop"
 
 
 def test_a_base_game_has_no_room_for_what_is_not_in_play() -> None:

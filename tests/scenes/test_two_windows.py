@@ -11,19 +11,19 @@ from typing import Any
 import pytest
 from filelock import FileLock
 
-from game.scenes.claim import Claim, InUse, lock_of
 from game.scenes.play.scene import Play
 from game.scenes.replay.scene import Replay
-from game.scenes.stuck import Taken
+from game.scenes.saved_games.opening import Unopened
+from game.scenes.saving.claim import Claim, InUse, lock_of
 from game.scenes.title import Title
-from tests.scenes.kept import PLAYED, at_title, opened, record, saved
+from tests.scenes.kept import PLAYED, at_title, games, opened, record, saved
 from tests.scenes.windows import another_window, process
 
 OFTEN = [40, pytest.param(400, marks=pytest.mark.long)]
 WRITES_ONE_FILE = """
 import os, sys
 from pathlib import Path
-from game.scenes.home import write_safely
+from game.scenes.saving.files import write_safely
 os.fsync = lambda handle: None
 for i in range(int(sys.argv[3])):
     write_safely(Path(sys.argv[1]), sys.argv[2] + str(i))
@@ -31,21 +31,21 @@ for i in range(int(sys.argv[3])):
 MAKES_GAMES = """
 import sys
 from pathlib import Path
-from game.scenes.order import Order
-from game.scenes.savefile import SaveFile
+from game.scenes.saving.played_order import PlayedOrder
+from game.scenes.saving.savefile import SaveFile
 folder = Path(sys.argv[1])
 for i in range(int(sys.argv[3])):
-    file = SaveFile(folder, Order(folder))
+    file = SaveFile(folder, PlayedOrder(folder))
     file.write(sys.argv[2] + str(i))
     file.close()
 """
 PLAYS_WITHOUT_LOCKS = """
 import sys
 from pathlib import Path
-from game.scenes.order import Order
-from game.scenes.savefile import SaveFile
+from game.scenes.saving.played_order import PlayedOrder
+from game.scenes.saving.savefile import SaveFile
 path = Path(sys.argv[1])
-file = SaveFile(path.parent, Order(path.parent), path)
+file = SaveFile(path.parent, PlayedOrder(path.parent), path)
 print("open", flush=True)
 sys.stdin.readline()
 for i in range(int(sys.argv[3])):
@@ -58,10 +58,6 @@ def both(code: str, folder: Path, times: int) -> None:
     for one in [process(code, folder, who, times) for who in ("a", "b")]:
         _, told = one.communicate("\n", timeout=120)
         assert (one.returncode, told) == (0, "")
-
-
-def games(folder: Path) -> list[str]:
-    return sorted(path.read_text() for path in folder.glob("*.hasp"))
 
 
 # -- two processes --------------------------------------------------------------------------------------
@@ -170,11 +166,11 @@ def test_a_game_on_another_table_can_be_looked_at_or_played_on_a_copy() -> None:
     with another_window(path):
         hand = at_title()
         hand.button("Go on")
-        assert isinstance(hand.app.scene, Taken)
+        assert isinstance(hand.app.scene, Unopened)
         hand.button("Watch")
         assert isinstance(hand.app.scene, Replay) and hand.app.scene.history.last == PLAYED
         hand.key(27)
-        assert isinstance(hand.app.scene, Taken)
+        assert isinstance(hand.app.scene, Unopened)
         hand.button("Play on a copy")
         assert isinstance(hand.app.scene, Play) and len(hand.play.match.turns) >= PLAYED
         assert hand.play.session.path not in (None, path) and path.read_bytes() == before

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import pygame
 import pytest
 
-from game.scenes.window import SMALLEST as SMALLEST_WINDOW
+from game.scenes.app.window import SMALLEST as SMALLEST_WINDOW
 from game.table.theme import DESIGN_SIZE, SHRINK_TO, SMALLEST, Theme, Type
 
 SIZES = [DESIGN_SIZE, (1920, 1080), (2560, 1440)]
 
 
-@pytest.fixture(scope="module", autouse=True)
-def fonts() -> None:
-    pygame.font.init()
+pytestmark = pytest.mark.usefixtures("display")
 
 
 def test_the_smallest_type_has_13_pixels() -> None:

@@ -14,22 +14,15 @@ import pytest
 from game.rules import legal_moves
 from game.rules.message import message
 from game.rules.record import read_record
-from game.scenes.home import home, shelf
-from game.scenes.play.saving import strip
+from game.scenes.play.loghead import saving_strip
 from game.scenes.play.scene import Play
-from game.scenes.unsaved import Unsaved
-from tests.scenes.clicks import in_english
-from tests.scenes.unsavable import Disk, menu, on_disk, own_places, play, said, table
+from game.scenes.saved_games.unsaved import Unsaved
+from game.scenes.saving.folders import home, shelf
+from tests.english import english
+from tests.scenes.unsavable import Disk, menu, on_disk, play, table
+from tests.scenes.written import said
 
-
-@pytest.fixture(autouse=True)
-def _own_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    own_places(tmp_path, monkeypatch)
-
-
-@pytest.fixture
-def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
-    return Disk(monkeypatch)
+pytestmark = pytest.mark.usefixtures("places")
 
 
 # -- what is shown --------------------------------------------------------------------------------------
@@ -44,15 +37,15 @@ def test_table_and_menu_say_what_is_so(disk: Disk) -> None:
     disk.full = True
     count = play(hand, 12)
     hand.step()
-    assert f"Not saved: the last {count}\N{NO-BREAK SPACE}moves (the disk is full)" in said(hand)
-    assert hand.play.session.told == message(
+    assert f"Not saved: the last {count} moves (the disk is full)" in said(hand)
+    assert hand.play.session.file_warning == message(
         "session-not-saved-why", lost=message("session-lost-moves", count=count), why=message("system-full")
     )
     menu(hand)
-    assert f"Not saved: the last {count}\N{NO-BREAK SPACE}moves" in said(hand)
+    assert f"Not saved: the last {count} moves" in said(hand)
     assert not any("after every move" in text for text in said(hand))
     disk.full = False
-    hand.play.session.save_again()
+    hand.play.session.keeper.retry()
     hand.step()
     hand.step()
     assert "The game is saved after every move." in said(hand)
@@ -74,10 +67,10 @@ def test_the_next_move_is_a_try_of_its_own(disk: Disk) -> None:
     hand = table()
     disk.full = True
     count = play(hand, 5)
-    assert hand.play.session.unsaved == count and on_disk() == 0
+    assert hand.play.session.keeper.missing == count and on_disk() == 0
     disk.full = False
     count += play(hand, 1)
-    assert hand.play.session.unsaved == 0 and on_disk() == count
+    assert hand.play.session.keeper.missing == 0 and on_disk() == count
 
 
 def test_a_click_on_the_strip_asks_and_back_is_the_table(disk: Disk) -> None:
@@ -86,14 +79,14 @@ def test_a_click_on_the_strip_asks_and_back_is_the_table(disk: Disk) -> None:
     hand.play.session.submit([legal_moves(hand.play.match.state)[0]])
     hand.play.refresh()
     hand.step()
-    hand.click(strip(hand.play.stage).center)
-    assert isinstance(hand.app.scene, Unsaved) and in_english(hand.app.scene.said).startswith(
+    hand.click(saving_strip(hand.play.stage).center)
+    assert isinstance(hand.app.scene, Unsaved) and english(hand.app.scene.said).startswith(
         "The last move is in no file:"
     )
     hand.button("Back to the table")
     assert isinstance(hand.app.scene, Play)
     disk.full = False
-    hand.click(strip(hand.play.stage).center)
+    hand.click(saving_strip(hand.play.stage).center)
     hand.button("Try again")
     hand.step()
     hand.step()
@@ -107,7 +100,7 @@ def test_a_folder_that_is_gone_comes_back_with_the_next_move() -> None:
         path.unlink()
     (home() / "games").rmdir()
     count += play(hand, 1)
-    assert on_disk() == count and hand.play.session.trouble == ""
+    assert on_disk() == count and hand.play.session.keeper.trouble == ""
 
 
 def test_a_game_that_another_program_changed_goes_on_beside_it_and_says_so() -> None:
@@ -118,7 +111,7 @@ def test_a_game_that_another_program_changed_goes_on_beside_it_and_says_so() -> 
     former.write_text("somebody else's")
     play(hand, 1)
     hand.step()
-    assert former.read_text() == "somebody else's" and hand.play.session.unsaved == 0
+    assert former.read_text() == "somebody else's" and hand.play.session.keeper.missing == 0
     assert any(text.startswith(former.name) for text in said(hand))
 
 
@@ -127,9 +120,8 @@ def test_a_game_that_another_program_changed_goes_on_beside_it_and_says_so() -> 
 FILLS = """
 import os, sys
 from pathlib import Path
-from tests.scenes.clicks import in_english
 from tests.scenes.unsavable import play, table
-from game.scenes.unsaved import Unsaved
+from game.scenes.saved_games.unsaved import Unsaved
 import pygame
 hand = table()
 kept = play(hand, 20)
@@ -143,14 +135,14 @@ with room.open("wb", buffering=0) as file:
 count = play(hand, 12)
 hand.step()
 session = hand.play.session
-print(session.unsaved == count, session.trouble.id, sep="|")
+print(session.keeper.missing == count, session.keeper.trouble.id, sep="|")
 pygame.event.post(pygame.Event(pygame.QUIT))
 hand.step()
 print(type(hand.app.scene).__name__)
 room.unlink()
 hand.button("Try again")
 hand.step()
-print(hand.app.running, session.unsaved, kept + count)
+print(hand.app.running, session.keeper.missing, kept + count)
 """
 
 

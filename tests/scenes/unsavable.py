@@ -11,20 +11,16 @@ import pytest
 from game.automa.baselines import RandomPlayer
 from game.rules import Setup, legal_moves
 from game.rules.record import read_record
-from game.scenes import home as home_module
-from game.scenes import savefile
-from game.scenes.app import App
-from game.scenes.flow import Replace
-from game.scenes.home import home, shelf
+from game.scenes.app.loop import App
 from game.scenes.play.menu import Menu
-from game.scenes.play.scene import Play
-from game.scenes.saves import Chair
-from game.scenes.session import Session
-from game.scenes.unsaved import Unsaved
+from game.scenes.saved_games.unsaved import Unsaved
+from game.scenes.saving import files, folders, savefile
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.folders import home, shelf
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
+from tests.scenes.sitting import SIZE, sit_down
 
-SIZE = (1280, 720)
 FULL = "No space left on device"
 DISK_FULL = "the disk is full"
 
@@ -34,9 +30,9 @@ def own_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     user = tmp_path / "user"
     for name in ("Documents", "Desktop", "tmp"):
         (user / name).mkdir(parents=True)
-    monkeypatch.setattr(home_module.platformdirs, "user_documents_dir", lambda: str(user / "Documents"))
-    monkeypatch.setattr(home_module.platformdirs, "user_desktop_dir", lambda: str(user / "Desktop"))
-    monkeypatch.setattr(home_module.tempfile, "gettempdir", lambda: str(user / "tmp"))
+    monkeypatch.setattr(folders.platformdirs, "user_documents_dir", lambda: str(user / "Documents"))
+    monkeypatch.setattr(folders.platformdirs, "user_desktop_dir", lambda: str(user / "Desktop"))
+    monkeypatch.setattr(folders.tempfile, "gettempdir", lambda: str(user / "tmp"))
     monkeypatch.setenv("HOME", str(user))
     monkeypatch.setenv("USERPROFILE", str(user))
 
@@ -46,8 +42,8 @@ class Disk:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.full = False
-        for module in (home_module, savefile):
-            monkeypatch.setattr(module, "written_beside", self._writing(home_module.written_beside))
+        for module in (files, savefile):
+            monkeypatch.setattr(module, "written_beside", self._writing(files.written_beside))
 
     def _writing(self, real: Callable[..., object]) -> Callable[..., object]:
         @contextmanager
@@ -65,8 +61,7 @@ def table(humans: int = 1) -> Hand:
     hand = Hand(App(OPPONENTS, SIZE))
     hand.app.context.settings.pace, hand.app.context.settings.animation = "slow", False
     chairs = (Chair("Anna", 2, "" if humans else "random", 3), Chair("Knecht", 0, "random", 2))
-    session = Session.begin(hand.app.context, Setup(seats=2, seed=3), chairs)
-    hand.app.apply(Replace(Play(hand.app.context, session)))
+    sit_down(hand.app, Setup(seats=2, seed=3), chairs)
     hand.step()
     return hand
 
@@ -88,12 +83,6 @@ def on_disk() -> int:
     """How many moves the only saved game has."""
     (path,) = (home() / "games").glob("*.hasp")
     return len(read_record(path.read_text(), shelf()).moves)
-
-
-def said(hand: Hand) -> list[str]:
-    hand.app.ledger = []
-    hand.app.draw()
-    return [mark.text for mark in hand.app.ledger]
 
 
 def menu(hand: Hand) -> None:

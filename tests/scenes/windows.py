@@ -11,7 +11,7 @@ from pathlib import Path
 HOLDS = """
 import sys, time
 from pathlib import Path
-from game.scenes.claim import Claim
+from game.scenes.saving.claim import Claim
 claim = Claim.take(Path(sys.argv[1]))
 print("held", flush=True)
 time.sleep(60)

@@ -12,10 +12,10 @@ from game.motion.flight import Flight, Hold
 from game.motion.paths import Path, chance, delayed, roll, set_down, slide
 from game.rules import events as e
 from game.rules.moves import Lay
-from game.rules.terms import Colour, Disks
+from game.rules.terms import Colour
 from game.table.fields import thing_picture
 from game.table.picture import things
-from game.table.pieces import DISKS
+from game.table.pieces import DISKS, colours
 from game.table.poses import Point
 
 ROLLING, SETTING, SHOVING = 0.62, 0.45, 0.35
@@ -23,16 +23,11 @@ CLOSE = 0.028  # seconds between two disks of a crowd
 REVEALED = 0.5  # seconds in which all plans are laid out
 
 
-def colours(disks: Disks) -> list[Colour]:
-    """Return the colour of each disk."""
-    return [colour for colour in Colour for _ in range(disks[colour])]
-
-
 def _taken(r: Courier, v: e.DisksTaken) -> Iterator[Flight]:
     """A colour group rolls to the cart; what lies there already makes room."""
     starts = r.layout.disks.pools[v.pool].group_spots(v.colour, v.amount)
     board, name = r.board(v.seat), f"cart{v.cart}"
-    row = getattr(r.state.seats[v.seat], name) if r.state else _only(v.colour, v.amount)
+    row = getattr(r.state.seats[v.seat], name)
     places = list(zip(colours(row), board.cart_spots(v.cart - 1, sum(row)), strict=True))
     old = list(row)
     old[v.colour] -= v.amount
@@ -54,16 +49,10 @@ def _taken(r: Courier, v: e.DisksTaken) -> Iterator[Flight]:
             )  # fmt: skip
         else:
             start = here.pop(0).center
-            path = slide(start, spot.center, chance(v, colour, "aside"))
+            path = slide(start, spot.center, chance(v, Colour(colour), "aside"))
             at = ends - SHOVING
             yield _still(DISKS[colour], board.disk, start, spot.center, r.clock, at, hold, path)
     r.clock = ends - ROLLING + CLOSE
-
-
-def _only(colour: int, amount: int) -> Disks:
-    row = [0, 0, 0]
-    row[colour] = amount
-    return row[0], row[1], row[2]
 
 
 def _still(
@@ -77,7 +66,7 @@ def _still(
 
 def _returned(r: Courier, v: e.DisksReturned) -> Iterator[Flight]:
     """A seat's disks go back into the bag."""
-    bag, board = r.layout.bag.center, r.board(v.seat)
+    bag, board = r.layout.disks.bag.center, r.board(v.seat)
     side = r.layout.disks.pools[0].disk
     row = colours(v.disks)
     if row and r.returning is None:
@@ -94,10 +83,10 @@ def _returned(r: Courier, v: e.DisksReturned) -> Iterator[Flight]:
 def _swapped(r: Courier, v: e.DisksSwapped) -> Iterator[Flight]:
     """The Oil Lamp: one goes out of the reserve, one into it."""
     pool = r.layout.disks.pools[v.pool]
-    action = r.state.action[v.pool] if r.state else (1, 1, 1)
+    action = r.state.action[v.pool]
     outer = pool.group_spots(v.reserve, max(1, action[v.reserve]))[-1].center
-    reserve = r.state.reserve[v.pool] if r.state else _only(v.action, 1)
-    inner = next((s.center for c, s in pool.reserve_spots(reserve) if c == v.action), pool.reserve.center)
+    reserve = pool.reserve_spots(r.state.reserve[v.pool])
+    inner = next((spot.center for colour, spot in reserve if colour == v.action), pool.reserve.center)
     out, back = Hold("action", v.pool, 1, v.reserve), Hold("reserve", v.pool, 1, v.action)
     for colour, start, end, hold in ((v.reserve, inner, outer, out), (v.action, outer, inner, back)):
         flight = r.send(
@@ -111,7 +100,7 @@ def _swapped(r: Courier, v: e.DisksSwapped) -> Iterator[Flight]:
 
 def _revealed(r: Courier, v: e.PlansRevealed) -> Iterator[Flight]:
     """All plans lie open: what was laid in secret is set on its fields."""
-    if r.state is None or _seen_at_once(r):
+    if _seen_at_once(r):
         return
     plans = [(seat, there.plan) for seat, there in enumerate(r.state.seats) if seat != r.viewer]
     yield from _together(r, [_set(r, seat, plan) for seat, plan in plans])

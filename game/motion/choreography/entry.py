@@ -10,6 +10,7 @@ from game.motion.flight import Flight, Hold
 from game.motion.scenery.actor import Actor
 from game.rules import events as e
 from game.rules.state import GameState
+from game.rules.terms import Place
 from game.table.land import house_of
 from game.table.layout import Layout
 from game.table.poses import Point
@@ -75,26 +76,38 @@ class Scenery:
     def walk_from_house(self, x: float, y: float) -> Walk:
         return Walk(self.door, (x, y))
 
-    def walk_in_pinge(self, x: float, y: float) -> Walk:
-        return Walk((x + CLOSE * self.scale, y), (x, y))
+    def walk_below(self, place: Place, x: float, y: float) -> Walk:
+        """Return a few steps in the Pinge, or the walk from the foot of the shaft in the Tunnel."""
+        if place == Place.PINGE:
+            return Walk((x + CLOSE * self.scale, y), (x, y))
+        return Walk((self.board.tunnel.left + 8 * self.scale, self.board.coal(place)[0].bottom), (x, y))
 
-    def walk_in_tunnel(self, x: float, y: float) -> Walk:
-        """Return the walk from the foot of the shaft."""
-        return Walk((self.board.tunnel.left + 8 * self.scale, self.board.tunnel_coal[0].bottom), (x, y))
+
+def nothing(*_: object) -> tuple[()]:
+    """Return nothing, whatever has happened."""
+    return ()
+
+
+Actors = Callable[[Scenery, Any], Iterable[Actor]]
+
+
+def on_large(actors: Actors) -> Actors:
+    """Return actors that are seen on the board in large alone."""
+    return lambda scenery, event: actors(scenery, event) if scenery.large(event.seat) else ()
 
 
 class Choreography(NamedTuple):
     """All that is seen of one kind of event; sound has a table of its own."""
 
-    pieces: Callable[[Courier, Any], Iterable[Flight]] | None = None
+    pieces: Callable[[Courier, Any], Iterable[Flight]] = nothing
     """Makes the flights of the pieces."""
-    actors: Callable[[Scenery, Any], Iterable[Actor]] | None = None
+    actors: Actors = nothing
     """Makes the actors; they may carry pieces that would fly otherwise."""
-    work: Callable[[Scenery, Any], Walk | None] | None = None
+    work: Callable[[Scenery, Any], Walk | None] = lambda scenery, event: None
     """Gives the walk of the worker who does it on the board in large."""
-    undone: Callable[[Any], list[Hold]] | None = None
+    undone: Callable[[Any], Iterable[Hold]] = nothing
     """Gives the holds on all that lies otherwise until it is counted."""
-    counted: Callable[[Any], Iterable[str]] | None = None
+    counted: Callable[[Any], Iterable[str]] = nothing
     """Gives the goods that light up while it is counted."""
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.motion.choreography.entry import Choreography, Entries, Scenery, Walk
-from game.motion.courier import GOODS, Courier, centre, won_at
+from game.motion.courier import GOODS, Courier, won_at
 from game.motion.flight import Flight, Hold, late
 from game.motion.loads import bring, pour
 from game.rules import events as e
-from game.rules.terms import Resource
+from game.rules.terms import Place, Resource
 
 HARVEST = 0.5  # seconds until work above ground is done
 COMMUNITY_TUNNEL, KIEPENKERL = "38", "28"
+DUG_OUT_OF = {"Pinge": Place.PINGE, "Tunnel": Place.TUNNEL}
 LEASE = ("food", "wood", "coal", "thaler", "iron")
 
 
@@ -35,7 +36,7 @@ def _spent(r: Courier, v: e.Spent) -> Iterator[Flight]:
 
 
 def _kiepenkerl_laden(r: Courier, v: e.KiepenkerlLaden) -> Iterator[Flight]:
-    what = Resource(v.resource).label
+    what = _resource(v)
     yield r.send(what, r.good(v.seat, what), r.tile(KIEPENKERL), v.seat)
 
 
@@ -48,25 +49,12 @@ def _food_given(r: Courier, v: e.FoodGiven) -> Iterator[Flight]:
 
 
 def _coal_given(r: Courier, v: e.CoalGiven) -> Iterator[Flight]:
-    board = r.board(v.seat)
+    if v.source in DUG_OUT_OF:
+        coal = r.board(v.seat).coal(DUG_OUT_OF[v.source])[v.piece]
+        return pour(r, [coal.center], v.to, breaks=True)
     if v.source == "Community Tunnel":
-        start = r.tile(COMMUNITY_TUNNEL)
-    elif v.source == "Pinge":
-        start = centre(board.pinge_coal[v.piece])
-    elif v.source == "Tunnel":
-        start = centre(board.tunnel_coal[v.piece])
-    else:
-        start = r.good(v.seat, "shaft" if v.source == "shaft" else "coal")
-    return pour(r, [start], v.to, breaks=v.source in ("Pinge", "Tunnel"))
-
-
-def _distant_paid(r: Courier, v: e.DistantPaid) -> Iterator[Flight]:
-    what = Resource(v.resource).label
-    return bring(r, what, 1, r.good(v.seat, what), v.owner)
-
-
-def _debt_returned(r: Courier, v: e.DebtReturned) -> Iterator[Flight]:
-    return r.leave("debt", v.seat, v.amount)
+        return pour(r, [r.tile(COMMUNITY_TUNNEL)], v.to)
+    return pour(r, [r.good(v.seat, "shaft" if v.source == "shaft" else "coal")], v.to)
 
 
 def _lease_paid(r: Courier, v: e.LeasePaid) -> Iterator[Flight]:
@@ -81,20 +69,8 @@ def _unpaid(v: e.LeasePaid) -> list[Hold]:
     return [*gone, Hold("debt", v.seat, v.debt)] if v.debt else gone
 
 
-def _paid_goods(v: e.LeasePaid) -> list[str]:
-    return [what for what in GOODS if getattr(v, what)]
-
-
-def _lost(r: Courier, v: e.Lost) -> Iterator[Flight]:
-    return r.leave(Resource(v.resource).label, v.seat, v.amount)
-
-
-def _not_lost(v: e.Lost) -> list[Hold]:
-    return [Hold(Resource(v.resource).label, v.seat, -v.amount)]
-
-
-def _resource(v: e.Lost | e.Stored) -> list[str]:
-    return [Resource(v.resource).label]
+def _resource(v: e.DistantPaid | e.KiepenkerlLaden | e.Lost | e.Stored) -> str:
+    return Resource(v.resource).label
 
 
 GOODS_MOVED: Entries = {
@@ -103,9 +79,17 @@ GOODS_MOVED: Entries = {
     e.KiepenkerlLaden: Choreography(_kiepenkerl_laden),
     e.FoodGiven: Choreography(_food_given),
     e.CoalGiven: Choreography(_coal_given),
-    e.DistantPaid: Choreography(_distant_paid),
-    e.DebtReturned: Choreography(_debt_returned),
-    e.LeasePaid: Choreography(_lease_paid, undone=_unpaid, counted=_paid_goods),
-    e.Stored: Choreography(counted=_resource),
-    e.Lost: Choreography(_lost, undone=_not_lost, counted=_resource),
+    e.DistantPaid: Choreography(
+        lambda r, v: bring(r, _resource(v), 1, r.good(v.seat, _resource(v)), v.owner)
+    ),
+    e.DebtReturned: Choreography(lambda r, v: r.leave("debt", v.seat, v.amount)),
+    e.LeasePaid: Choreography(
+        _lease_paid, undone=_unpaid, counted=lambda v: [what for what in GOODS if getattr(v, what)]
+    ),
+    e.Stored: Choreography(counted=lambda v: [_resource(v)]),
+    e.Lost: Choreography(
+        lambda r, v: r.leave(_resource(v), v.seat, v.amount),
+        undone=lambda v: [Hold(_resource(v), v.seat, -v.amount)],
+        counted=lambda v: [_resource(v)],
+    ),
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from game.motion.choreography.entry import Choreography, Entries, Scenery, Walk
-from game.motion.courier import Courier, centre
+from game.motion.choreography.entry import Choreography, Entries, Scenery, Walk, on_large
+from game.motion.courier import Courier
 from game.motion.flight import Flight, Hold, late
 from game.motion.loads import pour
 from game.motion.paths import Path, Pose, between, chance, eased
@@ -38,50 +38,42 @@ DROPS = 6  # at most, of one event
 
 
 def _coal_dug(r: Courier, v: e.CoalDug) -> Iterator[Flight]:
-    board = r.board(v.seat)
+    start = r.board(v.seat).coal(v.place)[v.piece].center
     if v.place == Place.PINGE:
-        coal = pour(r, [centre(board.pinge_coal[v.piece])], v.seat, breaks=True)
-        yield from late(coal, PICK if r.large(v.seat) else 0.0)
-        return
-    start = centre(board.tunnel_coal[v.piece])
-    yield r.send("coal", start, r.good(v.seat, "shaft"), v.seat, Hold("shaft", v.seat))
+        yield from late(pour(r, [start], v.seat, breaks=True), PICK if r.large(v.seat) else 0.0)
+    else:
+        yield r.send("coal", start, r.good(v.seat, "shaft"), v.seat, Hold("shaft", v.seat))
 
 
 def _digging(s: Scenery, v: e.CoalDug) -> Iterator[Actor]:
     """In the Pinge the coal is loosened first; in the Tunnel it goes by barrow."""
-    if not s.large(v.seat):
-        return
+    spot, flights, tunnel = s.board.coal(v.place)[v.piece], s.of(v), s.board.tunnel
+    side = spot.width
     if v.place == Place.PINGE:
-        spot = s.board.pinge_coal[v.piece]
-        for flight in s.of(v):
-            yield Loosening(at=flight.begins, length=PICK, spot=spot.center, side=spot.width)
+        for flight in flights:
+            yield Loosening(at=flight.begins, length=PICK, spot=spot.center, side=side)
         return
-    tunnel, side = s.board.tunnel, s.board.tunnel_coal[v.piece].width
-    coal = s.of(v)
-    s.take(coal)
-    for flight in coal:
+    s.take(flights)
+    for flight in flights:
         length = PUSH + FAR * (flight.start[0] - tunnel.left) / tunnel.width
         yield BarrowPush(at=flight.at, length=length, carried=flight, side=side, shaft=tunnel.left + side)
 
 
 def _digger(s: Scenery, v: e.CoalDug) -> Walk:
-    if v.place == Place.PINGE:
-        coal = s.board.pinge_coal[v.piece]
-        return s.walk_in_pinge(coal.left - s.aside * 0.2, coal.bottom)
-    coal = s.board.tunnel_coal[v.piece]
-    return s.walk_in_tunnel(coal.right + s.aside * 0.9, coal.bottom)
+    coal = s.board.coal(v.place)[v.piece]
+    x = coal.left - s.aside * 0.2 if v.place == Place.PINGE else coal.right + s.aside * 0.9
+    return s.walk_below(v.place, x, coal.bottom)
 
 
 def _coal_reeled(r: Courier, v: e.CoalReeled) -> Iterator[Flight]:
     board = r.board(v.seat)
     if r.large(v.seat):
-        return late(pour(r, [centre(shaft.bucket_at(r.layout.board, r.layout.scale))], v.seat), RIDE)
-    return pour(r, [centre(board.shaft_coal)], v.seat)
+        return late(pour(r, [shaft.bucket_at(r.layout.board, r.layout.scale).center], v.seat), RIDE)
+    return pour(r, [board.shaft_coal.center], v.seat)
 
 
 def _reeling(s: Scenery, v: e.CoalReeled) -> Iterator[Actor]:
-    if s.large(v.seat):
-        yield Ride(at=s.begins(v), length=RIDE, load="coal")
+    yield Ride(at=s.begins(v), length=RIDE, load="coal")
 
 
 def _at_windlass(s: Scenery) -> Walk:
@@ -90,24 +82,18 @@ def _at_windlass(s: Scenery) -> Walk:
 
 
 def _prop_placed(r: Courier, v: e.PropPlaced) -> Iterator[Flight]:
-    board, in_pinge = r.board(v.seat), v.place == Place.PINGE
-    end = board.pinge_props[v.index] if in_pinge else board.sections[v.index].prop
-    hold = Hold("pinge_props" if in_pinge else "tunnel_props", v.seat)
-    what = "iron" if v.iron else "wood"
-    yield r.send(what, r.good(v.seat, what), centre(end), v.seat, hold)
+    end, what = r.board(v.seat).props(v.place)[v.index].center, "iron" if v.iron else "wood"
+    hold = Hold("pinge_props" if v.place == Place.PINGE else "tunnel_props", v.seat)
+    yield r.send(what, r.good(v.seat, what), end, v.seat, hold)
 
 
 def _hammering(s: Scenery, v: e.PropPlaced) -> Iterator[Actor]:
-    if s.large(v.seat):
-        yield Hammering(at=s.gone(v), length=DRIVE, prop=(v.place == Place.PINGE, v.index), high=6 * s.scale)
+    yield Hammering(at=s.gone(v), length=DRIVE, prop=(v.place == Place.PINGE, v.index), high=6 * s.scale)
 
 
 def _propper(s: Scenery, v: e.PropPlaced) -> Walk:
-    if v.place == Place.PINGE:
-        prop = s.board.pinge_props[v.index]
-        return s.walk_in_pinge(prop.right + s.aside, prop.bottom)
-    prop = s.board.sections[v.index].prop
-    return s.walk_in_tunnel(prop.right + s.aside, prop.bottom)
+    prop = s.board.props(v.place)[v.index]
+    return s.walk_below(v.place, prop.right + s.aside, prop.bottom)
 
 
 # -- water --------------------------------------------------------------------------------------------
@@ -116,14 +102,14 @@ def _propper(s: Scenery, v: e.PropPlaced) -> Walk:
 def _water_taken(r: Courier, v: e.WaterTaken) -> Iterator[Flight]:
     if r.large(v.seat):
         return _drips(r, v)
-    end = centre(r.board(v.seat).water(v.place == Place.TUNNEL))
+    end = r.board(v.seat).water(v.place == Place.TUNNEL).center
     return r.many(v.amount, "water", r.layout.supply, end, v.seat, "water")
 
 
 def _drips(r: Courier, v: e.WaterTaken) -> Iterator[Flight]:
     """Drops gather under an edge and fall, one after the other; the last brings what is not shown."""
     shown, side = min(v.amount, DROPS), round(DROP * r.layout.scale)
-    lying = max(0, r.state.seats[v.seat].water - v.amount) if r.state else 0
+    lying = max(0, r.state.seats[v.seat].water - v.amount)
     for i in range(shown):
         start, end = _fall(r, v.place == Place.TUNNEL, lying + i, chance(v, r.count, i).random())
         hold = Hold("water", v.seat, 1 if i < shown - 1 else v.amount - shown + 1)
@@ -137,9 +123,9 @@ def _fall(r: Courier, into_shaft: bool, lying: int, luck: float) -> tuple[Point,
     board, scale = r.layout.board, r.layout.scale
     if into_shaft:
         x = board.shaft.left + between(0.3, 0.7, luck) * board.shaft.width
-        return (x, board.shaft_coal.bottom), (x, shaft.surface(board, lying, scale))
+        return (x, board.shaft_coal.bottom), (x, shaft.basin(board, scale).surface(lying))
     x = board.pinge.left + between(0.3, 0.74, luck) * board.pinge.width
-    return (x, board.pinge.top + 7 * scale), (x, pinge.surface(board, lying))
+    return (x, board.pinge.top + 7 * scale), (x, pinge.basin(board).surface(lying))
 
 
 def _drop(start: Point, end: Point) -> Path:
@@ -158,10 +144,9 @@ def _drop(start: Point, end: Point) -> Path:
 
 
 def _rising(s: Scenery, v: e.WaterTaken | e.PingeExhausted) -> Iterator[Actor]:
-    if s.large(v.seat):
-        for flight in s.of(v):
-            if flight.hold is not None and flight.hold.name == "water":
-                yield WaterLevel(at=flight.gone, length=RISE, above=-flight.hold.amount)
+    for flight in s.of(v):
+        if flight.hold is not None and flight.hold.name == "water":
+            yield WaterLevel(at=flight.gone, length=RISE, above=-flight.hold.amount)
 
 
 def _water_drained(r: Courier, v: e.WaterDrained) -> Iterator[Flight]:
@@ -172,7 +157,7 @@ def _water_drained(r: Courier, v: e.WaterDrained) -> Iterator[Flight]:
     start = r.board(v.seat).water(in_tunnel)
     if in_tunnel and large:
         start = shaft.bucket_at(r.layout.board, r.layout.scale)
-    flights = list(r.many(v.amount, "water", centre(start), r.above(v.seat), v.seat, None))
+    flights = list(r.many(v.amount, "water", start.center, r.above(v.seat), v.seat, None))
     if not large:
         yield from flights
         return
@@ -190,8 +175,6 @@ def _rides(pieces: int) -> tuple[int, float]:
 
 def _draining(s: Scenery, v: e.WaterDrained) -> Iterator[Actor]:
     """Out of the shaft by the windlass; out of the Pinge by hand."""
-    if not s.large(v.seat):
-        return
     at = s.begins(v)
     if v.place == Place.PINGE:
         yield WaterLevel(at=at + SCOOP, length=DRAIN, above=v.amount, early=True)
@@ -203,12 +186,13 @@ def _draining(s: Scenery, v: e.WaterDrained) -> Iterator[Actor]:
 
 def _drainer(s: Scenery, v: e.WaterDrained) -> Walk:
     if v.place == Place.PINGE:
-        return s.walk_in_pinge(s.board.pinge_water.left - s.aside * 0.4, s.board.pinge_water.bottom)
+        water = s.board.pinge_water
+        return s.walk_below(v.place, water.left - s.aside * 0.4, water.bottom)
     return _at_windlass(s)
 
 
 def _water_returned(r: Courier, v: e.WaterReturned) -> Iterator[Flight]:
-    yield r.send("water", centre(r.board(v.seat).pinge_water), r.above(v.seat), v.seat)
+    yield r.send("water", r.board(v.seat).pinge_water.center, r.above(v.seat), v.seat)
 
 
 def _water_channelled(r: Courier, v: e.WaterChannelled) -> Iterator[Flight]:
@@ -216,8 +200,8 @@ def _water_channelled(r: Courier, v: e.WaterChannelled) -> Iterator[Flight]:
     board, drained = r.board(v.seat), r.before
     start: Point = r.layout.supply
     if isinstance(drained, e.WaterDrained):
-        start = centre(board.water(drained.place == Place.TUNNEL))
-    return r.many(v.amount, "water", start, centre(board.skills), v.seat, "channel")
+        start = board.water(drained.place == Place.TUNNEL).center
+    return r.many(v.amount, "water", start, board.skills.center, v.seat, "channel")
 
 
 # -- the end of the Pinge -----------------------------------------------------------------------------
@@ -225,17 +209,15 @@ def _water_channelled(r: Courier, v: e.WaterChannelled) -> Iterator[Flight]:
 
 def _pinge_exhausted(r: Courier, v: e.PingeExhausted) -> Iterator[Flight]:
     board = r.board(v.seat)
-    start, end = centre(board.pinge_water), centre(board.shaft_water)
+    start, end = board.pinge_water.center, board.shaft_water.center
     yield from r.many(v.water, "water", start, end, v.seat, "water")
     for prop in board.pinge_props[: v.props]:
-        yield r.send("wood", centre(prop), r.above(v.seat), v.seat)
+        yield r.send("wood", prop.center, r.above(v.seat), v.seat)
 
 
 def _caving_in(s: Scenery, v: e.PingeExhausted) -> Iterator[Actor]:
     """The Pinge caves in, and its props with it; then come those who work in the Tunnel."""
     yield from _rising(s, v)
-    if not s.large(v.seat):
-        return
     wood = [flight for flight in s.of(v) if flight.hold is None]
     s.take(wood)
     props = s.board.pinge_props[: v.props]
@@ -249,12 +231,12 @@ def _caving_in(s: Scenery, v: e.PingeExhausted) -> Iterator[Actor]:
 
 
 MINE: Entries = {
-    e.CoalDug: Choreography(_coal_dug, _digging, _digger),
-    e.CoalReeled: Choreography(_coal_reeled, _reeling, lambda s, v: _at_windlass(s)),
-    e.PropPlaced: Choreography(_prop_placed, _hammering, _propper),
-    e.WaterTaken: Choreography(_water_taken, _rising),
-    e.WaterDrained: Choreography(_water_drained, _draining, _drainer),
+    e.CoalDug: Choreography(_coal_dug, on_large(_digging), _digger),
+    e.CoalReeled: Choreography(_coal_reeled, on_large(_reeling), lambda s, v: _at_windlass(s)),
+    e.PropPlaced: Choreography(_prop_placed, on_large(_hammering), _propper),
+    e.WaterTaken: Choreography(_water_taken, on_large(_rising)),
+    e.WaterDrained: Choreography(_water_drained, on_large(_draining), _drainer),
     e.WaterReturned: Choreography(_water_returned),
     e.WaterChannelled: Choreography(_water_channelled),
-    e.PingeExhausted: Choreography(_pinge_exhausted, _caving_in),
+    e.PingeExhausted: Choreography(_pinge_exhausted, on_large(_caving_in)),
 }

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import ClassVar
 
 import pygame
 
 from game.motion.choreography.entry import Choreography, Entries, Scenery
-from game.motion.courier import Courier, centre
+from game.motion.courier import Courier
 from game.motion.flight import Flight, Hold
-from game.motion.paths import Path, Pose, between, eased, hop
+from game.motion.paths import eased, glide
 from game.motion.scenery.actor import Actor
 from game.rules import events as e
 from game.rules.scoring import ScoreLine
@@ -36,7 +35,6 @@ class ScoreWalk(Actor):
 
     seat: int
     points: int
-    waits: ClassVar[bool] = False
 
     def pose(self, poses: Poses, now: float) -> None:
         if now >= self.at or self.points < 0:
@@ -46,7 +44,7 @@ class ScoreWalk(Actor):
 
 def _scored(r: Courier, v: e.Scored) -> Iterator[Flight]:
     if v.vp > 0:
-        start, end = _scored_at(r, v), centre(r.layout.ribbon.seats[v.seat])
+        start, end = _scored_at(r, v), r.layout.ribbon.seats[v.seat].center
         yield r.send("vp", start, end, r.layout.focus, Hold("score", v.seat, v.vp), True)
 
 
@@ -55,9 +53,9 @@ def _scored_at(r: Courier, v: e.Scored) -> Point:
     if v.rule in BY_ARRIVAL and r.acquired:
         return r.tile(r.acquired)
     if v.rule == BY_YEAR:
-        return centre(r.board(v.seat).pinge)
+        return r.board(v.seat).pinge.center
     start = r.source(v.seat, v.rule)
-    return start if start != r.layout.supply else centre(r.board(v.seat).rect)
+    return start if start != r.layout.supply else r.board(v.seat).rect.center
 
 
 def _walking(s: Scenery, v: e.Scored) -> Iterator[Actor]:
@@ -145,23 +143,13 @@ def carried(event: e.Scored, place: Shape, layout: Layout) -> list[Flight]:
     if event.vp < 0:
         start, end = end, start
     side = max(14, round(layout.board.disk * 0.8))
-    path = _glide(start, end)
+    path = glide(start, end, 0.4)  # hardly above the table: scores are read at the window's edge
     return [
         Flight(
             "vp", side, start, end, i * STAGGER, Hold("score", event.seat, part), 0.55, path=path, event=event
         )
         for i, part in enumerate(shares(event.vp))
     ]
-
-
-def _glide(start: Point, end: Point) -> Path:
-    """Hardly above the table: scores are read at the window's edge."""
-
-    def path(k: float) -> Pose:
-        way = eased(k)
-        return Pose(between(start[0], end[0], way), between(start[1], end[1], way), height=0.4 * hop(k))
-
-    return path
 
 
 def shares(vp: int) -> list[int]:

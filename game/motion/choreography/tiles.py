@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.motion.choreography.entry import Choreography, Entries
-from game.motion.courier import STAGGER, TOUCHES, Courier, centre
+from game.motion.courier import STAGGER, TOUCHES, Courier
 from game.motion.flight import Flight, Hold
 from game.motion.paths import set_down
 from game.rules import events as e
@@ -20,11 +20,11 @@ def _tile_acquired(r: Courier, v: e.TileAcquired) -> Iterator[Flight]:
     """A token is put on the stack of its tile; what that brings comes once it lies there."""
     name, tile = SEAT_COLOUR_NAMES[r.colours[v.seat]], r.box.index[v.tile]
     hexagon, scale = r.layout.developments.hexes[tile], r.layout.scale
-    count = max(1, len(r.state.stacks[tile])) if r.state else v.arrival + 1
-    laden = r.state is not None and load(r.state, r.box.tiles[tile]) is not None
+    count = max(1, len(r.state.stacks[tile]))
+    laden = load(r.state, r.box.tiles[tile]) is not None
     spot = token_spots(hexagon, count, scale, laden)[min(v.arrival, count - 1)]
     yield r.send(
-        f"token_{name}", centre(r.board(v.seat).tokens), spot.center, r.layout.focus, Hold("stack", tile),
+        f"token_{name}", r.board(v.seat).tokens.center, spot.center, r.layout.focus, Hold("stack", tile),
         way=set_down, side=spot.width, duration=SET_DOWN,
     )  # fmt: skip
     r.acquired = v.tile
@@ -40,7 +40,7 @@ def _marker_gained(r: Courier, v: e.MarkerGained) -> Iterator[Flight]:
 
 
 def _marker_used(r: Courier, v: e.MarkerUsed) -> Iterator[Flight]:
-    start = centre(r.board(v.seat).marker(v.marker))
+    start = r.board(v.seat).marker(v.marker).center
     yield r.send(_picture(v.marker), start, r.above(v.seat), v.seat, None, True)
 
 
@@ -52,12 +52,12 @@ def _bonus_taken(r: Courier, v: e.BonusTaken) -> Iterator[Flight]:
     """Face down, whoever looks on (R-26)."""
     end = r.board(v.seat).bonus
     if end is not None:
-        start = centre(r.layout.developments.levels[-1])
+        start = r.layout.developments.levels[-1].center
         yield r.send("bonus_marker_hidden", start, end.center, v.seat, side=end.height, way=set_down)
 
 
 def _workshop_gained(r: Courier, v: e.WorkshopGained) -> Iterator[Flight]:
-    end = centre(r.board(v.seat).fields[Field.WORKSHOP])
+    end = r.board(v.seat).fields[Field.WORKSHOP].center
     yield r.send("worker_workshop", r.layout.supply, end, v.seat, None, True)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
 
 from game.motion.choreography.entry import Choreography, Entries, Scenery
 from game.motion.paths import eased
@@ -24,7 +23,6 @@ class Turning(Actor):
 
     start: int
     steps: int
-    waits: ClassVar[bool] = False
 
     def pose(self, poses: Poses, now: float) -> None:
         poses.needle = self.start + self.steps * eased(self.share(now))
@@ -35,7 +33,6 @@ class Passing(Actor):
     """One season gives way to another. It does not travel, so it is seen where only fading is allowed."""
 
     former: Season
-    waits: ClassVar[bool] = False
 
     def pose(self, poses: Poses, now: float) -> None:
         poses.fade = Fade(self.former, 1 - eased(self.share(now)))
@@ -44,8 +41,6 @@ class Passing(Actor):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Snowfall(Actor):
     """Snow falls for a while, and grows thin."""
-
-    waits: ClassVar[bool] = False
 
     def pose(self, poses: Poses, now: float) -> None:
         if now >= self.at:

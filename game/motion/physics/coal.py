@@ -78,11 +78,10 @@ class Heap:
         space = self._space()
         bodies = [self._body(i) for i in range(len(self.lumps))]
         begins = [round((lump.at + lump.carried) / STEP) for lump in self.lumps]
-
-        def let_go(number: int) -> None:
-            space.add(bodies[number], *bodies[number].shapes)
-
-        return simulated(space, bodies, begins, round(FALL / STEP), MOST_STEPS, let_go)
+        return simulated(
+            space, bodies, begins, round(FALL / STEP), MOST_STEPS,
+            let_go=lambda number: space.add(bodies[number], *bodies[number].shapes),
+        )  # fmt: skip
 
     def _space(self) -> pymunk.Space:
         space = pymunk.Space()
@@ -120,9 +119,8 @@ class Falling:
         self.heap, self.number, self.lump = heap, number, heap.lumps[number]
         luck = chance(heap.seed, number, "way")
         self.spin, self.high = luck.uniform(-260, 260), luck.uniform(1.0, 2.4) * heap.side
-        lump = self.lump
-        self.loose = LOOSE * lump.breaks / lump.duration
-        self.thrown = lump.carried / lump.duration
+        self.loose = LOOSE * self.lump.breaks / self.lump.duration
+        self.thrown = self.lump.carried / self.lump.duration
 
     def pose(self, k: float) -> Pose:
         if k >= 1:
@@ -139,18 +137,14 @@ class Falling:
         return Pose(x + 0.05 * side * swing, y + 0.14 * side * k * k, 5 * swing * k, scale=self.lump.scale)
 
     def _thrown(self, k: float) -> Pose:
-        x0, y0 = self.lump.start
-        x1, y1 = self.heap.mouth(self.number)
-        y0 += 0.14 * self.heap.side * self.lump.scale * self.lump.breaks
-        y = between(y0, y1, eased(k) * 0.5 + k * 0.5) - self.high * hop(k)
-        return Pose(
-            between(x0, x1, k), y, self.spin * k, 0.5 * hop(k), scale=between(self.lump.scale, 1.0, eased(k))
-        )
+        (x0, y0), (x1, y1), lump = self.lump.start, self.heap.mouth(self.number), self.lump
+        y0 += 0.14 * self.heap.side * lump.scale * lump.breaks
+        x, y = between(x0, x1, k), between(y0, y1, eased(k) * 0.5 + k * 0.5) - self.high * hop(k)
+        return Pose(x, y, self.spin * k, 0.5 * hop(k), scale=between(lump.scale, 1.0, eased(k)))
 
     def _falling(self, k: float) -> Pose:
-        track, (x, y) = self.heap.tracks[self.number], self.lump.end
+        track, lump = self.heap.tracks[self.number], self.lump
         if not track:
-            return Pose(x, y, self.lump.angle)
-        spin = self.spin
-        x, y, angle = bent(track, k, (x, y), self.lump.angle - spin, eased((k - 0.15) / 0.85))
-        return Pose(x, y, angle + spin)
+            return Pose(*lump.end, lump.angle)
+        x, y, angle = bent(track, k, lump.end, lump.angle - self.spin, eased((k - 0.15) / 0.85))
+        return Pose(x, y, angle + self.spin)

@@ -14,7 +14,7 @@ from math import cos, pi, sin
 import pygame
 import pymunk
 
-from game.motion.paths import Path, Pose, between, bounce, chance, eased, hop
+from game.motion.paths import Path, Pose, along, bounce, chance, eased, hop
 from game.motion.physics.tracks import STEP, Track, bent, polygon, simulated
 from game.table.poses import Point
 
@@ -53,8 +53,7 @@ class Spill:
 
     def path(self, number: int) -> Path:
         """Return the path of one disk; nothing is simulated before it is followed."""
-        throw, luck = self.throws[number], chance(self.seed, number, "air")
-        return Tumble(self, number, throw, luck.choice((1, 2, 2, 3)), luck.uniform(200, 420)).pose
+        return Tumble(self, number).pose
 
     @cached_property
     def tracks(self) -> list[Track]:
@@ -65,11 +64,10 @@ class Spill:
         for body, throw in zip(bodies, self.throws, strict=True):
             if not throw.thrown:
                 space.add(body, *body.shapes)
-
-        def let_go(number: int) -> None:
-            self._let_go(space, bodies[number], number)
-
-        return simulated(space, bodies, begins, round(SETTLE / STEP), MOST_STEPS, let_go)
+        return simulated(
+            space, bodies, begins, round(SETTLE / STEP), MOST_STEPS,
+            let_go=lambda number: self._let_go(space, bodies[number], number),
+        )  # fmt: skip
 
     def _space(self) -> pymunk.Space:
         space = pymunk.Space()
@@ -101,9 +99,9 @@ class Spill:
     def _push(self, number: int) -> Point:
         """Return the speed with which a disk touches the table."""
         throw, luck = self.throws[number], chance(self.seed, number)
-        if not throw.thrown:
-            return (throw.end[0] - throw.start[0]) * BRAKE, (throw.end[1] - throw.start[1]) * BRAKE
         dx, dy = throw.end[0] - throw.start[0], throw.end[1] - throw.start[1]
+        if not throw.thrown:
+            return dx * BRAKE, dy * BRAKE
         speed = luck.uniform(3.5, 8.0) * self.side / max(1.0, (dx * dx + dy * dy) ** 0.5)
         aside = luck.uniform(-0.6, 0.6) * speed
         return dx * speed - dy * aside, dy * speed + dx * aside
@@ -120,10 +118,11 @@ class Spill:
 class Tumble:
     """One disk of a spill: through the air, then along its track to its place."""
 
-    def __init__(self, spill: Spill, number: int, throw: Throw, flips: int, spin: float) -> None:
-        self.spill, self.number, self.throw = spill, number, throw
-        self.flips, self.spin = flips, spin
-        self.air = AIR * throw.thrown / throw.duration
+    def __init__(self, spill: Spill, number: int) -> None:
+        self.spill, self.number, self.throw = spill, number, spill.throws[number]
+        luck = chance(spill.seed, number, "air")
+        self.flips, self.spin = luck.choice((1, 2, 2, 3)), luck.uniform(200, 420)
+        self.air = AIR * self.throw.thrown / self.throw.duration
 
     def pose(self, k: float) -> Pose:
         if k >= 1:
@@ -133,18 +132,16 @@ class Tumble:
         return self._flying(k / self.air) if k < self.air else self._lying((k - self.air) / (1 - self.air))
 
     def _flying(self, k: float) -> Pose:
-        x0, y0 = self.throw.start
-        x1, y1 = self.spill.landing(self.number)
+        x, y = along(self.throw.start, self.spill.landing(self.number), k)
         height = BAG_HEIGHT * (1 - k) * (1 + 1.6 * k) * min(1.0, 0.35 + k * 4)
-        angle = -self.spin * (1 - k)
-        return Pose(between(x0, x1, k), between(y0, y1, k), angle, height, pi * self.flips * k, 1.0)
+        return Pose(x, y, -self.spin * (1 - k), height, pi * self.flips * k)
 
     def _lying(self, k: float) -> Pose:
-        track, (x, y) = self.spill.tracks[self.number], self.throw.end
+        track = self.spill.tracks[self.number]
         if not track:
-            return Pose(x, y)
+            return Pose(*self.throw.end)
         height = wobble = 0.0
         if self.throw.thrown:
             height = 0.55 * bounce(min(1.0, k / 0.55))
             wobble = 0.5 * hop(min(1.0, k / 0.33)) + 0.25 * hop((k - 0.33) / 0.22)
-        return Pose(*bent(track, k, (x, y), 0.0, eased(k)), height, wobble)
+        return Pose(*bent(track, k, self.throw.end, 0.0, eased(k)), height, wobble)

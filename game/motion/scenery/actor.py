@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from game.motion.flight import Flight, Hold
+from game.motion.flight import Flight
 from game.table.poses import Poses
 
 
@@ -19,15 +19,11 @@ class Actor:
     at: float
     length: float
     carried: Flight | None = None
-    waits: ClassVar[bool] = True  # whether what happens next waits until it is at rest
+    waits: ClassVar[bool] = False  # whether what happens next waits until it is at rest
 
     @property
     def ends(self) -> float:
         return self.at + self.length
-
-    @property
-    def hold(self) -> Hold | None:
-        return self.carried.hold if self.carried else None
 
     def later(self, seconds: float) -> Self:
         """Return the same actor, so much later."""

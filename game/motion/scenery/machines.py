@@ -9,7 +9,7 @@ from typing import ClassVar
 import pygame
 
 from game.motion.flight import Flight
-from game.motion.paths import between, eased
+from game.motion.paths import along, between, eased
 from game.motion.scenery.actor import Actor
 from game.table.poses import Bucket, MovingDrawing, Point, Poses, PropSpot, Ripple
 
@@ -22,6 +22,7 @@ class Ride(Actor):
     """The bucket goes down empty and comes up with coal or water."""
 
     load: str
+    waits: ClassVar[bool] = True
 
     def pose(self, poses: Poses, now: float) -> None:
         if now < self.at:
@@ -40,7 +41,6 @@ class Loosening(Actor):
 
     spot: Point
     side: float
-    waits: ClassVar[bool] = False
 
     def pose(self, poses: Poses, now: float) -> None:
         since = self.share(now) * BLOWS % 1.0
@@ -59,6 +59,7 @@ class BarrowPush(Actor):
     carried: Flight
     side: float  # of the coal
     shaft: float  # how far to the left the barrow is pushed
+    waits: ClassVar[bool] = True
 
     def pose(self, poses: Poses, now: float) -> None:
         if now < self.at:
@@ -91,16 +92,15 @@ class BarrowPush(Actor):
         return between(self.carried.start[0], self.shaft, way)
 
     def _coal(self, k: float, on_top: Point) -> Point:
-        (x0, y0), (x1, y1) = self.carried.start, self.carried.end
         if k < FALLEN:
             fall = (k / FALLEN) ** 2
-            up = 4 * fall * (1 - fall) * self.side
-            return between(x0, on_top[0], fall), between(y0, on_top[1], fall) - up
+            x, y = along(self.carried.start, on_top, fall)
+            return x, y - 4 * fall * (1 - fall) * self.side
         if k < ROLLED:
             jolt = abs(sin(k * 40)) * self.side * 0.04
             return on_top[0], on_top[1] - jolt
-        drop = (k - ROLLED) / (1 - ROLLED)
-        return between(on_top[0], x1, drop), between(on_top[1], y1, drop * drop)
+        drop, (x, y) = (k - ROLLED) / (1 - ROLLED), self.carried.end
+        return between(on_top[0], x, drop), between(on_top[1], y, drop * drop)
 
 
 STROKES = 3
@@ -112,7 +112,6 @@ class Hammering(Actor):
 
     prop: PropSpot
     high: float  # how far it sinks, in pixels
-    waits: ClassVar[bool] = False
 
     def pose(self, poses: Poses, now: float) -> None:
         if now < self.at:
@@ -133,7 +132,6 @@ class CaveIn(Actor):
     """The Pinge comes down, and its props with it."""
 
     props: tuple[pygame.Rect, ...] = ()
-    waits: ClassVar[bool] = False
 
     def pose(self, poses: Poses, now: float) -> None:
         k = self.share(now)
@@ -161,7 +159,6 @@ class WaterLevel(Actor):
 
     above: float
     early: bool = False
-    waits: ClassVar[bool] = False
 
     def pose(self, poses: Poses, now: float) -> None:
         if now < self.at and not self.early:

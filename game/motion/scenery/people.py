@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from math import cos, pi, sin
-from typing import ClassVar, Self
+from typing import Self
 
-from game.motion.paths import between, eased
+from game.motion.paths import along, eased
 from game.motion.scenery.actor import Actor
 from game.motion.scenery.machines import BarrowPush
 from game.rules.terms import Field
@@ -29,7 +29,6 @@ class Labour(Actor):
     height: float
     barrow: BarrowPush | None = None  # it walks behind this one
     known: bool = False  # it was there before, and need not appear
-    waits: ClassVar[bool] = False
 
     def pose(self, poses: Poses, now: float) -> None:
         if now < self.at and not self.known:
@@ -55,8 +54,7 @@ class Labour(Actor):
         """Return the place of its feet."""
         if self.barrow:
             return self.barrow.barrow(now) + self.height * BEHIND, self.end[1]
-        k = eased((now - self.at) / WALK)
-        return between(self.start[0], self.end[0], k), between(self.start[1], self.end[1], k)
+        return along(self.start, self.end, eased((now - self.at) / WALK))
 
     def _stroke(self, seconds: float) -> float:
         if self.barrow or self.at + WALK + seconds > self.ends - FADE:
@@ -82,17 +80,13 @@ class Arrival(Actor):
     bend: Point
     end: Point
     height: float
-    waits: ClassVar[bool] = False
 
     def pose(self, poses: Poses, now: float) -> None:
         poses.away.add(self.field)
         if now < self.at:
             return
         seconds, k = now - self.at, self.share(now)
-        x, y = (
-            between(between(a, b, k), between(b, c, k), k)
-            for a, b, c in zip(self.start, self.bend, self.end, strict=True)
-        )
+        x, y = along(along(self.start, self.bend, k), along(self.bend, self.end, k), k)
         height = self.height * (1 - HILL * sin(pi * k))
         leap = abs(sin(seconds * STEPS * pi * 2)) * height * BOB * (1 - k)
         lean = sin(seconds * STEPS * 2 * pi) * SWAY * (1 - k)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
-from game.table.theme import UNIT, Type
+from game.table.theme import UNIT, Theme, Type
 
 WIDEST = 320  # design units
 SHOWN = 1.6  # seconds that a notice stays
@@ -21,26 +23,64 @@ def draw_bubble(
     style: Panel = Panel.TOOLTIP,
     role: Type = Type.SMALL,
     above: int | None = None,
+    room: pygame.Rect | None = None,
+    clear: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
-    """Draw a sentence beside a spot inside the window, and return its rectangle.
+    """Draw a sentence beside a spot inside the window, or in a `room` of it, and return its rectangle.
 
-    With `above` it ends at this height, centred on the spot.
+    It lies where it hides least of what is `clear`. With `above` it ends at this height, centred on the spot.
     """
+    box = bubble_box(canvas, said, spot, role, above, room, clear)
+    canvas.cover(box)
+    canvas.panel(box, style)
+    inner = box.inflate(-canvas.theme.px(22), -canvas.theme.px(UNIT))
+    canvas.text(said, role, p.INK_LIGHT, inner, wrap=True)
+    return box
+
+
+def bubble_box(
+    canvas: Canvas,
+    said: Said,
+    spot: tuple[int, int],
+    role: Type = Type.SMALL,
+    above: int | None = None,
+    room: pygame.Rect | None = None,
+    clear: Sequence[pygame.Rect] = (),
+) -> pygame.Rect:
+    """Return the rectangle of a bubble."""
     px, text = canvas.theme.px, canvas.say(said)
     width = min(px(WIDEST), max(canvas.measure(line, role)[0] for line in text.split("\n")))
     taken, height = canvas.measure(text, role, width)
     box = pygame.Rect(0, 0, max(taken, width) + px(3 * UNIT), height + px(14))
-    box.topleft = (spot[0] + px(14), spot[1] + px(2 * UNIT))
-    window = canvas.surface.get_rect().inflate(-px(UNIT), -px(UNIT))
-    if above is not None:
-        box.midbottom = (spot[0], above)
-    elif box.bottom > window.bottom:
-        box.bottom = spot[1] - px(10)
-    box.clamp_ip(window)
-    canvas.cover(box)
-    canvas.panel(box, style)
-    canvas.text(text, role, p.INK_LIGHT, box.inflate(-px(22), -px(UNIT)), wrap=True)
-    return box
+    window = (room or canvas.surface.get_rect()).inflate(-px(UNIT), -px(UNIT))
+    box.midbottom = (spot[0], above or 0)
+    places = [box] if above is not None else _beside(canvas.theme, box, spot, clear)
+    boxes = [place.clamp(window) for place in places]
+    return min(boxes, key=lambda place: (place.collidepoint(spot), hidden(place, clear)))
+
+
+def _beside(
+    theme: Theme, box: pygame.Rect, spot: tuple[int, int], clear: Sequence[pygame.Rect]
+) -> list[pygame.Rect]:
+    """Return the places beside a spot: below it or above, at the right or at the left.
+
+    Further off are those below and above what is `clear`.
+    """
+    (x, y), aside, gap = spot, theme.px(14), theme.px(UNIT // 2)
+    lefts = (x + aside, x - aside - box.width)
+    tops = [y + theme.px(2 * UNIT), y - theme.px(10) - box.height]
+    for rect in clear:
+        if y - 2 * box.height < rect.bottom and rect.top < y + 2 * box.height:
+            tops += [rect.bottom + gap, rect.top - gap - box.height]
+    first = tops[0]
+    tops.sort(key=lambda top: abs(top - first))
+    return [pygame.Rect((left, top), box.size) for top in tops for left in lefts]
+
+
+def hidden(box: pygame.Rect, clear: Sequence[pygame.Rect]) -> int:
+    """Return the area that a box would hide."""
+    parts = [box.clip(rect) for rect in clear]
+    return sum(part.width * part.height for part in parts)
 
 
 class Notice:

@@ -27,15 +27,8 @@ class Choice(NamedTuple):
     why: Said = ""
 
 
-def following(choices: Sequence[Choice], value: object, step: int) -> Choice | None:
-    """Return the choice so many steps after the one of a value, without those that cannot be chosen."""
-    able = [choice for choice in choices if not choice.why]
-    here = next((i for i, choice in enumerate(able) if choice.value == value), 0)
-    return able[(here + step) % len(able)] if able else None
-
-
-class ChoiceRow(Widget):
-    """All choices side by side; the chosen one is highlighted."""
+class Chooser(Widget):
+    """One of several is chosen; the keyboard steps through those that can be."""
 
     arrows = SIDEWAYS
 
@@ -44,6 +37,31 @@ class ChoiceRow(Widget):
     ) -> None:
         super().__init__(rect)
         self.choices, self.value, self.act = list(choices), value, act
+
+    def key(self, event: pygame.Event) -> Flow:
+        step = SIDEWAYS.get(event.key)
+        return self.step(step) if step else None
+
+    def step(self, by: int) -> Flow:
+        """Choose what comes so many places after the present choice."""
+        able = [choice for choice in self.choices if not choice.why]
+        here = next((i for i, choice in enumerate(able) if choice.value == self.value), 0)
+        return self.choose(able[(here + by) % len(able)]) if able else None
+
+    def choose(self, choice: Choice) -> Flow:
+        if choice.why or choice.value == self.value:
+            return None
+        self.value = choice.value
+        return self.act(choice.value)
+
+
+class ChoiceRow(Chooser):
+    """All choices side by side; the chosen one is highlighted."""
+
+    def __init__(
+        self, rect: pygame.Rect, choices: Sequence[Choice], value: object, act: Callable[[object], Flow]
+    ) -> None:
+        super().__init__(rect, choices, value, act)
         self.cells = row(rect, len(self.choices), max(1, rect.height // 10))
 
     def at(self, spot: tuple[int, int]) -> Choice | None:
@@ -53,18 +71,7 @@ class ChoiceRow(Widget):
 
     def release(self, spot: tuple[int, int]) -> Flow:
         found = self.at(spot)
-        return self._choose(found) if found else None
-
-    def key(self, event: pygame.Event) -> Flow:
-        step = SIDEWAYS.get(event.key)
-        found = following(self.choices, self.value, step) if step else None
-        return self._choose(found) if found else None
-
-    def _choose(self, choice: Choice) -> Flow:
-        if choice.why or choice.value == self.value:
-            return None
-        self.value = choice.value
-        return self.act(choice.value)
+        return self.choose(found) if found else None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         for choice, cell in zip(self.choices, self.cells, strict=True):
@@ -76,39 +83,24 @@ class ChoiceRow(Widget):
         draw_focus(canvas, self.rect, look)
 
 
-class Stepper(Widget):
+class Stepper(Chooser):
     """One of many choices, with an arrow to either side."""
 
-    arrows = SIDEWAYS
-
-    def __init__(
-        self, rect: pygame.Rect, choices: Sequence[Choice], value: object, act: Callable[[object], Flow]
-    ) -> None:
-        super().__init__(rect)
-        self.choices, self.value, self.act = list(choices), value, act
-        side = rect.height
-        self.back = pygame.Rect(rect.left, rect.top, side, side)
-        self.on = pygame.Rect(rect.right - side, rect.top, side, side)
-
-    def _step(self, by: int) -> Flow:
-        found = following(self.choices, self.value, by)
-        if found is None:
-            return None
-        self.value = found.value
-        return self.act(self.value)
+    @property
+    def ends(self) -> tuple[pygame.Rect, pygame.Rect]:
+        """The places of the arrows."""
+        side = self.rect.height
+        on = pygame.Rect(self.rect.right - side, self.rect.top, side, side)
+        return pygame.Rect(self.rect.topleft, (side, side)), on
 
     def release(self, spot: tuple[int, int]) -> Flow:
         if self.rect.collidepoint(spot):
-            return self._step(-1 if self.back.collidepoint(spot) else 1)
+            return self.step(-1 if self.ends[0].collidepoint(spot) else 1)
         return None
-
-    def key(self, event: pygame.Event) -> Flow:
-        step = SIDEWAYS.get(event.key)
-        return self._step(step) if step else None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.panel(self.rect, Panel.FIELD)
-        for cell, turn in ((self.back, -1), (self.on, 1)):
+        for cell, turn in zip(self.ends, (-1, 1), strict=True):
             canvas.panel(cell, Panel.BUTTON_HOVER if look.hot else Panel.BUTTON)
             x, y, r = cell.centerx, cell.centery, cell.height * 0.18
             tail = x - turn * r

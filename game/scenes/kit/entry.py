@@ -9,7 +9,7 @@ from itertools import accumulate
 import pygame
 
 from game.scenes.flow import Flow
-from game.scenes.kit.widget import Look, Widget, draw_focus
+from game.scenes.kit.widget import Look, Widget
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
@@ -170,7 +170,6 @@ class Entry(Widget):
         if look.focus:
             x, y = self._stops[self.edit.caret], self.rect.height // 4
             canvas.line((x, self.rect.top + y), (x, self.rect.bottom - y), p.PRIMARY, 1.5)
-        draw_focus(canvas, self.rect, look._replace(focus=False))
 
     def _marked(self) -> pygame.Rect:
         """Return the rectangle behind the selected letters."""

@@ -22,6 +22,7 @@ class Form:
         self.pointer = (-1, -1)
         self.held: Widget | None = None
         self.focus: int | None = None
+        self.steered = False  # the focus was moved by keys, not by the mouse
         self.dirty = True
 
     def place(self, widgets: Sequence[Widget]) -> None:
@@ -79,7 +80,7 @@ class Form:
     def _press(self, spot: tuple[int, int]) -> None:
         self.pointer, self.dirty = spot, True
         self.held = self.hot
-        self.focus = None
+        self.focus, self.steered = None, False
         if self.held is not None:
             self.held.press(spot)
             if not isinstance(self.held, ChoiceRow) and self.held.focusable:
@@ -91,7 +92,7 @@ class Form:
         return held.release(spot) if held is not None else None
 
     def _key(self, event: pygame.Event) -> Flow:
-        focused = self.focused
+        focused, self.steered = self.focused, True
         if event.key == pygame.K_TAB:
             self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return None
@@ -117,7 +118,8 @@ class Form:
         """Draw every widget."""
         hot, focused = self.hot, self.focused
         for widget in self.widgets:
-            widget.draw(canvas, Look(widget is hot, widget is self.held, widget is focused))
+            on = widget is focused
+            widget.draw(canvas, Look(widget is hot, widget is self.held, on, on and self.steered))
         self.dirty = False
 
     def draw_hint(self, canvas: Canvas) -> None:

@@ -34,6 +34,11 @@ class Glyph(Button):
         super().__init__(rect, "", act, primary=primary, tip=tip)
         self.picture, self.live = picture, True
 
+    @property
+    def mouse_cursor(self) -> int:  # type: ignore[override]
+        """Return the cursor over it: a hand where a click does something."""
+        return pygame.SYSTEM_CURSOR_HAND if self.live else pygame.SYSTEM_CURSOR_ARROW
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         hot = look if self.live else Look()
         canvas.panel(self.rect, button_panel(self.primary, hot, False))

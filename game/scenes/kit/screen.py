@@ -1,14 +1,18 @@
-"""A scene that is a form, as most screens are."""
+"""A scene that is a form, as most screens are, and the sheet of paper that some lie on."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import pygame
 
 from game.scenes.flow import Context, Flow, Pop, Scene
 from game.scenes.kit.form import Form
 from game.scenes.kit.place import place
+from game.scenes.kit.widget import Widget
 from game.table import palette as p
 from game.table.canvas import Canvas
+from game.table.styles import Panel
 
 
 class FormScene(Scene):
@@ -30,6 +34,14 @@ class FormScene(Scene):
         """Return the rectangle of a place in design units."""
         return place(self.context.theme, x, y, width, height)
 
+    def widgets(self) -> Sequence[Widget]:
+        """Return the form's widgets as things are now, in the order of the keyboard."""
+        return ()
+
+    def resize(self) -> None:
+        self.dirty = True
+        self.form.place(self.widgets())
+
     def escape(self) -> Flow:
         """Do what Esc does: go back to the scene below."""
         return Pop()
@@ -42,6 +54,7 @@ class FormScene(Scene):
         return flow
 
 
-def draw_veil(canvas: Canvas) -> None:
-    """Darken the scene below."""
+def draw_sheet(canvas: Canvas, rect: pygame.Rect) -> None:
+    """Darken the scene below, and lay a sheet of paper on it."""
     canvas.box(canvas.surface.get_rect(), p.VEIL)
+    canvas.panel(rect, Panel.PAPER)

@@ -1,9 +1,9 @@
-"""The base of all widgets, and the two simplest: the button and the toggle."""
+"""The base of all widgets, and the simplest: the button."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple, TypeAlias
 
 import pygame
 
@@ -13,15 +13,19 @@ from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
+Act: TypeAlias = tuple[Said, Callable[[], Flow]]
+"""What a button says, and what it does."""
+
 SIDEWAYS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
 class Look(NamedTuple):
-    """The present state of a widget: under the pointer, pressed, with the keyboard focus."""
+    """The state of a widget: under the pointer, pressed, with the focus, with the ring of the keys."""
 
     hot: bool = False
     down: bool = False
     focus: bool = False
+    ring: bool = False
 
 
 class Widget:
@@ -107,33 +111,10 @@ class Button(Clickable):
         draw_focus(canvas, self.rect, look)
 
 
-class Toggle(Clickable):
-    """A statement with a box to tick."""
-
-    def __init__(
-        self, rect: pygame.Rect, text: Said, on: bool, act: Callable[[bool], Flow], tip: Said = ""
-    ) -> None:
-        super().__init__(rect, tip=tip)
-        self.text, self.on, self.act = text, on, act
-
-    def click(self) -> Flow:
-        self.on = not self.on
-        return self.act(self.on)
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        px = canvas.theme.px
-        side = px(20)
-        box = pygame.Rect(self.rect.left, self.rect.centery - side // 2, side, side)
-        canvas.panel(box, Panel.FIELD_ON if self.on or look.hot else Panel.FIELD)
-        if self.on:
-            tick = [(0.22, 0.5), (0.43, 0.72), (0.8, 0.26)]
-            points = [(box.left + x * side, box.top + y * side) for x, y in tick]
-            canvas.line(points[0], points[1], p.PRIMARY, 2.5)
-            canvas.line(points[1], points[2], p.PRIMARY, 2.5)
-        text = self.rect.copy()
-        text.left, text.width = box.right + px(UNIT), self.rect.width - side - px(UNIT)
-        canvas.text(self.text, Type.BODY, p.INK, text, ellipsis=True)
-        draw_focus(canvas, self.rect, look)
+def buttons(rects: Sequence[pygame.Rect], acts: Sequence[Act], role: Type = Type.LABEL) -> list[Widget]:
+    """Return a button for each act; the first is the likeliest."""
+    pairs = zip(rects, acts, strict=True)
+    return [Button(rect, said, act, primary=rect is rects[0], role=role) for rect, (said, act) in pairs]
 
 
 def acting(change: Callable[..., object], show: Callable[[], Flow]) -> Callable[..., Flow]:
@@ -156,10 +137,9 @@ def button_panel(primary: bool, look: Look, off: bool) -> Panel:
 
 
 def draw_focus(canvas: Canvas, rect: pygame.Rect, look: Look) -> None:
-    """Draw the ring round the widget with the keyboard focus."""
-    if look.focus:
-        margin = canvas.theme.px(3)
-        canvas.glow(rect.inflate(2 * margin, 2 * margin), alpha=160, radius=8)
+    """Draw the ring round the widget that keys have gone to."""
+    if look.ring:
+        draw_ring(canvas, rect)
 
 
 def draw_ring(canvas: Canvas, rect: pygame.Rect) -> None:

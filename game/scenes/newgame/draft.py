@@ -16,8 +16,8 @@ from game.rules.setup_tiles import new_tiles
 from game.rules.tile_data import LayoutData
 from game.scenes.newgame.laid import EMPTY, Laid, Tiles, fitted, levels_of, put, swapped, unfilled
 from game.scenes.opponents import level_name, level_of
-from game.scenes.saves import LONGEST_NAME, Chair
-from game.scenes.trouble import Why
+from game.scenes.saving.chairs import LONGEST_NAME, Chair
+from game.scenes.saving.files import Why
 
 NAMES = ("Anna", "Hinnerk", "Grete", "Jost")
 FIRST, RANDOM, RECOMMENDED, CHOSEN = "first", "random", "recommended", "chosen"

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple, cast
 
 from game.rules.message import Message, TileName, Value, message
-from game.scenes.trouble import Why
+from game.scenes.saving.files import Why
 
 EMPTY = ""
 Tiles = tuple[str, ...]

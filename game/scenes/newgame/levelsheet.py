@@ -62,8 +62,7 @@ class LevelSheet(FormScene):
     def _at(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
         return self.at(LEFT + x, TOP + y, width, height)
 
-    def resize(self) -> None:
-        self.dirty = True
+    def widgets(self) -> list[Widget]:
         inner, y = WIDTH - 2 * EDGE, self._tempers
         described = self.context.opponents.described
         widgets: list[Widget] = [self._row(one, i, len(described)) for i, one in enumerate(described)]
@@ -75,8 +74,7 @@ class LevelSheet(FormScene):
             now = temperament_of(self.automa)
             widgets.append(ChoiceRow(self._at(EDGE, y + 36, inner, 32), choices, now, self._temper))
         done = self._at(WIDTH - EDGE - 120, y + TEMPERAMENTS + 8, 120, 38)
-        widgets.append(Button(done, message("done"), Pop, primary=True))
-        self.form.place(widgets)
+        return [*widgets, Button(done, message("done"), Pop, primary=True)]
 
     def _row(self, one: Opponent, place: int, count: int) -> LevelRow:
         rect = self._at(EDGE, HEAD + place * (ROW + GAP), WIDTH - 2 * EDGE, ROW)

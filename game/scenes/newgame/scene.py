@@ -14,18 +14,19 @@ from game.rules.setup_tiles import thaler_asked, thaler_offered
 from game.rules.terms import Ability
 from game.rules.tile_text import tile_told
 from game.scenes.flow import Context, Flow, Pop, Push, Replace
-from game.scenes.kit.chip import Chip
 from game.scenes.kit.choices import Choice, ChoiceRow, Stepper
 from game.scenes.kit.entry import Entry
 from game.scenes.kit.screen import FormScene
-from game.scenes.kit.widget import Button, Toggle, Widget, acting
+from game.scenes.kit.switches import Chip, Toggle
+from game.scenes.kit.widget import Button, Widget, acting
 from game.scenes.newgame import tilehex
 from game.scenes.newgame.draft import CHOSEN, FIRST, RANDOM, RECOMMENDED, Draft, fresh_seed
 from game.scenes.newgame.seats import Seats
 from game.scenes.newgame.tiletable import TileTable
+from game.scenes.rulebook.topic import Topic, topic_of_base
+from game.scenes.session import Session
 from game.table import palette as p
-from game.table.backdrop import draw_backdrop
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, draw_backdrop
 from game.table.styles import Panel
 from game.table.theme import Type
 
@@ -35,7 +36,7 @@ WORKERS = ("farmer", "farmhand", "coal_digger", "coal_miner", "haspelknecht")
 HEADINGS = {
     "seats": (40, 70, 74, 32),
     "variants": (40, 336, 318, 28),
-    "seed": (40, 464, 74, 34),
+    "seed": (40, 464, 84, 34),
     "board": (400, 70, 76, 32),
     "modules": (708, 70, 80, 32),
     "tiles": (400, 112, 76, 32),
@@ -55,13 +56,17 @@ class NewGame(FormScene):
         self.seats = Seats(context, self.draft, self._changed)
         self.tiles = TileTable(self.draft, self._changed)
 
-    def resize(self) -> None:
-        """Place the widgets for the present draft."""
-        self.dirty = True
+    @property
+    def topic(self) -> Topic:
+        """Return the rules of the base, and of what is chosen."""
+        modules = {"black": self.draft.black, "iron": self.draft.iron}
+        return topic_of_base(parts=frozenset(name for name, chosen in modules.items() if chosen))
+
+    def widgets(self) -> list[Widget]:
         self.laid = self.draft.laid_out()
         self.tiles.lay(self.at(*GROUND), self.context.theme.scale, self.laid)
-        widgets = [*self.seats.widgets(), *self._agreed(), *self._board(), *self._ways(), *self._mixed()]
-        self.form.place([*widgets, self.tiles, *self._ends()])
+        board = [*self._board(), *self._ways(), *self._mixed(), self.tiles]
+        return [*self.seats.widgets(), *self._agreed(), *board, *self._ends()]
 
     def handle(self, event: pygame.Event) -> Flow:
         """Handle an event as every form does, and tell the tiles where the pointer is."""
@@ -94,8 +99,8 @@ class NewGame(FormScene):
             self._toggle(368, "open_planning", message("newgame-open-tip")),
             self._toggle(396, "start_buildings", message("newgame-buildings-tip")),
             self._toggle(424, "start_improved_farmhand", _tip_farmhand()),
-            Entry(self.at(116, 464, 110, 34), seed, set_seed, longest=9, allowed=str.isdecimal, hint="0"),
-            Button(self.at(236, 464, 122, 34), message("newgame-another-seed"), self._another_seed),
+            Entry(self.at(128, 464, 96, 34), seed, set_seed, longest=9, allowed=str.isdecimal, hint="0"),
+            Button(self.at(232, 464, 126, 34), message("newgame-another-seed"), self._another_seed),
         ]
 
     def _toggle(self, y: float, name: str, tip: Message) -> Toggle:
@@ -169,11 +174,8 @@ class NewGame(FormScene):
         ]
 
     def _begin(self) -> Flow:
-        from game.scenes.play.scene import Play
-        from game.scenes.session import Session
-
         session = Session.begin(self.context, self.draft.setup(), self.draft.chairs())
-        return Replace(Play(self.context, session))
+        return Replace(self.context.doors.play(self.context, session))
 
     # -- drawing ------------------------------------------------------------------------------------
 

@@ -9,15 +9,15 @@ import pygame
 
 from game.rules.message import Message, message
 from game.scenes.flow import Context, Flow, Push
-from game.scenes.kit.chip import Chip
 from game.scenes.kit.choices import Choice, ChoiceRow
 from game.scenes.kit.entry import Entry
 from game.scenes.kit.place import place
+from game.scenes.kit.switches import Chip
 from game.scenes.kit.widget import Clickable, Look, Widget, acting, draw_focus
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.levelsheet import LevelSheet
 from game.scenes.opponents import PLAIN, level_name, level_of, temperament_name, temperament_of
-from game.scenes.saves import LONGEST_NAME
+from game.scenes.saving.chairs import LONGEST_NAME
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel

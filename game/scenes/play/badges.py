@@ -11,7 +11,8 @@ from game.rules import refusal
 from game.rules.message import Amount, Message, message
 from game.rules.moves import Move
 from game.rules.state import GameState
-from game.scenes.play.targets import HitMap, Target
+from game.scenes.play.hitmap import HitMap
+from game.scenes.play.targets import Target
 from game.scenes.play.trade import Trade, TradeOffer, trade_sheet, trading
 from game.scenes.stage.deeds import badge
 from game.table import palette as p

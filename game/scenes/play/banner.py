@@ -53,10 +53,10 @@ class Banner:
             return
         sitter = self.sitter
         room = layout.wheel.rect.width
-        image = canvas.cached_image(("banner", sitter, room), lambda: _image(canvas, sitter, room))
+        image = canvas.theme.cached(("banner", sitter, room), lambda: _image(canvas, sitter, room))
         if step < STEPS:
             whole = image
-            image = canvas.cached_image(
+            image = canvas.theme.cached(
                 ("banner", sitter, room, step), lambda: faint(whole, 255 * step // STEPS)
             )
         rect = image.get_rect(center=layout.wheel.rect.center)

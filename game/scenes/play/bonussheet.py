@@ -12,6 +12,7 @@ from game.rules.scoring import final_lines
 from game.rules.state import NO_BONUS, GameState
 from game.rules.terms import Bonus
 from game.scenes.stage.bonuswords import bonus_name, bonus_words
+from game.scenes.stage.wintersheet import sheet_over
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.layout import Layout
@@ -32,10 +33,7 @@ class BonusSheet(NamedTuple):
     @classmethod
     def over(cls, layout: Layout) -> BonusSheet:
         """Return the sheet for a layout."""
-        k = layout.scale
-        rect = layout.developments.rect.union(layout.disks.rect)
-        inner = rect.inflate(-round(32 * k), -round(24 * k))
-        title = pygame.Rect(inner.left, inner.top, inner.width, round(38 * k))
+        (rect, inner, title), k = sheet_over(layout), layout.scale
         room = pygame.Rect(inner.left, title.bottom + round(6 * k), inner.width, 0)
         room.height = inner.bottom - room.top
         return cls(rect, title, {bonus: _card(room, bonus, round(12 * k)) for bonus in Bonus})

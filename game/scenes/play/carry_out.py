@@ -6,29 +6,34 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.rules.message import message
-from game.rules.moves import Lay, Move, Store
+from game.rules.moves import Move
 from game.scenes.flow import Flow, Pop, Push
+from game.scenes.kit.question import Question
 from game.scenes.play import commands as c
+from game.scenes.play.counsel import WHOLE
 from game.scenes.play.curtain import Peek
-from game.scenes.play.glide import glide_from
+from game.scenes.play.glide import back_to_farm
 from game.scenes.play.lookback import LookBack
 from game.scenes.play.menu import Menu
 from game.scenes.play.planning import PlanEditor
-from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
-from game.scenes.question import Question
-from game.scenes.unsaved import Unsaved
+from game.scenes.saved_games.unsaved import Unsaved
+from game.scenes.stage.commands import LookAt, ShowMoment, StageAct, TellWhy
+from game.scenes.stage.topics import topic_at
 from game.sound.cues import laid
 
 DOUBLE_CLICK = 0.4  # seconds
+LEAVES_SAID = (c.Act.HURRY, c.Act.TAKE_BACK, c.Act.ESCAPE)  # the last two close it as a step of its own
 
 
 def carry_out(table: PlayTable, command: c.Command) -> Flow:
     """Do what a command asks for, or say why it cannot be done."""
     table.dirty = True
+    if command not in LEAVES_SAID and not isinstance(command, c.LookUp):
+        table.bubble = None
     match command:
-        case c.Act():
-            return _act(table, command)
+        case c.Act() | StageAct() if command in _ACTS:
+            return _ACTS[command](table)
         case c.Decide(moves):
             _decide(table, moves)
         case c.MovePiece() | c.MoveGood():
@@ -36,68 +41,66 @@ def carry_out(table: PlayTable, command: c.Command) -> Flow:
         case c.ChooseField(field) if isinstance(table.editor, PlanEditor):
             table.editor.active = field
         case c.Refuse(said, grip):
-            if said is not None:
+            if said is not None and not _clicked_twice(table):
                 table.say(said)
             if grip is not None:
-                table.glide = glide_from(table.stage, table.editor, grip, None)
+                table.glide = back_to_farm(table.stage, grip)
         case c.OpenTarget(name):
             table.opened = next((target for target in table.targets.all if target.name == name), None)
-        case c.LookAt(seat):
+        case LookAt(seat):
             table.browsing = seat != table.match.state.to_move
             table.look_at(seat)
-        case c.ScrollLog(steps):
-            table.stage.scroll_log(steps)
-        case c.ShowMoment(turn):
+        case c.LookUp(rule):
+            return Push(table.context.doors.rules(table.context, topic_at(table.stage, rule)))
+        case ShowMoment(turn):
             return Push(LookBack(table.stage, table.session, (turn,)))
-        case c.Why(None):
-            if not table.desk.tell_latest():
-                table.say(message("why-nothing-yet"))
-        case c.Why(int() as turn):
-            table.desk.tell(turn)
-        case c.StepWhy(by):
-            table.desk.step(by)
-        case c.LookAtOption(by) if table.desk.panel is not None:
-            table.desk.panel.look(by)
+        case TellWhy(None):
+            if not table.why.tell_latest():
+                table.say(table.why.silence)
+        case _:
+            return table.on_stage(command)
     return None
 
 
-def _act(table: PlayTable, act: c.Act) -> Flow:
-    """Carry out a command without a value."""
-    match act:
-        case c.Act.TAKE_BACK | c.Act.ESCAPE:
-            return _take_back(table, else_menu=act is c.Act.ESCAPE)
-        case c.Act.PEEK:
-            seat = table.stage.focus
-            return Push(Peek(table.context, table.session.chairs[seat], table.match.state, seat))
-        case c.Act.OPEN_MENU:
-            return Push(Menu(table.context, table.session))
-        case c.Act.LOOK_BACK:
-            return _look_back(table)
-        case c.Act.ASK_ABOUT_SAVING:
-            return Push(Unsaved(table.context, table.session))
-    _ACTS[act](table)
-    return None
+def _menu(table: PlayTable) -> Flow:
+    return Push(Menu(table.context, table.session))
+
+
+def _peek(table: PlayTable) -> Flow:
+    """Look at the bonus marker of the seat in large."""
+    seat = table.stage.focus
+    return Push(Peek(table.context, table.session.chairs[seat], table.match.state, seat))
 
 
 def _decide(table: PlayTable, moves: Sequence[Move]) -> None:
     """Play moves, and remember when and that the pointer meant them."""
     table.submit(moves)
-    table.answered, table.decided_at = True, table.clock
+    _answered(table)
+
+
+def _answered(table: PlayTable) -> None:
+    table.pointer_unmoved, table.decided_at, table.decided_on = True, table.clock, table.stage.pointer
+
+
+def _clicked_twice(table: PlayTable) -> bool:
+    """Return True within a double click: its first click has answered already."""
+    return table.pointer_unmoved and table.clock - table.decided_at < DOUBLE_CLICK
 
 
 def _finish(table: PlayTable) -> None:
     """Do what the large button says; where it gives something up, ask once. A double click ends nothing."""
     editor = table.editor
-    if table.answered and table.clock - table.decided_at < DOUBLE_CLICK:
+    if _clicked_twice(table):
         return
     if table.stage.winter_read:
         table.close_winter()
     elif table.stage.moving or not table.session.human or not table.mine:
         return
-    elif isinstance(editor, PlanEditor) and editor.plan.problem:
-        table.say(editor.plan.problem)
+    elif editor is not None and editor.problem:
+        table.say(editor.problem)
     elif table.given_up is not None and not table.asks_if_sure:
-        table.sure_about, table.answered, table.decided_at = table.moment, True, table.clock
+        table.button_asked = True
+        _answered(table)
     elif editor is not None:
         _decide(table, editor.moves)
     elif (move := table.targets.by_button()) is not None:
@@ -106,8 +109,8 @@ def _finish(table: PlayTable) -> None:
 
 def _look_back(table: PlayTable) -> Flow:
     """Watch what the others have done since, if they have done anything."""
-    if table.since:
-        return Push(LookBack(table.stage, table.session, table.since, playing=True))
+    if table.decided_since:
+        return Push(LookBack(table.stage, table.session, table.decided_since, playing=True))
     if table.session.human:
         table.say(message("since-nothing"))
     return None
@@ -116,7 +119,7 @@ def _look_back(table: PlayTable) -> Flow:
 # -- taking back --------------------------------------------------------------------------------------
 
 
-def _take_back(table: PlayTable, else_menu: bool) -> Flow:
+def _take_back(table: PlayTable, else_menu: bool = False) -> Flow:
     """Take back step by step: what is open, what is in hand, the last piece laid, the last decision."""
     table.skip()
     table.glide = None
@@ -128,13 +131,14 @@ def _take_back(table: PlayTable, else_menu: bool) -> Flow:
     reason, said = table.match.undo_refusal(), table.session.undo_question
     if reason is None and said is None:
         table.undo()
-    elif else_menu:
-        return Push(Menu(table.context, table.session))
+    elif reason is not None and else_menu:
+        return _menu(table)
     elif reason is not None:
         table.say(reason)
     elif said is not None:
         acts = ((message("practice-agree"), partial(_agree, table)), (message("practice-refuse"), Pop))
-        return Push(Question(table.context, message("practice-title"), said, acts))
+        about = table.stage.spoken(table.session.undo_said or "")
+        return Push(Question(table.context, message("practice-title"), said, acts, about))
     return None
 
 
@@ -146,10 +150,12 @@ def _agree(table: PlayTable) -> Flow:
 
 def _closed(table: PlayTable) -> bool:
     """Close what lies open over the table; return True if something did."""
-    if table.opened or table.said or table.haul:
+    if table.opened or table.bubble or table.prop_drag:
         table.put_down()
-    elif table.desk.panel is not None or table.desk.counsel.asked:
-        table.desk.close()
+    elif table.asks_if_sure:
+        table.button_asked = False
+    elif table.why.panel is not None or table.why.counsel.asked:
+        table.why.close()
     elif table.stage.log_open:
         table.stage.toggle_log()
     else:
@@ -162,21 +168,18 @@ def _closed(table: PlayTable) -> bool:
 
 def _lay(table: PlayTable, command: c.MovePiece | c.MoveGood) -> None:
     """Change plan or storage; what the mouse held is heard, and seen on its way."""
-    editor, reason = table.editor, None
+    editor = table.editor
     if editor is None:
         return
-    before = editor.plan
-    if isinstance(editor, PlanEditor) and isinstance(command, c.MovePiece):
-        reason = editor.move(command.piece, command.origin, command.goal, command.count)
-    elif isinstance(editor, StorageEditor) and isinstance(command, c.MoveGood):
-        reason = editor.move(command.good, command.origin, command.goal)
+    before, reason = editor.plan, editor.obey(command)
     if reason is not None:
         table.say(reason)
     if command.grip is None:
         return
-    if editor.plan is not before:
-        table.context.sound.play(laid(command.grip.sprite))
-    table.glide = glide_from(table.stage, editor, command.grip, before, command.goal)
+    changes = editor.plan is not before
+    if changes:
+        table.context.sound.play(laid(command.grip.lying.sprite))
+    table.glide = editor.glide(command.grip, changes, command.goal, table.stage)
 
 
 # -- why ----------------------------------------------------------------------------------------------
@@ -184,38 +187,38 @@ def _lay(table: PlayTable, command: c.MovePiece | c.MoveGood) -> None:
 
 def _ask(table: PlayTable) -> None:
     """Ask for advice; once more takes the question, or the advice, back."""
-    if table.desk.counsel.asked or table.desk.advised:
-        table.desk.close()
+    if table.why.counsel.asked or table.why.advised:
+        table.why.close()
     elif table.can_ask:
-        table.desk.ask()
+        table.why.ask()
     else:
         table.say(message("why-no-question"))
 
 
 def _follow(table: PlayTable) -> None:
     """Do what is advised: a plan or storing is laid out to be looked at, anything else is played."""
-    story = table.desk.advised
+    story = table.why.advised
     if story is None:
         return
     table.stage.motion.skip()
-    lays = [move for move in story.moves if isinstance(move, Lay)]
-    stores = [move for move in story.moves if isinstance(move, Store)]
-    if isinstance(table.editor, PlanEditor) and lays:
-        table.editor.lay_out(lays)
-    elif isinstance(table.editor, StorageEditor) and stores:
-        table.editor.lay_out(stores)
+    if table.editor is not None and isinstance(story.moves[0], WHOLE):
+        table.editor.lay_out(story.moves)
     else:
         table.submit(story.moves)
-    table.desk.close()
+    table.why.close()
 
 
-_ACTS: dict[c.Act, Callable[[PlayTable], object]] = {
+_ACTS: dict[c.Act | StageAct, Callable[[PlayTable], Flow]] = {
     c.Act.FINISH: _finish,
-    c.Act.REDO: lambda table: table.redo(),
-    c.Act.OPEN_LOG: lambda table: table.stage.toggle_log(),
-    c.Act.CLOSE_WHY: lambda table: table.desk.close(),
+    c.Act.TAKE_BACK: _take_back,
+    c.Act.ESCAPE: partial(_take_back, else_menu=True),
+    c.Act.REDO: PlayTable.redo,
+    c.Act.PEEK: _peek,
+    c.Act.ASK_ABOUT_SAVING: lambda table: Push(Unsaved(table.context, table.session)),
     c.Act.ASK: _ask,
-    c.Act.FOLLOW_ADVICE: _follow,
-    c.Act.HURRY: lambda table: table.hurry(),
+    c.Act.LOOK_BACK: _look_back,
+    c.Act.HURRY: PlayTable.hurry,
     c.Act.STEP: lambda table: table.pace.step(),
+    StageAct.OPEN_MENU: _menu,
+    StageAct.FOLLOW_ADVICE: _follow,
 }

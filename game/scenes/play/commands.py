@@ -1,18 +1,20 @@
 """The commands that a hand can give at the table, as values.
 
-Mouse, keys and the panel that tells why give them, and `carry_out` does them; whatever else has a hand (a
-controller, a script) sends the same.
+Mouse, keys and the panel that tells why give them, beside those of any table (`stage/commands.py`), and
+`carry_out` does them; whatever else has a hand (a controller, a script) sends the same.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum, auto
+from typing import Any
 
 from game.rules.message import Message
 from game.rules.moves import Move
 from game.rules.terms import Field, Resource, Slot
-from game.scenes.play.editing import Drag
+from game.scenes.play.hand import Drag
+from game.scenes.stage.commands import StageCommand
 from game.scenes.stage.plan import PlanPiece
 
 
@@ -24,12 +26,8 @@ class Act(Enum):
     ESCAPE = auto()  # the same; where there is nothing to take back, the menu
     REDO = auto()  # play again what was taken back last
     PEEK = auto()  # look at one's own bonus marker
-    OPEN_MENU = auto()
     ASK_ABOUT_SAVING = auto()  # what to do about a game that cannot be saved
-    OPEN_LOG = auto()  # or close it
-    CLOSE_WHY = auto()  # tell, ask and advise nothing any more
     ASK = auto()  # ask an automa for advice; once more takes the question, or the advice, back
-    FOLLOW_ADVICE = auto()
     LOOK_BACK = auto()  # watch what the others have done since the last decision of whoever is asked
     HURRY = auto()  # let everything that moves come to rest
     STEP = auto()  # let the next automa decide, where one steps
@@ -52,7 +50,7 @@ class MovePiece:
     piece: PlanPiece
     origin: Field | None
     goal: Field | None
-    grip: Drag | None = field(default=None, compare=False)
+    grip: Drag[Any, Any] | None = field(default=None, compare=False)
     count: int = 1
 
 
@@ -63,7 +61,7 @@ class MoveGood:
     good: Resource
     origin: Slot | None
     goal: Slot | None
-    grip: Drag | None = field(default=None, compare=False)
+    grip: Drag[Any, Any] | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)
@@ -78,7 +76,7 @@ class Refuse:
     """Say why something cannot be done, if there is something to say; what the mouse held goes back."""
 
     said: Message | None
-    grip: Drag | None = field(default=None, compare=False)
+    grip: Drag[Any, Any] | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)
@@ -89,46 +87,10 @@ class OpenTarget:
 
 
 @dataclass(frozen=True)
-class LookAt:
-    """Show a seat's board in large."""
+class LookUp:
+    """Open the rules at a rule, ruling or development."""
 
-    seat: int
-
-
-@dataclass(frozen=True)
-class ScrollLog:
-    """Scroll the log back by so many lines."""
-
-    steps: int
+    rule: str
 
 
-@dataclass(frozen=True)
-class Why:
-    """Tell why a decision was made, by its number; None is the latest. Once more closes it."""
-
-    turn: int | None = None
-
-
-@dataclass(frozen=True)
-class ShowMoment:
-    """Show the table as it was after a decision, by its number."""
-
-    turn: int
-
-
-@dataclass(frozen=True)
-class StepWhy:
-    """Tell the decision before or after the one that is told."""
-
-    by: int
-
-
-@dataclass(frozen=True)
-class LookAtOption:
-    """Look at the option so many rows on."""
-
-    by: int
-
-
-Shown = ChooseField | OpenTarget | LookAt | ScrollLog | ShowMoment | Why | StepWhy | LookAtOption
-Command = Act | Decide | MovePiece | MoveGood | Refuse | Shown
+Command = Act | Decide | MovePiece | MoveGood | Refuse | ChooseField | OpenTarget | LookUp | StageCommand

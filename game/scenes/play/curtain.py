@@ -8,14 +8,12 @@ from game.rules.message import Message, message
 from game.rules.state import GameState
 from game.rules.terms import Bonus
 from game.scenes.flow import Context, Flow, Pop
-from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button
 from game.scenes.play.bonussheet import draw_bonus
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
 from game.table import palette as p
-from game.table.backdrop import draw_backdrop
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, draw_backdrop
 from game.table.styles import Panel
 from game.table.theme import Type
 
@@ -34,7 +32,7 @@ class Curtain(FormScene):
 
     def resize(self) -> None:
         self.dirty = True
-        rect = place(self.context.theme, 510, 400, 260, 50)
+        rect = self.at(510, 400, 260, 50)
         self.form.place([Button(rect, self.said, self.go_on, primary=True, role=Type.HEADING)])
 
     def go_on(self) -> Flow:
@@ -51,19 +49,17 @@ class Curtain(FormScene):
 
     def draw(self, canvas: Canvas) -> None:
         draw_backdrop(canvas)
-        theme, colour = self.context.theme, self.chair.colour
-        sheet = place(theme, 390, 190, 500, 300)
-        canvas.panel(sheet, Panel.PAPER, edge=p.SEAT_COLOURS[colour], rim=3)
+        edge = p.SEAT_COLOURS[self.chair.colour]
+        canvas.panel(self.at(390, 190, 500, 300), Panel.PAPER, edge=edge, rim=3)
         self._draw_words(canvas)
         self.form.draw(canvas)
 
     def _draw_words(self, canvas: Canvas) -> None:
-        theme = self.context.theme
-        canvas.svg(f"token_{p.SEAT_COLOUR_NAMES[self.chair.colour]}", place(theme, 612, 216, 56, 56))
+        canvas.svg(f"token_{p.SEAT_COLOUR_NAMES[self.chair.colour]}", self.at(612, 216, 56, 56))
         title = message("curtain-bonus" if self.bonus else "curtain-plan", name=self.chair.name)
-        canvas.text(title, Type.DISPLAY, p.INK, place(theme, 410, 284, 460, 50), "center", shrink=True)
+        canvas.text(title, Type.DISPLAY, p.INK, self.at(410, 284, 460, 50), "center", shrink=True)
         why = message("curtain-why-bonus" if self.bonus else "curtain-why-plan")
-        canvas.text(why, Type.NOTE, p.INK_SOFT, place(theme, 410, 340, 460, 28), "center", shrink=True)
+        canvas.text(why, Type.NOTE, p.INK_SOFT, self.at(410, 340, 460, 28), "center", shrink=True)
 
 
 class Peek(Curtain):
@@ -90,7 +86,7 @@ class Peek(Curtain):
 
     def _draw_words(self, canvas: Canvas) -> None:
         if self.drawn:
-            card = place(self.context.theme, 430, 220, 420, 160)
+            card = self.at(430, 220, 420, 160)
             draw_bonus(canvas, card, self.state, self.seat, Bonus(self.state.seats[self.seat].bonus))
         else:
             super()._draw_words(canvas)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.rules.message import Message, message
 from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace
-from game.scenes.kit.place import place
-from game.scenes.kit.screen import FormScene, draw_veil
-from game.scenes.kit.widget import Button
-from game.scenes.saves import Chair
+from game.scenes.kit.screen import FormScene, draw_sheet
+from game.scenes.kit.widget import Act, Widget, buttons
+from game.scenes.rulebook.topic import Topic, topic_of
+from game.scenes.saved_games.unsaved import Unsaved
+from game.scenes.saving.chairs import Chair
 from game.scenes.seatsheet import SeatSheet
 from game.scenes.session import Session
-from game.scenes.settings_screen import SettingsScreen
-from game.scenes.unsaved import Unsaved
+from game.scenes.settings.screen import SettingsScreen
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
-from game.table.styles import Panel
 from game.table.theme import Type
 
 
@@ -28,6 +27,7 @@ class Menu(FormScene):
         message("menu-keys"),
         message("menu-keys-steering"),
         message("menu-keys-since"),
+        message("menu-keys-hand"),
         message("menu-keys-always"),
     )
 
@@ -48,27 +48,25 @@ class Menu(FormScene):
             self.resize()
         return None
 
-    def acts(self) -> list[tuple[Message, Callable[[], Flow]]]:
+    def acts(self) -> list[Act]:
         """Return the buttons, the likeliest first."""
         session = self.session
-        unsaved = session is not None and bool(session.trouble)
+        unsaved = session is not None and bool(session.keeper.trouble)
         going = session is not None and not session.over
         return [
             (message("menu-on"), Pop),
             *([(message("menu-save-elsewhere"), self._elsewhere)] if unsaved else []),
             *([(message("menu-seats"), self._seats)] if going else []),
+            (message("rulebook-title"), self._rules),
             (message("settings-title"), self._settings),
             (message("menu-leave"), self._title),
             (message("menu-quit"), Quit),
         ]
 
-    def resize(self) -> None:
-        self.dirty = True
-        acts, theme = self.acts(), self.context.theme
+    def widgets(self) -> list[Widget]:
+        acts = self.acts()
         self.top = 270 - 28 * len(acts)
-        rects = [place(theme, 510, self.top + 96 + 56 * i, 260, 44) for i in range(len(acts))]
-        pairs = zip(rects, acts, strict=True)
-        self.form.place([Button(rect, *act, primary=rect is rects[0]) for rect, act in pairs])
+        return buttons([self.at(510, self.top + 96 + 56 * i, 260, 44) for i in range(len(acts))], acts)
 
     def _elsewhere(self) -> Flow:
         assert self.session is not None
@@ -88,24 +86,29 @@ class Menu(FormScene):
                 self.session.hand_over(seat, chair)
         return Pop(1)
 
-    def _settings(self) -> Flow:
+    @property
+    def topic(self) -> Topic:
+        """Return the rules of the game below."""
+        assert self.session is not None
+        return topic_of(self.session.match.state)
 
+    def _rules(self) -> Flow:
+        """Open the rules; back from them is the game."""
+        return Push(self.context.doors.rules(self.context, self.topic))
+
+    def _settings(self) -> Flow:
         return Push(SettingsScreen(self.context))
 
     def _title(self) -> Flow:
         return Replace(self.context.doors.title(self.context))
 
     def draw(self, canvas: Canvas) -> None:
-        draw_veil(canvas)
-        theme = self.context.theme
-        height = 122 + 56 * len(self.form.widgets) + 18 * len(self.keys)
-        canvas.panel(place(theme, 460, self.top, 360, height), Panel.PAPER)
-        canvas.text(
-            message("menu-title"), Type.DISPLAY, p.INK, place(theme, 510, self.top + 16, 260, 44), "center"
-        )
-        note = place(theme, 480, self.top + 60, 320, 24)
+        foot = self.top + 98 + 56 * len(self.form.widgets)
+        draw_sheet(canvas, self.at(460, self.top, 360, foot - self.top + 24 + 18 * len(self.keys)))
+        heading, note = self.at(510, self.top + 16, 260, 44), self.at(480, self.top + 60, 320, 24)
+        canvas.text(message("menu-title"), Type.DISPLAY, p.INK, heading, "center")
         canvas.text(self.note, Type.NOTE, p.INK_SOFT, note, "center", ellipsis=True)
         for i, line in enumerate(self.keys):
-            under = place(theme, 480, self.top + 98 + 56 * len(self.form.widgets) + 18 * i, 320, 18)
+            under = self.at(480, foot + 18 * i, 320, 18)
             canvas.text(line, Type.TINY_NOTE, p.INK_SOFT, under, "center", shrink=True)
         self.form.draw(canvas)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.state import GameState
 from game.rules.terms import Step
-from game.scenes.settings import Settings
+from game.scenes.settings.values import Settings
 
 TURN = 5.4  # seconds an automa's turn may be looked at, at normal speed
 LONGER = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "at once": 0.4}

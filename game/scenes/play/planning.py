@@ -3,80 +3,78 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
 
 import pygame
 
 from game.rules.message import Message
-from game.rules.moves import Lay
+from game.rules.moves import Lay, Move
 from game.rules.state import GameState, Seat
 from game.rules.terms import Colour, Field
 from game.scenes.play.commands import ChooseField, Command, MovePiece
-from game.scenes.play.editing import Drag, Edited
-from game.scenes.play.waste import wasted
-from game.scenes.stage.forecast import FieldForecast, at_work, forecast
-from game.scenes.stage.plan import MARKERS, PieceKind, PlanDraft, PlanPiece, changed, pieces
+from game.scenes.play.editing import Editor
+from game.scenes.play.glide import Glide, glide
+from game.scenes.play.hand import Drag, Lying
+from game.scenes.play.waste import plan_forfeits, vain_lays
+from game.scenes.stage.plan import MARKERS, PIECES, PieceKind, PlanDraft, PlanPiece, changed, mover, pieces
+from game.scenes.stage.stage import Stage
 from game.table.layout import Layout
 from game.table.places.board import BoardPlace, Good
 from game.table.spots import Kind as Glow
 from game.table.spots import Spot as Mark
 
-
-@dataclass(frozen=True)
-class PieceSpot:
-    """The place of a piece: on a field, or with None still to be laid."""
-
-    rect: pygame.Rect
-    piece: PlanPiece
-    field: Field | None
+PieceSpot = Lying[PlanPiece, Field]
+PieceDrag = Drag[PlanPiece, Field]
 
 
-@dataclass
-class PieceDrag(Drag):
-    """A piece under the pressed button."""
-
-    spot: PieceSpot
-
-    @property
-    def sprite(self) -> str:
-        piece = self.spot.piece
-        if piece.kind is PieceKind.DISK:
-            return f"disk_{piece.colour.label}"
-        return f"marker_{piece.marker.name.lower()}" if piece.marker is not None else piece.kind.name.lower()
+def _lying(rect: pygame.Rect, piece: PlanPiece, origin: Field | None = None) -> PieceSpot:
+    return Lying(rect, piece, origin, _sprite(piece))
 
 
-class PlanEditor(Edited[PlanDraft, PieceDrag]):
+def _takers(plan: PlanDraft, piece: PlanPiece) -> list[Field]:
+    return [field for field in plan.fields if plan.refuses(piece, field) is None]
+
+
+def _sprite(piece: PlanPiece) -> str:
+    if piece.kind is PieceKind.DISK:
+        return f"disk_{piece.colour.label}"
+    return f"marker_{piece.marker.name.lower()}" if piece.marker is not None else piece.kind.name.lower()
+
+
+class PlanEditor(Editor[PlanDraft, PlanPiece, Field]):
     """The plan of the seat that plans, and what of it is in hand."""
 
     def __init__(self, state: GameState, lays: Sequence[Lay] = (), active: Field | None = None) -> None:
-        """Begin with a blank plan, or with one that was laid before; pieces go to the field `active`."""
+        """Begin with a blank plan, or with one that was laid before, which can be taken back piece by piece.
+
+        Pieces go to the field `active`.
+        """
         super().__init__(PlanDraft.blank(state))
         if (found := PlanDraft.laid_out(state, lays)) is not None:
-            self.plan = found
+            *self.past, self.plan = found.on_the_way()
+        self._takers = lru_cache(maxsize=32)(_takers)
         self.active = active if active in self.plan.fields else self.plan.fields[0]
-        self._taking: dict[tuple[PlanDraft, PlanPiece], list[Field]] = {}
-        self._outlook: tuple[PlanDraft, dict[Field, FieldForecast]] | None = None
-        self._wasted: tuple[PlanDraft, tuple[Lay, ...]] | None = None
 
     # -- what lies where ----------------------------------------------------------------------------
 
-    def spots(self, layout: Layout) -> Iterator[PieceSpot]:
-        """Yield every piece that can be taken in hand."""
-        board = layout.board
+    def spots(self, stage: Stage) -> Iterator[PieceSpot]:
+        board = stage.layout.board
         yield from self._on_fields(board)
         yield from self._on_carts(board)
         for kind, good in ((PieceKind.FOOD, Good.FOOD), (PieceKind.THALER, Good.THALER)):
             if self.plan.left(PlanPiece(kind)) > 0:
-                yield PieceSpot(board.goods[good], PlanPiece(kind), None)
+                yield _lying(board.goods[good], PlanPiece(kind))
         for piece in MARKERS:
             if piece.marker is not None and self.plan.left(piece) > 0:
-                yield PieceSpot(board.marker(piece.marker), piece, None)
+                yield _lying(board.marker(piece.marker), piece)
 
     def _on_fields(self, board: BoardPlace) -> Iterator[PieceSpot]:
         for lay in self.plan.lays:
             laid = pieces(lay)
             for rect, piece in zip(board.tray_spots(lay.field, len(laid)), laid, strict=True):
-                yield PieceSpot(rect, piece, lay.field)
+                yield _lying(rect, piece, lay.field)
 
     def _on_carts(self, board: BoardPlace) -> Iterator[PieceSpot]:
         """Yield the disks on the carts. They keep their places: any gives its colour while one is left."""
@@ -84,13 +82,12 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
             row = [colour for colour in Colour for _ in range(disks[colour])]
             for rect, colour in zip(board.cart_spots(cart, len(row)), row, strict=True):
                 if self.plan.left(PlanPiece(PieceKind.DISK, colour)) > 0:
-                    yield PieceSpot(rect, PlanPiece(PieceKind.DISK, colour), None)
+                    yield _lying(rect, PlanPiece(PieceKind.DISK, colour))
 
     @property
     def seat(self) -> Seat:
         """The seat that plans."""
-        assert self.plan.state.to_move is not None
-        return self.plan.state.seats[self.plan.state.to_move]
+        return mover(self.plan.state)
 
     def carts(self) -> tuple[list[int], list[int]]:
         """Return the disks left on cart 1 and cart 2, by colour; those laid came from cart 2 first."""
@@ -100,12 +97,13 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
 
     def loose(self) -> list[PlanPiece]:
         """Return the pieces that are not laid yet, one of each."""
-        able = [*(PlanPiece(PieceKind.DISK, colour) for colour in Colour), *MARKERS]
-        able += [PlanPiece(PieceKind.FOOD), PlanPiece(PieceKind.THALER)]
-        return [piece for piece in able if self.plan.left(piece) > 0]
+        return [piece for piece in PIECES if self.plan.left(piece) > 0]
 
     def glow(self) -> set[Mark]:
-        """Return the marks of the pieces that can still be laid: carts, food, Thaler, markers."""
+        """Return the marks of the fields that take the piece in hand, else of the pieces to be laid."""
+        if self.dragged is not None:
+            takers = self.takers(self.dragged.lying.thing, self.dragged.lying.origin)
+            return {Mark(Glow.FIELD, field) for field in takers}
         marks = set()
         for piece in self.loose():
             if not self.takers(piece):
@@ -119,65 +117,79 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
                 marks.add(Mark(Glow.GOOD, Good.FOOD if piece.kind is PieceKind.FOOD else Good.THALER))
         return marks
 
-    def lays(self) -> tuple[Lay, ...]:
-        """Return the plan as it is drawn: without the piece dragged off a field."""
-        drag = self.drag
-        if drag is None or not drag.moved or drag.spot.field is None:
-            return self.plan.lays
-        return self._without(drag.spot.piece, drag.spot.field, drag.count).lays
+    @property
+    def drawn(self) -> PlanDraft:
+        """The plan as it is drawn: without the piece dragged off a field."""
+        drag = self.dragged
+        if drag is None:
+            return self.plan
+        return self._without(drag.lying.thing, drag.lying.origin, drag.count)
 
     def held(self) -> Lay | None:
         """Return the dragged piece, as if it lay on a field of its own."""
-        drag = self.drag
-        if drag is None or not drag.moved:
-            return None
-        return changed(Lay(self.active), drag.spot.piece, drag.count)
+        drag = self.dragged
+        return None if drag is None else changed(Lay(self.active), drag.lying.thing, drag.count)
 
     # -- what can be done ---------------------------------------------------------------------------
 
     def takers(self, piece: PlanPiece, origin: Field | None = None) -> list[Field]:
         """Return the fields that take a piece (which may come from another field)."""
-        plan = self._without(piece, origin, 1)
-        key = (plan, piece)
-        if key not in self._taking:
-            self._taking[key] = [field for field in plan.fields if plan.refuses(piece, field) is None]
-        return self._taking[key]
+        return self._takers(self._without(piece, origin, 1), piece)
 
-    def outlook(self) -> dict[Field, FieldForecast]:
-        """Return the forecast of the plan, worked out once for each plan."""
-        if self._outlook is None or self._outlook[0] is not self.plan:
-            self._outlook = (self.plan, forecast(self.plan))
-        return self._outlook[1]
+    @property
+    def problem(self) -> Message | None:
+        """The reason why the plan cannot be finished yet."""
+        return self.plan.problem
 
-    def wasted(self) -> tuple[Lay, ...]:
-        """Return the lays that come to nothing as things stand, worked out once for each plan."""
-        if self._wasted is None or self._wasted[0] is not self.plan:
-            self._wasted = (self.plan, wasted(at_work(self.plan)))
-        return self._wasted[1]
+    @property
+    def forfeits(self) -> Message | None:
+        """A message on the disks that come to nothing if planning ends now."""
+        return None if self.plan.problem else plan_forfeits(self.plan, vain_lays(self.plan))
 
     # -- the mouse ----------------------------------------------------------------------------------
 
-    def press(self, spot: tuple[int, int], layout: Layout, alike: bool = False) -> None:
-        """Take hold of the piece under the pointer, or of all that lie there `alike`."""
-        found = [lying for lying in self.spots(layout) if lying.rect.collidepoint(spot)]
-        if not found:
-            self.drag = None
-            return
-        piece, origin = found[-1].piece, found[-1].field
-        count = self.plan.left(piece) if origin is None else pieces(self.plan.on(origin)).count(piece)
-        self.drag = PieceDrag(spot, spot, found[-1], count=count if alike else 1)
+    def alike(self, lying: PieceSpot) -> int:
+        if lying.origin is None:
+            return self.plan.left(lying.thing)
+        return pieces(self.plan.on(lying.origin)).count(lying.thing)
 
-    def drop(self, layout: Layout) -> list[Command]:
-        """Let go of what is in hand; return the commands that means. A click lays or takes up a piece."""
-        drag, self.drag = self.drag, None
-        if drag is None:
-            return []
-        piece, origin = drag.spot.piece, drag.spot.field
-        if drag.moved:
-            return [MovePiece(piece, origin, self.field_at(drag.now, layout), drag, drag.count)]
+    def goes_somewhere(self, lying: Lying[PlanPiece, Field]) -> bool:
+        return lying.origin is not None or bool(self.takers(lying.thing))
+
+    def refused_at(self, spot: tuple[int, int], stage: Stage) -> bool:
+        if self.drag is None:
+            return False
+        lying = self.drag.lying
+        return self.field_at(spot, stage.layout) not in (
+            None,
+            lying.origin,
+            *self.takers(lying.thing, lying.origin),
+        )
+
+    def dropped(self, drag: PieceDrag, stage: Stage) -> list[Command]:
+        goal = self.field_at(drag.now, stage.layout)
+        return [MovePiece(drag.lying.thing, drag.lying.origin, goal, drag, drag.count)]
+
+    def clicked(self, drag: PieceDrag) -> list[Command]:
+        """Lay a piece, or take it up."""
+        piece, origin = drag.lying.thing, drag.lying.origin
         if origin is None:
             return [MovePiece(piece, None, self.field_for(piece), drag, drag.count)]
         return [ChooseField(origin), MovePiece(piece, origin, None, drag, drag.count)]
+
+    def glide(self, drag: PieceDrag, changes: bool, goal: Any, stage: Stage) -> Glide | None:
+        """Return the way of a piece let go, to the field `goal` if that `changes` the plan, or back."""
+        piece, origin = drag.lying.thing, drag.lying.origin
+        lying = [drag.lying] if drag.moved else []
+        if changes:
+            lying = [one for one in self.spots(stage) if one.thing == piece and one.origin == goal]
+        if not lying:
+            return None
+        start = drag.now if drag.moved else drag.lying.rect.center
+        before = self.past[-1] if changes else self.plan
+        lays = (before if origin is None else before.remove(piece, origin)).lays
+        way = glide(stage, drag, start, lying[-1].rect)
+        return way and replace(way, lays=lays, held=changed(Lay(self.active), piece, 1))
 
     def field_at(self, spot: tuple[int, int], layout: Layout) -> Field | None:
         """Return the field under the pointer."""
@@ -190,6 +202,12 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
         """Return the field that a clicked piece goes to: the active one, else the first that takes it."""
         able = self.takers(piece)
         return self.active if self.active in able or not able else able[0]
+
+    def obey(self, command: Command) -> Message | None:
+        """Do what a command asks for; return the reason against it."""
+        if not isinstance(command, MovePiece):
+            return None
+        return self.move(command.piece, command.origin, command.goal, command.count)
 
     def move(
         self, piece: PlanPiece, origin: Field | None, goal: Field | None, count: int = 1
@@ -221,9 +239,9 @@ class PlanEditor(Edited[PlanDraft, PieceDrag]):
                 plan = plan.remove(piece, origin)
         return plan
 
-    def lay_out(self, lays: Sequence[Lay]) -> None:
+    def lay_out(self, moves: Sequence[Move]) -> None:
         """Lay a whole plan at once; it can be taken back like a piece."""
-        self._change(PlanDraft(self.plan.state, tuple(lays)))
+        self._change(PlanDraft(self.plan.state, tuple(move for move in moves if isinstance(move, Lay))))
 
     @property
     def laid(self) -> tuple[Lay, ...]:

@@ -7,18 +7,22 @@ from collections.abc import Sequence
 import pygame
 
 from game.rules import legal_moves
+from game.rules.reason import rule_of
 from game.rules.settling import takes_bonus
 from game.scenes.flow import Context, Flow, Push, Quit, Replace, Scene
 from game.scenes.play.carry_out import carry_out
 from game.scenes.play.commands import Command
 from game.scenes.play.controls import Controls
 from game.scenes.play.curtain import Curtain
+from game.scenes.play.hitmap import HitMap
+from game.scenes.play.offer import reads, refused_rule
 from game.scenes.play.showing import draw_play, picture
 from game.scenes.play.table import PlayTable
-from game.scenes.play.targets import HitMap
-from game.scenes.result import Result
+from game.scenes.result.scene import Result
+from game.scenes.rulebook.topic import Topic
+from game.scenes.saved_games.unsaved import Unsaved
 from game.scenes.session import Session
-from game.scenes.unsaved import Unsaved
+from game.scenes.stage.topics import topic_at
 from game.sound.names import SoundEffect
 from game.table import palette as p
 from game.table.canvas import Canvas
@@ -27,6 +31,7 @@ from game.table.picture import Picture
 from game.table.spots import Kind, Spot
 
 BUSY = 0.008  # seconds of a frame that automas without a pause may take
+READ = 8.0  # seconds that what is said where the pointer is can be read
 WATCHED_WINTER = 3.0  # seconds a winter is shown where nobody sits who could put it away
 
 
@@ -37,11 +42,18 @@ class Play(PlayTable):
         super().__init__(context, session)
         self.controls = Controls(self)
         self._fresh = not self.match.turns  # nobody has seen the table yet
-        self._told = session.told  # what was said of the game's file
+        self._warned = session.file_warning  # the warning about the file that is shown
         self._lit: HitMap | None = None  # what could be clicked when it was last looked at
         self._reached: frozenset[Spot] = frozenset()
         self._called: int | None = None  # the person who was told that it is their turn
         self._read = 0.0  # seconds that a winter has been shown
+
+    @property
+    def topic(self) -> Topic:
+        """Return the rules of this game, and the rule of a refusal or of what is pointed at."""
+        badge = self.badge()
+        why = rule_of(badge.why) if badge is not None and badge.why is not None else ""
+        return topic_at(self.stage, refused_rule(self) or why)
 
     # -- hands --------------------------------------------------------------------------------------
 
@@ -52,12 +64,8 @@ class Play(PlayTable):
     def handle(self, event: pygame.Event) -> Flow:
         return self.do(self.controls.commands(event))
 
-    def do(self, commands: Sequence[Command]) -> Flow:
-        """Carry out commands in turn; return where the last of them leads."""
-        flow: Flow = None
-        for command in commands:
-            flow = carry_out(self, command)
-        return flow
+    def carry_out(self, command: Command) -> Flow:
+        return carry_out(self, command)
 
     # -- time ---------------------------------------------------------------------------------------
 
@@ -68,19 +76,22 @@ class Play(PlayTable):
         if self._fresh:
             self._fresh = False
             self.stage.deal()
-        if self._told != self.session.told:
-            self._told, self.dirty = self.session.told, True
+        if self._warned != self.session.file_warning:
+            self._warned, self.dirty = self.session.file_warning, True
         if self.glide is not None:
             self.glide = self.glide if self.glide.pass_time(seconds) else None
             self.dirty = True
-        self.desk.update()
+        read = self.bubble is not None and self.clock - self.said_at > READ
+        if read and not reads(self, self.stage.pointer):
+            self.bubble, self.dirty = None, True
+        self.why.update()
         if self._move(seconds):
             return None
         self.controls.settle()
         if self.stage.winter_read:
             self._put_winter_away(seconds)
             return None
-        if self.session.over and self.desk.panel is None:
+        if self.session.over and self.why.panel is None:
             return Replace(Result(self.context, self.session))
         return None if self.session.over else self._next(seconds)
 
@@ -90,7 +101,7 @@ class Play(PlayTable):
         speed = self.context.settings.rate if counting else self.pace.rate
         if not self.session.human and not counting:
             self.pace.watch(seconds)
-        if self.others and self.pace.overdue and not counting:
+        if self.others_moved and self.pace.overdue and not counting:
             stage.motion.hurry()
         stage.update(seconds, speed)
         if self.context.settings.fades:
@@ -138,12 +149,12 @@ class Play(PlayTable):
         return None
 
     def _draw_curtain(self) -> Flow:
-        self.seen_by = self.match.state.to_move
-        assert self.seen_by is not None
+        self.curtain_drawn_by = self.match.state.to_move
+        assert self.curtain_drawn_by is not None
         self.editor = None
         self.show_position()
         self._call()
-        chair = self.session.chairs[self.seen_by]
+        chair = self.session.chairs[self.curtain_drawn_by]
         return Push(Curtain(self.context, chair, bonus=takes_bonus(self.match.state)))
 
     def _call(self) -> None:
@@ -162,10 +173,10 @@ class Play(PlayTable):
             turn = self.session.advance()
             if turn is None:
                 return
-            self._called, self.others, seconds = None, True, 0.0
+            self._called, self.others_moved, seconds = None, True, 0.0
             self.look_at_mover()
             self.pace.decided(turn.before)
-            self.absorb(turn.before, turn.events)
+            self.absorb(turn, turn.events)
             out_of_time = pygame.time.get_ticks() - began > BUSY * 1000
             if self.stage.moving or out_of_time or self.stage.winter_read:
                 return
@@ -175,17 +186,17 @@ class Play(PlayTable):
     @property
     def waits(self) -> bool:
         """Return True while the last moves are being saved: they are shown once they are."""
-        return self.session.waits
+        return self.session.keeper.waits
 
     def settle(self) -> None:
         self.session.settle()
 
     def before_leaving(self, then: Replace | Quit) -> Scene | None:
-        return None if self.session.saved else Unsaved(self.context, self.session, then)
+        return None if self.session.keeper.done else Unsaved(self.context, self.session, then)
 
     def leave(self) -> None:
         self.session.leave()
-        self.desk.counsel.close()
+        self.why.counsel.close()
 
     # -- drawing ------------------------------------------------------------------------------------
 

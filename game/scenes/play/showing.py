@@ -3,40 +3,42 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from game.motion.flight import withheld
 from game.rules.message import Message, SeatName, message
-from game.rules.moves import Acquire, Lay, Store, TakeBonus
+from game.rules.moves import TakeBonus
 from game.rules.state import GameState
-from game.rules.terms import Marker, Resource, Step
+from game.rules.terms import Resource, Step
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.widget import Look, button_panel, draw_ring
 from game.scenes.opponents import titled
 from game.scenes.play.badges import draw_badges, trade_shown
 from game.scenes.play.bonussheet import draw_bonus_sheet
 from game.scenes.play.glide import draw_in_hand
-from game.scenes.play.lookback import draw_since_chip
+from game.scenes.play.loghead import draw_saving, draw_since_chip, since_chip
+from game.scenes.play.marks import marks
+from game.scenes.play.offer import draw_offer
 from game.scenes.play.planning import PlanEditor
-from game.scenes.play.saving import draw_saving
+from game.scenes.play.stops import clickable
 from game.scenes.play.storage import StorageEditor, off_the_farm
 from game.scenes.play.storing import StoragePlan, draw_slots
 from game.scenes.play.table import PlayTable
 from game.scenes.play.trade import draw_trade
 from game.scenes.play.waste import in_short
 from game.scenes.stage.deeds import deed
+from game.scenes.stage.forecast import forecast
 from game.scenes.stage.pointing import PlaceKind
 from game.scenes.stage.words import asked, button_said, question
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.picture import Picture
-from game.table.places.board import Good
-from game.table.places.hexes import Hexagon
-from game.table.spots import Kind, Marks, Spot
 from game.table.styles import Panel
 from game.table.theme import Type
 
 HOVERED = {
     PlaceKind.UNDO: "undo",
+    PlaceKind.REDO: "redo",
     PlaceKind.WHY: "why",
     PlaceKind.MENU: "menu",
     PlaceKind.ASK: "ask",
@@ -66,7 +68,7 @@ def draw_play(canvas: Canvas, play: PlayTable) -> None:
         if (trade := trade_shown(play.context.theme, play.targets)) is not None:
             draw_trade(canvas, trade, play.match.state)
         draw_badges(canvas, play.badges(), stage.pointer)
-    play.desk.draw(canvas)
+    play.why.draw(canvas)
     if play.steered is not None and not stage.moving:
         draw_ring(canvas, play.steered.rect)
     _draw_said(canvas, play)
@@ -79,7 +81,7 @@ def picture(play: PlayTable, state: GameState) -> Picture:
     mine = play.mine and play.session.human
     editor = play.editor if isinstance(play.editor, PlanEditor) else None
     move = play.targets.by_button() if mine else None
-    kind, number = play.place
+    kind, number = play.pointed_at
     lit = number if kind is PlaceKind.LOG else None
     given = play.given_up if mine else None
     return replace(
@@ -88,22 +90,23 @@ def picture(play: PlayTable, state: GameState) -> Picture:
         prompt_short=stage.spoken(prompt(play, short=True) if given else ""),
         asked=None if stage.moving or stage.winter_read else play.match.state.to_move,
         button=button_said(play.match.state, move) if mine and (move or play.editor) else "",
-        button_ready=editor is None or editor.plan.problem is None,
+        button_ready=play.editor is None or play.editor.problem is None,
         button_gives_up=stage.spoken(given or ""),
         button_short=stage.spoken(in_short(given) if given else ""),
         ask=_ask_said(play),
         marks=marks(play),
-        plan=(glide.lays if glide else editor.lays()) if editor and mine else None,
+        plan=(glide.lays if glide else editor.drawn.lays) if editor and mine else None,
         held=(glide.held if glide else editor.held()) if editor and mine else None,
-        log_lit=play.desk.turn if lit is None else lit,
+        log_lit=play.why.turn if lit is None else lit,
         log_moment=number if kind is PlaceKind.MOMENT else None,
-        hover=HOVERED.get(kind, "why" if play.desk.turn is not None else ""),
+        redo=play.match.redoes is not None,
+        hover=HOVERED.get(kind, "why" if play.why.turn is not None else ""),
     )
 
 
 def _ask_said(play: PlayTable) -> Said:
     """Return the text of the button that asks an automa; empty where none can be asked."""
-    if play.desk.counsel.asked:
+    if play.why.counsel.asked:
         return message("play-adviser-thinks")
     return message("play-ask-advice") if play.can_ask else ""
 
@@ -121,13 +124,13 @@ def prompt(play: PlayTable, short: bool = False) -> str | Message:
         return _others_prompt(play, SeatName(state.to_move))
     if not play.mine:
         return message("play-looking-at", other=SeatName(play.stage.focus), seat=SeatName(state.to_move))
-    if play.given_up is not None and (play.asks_if_sure or play.place.kind is PlaceKind.BUTTON):
+    if play.given_up is not None and (play.asks_if_sure or play.pointed_at.kind is PlaceKind.BUTTON):
         return _on_button(play, in_short(play.given_up) if short else play.given_up)
     if isinstance(play.editor, PlanEditor):
         return _plan_prompt(play.editor, state.to_move)
-    haul = play.haul
-    if haul is not None and haul.moved:
-        return asked(state.to_move, message("play-ask-haul", good=haul.resource))
+    prop_drag = play.prop_drag
+    if prop_drag is not None and prop_drag.moved:
+        return asked(state.to_move, message("play-ask-haul", good=prop_drag.lying.thing))
     target, badge = play.target, play.badge()
     move = badge.move if badge and not badge.why else play.targets.meant(target) if target else None
     return deed(move, state) if move else question(state, play.targets.legal)
@@ -151,83 +154,14 @@ def _others_prompt(play: PlayTable, seat: SeatName) -> Message:
 
 def _plan_prompt(editor: PlanEditor, seat: int) -> Message:
     """Return the fault of a field, else the forecast of the active one."""
-    plan = editor.plan
+    plan = editor.drawn
     for field, why in plan.refusals.items():
         if why is not None:
             return message("play-field", field=field, said=why)
-    brings = editor.outlook().get(editor.active)
+    brings = forecast(plan).get(editor.active)
     if brings:
         return message("play-field", field=editor.active, said=brings.said)
     return asked(seat, message("play-ask-field", field=editor.active))
-
-
-def marks(play: PlayTable) -> Marks:
-    """Return the marks: what glows, is chosen, is refused, is advised."""
-    if not play.session.human or play.stage.moving or play.behind_curtain:
-        return Marks()
-    haul = play.haul
-    if haul is not None and haul.moved:
-        return Marks(frozenset(target.mark for target in haul.fields(play.targets)))
-    glow = {target.mark for target in play.targets.glowing()}
-    if any(mark.kind is Kind.RESERVE for mark in glow) and play.mine:
-        glow.add(Spot(Kind.MARKER, Marker.OIL_LAMP))
-    refused: set[Spot] = set()
-    chosen: set[Spot] = set()
-    if not play.mine:
-        return Marks(frozenset(glow))
-    if isinstance(play.editor, PlanEditor):
-        refused = {Spot(Kind.FIELD, field) for field, reason in play.editor.plan.refusals.items() if reason}
-        active = play.editor.active
-        chosen = {Spot(Kind.FIELD, active)}
-        if active in play.editor.outlook():
-            chosen |= {Spot(Kind.TILE, tile) for tile in play.editor.outlook()[active].tiles}
-        glow |= _plan_glow(play.editor)
-    elif isinstance(play.editor, StorageEditor):
-        glow |= {Spot(Kind.GOOD, Good[resource.name]) for resource in play.editor.usable()}
-    if _button_next(play, glow):
-        glow.add(Spot(Kind.BUTTON))
-    return Marks(frozenset(glow), frozenset(chosen), frozenset(refused), _advised(play), prices=_prices(play))
-
-
-def _button_next(play: PlayTable, glow: set[Spot]) -> bool:
-    """Return True if the button glows: once nothing else does."""
-    if isinstance(play.editor, PlanEditor) and (play.editor.plan.problem or play.editor.drag):
-        return False
-    return (
-        not glow
-        and play.given_up is None
-        and (play.editor is not None or play.targets.by_button() is not None)
-    )
-
-
-def _plan_glow(editor: PlanEditor) -> set[Spot]:
-    """Return the marks of the fields that take the piece in hand, else of the pieces still to be laid."""
-    if editor.drag is not None and editor.drag.moved:
-        takers = editor.takers(editor.drag.spot.piece, editor.drag.spot.field)
-        return {Spot(Kind.FIELD, field) for field in takers}
-    return editor.glow()
-
-
-def _prices(play: PlayTable) -> dict[int, tuple[int, ...]]:
-    """Return the resources that pay for the distant developments that can be acquired now, by tile."""
-    found: dict[int, set[int]] = {}
-    for move in play.targets.legal:
-        if isinstance(move, Acquire) and move.pay is not None:
-            found.setdefault(play.match.state.box.index[move.tile], set()).add(move.pay)
-    return {tile: tuple(sorted(kinds)) for tile, kinds in found.items()}
-
-
-def _advised(play: PlayTable) -> frozenset[Spot]:
-    """Return the targets whose moves are advised; the button where no target means them."""
-    story = play.desk.advised
-    if story is None:
-        return frozenset()
-    laid = [Spot(Kind.FIELD, move.field) for move in story.moves if isinstance(move, Lay) and not move.empty]
-    kept = [move.resource for move in story.moves if isinstance(move, Store)]
-    stored = [Spot(Kind.GOOD, Good[Resource(kind).name]) for kind in kept if kind is not None]
-    meant = [target.mark for target in play.targets.all if story.moves[0] in play.targets.live[target.name]]
-    worker = [Spot(Kind.FIELD, move.field) for move in story.moves if isinstance(move, Acquire)]
-    return frozenset([*laid, *stored, *meant, *worker] or [Spot(Kind.BUTTON)])
 
 
 def _storage(play: PlayTable, editor: StorageEditor) -> tuple[StoragePlan, Resource | None]:
@@ -258,31 +192,37 @@ def _draw_winter(canvas: Canvas, play: PlayTable, state: GameState) -> None:
 
 def _draw_said(canvas: Canvas, play: PlayTable) -> None:
     """Draw the reason of a refusal, or what there is to say of what the pointer is on."""
-    if play.said:
-        draw_bubble(canvas, *play.said)
+    stage = play.stage
+    if play.bubble:
+        room = stage.beside_prompt(play.bubble[1])
+        draw_bubble(canvas, *play.bubble, Panel.REFUSAL, room=room, clear=clickable(play))
+        draw_offer(canvas, play)
         return
-    badge, stage, target = play.badge(), play.stage, play.target
+    badge, target, room = play.badge(), play.target, stage.beside_prompt(stage.pointer)
     if badge is not None and badge.why:
-        draw_bubble(canvas, stage.spoken(badge.why), stage.pointer, Panel.REFUSAL)
+        said, clear = stage.spoken(badge.why), clickable(play)
+        draw_bubble(canvas, said, stage.pointer, Panel.REFUSAL, room=room, clear=clear)
     if badge is not None or stage.moving or play.drag is not None or _covered(play):
         return
-    if not play.answered or stage.layout.developments.at(stage.pointer) is None:
+    if not play.pointer_unmoved or stage.layout.developments.at(stage.pointer) is None:
         dead = target is None or not play.targets.live[target.name]
-        clear = [badge.rect for badge in play.badges()]  # beside a tile in large they can still be clicked
-        clear += [target.rect for target in play.targets.glowing() if not isinstance(target.area, Hexagon)]
-        stage.draw_about(canvas, _reader(play), clear, said=_way_to_why(play), talk=dead)
+        stage.draw_about(canvas, _reader(play), partial(clickable, play), said=_way_to_why(play), talk=dead)
 
 
 def _way_to_why(play: PlayTable) -> str | Message:
-    """Return the tip on what leads to the panel that tells why, and on what undo would take back."""
-    kind, number = play.place
+    """Return the tip on what leads to the panel that tells why, and on what undo and redo would do."""
+    kind, number = play.pointed_at
+    if play.offers_since and since_chip(play.stage).collidepoint(play.stage.pointer):
+        return message("tip-since")
     if kind is PlaceKind.UNDO and not (play.editor is not None and play.editor.past):
-        return play.session.undo_said or ""
+        return play.session.undo_tip or ""
+    if kind is PlaceKind.REDO:
+        return play.session.redo_said or ""
     if kind is PlaceKind.LOG and number is not None:
         return message("tip-more")
     if kind is PlaceKind.MOMENT:
         return message("tip-moment")
-    return message("tip-ask", adviser=titled(play.desk.adviser)) if kind is PlaceKind.ASK else ""
+    return message("tip-ask", adviser=titled(play.why.adviser)) if kind is PlaceKind.ASK else ""
 
 
 def _covered(play: PlayTable) -> bool:

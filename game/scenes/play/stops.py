@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.scenes.play.lookback import since_chip
+from game.scenes.play.loghead import since_chip
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
-from game.scenes.stage.pointing import PlaceKind, SteeringStop
+from game.scenes.stage.pointing import AWAY, PlaceKind, SteeringStop
+from game.scenes.stage.stage import Stage
+from game.table.logpanel import log_rows
 from game.table.places.hexes import Hexagon
 
 INSET = 6  # pixels from a corner, where on a field no piece lies and in the log no line
@@ -22,6 +24,7 @@ def stops(table: PlayTable) -> list[SteeringStop]:
     if table.stage.winter_read:
         return [*wanted(table), *_ribbon(table)]
     found = [*wanted(table), *_large_button(table), *_tiles(table), *_ask(table), *_around(table)]
+    found += [stop for stop in [advice(table)] if stop is not None]
     return list({stop.spot: stop for stop in found}.values())
 
 
@@ -29,7 +32,29 @@ def wanted(table: PlayTable) -> list[SteeringStop]:
     """Return the stops that answer what the game asks for now; the large button where nothing else does."""
     if table.stage.winter_read:
         return [_stop(table.stage.sheet.button)]
-    return [*_badges(table), *_laying(table), *_live(table)] or [*_large_button(table)]
+    return [*_badges(table), *laying(table), *_live(table)] or [*_large_button(table)]
+
+
+def sought(table: PlayTable) -> list[SteeringStop]:
+    """Return the stops that a person looks for: of a plan what is still to be laid, else the large button."""
+    editor = table.editor
+    if not (table.mine and isinstance(editor, PlanEditor)) or table.stage.winter_read:
+        return wanted(table)
+    loose = [lying for lying in editor.spots(table.stage) if lying.origin is None]
+    able = [_stop(lying.rect) for lying in loose if editor.takers(lying.thing)]
+    return able or [*_large_button(table)]
+
+
+def successor(table: PlayTable, gone: SteeringStop) -> SteeringStop:
+    """Return the stop that follows on one that is gone: in the log one there, else what is asked for now."""
+    found, log = stops(table), table.stage.log
+    here = [stop for stop in found if log.contains(stop.rect)] if log.contains(gone.rect) else []
+    return nearest(here or sought(table) or found, gone.rect.center)
+
+
+def advice(table: PlayTable) -> SteeringStop | None:
+    """Return the stop on the button that does what is advised; it hides the table below it."""
+    return SteeringStop(table.why.follows, AWAY) if table.why.follows is not None else None
 
 
 def nearest(found: list[SteeringStop], spot: tuple[int, int]) -> SteeringStop:
@@ -48,13 +73,13 @@ def _badges(table: PlayTable) -> Iterator[SteeringStop]:
     return (_stop(badge.rect) for badge in table.badges())
 
 
-def _laying(table: PlayTable) -> Iterator[SteeringStop]:
+def laying(table: PlayTable) -> Iterator[SteeringStop]:
     """Yield pieces and fields of a plan, or goods and slots of a storage."""
     layout, editor = table.stage.layout, table.editor
     if not table.mine:
         return
     if isinstance(editor, PlanEditor):
-        yield from (_stop(lying.rect) for lying in editor.spots(layout))
+        yield from (_stop(lying.rect) for lying in editor.spots(table.stage))
         for field in editor.plan.fields:
             rect = layout.board.fields[field]
             yield SteeringStop(rect, (rect.left + INSET, rect.top + INSET))
@@ -62,6 +87,15 @@ def _laying(table: PlayTable) -> Iterator[SteeringStop]:
         yield from (_stop(layout.board.good(kind)) for kind in editor.usable())
         count = len(editor.plan.slots)
         yield from (_stop(table.stage.sheet.slot(i, count)) for i in range(count))
+
+
+def clickable(table: PlayTable) -> list[pygame.Rect]:
+    """Return what can be clicked now, but for tiles: one is read by pointing at the others around it."""
+    glowing = (target for target in table.targets.glowing() if not isinstance(target.area, Hexagon))
+    places = [table.stage.layout.board.button] if table.mine and table.session.human else []
+    places += [badge.rect for badge in table.badges()]
+    places += [table.why.panel.sheet.rect] if table.why.panel is not None else []
+    return [*places, *(stop.rect for stop in laying(table)), *(target.rect for target in glowing)]
 
 
 def _live(table: PlayTable) -> Iterator[SteeringStop]:
@@ -102,12 +136,23 @@ def _ask(table: PlayTable) -> Iterator[SteeringStop]:
 
 def _ribbon(table: PlayTable) -> Iterator[SteeringStop]:
     ribbon = table.stage.layout.ribbon
-    return (_stop(rect) for rect in (ribbon.undo, ribbon.why, ribbon.menu))
+    redo = [ribbon.redo] if table.match.redoes is not None else []
+    return (_stop(rect) for rect in (*redo, ribbon.undo, ribbon.why, ribbon.menu))
 
 
 def _around(table: PlayTable) -> Iterator[SteeringStop]:
-    """Yield the log and the boards of the other seats."""
+    """Yield the log, the lines of an opened one, and the boards of the other seats."""
     stage = table.stage
     yield SteeringStop(stage.log, (stage.log.left + INSET, stage.log.top + INSET))
+    yield from _lines(stage)
     boards = [board.rect for seat, board in enumerate(stage.layout.boards) if seat != stage.focus]
     yield from (_stop(rect) for rect in boards if stage.under(rect.center).kind is PlaceKind.SEAT)
+
+
+def _lines(stage: Stage) -> Iterator[SteeringStop]:
+    """Yield the lines of the opened log that lead to a moment or to reasons."""
+    if not stage.log_open:
+        return
+    for row in log_rows(stage.context.theme, stage.log, stage.lines, stage.log_back):
+        if stage.under(row.rect.center).number is not None:
+            yield _stop(row.rect)

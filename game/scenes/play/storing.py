@@ -17,6 +17,7 @@ from game.rules.reason import refused
 from game.rules.state import GameState
 from game.rules.supply import owned
 from game.rules.terms import Resource, Slot, Step
+from game.scenes.stage.plan import mover
 from game.scenes.stage.wintersheet import WinterSheet
 from game.table import palette as p
 from game.table.canvas import Canvas
@@ -49,8 +50,7 @@ class StoragePlan:
 
     def _fillings(self) -> Iterator[Put]:
         """Yield every way to fill the slots with what lies on the farm."""
-        assert self.state.to_move is not None
-        seat, slots = self.state.seats[self.state.to_move], self.slots
+        seat, slots = mover(self.state), self.slots
         able = [[kind for kind in Resource if self.refuses(kind, slot) is None] for slot in slots]
         for kinds in product(*([*fitting, None] for fitting in able)):
             put = {slot: kind for slot, kind in zip(slots, kinds, strict=True) if kind is not None}
@@ -66,8 +66,7 @@ class StoragePlan:
         state, kept = self.state, Counter(self.put.values())
         if state.year == state.box.years:
             return 0
-        assert state.to_move is not None
-        due = lease_for(state, state.seats[state.to_move], ahead=1)
+        due = lease_for(state, mover(state), ahead=1)
         return sum(min(kept[kind], getattr(due, kind.label)) for kind in Resource)
 
     @property
@@ -89,14 +88,17 @@ class StoragePlan:
 
     def _fits_still(self, resource: Resource) -> int:
         """Return the amount of a resource that is left over and would fit into the empty slots."""
-        empty = [slot for slot in self.slots if slot not in self.put]
-        return min(self.left(resource), sum(self.refuses(resource, slot) is None for slot in empty))
+        return min(self.left(resource), sum(self.refuses(resource, slot) is None for slot in self.empty))
 
     @property
     def slots(self) -> tuple[Slot, ...]:
         """Every slot the seat has."""
-        assert self.state.to_move is not None
-        return open_slots(self.state.seats[self.state.to_move])
+        return open_slots(mover(self.state))
+
+    @property
+    def empty(self) -> list[Slot]:
+        """Every slot in which nothing lies."""
+        return [slot for slot in self.slots if slot not in self.put]
 
     def _walk(self) -> tuple[list[Store], Message | None]:
         """Return the moves this comes to, and the first reason against one of them."""
@@ -120,9 +122,7 @@ class StoragePlan:
 
     def left(self, resource: Resource) -> int:
         """Return the amount of a resource that is in no slot."""
-        assert self.state.to_move is not None
-        have = owned(self.state.seats[self.state.to_move], resource)
-        return have - sum(1 for kept in self.put.values() if kept == resource)
+        return owned(mover(self.state), resource) - sum(1 for kept in self.put.values() if kept == resource)
 
     def add(self, resource: Resource, slot: Slot) -> StoragePlan:
         """Return the storage with a resource in a slot, instead of any that lay there."""
@@ -137,8 +137,7 @@ class StoragePlan:
 
     def home(self, resource: Resource) -> Slot | None:
         """Return the first empty slot that takes a resource."""
-        free = (slot for slot in self.slots if slot not in self.put)
-        return next((slot for slot in free if self.refuses(resource, slot) is None), None)
+        return next((slot for slot in self.empty if self.refuses(resource, slot) is None), None)
 
 
 def draw_slots(canvas: Canvas, sheet: WinterSheet, plan: StoragePlan, lit: Sequence[Slot]) -> None:

@@ -3,74 +3,73 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any
 
+from game.match import Turn
 from game.rules import legal_moves, view
 from game.rules.events import Event, SeasonBegan
 from game.rules.message import Message
 from game.rules.moves import Lay, Move, Store
 from game.rules.settling import takes_bonus
-from game.rules.state import GameState
 from game.rules.terms import HIDDEN_BONUS, Field, Step
 from game.scenes.flow import Context
-from game.scenes.notes import Sight
+from game.scenes.play.advice import AdviceDesk
 from game.scenes.play.badges import Badge, badges_on, offering
 from game.scenes.play.banner import Banner
 from game.scenes.play.bonussheet import BonusSheet
-from game.scenes.play.editing import Drag
+from game.scenes.play.commands import Command
 from game.scenes.play.glide import Glide
+from game.scenes.play.hand import Drag
+from game.scenes.play.hitmap import HitMap, PropDrag
 from game.scenes.play.lookback import done_since
 from game.scenes.play.pace import TablePace
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
-from game.scenes.play.targets import Haul, HitMap, Target
-from game.scenes.play.waste import forfeits, plan_forfeits
-from game.scenes.play.why.desk import WhyDesk
+from game.scenes.play.targets import Target
+from game.scenes.play.waste import forfeits
+from game.scenes.saving.notes import Sight
 from game.scenes.session import Session
-from game.scenes.stage.pointing import PlaceKind, StagePlace, SteeringStop
+from game.scenes.stage.moving import NOBODY
+from game.scenes.stage.pointing import AWAY, PlaceKind, StagePlace, SteeringStop
 from game.scenes.stage.scene import StageScene
-from game.scenes.stage.stage import NOBODY, Stage
-from game.scenes.stage.winterbook import winter_of
+from game.scenes.stage.stage import Stage
+from game.scenes.stage.winterbook import winter_going_on
 from game.sound.names import SoundEffect
 from game.table.canvas import Said
-from game.table.styles import Panel
 
 Spot = tuple[int, int]
 
 
-class Kept(NamedTuple):
-    """A plan or storing, and the field that pieces go to, until it lies on the board again."""
-
-    laid: tuple[Lay | Store, ...] = ()
-    field: Field | None = None
-
-
-class PlayTable(StageScene):
+class PlayTable(StageScene[Command]):
     """All of a game on the table but the hands: what happens goes through `submit`, `undo` and `absorb`."""
 
+    why: AdviceDesk
     targets: HitMap
-    since: tuple[int, ...]  # what the others have decided since whoever is asked decided last
+    decided_since: tuple[int, ...]  # what the others have decided since whoever is asked decided last
 
     def __init__(self, context: Context, session: Session) -> None:
         self.session, self.match = session, session.match
-        super().__init__(context, Stage(context, session, (session.humans or [0])[0], live=True))
-        self.seen_by: int | None = None  # the person who has drawn the curtain for what is secret now
+        stage = Stage(context, session, (session.humans or [0])[0], live=True)
+        super().__init__(context, stage, AdviceDesk(stage, self.match, context.opponents))
+        self.curtain_drawn_by: int | None = None  # by whom, for what is secret now
         self.editor: PlanEditor | StorageEditor | None = None
-        self.haul: Haul | None = None  # wood or iron on its way to a prop's field
+        self.prop_drag: PropDrag | None = None  # wood or iron on its way to a prop's field
         self.glide: Glide | None = None  # what was let go, on its way
         self.opened: Target | None = None  # the target whose several meanings are shown
-        self.said: tuple[Said, Spot, Panel] | None = None  # until the pointer moves on
+        self.bubble: tuple[Said, Spot] | None = None  # until the pointer moves on, or it has been read
+        self.said_at = 0.0  # on the clock below
         self.steered: SteeringStop | None = None  # the place that keys have gone to, until the mouse moves
-        self.sure_about: object = None  # the moment at which the button was asked whether it is meant
+        self.button_asked = False  # whether it is meant, as it gives something up
         self.clock = self.decided_at = 0.0  # seconds at this table, now and at the last decision
         self._given_up: tuple[object, Message | None] = (None, None)
         self.browsing = False  # another seat's board was enlarged
-        self.answered = False  # the pointer has not moved since it decided something
-        self.others = False  # what moves is no consequence of what the person at the mouse has just done
+        self.pointer_unmoved = False  # the pointer has not moved since it decided something, or hardly,
+        self.decided_on: Spot = AWAY  # from here
+        self.others_moved = False  # what moves now is not what the person at the mouse has done
         self.pace, self.banner = TablePace(context.settings), Banner()
-        self.desk = WhyDesk(self.stage, self.match, context.opponents)
-        self._kept = Kept()
-        self._rewind_book()
+        self._half_laid: tuple[Lay | Store, ...] = ()  # until it lies on the board again, with the field
+        self._half_laid_on: Field | None = None  # that pieces go to
+        self.stage.book = winter_going_on(self.match, len(self.match.turns))
         self.look_at_mover()
         self._look_again()
         self.resize()
@@ -81,25 +80,25 @@ class PlayTable(StageScene):
     def viewer(self) -> int | None:
         """The seat whose view is drawn: hidden plans of others stay hidden.
 
-        Where nobody plays, everything may be seen (None); between two people, only what is open to all.
+        Where nobody has played, everything may be seen (None); between two people, only what is open to all.
         """
-        humans = self.session.humans
-        if len(humans) <= 1:
-            return humans[0] if humans else None
+        onlookers = self.session.onlookers
+        if len(onlookers) <= 1:
+            return onlookers[0] if onlookers else None
         mover = self.match.state.to_move
-        return mover if mover is not None and mover == self.seen_by else NOBODY
+        return mover if mover is not None and mover == self.curtain_drawn_by else NOBODY
 
     @property
     def behind_curtain(self) -> bool:
         """Return True if the others must look away before the next plan is laid or a bonus marker taken."""
-        return self.secret and self.session.human and self.seen_by != self.match.state.to_move
+        return self.secret and self.session.human and self.curtain_drawn_by != self.match.state.to_move
 
     @property
     def secret(self) -> bool:
-        """Return True if several people play and one decides what the others must not see."""
+        """Return True if several people look on and one decides what the others must not see."""
         state = self.match.state
         hidden_plan = state.step == Step.PLANNING and not state.box.open_planning
-        return (hidden_plan or takes_bonus(state)) and len(self.session.humans) > 1
+        return (hidden_plan or takes_bonus(state)) and len(self.session.onlookers) > 1
 
     @property
     def mine(self) -> bool:
@@ -110,39 +109,32 @@ class PlayTable(StageScene):
     def can_ask(self) -> bool:
         """Return True if a person has something to decide that an automa could be asked about."""
         mine = self.session.human and not self.behind_curtain and self.mine
-        if not mine or not self.desk.adviser or self.stage.winter_read:
+        if not mine or not self.why.adviser or self.stage.winter_read:
             return False
         return len(legal_moves(self.match.state)) > 1
 
     @property
     def offers_since(self) -> bool:
         """Return True if a chip at the log offers to watch what the others have done."""
-        at_rest = not self.stage.moving and not self.stage.log_open and not self.session.told
-        return at_rest and bool(self.since)
+        at_rest = not self.stage.moving and not self.stage.log_open and not self.session.file_warning
+        return at_rest and bool(self.decided_since)
 
     @property
-    def moment(self) -> object:
-        """A value that changes whenever the button means something else."""
-        return self.targets, self.editor.plan if self.editor is not None else None
+    def given_up(self) -> Message | None:
+        """The possible actions and points that the button would give up now; worked out once a meaning."""
+        meaning = self.targets, self.editor and self.editor.plan
+        if self._given_up[0] != meaning:
+            self._given_up, self.button_asked = (meaning, self._gives_up()), False
+        return self._given_up[1]
 
     @property
     def asks_if_sure(self) -> bool:
         """Return True once the button was pressed though it gives something up, until something changes."""
-        return self.sure_about == self.moment
-
-    @property
-    def given_up(self) -> Message | None:
-        """The possible actions and points that the button would give up now; worked out once a moment."""
-        if self._given_up[0] != self.moment:
-            self._given_up = (self.moment, self._gives_up())
-        return self._given_up[1]
+        return self.given_up is not None and self.button_asked
 
     def _gives_up(self) -> Message | None:
-        match self.editor:
-            case PlanEditor() as editor:
-                return None if editor.plan.problem else plan_forfeits(editor.plan, editor.wasted())
-            case StorageEditor() as editor:
-                return editor.plan.forfeits
+        if self.editor is not None:
+            return self.editor.forfeits
         move = self.targets.by_button() if self.session.human and self.mine else None
         return forfeits(self.match.state, move) if move is not None else None
 
@@ -162,12 +154,11 @@ class PlayTable(StageScene):
 
     @property
     def sight(self) -> Sight:
-        """The view to come back to: board, log, and what is laid out."""
-        editor = self.editor
-        kept = self._kept if editor is None else Kept(editor.laid)
-        if isinstance(editor, PlanEditor):
-            kept = Kept(editor.laid, editor.active)
-        return Sight(self.stage.focus, self.stage.log_open, *kept)
+        """The view to come back to: board, log, what is laid out, and a winter that is being read."""
+        laid, field = self._half_laid, self._half_laid_on
+        if self.editor is not None:
+            laid, field = self.editor.laid, self.editor.active
+        return Sight(self.stage.focus, self.stage.log_open, laid, field, winter=self.stage.winter_read)
 
     def _look_again(self) -> None:
         """Look at what was looked at when the game was left."""
@@ -175,7 +166,9 @@ class PlayTable(StageScene):
         if sight is not None:
             self.browsing = self.session.human and sight.focus != self.match.state.to_move
             self.stage.focus, self.stage.log_open = sight.focus, sight.log_open
-            self._kept = Kept(sight.laid, sight.field)
+            self._half_laid, self._half_laid_on = sight.laid, sight.field
+            if sight.winter and self.match.turns:
+                self.stage.lay_winter_out(self.match)
 
     def look_at(self, seat: int) -> None:
         """Show a seat's board in large."""
@@ -207,11 +200,16 @@ class PlayTable(StageScene):
         return next((badge for badge in self.badges() if badge.rect.collidepoint(self.stage.pointer)), None)
 
     @property
-    def place(self) -> StagePlace:
-        """The place under the pointer; a badge, and a button that can ask nobody, are none."""
+    def pointed_at(self) -> StagePlace:
+        """The place under the pointer; a badge, and a button that is not there now, are none."""
         place = self.stage.under(self.stage.pointer)
-        live = place.kind is not PlaceKind.ASK or self.can_ask or self.desk.counsel.asked
-        return place if live and self.badge() is None else StagePlace(PlaceKind.TABLE)
+        return place if self._live(place.kind) and self.badge() is None else StagePlace(PlaceKind.TABLE)
+
+    def _live(self, kind: PlaceKind) -> bool:
+        """Return True unless a button is not there now."""
+        if kind is PlaceKind.ASK:
+            return self.can_ask or self.why.counsel.asked
+        return kind is not PlaceKind.REDO or self.match.redoes is not None
 
     def hovered(self) -> object:
         """Return the move or target under the pointer, by which the picture differs."""
@@ -219,15 +217,14 @@ class PlayTable(StageScene):
         return badge.move if badge else target and target.name
 
     @property
-    def drag(self) -> Drag | None:
+    def drag(self) -> Drag[Any, Any] | None:
         """The piece or resource in hand."""
-        return self.haul or (self.editor.drag if self.editor is not None else None)
+        return self.prop_drag or (self.editor.drag if self.editor is not None else None)
 
-    def say(self, said: str | Message, style: Panel = Panel.REFUSAL) -> None:
-        """Say something where the pointer is, until it moves on."""
-        self.said = (self.stage.spoken(said), self.stage.pointer, style)
-        if style is Panel.REFUSAL:
-            self.context.sound.play(SoundEffect.REFUSED)
+    def say(self, said: Message) -> None:
+        """Say at the pointer why something cannot be done, until it moves on or it has been read."""
+        self.bubble, self.said_at = (self.stage.spoken(said), self.stage.pointer), self.clock
+        self.context.sound.play(SoundEffect.REFUSED)
 
     # -- places and what can be clicked -------------------------------------------------------------
 
@@ -236,30 +233,32 @@ class PlayTable(StageScene):
         self.banner.clear()
         self.stage.resize()
         self.refresh(keep_editor=True)
-        self.desk.place()
+        self.why.place()
 
     def refresh(self, keep_editor: bool = False) -> None:
         """Follow the state and the places: what is shown, what can be clicked now, what is to be laid."""
         self.show_position()
         mine = self.session.human and not self.behind_curtain
         self.targets = HitMap(self.stage.layout, self.match.state, asked=mine)
-        self.since = done_since(self.match, self.viewer) if mine else ()
+        self.decided_since = done_since(self.match, self.viewer) if mine else ()
         if not (keep_editor and self.editor and mine):
             self.editor = self._new_editor() if mine else None
         self.put_down()
 
     def show_position(self) -> None:
-        """Let the stage show the position as its viewer may know it."""
+        """Let the stage show the position as its viewer may know it, and who sits there now."""
         viewer = self.viewer
+        self.stage.chairs = self.session.chairs
         self.stage.stand(self.match.state, viewer, self.stage.chronicle.lines(viewer))
 
     def put_down(self) -> None:
         """Put down what is open or in the air over the table."""
-        self.opened, self.said, self.haul, self.glide = None, None, None, None
+        self.opened, self.bubble, self.prop_drag, self.glide = None, None, None, None
 
     def _new_editor(self) -> PlanEditor | StorageEditor | None:
         state = self.match.state
-        (laid, field), self._kept = self._kept, Kept()
+        laid, field = self._half_laid, self._half_laid_on
+        self._half_laid, self._half_laid_on = (), None
         if state.step == Step.PLANNING:
             lays = [move for move in laid if isinstance(move, Lay)]
             return PlanEditor(view(state, state.to_move), lays, field)
@@ -272,16 +271,16 @@ class PlayTable(StageScene):
     def submit(self, moves: Sequence[Move]) -> None:
         """Play a person's moves."""
         events = self.session.submit(moves)
-        self.others = any(isinstance(event, SeasonBegan) for event in events)
+        self.others_moved = any(isinstance(event, SeasonBegan) for event in events)
         self.pace.begin()
-        self.absorb(self.match.turns[-1].before, events)
+        self.absorb(self.match.turns[-1], events)
 
     def undo(self) -> None:
         """Take back the last decision; a plan comes back as it was."""
         mover = self.match.state.to_move
         undone = self.session.undo()
         mine = [turn.decision.move for turn in undone if turn.seat == undone[0].seat]
-        self._kept = Kept(tuple(move for move in mine if isinstance(move, Lay)))
+        self._half_laid = tuple(move for move in mine if isinstance(move, Lay))
         self._leapt(mover)
 
     def redo(self) -> None:
@@ -294,31 +293,27 @@ class PlayTable(StageScene):
     def _leapt(self, mover: int | None) -> None:
         """Show a position that is not the next; `mover` was to move before."""
         if self.match.state.to_move != mover:
-            self.seen_by = None
-        self.stage.later = ()
-        self._rewind_book()
+            self.curtain_drawn_by = None
+        self.stage.spring_events = ()
+        self.stage.book = winter_going_on(self.match, len(self.match.turns))
         self.editor = None
         self.look_at_mover()
         self.resize()
-        self.desk.moved_on()
+        self.why.moved_on()
 
-    def _rewind_book(self) -> None:
-        """Let the winter's book tell what the winter of the present position has brought."""
-        self.stage.book = winter_of(self.match, len(self.match.turns))
-
-    def absorb(self, before: GameState, events: Sequence[Event]) -> None:
+    def absorb(self, turn: Turn, events: Sequence[Event]) -> None:
         """Show what has happened, and look at what is asked now."""
         self.show_position()
-        self.stage.happened(before, events)
+        self.stage.happened(turn, events)
         if not self.secret:
-            self.seen_by = None
+            self.curtain_drawn_by = None
         self.stage.log_back = 0
         self.refresh()
-        self.desk.moved_on()
+        self.why.moved_on()
 
     def close_winter(self) -> None:
         """Go on to spring, or to the final scoring."""
-        self.others = True
+        self.others_moved = True
         self.pace.rest()
         self.stage.put_winter_away(ends=self.session.over)
         self.refresh()
@@ -326,7 +321,7 @@ class PlayTable(StageScene):
     @property
     def hurries(self) -> bool:
         """Return True while something moves that somebody else has brought about."""
-        return self.stage.moving and (self.others or self.stage.count.active)
+        return self.stage.moving and (self.others_moved or self.stage.count.active)
 
     def hurry(self) -> None:
         """Let everything that moves come to rest, and the next automa decide."""

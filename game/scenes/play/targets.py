@@ -1,40 +1,28 @@
-"""The hit map: everything that can be clicked on the table, and the moves it could mean.
-
-The rules say which of them are possible; here stands only where each target lies.
-"""
+"""Everything that can be clicked on the table in a state, and the moves that it could mean."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
 
-from game.rules import legal_moves, refusal
+from game.rules import legal_moves
 from game.rules import moves as m
 from game.rules.effects import BonusOffer, ChooseOne, Effect, HandOver, KiepenkerlTrade, MarkerOffer, MayDrain
-from game.rules.message import Message, message
-from game.rules.mining import dig_refusal, reel_refusal
 from game.rules.phases.planning import open_colours
-from game.rules.reason import Refusal, refused
 from game.rules.settling import effect_at, effect_moves
 from game.rules.state import Activity, GameState, Seat, TileEffect
 from game.rules.terms import OWN_WORKERS, Ability, Bonus, Colour, Marker, Place, Resource, Step
 from game.scenes.play.bonussheet import BonusSheet
-from game.scenes.play.editing import Drag
-from game.scenes.stage.words import NOTHING_HERE, legal_after
 from game.table.layout import Layout
 from game.table.places.board import BoardPlace, Good
 from game.table.places.hexes import Hexagon
 from game.table.spots import Kind, Spot
 
-IRON = {Resource.WOOD: False, Resource.IRON: True}
 PRICES = (None, Resource.FOOD, Resource.WOOD, Resource.COAL)
 USED = (Marker.HAULING_CABLE, Marker.WINDLASS, Marker.MARKET, Marker.ABANDONED_FARM)
 TAKING = (Step.FIRST_TAKING, Step.SECOND_TAKING)
-BY_WORKER = (m.Dig, m.Drain, m.Reel)
-APART = 6  # pixels between the spots where a click on a target is tried
-WORKER_FIRST = refused(message("refused-worker-first"), "E1")
 
 
 @dataclass(frozen=True)
@@ -58,113 +46,8 @@ class Target:
         return self.area.contains(spot) if isinstance(self.area, Hexagon) else self.area.collidepoint(spot)
 
 
-class HitMap:
-    """The targets of one state, with what the rules allow: `live` moves by name."""
-
-    def __init__(self, layout: Layout, state: GameState, asked: bool) -> None:
-        """`asked`: a person decides; otherwise nothing can be clicked."""
-        self.state = state
-        asked = self.asked = asked and state.step != Step.PLANNING
-        self.legal: tuple[m.Move, ...] = tuple(legal_moves(state)) if asked else ()
-        self.all = list(_targets(layout, state)) if asked else []
-        allowed = set(self.legal)
-        self.live = {t.name: [move for move in t.moves if move in allowed] for t in self.all}
-
-    def at(self, spot: tuple[int, int]) -> Target | None:
-        """Return the target under a spot: rather one that can be used, rather a small one than a large."""
-        found = sorted((target for target in self.all if target.holds(spot)), key=_size)
-        return next((target for target in found if self.live[target.name]), found[0] if found else None)
-
-    def spot_on(self, target: Target) -> tuple[int, int]:
-        """Return a spot where a click means a target: its middle, or beside what lies there on it."""
-        rect = target.rect
-        beside = ((x, rect.centery) for x in range(rect.left + APART, rect.right, APART))
-        return next((spot for spot in (rect.center, *beside) if self.at(spot) is target), rect.center)
-
-    def glowing(self) -> list[Target]:
-        return [target for target in self.all if self.live[target.name]]
-
-    def meant(self, target: Target) -> m.Move | None:
-        """Return the move that a click on a target means, unless it must be said first which of several."""
-        live = self.live[target.name]
-        chosen = target.offers and isinstance(target.area, Hexagon)
-        return live[0] if live and (target.plain or (len(live) == 1 and not chosen)) else None
-
-    def why_not(self, target: Target) -> Message | None:
-        """Return the rules' reason against a target, from the move that comes nearest."""
-        if isinstance(target.moves[0], BY_WORKER) and not self.state.pending:
-            return self._without_worker(target.moves[0])
-        reasons = [reason for move in target.moves if (reason := refusal(self.state, move))]
-        return min(reasons, key=_distance).said if reasons else None
-
-    def _without_worker(self, move: m.Move) -> Message:
-        """Return the reason against work before a worker starts: the mine, else the worker."""
-        assert self.state.to_move is not None
-        seat = self.state.seats[self.state.to_move]
-        stops = dig_refusal(seat) if isinstance(move, m.Dig) else None
-        stops = reel_refusal(seat) if isinstance(move, m.Reel) else stops
-        if stops is not None:
-            return stops.told(self.state.box).said
-        starts = [start for start in self.legal if isinstance(start, m.Activate)]
-        able = any(isinstance(one, type(move)) for start in starts for one in legal_after(self.state, start))
-        return WORKER_FIRST if able else NOTHING_HERE
-
-    def by_button(self) -> m.Move | None:
-        """Return the move of the large button: the first possible of its moves."""
-        plain = (m.Stop, m.Decline)
-        return next((move for move in self.legal if isinstance(move, plain)), None) or next(
-            (move for move in self.legal if isinstance(move, m.EndTurn)), None
-        )
-
-
-@dataclass
-class Haul(Drag):
-    """A wood or an iron from the farm in hand: a click on a prop's field asks which, a drag says it."""
-
-    resource: Resource
-
-    @property
-    def sprite(self) -> str:
-        return self.resource.label
-
-    def fits(self, move: m.Move) -> bool:
-        """Return True if a move places it."""
-        return isinstance(move, m.Prop) and move.iron == IRON[self.resource]
-
-    def fields(self, targets: HitMap) -> list[Target]:
-        """Return the prop fields that take it now."""
-        return [
-            target for target in targets.all if any(self.fits(move) for move in targets.live[target.name])
-        ]
-
-    def dropped(self, targets: HitMap) -> m.Move | None:
-        """Return the move that letting go here means, on the prop field under the pointer."""
-        target = targets.at(self.now)
-        return next((move for move in target.moves if self.fits(move)), None) if target else None
-
-
-def haul_at(spot: tuple[int, int], layout: Layout, targets: HitMap) -> Haul | None:
-    """Take hold of the farm's wood or iron, where props can be placed."""
-    farm = targets.state.seats[layout.focus]
-    if not any(isinstance(move, m.Prop) for move in targets.legal):
-        return None
-    for resource in IRON:
-        if getattr(farm, resource.label) and layout.board.good(resource).collidepoint(spot):
-            return Haul(spot, spot, resource)
-    return None
-
-
-def _size(target: Target) -> int:
-    return target.rect.width * target.rect.height
-
-
-def _distance(reason: Refusal) -> int:
-    """Reasons about the price come nearer to a move than those about the worker."""
-    order = ("28", "38", "B1", "B2", "T5", "T4", "T9", "T2", "T1", "M5", "E9", "E5")
-    return order.index(reason.rule) if reason.rule in order else len(order)
-
-
-def _targets(layout: Layout, state: GameState) -> Iterator[Target]:
+def targets_of(layout: Layout, state: GameState) -> Iterator[Target]:
+    """Yield every target of a state."""
     if state.step in TAKING:
         yield from _pools(layout, state)
     if state.to_move != layout.focus:
@@ -295,18 +178,28 @@ def _mine(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Target]:
 def _props(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Target]:
     if not seat.exhausted and seat.pinge_props < len(board.pinge_props):
         rect = board.pinge_props[seat.pinge_props]
-        yield _prop("prop pinge", rect, Place.PINGE, (m.Prop(Place.PINGE),))
+        yield _prop(
+            "prop pinge", rect, board.pinge_coal[seat.pinge_dug :], Place.PINGE, (m.Prop(Place.PINGE),)
+        )
     if seat.tunnel_props < len(board.sections):
         moves: tuple[m.Move, ...] = (m.Prop(Place.TUNNEL),)
         if state.box.iron:
             only_iron = seat.board.iron_only >> seat.tunnel_props & 1
             iron = (m.Prop(Place.TUNNEL, True),)
             moves = (*iron, *moves) if only_iron else (*moves, *iron)
-        yield _prop("prop tunnel", board.sections[seat.tunnel_props].prop, Place.TUNNEL, moves)
+        section = board.sections[seat.tunnel_props]
+        coal = [cube for other in board.sections for cube in other.coal]
+        yield _prop("prop tunnel", section.prop, coal[seat.tunnel_dug :], Place.TUNNEL, moves)
 
 
-def _prop(name: str, rect: pygame.Rect, place: Place, moves: tuple[m.Move, ...]) -> Target:
+def _prop(
+    name: str, rect: pygame.Rect, coal: Sequence[pygame.Rect], place: Place, moves: tuple[m.Move, ...]
+) -> Target:
+    """Return a prop's field, larger than it is drawn as far as no coal lies there."""
     area = rect.inflate(rect.width, rect.width // 2)
+    left = max([area.left, *(cube.right for cube in coal if cube.right <= rect.left)])
+    area.width = min([area.right, *(cube.left for cube in coal if cube.left >= rect.right)]) - left
+    area.left = left
     return Target(name, area, moves, Spot(Kind.PROP, place))
 
 

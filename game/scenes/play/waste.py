@@ -12,8 +12,8 @@ from game.rules.phases.planning import is_payment
 from game.rules.settling import effect_at
 from game.rules.state import Activity, GameState, Seat, TileEffect
 from game.rules.terms import Field, Step
-from game.scenes.stage.forecast import outlooks
-from game.scenes.stage.plan import PlanDraft
+from game.scenes.stage.forecast import at_work, outlooks
+from game.scenes.stage.plan import PlanDraft, mover, once_a_plan
 from game.scenes.stage.words import actions
 from game.table.pools import takes_most
 
@@ -31,6 +31,12 @@ def wasted(working: GameState | None) -> tuple[Lay, ...]:
         return ()
     idle -= later
     return tuple(lay for lay in working.seats[working.to_move].plan if lay.field in idle)
+
+
+@once_a_plan
+def vain_lays(plan: PlanDraft) -> tuple[Lay, ...]:
+    """Return the lays of a plan that come to nothing as things stand."""
+    return wasted(at_work(plan))
 
 
 def in_vain(lays: tuple[Lay, ...]) -> tuple[Message, ...]:
@@ -89,8 +95,7 @@ def in_short(given: Message) -> Message:
 
 def _idle_workers(state: GameState) -> Iterator[Message]:
     """Yield the workers who could still start, with what each could do; some only after others."""
-    assert state.to_move is not None
-    seat, now = state.seats[state.to_move], _startable(state)
+    seat, now = mover(state), _startable(state)
     waiting = {field for field in _laid(seat) - now if not seat.worked >> field & 1}
     later = _started_later(state, waiting) or set()
     for field, outlook in outlooks(state, sorted(now)).items():
@@ -155,8 +160,7 @@ def _started_later(state: GameState, idle: set[Field]) -> set[Field] | None:
 
 def _standing(state: GameState) -> tuple[object, ...]:
     """Return all that decides the moves left in a turn."""
-    assert state.to_move is not None
-    seat = state.seats[state.to_move]
+    seat = mover(state)
     goods = (seat.food, seat.wood, seat.coal, seat.iron, seat.thaler, seat.shaft, seat.water)
     mine = (seat.pinge_dug, seat.pinge_props, seat.tunnel_dug, seat.tunnel_props)
     done = (seat.worked, seat.activated, seat.first_work, seat.tiles, seat.markers)

@@ -25,7 +25,7 @@ from game.table.theme import Theme, Type
 HEIGHT = 70.0
 PAD, GAP, ROW = 6.0, 4.0, 27.0
 SIDE, MIDDLE, COLUMN = 38.0, 52.0, 220.0  # a button, the one that plays, and all of them with the gaps
-LINE, COUNT = 20.0, 88.0
+LINE = 20.0
 
 
 class Bar:
@@ -49,27 +49,29 @@ class Bar:
         strip = pygame.Rect(right.left, right.bottom + px(2), right.width, 0)
         strip.height = inner.bottom - strip.top
         self.timeline = Timeline(theme, strip, history, sitters, lambda at: do(Seek(at)))
-        self._count = pygame.Rect(right.right - px(COUNT), right.top, px(COUNT), right.height)
-        self._words = pygame.Rect(right.left, right.top, right.width - px(COUNT + GAP), right.height)
+        most = message("replay-count", at=history.last, last=history.last)
+        wide = theme.width(theme.words.text(most), Type.NOTE) + px(GAP)
+        self._count = pygame.Rect(right.right - wide, right.top, wide, right.height)
+        self._words = pygame.Rect(right.left, right.top, right.width - wide - px(GAP), right.height)
 
     def _place_buttons(self, inner: pygame.Rect, do: Callable[[ReplayCommand], Flow]) -> None:
         """Place two rows at the left: by moves above, by phases and years below."""
         px = self._px
         row = pygame.Rect(inner.left, inner.top, px(COLUMN), px(ROW))
-        widths = (SIDE, SIDE, MIDDLE, SIDE, SIDE)
-        lefts = [row.left + px(sum(widths[:i]) + GAP * i) for i in range(5)]
-        places = [
-            pygame.Rect(left, row.top, px(width), row.height)
-            for left, width in zip(lefts, widths, strict=True)
-        ]
+        left = row.left
 
-        def step(place: int, picture: str, stride: Stride, by: int) -> Glyph:
+        def button(picture: str, command: ReplayCommand, width: float = SIDE) -> Glyph:
+            nonlocal left
+            rect = pygame.Rect(left, row.top, px(width), row.height)
+            left += rect.width + px(GAP)
             tip = message(f"replay-{picture.removeprefix('step_')}-tip")
-            return Glyph(places[place], picture, lambda: do(Go(stride, by)), tip=tip)
+            return Glyph(rect, picture, lambda: do(command), primary=width == MIDDLE, tip=tip)
 
-        self.first, self.back = step(0, "step_first", Stride.GAME, -1), step(1, "step_back", Stride.MOVE, -1)
-        self.play = Glyph(places[2], "play", lambda: do(ReplayAct.PLAY_OR_PAUSE), primary=True)
-        self.on, self.last = step(3, "step_on", Stride.MOVE, 1), step(4, "step_last", Stride.GAME, 1)
+        self.first = button("step_first", Go(Stride.GAME, -1))
+        self.back = button("step_back", Go(Stride.MOVE, -1))
+        self.play = button("play", ReplayAct.PLAY_OR_PAUSE, MIDDLE)
+        self.on = button("step_on", Go(Stride.MOVE, 1))
+        self.last = button("step_last", Go(Stride.GAME, 1))
         row.bottom = inner.bottom
         phase, year = side_by_side(row, 2, px(GAP))
         self.phase = Turner(phase, lambda by: do(Go(Stride.PHASE, by)), message("replay-phase-tip"))

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.rules.message import message
-from game.scenes.opponents import LEVELS, Called, level_name
-from game.scenes.saves import Chair
+from game.scenes.opponents import LEVELS, TEMPERAMENTS, Called, level_name, level_of, temperament_of
+from game.scenes.saving.chairs import Chair
 from game.table.palette import SEAT_COLOUR_NAMES
 
 LONGEST = 24  # letters of a name that are shown
@@ -38,7 +38,7 @@ def chairs_in(players: Sequence[str], seats: int) -> tuple[Chair, ...]:
     named = [_colour(text) for text in texts]
     told = [colour for colour in named if colour is not None]
     colours = told if len(set(told)) == seats else list(range(seats))
-    names = [level_name(text) if text in LEVELS else text.partition(" (")[0] for text in texts]
+    names = [level_name(level_of(text)) if _is_automa(text) else text.partition(" (")[0] for text in texts]
     return tuple(
         _chair(seat, f"{name} {seat + 1}" if name and names.count(name) > 1 else name, text, colour)
         for seat, (name, text, colour) in enumerate(zip(names, texts, colours, strict=True))
@@ -47,10 +47,15 @@ def chairs_in(players: Sequence[str], seats: int) -> tuple[Chair, ...]:
 
 def _chair(seat: int, name: str, text: str, colour: int) -> Chair:
     shown = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
-    words = ["automa", text, ""] if text in LEVELS else _words(text)
+    words = ["automa", text, ""] if _is_automa(text) else _words(text)
     if "automa" in words[:-1]:
         return Chair(shown, colour, words[words.index("automa") + 1])
     return Chair(shown, colour) if "human" in words else Unknown(shown, colour, seat=seat)
+
+
+def _is_automa(text: str) -> bool:
+    """Return True if a line is the name of an automa alone, as games without a window have it."""
+    return level_of(text) in LEVELS and temperament_of(text) in TEMPERAMENTS
 
 
 def _colour(text: str) -> int | None:

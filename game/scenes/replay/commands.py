@@ -1,4 +1,4 @@
-"""The commands of a replay, as values: bar, keys and pointer give them, the scene carries them out."""
+"""The commands of a replay beside those of any table: bar, keys and pointer give them as values."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 import pygame
+
+from game.scenes.stage.commands import LookAt, StageCommand, TellWhy
 
 
 class Stride(Enum):
@@ -23,7 +25,6 @@ class ReplayAct(Enum):
     PLAY_OR_PAUSE = auto()  # play on from here, from the beginning where the game has ended, or stop
     FOLLOW = auto()  # let the large board follow whose move it is, or stay
     SHOW_SCORING = auto()
-    WHY = auto()  # tell why the latest decision was made, or close the panel
     LEAVE = auto()  # close the log if it is open, else leave the replay
 
 
@@ -42,20 +43,13 @@ class Seek:
     at: int
 
 
-@dataclass(frozen=True)
-class LookAtSeat:
-    """Show a seat's board in large, and stay with it."""
-
-    seat: int
-
-
-ReplayCommand = ReplayAct | Go | Seek | LookAtSeat
+ReplayCommand = ReplayAct | Go | Seek | StageCommand
 
 _KEYS: dict[int, ReplayCommand] = {
     pygame.K_ESCAPE: ReplayAct.LEAVE,
     pygame.K_SPACE: ReplayAct.PLAY_OR_PAUSE,
     pygame.K_f: ReplayAct.FOLLOW,
-    pygame.K_w: ReplayAct.WHY,
+    pygame.K_w: TellWhy(),
     pygame.K_HOME: Go(Stride.GAME, -1),
     pygame.K_END: Go(Stride.GAME, 1),
     pygame.K_PAGEUP: Go(Stride.PHASE, -1),
@@ -76,4 +70,4 @@ def command_of(event: pygame.Event, seats: int) -> ReplayCommand | None:
         if event.mod & pygame.KMOD_SHIFT:
             return Go(Stride.PHASE, command.by)
     seat = event.key - pygame.K_1
-    return LookAtSeat(seat) if 0 <= seat < seats else command
+    return LookAt(seat) if 0 <= seat < seats else command

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby, islice
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from game.match import Match, Turn
-from game.rules.events import Event, SeasonBegan
 from game.rules.record import Record, seated_at
 from game.rules.state import GameState
 from game.rules.terms import Season
-from game.scenes.notes import Recalled, traces
 from game.scenes.opponents import Called
 from game.scenes.replay.chairs import chairs_in
-from game.scenes.saves import Chair
-from game.scenes.stage.winterbook import WinterBook
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.notes import Recalled, traces
+
+Value = TypeVar("Value")
 
 
 class Span(NamedTuple):
@@ -48,7 +48,6 @@ class History:
         self.aheads = [_aheads(scores) for scores in self.scores]
         self.leads = _leads([_leader(scores) for scores in self.scores])
         self.spans = _spans(states)
-        self._winters = [at for at, turn in enumerate(match.turns) if any(map(_is_winter, turn.events))]
 
     @classmethod
     def of_record(cls, record: Record, title: Called, recalled: Recalled | None = None) -> History:
@@ -102,21 +101,6 @@ class History:
             return next((start for start in starts if start > at), self.last)
         return starts[max(0, bisect_left(starts, at) - 1)]
 
-    def winter(self, at: int) -> WinterBook:
-        """Return the book of a position's winter so far; all of it after its last move."""
-        book = WinterBook(len(self.chairs))
-        turns, behind = self.match.turns, bisect_left(self._winters, at)
-        for number in range(self._winters[behind - 1], at) if behind else ():
-            if book.complete:
-                book.close()
-                break
-            book.witness(turns[number].events, self.state(number + 1))
-        return book
-
-
-def _is_winter(event: Event) -> bool:
-    return isinstance(event, SeasonBegan) and event.season == Season.WINTER
-
 
 def _aheads(scores: Sequence[int]) -> tuple[float, ...]:
     """Return the VP by which each seat is ahead of the mean of all."""
@@ -131,20 +115,17 @@ def _leader(scores: Sequence[int]) -> int | None:
 
 
 def _leads(leaders: Sequence[int | None]) -> tuple[Lead, ...]:
-    """Return the leading seat by stretches of positions; None while the best are equal."""
-    found = []
-    for seat, run in groupby(range(len(leaders)), key=leaders.__getitem__):
-        positions = list(run)
-        if seat is not None:
-            found.append(Lead(seat, positions[0], min(positions[-1] + 1, len(leaders) - 1)))
-    return tuple(found)
+    """Return the leading seat by stretches of positions."""
+    return tuple(Lead(seat, *ends) for seat, *ends in _stretches(leaders) if seat is not None)
 
 
 def _spans(states: Sequence[GameState]) -> tuple[Span, ...]:
-    keys = [(state.year, state.season) for state in states]
-    starts = [at for at, key in enumerate(keys) if at == 0 or key != keys[at - 1]]
-    stops = [*starts[1:], len(states) - 1]
-    return tuple(
-        Span(keys[start][0], Season(keys[start][1]), start, stop)
-        for start, stop in zip(starts, stops, strict=True)
-    )
+    seasons = [(state.year, Season(state.season)) for state in states]
+    return tuple(Span(*season, *ends) for season, *ends in _stretches(seasons))
+
+
+def _stretches(values: Sequence[Value]) -> Iterator[tuple[Value, int, int]]:
+    """Yield each value that positions in a row have, the first of them, and where the next value begins."""
+    for value, run in groupby(range(len(values)), key=values.__getitem__):
+        positions = list(run)
+        yield value, positions[0], min(positions[-1] + 1, len(values) - 1)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.rules.message import Message, message
+from game.rules.message import message
 from game.rules.seeds import player_seed
 from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace
+from game.scenes.kit.widget import Act
 from game.scenes.newgame.draft import NAMES
-from game.scenes.notes import Recalled
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play
 from game.scenes.replay.history import History
-from game.scenes.saves import Chair
+from game.scenes.rulebook.topic import Topic, topic_of
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.notes import Recalled
 from game.scenes.seatsheet import SeatSheet
 from game.scenes.session import Session
 from game.table.canvas import Said
@@ -32,16 +34,21 @@ class ReplayMenu(Menu):
     def note(self) -> Said:
         return self.history.title
 
-    def acts(self) -> list[tuple[Message, Callable[[], Flow]]]:
+    def acts(self) -> list[Act]:
         scoring = [(message("tell-final"), self.score)] if self.score is not None else []
         return [
             (message("menu-on-replay"), Pop),
             *scoring,
             *([] if self._ended else [(message("menu-play-on"), self._play_on)]),
+            (message("rulebook-title"), self._rules),
             (message("settings-title"), self._settings),
             (message("menu-leave-replay"), lambda: Pop(1)),
             (message("menu-quit"), Quit),
         ]
+
+    @property
+    def topic(self) -> Topic:
+        return topic_of(self.history.state(self.position))
 
     @property
     def _ended(self) -> bool:

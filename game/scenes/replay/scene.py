@@ -9,51 +9,40 @@ import pygame
 from game.rules.message import message
 from game.scenes.flow import Context, Flow, Pop, Push
 from game.scenes.kit.bubble import draw_bubble
-from game.scenes.kit.chip import Chip
 from game.scenes.kit.form import Form
+from game.scenes.kit.switches import Chip
 from game.scenes.kit.widget import Button
-from game.scenes.play.commands import Act, Command, LookAtOption, StepWhy
+from game.scenes.replay import commands as c
 from game.scenes.replay.bar import HEIGHT, Bar
-from game.scenes.replay.commands import (
-    AGAIN,
-    Go,
-    LookAtSeat,
-    ReplayAct,
-    ReplayCommand,
-    Seek,
-    Stride,
-    command_of,
-)
 from game.scenes.replay.history import History
 from game.scenes.replay.menu import ReplayMenu
 from game.scenes.replay.runner import Runner
 from game.scenes.replay.telling import Caption, caption, whereabouts
-from game.scenes.replay.why import Reasons
-from game.scenes.result import Result
-from game.scenes.stage.pointing import AWAY, PlaceKind
+from game.scenes.result.scene import Result
+from game.scenes.stage.commands import LookAt, ShowMoment, StageAct, StepWhy, meant_by
+from game.scenes.stage.pointing import AWAY, PlaceKind, StagePlace
 from game.scenes.stage.scene import StageScene
 from game.scenes.stage.stage import Stage
-from game.scenes.stage.touched import touched
+from game.scenes.stage.why.desk import WhyDesk
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.picture import LogLine, Picture
-from game.table.spots import NO_MARKS, Marks
 from game.table.theme import Type
 
 FOLLOWING = message("replay-follow-tip")
 ASIDE = message("replay-aside")
-LEFT, RIGHT = 1, 3
+WINTER = (PlaceKind.WINTER, PlaceKind.WINTER_BUTTON)
 
 
-class Replay(StageScene):
+class Replay(StageScene[c.ReplayCommand]):
     """Stands at one position of a history. Nothing is decided here: everything else comes down to `go`."""
 
     def __init__(self, context: Context, history: History) -> None:
         self.history, self.at = history, 0
-        super().__init__(context, Stage(context, history, history.actor(0), live=False, foot=HEIGHT))
-        self.told = self.stage.chronicle.told()  # by position: what its move brought about
+        stage = Stage(context, history, history.actor(0), live=False, foot=HEIGHT)
+        super().__init__(context, stage, WhyDesk(stage, history.match))
+        self.lines_by_move = self.stage.chronicle.told()
         self.runner, self.form = Runner(), Form()
-        self.reasons = Reasons(self.stage, history)
         self.following = True
         self._stand()
         self.resize()
@@ -63,20 +52,21 @@ class Replay(StageScene):
     def resize(self) -> None:
         self.stage.resize()
         layout, theme = self.stage.layout, self.context.theme
-        self.bar = Bar(theme, layout.foot, self.history, self.stage.sitters, self.do)
+        self.bar = Bar(theme, layout.foot, self.history, self.stage.sitters, self.carry_out)
         self._show()
 
     def _show(self) -> None:
         """Update bar and chip to the position. What is held by the mouse stays held."""
         self.dirty = True
         self.bar.show(self.at, self.runner.playing)
-        self.reasons.place(self.at)
+        self.why.at = self.at
+        self.why.place()
         ribbon = self.stage.layout.ribbon
         follow = Chip(
             ribbon.undo.union(ribbon.why),
             message("replay-follow"),
             self.following,
-            lambda _: self.do(ReplayAct.FOLLOW),
+            lambda _: self.carry_out(c.ReplayAct.FOLLOW),
             tip=FOLLOWING,
             role=Type.BODY,
         )
@@ -87,7 +77,7 @@ class Replay(StageScene):
         """Return the way from the last winter to the final scoring."""
         if not (self.history.over and self.at == self.history.last and self.stage.winter_open):
             return []
-        act = lambda: self.do(ReplayAct.SHOW_SCORING)  # noqa: E731
+        act = lambda: self.carry_out(c.ReplayAct.SHOW_SCORING)  # noqa: E731
         button = Button(self.stage.sheet.button, message("to-final-scoring"), act, primary=True)
         button.focusable = False
         return [button]
@@ -99,17 +89,14 @@ class Replay(StageScene):
 
     def lines(self) -> tuple[LogLine, ...]:
         """Return the log up to here."""
-        return tuple(line for lines in self.told[: self.at + 1] for line in lines)
+        return tuple(line for lines in self.lines_by_move[: self.at + 1] for line in lines)
 
     # -- to and fro ---------------------------------------------------------------------------------
 
     def _stand(self) -> None:
         """Show the present position, with nothing on its way."""
-        self.stage.skip()
-        self.stage.chairs = self.history.seated(self.at)
-        self.stage.later, self.stage.log_back = (), 0
-        self.stage.book = self.history.winter(self.at)
-        self.stage.stand(self.history.state(self.at), None, self.lines())
+        self.stage.chairs, self.stage.log_back = self.history.seated(self.at), 0
+        self.stage.stand_after(self.history.match, self.at, None, self.lines())
 
     def go(self, at: int, fly: bool = False) -> Flow:
         """Stand at a position; what is out of reach ends at the first or last. `fly`: its move is seen."""
@@ -117,60 +104,52 @@ class Replay(StageScene):
         self._stand()
         if self.following:
             self.stage.look_at(self.history.actor(self.at))
-        turn = self.history.turn(self.at)
-        if fly and turn is not None:
-            self.stage.book = self.history.winter(self.at - 1)
-            if self.stage.book.complete:
-                self.stage.book.close()
+        if fly and self.at:
             ends = self.history.over and self.at == self.history.last
-            self.stage.happened(turn.before, turn.events, closing=ends)
-        self.runner.rest(self.context.settings.pause, not self.told[self.at], self.stage.winter_open)
+            self.stage.relive(self.history.match, self.at, closing=ends)
+        self.runner.rest(self.context.settings.pause, not self.lines_by_move[self.at], self.stage.winter_open)
         self._show()
         return None
 
-    def do(self, command: ReplayCommand) -> Flow:
-        """Carry out what a hand asks for."""
+    def carry_out(self, command: c.ReplayCommand) -> Flow:
         match command:
-            case Go(stride, by):
+            case c.Go(stride, by):
                 return self._seek(self._goal(stride, by))
-            case Seek(at):
+            case c.Seek(at):
                 return self._seek(at)
-            case LookAtSeat(seat):
+            case ShowMoment(turn):
+                return self._seek(turn + 1)
+            case StepWhy(by) if (beside := self.why.beside(by)) is not None:
+                self._seek(beside + 1)
+                self.why.tell(beside)
+            case LookAt(seat):
                 self.look_at(seat)
-            case ReplayAct.PLAY_OR_PAUSE:
+            case c.ReplayAct.PLAY_OR_PAUSE:
                 self._play_or_pause()
-            case ReplayAct.FOLLOW:
+            case c.ReplayAct.FOLLOW:
                 self.following = not self.following
                 self.go(self.at)
-            case ReplayAct.WHY:
-                self.reasons.latest(self.at)
-            case ReplayAct.SHOW_SCORING:
+            case StageAct.OPEN_MENU:
+                score = (lambda: self.carry_out(c.ReplayAct.SHOW_SCORING)) if self.history.over else None
+                return Push(ReplayMenu(self.context, self.history, self.at, score))
+            case c.ReplayAct.SHOW_SCORING:
                 return Push(Result(self.context, self.history, stepped=True))
-            case ReplayAct.LEAVE if not self.stage.log_open:
+            case c.ReplayAct.LEAVE if not self.stage.log_open:
                 return Pop()
-            case ReplayAct.LEAVE:
+            case c.ReplayAct.LEAVE:
                 self.stage.toggle_log()
+            case _:
+                return self.on_stage(command)
         return None
 
-    def _do_why(self, command: Command) -> None:
-        """Carry out what the panel that tells why asks for."""
-        match command:
-            case StepWhy(by) if (turn := self.reasons.beside(by)) is not None:
-                self._seek(turn + 1)
-                self.reasons.tell(turn, self.at)
-            case LookAtOption(by) if self.reasons.panel is not None:
-                self.reasons.panel.look(by)
-            case Act.CLOSE_WHY:
-                self.reasons.close()
-
-    def _goal(self, stride: Stride, by: int) -> int:
+    def _goal(self, stride: c.Stride, by: int) -> int:
         """Return the position so many steps on."""
         match stride:
-            case Stride.MOVE:
+            case c.Stride.MOVE:
                 return self.at + by
-            case Stride.PHASE:
+            case c.Stride.PHASE:
                 return self.history.phase(self.at, by)
-            case Stride.YEAR:
+            case c.Stride.YEAR:
                 return self.history.year(self.at, by)
         return 0 if by < 0 else self.history.last
 
@@ -209,7 +188,7 @@ class Replay(StageScene):
 
     def _play_on(self) -> None:
         """Make the next move; before that of a spring the winter is laid aside."""
-        if self.stage.later:
+        if self.stage.spring_events:
             self.put_winter_away()
             return
         self.go(self.at + 1, fly=True)
@@ -217,15 +196,16 @@ class Replay(StageScene):
             self.runner.playing = False
             self._show()
 
-    def handle(self, event: pygame.Event) -> Flow:
-        about_why = self.reasons.handle(event)
-        if about_why is not None:
-            self.stage.point(AWAY)
-            for command in about_why:
-                self._do_why(command)
+    def key(self, event: pygame.Event) -> Flow:
+        command = c.command_of(event, len(self.history.chairs))
+        if command is None:
             return None
-        if event.type == pygame.KEYDOWN:
-            return self._key(event)
+        if event.key in c.AGAIN:
+            self.runner.hold(event.key, lambda: self.carry_out(command))
+        return self.carry_out(command)
+
+    def point(self, event: pygame.Event) -> Flow:
+        """React to an event of the mouse on the widgets, else on the table."""
         held = self.form.held is not None
         flow = self.form.handle(event)
         self.dirty = self.dirty or self.form.dirty
@@ -233,83 +213,53 @@ class Replay(StageScene):
             if self.stage.pointer != AWAY:
                 self.stage.point(AWAY)
             return flow
-        return self._point(event)
+        return super().point(event)
 
-    def _key(self, event: pygame.Event) -> Flow:
-        command = command_of(event, len(self.history.chairs))
-        if command is None:
-            return None
-        if event.key in AGAIN:
-            self.runner.hold(event.key, lambda: self.do(command))
-        return self.do(command)
-
-    def _point(self, event: pygame.Event) -> Flow:
-        """Take an event of the mouse where no widget is."""
-        stage = self.stage
-        if event.type == pygame.MOUSEMOTION:
-            stage.point(event.pos)
-        elif event.type == pygame.MOUSEWHEEL and stage.log.collidepoint(stage.pointer):
-            stage.scroll_log(event.y)
-        elif event.type == pygame.MOUSEBUTTONUP and event.button == LEFT:
-            stage.point(event.pos)
-            return self._click()
-        elif event.type == pygame.MOUSEBUTTONUP and event.button == RIGHT and stage.log_open:
-            stage.toggle_log()
-        return None
-
-    def _click(self) -> Flow:
-        stage, counted = self.stage, self.stage.count.active
-        kind, number = stage.under(stage.pointer)
-        stage.hurry()
-        if kind is PlaceKind.MENU:
-            score = (lambda: self.do(ReplayAct.SHOW_SCORING)) if self.history.over else None
-            return Push(ReplayMenu(self.context, self.history, self.at, score))
-        if kind is PlaceKind.LOG and number is not None:
-            self.reasons.tell(number, self.at)
-        elif kind is PlaceKind.MOMENT and number is not None:
-            return self._seek(number + 1)
-        elif kind is PlaceKind.LOG:
-            stage.toggle_log()
-        elif kind in (PlaceKind.WINTER, PlaceKind.WINTER_BUTTON) and not counted:
+    def click(self, place: StagePlace) -> Flow:
+        counted = self.stage.count.active
+        self.stage.hurry()
+        if place.kind in WINTER and not counted:
             self.put_winter_away()
-        elif kind is PlaceKind.SEAT and number is not None:
-            self.look_at(number)
+        elif place.kind is PlaceKind.SEAT and place.number is not None:
+            self.look_at(place.number)
+        return super().click(place)
+
+    def back(self) -> Flow:
+        if self.stage.log_open:
+            self.stage.toggle_log()
         return None
+
+    @property
+    def cursor(self) -> int:
+        forms = [self.form, *([self.why.panel.form] if self.why.panel is not None else [])]
+        hot = next((form for form in forms if form.hot is not None), None)
+        if hot is not None:
+            return hot.cursor
+        place = self.stage.under(self.stage.pointer)
+        winter = place.kind in WINTER and not self.stage.count.active
+        acts = winter or place.kind is PlaceKind.SEAT or meant_by(place) is not None
+        return pygame.SYSTEM_CURSOR_HAND if acts else pygame.SYSTEM_CURSOR_ARROW
 
     # -- drawing ------------------------------------------------------------------------------------
 
     def picture(self) -> Picture:
         """Return the picture of the table: nothing is hidden from whoever looks back."""
-        stage = self.stage
-        return replace(
-            stage.picture(stage.shown),
-            marks=self.marks,
-            log_moment=self.at - 1 if self.at else None,
-            log_lit=self.reasons.turn,
-            watched=True,
-            hover="menu" if stage.under(stage.pointer).kind is PlaceKind.MENU else "",
-        )
+        kind = self.stage.under(self.stage.pointer).kind
+        shown = self.looking_back(self.history.turn(self.at), self.at - 1 if self.at else None)
+        return replace(shown, hover="menu" if kind is PlaceKind.MENU else "")
 
     @property
-    def marks(self) -> Marks:
-        """The marks of what the last move has changed, once it has been seen."""
-        turn = self.history.turn(self.at)
-        if turn is None or self.stage.moving:
-            return NO_MARKS
-        return Marks(glow=touched(turn, self.stage.focus))
+    def reader(self) -> int:
+        return self.stage.focus
 
-    def draw(self, canvas: Canvas) -> None:
-        stage, shown = self.stage, self.picture()
-        stage.draw_table(canvas, shown)
-        if stage.winter_open:
-            canvas.text(ASIDE, Type.NOTE, p.INK_SOFT, stage.sheet.slots, valign="bottom")
-        stage.draw_log(canvas, shown)
+    def draw_below(self, canvas: Canvas) -> None:
+        if self.stage.winter_open:
+            canvas.text(ASIDE, Type.NOTE, p.INK_SOFT, self.stage.sheet.slots, valign="bottom")
         self.bar.draw(canvas, self.caption)
         self.form.draw(canvas)
-        stage.draw_moving(canvas)
-        self.reasons.draw(canvas, stage.sitters)
-        if not stage.moving and not stage.covered:
-            stage.draw_about(canvas, stage.focus)
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
         self._draw_hint(canvas)
 
     def _draw_hint(self, canvas: Canvas) -> None:

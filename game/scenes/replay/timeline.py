@@ -163,7 +163,7 @@ class Timeline(Widget):
     def _draw_future(self, canvas: Canvas) -> None:
         """Draw a pale veil over the moves to come."""
         x = self.x(self.at)
-        image = canvas.cached_image(("future", self.rect.size), lambda: _veil(self.rect.size))
+        image = canvas.theme.cached(("future", self.rect.size), lambda: _veil(self.rect.size))
         room = pygame.Rect(x - self.rect.left, 0, self.rect.right - x, self.rect.height)
         canvas.blit(image.subsurface(room), (x, self.rect.top))
 

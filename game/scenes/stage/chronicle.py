@@ -9,7 +9,7 @@ from game.match import Decision, Match, Turn
 from game.rules import events as e
 from game.rules.message import Message
 from game.rules.record import Record
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
 from game.table.canvas import Said
 from game.table.picture import LogLine
 from game.telling import renamed_tiles, told

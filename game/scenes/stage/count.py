@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 
 import pygame
 
@@ -30,7 +29,7 @@ class Count:
     def __init__(self) -> None:
         self.line: CountedLine | None = None
         self.lines: deque[CountedLine] = deque()
-        self.told: WinterBook | None = None  # what the winter's sheet shows meanwhile
+        self.shown_book: WinterBook | None = None  # what the winter's sheet shows meanwhile
         self.left = 0.0  # seconds until the next line
         self._untold: Sequence[Event] = ()
 
@@ -58,7 +57,7 @@ class Count:
         `untold` until all is counted."""
         self.lines.extend(lines)
         self._untold = untold
-        self.told = told if self.active else None
+        self.shown_book = told if self.active else None
 
     def advance(self, state: GameState) -> CountedLine | None:
         """Go on to the next line and return it; None once all is counted. `state` is where the count ends."""
@@ -67,31 +66,27 @@ class Count:
             return None
         self.line = self.lines.popleft()
         self.left = 0.0 if self.line.silent else BEAT
-        if self.told is not None:
-            self.told.witness(self.line.events, withheld(state, self.holds))
+        if self.shown_book is not None:
+            self.shown_book.witness(self.line.events, withheld(state, self.holds))
         return self.line
 
     def finish(self) -> None:
         """Drop every line: all is counted."""
-        self.line, self.told = None, None
+        self.line, self.shown_book = None, None
         self.lines.clear()
         self.left, self._untold = 0.0, ()
 
     def book(self, book: WinterBook, flights: Iterable[Flight]) -> WinterBook:
         """Return the book that the winter's sheet shows now: points in the air are not in it yet."""
-        if self.told is None:
+        if self.shown_book is None:
             return book
-        air = list(_points_in_air(flights))
-        shown = WinterBook(self.told.seats)
-        shown.year, shown.complete = self.told.year, self.told.complete
-        shown.pages = [
-            replace(
-                page,
-                coal_vp=page.coal_vp - sum(vp for owner, vp, stored in air if owner == seat and not stored),
-                stored_vp=page.stored_vp - sum(vp for owner, vp, stored in air if owner == seat and stored),
-            )
-            for seat, page in enumerate(self.told.pages)
-        ]
+        shown = self.shown_book.copy()
+        for owner, vp, stored in _points_in_air(flights):
+            page = shown.pages[owner]
+            if stored:
+                page.stored_vp -= vp
+            else:
+                page.coal_vp -= vp
         return shown
 
     @property

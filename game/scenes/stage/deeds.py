@@ -5,85 +5,62 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from game.rules import moves as m
 from game.rules import play
 from game.rules.effects import NOTHING, ChooseOne, Exchange, KiepenkerlTrade
-from game.rules.events import DisksTaken, Event, WaterTaken
+from game.rules.events import DisksTaken, Event, PingeExhausted, WaterTaken
 from game.rules.message import Amount, Message, SeatName, TileName, Value, message
-from game.rules.moves import (
-    Acquire,
-    Activate,
-    Burn,
-    Choose,
-    CountCart,
-    Decline,
-    Dig,
-    Drain,
-    EndTurn,
-    GiveCoal,
-    GiveFood,
-    Lay,
-    Move,
-    Prop,
-    Reel,
-    ReturnWater,
-    Stop,
-    Store,
-    Swap,
-    Take,
-    TakeBonus,
-    TakeMarker,
-    UseMarker,
-)
 from game.rules.offers import trades
 from game.rules.settling import effect_at
-from game.rules.state import GameState, TileEffect
+from game.rules.state import Activity, GameState, TileEffect
 from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Slot, Step
 from game.scenes.stage.bonuswords import bonus_name
 from game.scenes.stage.forecast import work
-from game.scenes.stage.words import KIEPENKERL, actions, button_said
+from game.scenes.stage.plan import mover
+from game.scenes.stage.words import KIEPENKERL, actions, button_said, prop_good
 
 FOOD, COAL, WATER = Amount(1, Resource.FOOD), Amount(1, Resource.COAL), Amount(1, "water")
 
 
-def deed(move: Move, state: GameState) -> Message:
+def deed(move: m.Move, state: GameState) -> Message:
     """Return a message on what a move does and, where it is certain, on what it brings."""
     return _DEEDS[type(move)](move, state)
 
 
-def decision_said(seat: int, move: Move, state: GameState) -> Message:
+def decision_said(seat: int, move: m.Move, state: GameState) -> Message:
     """Return the decision of a seat that begins with a move: a plan or storing as a whole, else the move."""
     match move:
-        case Take():
+        case m.Take():
             second = state.step == Step.SECOND_TAKING
             return message("decision-second-taking" if second else "decision-taking", seat=SeatName(seat))
-        case Lay():
+        case m.Lay():
             return message("decision-plan", seat=SeatName(seat))
-        case Store():
+        case m.Store():
             return message("decision-storing", seat=SeatName(seat))
     return deed(move, state)
 
 
-def badge(move: Move, state: GameState) -> Message:
+def badge(move: m.Move, state: GameState) -> Message:
     """Return the text of a badge."""
     match move:
-        case Acquire(field, _, pay) if pay is not None:
+        case m.Acquire(field, _, pay) if pay is not None:
             return message("play-badge-price", field=Field(field), price=Amount(1, Resource(pay)))
-        case Acquire(field):
+        case m.Acquire(field):
             return message("field-name", field=Field(field))
-        case Drain(water):
+        case m.Drain(water):
             return message("number", number=-water)
-        case GiveFood(water=True):
+        case m.GiveFood(water=True):
             return message("play-badge-gift-wet", food=FOOD)
-        case GiveFood():
+        case m.GiveFood():
             return message("play-badge-gift-dry", food=FOOD)
-        case Activate(_, colour) if colour is not None:
+        case m.Activate(_, colour) if colour is not None:
             return message("play-badge-kiepenkerl", colour=Colour(colour))
-        case Prop():
-            return message("play-badge-good", good=_prop_good(move))
+        case m.Prop():
+            return message("play-badge-good", good=prop_good(move))
     return deed(move, state)
 
 
-def _take(move: Take, state: GameState) -> Message:
+def _take(move: m.Take, state: GameState) -> Message:
     events: list[Event] = []
     play(state.copy(), move, events.append)
     taken = next(event.amount for event in events if isinstance(event, DisksTaken))
@@ -94,7 +71,7 @@ def _take(move: Take, state: GameState) -> Message:
     return message("play-take", **group)
 
 
-def _swap(move: Swap, state: GameState) -> Message:
+def _swap(move: m.Swap, state: GameState) -> Message:
     return message(
         "play-swap",
         reserve=Amount(1, Colour(move.reserve)),
@@ -103,59 +80,55 @@ def _swap(move: Swap, state: GameState) -> Message:
     )
 
 
-def _give_food(move: GiveFood, state: GameState) -> Message:
-    assert state.to_move is not None
+def _give_food(move: m.GiveFood, state: GameState) -> Message:
     if move.to is None:
         gift = message("play-give-food-to-supply", food=FOOD)
     else:
         gift = message("play-give-food", food=FOOD, to=SeatName(move.to))
-    if state.seats[state.to_move].has(Ability.BUCKET):
+    if mover(state).has(Ability.BUCKET):
         return gift
     return message("play-gift-wet" if move.water else "play-gift-dry", gift=gift)
 
 
-def _count_cart(move: CountCart, state: GameState) -> Message:
-    assert state.to_move is not None
-    seat = state.seats[state.to_move]
+def _count_cart(move: m.CountCart, state: GameState) -> Message:
+    seat = mover(state)
     disks = seat.cart1 if move.cart == 1 else seat.cart2
     value = sum(count * worth for count, worth in zip(disks, state.box.cart_value, strict=True))
     return message("play-count-cart", cart=move.cart, value=value)
 
 
-def _lay(move: Lay, state: GameState) -> Message:
-    return message("play-lay", field=Field(move.field), lay=move.said)
-
-
-def _activate(move: Activate, state: GameState) -> Message:
+def _activate(move: m.Activate, state: GameState) -> Message:
     does: dict[str, Value] = {"field": Field(move.field), "work": work(state, move)}
     if move.colour is None:
         return message("play-work", **does)
     return message("play-work-with-kiepenkerl", colour=Colour(move.colour), **does)
 
 
-def _acquire(move: Acquire, state: GameState) -> Message:
+def _acquire(move: m.Acquire, state: GameState) -> Message:
     bought: dict[str, Value] = {"field": Field(move.field), "tile": TileName(move.tile)}
     if move.pay is None:
         return message("play-acquire", **bought)
     return message("play-acquire-for", price=Amount(1, Resource(move.pay)), **bought)
 
 
-def _prop(move: Prop, state: GameState) -> Message:
-    return message("play-prop", good=Amount(1, _prop_good(move)), place=Place(move.place))
-
-
-def _prop_good(move: Prop) -> Resource:
-    return Resource.IRON if move.iron else Resource.WOOD
-
-
-def _burn(move: Burn, state: GameState) -> Message:
+def _burn(move: m.Burn, state: GameState) -> Message:
     figures = state.box.ruleset.burner
     brought = (Amount(figures.coal, Resource.COAL), Amount(figures.vp, "vp"))
     goods = tuple(amount for amount in brought if amount.number)
     return message("play-burn", wood=Amount(figures.wood, Resource.WOOD), goods=goods)
 
 
-def _use_marker(move: UseMarker, state: GameState) -> Message:
+def _dig(move: m.Dig, state: GameState) -> Message:
+    """Return a message on a dig; at the last coal of the Pinge with the actions that are lost by it (E6)."""
+    worker, events = state.pending[-1] if state.pending else None, list[Event]()
+    play(state.copy(), move, events.append)
+    lost = worker.left - 1 if isinstance(worker, Activity) else 0
+    if lost and any(isinstance(event, PingeExhausted) for event in events):
+        return message("play-dig-last", coal=COAL, actions=actions(lost))
+    return message("play-dig", coal=COAL)
+
+
+def _use_marker(move: m.UseMarker, state: GameState) -> Message:
     rules, marker = state.box.ruleset, Marker(move.marker)
     does = {
         Marker.HAULING_CABLE: message("play-cable", water=WATER, vp=Amount(rules.cable.vp, "vp")),
@@ -166,14 +139,14 @@ def _use_marker(move: UseMarker, state: GameState) -> Message:
     return message("play-use-marker", marker=marker, does=does[marker])
 
 
-def _choose(move: Choose, state: GameState) -> Message:
+def _choose(move: m.Choose, state: GameState) -> Message:
     option = chosen(move, state)
     if isinstance(_asked(state), KiepenkerlTrade):
         return message("play-trade", lays=option.pay.said, takes=option.gain.said, tile=KIEPENKERL)
     return message("play-choose", option=option.said)
 
 
-def chosen(move: Choose, state: GameState) -> Exchange:
+def chosen(move: m.Choose, state: GameState) -> Exchange:
     """Return the option that a choice at a development means."""
     effect = _asked(state)
     return (effect.options if isinstance(effect, ChooseOne) else trades(state))[move.option]
@@ -185,38 +158,36 @@ def _asked(state: GameState) -> object:
     return effect_at(state, pending)
 
 
-def _store(move: Store, state: GameState) -> Message:
+def _store(move: m.Store, state: GameState) -> Message:
     slot = Slot(move.slot)
     if move.resource is None:
         return message("play-store-nothing", slot=slot)
     return message("play-store", good=Resource(move.resource), slot=slot)
 
 
-def _button(move: Move, state: GameState) -> Message:
-    return button_said(state, move)
-
-
-_DEEDS: dict[type[Move], Callable[[Any, GameState], Message]] = {
-    Acquire: _acquire,
-    Activate: _activate,
-    Burn: _burn,
-    Choose: _choose,
-    CountCart: _count_cart,
-    Decline: _button,
-    Dig: lambda move, state: message("play-dig", coal=COAL),
-    Drain: lambda move, state: message("play-drain", water=Amount(move.water, "water")),
-    EndTurn: _button,
-    GiveCoal: lambda move, state: message("play-give-coal", coal=COAL, to=SeatName(move.to)),
-    GiveFood: _give_food,
-    Lay: _lay,
-    Prop: _prop,
-    Reel: lambda move, state: message("play-reel", coal=COAL),
-    ReturnWater: lambda move, state: message("play-return-water", water=WATER),
-    Stop: _button,
-    Store: _store,
-    Swap: _swap,
-    Take: _take,
-    TakeBonus: lambda move, state: message("play-take-bonus", bonus=bonus_name(move.bonus)),
-    TakeMarker: lambda move, state: message("play-take-marker", marker=Marker(move.marker)),
-    UseMarker: _use_marker,
+_DEEDS: dict[type[m.Move], Callable[[Any, GameState], Message]] = {
+    m.Acquire: _acquire,
+    m.Activate: _activate,
+    m.Burn: _burn,
+    m.Choose: _choose,
+    m.CountCart: _count_cart,
+    m.Decline: lambda move, state: button_said(state, move),
+    m.Dig: _dig,
+    m.Drain: lambda move, state: message("play-drain", water=Amount(move.water, "water")),
+    m.EndTurn: lambda move, state: button_said(state, move),
+    m.GiveCoal: lambda move, state: message("play-give-coal", coal=COAL, to=SeatName(move.to)),
+    m.GiveFood: _give_food,
+    m.Lay: lambda move, state: message("play-lay", field=Field(move.field), lay=move.said),
+    m.Prop: lambda move, state: message(
+        "play-prop", good=Amount(1, prop_good(move)), place=Place(move.place)
+    ),
+    m.Reel: lambda move, state: message("play-reel", coal=COAL),
+    m.ReturnWater: lambda move, state: message("play-return-water", water=WATER),
+    m.Stop: lambda move, state: button_said(state, move),
+    m.Store: _store,
+    m.Swap: _swap,
+    m.Take: _take,
+    m.TakeBonus: lambda move, state: message("play-take-bonus", bonus=bonus_name(move.bonus)),
+    m.TakeMarker: lambda move, state: message("play-take-marker", marker=Marker(move.marker)),
+    m.UseMarker: _use_marker,
 }

@@ -14,7 +14,7 @@ from game.rules.moves import Acquire, Activate, EndTurn, Lay
 from game.rules.phases.planning import is_payment, open_colours, settled
 from game.rules.state import Activity, GameState, Seat
 from game.rules.terms import OWN_WORKERS, WORK_OF, Field, Step, Work
-from game.scenes.stage.plan import PlanDraft
+from game.scenes.stage.plan import PlanDraft, mover, once_a_plan
 from game.scenes.stage.words import ACTIONS, actions
 
 MANY = 3
@@ -28,6 +28,7 @@ class FieldForecast(NamedTuple):
     tiles: tuple[int, ...]
 
 
+@once_a_plan
 def forecast(plan: PlanDraft) -> dict[Field, FieldForecast]:
     """Return an outlook for each field on which something lies that the rules accept."""
     state = at_work(plan)
@@ -125,8 +126,7 @@ def _outlook(state: GameState, field: Field, tiles: tuple[int, ...]) -> FieldFor
 
 def _as_second(state: GameState, field: Field, said: Message) -> Message:
     """Return an outlook with what the worker does more after the other own worker at the same work (E7)."""
-    assert state.to_move is not None
-    seat, more = state.seats[state.to_move], state.box.ruleset.workers.synergy
+    seat, more = mover(state), state.box.ruleset.workers.synergy
     first = Field.FARMER if field == Field.FARMHAND else Field.FARMHAND
     if field not in OWN_WORKERS or not more or seat.first_work >= 0 or any(lay.basket for lay in seat.plan):
         return said
@@ -150,8 +150,7 @@ def _bought(state: GameState, tiles: tuple[int, ...]) -> tuple[Value, ...]:
 
 def _in_vain(state: GameState, field: Field) -> Message:
     """Return why what lies on a field brings nothing: because of the development it is meant for, if so."""
-    assert state.to_move is not None
-    seat = state.seats[state.to_move]
+    seat = mover(state)
     laid = next(lay for lay in seat.plan if lay.field == field)
     wanted = [tile for tile in state.box.meeting(laid) if not seat.tiles >> tile.index & 1]
     reason = price_refusal(state, seat, wanted[0], None) if wanted else None

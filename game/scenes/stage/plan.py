@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import cached_property
+from typing import TypeVar, cast
 
 from game.rules import legal_moves, play, refusal
 from game.rules.message import Message, message
 from game.rules.moves import Lay
-from game.rules.state import GameState
-from game.rules.terms import DISK_MARKER, Colour, Disks, Field, Marker, Step, plus
+from game.rules.state import GameState, Seat
+from game.rules.terms import DISK_MARKER, Colour, Field, Marker, Step
+
+Found = TypeVar("Found")
+
+
+def mover(state: GameState) -> Seat:
+    """Return the seat that decides."""
+    assert state.to_move is not None
+    return state.seats[state.to_move]
 
 
 class PieceKind(Enum):
@@ -54,43 +63,36 @@ MARKERS = (
 """Every marker that can be laid."""
 
 
-def _one(colour: Colour, amount: int) -> Disks:
-    counts = [0, 0, 0]
-    counts[colour] = amount
-    return counts[0], counts[1], counts[2]
+PIECES = (
+    *(PlanPiece(PieceKind.DISK, colour) for colour in Colour),
+    *MARKERS,
+    PlanPiece(PieceKind.FOOD),
+    PlanPiece(PieceKind.THALER),
+)
+"""Everything that can be laid, in the order in which it is drawn on a field."""
+
+
+def _counts(lay: Lay) -> tuple[int, ...]:
+    """Return the number of each of the pieces on a field."""
+    return (*lay.disks, *lay.markers, lay.wild, lay.basket, lay.cottage, lay.food, lay.thaler)
 
 
 def changed(lay: Lay, piece: PlanPiece, by: int) -> Lay:
     """Return the lay with a piece more or less."""
-    one = _one(piece.colour, by)
-    return Lay(
-        lay.field,
-        plus(lay.disks, one) if piece.kind is PieceKind.DISK else lay.disks,
-        plus(lay.markers, one) if piece.kind is PieceKind.MARKER else lay.markers,
-        lay.food + by * (piece.kind is PieceKind.FOOD),
-        lay.thaler + by * (piece.kind is PieceKind.THALER),
-        lay.wild + by * (piece.kind is PieceKind.WILD),
-        lay.basket + by * (piece.kind is PieceKind.BASKET),
-        lay.cottage + by * (piece.kind is PieceKind.COTTAGE),
-    )
+    counts = [count + by * (one == piece) for one, count in zip(PIECES, _counts(lay), strict=True)]
+    disks, markers = ((counts[i], counts[i + 1], counts[i + 2]) for i in (0, 3))
+    wild, basket, cottage, food, thaler = counts[6:]
+    return Lay(lay.field, disks, markers, food, thaler, wild, basket, cottage)
 
 
 def pieces(lay: Lay) -> list[PlanPiece]:
     """Return the pieces on a field, in the order in which they are drawn."""
-    found = [PlanPiece(PieceKind.DISK, c) for c in Colour for _ in range(lay.disks[c])]
-    found += [PlanPiece(PieceKind.MARKER, c) for c in Colour for _ in range(lay.markers[c])]
-    found += [PlanPiece(PieceKind.WILD)] * lay.wild + [PlanPiece(PieceKind.BASKET)] * lay.basket
-    found += [PlanPiece(PieceKind.COTTAGE)] * lay.cottage
-    return found + [PlanPiece(PieceKind.FOOD)] * lay.food + [PlanPiece(PieceKind.THALER)] * lay.thaler
+    return [piece for piece, count in zip(PIECES, _counts(lay), strict=True) for _ in range(count)]
 
 
 def holds(large: Lay, small: Lay) -> bool:
     """Return True if everything of `small` lies in `large` too."""
     return all(a >= b for a, b in zip(_counts(large), _counts(small), strict=True))
-
-
-def _counts(lay: Lay) -> tuple[int, ...]:
-    return (*lay.disks, *lay.markers, lay.food, lay.thaler, lay.wild, lay.basket, lay.cottage)
 
 
 @dataclass(frozen=True)
@@ -119,6 +121,15 @@ class PlanDraft:
         fits = plan.fields == cls.blank(state).fields and all(plan.left(piece) >= 0 for piece in used)
         return plan if fits else None
 
+    def on_the_way(self) -> Iterator[PlanDraft]:
+        """Yield the plans from a blank one to this one, each with a piece more."""
+        plan = replace(self, lays=tuple(Lay(field) for field in self.fields))
+        yield plan
+        for lay in self.lays:
+            for piece in pieces(lay):
+                plan = plan.add(piece, lay.field)
+                yield plan
+
     @property
     def fields(self) -> list[Field]:
         return [lay.field for lay in self.lays]
@@ -145,18 +156,10 @@ class PlanDraft:
 
     def left(self, piece: PlanPiece) -> int:
         """Return the number of a piece that are not laid yet."""
-        assert self.state.to_move is not None
-        seat = self.state.seats[self.state.to_move]
-        if piece.marker is not None:
-            have = seat.markers[piece.marker]
-        else:
-            kinds = {
-                PieceKind.DISK: seat.disks[piece.colour],
-                PieceKind.FOOD: seat.food,
-                PieceKind.THALER: seat.thaler,
-            }
-            have = kinds[piece.kind]
-        return have - sum(pieces(lay).count(piece) for lay in self.lays)
+        seat = mover(self.state)
+        have = (*seat.disks, *(seat.markers[one.marker] for one in MARKERS if one.marker is not None))
+        owned = (*have, seat.food, seat.thaler)[PIECES.index(piece)]
+        return owned - sum(pieces(lay).count(piece) for lay in self.lays)
 
     @property
     def disks_left(self) -> list[int]:
@@ -190,3 +193,15 @@ class PlanDraft:
 
     def _with(self, new: Lay) -> PlanDraft:
         return replace(self, lays=tuple(new if lay.field == new.field else lay for lay in self.lays))
+
+
+def once_a_plan(work: Callable[[PlanDraft], Found]) -> Callable[[PlanDraft], Found]:
+    """Return a function that works something out once for each plan, and keeps it with the plan."""
+
+    def kept(plan: PlanDraft) -> Found:
+        found = vars(plan)
+        if work.__qualname__ not in found:
+            found[work.__qualname__] = work(plan)
+        return cast(Found, found[work.__qualname__])
+
+    return kept

@@ -27,6 +27,7 @@ class PlaceKind(Enum):
     """The kinds of places that a point can be on."""
 
     UNDO = auto()
+    REDO = auto()
     WHY = auto()
     MENU = auto()
     ASK = auto()
@@ -57,11 +58,17 @@ class SteeringStop(NamedTuple):
     spot: tuple[int, int]
 
 
+def far(a: tuple[int, int], b: tuple[int, int], limit: float) -> bool:
+    """Return True if two spots are more than so many pixels apart."""
+    return abs(a[0] - b[0]) + abs(a[1] - b[1]) > limit
+
+
 def ribbon_place(layout: Layout, spot: tuple[int, int]) -> StagePlace | None:
     """Return the button of ribbon or board under a point."""
     ribbon = layout.ribbon
     buttons = (
         (PlaceKind.UNDO, ribbon.undo),
+        (PlaceKind.REDO, ribbon.redo),
         (PlaceKind.WHY, ribbon.why),
         (PlaceKind.MENU, ribbon.menu),
         (PlaceKind.ASK, layout.ask),
@@ -77,12 +84,18 @@ def draw_card(
     reader: int | None,
     tile: int,
     beside: pygame.Rect,
+    room: pygame.Rect,
     clear: Sequence[pygame.Rect] = (),
 ) -> None:
-    """Draw a tile in large for a seat or nobody, beside what the pointer is on and not over `clear`."""
+    """Draw a tile in large for a seat or nobody, beside what the pointer is on and not over `clear`.
+
+    It lies in a `room` of the window if it can.
+    """
     px = canvas.theme.px
     size = card_size(canvas, state.box.tiles[tile])
-    card = _placed(canvas, size, beside, clear)
+    window = canvas.surface.get_rect()
+    fits = room.inflate(-2 * px(UNIT), -2 * px(UNIT)).height >= size[1]
+    card = _placed(canvas, size, beside, room if fits else window, clear)
     names = Names([sitter.name for sitter in sitters], renamed_tiles(state))
     far = Spoken(reach(state, reader, tile), names) if reader is not None else ""
     draw_tile_card(canvas, card, state.box.tiles[tile], state.stacks[tile], sitters, far)
@@ -92,10 +105,14 @@ def draw_card(
 
 
 def _placed(
-    canvas: Canvas, size: tuple[int, int], beside: pygame.Rect, clear: Sequence[pygame.Rect]
+    canvas: Canvas,
+    size: tuple[int, int],
+    beside: pygame.Rect,
+    window: pygame.Rect,
+    clear: Sequence[pygame.Rect],
 ) -> pygame.Rect:
     """Return the place for a tile in large: right or left of something, and not over `clear`."""
-    gap, window = canvas.theme.px(UNIT), canvas.surface.get_rect()
+    gap = canvas.theme.px(UNIT)
     hidden = [rect for rect in clear if rect.colliderect(_sides(size, beside, gap, window)[0])]
     anchors = (beside, beside.unionall(hidden), beside.unionall(list(clear)))
     found = [card for anchor in anchors for card in _sides(size, anchor, gap, window)]

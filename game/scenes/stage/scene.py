@@ -5,9 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Generic, TypeVar
 
-from game.scenes.flow import Context, Scene
+import pygame
+
+from game.match import Turn
+from game.scenes.flow import Context, Flow, Scene
+from game.scenes.rulebook.topic import Topic
+from game.scenes.stage.commands import (
+    LookAtOption,
+    ScrollLog,
+    StageAct,
+    StageCommand,
+    StepWhy,
+    TellWhy,
+    meant_by,
+)
+from game.scenes.stage.pointing import AWAY, StagePlace
 from game.scenes.stage.stage import Stage
+from game.scenes.stage.topics import topic_at
+from game.scenes.stage.touched import touched
+from game.scenes.stage.why.desk import WhyDesk
 from game.sound import cues
 from game.sound.names import Air
 from game.table.canvas import Canvas
@@ -15,15 +33,19 @@ from game.table.layout import arrange
 from game.table.painter import Layer
 from game.table.picture import Picture
 from game.table.playerboard import draw_board
+from game.table.spots import NO_MARKS, Marks
 from game.table.styles import Panel
 from game.table.table import draw_ground, layers
 
+LEFT, RIGHT = 1, 3
+Command = TypeVar("Command")
 
-class StageScene(Scene):
-    """Draws its stage ahead, and needs drawing whenever the stage does."""
 
-    def __init__(self, context: Context, stage: Stage) -> None:
-        self.stage = stage
+class StageScene(Scene, Generic[Command]):
+    """A stage, with the panel that tells why over it. It draws ahead, and needs drawing as they do."""
+
+    def __init__(self, context: Context, stage: Stage, why: WhyDesk) -> None:
+        self.stage, self.why = stage, why
         super().__init__(context)
 
     @property
@@ -36,13 +58,116 @@ class StageScene(Scene):
         self.stage.dirty = dirty
 
     @property
-    def air(self) -> Air:
+    def air(self) -> Air | None:
         """Return the sounds around the table."""
         return cues.air(self.stage.season)
+
+    @property
+    def topic(self) -> Topic:
+        """Return the rules of this game, and the rule of what is pointed at."""
+        return topic_at(self.stage)
+
+    def resize(self) -> None:
+        """Place everything anew; what moves is done."""
+        self.stage.resize()
+        self.why.place()
+
+    # -- hands --------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.Event) -> Flow:
+        """Take an event on the panel that tells why, else of the keyboard, else at the pointer."""
+        about_why = self.why.handle(event)
+        if about_why is not None:
+            self.stage.point(AWAY)
+            return self.do(about_why)
+        return self.key(event) if event.type == pygame.KEYDOWN else self.point(event)
+
+    def key(self, event: pygame.Event) -> Flow:
+        """React to a key."""
+        return None
+
+    def point(self, event: pygame.Event) -> Flow:
+        """React to an event of the mouse on the table."""
+        if event.type == pygame.MOUSEMOTION:
+            self.stage.point(event.pos)
+        elif event.type == pygame.MOUSEWHEEL and self.stage.log.collidepoint(self.stage.pointer):
+            self.stage.scroll_log(event.y)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == LEFT:
+            self.stage.point(event.pos)
+            return self.click(self.stage.under(event.pos))
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == RIGHT:
+            return self.back()
+        return None
+
+    def click(self, place: StagePlace) -> Flow:
+        """React to a click on a place."""
+        command = meant_by(place)
+        return None if command is None else self.carry_out(command)
+
+    def back(self) -> Flow:
+        """Do what the right button does: close what is open, or leave."""
+        return None
+
+    def do(self, commands: Sequence[Command | StageCommand]) -> Flow:
+        """Carry out commands in turn; return where the last of them leads."""
+        flow: Flow = None
+        for command in commands:
+            flow = self.carry_out(command)
+        return flow
+
+    def carry_out(self, command: Command | StageCommand) -> Flow:
+        """Do what a command asks for."""
+        return self.on_stage(command)
+
+    def on_stage(self, command: Command | StageCommand) -> Flow:
+        """Do what a command asks for that means the same on every table."""
+        match command:
+            case StageAct.OPEN_LOG:
+                self.stage.toggle_log()
+            case StageAct.CLOSE_WHY:
+                self.why.close()
+            case ScrollLog(steps):
+                self.stage.scroll_log(steps)
+            case TellWhy(None):
+                self.why.tell_latest()
+            case TellWhy(int() as turn):
+                self.why.tell(turn)
+            case StepWhy(by) if (beside := self.why.beside(by)) is not None:
+                self.why.tell(beside)
+            case LookAtOption(by):
+                self.why.look(by)
+        return None
+
+    # -- drawing ------------------------------------------------------------------------------------
 
     def picture(self) -> Picture:
         """Return the picture of the table now."""
         raise NotImplementedError
+
+    def looking_back(self, turn: Turn | None, moment: int | None) -> Picture:
+        """Return the picture after a decision, lit where it happened once that has been seen."""
+        stage = self.stage
+        marks = NO_MARKS if turn is None or stage.moving else Marks(glow=touched(turn, stage.focus))
+        shown, told = stage.picture(stage.shown), self.why.turn
+        return replace(shown, marks=marks, log_moment=moment, log_lit=told, watched=True)
+
+    def draw(self, canvas: Canvas) -> None:
+        stage, shown = self.stage, self.picture()
+        stage.draw_table(canvas, shown)
+        stage.draw_log(canvas, shown)
+        self.draw_below(canvas)
+        stage.draw_moving(canvas)
+        self.why.draw(canvas)
+        if not stage.moving and not stage.covered:
+            stage.draw_about(canvas, self.reader)
+
+    @property
+    def reader(self) -> int | None:
+        """The seat for which the tile under the pointer is looked at; None is nobody's."""
+        return None
+
+    def draw_below(self, canvas: Canvas) -> None:
+        """Draw what lies on the table, below all that flies."""
 
     def beforehand(self) -> Sequence[Layer]:
         return layers(self.stage.layout, self.picture())

@@ -1,258 +1,35 @@
-"""The table as a thing: what lies and moves on it, whose board is looked at, what is under a point."""
+"""The stage of a scene: the table that moves, the pointer on it, the log, and the picture of it all."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.motion.counting import CountedLine, final, lit, parted, uncounted, winter
-from game.motion.flight import withheld
-from game.motion.lights import LINGERS, Lights
-from game.motion.motion import Motion
-from game.motion.refill import dealt
-from game.motion.routes import Router, staged
-from game.rules import view
-from game.rules.events import Event, Scored
 from game.rules.message import Message
 from game.rules.state import GameState
-from game.rules.terms import Season, Step
-from game.scenes.flow import Context
 from game.scenes.kit.bubble import draw_bubble
-from game.scenes.stage.chronicle import Chronicle, Seated
-from game.scenes.stage.count import SHOWN, Count, cells_of, led
+from game.scenes.stage.moving import MovingTable
 from game.scenes.stage.pointing import AWAY, REST, PlaceKind, StagePlace, draw_card, ribbon_place
-from game.scenes.stage.signals import Changes, light_up, sound_at_once, sound_pieces
 from game.scenes.stage.tips import tile_of, tip_at
-from game.scenes.stage.winterbook import WinterBook
-from game.scenes.stage.wintersheet import WinterSheet, draw_sheet
-from game.table.canvas import Canvas, Said
-from game.table.layout import Layout, arrange
-from game.table.logpanel import draw_tall_log, headed, line_at
-from game.table.picture import LogLine, Picture, WinterStep
-from game.table.pieces import Sitter
-from game.table.spots import Shape
+from game.scenes.stage.wintersheet import draw_sheet
+from game.table.canvas import Canvas
+from game.table.logpanel import draw_tall_log, line_at
+from game.table.picture import Picture
 from game.table.table import draw_table
 
-NOBODY = -1
-"""The viewer who sees only what is open to all."""
 
+class Stage(MovingTable):
+    """A table that can be pointed at and drawn, with its log."""
 
-class Stage:
-    """A table that is given positions and events. It knows neither who decides nor which scene shows it.
-
-    `state` is where all that moves ends; `viewer` is whose eyes the picture is for (None: they see all).
-    """
-
-    layout: Layout
-    sheet: WinterSheet
-
-    def __init__(
-        self, context: Context, seated: Seated, focus: int, *, live: bool, foot: float = 0.0
-    ) -> None:
-        """`live`: counts that change light up, and the log tells nothing before it is counted. `foot` is
-        the height kept free below the large board, in design units."""
-        self.context, self.chairs, self.focus = context, seated.chairs, focus
-        self.live, self.foot = live, foot
-        self.state = self.before = seated.match.state
-        self.viewer: int | None = None
-        self.chronicle = Chronicle(seated)
-        self.told: Sequence[LogLine] = ()
-        self.motion, self.lights, self.count, self.changes = Motion(), Lights(), Count(), Changes()
-        self.book = WinterBook(len(self.chairs))
-        self.later: Sequence[Event] = ()  # what happens in spring, until the winter has been put away
-        self.log_open, self.log_back = False, 0
-        self.pointer, self.rested = AWAY, 0.0
-        self.dirty = True
-        self.resize()
-
-    # -- what stands on it ----------------------------------------------------------------------------
-
-    def stand(self, state: GameState, viewer: int | None, told: Sequence[LogLine]) -> None:
-        """Show a position to a viewer, with the log's lines up to it."""
-        self.state, self.viewer, self.told = state, viewer, told
-        self.dirty = True
-
-    def resize(self) -> None:
-        """Place everything anew; what moves is done."""
-        self.skip()
-        self.layout = arrange(self.state.box, self.context.size, self.focus, self.foot)
-        self.sheet = WinterSheet.over(self.layout, len(self.chairs))
-        self.dirty = True
-
-    def look_at(self, seat: int) -> None:
-        """Show a seat's board in large."""
-        self.focus = seat
-        if seat != self.layout.focus:
-            self.resize()
-
-    @property
-    def sitters(self) -> tuple[Sitter, ...]:
-        """The seats as the table shows them."""
-        return tuple(Sitter(chair.plate, chair.colour, chair.kind) for chair in self.chairs)
-
-    @property
-    def seen(self) -> GameState:
-        """The position as its viewer may know it."""
-        if self.viewer is None:
-            return self.state
-        return view(self.state, None if self.viewer == NOBODY else self.viewer)
-
-    @property
-    def shown(self) -> GameState:
-        """The position to draw: without what is in the air, not counted yet, or comes after the winter."""
-        state = self.motion.shown(self.seen)
-        holds = self.count.holds + uncounted([CountedLine(tuple(self.later))])
-        return self._in_winter(withheld(state, holds) if holds else state)
-
-    def _in_winter(self, state: GameState) -> GameState:
-        """Return a position as it is shown: as long as a winter's sheet lies there, it is that winter."""
-        if not self.winter_read:
-            return state
-        shown = state.copy()
-        shown.year, shown.season, shown.step = self.book.year, Season.WINTER, Step.WINTER_STORAGE
-        shown.to_move = None
-        return shown
-
-    @property
-    def winter_step(self) -> WinterStep | None:
-        """The step of winter that is shown as long as its sheet lies there: what is counted, else asked."""
-        if not self.winter_open:
-            return None
-        if self.count.told is not None:
-            return self.count.told.step
-        if self.book.complete:
-            return WinterStep.OVER
-        return WinterStep.STORAGE if self.state.step == Step.WINTER_STORAGE else WinterStep.SCORING
-
-    @property
-    def lines(self) -> Sequence[LogLine]:
-        """The log's lines up to what has been seen."""
-        ahead = self.chronicle.length([*self.count.ahead, *self.later]) if self.live else 0
-        return self.told[: len(self.told) - ahead]
-
-    @property
-    def winter_open(self) -> bool:
-        """Return True while the winter's sheet lies on the table."""
-        return bool(self.book.pages)
-
-    @property
-    def winter_read(self) -> bool:
-        """Return True once the winter's sheet asks for nothing but to be read."""
-        return self.winter_open and self.book.complete
-
-    @property
-    def season(self) -> Season:
-        """The season around the table: winter as long as its sheet lies there."""
-        return Season.WINTER if self.winter_open else Season(self.state.season)
-
-    def spoken(self, said: str | Message) -> Said:
-        """Return a message with the names of this table."""
-        return self.chronicle.spoken(said)
-
-    # -- what happens ---------------------------------------------------------------------------------
-
-    def deal(self) -> None:
-        """Fill the pools before everybody's eyes."""
-        if self.context.settings.animation:
-            self.motion.add(self._router().flights(dealt(self.state)))
-
-    def happened(self, before: GameState, events: Sequence[Event], closing: bool = False) -> None:
-        """Show and sound what led from `before` to the present position, and count what winter brings.
-
-        `closing`: the final scoring is not counted here.
-        """
-        self.before = before
-        told = self.book.copy()
-        self.book.witness(events, self.state)
-        self._fly(self._winter(events, told, closing) if self.winter_open else events)
-
-    def _winter(self, events: Sequence[Event], told: WinterBook, closing: bool) -> Sequence[Event]:
-        """Have winter's events counted; return those that come before."""
-        ends = parted(events) if self.book.complete else len(events)
-        events, rest = events[:ends], events[ends:]
-        self.later = () if closing else rest
-        if not self.context.settings.fades:
-            return events
-        first, lines = winter(events)
-        told.witness(first, self.state)
-        self.count.begin([*lines, CountedLine(tuple(rest))] if closing else lines, told)
-        return first
-
-    def put_winter_away(self, ends: bool = False) -> None:
-        """Let spring come; if the game `ends`, count the final scoring."""
-        self.book.close()
-        later, self.later = self.later, ()
-        if ends and self.context.settings.fades:
-            self.count.begin(final(self.state), untold=later)
-        elif later:
-            self._fly(later)
-
-    def _router(self) -> Router:
-        colours = [chair.colour for chair in self.chairs]
-        return Router(self.layout, self.state.box, colours, self.state, self.viewer)
-
-    def _fly(self, events: Sequence[Event], line: CountedLine | None = None) -> None:
-        """Show and sound what has happened; of a counted line, where its points come from."""
-        settings, silent = self.context.settings, line is not None and line.silent
-        heard = [event for event in events if not (silent and isinstance(event, Scored))]
-        flights = self._router().flights(heard) if settings.animation else []
-        if line is not None and not silent and settings.animation:
-            flights = led(flights, line, self.layout, self.state)
-        self.motion.add(*staged(self.layout, self.before, events, flights, settings))
-        sound_at_once(self.context, heard, flights)
+    log_open = False
+    log_back = 0  # the lines that it is scrolled back
+    pointer = AWAY
+    rested = 0.0  # seconds that the pointer has rested there
 
     def update(self, seconds: float, speed: float) -> bool:
-        """Let time pass at a speed; return True if something moved or is counted."""
         self.rest(seconds)
-        self.motion.speed = speed
-        moved = self.motion.update(seconds)
-        self._count(seconds)
-        sound_pieces(self.context, self.motion)
-        if self.live and self.context.settings.fades:
-            self.light(self.changes.seen(self.layout, self.shown))
-        faded = self.lights.update(seconds)
-        self.dirty = self.dirty or moved or faded
-        return moved or self.count.active
-
-    def _count(self, seconds: float) -> None:
-        """Go on to the next line once the last has been seen and nothing flies."""
-        self.count.left -= seconds * self.context.settings.rate
-        while self.count.active and self.count.left <= 0 and not self.motion.moving:
-            line = self.count.advance(self.state)
-            if line is not None:
-                self._count_line(line)
-
-    def _count_line(self, line: CountedLine) -> None:
-        """Light what a line counts, and let its points go to the score."""
-        self.dirty = True
-        for _, places in lit(self.layout, self.state, line):
-            self.light(places, SHOWN)
-        if self.winter_open:
-            self.light(cells_of(line, self.sheet, self.state.order), SHOWN)
-        self._fly(line.events, line)
-
-    def light(self, places: Iterable[Shape], length: float = LINGERS) -> None:
-        """Light up some places for a while."""
-        light_up(self.lights, self.layout, places, length)
-
-    @property
-    def moving(self) -> bool:
-        """Return True while something is on its way or still to be counted."""
-        return self.motion.moving or self.count.active
-
-    def hurry(self) -> None:
-        """Let everything that moves come to rest."""
-        self.count.finish()
-        self.motion.hurry()
-        self.dirty = True
-
-    def skip(self) -> None:
-        """Stand as if everything had come to rest long ago."""
-        self.count.finish()
-        self.motion.skip()
-        self.lights.clear()
-        self.changes.forget()
+        return super().update(seconds, speed)
 
     # -- what is under a point ------------------------------------------------------------------------
 
@@ -277,10 +54,9 @@ class Stage:
         return StagePlace(PlaceKind.TABLE) if seat is None else StagePlace(PlaceKind.SEAT, seat)
 
     def _in_log(self, spot: tuple[int, int]) -> StagePlace:
-        """Return the place in the log: a small one without a title is opened wherever there is no reason."""
-        theme = self.context.theme
-        line = line_at(theme, self.log, self.lines, self.log_back, spot)
-        if line is None or line.turn is not None or line.moment is None or not headed(theme, self.log):
+        """Return the place in the log: a line, or none."""
+        line = line_at(self.context.theme, self.log, self.lines, self.log_back, spot)
+        if line is None or line.turn is not None or line.moment is None:
             return StagePlace(PlaceKind.LOG, line.turn if line is not None else None)
         return StagePlace(PlaceKind.MOMENT, line.moment)
 
@@ -344,18 +120,29 @@ class Stage:
         sheets += [self.layout.log_tall] if self.log_open else []
         return any(sheet.collidepoint(self.pointer) for sheet in sheets)
 
+    def beside_prompt(self, spot: tuple[int, int]) -> pygame.Rect:
+        """Return the part of the window that a spot lies in, above or below the prompt or beside it."""
+        window, prompt = pygame.Rect((0, 0), self.layout.size), self.layout.prompt
+        if self.foot or spot[0] >= prompt.right:
+            return window
+        if spot[1] < prompt.top:
+            window.height = prompt.top
+        else:
+            window.top, window.height = prompt.bottom, window.height - prompt.bottom
+        return window
+
     def draw_about(
         self,
         canvas: Canvas,
         reader: int | None,
-        clear: Sequence[pygame.Rect] = (),
+        clear: Callable[[], Sequence[pygame.Rect]] = tuple,
         said: str | Message = "",
         talk: bool = True,
     ) -> None:
         """Draw what a seat or nobody is told of what the pointer is on.
 
-        A tile in large comes at once, not over `clear`; what other things are for after a rest, or `said`
-        instead, if it shall `talk`.
+        A tile in large comes at once; what other things are for after a rest, or `said` instead, if it shall
+        `talk`. Neither lies over the prompt, or over what shall be `clear` where that can be.
         """
         spot, tile = self.pointer, self.layout.developments.at(self.pointer)
         beside = pygame.Rect(spot, (1, 1)) if tile is None else self.layout.developments.hexes[tile].rect
@@ -364,6 +151,10 @@ class Stage:
         if tile is None:
             tile = tile_of(self.layout, self.state, self.focus, spot)
         if tile is not None:
-            draw_card(canvas, self.state, self.sitters, reader, tile, beside, clear)
+            room = self.beside_prompt(spot)
+            draw_card(canvas, self.state, self.sitters, reader, tile, beside, room, clear())
         elif talk and (said := said or tip_at(self.layout, self.seen, self.focus, spot)):
-            draw_bubble(canvas, self.spoken(said), spot)
+            hidden = list(clear())
+            if self.log.collidepoint(spot):
+                spot, hidden = (self.log.left, spot[1]), [*hidden, self.log]
+            draw_bubble(canvas, self.spoken(said), spot, room=self.beside_prompt(spot), clear=hidden)

@@ -38,12 +38,16 @@ def tips(layout: Layout, state: GameState, focus: int) -> Iterator[Tip]:
 
 
 def _on_board(board: BoardPlace, state: GameState, seat: Farm) -> Iterator[Tip]:
-    yield board.shaft_water, _shaft_water(state.box.ruleset)
+    rules = state.box.ruleset
+    water, final, most = rules.water, rules.final, rules.workers.drain
+    stops = {"reeling": water.stops_reeling, "tunnel": water.stops_tunnel}
+    yield board.shaft_water, message("tip-shaft-water", **stops)
     if not seat.exhausted:
-        yield board.pinge_water, _pinge_water(state.box.ruleset)
+        yield board.pinge_water, message("tip-pinge-water", stops=water.stops_pinge, most=most)
     yield board.shaft_coal, message("tip-shaft-coal")
     yield board.tokens, message("tip-tokens")
-    yield board.goods[Good.DEBT], _debt(state.box.ruleset)
+    debt = {"first": Amount(final.debt_first, "vp"), "more": Amount(final.debt_more, "vp")}
+    yield board.goods[Good.DEBT], message("tip-debt", **debt)
     for cart in board.carts:
         yield cart.move(0, -cart.height // 2), _carts(state.box, seat)
     for field in fields_shown(seat):
@@ -56,20 +60,6 @@ def _on_board(board: BoardPlace, state: GameState, seat: Farm) -> Iterator[Tip]:
             yield section.prop, _prop(state.box, seat, number)
     if board.bonus is not None:
         yield board.bonus, _bonus(state.box, seat.bonus)
-
-
-def _shaft_water(rules: Ruleset) -> Message:
-    water = rules.water
-    return message("tip-shaft-water", reeling=water.stops_reeling, tunnel=water.stops_tunnel)
-
-
-def _pinge_water(rules: Ruleset) -> Message:
-    return message("tip-pinge-water", stops=rules.water.stops_pinge, most=rules.workers.drain)
-
-
-def _debt(rules: Ruleset) -> Message:
-    final = rules.final
-    return message("tip-debt", first=Amount(final.debt_first, "vp"), more=Amount(final.debt_more, "vp"))
 
 
 def _carts(box: Box, seat: Farm) -> Message:

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 
-from game.match import Match
+from game.match import Match, Turn
+from game.motion.counting import ends_winter
 from game.rules import events as e
+from game.rules import play
 from game.rules.state import GameState
 from game.rules.terms import Resource, Season, Slot, Step
 from game.table.picture import WinterStep
@@ -91,10 +93,36 @@ class WinterBook:
 
 
 def winter_of(match: Match, at: int) -> WinterBook:
+    """Return the book of the winter after so many moves; all of it after its last, empty from then on."""
+    book, turns = WinterBook(len(match.players)), match.turns
+    winters = [number for number in range(at) if any(map(_is_winter, turns[number].events))]
+    for number in range(winters[-1], at) if winters else ():
+        if book.complete:
+            book.close()
+            break
+        book.witness(turns[number].events, match.position(number + 1))
+    return book
+
+
+def winter_going_on(match: Match, at: int) -> WinterBook:
     """Return the book of the winter after so many moves; empty once that winter is over."""
-    book = WinterBook(len(match.players))
-    for number, turn in enumerate(match.turns[:at], start=1):
-        book.witness(turn.events, match.position(number))
+    book = winter_of(match, at)
     if book.complete:
         book.close()
     return book
+
+
+def end_of_winter(turn: Turn) -> GameState | None:
+    """Return where a move ends a winter, before spring or the final scoring; None if it does not."""
+    state, found = turn.before.copy(), list[GameState]()
+
+    def tell(event: e.Event) -> None:
+        if ends_winter(event):
+            found.append(state.copy())
+
+    play(state, turn.decision.move, tell)
+    return found[0] if found else None
+
+
+def _is_winter(event: e.Event) -> bool:
+    return isinstance(event, e.SeasonBegan) and event.season == Season.WINTER

@@ -11,7 +11,7 @@ from game.rules.message import Amount, Message, TileName, message
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability
 from game.scenes.kit.place import row
-from game.scenes.saves import Chair
+from game.scenes.saving.chairs import Chair
 from game.scenes.stage.winterbook import WinterBook, WinterPage
 from game.table import palette as p
 from game.table.canvas import Canvas
@@ -35,6 +35,13 @@ COLUMNS = (
 """The ends of the headings' ids, and the shares of the width."""
 
 
+def sheet_over(layout: Layout) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+    """Return the place of a sheet over developments and disks: all of it, what is written on, its title."""
+    rect, k = layout.developments.rect.union(layout.disks.rect), layout.scale
+    inner = rect.inflate(-round(32 * k), -round(24 * k))
+    return rect, inner, pygame.Rect(inner.left, inner.top, inner.width, round(38 * k))
+
+
 @dataclass(frozen=True)
 class WinterSheet:
     """The places of the sheet and its parts: over developments and disks, where nothing happens in winter."""
@@ -49,10 +56,8 @@ class WinterSheet:
     @classmethod
     def over(cls, layout: Layout, seats: int) -> WinterSheet:
         """Return the sheet for a layout."""
-        rect = layout.developments.rect.union(layout.disks.rect)
+        rect, inner, title = sheet_over(layout)
         k = layout.scale
-        inner = rect.inflate(-round(32 * k), -round(24 * k))
-        title = pygame.Rect(inner.left, inner.top, inner.width, round(38 * k))
         height = round((34 if seats > 2 else 42) * k)
         rows = tuple(
             pygame.Rect(inner.left, title.bottom + round(2 * k) + i * height, inner.width, height)

@@ -4,49 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.rules import legal_moves, play
-from game.rules.effects import (
-    NOTHING,
-    BonusOffer,
-    ChooseOne,
-    Effect,
-    Exchange,
-    HandOver,
-    KiepenkerlTrade,
-    MarkerOffer,
-    MayDig,
-    MayDrain,
-)
+from game.rules import effects, legal_moves, play
+from game.rules import moves as m
 from game.rules.free_actions import is_free
 from game.rules.message import Amount, Message, SeatName, TileName, Value, message
-from game.rules.moves import (
-    Acquire,
-    Activate,
-    Burn,
-    Choose,
-    Dig,
-    Drain,
-    GiveFood,
-    Move,
-    Prop,
-    Reel,
-    Stop,
-    Store,
-    Swap,
-    Take,
-    UseMarker,
-)
 from game.rules.phases.taking import has_taken
 from game.rules.settling import effect_at
 from game.rules.state import Activity, GameState, TileEffect
 from game.rules.terms import Ability, Field, Place, Resource, Step
+from game.scenes.stage.plan import mover
 
 NOTHING_HERE = message("refused-nothing-here")
 KIEPENKERL = TileName("28")
-ACTIONS = (Dig, Drain, Reel)
+ACTIONS = (m.Dig, m.Drain, m.Reel)
 
 
-def question(state: GameState, legal: Sequence[Move]) -> Message:
+def question(state: GameState, legal: Sequence[m.Move]) -> Message:
     """Return the question to the seat to move, by what it can do."""
     if state.to_move is None:
         return message("play-over")
@@ -63,7 +36,7 @@ def actions(left: int) -> Message:
     return message("play-actions", count=left)
 
 
-def _question(state: GameState, legal: Sequence[Move]) -> Message:
+def _question(state: GameState, legal: Sequence[m.Move]) -> Message:
     pending = state.pending[-1] if state.pending else None
     if isinstance(pending, Activity):
         return _at_actions(state, legal, pending)
@@ -80,7 +53,7 @@ def _question(state: GameState, legal: Sequence[Move]) -> Message:
     return _taking(state, {type(move) for move in legal})
 
 
-def _at_actions(state: GameState, legal: Sequence[Move], worker: Activity) -> Message:
+def _at_actions(state: GameState, legal: Sequence[m.Move], worker: Activity) -> Message:
     """Return the number of actions a worker has left, and what must come before the next one, if anything."""
     left: dict[str, Value] = {"field": Field(worker.field), "actions": actions(worker.left)}
     if any(isinstance(move, ACTIONS) for move in legal):
@@ -89,123 +62,123 @@ def _at_actions(state: GameState, legal: Sequence[Move], worker: Activity) -> Me
 
 
 def _first(
-    state: GameState, legal: Sequence[Move], wanted: type[Move] | tuple[type[Move], ...]
+    state: GameState, legal: Sequence[m.Move], wanted: type[m.Move] | tuple[type[m.Move], ...]
 ) -> tuple[Message, ...]:
     """Return the free actions that must come before a move: those after which it is possible, else all."""
     return _opening(state, legal, wanted) or _free([move for move in legal if is_free(move)])
 
 
 def _opening(
-    state: GameState, legal: Sequence[Move], wanted: type[Move] | tuple[type[Move], ...]
+    state: GameState, legal: Sequence[m.Move], wanted: type[m.Move] | tuple[type[m.Move], ...]
 ) -> tuple[Message, ...]:
     """Return the free actions after which a move is possible."""
     free = [move for move in legal if is_free(move)]
     return _free([move for move in free if any(isinstance(one, wanted) for one in legal_after(state, move))])
 
 
-def legal_after(state: GameState, move: Move) -> Sequence[Move]:
+def legal_after(state: GameState, move: m.Move) -> Sequence[m.Move]:
     """Return the legal moves after a move."""
     copy = state.copy()
     play(copy, move, None)
     return legal_moves(copy)
 
 
-def _settling(state: GameState, legal: Sequence[Move], effect: Effect, tile: TileName) -> Message:
+def _settling(state: GameState, legal: Sequence[m.Move], effect: effects.Effect, tile: TileName) -> Message:
     """Return the question of a development to the seat that acquired it."""
     kinds = {type(move) for move in legal}
     match effect:
-        case HandOver(source):
+        case effects.HandOver(source):
             coal = message(f"play-coal-of-{source}", coal=Amount(1, "coal"))
             return message("play-ask-hand-over", coal=coal)
-        case MayDrain():
-            most = max((move.water for move in legal if isinstance(move, Drain)), default=0)
+        case effects.MayDrain():
+            most = max((move.water for move in legal if isinstance(move, m.Drain)), default=0)
             return message("play-ask-drain", water=Amount(most, "water"), most=most)
-        case MayDig() if Dig in kinds:
+        case effects.MayDig() if m.Dig in kinds:
             return message("play-ask-dig", coal=Amount(1, "coal"))
-        case MayDig():
-            return message("play-ask-dig-first", coal=Amount(1, "coal"), free=_first(state, legal, Dig))
-        case MarkerOffer():
+        case effects.MayDig():
+            return message("play-ask-dig-first", coal=Amount(1, "coal"), free=_first(state, legal, m.Dig))
+        case effects.MarkerOffer():
             return message("play-ask-marker")
-        case BonusOffer():
+        case effects.BonusOffer():
             return message("play-ask-bonus")
-        case KiepenkerlTrade():
+        case effects.KiepenkerlTrade():
             load = Amount(1, Resource(state.kiepenkerl))
             return message("play-ask-trade", load=load, tile=KIEPENKERL)
-        case ChooseOne() if Choose not in kinds:
-            return message("play-ask-choice-first", tile=tile, free=_first(state, legal, Choose))
-        case ChooseOne(options) if all(map(_only_costs, options)):
+        case effects.ChooseOne() if m.Choose not in kinds:
+            return message("play-ask-choice-first", tile=tile, free=_first(state, legal, m.Choose))
+        case effects.ChooseOne(options) if all(map(_only_costs, options)):
             return message("play-ask-spend", tile=tile)
-        case ChooseOne(optional=True):
+        case effects.ChooseOne(optional=True):
             return message("play-ask-choice-or-none", tile=tile)
     return message("play-ask-choice", tile=tile)
 
 
-def _only_costs(option: Exchange) -> bool:
-    return option.pay != NOTHING and option.gain == NOTHING and not option.then
+def _only_costs(option: effects.Exchange) -> bool:
+    return option.pay != effects.NOTHING and option.gain == effects.NOTHING and not option.then
 
 
-def _at_work(state: GameState, legal: Sequence[Move]) -> Message:
+def _at_work(state: GameState, legal: Sequence[m.Move]) -> Message:
     """Return the question between two workers."""
     kinds = {type(move) for move in legal}
-    if Activate in kinds:
-        return message("play-ask-worker-or-tile" if Acquire in kinds else "play-ask-worker")
-    if Acquire in kinds:
+    if m.Activate in kinds:
+        return message("play-ask-worker-or-tile" if m.Acquire in kinds else "play-ask-worker")
+    if m.Acquire in kinds:
         return message("play-ask-tile")
-    if opening := _opening(state, legal, (Activate, Acquire)):
+    if opening := _opening(state, legal, (m.Activate, m.Acquire)):
         return message("play-ask-worker-first", free=opening)
     free = _free(legal)
     return message("play-ask-done-or-free", free=free) if free else message("play-ask-done")
 
 
-def _free(legal: Sequence[Move]) -> tuple[Message, ...]:
+def _free(legal: Sequence[m.Move]) -> tuple[Message, ...]:
     """Return the free actions that are possible."""
     kinds = {type(move) for move in legal}
     able = (
-        (Prop, _props(move for move in legal if isinstance(move, Prop))),
-        (Burn, message("play-free-burn")),
-        (UseMarker, message("play-free-marker")),
+        (m.Prop, _props(move for move in legal if isinstance(move, m.Prop))),
+        (m.Burn, message("play-free-burn")),
+        (m.UseMarker, message("play-free-marker")),
     )
     return tuple(said for kind, said in able if kind in kinds)
 
 
-def _props(moves: Iterable[Prop]) -> Message:
+def _props(moves: Iterable[m.Prop]) -> Message:
     """Return the goods that may be placed as props, and the place if there is only one."""
-    laid = {(_prop_good(move), Place(move.place)) for move in moves}
+    laid = {(prop_good(move), Place(move.place)) for move in moves}
     goods, places = (tuple(sorted(set(one))) for one in zip(*laid, strict=True)) if laid else ((), ())
     if len(places) == 1:
         return message("play-free-prop-in", goods=goods, place=places[0])
     return message("play-free-prop", goods=goods)
 
 
-def _prop_good(move: Prop) -> Resource:
+def prop_good(move: m.Prop) -> Resource:
+    """Return the good that is placed as a prop."""
     return Resource.IRON if move.iron else Resource.WOOD
 
 
-def _storing(legal: Sequence[Move]) -> Message:
+def _storing(legal: Sequence[m.Move]) -> Message:
     """Return the question of storage; who has nothing that fits is asked for free actions alone (R-46)."""
-    if any(isinstance(move, Store) and move.resource is not None for move in legal):
+    if any(isinstance(move, m.Store) and move.resource is not None for move in legal):
         return message("play-ask-storage")
     return message("play-ask-before-storage", free=_free(legal))
 
 
-def _gift(state: GameState, legal: Sequence[Move]) -> Message:
+def _gift(state: GameState, legal: Sequence[m.Move]) -> Message:
     """Return the question of Thanksgiving: what giving a food brings (tile 29)."""
-    assert state.to_move is not None
     brings: list[Value] = [Amount(state.box.ruleset.valley.thanksgiving.vp, "vp")]
-    if not state.seats[state.to_move].has(Ability.BUCKET):
+    if not mover(state).has(Ability.BUCKET):
         brings.append(message("play-no-water"))
-    to_supply = any(isinstance(move, GiveFood) and move.to is None for move in legal)
+    to_supply = any(isinstance(move, m.GiveFood) and move.to is None for move in legal)
     id = "play-ask-gift-to-supply" if to_supply else "play-ask-gift"
     return message(id, food=Amount(1, Resource.FOOD), brings=tuple(brings))
 
 
-def _taking(state: GameState, kinds: set[type[Move]]) -> Message:
+def _taking(state: GameState, kinds: set[type[m.Move]]) -> Message:
     """Return the question of a step, with the Oil Lamp's swap where it is possible (tile 32)."""
-    if Swap in kinds and Take not in kinds:
+    if m.Swap in kinds and m.Take not in kinds:
         return message("play-ask-swap")
     step, figures = Step(state.step), _figures(state)
     said = message(_QUESTIONS[step], **figures.get(step, {}))
-    return message("play-ask-with-lamp", asked=said) if Swap in kinds else said
+    return message("play-ask-with-lamp", asked=said) if m.Swap in kinds else said
 
 
 def _figures(state: GameState) -> dict[Step, dict[str, Value]]:
@@ -226,13 +199,13 @@ _QUESTIONS = {
 }
 
 
-def button_said(state: GameState, move: Move | None) -> Message:
+def button_said(state: GameState, move: m.Move | None) -> Message:
     """Return the text of the large button."""
     if state.step == Step.PLANNING:
         return message("play-button-planned")
     if state.step == Step.WINTER_STORAGE:
         return message("play-button-stored")
-    if isinstance(move, Stop):
+    if isinstance(move, m.Stop):
         return message("play-button-stop")
     if _keeps_lamp(state):
         return message("play-button-lamp")

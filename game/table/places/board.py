@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import NamedTuple
@@ -9,7 +10,7 @@ from typing import NamedTuple
 import pygame
 
 from game.rules.box import Box, PlayerBoard
-from game.rules.terms import Ability, Field, Marker
+from game.rules.terms import Ability, Field, Marker, Place
 from game.table.places.ruler import Ruler, queue
 
 LARGE = (880.0, 296.0)
@@ -21,7 +22,9 @@ SYMBOL = 17.0
 FEW = 7  # sections of the base game's tunnel; its coal is drawn as large as the Pinge's
 CLOSE, CLOSE_SMALL = 0.78, 0.88  # of that size in the narrower sections of a longer tunnel
 
+WORKERS = (Field.FARMER, Field.FARMHAND, Field.COAL_MINER, Field.HASPELKNECHT)
 Frame = tuple[float, float, float, float]
+Span = tuple[float, float]
 
 
 class Good(IntEnum):
@@ -54,6 +57,7 @@ class BoardPlace:
     of everything else that a seat owns; elsewhere it is None.
     """
 
+    large: bool
     rect: pygame.Rect
     plate: pygame.Rect
     tokens: pygame.Rect
@@ -83,10 +87,15 @@ class BoardPlace:
     disk: int
     cube: int
 
-    @property
-    def tunnel_coal(self) -> list[pygame.Rect]:
-        """The places of the Tunnel's coal, from the left."""
+    def coal(self, place: Place) -> Sequence[pygame.Rect]:
+        """Return the places of the coal in Pinge or Tunnel, from the left."""
+        if place == Place.PINGE:
+            return self.pinge_coal
         return [cube for section in self.sections for cube in section.coal]
+
+    def props(self, place: Place) -> Sequence[pygame.Rect]:
+        """Return the prop fields of Pinge or Tunnel, from the left."""
+        return self.pinge_props if place == Place.PINGE else [section.prop for section in self.sections]
 
     def tray_spots(self, field: Field, count: int) -> list[pygame.Rect]:
         """Return the places of the things that a plan lays on a field, from the left."""
@@ -118,22 +127,34 @@ class BoardPlace:
 
 
 class Kit(NamedTuple):
-    """The parts of a game's boards; those of the base game have room for nothing more.
+    """The parts of a game's boards; those of the base game have room for nothing more."""
 
-    `fields` follow after farmer, farmhand and the two places of the contract workers.
-    """
-
-    fields: tuple[Field, ...]
+    fields: tuple[Field, ...]  # from the left; the coal-digger has the place of the coal-miner
     markers: tuple[Marker, ...]
     iron: bool
     bonus: bool
     base: bool
 
+    def spans(self, widths: Sequence[float], left: float, gap: float) -> dict[Field, Span]:
+        """Return the left edge and the width of each field in a row."""
+        found = {}
+        for field, width in zip(self.fields, widths, strict=True):
+            found[field] = left, width
+            left += width + gap
+        return found | {Field.COAL_DIGGER: found[Field.COAL_MINER]}
+
+    def goods(self, r: Ruler, frame: Frame) -> dict[Good, pygame.Rect]:
+        """Return the places of the goods, side by side in a frame."""
+        x, y, width, height = frame
+        kinds = [good for good in Good if self.iron or good is not Good.IRON]
+        step = width / len(kinds)
+        return {good: r.rect(x + i * step, y, step, height) for i, good in enumerate(kinds)}
+
 
 def kit_of(box: Box) -> Kit:
     """Return the kit of a game's boards."""
     if not box.black and not box.iron and all(tile.set == "base" for tile in box.tiles):
-        return Kit((Field.WATER_MILL,), BASE_MARKERS, False, False, True)
+        return Kit((*WORKERS, Field.WATER_MILL), BASE_MARKERS, False, False, True)
     gained = {tile.marker for tile in box.tiles}
     markers = tuple(marker for marker in Marker if marker in gained)
     return Kit(_fields(box), markers, box.iron, box.black, False)
@@ -146,7 +167,7 @@ def _fields(box: Box) -> tuple[Field, ...]:
         (Field.FARMERS_WIFE, Ability.FARMERS_WIFE in offered),
         (Field.WORKSHOP, box.iron),
     )
-    return tuple(field for field, comes in may_come if comes)
+    return (*WORKERS, *(field for field, comes in may_come if comes))
 
 
 def pinge(

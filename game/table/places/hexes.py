@@ -181,14 +181,10 @@ def arranged(
     best = fit(hexes, width, height, flat)
     best = best._replace(rx=min(most, best.rx), ry=min(most, best.ry))
     middle_x, middle_y = x + width / 2, y + height / 2
-    return tuple(
-        _hexagon(ruler, middle_x + cx * best.rx, middle_y + cy * best.ry, best) for cx, cy in best.centres
-    )
-
-
-def _hexagon(ruler: Ruler, x: float, y: float, best: Fit) -> Hexagon:
     half_width = (sqrt(3) / 2 * best.rx - TILE_GAP / 2) * ruler.scale
-    return hexagon(ruler.point(x, y), half_width, (best.ry - TILE_GAP / 2) * ruler.scale)
+    half_height = (best.ry - TILE_GAP / 2) * ruler.scale
+    centres = (ruler.point(middle_x + cx * best.rx, middle_y + cy * best.ry) for cx, cy in best.centres)
+    return tuple(hexagon(centre, half_width, half_height) for centre in centres)
 
 
 def hexagon(centre: Point, half_width: float, half_height: float) -> Hexagon:

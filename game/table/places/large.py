@@ -6,7 +6,7 @@ import pygame
 
 from game.rules.box import PlayerBoard
 from game.rules.terms import Field
-from game.table.places.board import BUILDINGS, HORIZON, LARGE, BoardPlace, Good, Kit, pinge, sections
+from game.table.places.board import BUILDINGS, HORIZON, LARGE, BoardPlace, Kit, Span, pinge, sections
 from game.table.places.ruler import Ruler
 
 EDGE, RIGHT, GAP = 8.0, 872.0, 5.0
@@ -17,7 +17,6 @@ OWN_WIDTH = 118.0  # farmer and farmhand, who hold most, where there are too man
 NARROW = 108.0  # narrower fields have the figure beside the tray only
 SHELF_ROW = 6
 FIGURE = 29.0
-Span = tuple[float, float]
 
 
 def large(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard, kit: Kit) -> BoardPlace:
@@ -28,13 +27,14 @@ def large(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard, kit: Kit) -> Board
     tunnel = (384.0, 206.0, 488.0, 84.0)
     shelf, markers = _shelf(r, kit)
     return BoardPlace(
+        large=True,
         rect=rect,
         plate=r.rect(12, 98, 196, 22),
         tokens=r.rect(212, 98, 92, 22),
         fields={field: r.rect(x, TOP, width, HEIGHT) for field, (x, width) in spans.items()},
         trays={field: _tray(r, *span) for field, span in spans.items()},
         farm=r.rect(farm_x, TOP, RIGHT - farm_x, HEIGHT),
-        goods=_goods(r, kit, farm_x),
+        goods=kit.goods(r, (farm_x + 4, 12, RIGHT - farm_x - 8, 58)),
         cart=r.rect(12, 122, 292, 48),
         carts=(r.rect(20, 139, 130, 28), r.rect(166, 139, 130, 28)),
         pinge=r.rect(12, HORIZON, 292, 92),
@@ -61,7 +61,7 @@ def large(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard, kit: Kit) -> Board
 
 def _row(kit: Kit) -> tuple[dict[Field, Span], float]:
     """Return the left edge and the width of each field, and the left edge of the farmyard."""
-    slots = 4 + len(kit.fields)
+    slots = len(kit.fields)
     farm_x = EDGE + slots * (FIELD_WIDTH + GAP) + 2
     widths = [FIELD_WIDTH] * slots
     if slots > 5 or kit.iron:
@@ -69,23 +69,13 @@ def _row(kit: Kit) -> tuple[dict[Field, Span], float]:
         room = farm_x - GAP - EDGE - GAP * (slots - 1)
         own = max(OWN_WIDTH, room / slots) if room / slots > NARROW else OWN_WIDTH
         widths = [own] * 2 + [(room - 2 * own) / (slots - 2)] * (slots - 2)
-    lefts = [EDGE + sum(widths[:slot]) + GAP * slot for slot in range(slots)]
-    order = (Field.FARMER, Field.FARMHAND, Field.COAL_MINER, Field.HASPELKNECHT, *kit.fields)
-    spans = {field: (lefts[slot], widths[slot]) for slot, field in enumerate(order)}
-    spans[Field.COAL_DIGGER] = spans[Field.COAL_MINER]
-    return spans, farm_x
+    return kit.spans(widths, EDGE, GAP), farm_x
 
 
 def _tray(r: Ruler, x: float, width: float) -> pygame.Rect:
     if width < NARROW:
         return r.rect(x + FIGURE, TOP + 27, width - FIGURE - 5, 31)
     return r.rect(x + 6, TOP + 36, width - 12, 31)
-
-
-def _goods(r: Ruler, kit: Kit, farm_x: float) -> dict[Good, pygame.Rect]:
-    kinds = [good for good in Good if kit.iron or good is not Good.IRON]
-    step = (RIGHT - farm_x - 8) / len(kinds)
-    return {good: r.rect(farm_x + 4 + i * step, 12, step, 58) for i, good in enumerate(kinds)}
 
 
 def _shelf(r: Ruler, kit: Kit) -> tuple[pygame.Rect, list[pygame.Rect]]:

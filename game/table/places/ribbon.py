@@ -1,4 +1,4 @@
-"""The ribbon at the top: year and season, the steps of the phase, the seats, three buttons."""
+"""The ribbon at the top: year and season, the steps of the phase, the seats, the buttons."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.table.places.ruler import Ruler
 HEIGHT = 36.0
 STEPS = 6
 GAP = 4.0
-UNDO, WHY, MENU = 74.0, 80.0, 30.0
+REDO, UNDO, WHY, MENU = 26.0, 74.0, 80.0, 30.0
 
 
 class RibbonPlace(NamedTuple):
@@ -21,6 +21,7 @@ class RibbonPlace(NamedTuple):
     year: pygame.Rect
     steps: tuple[pygame.Rect, ...]
     seats: tuple[pygame.Rect, ...]
+    redo: pygame.Rect
     undo: pygame.Rect
     why: pygame.Rect
     menu: pygame.Rect
@@ -32,9 +33,10 @@ def ribbon(ruler: Ruler, width: float, seats: int) -> RibbonPlace:
     menu = width - 8 - MENU
     why = menu - GAP - WHY
     undo = why - GAP - UNDO
-    chip = 78.0 if seats < 4 else 70.0
+    redo = undo - GAP - REDO
+    chip = 76.0 if seats < 4 else 64.0
     steps_x = 172.0 if seats < 4 else 146.0
-    left, right = steps_x + STEPS * (chip + GAP) + 8, undo - 8
+    left, right = steps_x + STEPS * (chip + GAP) + 8, redo - 4
     seat_w = min(190.0, (right - left) / seats - 5)
     first = right - seats * (seat_w + 5)
     return RibbonPlace(
@@ -42,6 +44,7 @@ def ribbon(ruler: Ruler, width: float, seats: int) -> RibbonPlace:
         ruler.rect(12, top, steps_x - 18, height),
         tuple(ruler.rect(steps_x + i * (chip + GAP), top, chip, height) for i in range(STEPS)),
         tuple(ruler.rect(first + i * (seat_w + 5), top, seat_w, height) for i in range(seats)),
+        ruler.rect(redo, top, REDO, height),
         ruler.rect(undo, top, UNDO, height),
         ruler.rect(why, top, WHY, height),
         ruler.rect(menu, top, MENU, height),

@@ -47,6 +47,12 @@ def centred(centre: tuple[float, float], width: int, height: int | None = None) 
     return rect
 
 
+def spread(centre: tuple[float, float], count: int, side: int, step: float) -> list[pygame.Rect]:
+    """Return the places of equal pieces in one row round a point, at this distance from one to the next."""
+    x, y = centre
+    return [centred((x + (i - (count - 1) / 2) * step, y), side) for i in range(count)]
+
+
 def pile(rect: pygame.Rect, count: int, side: int, columns: int | None = None) -> list[pygame.Rect]:
     """Return the places of `count` equal pieces in a rectangle, row by row; many lie closer together."""
     if not count:

@@ -6,7 +6,7 @@ import pygame
 
 from game.rules.box import PlayerBoard
 from game.rules.terms import Field
-from game.table.places.board import BUILDINGS, BoardPlace, Good, Kit, pinge, sections
+from game.table.places.board import BUILDINGS, BoardPlace, Kit, Span, pinge, sections
 from game.table.places.ruler import Ruler
 
 FIELDS_X, RIGHT = 134.0, 372.0
@@ -21,18 +21,19 @@ def small(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard, kit: Kit) -> Board
     room = min(r.kx, r.ky)  # how much larger the pieces may be than in the smallest board
     cube, disk = 9.0 * min(1.3, room), 13.0 * min(1.45, r.ky)
     coal, props = pinge(r, mine, (10.0, 23.0, 78.0, 20.0), cube, 3)
-    slots = _fields(r, kit)
+    slots = {field: r.rect(x, 65, width, 18) for field, (x, width) in _row(kit).items()}
     tunnel = (168.0, 22.0, 200.0, 22.0)
     strip = None if kit.base else _strip(r)
     markers = [r.piece(212 + i * 14.8, 55, 14) for i in range(len(kit.markers))]
     return BoardPlace(
+        large=False,
         rect=rect,
         plate=r.rect(8, 2, 240, 18),
         tokens=r.rect(250, 2, 66, 18),
         fields=slots,
         trays={f: slot.inflate(-ruler.px(2), 0) for f, slot in slots.items()},
         farm=r.rect(8, 46, 196, 18),
-        goods=_goods(r, kit),
+        goods=kit.goods(r, (8, 46, 195, 18)),
         cart=r.rect(8, 65, 124, 18),
         carts=(r.rect(18, 65, 48, 18), r.rect(80, 65, 48, 18)),
         pinge=r.rect(8, 22, 112, 22),
@@ -65,23 +66,9 @@ def _strip(r: Ruler) -> pygame.Rect:
     return strip
 
 
-def _fields(r: Ruler, kit: Kit) -> dict[Field, pygame.Rect]:
+def _row(kit: Kit) -> dict[Field, Span]:
     """Return the fields from the left; where there are many, only farmer and farmhand keep their width."""
-    order = (Field.FARMER, Field.FARMHAND, Field.COAL_MINER, Field.HASPELKNECHT, *kit.fields)
-    rest = FIELD_WIDTH
-    if len(order) > MOST:
-        room = RIGHT - FIELDS_X - 2 * (FIELD_WIDTH + FIELD_GAP)
-        rest = room / (len(order) - 2) - FIELD_GAP
-    spots, x = {}, FIELDS_X
-    for field in order:
-        width = FIELD_WIDTH if field in (Field.FARMER, Field.FARMHAND) else rest
-        spots[field] = r.rect(x, 65, width, 18)
-        x += width + FIELD_GAP
-    spots[Field.COAL_DIGGER] = spots[Field.COAL_MINER]
-    return spots
-
-
-def _goods(r: Ruler, kit: Kit) -> dict[Good, pygame.Rect]:
-    kinds = [good for good in Good if kit.iron or good is not Good.IRON]
-    step = 195.0 / len(kinds) if kit.iron else 39.0
-    return {good: r.rect(8 + i * step, 46, step, 18) for i, good in enumerate(kinds)}
+    others, rest = len(kit.fields) - 2, FIELD_WIDTH
+    if len(kit.fields) > MOST:
+        rest = (RIGHT - FIELDS_X - 2 * (FIELD_WIDTH + FIELD_GAP)) / others - FIELD_GAP
+    return kit.spans([FIELD_WIDTH] * 2 + [rest] * others, FIELDS_X, FIELD_GAP)

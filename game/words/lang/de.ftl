@@ -502,6 +502,7 @@ tell-seed = Startwert: { $seed }
 tell-season = Jahr { $year }, { $season }
 tell-step = { CAP($step) }
 tell-ends-here = Die Aufzeichnung endet hier; { $seat } ist am Zug.
+tell-handed = Platz { $seat } wechselt: { $former } übergibt an { $now }.
 tell-final = Schlusswertung
 tell-rank = { $rank }. { $seat }: { $vp }
 tell-during = Während des Spiels
@@ -605,6 +606,7 @@ why-later-tip = Die Entscheidung danach (Rechts).
 why-no-earlier = Davor gab es keine Entscheidung.
 why-no-later = Das ist die neueste Entscheidung.
 why-nothing-yet = In diesem Spiel hat noch kein Automa etwas abgewogen.
+why-secret-yet = Was die Automas abgewogen haben, erfährst du, sobald alle Pläne offen liegen.
 why-no-question = Für dich gibt es gerade nichts zu entscheiden.
 component-changes = { FORM($changes, "plain") }
 component-change = { $what } { $by }
@@ -1406,6 +1408,7 @@ play-choose = { CAP($option) }
 play-store = { $good } { FORM($slot, "in") } einlagern
 play-store-nothing = { CAP(FORM($slot, "in")) } nichts einlagern
 play-dig = { $coal } abbauen
+play-dig-last = { $coal } abbauen, die letzte der Pinge: { $actions } ungenutzt
 play-drain = { $water } entfernen
 play-give-coal = { $coal } an { $to } geben
 play-reel = { $coal } hochhaspeln
@@ -1460,7 +1463,7 @@ menu-keys-steering = Pfeile, Tab: weiter · Eingabe klickt · L Protokoll
 menu-keys-always = S Tempo · T schrittweise · M Ton · F11 Vollbild
 menu-on-replay = Weiter nachspielen
 menu-leave-replay = Nachspielen verlassen
-menu-replay-keys = Links, Rechts: Schritt · Leertaste spielt · F folgt
+menu-replay-keys = Links, Rechts: Schritt · Leertaste spielt · F folgt · R Regeln
 menu-replay-keys-always = S Tempo · M Ton · F11 Vollbild
 trade-lay = { $good } gegen:
 trade-take = { FORM($goods, "plain") }
@@ -3212,6 +3215,7 @@ undo-seated = Seitdem haben Plätze gewechselt; das bleibt gespielt.
 undo-practice = Seitdem ist Verdecktes aufgedeckt worden. Nimmst du das zurück, wird die Partie als Übungspartie vermerkt.
 redo-nothing = Es gibt nichts wiederherzustellen.
 undo-what = Zurücknehmen: { $what }
+undo-what-practice = Zurücknehmen: { $what }. Damit wird es eine Übungspartie.
 redo-what = Wiederherstellen: { $what }
 decision-taking = Auswahl von { $seat }
 decision-second-taking = zweite Auswahl von { $seat }
@@ -3235,12 +3239,14 @@ file-kind-notes = Notizen
 ## Rückblick
 
 since-chip = Seit deinem letzten Zug
-since-moment = { $seat }, Jahr⍽{ $year }, { $season }: So war es damals. Klick oder Esc: zurück
+since-moment = { $seat }: So stand es nach diesem Schritt. Klick oder Esc: zurück
 since-playing = Was die anderen taten, { $number } von { $count }: { $seat }. Klick beschleunigt, Esc beendet
 since-back = Zurück zur Gegenwart
 since-nothing = Seit deinem letzten Zug hat niemand sonst etwas entschieden.
 tip-moment = Ein Klick zeigt den Tisch, wie er damals war.
-menu-keys-since = B was die anderen seither taten
+tip-since = Spielt noch einmal ab, was die anderen seit deinem letzten Zug getan haben (B).
+menu-keys-since = B was die anderen seither taten · R Regeln
+menu-keys-hand = Umschalt alle gleichen · 1 bis 4 Platz · Strg+Y wieder vor
 
 ## Der große Knopf in wenigen Worten
 
@@ -3275,3 +3281,30 @@ coach-sources = SP damit: { FORM($parts, "plain") }
 coach-part = { $source } { $vp }
 coach-theirs = der Beste der anderen { $vp }
 coach-method = Jede Entscheidung und die andere wurden unter denselben Umständen zu Ende gespielt, neu gezogen aus dem, was man an diesem Platz sehen konnte; alle spielen dabei weiter wie ein Bauer. Die Zahlen sind SP Vorsprung vor dem Besten der anderen; die Intervalle gelten zusammen zu 95⍽%.
+
+## Die Regeln im Fenster
+
+rulebook-title = Regeln
+rulebook-guide = So wird gespielt
+rulebook-reference = Jede Regel
+rulebook-more = Mehr
+rulebook-more-tip = Was in diesem Spiel nicht dabei ist
+rulebook-less = Weniger
+rulebook-search = Suchen, oder eine Nummer wie M5
+rulebook-back-tip = Zurück zu dem, was davor zu lesen war (Rücktaste)
+rulebook-close-tip = Zurück dahin, wo du warst (Esc oder R)
+rulebook-rules-behind = { $count ->
+        [one] Regel
+       *[other] Regeln
+    }
+rulebook-next = Weiter: { $chapter }
+rulebook-searching = Wird gesucht …
+rulebook-found = { $count ->
+        [0] „{ $query }“ kommt in den Regeln nicht vor.
+        [one] „{ $query }“ steht an { $count }⍽Stelle.
+       *[other] „{ $query }“ steht an { $count }⍽Stellen.
+    }
+rulebook-found-many = „{ $query }“ steht an { $count }⍽Stellen; das sind die ersten { $shown }.
+rulebook-chapter-word = Kapitel
+rulebook-offer = R oder ein Klick hier: Regel { $rule }
+rulebook-foot = Pfeile und Rad blättern · Links, Rechts gehen von Verweis zu Verweis, Eingabe folgt · Rücktaste führt zurück · Strg+F sucht

@@ -494,6 +494,7 @@ tell-seed = Seed: { $seed }
 tell-season = Year⍽{ $year }, { $season }
 tell-step = { CAP($step) }
 tell-ends-here = The record ends here; { $seat } is to move.
+tell-handed = Seat { $seat } changes hands: { $former } hands over to { $now }.
 tell-final = Final scoring
 tell-rank = { $rank }. { $seat }: { $vp }
 tell-during = During the game
@@ -599,6 +600,7 @@ why-later-tip = The decision after (right arrow).
 why-no-earlier = No decision before this one.
 why-no-later = The latest decision.
 why-nothing-yet = No automa has weighed anything yet in this game.
+why-secret-yet = What automas have weighed is told once the plans are open.
 why-no-question = There is nothing to decide for you now.
 component-changes = { FORM($changes, "plain") }
 component-change = { $what } { $by }
@@ -881,7 +883,7 @@ refused-give-food-now = Now the question is whether to give { $food }.
 refused-food-for-others = The food goes to a player without { $tile }, and to the supply only if all own it.
 refused-no-autumn-water = The owner of the { $tile } takes no autumn water.
 
-refused-plan-now = Now the plan is laid.
+refused-plan-now = This is the time for planning.
 refused-field-order = Fields are planned in order: farmer, farmhand, contract workers, buildings.
 refused-field-full = The { $worker } takes no more.
 refused-not-held = There are not so many disks left on the carts.
@@ -1340,6 +1342,7 @@ play-choose = { CAP($option) }
 play-store = Store { $good } { FORM($slot, "in") }
 play-store-nothing = Leave the { $slot } empty
 play-dig = Excavate { $coal }
+play-dig-last = Excavate { $coal }, the last of the Pinge: { $actions } unused
 play-drain = Remove { $water }
 play-give-coal = Give { $coal } to { $to }
 play-reel = Reel up { $coal }
@@ -1394,7 +1397,7 @@ menu-keys-steering = Arrows and Tab go about · Enter clicks · L log
 menu-keys-always = S speed · T step by step · M sound · F11 full screen
 menu-on-replay = Back to the replay
 menu-leave-replay = Leave the replay
-menu-replay-keys = Left and Right step · Space plays · F follows
+menu-replay-keys = Left and Right step · Space plays · F follows · R rules
 menu-replay-keys-always = S speed · M sound · F11 full screen
 trade-lay = Lay { $good }, take:
 trade-take = { FORM($goods, "plain") }
@@ -3169,6 +3172,7 @@ undo-seated = Seats have changed hands since; it stays played.
 undo-practice = Something hidden has been revealed since. If you take this back, the game is marked as a practice game.
 redo-nothing = There is nothing to play again.
 undo-what = Undo: { $what }
+undo-what-practice = Undo: { $what }. It makes this a practice game.
 redo-what = Redo: { $what }
 decision-taking = { $seat }’s taking
 decision-second-taking = { $seat }’s second taking
@@ -3192,12 +3196,14 @@ file-kind-notes = notes
 ## Looking back
 
 since-chip = Since your last turn
-since-moment = { $seat }, year⍽{ $year }, { $season }, as it was then. A click or Esc leads back
+since-moment = { $seat }: the table as it stood after this move. A click or Esc leads back
 since-playing = What the others did, { $number } of { $count }: { $seat }. A click hurries, Esc ends it
 since-back = Back to the present
 since-nothing = Nobody else has decided anything since your last turn.
 tip-moment = Click to see the table as it was then.
-menu-keys-since = B what the others did since
+tip-since = Plays once more what the others have done since your last turn (B).
+menu-keys-since = B what the others did since · R rules
+menu-keys-hand = Shift takes all alike · 1 to 4 a seat · Ctrl+Y redoes
 
 ## The large button in few words
 
@@ -3238,3 +3244,30 @@ coach-sources = VP with it: { FORM($parts, "plain") }
 coach-part = { $source } { $vp }
 coach-theirs = the best of the others { $vp }
 coach-method = Each choice and the other one were played to the end in the same deals, drawn anew from what the seat could see, with everybody playing on like a bauer. The figures are VP of lead over the best of the others; the intervals hold together with 95⍽%.
+
+## The rules in the window
+
+rulebook-title = Rules
+rulebook-guide = How to play
+rulebook-reference = Every rule
+rulebook-more = More
+rulebook-more-tip = What is not in play in this game
+rulebook-less = Fewer
+rulebook-search = Search, or an id such as M5
+rulebook-back-tip = Back to what was read before (Backspace)
+rulebook-close-tip = Back to where you were (Esc or R)
+rulebook-rules-behind = { $count ->
+        [one] Rule
+       *[other] Rules
+    }
+rulebook-next = Next: { $chapter }
+rulebook-searching = Searching …
+rulebook-found = { $count ->
+        [0] “{ $query }” is nowhere in the rules.
+        [one] “{ $query }” is in { $count }⍽place.
+       *[other] “{ $query }” is in { $count }⍽places.
+    }
+rulebook-found-many = “{ $query }” is in { $count }⍽places; these are the first { $shown }.
+rulebook-chapter-word = section
+rulebook-offer = R or a click here: rule { $rule }
+rulebook-foot = Arrows and wheel scroll · Left, Right go from link to link, Enter follows · Backspace goes back · Ctrl+F searches

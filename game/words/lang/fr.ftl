@@ -494,6 +494,7 @@ tell-seed = Graine⍽: { $seed }
 tell-season = Année { $year }, { $season }
 tell-step = { CAP($step) }
 tell-ends-here = L’enregistrement s’arrête ici⍽; à { $seat } de jouer.
+tell-handed = La place { $seat } change de main⍽: { $former } laisse la place à { $now }.
 tell-final = Décompte final
 tell-rank = { $rank }. { $seat }⍽: { $vp }
 tell-during = En cours de partie
@@ -597,6 +598,7 @@ why-later-tip = La décision suivante (flèche droite).
 why-no-earlier = Aucune décision avant celle-ci.
 why-no-later = La décision la plus récente.
 why-nothing-yet = Aucun automa n’a encore rien eu à peser dans cette partie.
+why-secret-yet = Vous apprendrez ce que les automas ont pesé dès que tous les plans seront révélés.
 why-no-question = Vous n’avez rien à décider en ce moment.
 component-changes = { FORM($changes, "plain") }
 component-change = { $what } { $by }
@@ -1404,6 +1406,7 @@ play-choose = { CAP($option) }
 play-store = Stocker { FORM($good, "the") } { FORM($slot, "in") }
 play-store-nothing = Ne rien stocker { FORM($slot, "in") }
 play-dig = Extraire { $coal }
+play-dig-last = Extraire { $coal }, le dernier du puits⍽: { $actions } sans emploi
 play-drain = Retirer { $water }
 play-give-coal = Donner { $coal } à { $to }
 play-reel = Remonter { $coal }
@@ -1458,7 +1461,7 @@ menu-keys-steering = Flèches, Tab⍽: plus loin · Entrée clique · L journal
 menu-keys-always = S vitesse · T pas à pas · M son · F11 plein écran
 menu-on-replay = Continuer la relecture
 menu-leave-replay = Quitter la relecture
-menu-replay-keys = Gauche et Droite⍽: un pas · Espace joue · F suit
+menu-replay-keys = Gauche et Droite⍽: un pas · Espace joue · F suit · R règles
 menu-replay-keys-always = S vitesse · M son · F11 plein écran
 trade-lay = { $good } contre⍽:
 trade-take = { FORM($goods, "plain") }
@@ -3234,6 +3237,7 @@ undo-seated = Des places ont changé de main depuis⍽; le coup reste joué.
 undo-practice = Quelque chose de caché a été révélé depuis. Si vous annulez, la partie devient une partie d’entraînement.
 redo-nothing = Il n’y a rien à rétablir.
 undo-what = Annuler⍽: { $what }
+undo-what-practice = Annuler⍽: { $what }. La partie devient alors une partie d’entraînement.
 redo-what = Rétablir⍽: { $what }
 decision-taking = prise ({ $seat })
 decision-second-taking = seconde prise ({ $seat })
@@ -3257,12 +3261,14 @@ file-kind-notes = des notes
 ## Regard en arrière
 
 since-chip = Depuis votre tour
-since-moment = { $seat }, année⍽{ $year }, { $season }⍽: c’était ainsi. Clic ou Échap⍽: retour
+since-moment = { $seat }⍽: la table telle qu’elle était après ce coup. Clic ou Échap⍽: retour
 since-playing = Ce qu’ont fait les autres, { $number } sur { $count }⍽: { $seat }. Un clic accélère, Échap arrête
 since-back = Retour au présent
 since-nothing = Personne d’autre n’a rien décidé depuis votre dernier tour.
 tip-moment = Un clic montre la table telle qu’elle était alors.
-menu-keys-since = B ce que les autres ont fait depuis
+tip-since = Rejoue ce que les autres ont fait depuis votre dernier tour (B).
+menu-keys-since = B ce que les autres ont fait · R règles
+menu-keys-hand = Maj toutes les pareilles · 1 à 4 place · Ctrl+Y rétablit
 
 ## Le grand bouton en peu de mots
 
@@ -3303,3 +3309,30 @@ coach-sources = PV avec ce choix⍽: { FORM($parts, "plain") }
 coach-part = { $source } { $vp }
 coach-theirs = le meilleur des autres { $vp }
 coach-method = Chaque choix et l’autre ont été joués jusqu’à la fin dans les mêmes tirages, refaits à partir de ce que l’on voyait de cette place⍽; tous continuent comme un bauer. Les chiffres sont des PV d’avance sur le meilleur des autres⍽; les intervalles valent ensemble à 95⍽%.
+
+## Les règles dans la fenêtre
+
+rulebook-title = Règles
+rulebook-guide = Comment jouer
+rulebook-reference = Chaque règle
+rulebook-more = Plus
+rulebook-more-tip = Ce qui n’est pas en jeu dans cette partie
+rulebook-less = Moins
+rulebook-search = Chercher, ou un numéro comme M5
+rulebook-back-tip = Revenir à la lecture précédente (Retour arrière)
+rulebook-close-tip = Revenir là où vous étiez (Échap ou R)
+rulebook-rules-behind = { $count ->
+        [one] Règle
+       *[other] Règles
+    }
+rulebook-next = Suite⍽: { $chapter }
+rulebook-searching = Recherche en cours …
+rulebook-found = { $count ->
+        [0] «⍽{ $query }⍽» ne figure pas dans les règles.
+        [one] «⍽{ $query }⍽» figure à { $count }⍽endroit.
+       *[other] «⍽{ $query }⍽» figure à { $count }⍽endroits.
+    }
+rulebook-found-many = «⍽{ $query }⍽» figure à { $count }⍽endroits⍽; voici les { $shown } premiers.
+rulebook-chapter-word = chapitre
+rulebook-offer = R ou un clic ici⍽: règle { $rule }
+rulebook-foot = Flèches et molette font défiler · Gauche, Droite vont de lien en lien, Entrée suit · Retour arrière revient · Ctrl+F cherche

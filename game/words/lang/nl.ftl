@@ -468,6 +468,7 @@ tell-seed = Startwaarde: { $seed }
 tell-season = Jaar { $year }, { $season }
 tell-step = { CAP($step) }
 tell-ends-here = Het spelverslag eindigt hier; { $seat } is aan de beurt.
+tell-handed = Plaats { $seat } wisselt: { $former } geeft over aan { $now }.
 tell-final = Eindtelling
 tell-rank = { $rank }. { $seat }: { $vp }
 tell-during = Tijdens het spel
@@ -571,6 +572,7 @@ why-later-tip = De volgende beslissing (Rechts).
 why-no-earlier = Er is geen eerdere beslissing.
 why-no-later = Dit is de laatste beslissing.
 why-nothing-yet = Nog geen automa heeft in dit spel iets afgewogen.
+why-secret-yet = Wat de automa’s hebben afgewogen, lees je zodra alle plannen open liggen.
 why-no-question = Je hebt nu niets te beslissen.
 component-changes = { FORM($changes, "plain") }
 component-change = { $what } { $by }
@@ -1381,6 +1383,7 @@ play-choose = { CAP($option) }
 play-store = { CAP($good) } { FORM($slot, "in") } opslaan
 play-store-nothing = { CAP(FORM($slot, "of")) } niets opslaan
 play-dig = { $coal } winnen
+play-dig-last = { $coal } winnen, de laatste van de Pinge: { $actions } ongebruikt
 play-drain = { $water } verwijderen
 play-give-coal = { $coal } aan { $to } geven
 play-reel = { $coal } omhoogtakelen
@@ -1435,7 +1438,7 @@ menu-keys-steering = Pijlen, Tab: verder · Enter klikt · L logboek
 menu-keys-always = S snelheid · T stap voor stap · M geluid · F11 scherm
 menu-on-replay = Verder naspelen
 menu-leave-replay = Naspelen verlaten
-menu-replay-keys = Links en Rechts: stap · spatie speelt af · F volgt
+menu-replay-keys = Links en Rechts: stap · spatie speelt af · F volgt · R regels
 menu-replay-keys-always = S snelheid · M geluid · F11 scherm
 trade-lay = { $good } voor:
 trade-take = { FORM($goods, "plain") }
@@ -3190,6 +3193,7 @@ undo-seated = Sindsdien zijn plaatsen van hand gewisseld; dat blijft gespeeld.
 undo-practice = Sindsdien is er iets verborgens onthuld. Als je dit terugneemt, wordt het een oefenpartij.
 redo-nothing = Er valt niets opnieuw te doen.
 undo-what = Terugnemen: { $what }
+undo-what-practice = Terugnemen: { $what }. Dan wordt het een oefenpartij.
 redo-what = Opnieuw: { $what }
 decision-taking = pakken van { $seat }
 decision-second-taking = tweede keer pakken van { $seat }
@@ -3213,12 +3217,14 @@ file-kind-notes = notities
 ## Terugblik
 
 since-chip = Sinds je laatste beurt
-since-moment = { $seat }, jaar⍽{ $year }, { $season }: zo was het toen. Klik of Esc: terug
+since-moment = { $seat }: zo stond het na deze zet. Klik of Esc: terug
 since-playing = Wat de anderen deden, { $number } van { $count }: { $seat }. Klik versnelt, Esc stopt
 since-back = Terug naar het heden
 since-nothing = Sinds je laatste beurt heeft niemand anders iets besloten.
 tip-moment = Klik om de tafel te zien zoals die toen was.
-menu-keys-since = B wat de anderen sindsdien deden
+tip-since = Speelt nog eens af wat de anderen sinds je laatste beurt hebben gedaan (B).
+menu-keys-since = B wat de anderen sindsdien deden · R regels
+menu-keys-hand = Shift alle gelijke · 1 tot 4 plaats · Ctrl+Y opnieuw
 
 ## De grote knop in enkele woorden
 
@@ -3259,3 +3265,30 @@ coach-sources = OP daarmee: { FORM($parts, "plain") }
 coach-part = { $source } { $vp }
 coach-theirs = de beste van de anderen { $vp }
 coach-method = Elke keuze en de andere zijn met dezelfde trekkingen tot het einde gespeeld, opnieuw getrokken uit wat op die plaats te zien was; iedereen speelt daarbij verder als een bauer. De getallen zijn OP voorsprong op de beste van de anderen; de intervallen gelden samen met 95⍽%.
+
+## De regels in het venster
+
+rulebook-title = Regels
+rulebook-guide = Zo speel je
+rulebook-reference = Elke regel
+rulebook-more = Meer
+rulebook-more-tip = Wat in dit spel niet meedoet
+rulebook-less = Minder
+rulebook-search = Zoeken, of een nummer zoals M5
+rulebook-back-tip = Terug naar wat je hiervoor las (Backspace)
+rulebook-close-tip = Terug naar waar je was (Esc of R)
+rulebook-rules-behind = { $count ->
+        [one] Regel
+       *[other] Regels
+    }
+rulebook-next = Verder: { $chapter }
+rulebook-searching = Er wordt gezocht …
+rulebook-found = { $count ->
+        [0] “{ $query }” staat nergens in de regels.
+        [one] “{ $query }” staat op { $count }⍽plaats.
+       *[other] “{ $query }” staat op { $count }⍽plaatsen.
+    }
+rulebook-found-many = “{ $query }” staat op { $count }⍽plaatsen; dit zijn de eerste { $shown }.
+rulebook-chapter-word = hoofdstuk
+rulebook-offer = R of een klik hier: regel { $rule }
+rulebook-foot = Pijlen en wiel bladeren · Links, Rechts gaan van verwijzing naar verwijzing, Enter volgt · Backspace gaat terug · Ctrl+F zoekt

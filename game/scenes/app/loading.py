@@ -1,0 +1,86 @@
+"""Drawing ahead: what a scene shows is drawn beside the loop, so that no frame of it takes long."""
+
+from __future__ import annotations
+
+import gc
+
+from game.rules.message import message
+from game.scenes.flow import Context, Flow, Pop, Scene
+from game.scenes.kit.place import place
+from game.table import palette as p
+from game.table.canvas import Canvas, draw_backdrop
+from game.table.painter import Painter
+from game.table.theme import Type
+
+PATIENCE = 1.0  # seconds before the bar is shown
+BAR = (440.0, 372.0, 400.0, 10.0)
+WORDS = (340.0, 320.0, 600.0, 40.0)
+
+
+def tidy() -> None:
+    """Collect garbage now, and keep later collections, of 30 ms each, from looking at what is there."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
+
+
+class LoadingScreen(Scene):
+    """Shows bare wood, later with a bar, until the scene below is drawn."""
+
+    def __init__(self, below: Scene) -> None:
+        super().__init__(below.context)
+        self.below, self.waited = below, 0.0
+        self.painter = Painter(self.context.theme, below.beforehand())
+
+    def resize(self) -> None:
+        self.dirty = True
+        if self.painter.theme is not self.context.theme:
+            self.painter.stop()
+            self.below.resize()
+            self.painter = Painter(self.context.theme, self.below.beforehand())
+
+    def update(self, seconds: float) -> Flow:
+        self.waited += seconds
+        self.dirty = self.waited > PATIENCE
+        if not self.painter.ready:
+            return None
+        tidy()
+        return Pop()
+
+    def leave(self) -> None:
+        self.painter.stop()
+
+    def draw(self, canvas: Canvas) -> None:
+        draw_backdrop(canvas)
+        if self.waited <= PATIENCE:
+            return
+        theme = self.context.theme
+        canvas.text(message("laying"), Type.DISPLAY, p.INK_LIGHT, place(theme, *WORDS), "center")
+        whole = place(theme, *BAR)
+        canvas.box(whole, (*p.WOOD_DEEPEST, 255), 5)
+        whole.width = max(whole.height, round(whole.width * self.painter.share))
+        canvas.box(whole, (*p.GOLD, 255), 5)
+
+
+class DrawingAhead:
+    """Has new scenes drawn: what is seen at once before they are shown, the rest while they are."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self._new: Scene | None = None
+        self._painter: Painter | None = None
+
+    def begin(self, scene: Scene) -> LoadingScreen | None:
+        """Return the screen to be shown until a new scene is drawn; None if nothing in it takes long."""
+        self.stop()
+        self._new = scene
+        return LoadingScreen(scene) if scene.beforehand() else None
+
+    def shown(self, scene: Scene) -> None:
+        """Once a new scene is shown, draw in the meantime what it shows later."""
+        if scene is self._new:
+            self._new, self._painter = None, Painter(self.context.theme, scene.meanwhile())
+
+    def stop(self) -> None:
+        if self._painter is not None:
+            self._painter.stop()

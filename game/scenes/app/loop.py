@@ -1,0 +1,328 @@
+"""The loop: it passes events and time to the scene on top, and draws whenever something has changed."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.rules.message import Message, message
+from game.scenes.app.controller import Controllers
+from game.scenes.app.loading import DrawingAhead
+from game.scenes.app.window import Window, start_display
+from game.scenes.app.wiring import DOORS
+from game.scenes.flow import POINTER, Context, Flow, Pop, Push, Quit, Replace, Scene
+from game.scenes.kit.bubble import Notice
+from game.scenes.kit.entry import COMMAND
+from game.scenes.opponents import Factories, Opponents
+from game.scenes.rulebook.topic import topic_of_base
+from game.scenes.saving.folders import cache, check_home
+from game.scenes.saving.keeper import settle as settle_keepers
+from game.scenes.saving.saves import Saves
+from game.scenes.settings.file import SettingsFile
+from game.scenes.settings.values import Settings
+from game.scenes.title import Title
+from game.sound.sounds import Levels
+from game.table.canvas import Canvas, TextMark
+from game.table.painter import settle as settle_painters
+from game.table.theme import Theme
+from game.words import words_of
+
+if TYPE_CHECKING:
+    from game.scenes.replay.history import History
+
+FRAMES = 60  # a second
+LOOKS = 10  # a second, at a window that nobody sees
+LONGEST_PROMISE = 10.0  # seconds to wait for a disk once the window is closed
+LONGEST_FRAME = 0.1  # seconds; after the machine has slept the game goes on where it was
+SEEN_AGAIN = (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED)
+
+
+def _sounds(settings: Settings) -> Message:
+    settings.sound = not settings.sound
+    return message("notice-sounds-on" if settings.sound else "notice-sounds-off")
+
+
+def _speed(settings: Settings) -> Message:
+    return message("notice-speed", speed=message(f"settings-speed-{settings.next_speed()}"))
+
+
+def _stepping(settings: Settings) -> Message:
+    settings.stepping = not settings.stepping
+    return message("notice-stepping-on" if settings.stepping else "notice-stepping-off")
+
+
+SWITCHES = {pygame.K_m: _sounds, pygame.K_s: _speed, pygame.K_t: _stepping}
+"""The keys of every scene: each one changes a setting and returns the notice that says so."""
+
+
+class App:
+    """One window with its stack of scenes. `step` is one round of the loop, which a test calls itself."""
+
+    def __init__(
+        self,
+        opponents: Opponents | Factories,
+        size: tuple[int, int] | None = None,
+        fullscreen: bool | None = None,
+        shown: History | None = None,
+        ahead: bool = False,
+        language: str | None = None,
+    ) -> None:
+        """Open the window. `size`, `fullscreen` and `language` override the settings this once.
+
+        A game that is `shown` lies on the table at once; back from it is the title. With `ahead`, everything
+        that takes long to draw is drawn beside the loop, before it is shown; else in the first frame that
+        shows it. Raises NoDisplay.
+        """
+        file = SettingsFile()
+        settings = file.read()
+        full = settings.fullscreen if fullscreen is None else fullscreen
+        start_display()
+        self.window = Window(size or settings.size, full and size is None)
+        theme = Theme(self.surface.get_size(), words_of(language or settings.language))
+        self.context = Context(theme, settings, file, Saves(), Opponents.of(opponents), DOORS, ahead=ahead)
+        self.stack: list[Scene] = []
+        self.notice, self.controllers = Notice(), Controllers()
+        self.drawing = DrawingAhead(self.context)
+        self._pointer: tuple[int, int] | None = None  # where the mouse was last, in the drawing
+        self.running = True
+        self.frames = 0
+        self.cursor = pygame.SYSTEM_CURSOR_ARROW
+        self.ledger: list[TextMark] | None = None  # a test puts a list here to be told of every text drawn
+        if file.wrong:
+            self.context.saves.notices.append(file.wrong)
+        self.apply(Push(Title(self.context)))
+        if shown is not None:
+            self.apply(Push(DOORS.replay(self.context, shown)))
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """The surface that scenes are drawn on."""
+        return self.window.surface
+
+    @property
+    def rate(self) -> int:
+        """The rounds of the loop in a second.
+
+        A window that nobody sees is not drawn, but the game goes on: automas' decisions are played and saved,
+        and a sound tells a player to move. A window that is shown again is drawn within a tenth of a second.
+        (Waiting for an event would rest no more: pygame looks for one a thousand times a second.)
+        """
+        return LOOKS if self.window.hidden else FRAMES
+
+    @property
+    def scene(self) -> Scene:
+        """The scene on top."""
+        return self.stack[-1]
+
+    def step(self, seconds: float) -> None:
+        """Pass on events, let time pass, and draw if needed."""
+        waits = self._waits()
+        for event in pygame.event.get(pygame.QUIT) if waits else pygame.event.get():
+            self._event(event)
+            if not self.running:
+                return
+        if not waits and (again := self.controllers.repeat(seconds)) is not None:
+            self._event(again)
+        self._fit_window()
+        self._fit_theme()
+        if not waits:
+            self.apply(self.scene.update(seconds))
+        if self.notice.goes(seconds):
+            self.scene.dirty = True
+        if self.running and self._dirty() and not self.window.hidden and not self._waits():
+            self.draw()
+            self.window.show()
+            self.drawing.shown(self.scene)
+        self._sound(seconds)
+
+    def _waits(self) -> bool:
+        """Return True while something is being saved: until then it is not shown, and time stands still."""
+        self._settle()
+        return any(scene.waits for scene in self.stack)
+
+    def _settle(self) -> None:
+        """Without `ahead`, wait until everything is saved."""
+        if not self.context.ahead:
+            for scene in self.stack:
+                scene.settle()
+
+    def _sound(self, seconds: float) -> None:
+        """Play the sounds; those of the surroundings are silent while the window is hidden."""
+        effects, ambience = self.context.settings.loud
+        levels = Levels.of(effects, 0 if self.window.hidden else ambience)
+        air = next((scene.air for scene in reversed(self.stack) if scene.air is not None), None)
+        self.context.sound.update(seconds, levels, air)
+
+    def apply(self, flow: Flow) -> None:
+        """Do what a scene asked for, after a question if something would be lost by it."""
+        looked_aside = isinstance(flow, Pop) and not flow.extra and self.scene.aside
+        match self._asked_first(flow):
+            case Push(scene):
+                self.stack.append(scene)
+            case Pop(extra):
+                for _ in range(1 + extra):
+                    self.stack.pop().leave()
+            case Replace(scene):
+                self._leave_all()
+                self.stack = [scene]
+            case Quit():
+                self.stop()
+            case None:
+                return
+        if not self.stack:
+            self.stop()
+        elif self.running:
+            if self.context.ahead and isinstance(flow, Push | Replace):
+                self._draw_ahead()
+            if not looked_aside:
+                self.scene.resize()
+            self.scene.dirty = True
+            self._point()
+
+    def _point(self) -> None:
+        """Tell a scene that comes to the top again where the mouse has gone in the meantime."""
+        if None not in (self.scene.pointed, self._pointer) and self.scene.pointed != self._pointer:
+            self._pass_on(pygame.Event(pygame.MOUSEMOTION, pos=self._pointer, rel=(0, 0), buttons=(0, 0, 0)))
+
+    def _pass_on(self, event: pygame.Event) -> None:
+        """Hand an event to the scene on top."""
+        if event.type in POINTER:
+            self.scene.pointed = self._pointer = event.pos
+        self.apply(self.scene.handle(event))
+
+    def _asked_first(self, flow: Flow) -> Flow:
+        """Return the question that comes first, if there is one, else the flow itself."""
+        if not isinstance(flow, Replace | Quit):
+            return flow
+        self._settle()
+        questions = (scene.before_leaving(flow) for scene in reversed(self.stack))
+        question = next((found for found in questions if found is not None), None)
+        if question is None:
+            return flow
+        return None if question is self.scene else Push(question)
+
+    def _draw_ahead(self) -> None:
+        """Have a scene that takes long to draw drawn before it is shown."""
+        waiting = self.drawing.begin(self.scene)
+        if waiting is not None:
+            self.stack.append(waiting)
+
+    def stop(self) -> None:
+        """End the loop; every scene saves what must not be lost."""
+        self._leave_all()
+        self.drawing.stop()
+        self.running = False
+
+    def draw(self) -> None:
+        """Draw the scene on top; one that lies over another, on the last that fills the window."""
+        canvas = Canvas(self.surface, self.context.theme, self.ledger)
+        if self.scene.overlay:
+            next(scene for scene in reversed(self.stack) if not scene.overlay).draw(canvas)
+            canvas.cover(self.surface.get_rect())
+        self.scene.draw(canvas)
+        for scene in self.stack:  # hidden scenes are drawn anew once they are on top
+            scene.dirty = False
+        self.notice.draw(canvas)
+        self._show_cursor()
+        self.frames += 1
+
+    def _show_cursor(self) -> None:
+        """Show the cursor that the scene on top asks for; the system is told of changes alone."""
+        cursor = self.scene.cursor
+        if cursor != self.cursor:
+            self.cursor = cursor
+            with suppress(pygame.error):  # where the display has no cursors
+                pygame.mouse.set_cursor(cursor)
+
+    def _dirty(self) -> bool:
+        return any(scene.dirty for scene in self.stack)
+
+    def _event(self, event: pygame.Event) -> None:
+        event = self.controllers.read(event) or event
+        if event.type == pygame.QUIT:
+            self.apply(Quit())
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.context.settings.fullscreen = not self.context.settings.fullscreen
+            self.context.window_changed = True
+            self.scene.set_by_key()
+        elif event.type == pygame.KEYDOWN and event.key in SWITCHES and not self.scene.typing:
+            self._switch(SWITCHES[event.key](self.context.settings))
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_r and self._opens_rules(event):
+            self.open_rules()
+        elif event.type in SEEN_AGAIN:
+            self.scene.dirty = True
+        else:
+            self._pass_on(self.window.inside(event))
+
+    def _opens_rules(self, event: pygame.Event) -> bool:
+        """Return True if a key opens the rules: not in the midst of a text, and not over themselves."""
+        return not self.scene.typing and not self.scene.aside and not event.mod & COMMAND
+
+    def open_rules(self) -> None:
+        """Lay the rules over what is there, open at what is pointed at."""
+        topics = (scene.topic for scene in reversed(self.stack))
+        topic = next((topic for topic in topics if topic is not None), None) or topic_of_base()
+        self.apply(Push(self.context.doors.rules(self.context, topic)))
+
+    def _switch(self, said: Message) -> None:
+        """Save and announce a setting that a key has changed."""
+        self.context.keep_settings()
+        self.notice.say(said)
+        self.scene.set_by_key()
+
+    def _fit_window(self) -> None:
+        """Follow the settings, and a user who resizes the window."""
+        if self.context.window_changed:
+            self.context.window_changed = False
+            wanted = self.context.settings
+            self.window.open(wanted.size, wanted.fullscreen)
+            self.scene.dirty = True
+        if self.window.follow():
+            self.scene.dirty = True
+
+    def _fit_theme(self) -> None:
+        """Change the theme if the size of the drawing or the language has changed."""
+        size, words, theme = self.surface.get_size(), words_of(self.context.language), self.context.theme
+        if size != theme.size:
+            self.context.theme = Theme(size, words)
+        elif words is not theme.words:
+            self.context.theme = theme.speaking(words)
+        else:
+            return
+        for scene in self.stack:
+            scene.resize()
+
+    def _leave_all(self) -> None:
+        for scene in reversed(self.stack):
+            scene.leave()
+
+
+def run(
+    opponents: Opponents,
+    *,
+    size: tuple[int, int] | None = None,
+    fullscreen: bool | None = None,
+    shown: History | None = None,
+    language: str | None = None,
+) -> None:
+    """Open the window and play, or replay a game that is `shown`, until the window is closed."""
+    check_home()
+    turn(App(opponents, size, fullscreen, shown, ahead=True, language=language))
+
+
+def turn(app: App) -> None:
+    """Turn the loop of a window until it is closed."""
+    app.context.sound.open(cache())
+    clock = pygame.time.Clock()
+    try:
+        while app.running:
+            app.step(min(LONGEST_FRAME, clock.tick(app.rate) / 1000))
+    finally:
+        if app.running:  # after Ctrl+C, or without a display: games are saved, and no automa stays behind
+            app.stop()
+        app.context.sound.close()
+        settle_painters()
+        pygame.quit()
+        settle_keepers(LONGEST_PROMISE)

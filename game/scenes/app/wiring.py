@@ -1,0 +1,56 @@
+"""The scenes that others lead to by name.
+
+Each is loaded when it is first opened: the title does not wait for them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.scenes.flow import Context, Doors, Flow, Scene
+from game.scenes.title import Title
+
+if TYPE_CHECKING:
+    from game.scenes.replay.history import History
+    from game.scenes.rulebook.topic import Topic
+    from game.scenes.saving.summary import Saved
+    from game.scenes.session import Session
+
+
+def _new_game(context: Context) -> Scene:
+    from game.scenes.newgame.scene import NewGame
+
+    return NewGame(context)
+
+
+def _saved_games(context: Context) -> Scene:
+    from game.scenes.saved_games.screen import SavedGames
+
+    return SavedGames(context)
+
+
+def _resume(context: Context, saved: Saved) -> Flow:
+    from game.scenes.saved_games.opening import resume
+
+    return resume(context, saved)
+
+
+def _play(context: Context, session: Session) -> Scene:
+    from game.scenes.play.scene import Play
+
+    return Play(context, session)
+
+
+def _replay(context: Context, history: History) -> Scene:
+    from game.scenes.replay.scene import Replay
+
+    return Replay(context, history)
+
+
+def _rules(context: Context, topic: Topic) -> Scene:
+    from game.scenes.rulebook.scene import Rulebook
+
+    return Rulebook(context, topic)
+
+
+DOORS = Doors(Title, _new_game, _saved_games, _resume, _play, _replay, _rules)

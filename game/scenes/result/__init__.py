@@ -1,0 +1,1 @@
+"""The final scoring: the `scene`, and the `timing` by which its lines fill."""

@@ -1,0 +1,150 @@
+"""The summary of a saved game: its players, whether it can be continued, and what is wrong with it."""
+
+from __future__ import annotations
+
+import re
+import time
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from game.plain import cut, escaped
+from game.rules import Setup
+from game.rules.message import Message, message
+from game.rules.record import Beginning, Fault, RecordError, read_beginning, read_head
+from game.rules.shelf import Shelf
+from game.rules.textfile import FileMissing, Unreadable
+from game.scenes.opponents import Called
+from game.scenes.saving.chairs import Chair, Unseated, chairs_of, names_listed
+from game.scenes.saving.files import Why, why_of
+
+DAMAGED, PRACTICE = message("saved-damaged"), message("game-practice")
+_PLAYERS = re.compile(r"^player [1-4]:(.*)$", re.MULTILINE)
+_FAULTS = {
+    Fault.NEWER: "saved-fault-newer",
+    Fault.NO_RULESET: "saved-fault-ruleset",
+    Fault.OTHER_FIGURES: "saved-fault-figures",
+    Fault.FORMER: "saved-fault-former",
+    Fault.DAMAGED: "saved-fault-damaged",
+}
+
+
+@dataclass(frozen=True)
+class Saved:
+    """One game of the list; `modules` are those that are played with beside the base game.
+
+    `why` says why it cannot simply be gone on with; empty where nothing is known against it.
+    `shut`: nor can any part of it be, as things are now.
+    """
+
+    path: Path
+    chairs: tuple[Chair, ...]
+    finished: bool
+    changed: float
+    modules: tuple[Message, ...] = ()
+    why: Why = ""
+    shut: bool = False
+    practice: bool = False
+
+    @property
+    def goes_on(self) -> bool:
+        """True if the game can be continued."""
+        return not self.finished and not self.why
+
+    @property
+    def title(self) -> Called:
+        """The names of who plays."""
+        return names_listed(self.chairs) if self.chairs else self.path.name
+
+    @property
+    def when(self) -> Message:
+        """Return when it was last played."""
+        then = time.localtime(self.changed)
+        month, clock = message(f"month-{then.tm_mon}"), time.strftime("%H:%M", then)
+        return message("saved-date", day=then.tm_mday, month=month, year=str(then.tm_year), clock=clock)
+
+    @property
+    def about(self) -> Message:
+        """Return when it was last played, with which modules, and whether for practice."""
+        marks = (*self.modules, *([PRACTICE] if self.practice else []))
+        return message("saved-about", when=self.when, modules=marks) if marks else self.when
+
+
+def glanced(path: Path, text: str, changed: float, shelf: Shelf) -> Saved:
+    """Return a save from its record, without playing its moves. Raises RecordError if it is damaged."""
+    try:
+        found = read_head(text, shelf)
+    except RecordError as error:
+        if error.damaged:
+            raise
+        return Saved(path, _named(text), False, changed, why=wrong_with(error), shut=True)
+    chairs, why = _seated(found.players, text)
+    if found.problem:
+        why = DAMAGED
+    elif found.finished:
+        why = None
+    modules = modules_of(found.setup)
+    return Saved(path, chairs, found.finished, changed, modules, why or "", practice=found.practice)
+
+
+def _seated(players: tuple[str, ...], text: str) -> tuple[tuple[Chair, ...], Message | None]:
+    """Return the players, and the reason why one of them cannot play, if there is one."""
+    try:
+        return chairs_of(players), None
+    except Unseated as error:
+        return _named(text), wrong_with(error)
+
+
+def looked_into(saved: Saved, text: str, shelf: Shelf) -> Saved:
+    """Return a save after playing the moves of a damaged one, which takes ten times as long."""
+    if saved.why != DAMAGED:
+        return saved
+    try:
+        found = read_beginning(text, shelf)
+    except RecordError as error:
+        return replace(saved, why=wrong_with(error), shut=True)
+    return replace(saved, why=how_far(found) if found.problem else "")
+
+
+def closed(path: Path, error: Unreadable, changed: float) -> Saved:
+    """Return a save that cannot be read, for the moment at least."""
+    return Saved(path, (), False, changed, why=wrong_with(error), shut=True)
+
+
+def wrong_with(error: Exception) -> Message:
+    """Return a sentence on what is wrong with a saved game."""
+    if isinstance(error, FileMissing):
+        return message("saved-gone")
+    if isinstance(error, RecordError):
+        return message(_FAULTS[error.fault], why=why_of(error))
+    if isinstance(error, Unreadable | OSError):
+        return message("saved-closed", why=why_of(error))
+    return message("saved-stuck", why=why_of(error))
+
+
+def how_far(found: Beginning) -> Message:
+    """Return a sentence on how far a record is sound."""
+    assert found.problem is not None
+    kind = "former" if found.problem.fault is Fault.FORMER else "damaged"
+    if found.state.to_move is None:
+        return message(f"saved-{kind}-to-end")
+    return message(f"saved-{kind}-to-move", move=at_move(found))
+
+
+def at_move(found: Beginning) -> Message:
+    """Return the move after a record's sound beginning: move 61 of 80."""
+    move = len(found.moves) + 1
+    if found.claimed is not None and found.claimed > len(found.moves):
+        return message("saved-move-of", move=move, moves=found.claimed)
+    return message("saved-move", move=move)
+
+
+def _named(text: str) -> tuple[Chair, ...]:
+    """Return the players that a record names, by name alone, as it cannot be continued."""
+    names = (found[1].partition(" (")[0] for found in _PLAYERS.finditer(text))
+    return tuple(Chair(cut(escaped(name.strip()), 24), seat) for seat, name in enumerate(names) if seat < 4)
+
+
+def modules_of(setup: Setup) -> tuple[Message, ...]:
+    """Return the modules of a game by name, with the side of the Enhanced Tunnel."""
+    sided = {"iron": message("module-iron-sided", side=setup.tunnel)}
+    return tuple(sided.get(name) or message(f"module-{name}") for name in sorted(setup.modules))

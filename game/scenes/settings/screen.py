@@ -1,0 +1,130 @@
+"""The settings' screen: language, window, full screen, sounds, motion, the automas' pace."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import pygame
+
+from game.languages import LANGUAGES
+from game.rules.message import message
+from game.scenes.flow import Flow, Pop
+from game.scenes.kit.choices import Choice, ChoiceRow, Slider
+from game.scenes.kit.screen import FormScene
+from game.scenes.kit.switches import Toggle
+from game.scenes.kit.widget import Button, Widget
+from game.scenes.settings.values import PACES, SIZES, SPEEDS
+from game.sound.names import SoundEffect
+from game.table import palette as p
+from game.table.canvas import Canvas, draw_backdrop
+from game.table.styles import Panel
+from game.table.theme import Type
+from game.words import words_of
+
+ROWS = (
+    "language",
+    "window",
+    "fullscreen",
+    "sound",
+    "effects",
+    "surroundings",
+    "speed",
+    "reduced",
+    "pace",
+    "stepping",
+)
+"""The rows, as the last parts of their messages' ids."""
+SIZES_SHOWN = [Choice(size, f"{size[0]} × {size[1]}") for size in SIZES]
+PACES_SHOWN = [Choice(pace, message(f"settings-pace-{pace.replace(' ', '-')}")) for pace in PACES]
+SPEEDS_SHOWN = [Choice(speed, message(f"settings-speed-{speed}")) for speed in SPEEDS]
+TOP, STEP, HIGH = 146, 42, 35
+
+
+class SettingsScreen(FormScene):
+    """Every change takes effect at once and is saved when the scene is left."""
+
+    def _row(self, i: int) -> pygame.Rect:
+        return self.at(560, TOP + STEP * i, 380, HIGH)
+
+    def widgets(self) -> list[Widget]:
+        settings, whole = self.context.settings, message("settings-whole-screen", key="F11")
+        return [
+            ChoiceRow(self._row(0), _languages(), self.context.theme.words.language, self._set_language),
+            ChoiceRow(self._row(1), SIZES_SHOWN, settings.size, self._set_size),
+            Toggle(self._row(2), whole, settings.fullscreen, self._set_fullscreen),
+            *self._sounds(),
+            *self._motion(),
+            Button(self.at(540, 572, 200, 44), message("done"), Pop, primary=True),
+        ]
+
+    def _motion(self) -> list[Widget]:
+        settings = self.context.settings
+        resting, stepping = message("settings-nothing-travels"), message("settings-click-each", key="T")
+        return [
+            ChoiceRow(self._row(6), SPEEDS_SHOWN, settings.speed, partial(self._set, "speed")),
+            Toggle(self._row(7), resting, settings.reduced, partial(self._set, "reduced")),
+            ChoiceRow(self._row(8), PACES_SHOWN, settings.pace, partial(self._set, "pace")),
+            Toggle(self._row(9), stepping, settings.stepping, partial(self._set, "stepping")),
+        ]
+
+    def _sounds(self) -> list[Widget]:
+        settings = self.context.settings
+        said = message("settings-sounds", key="M")
+        if self.context.sound.missing:
+            said = message("settings-no-device")
+        effects, around = message("settings-effects-tip"), message("settings-surroundings-tip")
+        return [
+            Toggle(self._row(3), said, settings.sound, partial(self._set, "sound")),
+            Slider(self._row(4), settings.volume, self._set_volume, tip=effects),
+            Slider(self._row(5), settings.ambience, partial(self._set, "ambience"), tip=around),
+        ]
+
+    def _set(self, name: str, value: Any) -> Flow:
+        setattr(self.context.settings, name, value)
+        self.dirty = True
+        return None
+
+    def _set_volume(self, value: int) -> Flow:
+        """Set the volume of effects, and play one at the volume before."""
+        self.context.sound.play(SoundEffect.DISK)
+        return self._set("volume", value)
+
+    def set_by_key(self) -> None:
+        self.resize()
+
+    def _set_language(self, language: Any) -> Flow:
+        """Set the language of every scene."""
+        self.context.language = language
+        return self._set("language", language)
+
+    def _set_size(self, size: Any) -> Flow:
+        self.context.settings.width, self.context.settings.height = size
+        self.context.window_changed = not self.context.settings.fullscreen
+        return None
+
+    def _set_fullscreen(self, on: bool) -> Flow:
+        self.context.settings.fullscreen = on
+        self.context.window_changed = True
+        return None
+
+    def leave(self) -> None:
+        self.context.keep_settings()
+
+    def draw(self, canvas: Canvas) -> None:
+        draw_backdrop(canvas)
+        canvas.panel(self.at(300, 76, 680, 562), Panel.PAPER)
+        canvas.text(message("settings-title"), Type.DISPLAY, p.INK, self.at(340, 90, 600, 50))
+        hint = self.at(640, 98, 300, 40)
+        canvas.text(message("settings-keys", key="S"), Type.NOTE, p.INK_SOFT, hint, "right")
+        for i, name in enumerate(ROWS):
+            room = self.at(340, TOP + STEP * i, 200, HIGH)
+            canvas.text(message(f"settings-row-{name}"), Type.LABEL, p.INK, room)
+        self.form.draw(canvas)
+        self.form.draw_hint(canvas)
+
+
+def _languages() -> list[Choice]:
+    """Return the languages, each by its own name."""
+    own = message("language-name")
+    return [Choice(language, words_of(language).text(own)) for language in LANGUAGES]

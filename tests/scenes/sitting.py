@@ -1,0 +1,68 @@
+"""Games in a window: who sits there, and a hand at the table."""
+
+from __future__ import annotations
+
+from game.rules import Setup
+from game.rules.terms import Step
+from game.scenes.app.loop import App
+from game.scenes.flow import Replace
+from game.scenes.opponents import Factories
+from game.scenes.play.curtain import Curtain
+from game.scenes.play.planning import PlanEditor
+from game.scenes.play.scene import Play
+from game.scenes.saving.chairs import Chair
+from game.scenes.session import Session
+from tests.scenes.clicks import Hand
+from tests.scenes.opponents import OPPONENTS
+
+NAMES = ("Anna", "Hinnerk", "Grete", "Jost")
+SIZE = (1280, 720)
+
+
+def window(
+    opponents: Factories = OPPONENTS, size: tuple[int, int] = SIZE, animation: bool = False, **more: bool
+) -> App:
+    """Return a window in which automas decide at once."""
+    app = App(opponents, size, **more)
+    app.context.settings.pace, app.context.settings.animation = "at once", animation
+    return app
+
+
+def people(seats: int, humans: int, automa: str = "random") -> tuple[Chair, ...]:
+    """Return people on the first seats, and automas on the others."""
+    return tuple(Chair(NAMES[i], i, "" if i < humans else automa, i) for i in range(seats))
+
+
+def sit_down(app: App, setup: Setup, chairs: tuple[Chair, ...]) -> Play:
+    """Begin a game in a window."""
+    play = Play(app.context, Session.begin(app.context, setup, chairs))
+    app.apply(Replace(play))
+    return play
+
+
+def table(humans: int = 1, seats: int = 2, seed: int = 21, animation: bool = False) -> Hand:
+    """Return a hand at a fresh game."""
+    hand = Hand(window(animation=animation))
+    sit_down(hand.app, Setup(seats=seats, seed=seed), people(seats, humans))
+    hand.step()
+    return hand
+
+
+def until(hand: Hand, step: Step) -> Play:
+    """Decide on until a person is asked in a step."""
+    for _ in range(400):
+        play = hand.play
+        asked = play.session.human and not play.behind_curtain and not isinstance(hand.app.scene, Curtain)
+        if asked and play.match.state.step == step:
+            return play
+        if isinstance(hand.app.scene, Curtain):
+            hand.click(hand.app.scene.form.widgets[0].rect.center)
+        else:
+            hand.decide()
+    raise AssertionError(f"{step.label} does not come up")
+
+
+def editor_of(play: Play) -> PlanEditor:
+    """Return the editor of the plan that is being laid."""
+    assert isinstance(play.editor, PlanEditor)
+    return play.editor

@@ -1,0 +1,131 @@
+"""Tips and tiles in large lie beside what they are about: pools, the log, an advice, the fields of a plan."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.rules.terms import Step
+from game.scenes.kit import bubble
+from game.scenes.play.lookback import LookBack
+from game.scenes.play.scene import Play
+from game.scenes.play.stops import nearest, sought, stops
+from game.scenes.stage import pointing
+from game.scenes.stage.pointing import REST
+from game.table.canvas import Canvas
+from game.table.logpanel import log_rows
+from tests.scenes.clicks import Hand
+from tests.scenes.sitting import editor_of, table, until
+from tests.scenes.test_pointer_told import finish
+
+Boxes = list[pygame.Rect]
+
+
+@pytest.fixture
+def boxes(monkeypatch: pytest.MonkeyPatch) -> Boxes:
+    """The places of what was said, and of tiles in large, since the list was emptied."""
+    found: Boxes = []
+    draw, card = bubble.draw_bubble, pointing.draw_tile_card
+
+    def noted(*arguments: Any, **more: Any) -> pygame.Rect:
+        found.append(draw(*arguments, **more))
+        return found[-1]
+
+    def shown(canvas: Canvas, rect: pygame.Rect, *more: Any) -> None:
+        found.append(rect)
+        card(canvas, rect, *more)
+
+    for module in ("play.showing", "stage.stage"):
+        monkeypatch.setattr(f"game.scenes.{module}.draw_bubble", noted)
+    monkeypatch.setattr(pointing, "draw_tile_card", shown)
+    return found
+
+
+def rest(hand: Hand, spot: tuple[int, int], boxes: Boxes) -> pygame.Rect:
+    """Let the pointer rest on a spot; return the place of what is said there."""
+    hand.move((spot[0] + 1, spot[1]))
+    hand.step(0.0)
+    hand.move(spot)
+    hand.step(0.0)
+    boxes.clear()
+    hand.step(REST + 0.1)
+    (box,) = boxes
+    return box
+
+
+def test_the_tips_of_the_pools_hide_no_group_that_can_be_taken(boxes: Boxes) -> None:
+    hand = table(seats=4)
+    play = until(hand, Step.FIRST_TAKING)
+    wet = play.match.state.box.wet_pools
+    for pool, water in zip(play.stage.layout.disks.pools, wet, strict=True):
+        for place in (pool.reserve, pool.water) if water else (pool.reserve,):
+            box = rest(hand, place.center, boxes)
+            assert not [target.name for target in play.targets.glowing() if box.colliderect(target.rect)]
+
+
+def lines_free(hand: Hand, boxes: Boxes) -> None:
+    """No tip of a line of the log lies over the log."""
+    scene = hand.app.scene
+    assert isinstance(scene, Play | LookBack)
+    stage = scene.stage
+    rows = log_rows(stage.context.theme, stage.log, stage.lines)
+    assert len(rows) > 4
+    for row in rows:
+        assert not rest(hand, row.rect.center, boxes).colliderect(stage.log)
+
+
+def test_the_tip_of_a_line_of_the_log_hides_no_line(boxes: Boxes) -> None:
+    hand = table()
+    until(hand, Step.WORKING)
+    lines_free(hand, boxes)
+
+
+def test_the_tip_of_the_button_that_asks_hides_nothing_of_the_advice(boxes: Boxes) -> None:
+    hand = table()
+    play = until(hand, Step.WORKING)
+    hand.key(pygame.K_a)
+    for _ in range(20):
+        hand.step(0.1)
+    assert play.why.panel is not None and play.why.advised
+    box = rest(hand, play.stage.layout.ask.center, boxes)
+    assert not box.colliderect(play.why.panel.sheet.rect)
+
+
+def test_so_it_is_where_one_looks_back(boxes: Boxes) -> None:
+    hand = table()
+    play = until(hand, Step.WORKING)
+    stage = play.stage
+    row = log_rows(stage.context.theme, stage.log, stage.lines)[-1]
+    hand.click(row.rect.center)
+    hand.step(2.0)
+    assert isinstance(hand.app.scene, LookBack)
+    lines_free(hand, boxes)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_card_of_a_tile_that_keys_reach_hides_neither_prompt_nor_a_field(
+    boxes: Boxes, seats: int
+) -> None:
+    hand = table(seats=seats)
+    play = until(hand, Step.PLANNING)
+    layout, fields = play.stage.layout, editor_of(play).plan.fields
+    kept = [layout.prompt, *(layout.board.fields[field] for field in fields)]
+    for area in layout.developments.hexes:
+        stop = nearest(stops(play), (round(area.centre[0]), round(area.centre[1])))
+        play.controls._stop_at(stop)
+        boxes.clear()
+        hand.app.draw()
+        assert boxes and boxes[0].collidelistall(kept) == []
+
+
+def test_after_the_curtain_keys_begin_with_a_piece_of_the_plan() -> None:
+    hand = table(humans=2)
+    play = until(hand, Step.PLANNING)
+    finish(hand)
+    hand.key(pygame.K_RETURN)
+    hand.step(1.0)
+    assert hand.app.scene is play
+    hand.key(pygame.K_TAB)
+    assert play.steered in sought(play)

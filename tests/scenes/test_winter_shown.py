@@ -1,0 +1,65 @@
+"""As long as a winter's sheet lies there, the whole table is in that winter."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.events import DisksReturned, WaterTaken
+from game.rules.state import GameState
+from game.rules.terms import Season
+from game.scenes.play.lookback import LookBack
+from game.scenes.play.scene import Play
+from game.scenes.stage.stage import Stage
+from tests.scenes.clicks import Hand
+from tests.scenes.sitting import table
+from tests.scenes.test_seats import reopened
+
+
+def to_winter(animation: bool = False) -> Hand:
+    """A hand at a winter that asks for nothing but to be read."""
+    hand = table(animation=animation)
+    while not hand.play.stage.winter_read:
+        hand.decide()
+    for _ in range(40):
+        hand.step(2.0)
+    return hand
+
+
+def is_winters(stage: Stage, before: GameState, spring: GameState) -> None:
+    """All seats have the water and the disks from before spring came."""
+    for was, seat, then in zip(before.seats, stage.shown.seats, spring.seats, strict=True):
+        assert (seat.cart1, seat.cart2, seat.water) == (was.cart1, was.cart2, was.water)
+        assert seat.water < then.water and sum(seat.cart1) > sum(then.cart1)
+    assert stage.shown.season == Season.WINTER
+    assert [seat.water for seat in stage.seen.seats] == [seat.water for seat in before.seats]  # for the tips
+
+
+@pytest.mark.parametrize("animation", [False, True])
+def test_boards_show_the_winter_until_its_sheet_is_put_away(animation: bool) -> None:
+    hand = to_winter(animation)
+    play, turn = hand.play, hand.play.match.turns[-1]
+    assert {WaterTaken, DisksReturned} <= {type(event) for event in turn.events}
+    spring = play.match.state
+    is_winters(play.stage, turn.before, spring)
+    hand.click(play.stage.sheet.button.center)
+    for _ in range(40):
+        hand.step(2.0)
+    assert [seat.water for seat in play.stage.shown.seats] == [seat.water for seat in spring.seats]
+    assert not any(sum(seat.cart1) for seat in play.stage.shown.seats[1:])
+
+
+def test_a_winter_that_lies_there_again_is_that_winter() -> None:
+    play = to_winter().play
+    turn = play.match.turns[-1]
+    play.session.look(play.sight)
+    again = Play(play.context, reopened(play.session))
+    assert again.stage.winter_read
+    is_winters(again.stage, turn.before, play.match.state)
+
+
+def test_who_looks_back_on_a_winter_sees_that_winter() -> None:
+    play = to_winter().play
+    turns = play.match.turns
+    back = LookBack(play.stage, play.session, (len(turns) - 1,))
+    assert back.stage.winter_read
+    is_winters(back.stage, turns[-1].before, play.match.state)
