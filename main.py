@@ -294,6 +294,13 @@ def _coach(options: Namespace) -> None:
     coach_game(options, _shelf(options))
 
 
+def _puzzles(options: Namespace) -> int:
+    from game.cli.puzzles import puzzles
+    from game.scenes.saving.folders import shelf
+
+    return puzzles(options, shelf())
+
+
 def _shelf(options: Namespace) -> Any:
     """Return the rulesets that a record may name; --ruleset serves for any."""
     from game.scenes.saving.folders import shelf
@@ -361,6 +368,7 @@ _COMMANDS = {
     "ruleset": _ruleset,
     "replay": _replay,
     "coach": _coach,
+    "puzzles": _puzzles,
     "screenshots": _screenshots,
     "motion": _motion,
     "bench": _bench,

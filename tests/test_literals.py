@@ -83,7 +83,7 @@ SOURCES = {
 """Where metrics come from, which docs/metrics.md tells."""
 COMMAND_LINE = re.compile(
     r"python|main\.py:|apt install|--size|(ruleset|simulate|ladder|tune|playtest|screenshots|motion)"
-    r" .*(--|\.toml|{)"
+    r" .*(--|\.toml|{)|puzzles (list$|prove$|find --)"
 )
 OF_LIBRARIES = {
     *("expected at least one argument", "expected at most one argument", "expected one argument"),

@@ -44,6 +44,7 @@ def test_commands_named_are_taken(readme: str) -> None:
         "playtest",
         "replay",
         "coach",
+        "puzzles",
         "ruleset",
         "screenshots",
         "motion",

@@ -152,6 +152,8 @@ def _add_rest(commands: _Commands) -> None:
     coach.add_argument("--ruleset", metavar=say("help-path"), help=say("help-of-record"))
     add_jobs(coach)
 
+    _add_puzzles(_command(commands, "puzzles", "help-puzzles", "help-puzzles-about", _puzzles_help()))
+
     _command(commands, "bench", "help-bench", "help-bench-about")
 
     pictures = _command(commands, "screenshots", "help-screenshots", "help-screenshots-about")
@@ -166,6 +168,30 @@ def _add_rest(commands: _Commands) -> None:
     rate = say("help-motion-rate", example="0.25")
     motion.add_argument("--rate", type=values.rate, default=1.0, metavar="N", help=rate)
     _add_size(motion, say("help-play-size", example="1920x1080"))
+
+
+def _add_puzzles(parser: Parser) -> None:
+    """Add the subcommands of `puzzles`."""
+    title, metavar = say("help-puzzles-does"), say("help-what")
+    does = parser.add_subparsers(dest="what", metavar=metavar, title=title, required=True)
+    for what, told in (("list", say("help-puzzles-list")), ("prove", say("help-puzzles-prove"))):
+        one = does.add_parser(what, help=told, description=told)
+        one.add_argument(
+            "folder", type=Path, nargs="?", metavar=say("help-folder"), help=say("help-puzzles-folder")
+        )
+    told = say("help-puzzles-find")
+    find = does.add_parser("find", help=told, description=told)
+    games = values.number(1, values.MOST_GAMES)
+    find.add_argument("--games", type=games, default=40, metavar="N", help=say("help-games", default=40))
+    add_seed(find, "help-seed")
+    find.add_argument(
+        "--out", type=Path, required=True, metavar=say("help-folder"), help=say("help-puzzles-out")
+    )
+
+
+def _puzzles_help() -> str:
+    lines = examples("puzzles list", "puzzles prove", "puzzles find --games 40 --out mine")
+    return paragraphs(lines, say("help-puzzles-more"))
 
 
 def _add_size(parser: Parser, help: str, default: tuple[int, int] | None = None) -> None:

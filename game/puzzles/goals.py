@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import Enum
 
-from game.rules.message import Message, message
+from game.rules.message import Amount, Message, message
 from game.rules.state import GameState, Seat
-from game.rules.terms import Season, Step
+from game.rules.terms import Resource, Season, Step
 
 
 class Goal(Enum):
@@ -28,13 +28,24 @@ class Goal(Enum):
         """Return the task in words."""
         return message(f"puzzle-{self.value}")
 
+    def result_said(self, worth: tuple[int, ...]) -> Message:
+        """Return a result in words."""
+        match self:
+            case Goal.COAL:
+                return message("puzzle-result-coal", coal=Amount(worth[0], Resource.COAL))
+            case Goal.PINGE if not worth[0]:
+                return message("puzzle-result-no-pinge")
+            case Goal.LEASE if worth[0] < 0:
+                return message("puzzle-result-debt", debt=Amount(-worth[0], "debt"))
+        return message(f"puzzle-result-{self.value}", vp=Amount(worth[-1], "vp"))
+
     @property
     def through_winter(self) -> bool:
         """Return True if the winter belongs to it."""
         return self in (Goal.WINTER, Goal.LEASE)
 
     def fits(self, state: GameState) -> bool:
-        """Return True if a puzzle can begin here: nothing that is hidden or still to be done by others decides.
+        """Return True if a puzzle can begin here: nothing hidden and nothing that others do later decides.
 
         In a phase nobody acts before the seat that plans and works first; to the winter nobody acts after
         the seat that works last.

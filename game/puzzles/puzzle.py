@@ -6,12 +6,13 @@ import tomllib
 from collections.abc import Sequence
 from enum import IntEnum
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.puzzles.goals import Goal
 from game.puzzles.search import Solution, Worth, solve
-from game.rules.message import Message, message
+from game.rules.message import Message, MessageError, message
 from game.rules.record import Record, Shelf, read_record
+from game.rules.textfile import FileError, FileKind, read_text
 
 FOLDER = Path(__file__).resolve().parent / "data"
 _LIST = "puzzles.toml"
@@ -28,6 +29,10 @@ class Grade(IntEnum):
     def said(self) -> Message:
         """Return the name of the grade."""
         return message(f"puzzle-grade-{self.name.lower()}")
+
+
+class PuzzleError(MessageError):
+    """A folder holds no puzzles, or damaged ones."""
 
 
 class Puzzle(NamedTuple):
@@ -49,17 +54,19 @@ class Puzzle(NamedTuple):
 
 
 def load(folder: Path = FOLDER) -> list[Puzzle]:
-    """Return the puzzles of a folder, the easy ones first. Raises OSError, ValueError, KeyError."""
-    entries = tomllib.loads((folder / _LIST).read_text(encoding="utf-8"))["puzzle"]
-    return [
-        Puzzle(
-            (folder / entry["record"]).read_text(encoding="utf-8"),
-            Goal(entry["goal"]),
-            Grade(entry["grade"]),
-            tuple(entry["worth"]),
-        )
-        for entry in entries
-    ]
+    """Return the puzzles of a folder, the easy ones first. Raises PuzzleError."""
+    try:
+        entries = tomllib.loads(read_text(folder / _LIST, FileKind.RECORD))["puzzle"]
+        return [_puzzle(folder, entry) for entry in entries]
+    except FileError as problem:
+        raise PuzzleError(problem.said) from problem
+    except (ValueError, KeyError, TypeError) as problem:
+        raise PuzzleError(message("puzzles-damaged", file=_LIST)) from problem
+
+
+def _puzzle(folder: Path, entry: dict[str, Any]) -> Puzzle:
+    record = read_text(folder / Path(entry["record"]).name, FileKind.RECORD)
+    return Puzzle(record, Goal(entry["goal"]), Grade(entry["grade"]), tuple(entry["worth"]))
 
 
 def save(puzzles: Sequence[Puzzle], folder: Path) -> None:

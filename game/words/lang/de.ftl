@@ -1844,6 +1844,15 @@ help-replay-file = eine Aufzeichnung, { $pattern } (docs/record.md)
 help-coach = eine beendete Partie durchsehen: was am meisten gekostet hat, was gut war
 help-coach-about = Sieht eine beendete Partie durch wie ein Trainer: SP nach Herkunft, die Entscheidungen, die am meisten SP gekostet oder gebracht haben, und woher der Unterschied kommt. Jede Entscheidung eines Platzes wird zu Ende gespielt, mit allem, was dort nicht zu sehen war, neu gezogen. Das dauert auf zwei Kernen ein bis drei Minuten.
 help-coach-seat = der Platz, gezählt ab 1 (sonst der erste, an dem ein Mensch saß)
+help-puzzles = Rätsel auflisten, beweisen und suchen
+help-puzzles-about = Rätsel sind Stellungen aus echten Partien, in denen ein Ergebnis das beste ist und nichts Verborgenes entscheidet. Bewiesen werden sie, indem jeder Weg durchsucht wird.
+help-puzzles-does = was zu tun ist
+help-puzzles-list = die Rätsel auflisten
+help-puzzles-prove = jeden Weg jedes Rätsels durchsuchen und das beste Ergebnis vergleichen
+help-puzzles-find = in Partien von Bauern nach neuen Rätseln suchen
+help-puzzles-folder = ein Ordner mit Rätseln (sonst die des Spiels)
+help-puzzles-out = der Ordner, in den sie geschrieben werden
+help-puzzles-more = find schreibt höchstens zwei Rätsel einer Aufgabe und Stufe, eines pro Partie. prove endet mit 2, wenn ein Rätsel falsch ist.
 help-bench = messen, wie schnell alles ist
 help-bench-about = Regeln, Automas und Fenster messen und die Zahlen ausgeben. Nichts wird bestanden oder verfehlt.
 help-screenshots = jede Szene als PNG-Datei zeichnen
@@ -1926,6 +1935,7 @@ run-tried-again = { $problem }; es wird erneut versucht
 run-game-failed = Startwert { $seed }, Plätze { $seats }: ein abgelehnter Spielschritt, { $reason }
 run-word-games = Spiele
 run-word-deals = Ziehungen
+run-word-puzzles = Rätsel
 run-word-boards = Auslagen
 run-progress = { $what }: { $done } von { $total }
 run-progress-long = { $progress }, { $rate } pro Sekunde, noch { $minutes }⍽min
@@ -3308,3 +3318,31 @@ rulebook-found-many = „{ $query }“ steht an { $count }⍽Stellen; das sind d
 rulebook-chapter-word = Kapitel
 rulebook-offer = R oder ein Klick hier: Regel { $rule }
 rulebook-foot = Pfeile und Rad blättern · Links, Rechts gehen von Verweis zu Verweis, Eingabe folgt · Rücktaste führt zurück · Strg+F sucht
+
+## Rätsel
+
+puzzle-vp = Hole in dieser Phase die meisten Siegpunkte.
+puzzle-coal = Baue in dieser Phase die meiste Kohle ab.
+puzzle-pinge = Erschöpfe die Pinge in dieser Phase, mit den meisten Siegpunkten.
+puzzle-winter = Beende den Winter mit den meisten Siegpunkten; neue Schulden zählen wie am Ende.
+puzzle-lease = Bezahle die ganze Pacht, und beende den Winter mit den meisten Siegpunkten.
+puzzle-grade-easy = leicht
+puzzle-grade-medium = mittel
+puzzle-grade-hard = schwer
+puzzle-result-vp = { $vp }
+puzzle-result-coal = { $coal }
+puzzle-result-pinge = die Pinge erschöpft, { $vp }
+puzzle-result-no-pinge = die Pinge ist nicht erschöpft
+puzzle-result-winter = { $vp }
+puzzle-result-lease = die Pacht bezahlt, { $vp }
+puzzle-result-debt = { $debt } mehr
+puzzles-damaged = { $file } führt keine Rätsel auf.
+run-puzzle = { $number }. { $grade }: { $seats }⍽Plätze, Jahr⍽{ $year }, { $season }. { $task }
+run-puzzle-proved = { $number }. bewiesen: { $result } ({ $positions }⍽Stellungen durchsucht)
+run-puzzle-refuted = { $number }. falsch: das Beste ist { $result } ({ $positions }⍽Stellungen durchsucht)
+run-puzzle-too-large = { $number }. zu groß, um ganz durchsucht zu werden
+run-puzzles-there = Dort ist schon etwas; Rätsel werden in einen leeren oder neuen Ordner geschrieben.
+run-puzzles-found = { $count ->
+        [one] { $count }⍽Rätsel
+       *[other] { $count }⍽Rätsel
+    } nach { $folder } geschrieben.

@@ -1783,6 +1783,15 @@ help-replay-file = a record, { $pattern } (docs/record.md)
 help-coach = look over a finished game: what cost the most, what went well
 help-coach-about = Look over a finished game as a coach does: VP by source, the choices that cost or brought the most VP, and what the difference comes from. Every choice of a seat is played on to the end in deals drawn from what that seat could see. It takes one to three minutes on two cores.
 help-coach-seat = the seat to look at, counted from 1 (default: the first that a person held)
+help-puzzles = list, prove and find puzzles
+help-puzzles-about = Puzzles are positions of real games in which one result is the best, and nothing hidden decides. They are proved by searching every line.
+help-puzzles-does = what to do
+help-puzzles-list = list the puzzles
+help-puzzles-prove = search every line of each puzzle, and compare the best result
+help-puzzles-find = look for new puzzles in games of bauers
+help-puzzles-folder = a folder of puzzles (default: those that come with the game)
+help-puzzles-out = the folder to write them into
+help-puzzles-more = find writes at most two puzzles of a task and grade, one a game. prove exits with 2 if a puzzle is wrong.
 help-bench = measure how fast everything is
 help-bench-about = Measure the rules, the automas and the window, and print the figures. Nothing passes or fails.
 help-screenshots = draw every scene as PNG files
@@ -1865,6 +1874,7 @@ run-tried-again = { $problem }; it is tried again
 run-game-failed = seed { $seed }, seats { $seats }: a refused move, { $reason }
 run-word-games = games
 run-word-deals = deals
+run-word-puzzles = puzzles
 run-word-boards = boards
 run-progress = { $done } of { $total } { $what }
 run-progress-long = { $progress }, { $rate } a second, { $minutes }⍽min left
@@ -3271,3 +3281,31 @@ rulebook-found-many = “{ $query }” is in { $count }⍽places; these are the 
 rulebook-chapter-word = section
 rulebook-offer = R or a click here: rule { $rule }
 rulebook-foot = Arrows and wheel scroll · Left, Right go from link to link, Enter follows · Backspace goes back · Ctrl+F searches
+
+## Puzzles
+
+puzzle-vp = Score the most victory points in this phase.
+puzzle-coal = Excavate the most coal in this phase.
+puzzle-pinge = Exhaust the Pinge in this phase, with the most victory points.
+puzzle-winter = End the winter with the most victory points; new debt counts as it does at the end.
+puzzle-lease = Pay the whole lease, and end the winter with the most victory points.
+puzzle-grade-easy = easy
+puzzle-grade-medium = medium
+puzzle-grade-hard = hard
+puzzle-result-vp = { $vp }
+puzzle-result-coal = { $coal }
+puzzle-result-pinge = the Pinge exhausted, { $vp }
+puzzle-result-no-pinge = the Pinge is not exhausted
+puzzle-result-winter = { $vp }
+puzzle-result-lease = the lease paid, { $vp }
+puzzle-result-debt = { $debt } more
+puzzles-damaged = { $file } lists no puzzles.
+run-puzzle = { $number }. { $grade }: { $seats }⍽seats, year⍽{ $year }, { $season }. { $task }
+run-puzzle-proved = { $number }. proved: { $result } ({ $positions }⍽positions searched)
+run-puzzle-refuted = { $number }. wrong: the best is { $result } ({ $positions }⍽positions searched)
+run-puzzle-too-large = { $number }. too large to be searched whole
+run-puzzles-there = There is something already; puzzles are written into an empty or a new folder.
+run-puzzles-found = { $count ->
+        [one] { $count }⍽puzzle
+       *[other] { $count }⍽puzzles
+    } written to { $folder }.

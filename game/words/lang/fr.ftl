@@ -1854,6 +1854,15 @@ help-replay-file = un enregistrement, { $pattern } (docs/record.md)
 help-coach = examiner une partie finie⍽: ce qui a coûté le plus, ce qui a été bien joué
 help-coach-about = Examine une partie finie comme un entraîneur⍽: PV par source, les choix qui ont coûté ou rapporté le plus de PV, et d’où vient la différence. Chaque choix d’une place est joué jusqu’à la fin, tout ce que l’on n’y voyait pas étant tiré de nouveau. Cela prend une à trois minutes sur deux cœurs.
 help-coach-seat = la place, comptée à partir de 1 (sinon la première tenue par une personne)
+help-puzzles = lister, prouver et chercher des énigmes
+help-puzzles-about = Les énigmes sont des positions de vraies parties où un résultat est le meilleur et où rien de caché ne décide. On les prouve en examinant toutes les suites.
+help-puzzles-does = que faire
+help-puzzles-list = lister les énigmes
+help-puzzles-prove = examiner toutes les suites de chaque énigme et comparer le meilleur résultat
+help-puzzles-find = chercher de nouvelles énigmes dans des parties de bauers
+help-puzzles-folder = un dossier d’énigmes (sinon celles du jeu)
+help-puzzles-out = le dossier où les écrire
+help-puzzles-more = find écrit au plus deux énigmes d’une tâche et d’un niveau, une par partie. prove finit par 2 si une énigme est fausse.
 help-bench = mesurer la vitesse de tout
 help-bench-about = Mesurer les règles, les automas et la fenêtre, et afficher les chiffres. Rien ne réussit ni n’échoue.
 help-screenshots = dessiner chaque scène en fichiers PNG
@@ -1936,6 +1945,7 @@ run-tried-again = { $problem }⍽; nouvel essai plus tard
 run-game-failed = graine { $seed }, places { $seats }⍽: un coup refusé, { $reason }
 run-word-games = parties
 run-word-deals = tirages
+run-word-puzzles = énigmes
 run-word-boards = plateaux
 run-progress = { $what }⍽: { $done } sur { $total }
 run-progress-long = { $progress }, { $rate } par seconde, encore { $minutes }⍽min
@@ -3336,3 +3346,31 @@ rulebook-found-many = «⍽{ $query }⍽» figure à { $count }⍽endroits⍽; v
 rulebook-chapter-word = chapitre
 rulebook-offer = R ou un clic ici⍽: règle { $rule }
 rulebook-foot = Flèches et molette font défiler · Gauche, Droite vont de lien en lien, Entrée suit · Retour arrière revient · Ctrl+F cherche
+
+## Énigmes
+
+puzzle-vp = Marquez le plus de points de victoire dans cette phase.
+puzzle-coal = Extrayez le plus de charbon dans cette phase.
+puzzle-pinge = Épuisez la Pinge dans cette phase, avec le plus de points de victoire.
+puzzle-winter = Finissez l’hiver avec le plus de points de victoire⍽; les nouvelles dettes comptent comme à la fin.
+puzzle-lease = Payez tout le bail, et finissez l’hiver avec le plus de points de victoire.
+puzzle-grade-easy = facile
+puzzle-grade-medium = moyenne
+puzzle-grade-hard = difficile
+puzzle-result-vp = { $vp }
+puzzle-result-coal = { $coal }
+puzzle-result-pinge = la Pinge épuisée, { $vp }
+puzzle-result-no-pinge = la Pinge n’est pas épuisée
+puzzle-result-winter = { $vp }
+puzzle-result-lease = le bail payé, { $vp }
+puzzle-result-debt = { $debt } de plus
+puzzles-damaged = { $file } ne contient pas d’énigmes.
+run-puzzle = { $number }. { $grade }⍽: { $seats }⍽places, année⍽{ $year }, { $season }. { $task }
+run-puzzle-proved = { $number }. prouvée⍽: { $result } ({ $positions }⍽positions examinées)
+run-puzzle-refuted = { $number }. fausse⍽: le mieux est { $result } ({ $positions }⍽positions examinées)
+run-puzzle-too-large = { $number }. trop grande pour être examinée en entier
+run-puzzles-there = Il y a déjà quelque chose⍽; les énigmes s’écrivent dans un dossier vide ou nouveau.
+run-puzzles-found = { $count ->
+        [one] { $count }⍽énigme écrite
+       *[other] { $count }⍽énigmes écrites
+    } dans { $folder }.

@@ -1819,6 +1819,15 @@ help-replay-file = een spelverslag, { $pattern } (docs/record.md)
 help-coach = een afgelopen spel bekijken: wat het meest kostte, wat goed ging
 help-coach-about = Bekijkt een afgelopen spel als een coach: OP per bron, de keuzes die de meeste OP hebben gekost of opgeleverd, en waar het verschil vandaan komt. Elke keuze van een plaats wordt tot het einde gespeeld, met alles wat daar niet te zien was opnieuw getrokken. Dat duurt op twee kernen een tot drie minuten.
 help-coach-seat = de plaats, geteld vanaf 1 (anders de eerste waar een mens zat)
+help-puzzles = puzzels opsommen, bewijzen en zoeken
+help-puzzles-about = Puzzels zijn stellingen uit echte spellen waarin één resultaat het beste is en niets verborgens beslist. Ze worden bewezen door elke weg te doorzoeken.
+help-puzzles-does = wat er te doen is
+help-puzzles-list = de puzzels opsommen
+help-puzzles-prove = elke weg van elke puzzel doorzoeken en het beste resultaat vergelijken
+help-puzzles-find = in spellen van bauers naar nieuwe puzzels zoeken
+help-puzzles-folder = een map met puzzels (anders die van het spel)
+help-puzzles-out = de map waarin ze worden geschreven
+help-puzzles-more = find schrijft hoogstens twee puzzels van een opgave en graad, één per spel. prove eindigt met 2 als een puzzel onjuist is.
 help-bench = meten hoe snel alles is
 help-bench-about = Regels, automa’s en venster meten en de getallen tonen. Niets slaagt of mislukt.
 help-screenshots = elke scène als PNG-bestand tekenen
@@ -1901,6 +1910,7 @@ run-tried-again = { $problem }; het wordt opnieuw geprobeerd
 run-game-failed = startwaarde { $seed }, plaatsen { $seats }: een geweigerde zet, { $reason }
 run-word-games = spellen
 run-word-deals = trekkingen
+run-word-puzzles = puzzels
 run-word-boards = borden
 run-progress = { $what }: { $done } van { $total }
 run-progress-long = { $progress }, { $rate } per seconde, nog { $minutes }⍽min
@@ -3292,3 +3302,31 @@ rulebook-found-many = “{ $query }” staat op { $count }⍽plaatsen; dit zijn 
 rulebook-chapter-word = hoofdstuk
 rulebook-offer = R of een klik hier: regel { $rule }
 rulebook-foot = Pijlen en wiel bladeren · Links, Rechts gaan van verwijzing naar verwijzing, Enter volgt · Backspace gaat terug · Ctrl+F zoekt
+
+## Puzzels
+
+puzzle-vp = Haal in deze fase de meeste overwinningspunten.
+puzzle-coal = Graaf in deze fase de meeste kolen.
+puzzle-pinge = Put de Pinge in deze fase uit, met de meeste overwinningspunten.
+puzzle-winter = Eindig de winter met de meeste overwinningspunten; nieuwe schulden tellen als aan het einde.
+puzzle-lease = Betaal de hele pacht, en eindig de winter met de meeste overwinningspunten.
+puzzle-grade-easy = makkelijk
+puzzle-grade-medium = gemiddeld
+puzzle-grade-hard = moeilijk
+puzzle-result-vp = { $vp }
+puzzle-result-coal = { $coal }
+puzzle-result-pinge = de Pinge uitgeput, { $vp }
+puzzle-result-no-pinge = de Pinge is niet uitgeput
+puzzle-result-winter = { $vp }
+puzzle-result-lease = de pacht betaald, { $vp }
+puzzle-result-debt = { $debt } meer
+puzzles-damaged = { $file } noemt geen puzzels.
+run-puzzle = { $number }. { $grade }: { $seats }⍽plaatsen, jaar⍽{ $year }, { $season }. { $task }
+run-puzzle-proved = { $number }. bewezen: { $result } ({ $positions }⍽stellingen doorzocht)
+run-puzzle-refuted = { $number }. onjuist: het beste is { $result } ({ $positions }⍽stellingen doorzocht)
+run-puzzle-too-large = { $number }. te groot om helemaal te doorzoeken
+run-puzzles-there = Daar staat al iets; puzzels worden in een lege of nieuwe map geschreven.
+run-puzzles-found = { $count ->
+        [one] { $count }⍽puzzel
+       *[other] { $count }⍽puzzels
+    } geschreven naar { $folder }.

@@ -1,0 +1,100 @@
+"""Puzzles in the terminal: their list, their proof, and the search for new ones."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections import Counter
+from pathlib import Path
+
+from game.cli.progress import watched
+from game.cli.saying import UserError, said, words, wrong
+from game.plain import escaped
+from game.puzzles.finding import find
+from game.puzzles.puzzle import FOLDER, Puzzle, PuzzleError, load, save
+from game.puzzles.search import TooLarge
+from game.rules import Setup
+from game.rules.message import Message, at_place, message
+from game.rules.record import Shelf
+from game.rules.system import refused_by_system
+from game.rules.terms import Season
+
+EACH = 2
+"""Puzzles of one task and grade that a search keeps."""
+SEATS = (2, 3, 4)
+WRONG = 2
+
+
+def puzzles(options: Namespace, shelf: Shelf) -> int:
+    """Run the subcommand and return the exit code. Raises UserError."""
+    if options.what == "find":
+        return _find(options)
+    found = _loaded(options.folder or FOLDER)
+    return _prove(found, shelf) if options.what == "prove" else _list(found, shelf)
+
+
+def _loaded(folder: Path) -> list[Puzzle]:
+    try:
+        return load(folder)
+    except PuzzleError as problem:
+        raise UserError(at_place(str(folder), problem.said)) from problem
+
+
+def _list(found: list[Puzzle], shelf: Shelf) -> int:
+    """Print each puzzle: its grade, the position, the task."""
+    for number, puzzle in enumerate(found, start=1):
+        state = puzzle.game(shelf).state
+        told = message(
+            "run-puzzle",
+            number=number,
+            grade=puzzle.grade.said,
+            seats=len(state.seats),
+            year=state.year,
+            season=Season(state.season),
+            task=puzzle.goal.said,
+        )
+        _print(told)
+    return 0
+
+
+def _prove(found: list[Puzzle], shelf: Shelf) -> int:
+    """Search every puzzle whole; return 2 if one has another best result than it says."""
+    refuted = 0
+    for number, puzzle in enumerate(watched(found, len(found), said("run-word-puzzles")), start=1):
+        try:
+            solution = puzzle.proof(shelf)
+        except TooLarge:
+            _print(message("run-puzzle-too-large", number=number))
+            refuted += 1
+            continue
+        right = solution.worth == puzzle.worth
+        refuted += not right
+        result, count = puzzle.goal.result_said(solution.worth), solution.positions
+        id = "run-puzzle-proved" if right else "run-puzzle-refuted"
+        _print(message(id, number=number, result=result, positions=count))
+    return WRONG if refuted else 0
+
+
+def _find(options: Namespace) -> int:
+    """Look for puzzles in games of bauers, and write the best mixed set into a folder."""
+    if options.out.exists() and any(options.out.iterdir() if options.out.is_dir() else [options.out]):
+        raise wrong(str(options.out), "run-puzzles-there")
+    kept, taken = list[Puzzle](), Counter[tuple[object, object]]()
+    seeds = range(options.seed, options.seed + options.games)
+    for seed in watched(seeds, len(seeds), said("run-word-games"), long=True):
+        setup = Setup(seats=SEATS[seed % len(SEATS)], seed=seed, tiles="random")
+        for puzzle in find(setup):
+            kind = (puzzle.goal, puzzle.grade)
+            if taken[kind] < EACH:
+                taken[kind] += 1
+                kept.append(puzzle)
+                break
+    try:
+        save(kept, options.out)
+    except OSError as problem:
+        raise UserError(at_place(str(options.out), refused_by_system(problem))) from problem
+    _print(message("run-puzzles-found", count=len(kept), folder=str(options.out)))
+    return 0
+
+
+def _print(told: Message) -> None:
+    print(escaped(words().line(told)))

@@ -1,0 +1,102 @@
+"""A puzzle is searched whole: nobody finds more, nothing hidden decides, and its line reaches the result."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from game.puzzles.goals import Goal
+from game.puzzles.puzzle import load
+from game.puzzles.search import TooLarge, by_lot, result, solve
+from game.rules import Setup, legal_moves, new_game, play, state_json, view
+from game.rules.state import GameState
+from game.rules.terms import Season, Step
+from game.scenes.saving.folders import shelf
+from tests.automa.games import players
+from tests.automa.otherwise import otherwise
+
+SETUP = Setup(seats=2, seed=12, tiles="random")
+
+
+@cache
+def positions() -> dict[Goal, list[GameState]]:
+    """Positions of one game in which puzzles of each goal can begin."""
+    state, table = new_game(SETUP), players("bauer", "bauer")
+    found: dict[Goal, list[GameState]] = {goal: [] for goal in Goal}
+    while state.to_move is not None:
+        for goal in Goal:
+            if goal.fits(state) and state.year < 3:
+                found[goal].append(state.copy())
+        seen = view(state, state.to_move)
+        play(state, table[state.to_move].choose(seen, legal_moves(seen)).move, None)
+    return found
+
+
+@pytest.mark.parametrize("goal", Goal)
+def test_nobody_finds_more_by_lot(goal: Goal) -> None:
+    assert positions()[goal]
+    for before in positions()[goal][:2]:
+        best = solve(before, goal).worth
+        assert max(by_lot(before, goal, Random(seed)) for seed in range(60)) <= best
+
+
+@pytest.mark.parametrize("goal", Goal)
+def test_the_line_reaches_the_result(goal: Goal) -> None:
+    for before in positions()[goal][:2]:
+        solution = solve(before, goal)
+        state, seat, line = before.copy(), before.to_move, list(solution.line)
+        while not goal.over(before, state, seat):
+            moves = legal_moves(state)
+            move = line.pop(0) if state.to_move == seat else moves[-1]
+            assert move in moves
+            play(state, move, None)
+        assert not line and goal.worth(before, state, seat) == solution.worth
+
+
+@pytest.mark.parametrize("goal", Goal)
+def test_what_is_hidden_decides_nothing(goal: Goal) -> None:
+    for number, before in enumerate(positions()[goal][:2]):
+        unseen = otherwise(before, Random(number))
+        assert state_json(unseen) != state_json(before)
+        assert solve(unseen, goal).worth == solve(before, goal).worth
+
+
+def test_after_a_mistake_less_can_be_reached() -> None:
+    before = positions()[Goal.VP][-1]
+    best, state = solve(before, Goal.VP).worth, before.copy()
+    while state.to_move == before.to_move and state.step == Step.PLANNING:
+        play(state, next(move for move in legal_moves(state) if move.empty), None)
+    assert result(before, Goal.VP, before) == best > result(before, Goal.VP, state)
+
+
+def test_a_search_that_grows_too_large_is_given_up() -> None:
+    with pytest.raises(TooLarge):
+        solve(positions()[Goal.VP][0], Goal.VP, largest=3)
+
+
+def test_goals_begin_where_nobody_else_has_a_say() -> None:
+    for goal, states in positions().items():
+        for state in states:
+            if goal.through_winter:
+                assert (state.step, state.season) == (Step.WORKING, Season.AUTUMN)
+                assert state.order[-1] == state.to_move
+            else:
+                assert state.step == Step.PLANNING and state.order[0] == state.to_move
+
+
+def test_there_are_twenty_in_three_grades_and_of_every_goal() -> None:
+    found = load()
+    assert len(found) == 20
+    assert [one.grade for one in found] == sorted(one.grade for one in found)
+    assert {one.grade for one in found} == {1, 2, 3} and {one.goal for one in found} == set(Goal)
+    assert len({one.game(shelf()).setup.seed for one in found}) == 20
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_every_puzzle_is_proved(number: int) -> None:
+    puzzle = load()[number]
+    state = puzzle.game(shelf()).state
+    assert puzzle.goal.fits(state)
+    assert puzzle.proof(shelf()).worth == puzzle.worth
