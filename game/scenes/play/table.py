@@ -18,7 +18,7 @@ from game.scenes.play.advice import AdviceDesk
 from game.scenes.play.badges import Badge, badges_on, offering
 from game.scenes.play.banner import Banner
 from game.scenes.play.bonussheet import BonusSheet
-from game.scenes.play.commands import Command
+from game.scenes.play.commands import Act, Command, Decide
 from game.scenes.play.glide import Glide
 from game.scenes.play.hand import Drag
 from game.scenes.play.hitmap import HitMap, PropDrag
@@ -60,7 +60,7 @@ class PlayTable(StageScene[Command]):
         self.bubble: tuple[Said, Spot] | None = None  # until the pointer moves on, or it has been read
         self.said_at = 0.0  # on the clock below
         self.steered: SteeringStop | None = None  # the place that keys have gone to, until the mouse moves
-        self.button_asked = False  # whether it is meant, as it gives something up
+        self._asked_about: tuple[object, Command] | None = None  # whether it is meant, at which meaning
         self.clock = self.decided_at = 0.0  # seconds at this table, now and at the last decision
         self._given_up: tuple[object, Message | None] = (None, None)
         self.browsing = False  # another seat's board was enlarged
@@ -123,15 +123,33 @@ class PlayTable(StageScene[Command]):
     @property
     def given_up(self) -> Message | None:
         """The possible actions and points that the button would give up now; worked out once a meaning."""
-        meaning = self.targets, self.editor and self.editor.plan
-        if self._given_up[0] != meaning:
-            self._given_up, self.button_asked = (meaning, self._gives_up()), False
+        if self._given_up[0] != self._meaning:
+            self._given_up = self._meaning, self._gives_up()
         return self._given_up[1]
 
+    def forfeit(self, command: Command | None) -> Message | None:
+        """Return the possible actions and points that a command gives up; None if there are none."""
+        match command:
+            case Act.FINISH:
+                return self.given_up
+            case Decide((move, *_)):
+                return forfeits(self.match.state, move)
+        return None
+
     @property
-    def asks_if_sure(self) -> bool:
-        """Return True once the button was pressed though it gives something up, until something changes."""
-        return self.given_up is not None and self.button_asked
+    def asked_about(self) -> Command | None:
+        """The command that gives something up and was asked about, until something changes."""
+        asked = self._asked_about
+        return asked[1] if asked is not None and asked[0] == self._meaning else None
+
+    def ask_if_sure(self, command: Command | None) -> None:
+        """Ask whether a command is meant, as it gives something up; None asks nothing any more."""
+        self._asked_about = None if command is None else (self._meaning, command)
+
+    @property
+    def _meaning(self) -> tuple[object, object]:
+        """What is asked and laid now, and so what hands could mean."""
+        return self.targets, self.editor and self.editor.plan
 
     def _gives_up(self) -> Message | None:
         if self.editor is not None:
