@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.rules.message import message
+from game.rules.moves import EndTurn
 from game.rules.terms import Step
 from game.scenes.play.stops import nearest, stops
 from game.scenes.session import Session
@@ -14,6 +15,7 @@ from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.keyhand import KeyHand, PadHand, TouchHand
 from tests.scenes.sitting import until
+from tests.scenes.test_esc import gone_on
 from tests.scenes.test_seats import hand_over, table
 from tests.scenes.written import said
 
@@ -100,6 +102,30 @@ def test_redo_opens_no_way_to_the_other_persons_decision() -> None:
     hand.click(hand.play.stage.layout.ribbon.redo.center)
     assert len(hand.play.match.turns) == 2 and refusal(hand) == ""
     assert refusal(hand) == "Another person has decided since; it stays played."
+
+
+def test_what_the_other_person_decided_stays_played_after_going_on() -> None:
+    hand = two_takings()
+    assert refusal(hand) == ""
+    hand = gone_on(hand)
+    assert len(hand.play.match.turns) == 1
+    assert refusal(hand) == "Another person has decided since; it stays played."
+    hand.play.submit(hand.play.targets.legal[:1])
+    hand = gone_on(hand)
+    assert refusal(hand) == ""
+
+
+def test_who_took_back_twice_is_known_after_going_on() -> None:
+    hand = table(humans=2)
+    play = until(hand, Step.WORKING)
+    mover = play.match.state.to_move
+    for _ in range(2):
+        play.submit([next(move for move in play.targets.legal if not isinstance(move, EndTurn))])
+    assert play.match.state.to_move == mover
+    for _ in range(2):
+        assert refusal(hand) == ""
+        hand.step()
+    assert gone_on(hand).play.match.took_back == mover
 
 
 def test_a_seat_that_changes_hands_keeps_what_was_decided_and_what_was_taken_back() -> None:

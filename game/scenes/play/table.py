@@ -74,6 +74,8 @@ class PlayTable(StageScene[Command]):
         self.look_at_mover()
         self._look_again()
         self.resize()
+        if session.sight is not None and session.sight.told is not None:
+            self.why.tell_again(session.sight.told)
 
     # -- who looks at what --------------------------------------------------------------------------
 
@@ -177,7 +179,15 @@ class PlayTable(StageScene[Command]):
         laid, field = self._half_laid, self._half_laid_on
         if self.editor is not None:
             laid, field = self.editor.laid, self.editor.active
-        return Sight(self.stage.focus, self.stage.log_open, laid, field, winter=self.stage.winter_read)
+        return Sight(
+            self.stage.focus,
+            self.stage.log_open,
+            laid,
+            field,
+            self.stage.winter_read,
+            self.why.turn,
+            self.match.took_back,
+        )
 
     def _look_again(self) -> None:
         """Look at what was looked at when the game was left."""
