@@ -14,8 +14,8 @@ from game.scenes.stage.pointing import PlaceKind
 from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.keyhand import KeyHand, PadHand, TouchHand
-from tests.scenes.sitting import until
-from tests.scenes.test_esc import gone_on
+from tests.scenes.sitting import editor_of, until
+from tests.scenes.test_esc import gone_on, laid, lay
 from tests.scenes.test_seats import hand_over, table
 from tests.scenes.written import said
 
@@ -57,6 +57,38 @@ def test_redo_is_there_only_while_something_was_taken_back() -> None:
     assert there()
     hand.click(place.center)
     assert not there()
+
+
+def test_redo_says_so_where_nothing_was_taken_back() -> None:
+    hand = table()
+    until(hand, Step.FIRST_TAKING)
+    hand.key(pygame.K_y, mod=pygame.KMOD_CTRL)
+    assert hand.play.bubble is not None and english(hand.play.bubble[0]) == "There is nothing to play again."
+
+
+def test_redo_drops_nothing_that_is_laid() -> None:
+    hand = table()
+    until(hand, Step.PLANNING)
+    lay(hand, 1)
+    hand.play.submit(editor_of(hand.play).moves)
+    played = list(hand.play.match.moves)
+    hand.play.undo()
+    hand.step()
+    assert hand.play.picture().redo, "the plan that was taken back lies there, and nothing else"
+    for number in (1, 2):
+        assert laid(hand.play) == number
+        loose = (spot for spot in editor_of(hand.play).spots(hand.play.stage) if spot.origin is None)
+        hand.click(next(loose).rect.center)
+    before = editor_of(hand.play).plan
+    assert not hand.play.picture().redo
+    hand.key(pygame.K_y, mod=pygame.KMOD_CTRL)
+    assert editor_of(hand.play).plan == before and len(hand.play.match.moves) < len(played)
+    assert "Redo would drop what is laid now: take that up first." in said(hand)
+    while laid(hand.play):
+        hand.play.editor.back()
+    assert hand.play.picture().redo
+    hand.key(pygame.K_y, mod=pygame.KMOD_CTRL)
+    assert hand.play.match.moves[: len(played)] == played
 
 
 def test_the_pointer_on_redo_is_told_what_it_plays_again() -> None:

@@ -102,7 +102,7 @@ def picture(play: PlayTable, state: GameState) -> Picture:
         held=(glide.held if glide else editor.held()) if editor and mine else None,
         log_lit=play.why.turn if lit is None else lit,
         log_moment=number if kind is PlaceKind.MOMENT else None,
-        redo=play.match.redoes is not None,
+        redo=play.redo_refusal is None,
         hover=HOVERED.get(kind, "why" if play.why.turn is not None else ""),
     )
 

@@ -8,7 +8,7 @@ from typing import Any
 from game.motion.counting import parted
 from game.rules import legal_moves, view
 from game.rules.events import Event, SeasonBegan
-from game.rules.message import Message
+from game.rules.message import Message, message
 from game.rules.moves import Lay, Move, Store
 from game.rules.settling import takes_bonus
 from game.rules.state import GameState
@@ -244,7 +244,7 @@ class PlayTable(StageScene[Command]):
         """Return True unless a button is not there now."""
         if kind is PlaceKind.ASK:
             return self.can_ask or self.why.counsel.asked
-        return kind is not PlaceKind.REDO or self.match.redoes is not None
+        return kind is not PlaceKind.REDO or self.redo_refusal is None
 
     def hovered(self) -> object:
         """Return the move or target under the pointer, by which the picture differs."""
@@ -318,12 +318,21 @@ class PlayTable(StageScene[Command]):
         self._half_laid = tuple(move for move in mine if isinstance(move, Lay))
         self._leapt(mover)
 
+    @property
+    def redo_refusal(self) -> Message | None:
+        """Return None if what was taken back can be played again and drops nothing laid, else why not."""
+        if self.match.redoes is None:
+            return message("redo-nothing")
+        return message("redo-laid") if self.editor is not None and self.editor.changed else None
+
     def redo(self) -> None:
-        """Play again what was taken back last."""
-        if self.match.redoes is not None:
-            mover = self.match.state.to_move
-            self.session.redo()
-            self._leapt(mover)
+        """Play again what was taken back last, or say why not."""
+        if (reason := self.redo_refusal) is not None:
+            self.say(reason)
+            return
+        mover = self.match.state.to_move
+        self.session.redo()
+        self._leapt(mover)
 
     def _leapt(self, mover: int | None) -> None:
         """Show a position that is not the next; `mover` was to move before."""

@@ -3214,6 +3214,7 @@ undo-another = Seitdem hat jemand anderes entschieden; das bleibt gespielt.
 undo-seated = Seitdem haben Plätze gewechselt; das bleibt gespielt.
 undo-practice = Seitdem ist Verdecktes aufgedeckt worden. Nimmst du das zurück, wird die Partie als Übungspartie vermerkt.
 redo-nothing = Es gibt nichts wiederherzustellen.
+redo-laid = Wiederherstellen würde verwerfen, was jetzt gelegt ist: Nehmen Sie das zuerst auf.
 undo-what = Zurücknehmen: { $what }
 redo-what = Wiederherstellen: { $what }
 decision-taking = Auswahl von { $seat }

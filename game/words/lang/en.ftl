@@ -3171,6 +3171,7 @@ undo-another = Another person has decided since; it stays played.
 undo-seated = Seats have changed hands since; it stays played.
 undo-practice = Something hidden has been revealed since. If you take this back, the game is marked as a practice game.
 redo-nothing = There is nothing to play again.
+redo-laid = Redo would drop what is laid now: take that up first.
 undo-what = Undo: { $what }
 redo-what = Redo: { $what }
 decision-taking = { $seat }’s taking

@@ -3236,6 +3236,7 @@ undo-another = Une autre personne a décidé depuis⍽; le coup reste joué.
 undo-seated = Des places ont changé de main depuis⍽; le coup reste joué.
 undo-practice = Quelque chose de caché a été révélé depuis. Si vous annulez, la partie devient une partie d’entraînement.
 redo-nothing = Il n’y a rien à rétablir.
+redo-laid = Rétablir ferait perdre ce qui est posé⍽: reprenez-le d’abord.
 undo-what = Annuler⍽: { $what }
 redo-what = Rétablir⍽: { $what }
 decision-taking = prise ({ $seat })

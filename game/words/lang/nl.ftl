@@ -3192,6 +3192,7 @@ undo-another = Sindsdien heeft iemand anders beslist; dat blijft gespeeld.
 undo-seated = Sindsdien zijn plaatsen van hand gewisseld; dat blijft gespeeld.
 undo-practice = Sindsdien is er iets verborgens onthuld. Als je dit terugneemt, wordt het een oefenpartij.
 redo-nothing = Er valt niets opnieuw te doen.
+redo-laid = Opnieuw doen zou laten vervallen wat nu gelegd is: neem dat eerst terug.
 undo-what = Terugnemen: { $what }
 redo-what = Opnieuw: { $what }
 decision-taking = pakken van { $seat }
