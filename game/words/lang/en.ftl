@@ -600,6 +600,7 @@ why-later-tip = The decision after (right arrow).
 why-no-earlier = No decision before this one.
 why-no-later = The latest decision.
 why-nothing-yet = No automa has weighed anything yet in this game.
+why-none-kept = No reasons of automas are kept up to here.
 why-secret-yet = What automas have weighed is told once the plans are open.
 why-no-question = There is nothing to decide for you now.
 component-changes = { FORM($changes, "plain") }

@@ -598,6 +598,7 @@ why-later-tip = La décision suivante (flèche droite).
 why-no-earlier = Aucune décision avant celle-ci.
 why-no-later = La décision la plus récente.
 why-nothing-yet = Aucun automa n’a encore rien eu à peser dans cette partie.
+why-none-kept = Jusqu’ici, aucune raison d’un automa n’a été conservée.
 why-secret-yet = Vous apprendrez ce que les automas ont pesé dès que tous les plans seront révélés.
 why-no-question = Vous n’avez rien à décider en ce moment.
 component-changes = { FORM($changes, "plain") }

@@ -572,6 +572,7 @@ why-later-tip = De volgende beslissing (Rechts).
 why-no-earlier = Er is geen eerdere beslissing.
 why-no-later = Dit is de laatste beslissing.
 why-nothing-yet = Nog geen automa heeft in dit spel iets afgewogen.
+why-none-kept = Tot hier zijn geen redenen van automa’s bewaard.
 why-secret-yet = Wat de automa’s hebben afgewogen, lees je zodra alle plannen open liggen.
 why-no-question = Je hebt nu niets te beslissen.
 component-changes = { FORM($changes, "plain") }
