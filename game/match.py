@@ -88,6 +88,8 @@ class Match:
         self.turns: list[Turn] = []
         self.practice = False
         """A person went back behind what had been revealed, or goes on from a position of another game."""
+        self.took_back: int | None = None
+        """Who took back last, as long as nothing new was decided: what another decided before stands."""
         self._asked = False
         self._undone: list[_Undone] = []
         self._seated = 0  # how many turns were played when a seat last changed hands
@@ -129,7 +131,7 @@ class Match:
         assert seat is not None
         human = self.mover is None if human is None else human
         before = self.state.copy()
-        self._asked = False
+        self._asked, self.took_back = False, None
         self._undone.clear()
         events = play(self.state, move)
         decision = Decision(move, tuple(reasons), tuple(options))
@@ -171,7 +173,7 @@ class Match:
 
     def seated(self) -> None:
         """Let what was decided so far stand, as the seats have changed hands."""
-        self._asked, self._seated = False, len(self.turns)
+        self._asked, self._seated, self.took_back = False, len(self.turns), None
         self._undone.clear()
 
     # -- taking back --------------------------------------------------------------------------------
@@ -223,7 +225,7 @@ class Match:
         undone = self.turns[back:]
         del self.turns[back:]
         self._undone.append(_Undone(undone, self.state))
-        self.state, self._asked = undone[0].before.copy(), False
+        self.state, self._asked, self.took_back = undone[0].before.copy(), False, undone[0].seat
         return undone
 
     def redo(self) -> list[Turn]:
@@ -233,6 +235,7 @@ class Match:
         turns, self.state = self._undone.pop()
         self.turns += turns
         self._asked = False
+        self.took_back = self.took_back if self._undone else None
         return turns
 
     # -- what is secret -----------------------------------------------------------------------------
@@ -292,9 +295,9 @@ class Match:
     def _stands(self, turn: Turn) -> bool:
         """Return True if another person has decided since, or is laying a plan that others must not see."""
         mover = self.state.to_move
-        others = self._undone and self._undone[-1].turns[0].seat != turn.seat
+        others = self.took_back not in (None, turn.seat)
         planning = self.state.step == Step.PLANNING and not self.state.box.open_planning
-        return bool(others) or (planning and self.mover is None and mover != turn.seat)
+        return others or (planning and self.mover is None and mover != turn.seat)
 
     def _reveals_since(self, back: int) -> bool:
         """Return True if a turn from this one on revealed something hidden."""

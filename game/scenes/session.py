@@ -139,6 +139,8 @@ class Session:
         if len(played.moves) in changes:
             match.seated()
         self.sight = recalled.sight(last, played.setup.seats)
+        if self.sight is not None:
+            match.took_back = self.sight.took_back
         self.file.notes = recalled.notes()
 
     def begun(self) -> Session:
@@ -231,6 +233,7 @@ class Session:
     def undo(self) -> list[Turn]:
         """Take back the last decision of a person and all that followed; return what was taken back."""
         undone = self.match.undo()
+        self.sight = None  # what was kept belongs to the moves before
         self.save()
         return undone
 

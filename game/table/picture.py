@@ -98,13 +98,13 @@ class Picture:
         return Season(self.state.season if self.winter is None else Season.WINTER)
 
     def plan_of(self, seat: int) -> tuple[Lay, ...] | None:
-        """Return a seat's plan as the viewer sees it; None where it is hidden."""
+        """Return a seat's plan as the viewer sees it; None where it is hidden, () before it is laid."""
         if seat == self.focus and self.plan is not None:
             return self.plan
         state = self.state
         secret = state.step == Step.PLANNING and not state.box.open_planning
         if secret and self.viewer is not None and seat != self.viewer:
-            return None
+            return None if seat in state.order[: state.turn] else ()
         return state.seats[seat].plan
 
     def bonus_of(self, seat: int) -> int:

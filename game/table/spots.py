@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from functools import cache
@@ -56,6 +56,11 @@ class Spot(NamedTuple):
     kind: Kind
     a: int = -1
     b: int = -1
+
+
+def in_order(spots: Iterable[Spot]) -> list[Spot]:
+    """Return spots in an order of their own: that of a set differs from one process to the next."""
+    return sorted(spots, key=lambda spot: (spot.kind.value, spot.a, spot.b))
 
 
 @dataclass(frozen=True, slots=True)

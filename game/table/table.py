@@ -21,7 +21,7 @@ from game.table.pools import draw_pools
 from game.table.ribbon import draw_ribbon
 from game.table.shapes import outline as inside
 from game.table.smallboard import draw_small_boards
-from game.table.spots import Kind, Shape, Spot, outline
+from game.table.spots import Kind, Shape, Spot, in_order, outline
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 from game.table.wheel import draw_wheel
@@ -142,7 +142,7 @@ def draw_ask(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 def draw_marks(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """Draw the marks: glow, choice, refusal, advice, what is dimmed, and prices."""
     marks = picture.marks
-    for spot in marks.dimmed:
+    for spot in in_order(marks.dimmed):
         shape = _shape(layout, picture, spot)
         if isinstance(shape, pygame.Rect):
             canvas.box(shape, (*p.DIMMED, 120), 5)
@@ -154,7 +154,7 @@ def draw_marks(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         (marks.refused, p.REFUSED),
         (marks.advised, p.ADVISED),
     ):
-        for spot in spots:
+        for spot in in_order(spots):
             shape = _shape(layout, picture, spot)
             if shape is None:
                 continue

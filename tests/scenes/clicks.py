@@ -170,7 +170,7 @@ class Hand:
         for _ in range(2):
             self.step(DOUBLE_CLICK)
             self.click(self.play.stage.layout.board.button.center)
-            if not isinstance(self.app.scene, Play) or not self.play.asks_if_sure:
+            if not isinstance(self.app.scene, Play) or not self.play.asked_about:
                 return
 
     def _haste(self) -> float:

@@ -90,9 +90,9 @@ def test_esc_says_no_to_what_the_button_asks() -> None:
     hand.step(1.0)
     moves = len(play.match.turns)
     hand.click(play.stage.layout.board.button.center)
-    assert play.asks_if_sure
+    assert play.asked_about
     hand.key(pygame.K_ESCAPE)
-    assert not play.asks_if_sure and len(play.match.turns) == moves
+    assert not play.asked_about and len(play.match.turns) == moves
     hand.step(1.0)
     hand.click(play.stage.layout.board.button.center)
-    assert play.asks_if_sure and len(play.match.turns) == moves
+    assert play.asked_about and len(play.match.turns) == moves

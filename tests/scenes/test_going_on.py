@@ -65,7 +65,7 @@ class Person(Hand):
         """Return True while a person's decision is asked."""
         play = self.play
         rests = self.app.scene is play and not play.stage.moving and not play.stage.winter_open
-        rests = rests and not play.asks_if_sure
+        rests = rests and not play.asked_about
         return rests and play.session.human and not play.behind_curtain and play.mine
 
     def _take_back(self) -> None:

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
+import pygame
 import pytest
 
 from game.languages import LANGUAGES
 from game.rules import parse_move
 from game.rules.message import message
-from game.rules.moves import Lay
+from game.rules.moves import Dig, Drain, Lay
 from game.rules.state import GameState
 from game.rules.terms import Field, Step
+from game.scenes.play.commands import Decide
 from game.scenes.play.waste import in_vain, wasted
 from game.scenes.stage.forecast import at_work, forecast
 from game.scenes.stage.plan import PlanDraft
 from game.words import words_of
 from tests.english import english
 from tests.rules.expansion import with_tiles
-from tests.rules.helpers import at_planning, at_taking, at_working, do
+from tests.rules.helpers import SPRING, at_planning, at_taking, at_working, do
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import editor_of
-from tests.scenes.stage import stage
+from tests.scenes.stage import click, stage
 from tests.scenes.written import said, written, wrong
 
 rule = pytest.mark.rule
@@ -182,7 +184,7 @@ def test_a_double_click_of_a_hand_that_trembles_is_one_click() -> None:
     hand.step(0.1)
     hand.move((x + 2, y + 1))
     hand.click((x + 2, y + 1))
-    assert hand.play.asks_if_sure and len(hand.play.match.moves) == played
+    assert hand.play.asked_about and len(hand.play.match.moves) == played
 
 
 def test_a_double_click_on_what_is_done_with_one_is_not_scolded() -> None:
@@ -221,3 +223,40 @@ def test_what_is_given_up_is_read_whole(state: GameState, language: str) -> None
     again = words_of(language).text(message("play-forfeits-again", given="")).strip(" .")
     marks = written(hand)
     assert wrong(marks) == [] and any(again in mark.text for mark in marks)
+
+
+def at_the_last_coal() -> Hand:
+    """The farmer, with two actions, at the last coal of the Pinge; there is water to remove."""
+    seat = {"pinge_dug": 6, "pinge_props": 2, "wood": 0, "water": 1}
+    state = at_working("farmer: 2 black", seats=2, season=SPRING, seat=seat)
+    do(state, "activate farmer")
+    hand = stage(state)
+    hand.step(1.0)
+    return hand
+
+
+@rule("E6")
+def test_a_click_on_the_last_coal_asks_once_before_actions_are_lost() -> None:
+    hand = at_the_last_coal()
+    click(hand, "coal")
+    assert not hand.play.match.moves
+    assert any("Farmer: 1 action unused. Once more" in text for text in said(hand))
+    click(hand, "coal")
+    assert not hand.play.match.moves, "a double click is no answer"
+    hand.step(1.0)
+    click(hand, "coal")
+    assert hand.play.match.moves[:1] == [Dig()]
+
+
+@rule("E6")
+def test_what_was_asked_of_the_last_coal_goes_with_escape_and_with_another_move() -> None:
+    hand = at_the_last_coal()
+    click(hand, "coal")
+    hand.key(pygame.K_ESCAPE)
+    hand.step(1.0)
+    click(hand, "coal")
+    assert not hand.play.match.moves and hand.play.asked_about == Decide((Dig(),))
+    click(hand, "water")
+    hand.step(1.0)
+    click(hand, "coal")
+    assert hand.play.match.moves[:2] == [Drain(1), Dig()]

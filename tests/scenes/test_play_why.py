@@ -22,10 +22,12 @@ from game.rules.moves import (
 )
 from game.rules.player import Aspect
 from game.rules.terms import Bonus, Colour, Field, Resource, Slot, Step
+from game.scenes.flow import Replace
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.lookback import LookBack
 from game.scenes.play.scene import Play
 from game.scenes.result.scene import Result
+from game.scenes.saved_games.opening import resume
 from game.scenes.stage.commands import ShowMoment, TellWhy
 from game.scenes.stage.deeds import deed
 from game.scenes.stage.why.drawing import figure
@@ -240,6 +242,24 @@ def test_the_game_goes_on_beside_the_panel() -> None:
         hand.step(1.0)
     assert len(hand.play.match.moves) > moves + 1 and told(hand) is story
     assert hand.play.why.panel is not None and not hand.play.why.panel.form.widgets[2].why
+
+
+def test_the_panel_lies_open_again_when_the_game_is_gone_on_with() -> None:
+    hand = table()
+    hand.key(pygame.K_w)
+    before = told(hand)
+    hand.step()
+    hand.play.session.leave()
+    app = window({"weigher": Weigher})
+    (found,) = app.context.saves.games()
+    flow = resume(app.context, found)
+    assert isinstance(flow, Replace)
+    app.apply(flow)
+    again = Hand(app)
+    again.step()
+    assert told(again).turn == before.turn and told(again).sentences == before.sentences
+    again.key(pygame.K_ESCAPE)
+    assert again.play.why.panel is None
 
 
 def test_nothing_is_taken_off_the_table_through_the_panel() -> None:

@@ -9,7 +9,19 @@ from random import Random
 from game.rules import Setup, legal_moves, play
 from game.rules.events import DisksTaken, Event, Lost, Scored, Stored
 from game.rules.message import Message
-from game.rules.moves import Acquire, Activate, Decline, Drain, EndTurn, Move, ReturnWater, Stop, Store, Take
+from game.rules.moves import (
+    Acquire,
+    Activate,
+    Decline,
+    Dig,
+    Drain,
+    EndTurn,
+    Move,
+    ReturnWater,
+    Stop,
+    Store,
+    Take,
+)
 from game.rules.phases.winter import lease_for
 from game.rules.state import Activity, GameState, Storing
 from game.rules.terms import Resource, Slot, Step
@@ -58,8 +70,21 @@ def check_forfeits(state: GameState, legal: list[Move], random: Random) -> None:
                 assert (said is not None) == bool(asked & offered)
                 drained = [one.water for one in legal if isinstance(one, Drain)]
                 assert amounts(said or ())["water"] == max(drained, default=0)
+            case Dig():
+                assert counts(said or ()) == lost_by(state, move)
             case _:
                 assert said is None
+
+
+def lost_by(state: GameState, dig: Dig) -> list[int]:
+    """Return the actions left to the worker who exhausts the Pinge, and is done by that (E6); else none."""
+    worker, number = state.pending[-1], state.to_move or 0
+    then = after(state, dig)[0]
+    exhausts = then.seats[number].exhausted and not state.seats[number].exhausted
+    if not exhausts or not isinstance(worker, Activity) or worker.left == 1:
+        return []
+    assert not any(isinstance(one, Activity) and one.field == worker.field for one in then.pending)
+    return [worker.left - 1]
 
 
 def check_end(state: GameState, legal: list[Move], said: Message | None, random: Random) -> None:

@@ -22,6 +22,7 @@ from tests.english import english
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.reels import SIZE, Viewer, begun
 from tests.scenes.weigher import REASONS, Weigher
+from tests.scenes.written import said
 
 
 def over(app: App) -> Session:
@@ -134,6 +135,9 @@ def test_where_nothing_was_kept_nothing_is_told() -> None:
     viewer.key(pygame.K_END)
     viewer.key(pygame.K_w)
     assert viewer.replay.why.panel is None and all(line.turn is None for line in viewer.replay.lines())
+    assert "No reasons of automas are kept up to here." in said(viewer)
+    viewer.key(pygame.K_LEFT)
+    assert "No reasons of automas are kept up to here." not in said(viewer)
 
 
 def test_a_seat_that_changed_hands_says_who_sat_there_then() -> None:

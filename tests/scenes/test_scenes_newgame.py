@@ -112,6 +112,23 @@ def test_the_keyboard_alone_reaches_everything() -> None:
     assert not isinstance(hand.app.scene, Title) or not hand.app.running
 
 
+def test_arrows_go_to_the_widget_that_lies_there(hand: Hand) -> None:
+    form = scene(hand).form
+    hand.key(pygame.K_DOWN)
+    keys = 1
+    while form.focused is not hand.widget("Back"):
+        above = form.focused.rect if form.focused else None
+        hand.key(pygame.K_DOWN)
+        assert form.focused is not None and above is not None and form.focused.rect.centery > above.centery
+        keys += 1
+    hand.key(pygame.K_RIGHT)
+    assert form.focused is hand.widget("Begin") and keys < 15
+    hand.key(pygame.K_LEFT)
+    assert form.focused is hand.widget("Back")
+    hand.key(pygame.K_UP)
+    assert form.focused is not None and form.focused.rect.bottom < hand.widget("Back").rect.top
+
+
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE])
 def test_enter_on_either_part_of_the_keyboard_and_the_space_bar_click(key: int) -> None:
     rect, clicked = pygame.Rect(0, 0, 100, 20), list[str]()

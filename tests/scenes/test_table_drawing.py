@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.languages import LANGUAGES
-from game.rules import Setup, legal_moves, new_game, play
+from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.message import message
 from game.rules.ruleset import load_ruleset
 from game.rules.state import GameState
@@ -16,7 +16,7 @@ from game.table.canvas import Canvas, TextMark
 from game.table.largetile import card_size, draw_tile_card
 from game.table.layout import arrange
 from game.table.picture import Picture
-from game.table.spots import Kind, Marks, Spot
+from game.table.spots import Kind, Marks, Spot, in_order
 from game.table.table import draw_table
 from game.table.theme import Theme
 from game.table.tokens import token_spots
@@ -82,9 +82,24 @@ def test_a_hidden_plan_is_not_shown() -> None:
     picture = Picture(state, SITTERS[:2], 0, viewer=0)
     while state.step != Step.PLANNING:
         play(state, next(iter(legal_moves(state))))
-    assert picture.plan_of(1) is None
-    assert picture.plan_of(0) is not None
-    assert Picture(state, SITTERS[:2], 0, viewer=None).plan_of(1) is not None
+    assert picture.plan_of(1) == (), "there is no plan yet that could be hidden"
+    own, others = set(), set()
+    while state.step == Step.PLANNING:
+        former = state.copy()
+        own.add(picture.plan_of(0) is None)
+        others.add((1 in state.order[: state.turn], picture.plan_of(1)))
+        assert Picture(state, SITTERS[:2], 0, viewer=None).plan_of(1) == state.seats[1].plan
+        play(state, next(iter(legal_moves(state))))
+    assert own == {False} and others <= {(False, ()), (True, None)}
+    assert picture.plan_of(1) == state.seats[1].plan
+    watched = Picture(view(former, None), SITTERS[:2], 0, viewer=-1)
+    assert watched.plan_of(former.order[0]) is None and watched.plan_of(former.order[1]) == ()
+
+
+def test_glows_are_drawn_in_one_order_in_every_process() -> None:
+    spots = [Spot(Kind.POOL, 1, 0), Spot(Kind.TILE, 3), Spot(Kind.POOL, 0, 2), Spot(Kind.BUTTON)]
+    expected = [Spot(Kind.POOL, 0, 2), Spot(Kind.POOL, 1, 0), Spot(Kind.TILE, 3), Spot(Kind.BUTTON)]
+    assert in_order(spots) == in_order(reversed(spots)) == expected
 
 
 def test_the_same_picture_is_drawn_from_the_cache_and_afresh() -> None:

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.rules.message import message
+from game.rules.moves import EndTurn
 from game.rules.terms import Step
 from game.scenes.play.stops import nearest, stops
 from game.scenes.session import Session
@@ -13,7 +14,8 @@ from game.scenes.stage.pointing import PlaceKind
 from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.keyhand import KeyHand, PadHand, TouchHand
-from tests.scenes.sitting import until
+from tests.scenes.sitting import editor_of, until
+from tests.scenes.test_esc import gone_on, laid, lay
 from tests.scenes.test_seats import hand_over, table
 from tests.scenes.written import said
 
@@ -55,6 +57,38 @@ def test_redo_is_there_only_while_something_was_taken_back() -> None:
     assert there()
     hand.click(place.center)
     assert not there()
+
+
+def test_redo_says_so_where_nothing_was_taken_back() -> None:
+    hand = table()
+    until(hand, Step.FIRST_TAKING)
+    hand.key(pygame.K_y, mod=pygame.KMOD_CTRL)
+    assert hand.play.bubble is not None and english(hand.play.bubble[0]) == "There is nothing to play again."
+
+
+def test_redo_drops_nothing_that_is_laid() -> None:
+    hand = table()
+    until(hand, Step.PLANNING)
+    lay(hand, 1)
+    hand.play.submit(editor_of(hand.play).moves)
+    played = list(hand.play.match.moves)
+    hand.play.undo()
+    hand.step()
+    assert hand.play.picture().redo, "the plan that was taken back lies there, and nothing else"
+    for number in (1, 2):
+        assert laid(hand.play) == number
+        loose = (spot for spot in editor_of(hand.play).spots(hand.play.stage) if spot.origin is None)
+        hand.click(next(loose).rect.center)
+    before = editor_of(hand.play).plan
+    assert not hand.play.picture().redo
+    hand.key(pygame.K_y, mod=pygame.KMOD_CTRL)
+    assert editor_of(hand.play).plan == before and len(hand.play.match.moves) < len(played)
+    assert "Redo would drop what is laid now: take that up first." in said(hand)
+    while laid(hand.play):
+        hand.play.editor.back()
+    assert hand.play.picture().redo
+    hand.key(pygame.K_y, mod=pygame.KMOD_CTRL)
+    assert hand.play.match.moves[: len(played)] == played
 
 
 def test_the_pointer_on_redo_is_told_what_it_plays_again() -> None:
@@ -100,6 +134,30 @@ def test_redo_opens_no_way_to_the_other_persons_decision() -> None:
     hand.click(hand.play.stage.layout.ribbon.redo.center)
     assert len(hand.play.match.turns) == 2 and refusal(hand) == ""
     assert refusal(hand) == "Another person has decided since; it stays played."
+
+
+def test_what_the_other_person_decided_stays_played_after_going_on() -> None:
+    hand = two_takings()
+    assert refusal(hand) == ""
+    hand = gone_on(hand)
+    assert len(hand.play.match.turns) == 1
+    assert refusal(hand) == "Another person has decided since; it stays played."
+    hand.play.submit(hand.play.targets.legal[:1])
+    hand = gone_on(hand)
+    assert refusal(hand) == ""
+
+
+def test_who_took_back_twice_is_known_after_going_on() -> None:
+    hand = table(humans=2)
+    play = until(hand, Step.WORKING)
+    mover = play.match.state.to_move
+    for _ in range(2):
+        play.submit([next(move for move in play.targets.legal if not isinstance(move, EndTurn))])
+    assert play.match.state.to_move == mover
+    for _ in range(2):
+        assert refusal(hand) == ""
+        hand.step()
+    assert gone_on(hand).play.match.took_back == mover
 
 
 def test_a_seat_that_changes_hands_keeps_what_was_decided_and_what_was_taken_back() -> None:

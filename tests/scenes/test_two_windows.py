@@ -8,15 +8,26 @@ import signal
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 from filelock import FileLock
 
+from game.automa.baselines import RandomPlayer
+from game.match import Match
+from game.rules import Setup
+from game.rules.moves import Lay
+from game.rules.record import read_record
+from game.rules.terms import Step
 from game.scenes.play.scene import Play
+from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
 from game.scenes.saved_games.opening import Unopened
+from game.scenes.saving.chairs import Chair
 from game.scenes.saving.claim import Claim, InUse, lock_of
+from game.scenes.stage.moving import NOBODY
 from game.scenes.title import Title
 from tests.scenes.kept import PLAYED, at_title, games, opened, record, saved
+from tests.scenes.sitting import window
 from tests.scenes.windows import another_window, process
 
 OFTEN = [40, pytest.param(400, marks=pytest.mark.long)]
@@ -53,6 +64,9 @@ for i in range(int(sys.argv[3])):
 """
 
 
+rule = pytest.mark.rule
+
+
 def both(code: str, folder: Path, times: int) -> None:
     """Run it in two processes at once; neither may fail."""
     for one in [process(code, folder, who, times) for who in ("a", "b")]:
@@ -83,13 +97,13 @@ def test_without_locks_two_windows_part_instead_of_losing_moves(tmp_path: Path, 
     path = tmp_path / "game.hasp"
     path.write_text("begun")
     windows = [process(PLAYS_WITHOUT_LOCKS, path, who, times) for who in ("a", "b")]
-    for window in windows:
-        assert window.stdout is not None and window.stdout.readline() == "open\n"
-    for window in windows:
-        assert window.stdin is not None
-        window.stdin.write("\n")
-        window.stdin.flush()
-    assert [window.communicate(timeout=120)[1] for window in windows] == ["", ""]
+    for other in windows:
+        assert other.stdout is not None and other.stdout.readline() == "open\n"
+    for other in windows:
+        assert other.stdin is not None
+        other.stdin.write("\n")
+        other.stdin.flush()
+    assert [other.communicate(timeout=120)[1] for other in windows] == ["", ""]
     assert {f"a{times - 1}", f"b{times - 1}"} <= set(games(tmp_path))
 
 
@@ -168,12 +182,69 @@ def test_a_game_on_another_table_can_be_looked_at_or_played_on_a_copy() -> None:
         hand.button("Go on")
         assert isinstance(hand.app.scene, Unopened)
         hand.button("Watch")
-        assert isinstance(hand.app.scene, Replay) and hand.app.scene.history.last == PLAYED
+        assert isinstance(hand.app.scene, Replay)
+        history = hand.app.scene.history
+        hidden = read_record(record()).moves[
+            history.last :
+        ]  # the plan that is being laid in the other window
+        assert len(hidden) == PLAYED - history.last and all(isinstance(move, Lay) for move in hidden)
         hand.key(27)
         assert isinstance(hand.app.scene, Unopened)
         hand.button("Play on a copy")
         assert isinstance(hand.app.scene, Play) and len(hand.play.match.turns) >= PLAYED
         assert hand.play.session.path not in (None, path) and path.read_bytes() == before
+
+
+PEOPLE = (Chair("Anna", 2), Chair("Ben", 0))
+
+
+def half_planned(humans: int) -> str:
+    """A game in which one seat has laid its plan and the other lays one."""
+    match = Match(Setup(seats=2, seed=3), [RandomPlayer(1), RandomPlayer(2)])
+    while match.state.step != Step.PLANNING or match.turns[-1].seat == match.state.to_move:
+        match.advance()
+    match.advance()
+    chairs = [
+        chair if seat < humans else Chair(chair.name, chair.colour, "random", 1)
+        for seat, chair in enumerate(PEOPLE)
+    ]
+    return match.text([chair.line() for chair in chairs])
+
+
+@pytest.mark.parametrize("humans", [0, 1, 2])
+def test_who_looks_on_from_another_window_sees_no_plan_that_is_hidden_there(humans: int) -> None:
+    text = half_planned(humans)
+    path = saved(text)
+    with another_window(path):
+        hand = at_title()
+        hand.button("Go on")
+        hand.button("Watch")
+        assert isinstance(hand.app.scene, Replay)
+        history = hand.app.scene.history
+        laid = [turn for turn in history.match.turns if isinstance(turn.decision.move, Lay)]
+        assert bool(laid) == (humans == 0)
+        assert history.match.state.step == Step.PLANNING and history.record.state.step == Step.PLANNING
+        hand.key(pygame.K_END)
+        hand.step()
+
+
+def replayed(match: Match) -> Replay:
+    """A game of two people as it is stepped through from the list."""
+    history = History.of_game(read_record(match.text([chair.line() for chair in PEOPLE])), "a game")
+    return Replay(window().context, history)
+
+
+@rule("R-26")
+def test_who_looks_on_from_another_window_sees_no_bonus_marker() -> None:
+    setup = Setup(seats=2, seed=3, modules=frozenset({"black"}))
+    match = Match(setup, [RandomPlayer(1), RandomPlayer(2)])
+    for _ in range(PLAYED):
+        match.advance()
+    assert replayed(match).viewer == NOBODY
+    finished = Match(setup, [RandomPlayer(1), RandomPlayer(2)])
+    while finished.advance():
+        pass
+    assert replayed(finished).viewer is None
 
 
 def test_once_the_other_window_is_gone_the_game_goes_on() -> None:

@@ -9,6 +9,7 @@ import pygame
 from game.scenes.flow import Flow
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.choices import ChoiceRow
+from game.scenes.kit.steering import ARROWS, in_line
 from game.scenes.kit.widget import Look, Widget
 from game.table.canvas import Canvas
 from game.table.styles import Panel
@@ -98,14 +99,28 @@ class Form:
             return None
         if focused is not None and event.key in focused.arrows:
             return focused.key(event)
-        step = {pygame.K_UP: -1, pygame.K_LEFT: -1, pygame.K_DOWN: 1, pygame.K_RIGHT: 1}.get(event.key)
-        if step:
-            self._step(step)
+        if event.key in ARROWS:
+            self._go(ARROWS[event.key])
             return None
         return focused.key(event) if focused is not None else None
 
+    def _able(self) -> list[int]:
+        """Return the numbers of the widgets that keys can go to."""
+        return [i for i, widget in enumerate(self.widgets) if widget.focusable and not widget.why]
+
+    def _go(self, way: tuple[int, int]) -> None:
+        """Go to the widget that comes next on a way; where none lies there, to the next or former one."""
+        able, here = self._able(), self.focused
+        rects = [self.widgets[i].rect for i in able]
+        found = in_line(rects, here.rect, way) if here is not None else None
+        if found is None:
+            self._step(sum(way))
+        else:
+            self.focus = able[found]
+            self.widgets[self.focus].reached()
+
     def _step(self, by: int) -> None:
-        able = [i for i, widget in enumerate(self.widgets) if widget.focusable and not widget.why]
+        able = self._able()
         if not able:
             return
         if self.focus in able:

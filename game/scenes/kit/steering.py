@@ -23,6 +23,13 @@ def beside(places: Sequence[pygame.Rect], here: pygame.Rect, way: tuple[int, int
     return min(found)[1] if found else None
 
 
+def in_line(places: Sequence[pygame.Rect], here: pygame.Rect, way: tuple[int, int]) -> int | None:
+    """Return the number of the place that comes next on a way in the same row or column, else `beside`."""
+    line = [number for number, place in enumerate(places) if not _aside(here, place, way)]
+    found = beside([places[number] for number in line], here, way)
+    return beside(places, here, way) if found is None else line[found]
+
+
 def following(places: Sequence[pygame.Rect], here: pygame.Rect, by: int) -> int:
     """Return the number of the place that follows `here` in reading order, or comes before it (by -1)."""
     order = sorted(range(len(places)), key=lambda number: _reading(places[number]))
@@ -44,11 +51,16 @@ def _ahead(here: pygame.Rect, place: pygame.Rect, way: tuple[int, int]) -> bool:
 
 def _distance(here: pygame.Rect, place: pygame.Rect, way: tuple[int, int]) -> tuple[int, int]:
     """The gap between two places, what lies aside weighed more; then the way between their middles."""
-    across = _gap(here.left, here.right, place.left, place.right)
-    down = _gap(here.top, here.bottom, place.top, place.bottom)
-    along, aside = (across, down) if way[0] else (down, across)
+    along, aside = _aside(here, place, way[::-1]), _aside(here, place, way)
     middles = abs(place.centerx - here.centerx) + abs(place.centery - here.centery)
     return along + ASIDE * aside, middles
+
+
+def _aside(here: pygame.Rect, place: pygame.Rect, way: tuple[int, int]) -> int:
+    """The gap between two places across a way."""
+    if way[0]:
+        return _gap(here.top, here.bottom, place.top, place.bottom)
+    return _gap(here.left, here.right, place.left, place.right)
 
 
 def _gap(first: int, last: int, other_first: int, other_last: int) -> int:

@@ -35,7 +35,8 @@ def carry_out(table: PlayTable, command: c.Command) -> Flow:
         case c.Act() | StageAct() if command in _ACTS:
             return _ACTS[command](table)
         case c.Decide(moves):
-            _decide(table, moves)
+            if _meant(table, command):
+                _decide(table, moves)
         case c.MovePiece() | c.MoveGood():
             _lay(table, command)
         case c.ChooseField(field) if isinstance(table.editor, PlanEditor):
@@ -87,6 +88,17 @@ def _clicked_twice(table: PlayTable) -> bool:
     return table.pointer_unmoved and table.clock - table.decided_at < DOUBLE_CLICK
 
 
+def _meant(table: PlayTable, command: c.Command) -> bool:
+    """Return True unless a command gives something up: then ask once. A double click is no answer."""
+    if table.forfeit(command) is None:
+        return True
+    if table.asked_about == command:
+        return not _clicked_twice(table)
+    table.ask_if_sure(command)
+    _answered(table)
+    return False
+
+
 def _finish(table: PlayTable) -> None:
     """Do what the large button says; where it gives something up, ask once. A double click ends nothing."""
     editor = table.editor
@@ -98,9 +110,8 @@ def _finish(table: PlayTable) -> None:
         return
     elif editor is not None and editor.problem:
         table.say(editor.problem)
-    elif table.given_up is not None and not table.asks_if_sure:
-        table.button_asked = True
-        _answered(table)
+    elif not _meant(table, c.Act.FINISH):
+        return
     elif editor is not None:
         _decide(table, editor.moves)
     elif (move := table.targets.by_button()) is not None:
@@ -152,8 +163,8 @@ def _closed(table: PlayTable) -> bool:
     """Close what lies open over the table; return True if something did."""
     if table.opened or table.bubble or table.prop_drag:
         table.put_down()
-    elif table.asks_if_sure:
-        table.button_asked = False
+    elif table.asked_about is not None:
+        table.ask_if_sure(None)
     elif table.why.panel is not None or table.why.counsel.asked:
         table.why.close()
     elif table.stage.log_open:

@@ -17,6 +17,7 @@ class Editor(Generic[Value, Thing, Home]):
 
     def __init__(self, plan: Value) -> None:
         self.plan = plan
+        self.begun = plan  # what lay there when it began, with an empty past or one of former pieces
         self.past: list[Value] = []
         self.drag: Drag[Thing, Home] | None = None
 
@@ -29,6 +30,11 @@ class Editor(Generic[Value, Thing, Home]):
             return False
         self.plan = self.past.pop()
         return True
+
+    @property
+    def changed(self) -> bool:
+        """Return True if something is laid that did not lie there when it began."""
+        return bool(self.past) and self.plan != self.begun
 
     def _change(self, plan: Value) -> None:
         self.past.append(self.plan)

@@ -54,6 +54,7 @@ class PlanEditor(Editor[PlanDraft, PlanPiece, Field]):
         super().__init__(PlanDraft.blank(state))
         if (found := PlanDraft.laid_out(state, lays)) is not None:
             *self.past, self.plan = found.on_the_way()
+            self.begun = self.plan
         self._takers = lru_cache(maxsize=32)(_takers)
         self.active = active if active in self.plan.fields else self.plan.fields[0]
 

@@ -15,6 +15,7 @@ from game.scenes.kit.widget import Look, button_panel, draw_ring
 from game.scenes.opponents import titled
 from game.scenes.play.badges import draw_badges, trade_shown
 from game.scenes.play.bonussheet import draw_bonus_sheet
+from game.scenes.play.commands import Act
 from game.scenes.play.glide import draw_in_hand
 from game.scenes.play.loghead import draw_saving, draw_since_chip, since_chip
 from game.scenes.play.marks import marks
@@ -87,7 +88,7 @@ def picture(play: PlayTable, state: GameState) -> Picture:
     return replace(
         stage.picture(state),
         prompt=stage.spoken(prompt(play)),
-        prompt_short=stage.spoken(prompt(play, short=True) if given else ""),
+        prompt_short=stage.spoken(prompt(play, short=True) if given or play.asked_about else ""),
         asked=None if stage.moving or stage.winter_read else play.match.state.to_move,
         button=button_said(play.match.state, move) if mine and (move or play.editor) else "",
         button_ready=play.editor is None or play.editor.problem is None,
@@ -99,7 +100,7 @@ def picture(play: PlayTable, state: GameState) -> Picture:
         held=(glide.held if glide else editor.held()) if editor and mine else None,
         log_lit=play.why.turn if lit is None else lit,
         log_moment=number if kind is PlaceKind.MOMENT else None,
-        redo=play.match.redoes is not None,
+        redo=play.redo_refusal is None,
         hover=HOVERED.get(kind, "why" if play.why.turn is not None else ""),
     )
 
@@ -124,8 +125,11 @@ def prompt(play: PlayTable, short: bool = False) -> str | Message:
         return _others_prompt(play, SeatName(state.to_move))
     if not play.mine:
         return message("play-looking-at", other=SeatName(play.stage.focus), seat=SeatName(state.to_move))
-    if play.given_up is not None and (play.asks_if_sure or play.pointed_at.kind is PlaceKind.BUTTON):
-        return _on_button(play, in_short(play.given_up) if short else play.given_up)
+    given = play.forfeit(
+        play.asked_about or (Act.FINISH if play.pointed_at.kind is PlaceKind.BUTTON else None)
+    )
+    if given is not None:
+        return _forfeit(play, in_short(given) if short else given)
     if isinstance(play.editor, PlanEditor):
         return _plan_prompt(play.editor, state.to_move)
     prop_drag = play.prop_drag
@@ -136,11 +140,11 @@ def prompt(play: PlayTable, short: bool = False) -> str | Message:
     return deed(move, state) if move else question(state, play.targets.legal)
 
 
-def _on_button(play: PlayTable, given: Message) -> Message:
-    """Return the forfeit of the button, once pressed with the question whether one is sure."""
+def _forfeit(play: PlayTable, given: Message) -> Message:
+    """Return the forfeit of the button or of a click, once meant with the question whether one is sure."""
     seat = play.match.state.to_move
     assert seat is not None
-    return asked(seat, message("play-forfeits-again", given=given) if play.asks_if_sure else given)
+    return asked(seat, message("play-forfeits-again", given=given) if play.asked_about is not None else given)
 
 
 def _others_prompt(play: PlayTable, seat: SeatName) -> Message:

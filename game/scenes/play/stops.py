@@ -136,7 +136,7 @@ def _ask(table: PlayTable) -> Iterator[SteeringStop]:
 
 def _ribbon(table: PlayTable) -> Iterator[SteeringStop]:
     ribbon = table.stage.layout.ribbon
-    redo = [ribbon.redo] if table.match.redoes is not None else []
+    redo = [ribbon.redo] if table.redo_refusal is None else []
     return (_stop(rect) for rect in (*redo, ribbon.undo, ribbon.why, ribbon.menu))
 
 

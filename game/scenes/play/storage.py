@@ -45,7 +45,7 @@ class StorageEditor(Editor[StoragePlan, Resource, Slot]):
             if store.resource is not None and self.plan.refuses(store.resource, store.slot) is None:
                 self.plan = self.plan.add(store.resource, store.slot)
         if self.plan != proposed:
-            self.past = [proposed]
+            self.past, self.begun = [proposed], self.plan
 
     def spots(self, stage: Stage) -> Iterator[Lying[Resource, Slot]]:
         for slot, good in self.plan.put.items():

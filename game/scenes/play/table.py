@@ -8,7 +8,7 @@ from typing import Any
 from game.match import Turn
 from game.rules import legal_moves, view
 from game.rules.events import Event, SeasonBegan
-from game.rules.message import Message
+from game.rules.message import Message, message
 from game.rules.moves import Lay, Move, Store
 from game.rules.settling import takes_bonus
 from game.rules.terms import HIDDEN_BONUS, Field, Step
@@ -17,7 +17,7 @@ from game.scenes.play.advice import AdviceDesk
 from game.scenes.play.badges import Badge, badges_on, offering
 from game.scenes.play.banner import Banner
 from game.scenes.play.bonussheet import BonusSheet
-from game.scenes.play.commands import Command
+from game.scenes.play.commands import Act, Command, Decide
 from game.scenes.play.glide import Glide
 from game.scenes.play.hand import Drag
 from game.scenes.play.hitmap import HitMap, PropDrag
@@ -59,7 +59,7 @@ class PlayTable(StageScene[Command]):
         self.bubble: tuple[Said, Spot] | None = None  # until the pointer moves on, or it has been read
         self.said_at = 0.0  # on the clock below
         self.steered: SteeringStop | None = None  # the place that keys have gone to, until the mouse moves
-        self.button_asked = False  # whether it is meant, as it gives something up
+        self._asked_about: tuple[object, Command] | None = None  # whether it is meant, at which meaning
         self.clock = self.decided_at = 0.0  # seconds at this table, now and at the last decision
         self._given_up: tuple[object, Message | None] = (None, None)
         self.browsing = False  # another seat's board was enlarged
@@ -73,6 +73,8 @@ class PlayTable(StageScene[Command]):
         self.look_at_mover()
         self._look_again()
         self.resize()
+        if session.sight is not None and session.sight.told is not None:
+            self.why.tell_again(session.sight.told)
 
     # -- who looks at what --------------------------------------------------------------------------
 
@@ -122,15 +124,33 @@ class PlayTable(StageScene[Command]):
     @property
     def given_up(self) -> Message | None:
         """The possible actions and points that the button would give up now; worked out once a meaning."""
-        meaning = self.targets, self.editor and self.editor.plan
-        if self._given_up[0] != meaning:
-            self._given_up, self.button_asked = (meaning, self._gives_up()), False
+        if self._given_up[0] != self._meaning:
+            self._given_up = self._meaning, self._gives_up()
         return self._given_up[1]
 
+    def forfeit(self, command: Command | None) -> Message | None:
+        """Return the possible actions and points that a command gives up; None if there are none."""
+        match command:
+            case Act.FINISH:
+                return self.given_up
+            case Decide((move, *_)):
+                return forfeits(self.match.state, move)
+        return None
+
     @property
-    def asks_if_sure(self) -> bool:
-        """Return True once the button was pressed though it gives something up, until something changes."""
-        return self.given_up is not None and self.button_asked
+    def asked_about(self) -> Command | None:
+        """The command that gives something up and was asked about, until something changes."""
+        asked = self._asked_about
+        return asked[1] if asked is not None and asked[0] == self._meaning else None
+
+    def ask_if_sure(self, command: Command | None) -> None:
+        """Ask whether a command is meant, as it gives something up; None asks nothing any more."""
+        self._asked_about = None if command is None else (self._meaning, command)
+
+    @property
+    def _meaning(self) -> tuple[object, object]:
+        """What is asked and laid now, and so what hands could mean."""
+        return self.targets, self.editor and self.editor.plan
 
     def _gives_up(self) -> Message | None:
         if self.editor is not None:
@@ -158,7 +178,15 @@ class PlayTable(StageScene[Command]):
         laid, field = self._half_laid, self._half_laid_on
         if self.editor is not None:
             laid, field = self.editor.laid, self.editor.active
-        return Sight(self.stage.focus, self.stage.log_open, laid, field, winter=self.stage.winter_read)
+        return Sight(
+            self.stage.focus,
+            self.stage.log_open,
+            laid,
+            field,
+            self.stage.winter_read,
+            self.why.turn,
+            self.match.took_back,
+        )
 
     def _look_again(self) -> None:
         """Look at what was looked at when the game was left."""
@@ -209,7 +237,7 @@ class PlayTable(StageScene[Command]):
         """Return True unless a button is not there now."""
         if kind is PlaceKind.ASK:
             return self.can_ask or self.why.counsel.asked
-        return kind is not PlaceKind.REDO or self.match.redoes is not None
+        return kind is not PlaceKind.REDO or self.redo_refusal is None
 
     def hovered(self) -> object:
         """Return the move or target under the pointer, by which the picture differs."""
@@ -283,12 +311,21 @@ class PlayTable(StageScene[Command]):
         self._half_laid = tuple(move for move in mine if isinstance(move, Lay))
         self._leapt(mover)
 
+    @property
+    def redo_refusal(self) -> Message | None:
+        """Return None if what was taken back can be played again and drops nothing laid, else why not."""
+        if self.match.redoes is None:
+            return message("redo-nothing")
+        return message("redo-laid") if self.editor is not None and self.editor.changed else None
+
     def redo(self) -> None:
-        """Play again what was taken back last."""
-        if self.match.redoes is not None:
-            mover = self.match.state.to_move
-            self.session.redo()
-            self._leapt(mover)
+        """Play again what was taken back last, or say why not."""
+        if (reason := self.redo_refusal) is not None:
+            self.say(reason)
+            return
+        mover = self.match.state.to_move
+        self.session.redo()
+        self._leapt(mover)
 
     def _leapt(self, mover: int | None) -> None:
         """Show a position that is not the next; `mover` was to move before."""

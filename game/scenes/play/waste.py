@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from game.rules import legal_moves, play
 from game.rules.effects import MayDig, MayDrain, effect_said
 from game.rules.message import Amount, Message, Value, disks, message
-from game.rules.moves import Acquire, Activate, Decline, Drain, EndTurn, Lay, Move, Stop, Take
+from game.rules.moves import Acquire, Activate, Decline, Dig, Drain, EndTurn, Lay, Move, Stop, Take
 from game.rules.phases.planning import is_payment
 from game.rules.settling import effect_at
 from game.rules.state import Activity, GameState, Seat, TileEffect
 from game.rules.terms import Field, Step
+from game.scenes.stage.deeds import actions_lost
 from game.scenes.stage.forecast import at_work, outlooks
 from game.scenes.stage.plan import PlanDraft, mover, once_a_plan
 from game.scenes.stage.words import actions
@@ -61,7 +62,7 @@ def plan_forfeits(plan: PlanDraft, vain: tuple[Lay, ...]) -> Message | None:
 
 
 def forfeits(state: GameState, move: Move) -> Message | None:
-    """Return the possible actions that a move of the button gives up; None if there are none."""
+    """Return the possible actions that a move gives up; None if there are none."""
     match move:
         case EndTurn():
             workers = tuple(_idle_workers(state))
@@ -70,6 +71,9 @@ def forfeits(state: GameState, move: Move) -> Message | None:
             return _unused_actions(state)
         case Decline():
             return _declined(state)
+        case Dig():
+            lost = actions_lost(state, move)
+            return _unused(state, lost) if lost else None
     return None
 
 
@@ -109,9 +113,14 @@ def _unused_actions(state: GameState) -> Message | None:
     """Return the actions that a worker who stops has left; who has done nothing may start again (R-28)."""
     worker = state.pending[-1]
     assert isinstance(worker, Activity)
-    if not (worker.acted or worker.windlass):
-        return None
-    return message("play-forfeits-actions", field=worker.field, actions=actions(worker.left))
+    return _unused(state, worker.left) if worker.acted or worker.windlass else None
+
+
+def _unused(state: GameState, count: int) -> Message:
+    """Return so many actions of the worker in the middle of them as unused."""
+    worker = state.pending[-1]
+    assert isinstance(worker, Activity)
+    return message("play-forfeits-actions", field=worker.field, actions=actions(count))
 
 
 def _declined(state: GameState) -> Message | None:

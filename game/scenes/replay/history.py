@@ -8,9 +8,10 @@ from itertools import groupby, islice
 from typing import NamedTuple, TypeVar
 
 from game.match import Match, Turn
+from game.rules.moves import Lay
 from game.rules.record import Record, seated_at
 from game.rules.state import GameState
-from game.rules.terms import Season
+from game.rules.terms import Season, Step
 from game.scenes.opponents import Called
 from game.scenes.replay.chairs import chairs_in
 from game.scenes.saving.chairs import Chair
@@ -43,6 +44,8 @@ class History:
         """`record` is that of the match."""
         self.match, self.record, self.chairs, self.title = match, record, tuple(chairs), title
         self.last = len(match.turns)
+        self.hides_bonuses = False
+        """As people play it and it still goes on, the bonus markers are hidden (R-26)."""
         states = [self.state(at) for at in range(self.last + 1)]
         self.scores = [tuple(seat.score for seat in state.seats) for state in states]
         self.aheads = [_aheads(scores) for scores in self.scores]
@@ -58,6 +61,27 @@ class History:
             match.submit(*recalled.why(led_to, move, match.state))
         chairs = chairs_in(seated_at(record, len(record.moves)), record.setup.seats)
         return cls(match, record, chairs, title)
+
+    @classmethod
+    def of_game(cls, record: Record, title: Called, recalled: Recalled | None = None) -> History:
+        """A game that may still go on: if people play, as much of it as is open to all."""
+        chairs = chairs_in(seated_at(record, len(record.moves)), record.setup.seats)
+        state = record.state
+        if state.to_move is None or all(chair.automa for chair in chairs):
+            return cls.of_record(record, title, recalled)
+        moves = record.moves
+        while (
+            moves
+            and isinstance(moves[-1], Lay)
+            and state.step == Step.PLANNING
+            and not state.box.open_planning
+        ):
+            moves = moves[:-1]
+        seatings = tuple(seating for seating in record.seatings if seating.move <= len(moves))
+        found = cls.of_record(record._replace(moves=moves, seatings=seatings), title, recalled)
+        found.record = found.record._replace(state=found.match.state)
+        found.hides_bonuses = True
+        return found
 
     def seated(self, at: int) -> tuple[Chair, ...]:
         """Return the chairs at a position."""

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pygame
 
-from game.rules.message import message
-from game.scenes.flow import Context, Flow, Pop, Push
+from game.rules.message import Message, message
+from game.scenes.flow import POINTER, Context, Flow, Pop, Push
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.form import Form
 from game.scenes.kit.switches import Chip
@@ -19,7 +19,8 @@ from game.scenes.replay.menu import ReplayMenu
 from game.scenes.replay.runner import Runner
 from game.scenes.replay.telling import Caption, caption, whereabouts
 from game.scenes.result.scene import Result
-from game.scenes.stage.commands import LookAt, ShowMoment, StageAct, StepWhy, meant_by
+from game.scenes.stage.commands import LookAt, ShowMoment, StageAct, StepWhy, TellWhy, meant_by
+from game.scenes.stage.moving import NOBODY
 from game.scenes.stage.pointing import AWAY, PlaceKind, StagePlace
 from game.scenes.stage.scene import StageScene
 from game.scenes.stage.stage import Stage
@@ -27,6 +28,7 @@ from game.scenes.stage.why.desk import WhyDesk
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.picture import LogLine, Picture
+from game.table.styles import Panel
 from game.table.theme import Type
 
 FOLLOWING = message("replay-follow-tip")
@@ -39,11 +41,13 @@ class Replay(StageScene[c.ReplayCommand]):
 
     def __init__(self, context: Context, history: History) -> None:
         self.history, self.at = history, 0
+        self.viewer = NOBODY if history.hides_bonuses and history.state(0).box.black else None
         stage = Stage(context, history, history.actor(0), live=False, foot=HEIGHT)
         super().__init__(context, stage, WhyDesk(stage, history.match))
-        self.lines_by_move = self.stage.chronicle.told()
+        self.lines_by_move = self.stage.chronicle.told(self.viewer)
         self.runner, self.form = Runner(), Form()
         self.following = True
+        self.said: Message | None = None  # what cannot be told, until the next event
         self._stand()
         self.resize()
 
@@ -96,7 +100,7 @@ class Replay(StageScene[c.ReplayCommand]):
     def _stand(self) -> None:
         """Show the present position, with nothing on its way."""
         self.stage.chairs, self.stage.log_back = self.history.seated(self.at), 0
-        self.stage.stand_after(self.history.match, self.at, None, self.lines())
+        self.stage.stand_after(self.history.match, self.at, self.viewer, self.lines())
 
     def go(self, at: int, fly: bool = False) -> Flow:
         """Stand at a position; what is out of reach ends at the first or last. `fly`: its move is seen."""
@@ -138,6 +142,9 @@ class Replay(StageScene[c.ReplayCommand]):
                 return Pop()
             case c.ReplayAct.LEAVE:
                 self.stage.toggle_log()
+            case TellWhy(None):
+                self.said = None if self.why.tell_latest() else message("why-none-kept")
+                self.dirty = True
             case _:
                 return self.on_stage(command)
         return None
@@ -196,6 +203,11 @@ class Replay(StageScene[c.ReplayCommand]):
             self.runner.playing = False
             self._show()
 
+    def handle(self, event: pygame.Event) -> Flow:
+        if self.said is not None and event.type in (pygame.KEYDOWN, *POINTER):
+            self.said, self.dirty = None, True
+        return super().handle(event)
+
     def key(self, event: pygame.Event) -> Flow:
         command = c.command_of(event, len(self.history.chairs))
         if command is None:
@@ -243,7 +255,7 @@ class Replay(StageScene[c.ReplayCommand]):
     # -- drawing ------------------------------------------------------------------------------------
 
     def picture(self) -> Picture:
-        """Return the picture of the table: nothing is hidden from whoever looks back."""
+        """Return the picture of the table, as whoever looks back may know it."""
         kind = self.stage.under(self.stage.pointer).kind
         shown = self.looking_back(self.history.turn(self.at), self.at - 1 if self.at else None)
         return replace(shown, hover="menu" if kind is PlaceKind.MENU else "")
@@ -263,9 +275,12 @@ class Replay(StageScene[c.ReplayCommand]):
         self._draw_hint(canvas)
 
     def _draw_hint(self, canvas: Canvas) -> None:
-        """Draw what the widget under the pointer does; on the timeline, where a click would lead."""
+        """Draw what cannot be told, or what the widget under the pointer does, or where a click leads."""
         timeline = self.bar.timeline
-        if self.form.hot is timeline and self.form.held is None:
+        if self.said is not None:
+            log = self.stage.layout.log
+            draw_bubble(canvas, self.stage.spoken(self.said), log.midtop, Panel.REFUSAL, above=log.top)
+        elif self.form.hot is timeline and self.form.held is None:
             at, top = timeline.position(self.form.pointer[0]), self.bar.rect.top
             timeline.draw_goal(canvas, at)
             spot = (timeline.x(at), top)

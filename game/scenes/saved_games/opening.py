@@ -52,7 +52,7 @@ def _copied(context: Context, saved: Saved, found: Beginning | None = None) -> F
 
 
 def _stepped_through(context: Context, saved: Saved, found: Beginning) -> Flow:
-    history = History.of_record(found.record, saved.when, Recalled.of(saved.path))
+    history = History.of_game(found.record, saved.when, Recalled.of(saved.path))
     return Push(context.doors.replay(context, history))
 
 

@@ -53,6 +53,10 @@ class Sight(NamedTuple):
     """The field that pieces of the plan go to."""
     winter: bool = False
     """The sheet of the winter that has just ended lies there to be read."""
+    told: int | None = None
+    """The number of the decision whose reasons lie open."""
+    took_back: int | None = None
+    """Who took back last, as long as nothing new was decided."""
 
 
 class Noted(NamedTuple):
@@ -147,9 +151,10 @@ def _written(noted: Noted) -> str:
     """Return a line; a decision is packed, as those of a long game would be a megabyte."""
     said: dict[str, Any] = {"after": noted.trace}
     if isinstance(noted.said, Sight):
-        focus, log_open, laid, field, winter = noted.said
+        focus, log_open, laid, field, winter, told, took_back = noted.said
         said |= {"focus": focus, "log": log_open, "laid": [str(move) for move in laid]}
         said |= {"field": "" if field is None else field.id, "winter": winter}
+        said |= {"told": told, "took-back": took_back}
     else:
         packed = zlib.compress(_plain(decision_json(noted.said)).encode("utf-8"), 9)
         said["why"] = base64.b64encode(packed).decode("ascii")
@@ -200,11 +205,11 @@ class Recalled:
         return found
 
     def sight(self, trace: str, seats: int) -> Sight | None:
-        """Return the last view; what is half laid and the winter only if they belong to this history."""
+        """Return the last view; of another history board, log and reasons alone."""
         if self._sight is None or not isinstance(self._sight.said, Sight) or self._sight.said.focus >= seats:
             return None
         sight = self._sight.said
-        return sight if self._sight.trace == trace else Sight(sight.focus, sight.log_open)
+        return sight if self._sight.trace == trace else Sight(sight.focus, sight.log_open, told=sight.told)
 
     def notes(self) -> Notes:
         """Return notes to go on with: what was asked for, and nothing that is outdated."""
@@ -248,14 +253,17 @@ def _decision(found: Mapping[str, Any]) -> Decision:
 
 
 def _sight(found: Mapping[str, Any]) -> Sight:
-    if set(found) - {"winter"} != {"after", "focus", "log", "laid", "field"}:
+    if set(found) - {"winter", "told", "took-back"} != {"after", "focus", "log", "laid", "field"}:
         raise NoDecision
     focus, log_open, laid, winter = found["focus"], found["log"], found["laid"], found.get("winter", False)
     if type(focus) is not int or not 0 <= focus < 4:
+        raise NoDecision
+    told, took_back = found.get("told"), found.get("took-back")
+    if any(number is not None and (type(number) is not int or number < 0) for number in (told, took_back)):
         raise NoDecision
     if not isinstance(log_open, bool) or not isinstance(winter, bool):
         raise NoDecision
     moves = tuple(parse_move(str(move)) for move in laid) if isinstance(laid, list) else ()
     field = next((field for field in Field if field.id == found["field"]), None)
     editable = tuple(move for move in moves if isinstance(move, Lay | Store))
-    return Sight(focus, log_open, editable, field, winter)
+    return Sight(focus, log_open, editable, field, winter, told, took_back)

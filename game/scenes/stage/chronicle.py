@@ -58,18 +58,22 @@ class Chronicle:
         for turn, lines in self._known():
             if viewer is not None and match.hides(turn, viewer):
                 continue
-            if viewer is not None and match.keeps_secret(turn, viewer):
-                lines = tuple(line for line in lines if not line.why)
-            found += lines
+            found += self._readable(turn, lines, viewer)
         return tuple(found)
+
+    def _readable(self, turn: Turn, lines: tuple[LogLine, ...], viewer: int | None) -> tuple[LogLine, ...]:
+        """Return a turn's lines without a reason that a seat must not know."""
+        if viewer is None or not self.match.keeps_secret(turn, viewer):
+            return lines
+        return tuple(line for line in lines if not line.why)
 
     def length(self, events: Iterable[e.Event]) -> int:
         """Return the number of lines that some events take."""
         return len(self._lines(events))
 
-    def told(self) -> list[tuple[LogLine, ...]]:
-        """Return the lines of each turn where nothing is hidden, after those of the game's beginning."""
-        return [tuple(self._opening), *(lines for _, lines in self._known())]
+    def told(self, viewer: int | None) -> list[tuple[LogLine, ...]]:
+        """Return the lines of each turn that a seat may read, after those of the game's beginning."""
+        return [tuple(self._opening), *(self._readable(turn, lines, viewer) for turn, lines in self._known())]
 
     def _known(self) -> list[tuple[Turn, tuple[LogLine, ...]]]:
         """Return every turn with its lines."""

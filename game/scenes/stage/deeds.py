@@ -120,12 +120,18 @@ def _burn(move: m.Burn, state: GameState) -> Message:
 
 def _dig(move: m.Dig, state: GameState) -> Message:
     """Return a message on a dig; at the last coal of the Pinge with the actions that are lost by it (E6)."""
+    lost = actions_lost(state, move)
+    return (
+        message("play-dig-last", coal=COAL, actions=actions(lost)) if lost else message("play-dig", coal=COAL)
+    )
+
+
+def actions_lost(state: GameState, move: m.Dig) -> int:
+    """Return how many actions a worker loses by a dig: all it has left at the last coal of the Pinge (E6)."""
     worker, events = state.pending[-1] if state.pending else None, list[Event]()
     play(state.copy(), move, events.append)
-    lost = worker.left - 1 if isinstance(worker, Activity) else 0
-    if lost and any(isinstance(event, PingeExhausted) for event in events):
-        return message("play-dig-last", coal=COAL, actions=actions(lost))
-    return message("play-dig", coal=COAL)
+    exhausts = any(isinstance(event, PingeExhausted) for event in events)
+    return worker.left - 1 if exhausts and isinstance(worker, Activity) else 0
 
 
 def _use_marker(move: m.UseMarker, state: GameState) -> Message:

@@ -55,6 +55,11 @@ class WhyDesk:
         else:
             self.open(of_turn(self.match.turns[turn], turn, self.stage.chronicle.names))
 
+    def tell_again(self, turn: int) -> None:
+        """Open the panel that lay open on a decision, if there still is more to tell about it."""
+        if turn in self._made():
+            self.tell(turn)
+
     def tell_latest(self) -> bool:
         """Open the panel on the latest decision, or close it; return False if there is nothing to tell."""
         made = self._made()
