@@ -89,6 +89,15 @@ def test_the_last_coal_of_the_pinge_tells_what_it_costs_the_worker() -> None:
     assert english(deed(parse_move("dig"), state), names) == "Excavate 1 coal"
 
 
+@rule("E6")
+@pytest.mark.parametrize(("water", "lost"), [(0, ""), (1, ", the last of the Pinge: 1 action unused")])
+def test_the_last_coal_costs_only_what_could_be_done_with_water(water: int, lost: str) -> None:
+    dug = {"pinge_dug": 6, "pinge_props": 2, "wood": 0, "water": water}
+    state = at_working("farmer: 4 black", season=SPRING, seat=dug)
+    do(state, "activate farmer")
+    assert english(deed(parse_move("dig"), state), Names(NAMES)) == f"Excavate 1 coal{lost}"
+
+
 @rule("R-50")
 def test_a_worker_held_up_by_a_prop_asks_for_it() -> None:
     state = at_working("farmer: 2 black", season=SPRING, seat={"pinge_dug": 2, "wood": 1})

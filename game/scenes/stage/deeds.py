@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil
 from typing import Any
 
+from game.rules import legal_moves, play
 from game.rules import moves as m
-from game.rules import play
 from game.rules.effects import NOTHING, ChooseOne, Exchange, KiepenkerlTrade
 from game.rules.events import DisksTaken, Event, PingeExhausted, WaterTaken
 from game.rules.message import Amount, Message, SeatName, TileName, Value, message
@@ -127,11 +128,16 @@ def _dig(move: m.Dig, state: GameState) -> Message:
 
 
 def actions_lost(state: GameState, move: m.Dig) -> int:
-    """Return how many actions a worker loses by a dig: all it has left at the last coal of the Pinge (E6)."""
+    """Return the actions that a dig costs a worker: at the Pinge's last coal those for its water (E6)."""
     worker, events = state.pending[-1] if state.pending else None, list[Event]()
+    if state.to_move is None or not isinstance(worker, Activity):
+        return 0
     play(state.copy(), move, events.append)
     exhausts = any(isinstance(event, PingeExhausted) for event in events)
-    return worker.left - 1 if exhausts and isinstance(worker, Activity) else 0
+    drains = any(isinstance(other, m.Drain) for other in legal_moves(state))
+    if not (exhausts and drains):
+        return 0
+    return min(worker.left - 1, ceil(state.seats[state.to_move].water / state.box.ruleset.workers.drain))
 
 
 def _use_marker(move: m.UseMarker, state: GameState) -> Message:
