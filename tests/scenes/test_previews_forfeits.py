@@ -77,14 +77,20 @@ def check_forfeits(state: GameState, legal: list[Move], random: Random) -> None:
 
 
 def lost_by(state: GameState, dig: Dig) -> list[int]:
-    """Return the actions left to the worker who exhausts the Pinge, and is done by that (E6); else none."""
+    """Return the drains open to a worker that exhausts the Pinge, and so is done (E6); else none."""
     worker, number = state.pending[-1], state.to_move or 0
     then = after(state, dig)[0]
     exhausts = then.seats[number].exhausted and not state.seats[number].exhausted
     if not exhausts or not isinstance(worker, Activity) or worker.left == 1:
         return []
     assert not any(isinstance(one, Activity) and one.field == worker.field for one in then.pending)
-    return [worker.left - 1]
+    ahead, drained = state.copy(), 0
+    while drained < worker.left - 1 and (
+        drains := [one for one in legal_moves(ahead) if isinstance(one, Drain)]
+    ):
+        play(ahead, max(drains, key=lambda one: one.water), None)
+        drained += 1
+    return [drained] if drained else []
 
 
 def check_end(state: GameState, legal: list[Move], said: Message | None, random: Random) -> None:
