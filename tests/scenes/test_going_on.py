@@ -95,7 +95,11 @@ class Person(Hand):
         self.rest()
 
     def rest(self) -> None:
-        """Let what was said go with the pointer, and everything come to rest."""
+        """Let what was said go with the pointer, and everything come to rest.
+
+        What was taken back cannot be played again in another window, so its button is not compared.
+        """
+        self.play.match._undone.clear()
         self.move(MIDST)
         self.move(OUTSIDE)
         for _ in range(3):

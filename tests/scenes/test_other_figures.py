@@ -31,7 +31,7 @@ OF_THE_GAME = (
     "field-plan-tiles field-plan-wood lying-load lying-water-of play-actions play-burn play-developments "
     "play-dig play-dig-last play-drain play-none-within-reach play-take play-take-with-water play-unused "
     "play-uses play-reel play-forfeits-storage play-forfeits-taking play-lost-and-unused play-vain "
-    "option-give-farm option-give-mine option-give-shaft option-give-tile "
+    "rulebook-offer option-give-farm option-give-mine option-give-shaft option-give-tile "
     "play-short-actions play-short-taking play-short-vain "
     "play-short-workers"
 )
