@@ -161,28 +161,13 @@ def _described() -> list[Any]:
     found = levels()
     return [
         Opponent(
-            name, message(f"level-{name}"), _figures(found.get(name)), tempers if name in TEMPERED else ()
+            name,
+            message(f"level-{name}"),
+            found[name].said if name in found else None,
+            tempers if name in TEMPERED else (),
         )
         for name in OPPONENTS
     ]
-
-
-def _figures(level: Any) -> Any:
-    """Return a level's result against another. All but a few games are not 100 %."""
-    if level is None:
-        return None
-    from game.rules.message import Amount, Real, message
-
-    share, against = 100 * level.wins / level.games, level.against
-    nearly = round(share) == 100 and level.wins < level.games
-    return message(
-        "level-measured",
-        share=Real(share, places=1 if nearly else 0),
-        games=level.games,
-        against=against.capitalize() if against in OPPONENTS else message(f"baseline-{against}"),
-        vp=Real(level.vp, places=0),
-        theirs=Amount(Real(level.their_vp, places=0), "vp"),
-    )
 
 
 def _play(options: Namespace) -> None:

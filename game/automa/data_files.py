@@ -14,7 +14,8 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 
 from game.automa.weights import NO_TASTES, PLAIN, Tastes, Weights
-from game.rules.message import MessageError, Value, at_place, message
+from game.rules.message import Amount as VP
+from game.rules.message import Message, MessageError, Real, Value, at_place, message
 
 Kind = TypeVar("Kind")
 
@@ -67,6 +68,20 @@ class LevelResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     their_vp: float
     command: Text
     """The command that gives these figures, after `python main.py`."""
+
+    @property
+    def said(self) -> Message:
+        """Return the result in words. All but a few games are not 100 %."""
+        share, against = 100 * self.wins / self.games, self.against
+        nearly = round(share) == 100 and self.wins < self.games
+        return message(
+            "level-measured",
+            share=Real(share, places=1 if nearly else 0),
+            games=self.games,
+            against=against.capitalize() if against in levels() else message(f"baseline-{against}"),
+            vp=Real(self.vp, places=0),
+            theirs=VP(Real(self.their_vp, places=0), "vp"),
+        )
 
 
 @cache

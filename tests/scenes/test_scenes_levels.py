@@ -40,11 +40,11 @@ TEMPERAMENTS = tuple(
     Temperament(name, message(f"inclination-{name}"))
     for name in ("plain", "miner", "farmer", "inventor", "merchant")
 )
-FIGURES = main._figures(levels()["steiger"])
+FIGURES = levels()["steiger"].said
 LEVELS = (
     Opponent("meister", message("level-meister"), None, TEMPERAMENTS),
     Opponent("steiger", message("level-steiger"), FIGURES, TEMPERAMENTS),
-    Opponent("bauer", message("level-bauer"), main._figures(levels()["bauer"]), TEMPERAMENTS),
+    Opponent("bauer", message("level-bauer"), levels()["bauer"].said, TEMPERAMENTS),
     Opponent("knecht", message("level-knecht")),
 )
 ENGLISH = words_of("en")
