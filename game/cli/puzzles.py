@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections import Counter
+from itertools import islice
 from pathlib import Path
 
 from game.cli.progress import watched
@@ -11,38 +11,40 @@ from game.cli.saying import UserError, said, words, wrong
 from game.plain import escaped
 from game.puzzles.finding import find
 from game.puzzles.puzzle import FOLDER, Puzzle, PuzzleError, load, save
-from game.puzzles.search import TooLarge
+from game.puzzles.search import TooLarge, solve
 from game.rules import Setup
 from game.rules.message import Message, at_place, message
 from game.rules.record import Shelf
+from game.rules.state import GameState
 from game.rules.system import refused_by_system
 from game.rules.terms import Season
 
 EACH = 2
 """Puzzles of one task and grade that a search keeps."""
 SEATS = (2, 3, 4)
-WRONG = 2
+WRONG, INTERRUPTED = 2, 130
+Posed = tuple[Puzzle, GameState]
 
 
 def puzzles(options: Namespace, shelf: Shelf) -> int:
     """Run the subcommand and return the exit code. Raises UserError."""
     if options.what == "find":
         return _find(options)
-    found = _loaded(options.folder or FOLDER)
-    return _prove(found, shelf) if options.what == "prove" else _list(found, shelf)
+    found = _loaded(options.folder or FOLDER, shelf)
+    return _prove(found) if options.what == "prove" else _list(found)
 
 
-def _loaded(folder: Path) -> list[Puzzle]:
+def _loaded(folder: Path, shelf: Shelf) -> list[Posed]:
+    """Return the puzzles of a folder with their positions. Raises UserError."""
     try:
-        return load(folder)
+        return [(puzzle, puzzle.position(shelf)) for puzzle in load(folder)]
     except PuzzleError as problem:
         raise UserError(at_place(str(folder), problem.said)) from problem
 
 
-def _list(found: list[Puzzle], shelf: Shelf) -> int:
+def _list(found: list[Posed]) -> int:
     """Print each puzzle: its grade, the position, the task."""
-    for number, puzzle in enumerate(found, start=1):
-        state = puzzle.game(shelf).state
+    for number, (puzzle, state) in enumerate(found, start=1):
         told = message(
             "run-puzzle",
             number=number,
@@ -56,12 +58,13 @@ def _list(found: list[Puzzle], shelf: Shelf) -> int:
     return 0
 
 
-def _prove(found: list[Puzzle], shelf: Shelf) -> int:
+def _prove(found: list[Posed]) -> int:
     """Search every puzzle whole; return 2 if one has another best result than it says."""
     refuted = 0
-    for number, puzzle in enumerate(watched(found, len(found), said("run-word-puzzles")), start=1):
+    watch = watched(found, len(found), said("run-word-puzzles"))
+    for number, (puzzle, state) in enumerate(watch, start=1):
         try:
-            solution = puzzle.proof(shelf)
+            solution = solve(state, puzzle.goal)
         except TooLarge:
             _print(message("run-puzzle-too-large", number=number))
             refuted += 1
@@ -75,25 +78,28 @@ def _prove(found: list[Puzzle], shelf: Shelf) -> int:
 
 
 def _find(options: Namespace) -> int:
-    """Look for puzzles in games of bauers, and write the best mixed set into a folder."""
+    """Look for puzzles in games of bauers, and write what is found into a folder; Ctrl+C ends the search."""
     if options.out.exists() and any(options.out.iterdir() if options.out.is_dir() else [options.out]):
         raise wrong(str(options.out), "run-puzzles-there")
-    kept, taken = list[Puzzle](), Counter[tuple[object, object]]()
-    seeds = range(options.seed, options.seed + options.games)
-    for seed in watched(seeds, len(seeds), said("run-word-games"), long=True):
-        setup = Setup(seats=SEATS[seed % len(SEATS)], seed=seed, tiles="random")
-        for puzzle in find(setup):
-            kind = (puzzle.goal, puzzle.grade)
-            if taken[kind] < EACH:
-                taken[kind] += 1
-                kept.append(puzzle)
-                break
+    seeds, kept, code = range(options.seed, options.seed + options.games), list[Puzzle](), 0
+    try:
+        for seed in watched(seeds, len(seeds), said("run-word-games"), long=True):
+            found = find(Setup(seats=SEATS[seed % len(SEATS)], seed=seed, tiles="random"))
+            kept += islice((puzzle for puzzle in found if _wanted(puzzle, kept)), 1)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
     try:
         save(kept, options.out)
     except OSError as problem:
         raise UserError(at_place(str(options.out), refused_by_system(problem))) from problem
     _print(message("run-puzzles-found", count=len(kept), folder=str(options.out)))
-    return 0
+    return code
+
+
+def _wanted(puzzle: Puzzle, kept: list[Puzzle]) -> bool:
+    """Return True unless there are enough of its task and grade."""
+    alike = [one for one in kept if (one.goal, one.grade) == (puzzle.goal, puzzle.grade)]
+    return len(alike) < EACH
 
 
 def _print(told: Message) -> None:

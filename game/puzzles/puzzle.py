@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.puzzles.goals import Goal
-from game.puzzles.search import Solution, Worth, solve
+from game.puzzles.search import Worth
 from game.rules.message import Message, MessageError, message
-from game.rules.record import Record, Shelf, read_record
+from game.rules.record import RecordError, Shelf, read_record
+from game.rules.state import GameState
 from game.rules.textfile import FileError, FileKind, read_text
 
 FOLDER = Path(__file__).resolve().parent / "data"
@@ -44,13 +45,15 @@ class Puzzle(NamedTuple):
     worth: Worth
     """The best result, which every line of a solution reaches."""
 
-    def game(self, shelf: Shelf) -> Record:
-        """Return the game up to the position. Raises RecordError."""
-        return read_record(self.record, shelf)
-
-    def proof(self, shelf: Shelf) -> Solution:
-        """Search all lines; return the best result and a line that reaches it."""
-        return solve(self.game(shelf).state, self.goal)
+    def position(self, shelf: Shelf) -> GameState:
+        """Return the position. Raises PuzzleError if there is none, or the task cannot begin in it."""
+        try:
+            state = read_record(self.record, shelf).state
+        except RecordError as problem:
+            raise PuzzleError(problem.said) from problem
+        if not self.goal.fits(state):
+            raise PuzzleError(message("puzzle-misfit", task=self.goal.said))
+        return state
 
 
 def load(folder: Path = FOLDER) -> list[Puzzle]:

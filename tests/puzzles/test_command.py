@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import main
 from game.cli import puzzles as command
-from game.puzzles.puzzle import FOLDER, load, save
+from game.puzzles.puzzle import FOLDER, Puzzle, load, save
+from game.rules import Setup
+
+GOLDEN = Path(__file__).resolve().parent.parent / "golden" / "2-seats-rows.hasp"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])
@@ -47,6 +51,38 @@ def test_a_damaged_folder_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtu
     (tmp_path / "puzzles.toml").write_text(text, encoding="utf-8")
     assert main.main(["puzzles", "list", str(tmp_path)]) == 2
     assert "puzzles.toml lists no puzzles" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("record", "said"),
+    [
+        ("Haspelknecht record 2\n", "the line “rules: …” is missing"),
+        (GOLDEN.read_text("utf-8"), "not at a position where this begins"),
+    ],
+    ids=["damaged", "over"],
+)
+def test_a_record_that_is_no_puzzle_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], record: str, said: str
+) -> None:
+    save([load()[0]._replace(record=record)], tmp_path / "one")
+    assert main.main(["puzzles", "prove", str(tmp_path / "one")]) == 2
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1 and str(tmp_path / "one") in err and said in err
+
+
+def test_what_was_found_before_ctrl_c_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = iter(load()[:1])
+
+    def find(setup: Setup) -> Iterator[Puzzle]:
+        if (one := next(found, None)) is None:
+            raise KeyboardInterrupt
+        yield one
+
+    monkeypatch.setattr(command, "find", find)
+    assert main.main(["puzzles", "find", "--games", "5", "--out", str(tmp_path / "mine")]) == 130
+    assert len(load(tmp_path / "mine")) == 1
 
 
 def test_a_folder_that_is_not_there_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3338,6 +3338,7 @@ puzzle-result-no-pinge = die Pinge ist nicht erschöpft
 puzzle-result-winter = { $vp }
 puzzle-result-lease = die Pacht bezahlt, { $vp }
 puzzle-result-debt = { $debt } mehr
+puzzle-misfit = Ein Protokoll steht nicht an einer Stellung, in der dies beginnt: { $task }
 puzzles-damaged = { $file } führt keine Rätsel auf.
 run-puzzle = { $number }. { $grade }: { $seats }⍽Plätze, Jahr⍽{ $year }, { $season }. { $task }
 run-puzzle-proved = { $number }. bewiesen: { $result } ({ $positions }⍽Stellungen durchsucht)

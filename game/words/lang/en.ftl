@@ -3301,6 +3301,7 @@ puzzle-result-no-pinge = the Pinge is not exhausted
 puzzle-result-winter = { $vp }
 puzzle-result-lease = the lease paid, { $vp }
 puzzle-result-debt = { $debt } more
+puzzle-misfit = A record is not at a position where this begins: { $task }
 puzzles-damaged = { $file } lists no puzzles.
 run-puzzle = { $number }. { $grade }: { $seats }⍽seats, year⍽{ $year }, { $season }. { $task }
 run-puzzle-proved = { $number }. proved: { $result } ({ $positions }⍽positions searched)

@@ -3366,6 +3366,7 @@ puzzle-result-no-pinge = la Pinge n’est pas épuisée
 puzzle-result-winter = { $vp }
 puzzle-result-lease = le bail payé, { $vp }
 puzzle-result-debt = { $debt } de plus
+puzzle-misfit = Un relevé n’est pas à une position où ceci commence⍽: { $task }
 puzzles-damaged = { $file } ne contient pas d’énigmes.
 run-puzzle = { $number }. { $grade }⍽: { $seats }⍽places, année⍽{ $year }, { $season }. { $task }
 run-puzzle-proved = { $number }. prouvée⍽: { $result } ({ $positions }⍽positions examinées)

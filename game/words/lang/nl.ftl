@@ -3322,6 +3322,7 @@ puzzle-result-no-pinge = de Pinge is niet uitgeput
 puzzle-result-winter = { $vp }
 puzzle-result-lease = de pacht betaald, { $vp }
 puzzle-result-debt = { $debt } meer
+puzzle-misfit = Een verslag staat niet op een stelling waarin dit begint: { $task }
 puzzles-damaged = { $file } noemt geen puzzels.
 run-puzzle = { $number }. { $grade }: { $seats }⍽plaatsen, jaar⍽{ $year }, { $season }. { $task }
 run-puzzle-proved = { $number }. bewezen: { $result } ({ $positions }⍽stellingen doorzocht)
