@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Sequence
+from concurrent.futures.process import BrokenProcessPool
 
 from game.cli.mix import Earned, print_sources
 from game.cli.progress import Meter
-from game.cli.replay import recorded, sitters
-from game.cli.saying import said, words, wrong
+from game.cli.replay import is_person, recorded, sitters
+from game.cli.saying import UserError, said, words, wrong
 from game.coach import Finding, Review, review
 from game.plain import escaped
 from game.processes import cores, end_workers, started_pool
-from game.rules import new_game, play, scores
+from game.rules import new_game, play, refusal, scores
 from game.rules.events import Event
 from game.rules.message import Amount, Message, Real, SeatName, message
 from game.rules.moves import Move
@@ -22,7 +23,6 @@ from game.rules.terms import Season
 from game.telling import renamed_tiles, told
 from game.words import Names
 
-ROMAN = ("I", "II", "III", "IV")
 LINES = 6
 """Moves of a choice that are told one by one."""
 SOURCES = 4
@@ -48,7 +48,7 @@ def _seat(options: Namespace, record: Record) -> int:
     """Return the seat asked for, by default the first that a person held. Raises UserError."""
     seats = record.setup.seats
     if options.seat is None:
-        people = (seat for seat, player in enumerate(record.players) if "(human" in player)
+        people = (seat for seat, player in enumerate(record.players) if is_person(player))
         return next(people, 0)
     if options.seat > seats:
         raise wrong("--seat", "run-coach-no-seat", seats=seats)
@@ -62,6 +62,8 @@ def _reviewed(record: Record, seat: int, jobs: int) -> Review:
         with started_pool(jobs) as workers:
             for found in review(record.setup, record.moves, seat, workers):
                 meter.reach(found.done, found.total)
+    except BrokenProcessPool as problem:
+        raise UserError(message("lab-hands-died")) from problem
     except BaseException:
         end_workers()
         raise
@@ -112,9 +114,8 @@ class CoachTeller:
         head = message(
             "coach-finding",
             number=number,
-            when=message(
-                "why-when", year=ROMAN[before.year - 1], season=Season(before.season), step=choice.step
-            ),
+            when=message("tell-season", year=before.year, season=Season(before.season)),
+            step=choice.step,
             worth=Real(abs(found.worth), exact=True),
             low=Real(low, exact=True),
             high=Real(high, exact=True),
@@ -127,9 +128,14 @@ class CoachTeller:
         ]
 
     def _deeds(self, id: str, before: GameState, moves: Sequence[Move], begin: int) -> list[str]:
-        """Return a heading and what these moves do, without those that both choices begin with."""
+        """Return a heading and what these moves do, without those that both choices begin with.
+
+        What was possible from what the seat could see may not have been in this game: there the telling ends.
+        """
         state, told_moves = before.copy(), list[Message]()
         for at, move in enumerate(moves):
+            if refusal(state, move) is not None:
+                break
             events: list[Event] = []
             play(state, move, events.append)
             if at >= begin:

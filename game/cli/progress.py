@@ -38,6 +38,15 @@ class Meter:
     def step(self) -> None:
         """Count one more."""
         self._done += 1
+        self._show()
+
+    def reach(self, done: int, total: int) -> None:
+        """Be at so many of so many."""
+        self.more(total - self._total)
+        self._done = done
+        self._show()
+
+    def _show(self) -> None:
         if self._bar is not None:
             self._update(self._bar)
         elif time.perf_counter() >= self._next and sys.stderr.isatty():
@@ -47,12 +56,6 @@ class Meter:
             self._next = time.perf_counter() + self._pause
             self._pause = min(1.5 * self._pause, LONGEST)
             print(self._line(), file=sys.stderr, flush=True)
-
-    def reach(self, done: int, total: int) -> None:
-        """Count up to so many of so many."""
-        self.more(total - self._total)
-        self._done = max(done - 1, 0)
-        self.step()
 
     def more(self, count: int) -> None:
         """Add so many to the total."""

@@ -163,10 +163,15 @@ def _decides(player: str) -> str | Message:
     return name or message("player-human")
 
 
+def is_person(player: str) -> bool:
+    """Return True if a player line is a person's."""
+    return player.partition(" (")[2].startswith("human")
+
+
 def _sitter(player: str) -> str | Message:
     """Return the name in a player line; an automa named after its level is a message."""
-    name, _, more = player.partition(" (")
+    name = player.partition(" (")[0]
     level, _, temperament = name.lower().partition(":")
-    if level not in LEVELS or temperament not in ("", *TEMPERAMENTS) or more.startswith("human"):
+    if level not in LEVELS or temperament not in ("", *TEMPERAMENTS) or is_person(player):
         return name
     return automa_said(level, temperament)

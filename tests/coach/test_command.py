@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,7 @@ import main
 from game.cli import coach as command
 from game.coach import reviewer
 from game.coach.choices import choices
-from game.rules import record_text
+from game.rules import new_game, parse_move, record_text
 from game.rules.record import read_record
 
 GOLDEN = "tests/golden/2-seats-rows.hasp"
@@ -39,6 +41,29 @@ def test_a_seat_that_is_not_there_is_refused(root: Path, capsys: pytest.CaptureF
     assert capsys.readouterr().err == "main.py: --seat: Seat 2 is the last at this table.\n"
     with pytest.raises(SystemExit):
         main.main(["coach", str(root / GOLDEN), "--seat", "0"])
+
+
+def test_a_process_that_dies_is_told_in_one_line(
+    root: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def dying(*given: object) -> Iterator[object]:
+        raise BrokenProcessPool
+        yield
+
+    monkeypatch.setattr(command, "review", dying)
+    monkeypatch.setattr(command, "started_pool", ThreadPoolExecutor)
+    assert main.main(["coach", str(root / GOLDEN)]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith("main.py: ") and err.count("\n") == 1
+
+
+def test_what_was_not_possible_in_this_game_is_not_told(root: Path) -> None:
+    """Another choice is made for what the seat could see; in this game a move of it may be refused."""
+    record = read_record((root / GOLDEN).read_text(encoding="utf-8"))
+    before = new_game(record.setup)
+    able, unable = record.moves[0], parse_move("dig")
+    lines = command.CoachTeller(record)._deeds("coach-better", before, (able, unable, able), 0)
+    assert len(lines) == 2
 
 
 def test_a_game_that_goes_on_is_refused(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
 import pytest
@@ -57,6 +58,16 @@ def test_a_blunder_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert worst.low > 1
     assert worst.other != worst.choice.moves
     assert dict(worst.sources)
+
+
+def test_more_processes_find_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    late(monkeypatch)
+    moves = blundered()[0]
+    with ThreadPoolExecutor(2) as workers:
+        *_, last = review(SETUP, moves, 0, workers)
+    alone = reviews(moves)[-1]
+    for one, other in zip(last.costs + last.gains, alone.costs + alone.gains, strict=True):
+        assert (one.choice.at, one.other, one[2:]) == (other.choice.at, other.other, other[2:])
 
 
 def test_reviews_know_more_and_more(monkeypatch: pytest.MonkeyPatch) -> None:
