@@ -597,8 +597,6 @@ why-risk = Was schiefgehen kann, in SP: Wasser, Schulden, eine Scheibe, die nich
 why-note = Zeige auf eine Zeile, um zu sehen, woraus sie besteht.
 why-note-costs = Zeige auf eine Zeile für ihre Teile. Links vom Strich: Kosten.
 why-marked = Auf dem Tisch ist es blau markiert.
-why-play = So spielen
-why-lay-so = So legen
 why-follow-tip = Geht auch mit Eingabe.
 why-close-tip = Schließen (Esc).
 why-earlier-tip = Die Entscheidung davor (Links).
@@ -3349,3 +3347,50 @@ run-puzzles-found = { $count ->
         [one] { $count }⍽Rätsel
        *[other] { $count }⍽Rätsel
     } nach { $folder } geschrieben.
+
+## Rat: was zu tun ist, wozu, und welche Regel es lohnend macht
+
+why-follow = So machen
+why-rule = Die Regel
+why-rule-tip = Schlägt Regel { $rule } auf (R).
+why-figures = { $told ->
+        [0] Zahlen
+       *[other] Keine Zahlen
+    }
+why-figures-tip = Was abgewogen wurde, in SP (F).
+advice = { $do }.
+advice-to = { $do }, um { $deeds }.
+advice-because = { $do }: { $point }.
+advice-to-because = { $do }, um { $deeds }: { $point }.
+advice-plan = Die Scheiben wie markiert legen
+advice-activate = Als Nächstes { FORM($field, "with") } arbeiten
+advice-equal = Etwa gleich gut: { $other }.
+advise-coal = Im Winter gibt es { $vp } für { $coal }, aber nur { $other } für { $less }
+advise-coal-next = Im Winter gibt es { $vp } für { $coal }, und { $next } für { $more }
+advise-vp = Das bringt sofort { $vp }
+advise-spring = Was eingelagert ist, liegt im Frühling wieder bereit
+advise-pinge = Noch { $coal }, dann ist die Pinge erschöpft und der Stollen offen
+advise-pinge-bonus = Noch { $coal }, dann ist die Pinge erschöpft; das öffnet den Stollen und bringt in diesem Jahr { $vp }
+advise-pinge-exhausted = Ist die Pinge erschöpft, steht der Stollen offen
+advise-sections = Was du im Stollen leerst, bringt am Ende { $vp }
+advise-tunnel = Noch { $coal }, dann ist ein Abschnitt des Stollens leer, der am Ende { $vp } bringt
+advise-lease = Das Pachtgeld beträgt in diesem Winter { $goods }; was fehlt, wird zu Schulden, das Stück am Ende { $vp }
+advise-development = Am meisten zählt „{ $tile }“ ({ $does })
+advise-effect = { CAP($does) }
+advise-thaler = Taler zahlen das Pachtgeld, und am Ende brächten { $thaler } { $vp }
+advise-water-pinge = Ab { $water } in der Pinge lässt sich dort keine Kohle abbauen
+advise-water-shaft = Ab { $water } im Schacht lässt sich keine Kohle hochhaspeln
+advise-water-end = Am Ende zählt jedes Grubenwasser über { $free } hinaus { $vp }
+advise-dry = Grubenwasser hält den Abbau auf
+advise-props = Kohle lässt sich nur so weit abbauen, wie Stützen stehen
+advise-wood = Aus Holz werden Stützen, und Stützen öffnen den Weg zur Kohle
+advise-wood-stored = Aus Holz werden Stützen, und eines, das im Winter eingelagert ist, bringt { $vp }
+advise-food = Nahrung bezahlt Lohnarbeiter und Pachtgeld
+advise-shaft = Kohle im Schacht zählt, sobald sie auf den Hof hochgehaspelt ist
+advise-markers = Ein Marker hilft einmal, und unbenutzt bringt er am Ende { $vp }
+advise-iron = Manche Felder nehmen nur Eisen, und das letzte Pachtgeld verlangt es
+advise-iron-props = Eine Eisenstütze bringt am Ende { $vp }, sobald ihr Abschnitt leer ist
+advise-bonus-marker = Dein Bonusmarker wertet es am Ende
+advise-water-channel = Wasser auf der Wasserrinne wird zu SP
+advise-denies = Den anderen bleibt weniger ({ $what })
+advise-earlier = Der niedrigere Wert ist früher am Zug

@@ -591,8 +591,6 @@ why-risk = What may go wrong, in VP: water, debt, a disk that does not come.
 why-note = Point at a row to see what it is made of.
 why-note-costs = Point at a row for its parts. Left of the line is what it costs.
 why-marked = On the table it is marked in blue.
-why-play = Play it
-why-lay-so = Lay it like this
 why-follow-tip = Enter works too.
 why-close-tip = Close (Esc).
 why-earlier-tip = The decision before (left arrow).
@@ -3312,3 +3310,50 @@ run-puzzles-found = { $count ->
         [one] { $count }⍽puzzle
        *[other] { $count }⍽puzzles
     } written to { $folder }.
+
+## Advice: what to do, what for, and the rule that makes it worth it
+
+why-follow = Do it
+why-rule = The rule
+why-rule-tip = Opens rule { $rule } (R).
+why-figures = { $told ->
+        [0] Figures
+       *[other] No figures
+    }
+why-figures-tip = What was weighed, in VP (F).
+advice = { $do }.
+advice-to = { $do }, to { $deeds }.
+advice-because = { $do }: { $point }.
+advice-to-because = { $do }, to { $deeds }: { $point }.
+advice-plan = Lay the disks as marked
+advice-activate = Next, let the { $field } work
+advice-equal = About as good: { $other }.
+advise-coal = in winter you score { $vp } for { $coal }, but { $other } for { $less }
+advise-coal-next = in winter you score { $vp } for { $coal }, and { $next } for { $more }
+advise-vp = that is { $vp } at once
+advise-spring = what is stored is there again in spring
+advise-pinge = { $coal } more exhaust the Pinge, which opens the Tunnel
+advise-pinge-bonus = { $coal } more exhaust the Pinge, which opens the Tunnel and scores { $vp } this year
+advise-pinge-exhausted = with the Pinge exhausted, the Tunnel is open
+advise-sections = what you empty in the Tunnel scores { $vp } at the end
+advise-tunnel = { $coal } more and a section of the Tunnel is empty, which scores { $vp } at the end
+advise-lease = the lease this winter is { $goods }, and a missing one becomes a debt of { $vp } at the end
+advise-development = the { $tile } counts most ({ $does })
+advise-effect = { $does }
+advise-thaler = Thaler pay leases, and at the end { $thaler } would score { $vp }
+advise-water-pinge = with { $water } or more in the Pinge no coal can be dug there
+advise-water-shaft = with { $water } or more in the shaft no coal can be reeled up
+advise-water-end = at the end each water beyond { $free } scores { $vp }
+advise-dry = water in the mine stops the digging
+advise-props = coal can be dug only as far as props stand
+advise-wood = wood becomes props, and props open the way to coal
+advise-wood-stored = wood becomes props, and one that is stored in winter scores { $vp }
+advise-food = food pays contract workers, and leases
+advise-shaft = coal in the shaft counts once it is reeled up to the farm
+advise-markers = a marker helps once, and unused it scores { $vp } at the end
+advise-iron = some fields take nothing but iron, and the last lease asks for it
+advise-iron-props = an iron prop scores { $vp } at the end, once its section is empty
+advise-bonus-marker = your bonus marker scores it at the end
+advise-water-channel = water on the Water Channel turns into VP
+advise-denies = it leaves less to the others ({ $what })
+advise-earlier = the lower value plays earlier

@@ -589,8 +589,6 @@ why-risk = Ce qui peut mal tourner, en PV⍽: une fosse, une dette, un disque qu
 why-note = Survolez une ligne pour le détail.
 why-note-costs = Survolez une ligne pour le détail. À gauche du trait⍽: son coût.
 why-marked = Sur la table, c’est marqué en bleu.
-why-play = Jouer ce coup
-why-lay-so = Disposer ainsi
 why-follow-tip = La touche Entrée fait de même.
 why-close-tip = Fermer (Échap).
 why-earlier-tip = La décision précédente (flèche gauche).
@@ -3377,3 +3375,50 @@ run-puzzles-found = { $count ->
         [one] { $count }⍽énigme écrite
        *[other] { $count }⍽énigmes écrites
     } dans { $folder }.
+
+## Conseil⍽: que faire, dans quel but, et la règle qui le rend utile
+
+why-follow = Faire ainsi
+why-rule = La règle
+why-rule-tip = Ouvre la règle { $rule } (R).
+why-figures = { $told ->
+        [0] Chiffres
+       *[other] Sans chiffres
+    }
+why-figures-tip = Ce qui a été pesé, en PV (F).
+advice = { $do }.
+advice-to = { $do }, pour { $deeds }.
+advice-because = { $do }⍽: { $point }.
+advice-to-because = { $do }, pour { $deeds }⍽: { $point }.
+advice-plan = Disposer les disques comme indiqué
+advice-activate = Ensuite, faire travailler { FORM($field, "the") }
+advice-equal = À peu près aussi bon⍽: { $other }.
+advise-coal = en hiver, vous marquez { $vp } pour { $coal }, mais { $other } pour { $less }
+advise-coal-next = en hiver, vous marquez { $vp } pour { $coal }, et { $next } pour { $more }
+advise-vp = cela rapporte immédiatement { $vp }
+advise-spring = ce qui est stocké est de nouveau là au printemps
+advise-pinge = encore { $coal } et le puits est épuisé, ce qui ouvre la galerie
+advise-pinge-bonus = encore { $coal } et le puits est épuisé, ce qui ouvre la galerie et rapporte { $vp } cette année
+advise-pinge-exhausted = une fois le puits épuisé, la galerie est ouverte
+advise-sections = ce que vous videz dans la galerie rapporte { $vp } à la fin
+advise-tunnel = encore { $coal } et une section de la galerie est vide, ce qui rapporte { $vp } à la fin
+advise-lease = les taxes de cet hiver sont { $goods }, et chaque manque devient une dette de { $vp } à la fin
+advise-development = «⍽{ $tile }⍽» compte le plus ({ $does })
+advise-effect = { $does }
+advise-thaler = les thalers paient les taxes, et à la fin { $thaler } vaudraient { $vp }
+advise-water-pinge = à partir de { $water } dans le puits, on n’y extrait plus de charbon
+advise-water-shaft = à partir de { $water } dans la cage d’ascenseur, on ne remonte plus de charbon
+advise-water-end = à la fin, chaque fosse au-delà de { $free } compte { $vp }
+advise-dry = les eaux de la mine arrêtent l’extraction
+advise-props = on n’extrait le charbon que jusqu’où il y a des étais
+advise-wood = le bois devient des étais, et les étais ouvrent le chemin du charbon
+advise-wood-stored = le bois devient des étais, et s’il est stocké en hiver il rapporte { $vp }
+advise-food = la nourriture paie les ouvriers et les taxes
+advise-shaft = le charbon de la cage compte une fois remonté à la ferme
+advise-markers = un marqueur sert une fois, et inutilisé il rapporte { $vp } à la fin
+advise-iron = certaines cases ne prennent que du fer, et les dernières taxes en demandent
+advise-iron-props = un étai de fer rapporte { $vp } à la fin, une fois sa section vide
+advise-bonus-marker = votre marqueur bonus le compte à la fin
+advise-water-channel = les eaux sur la rigole deviennent des PV
+advise-denies = il reste moins aux autres ({ $what })
+advise-earlier = la valeur la plus basse joue plus tôt

@@ -563,8 +563,6 @@ why-risk = Wat er mis kan gaan, in OP: mijnwater, schuld, een schijf die niet ko
 why-note = Wijs een rij aan om te zien waaruit die bestaat.
 why-note-costs = Wijs een rij aan voor de delen. Links van de streep: kosten.
 why-marked = Op tafel is het blauw gemarkeerd.
-why-play = Zo spelen
-why-lay-so = Zo leggen
 why-follow-tip = Kan ook met Enter.
 why-close-tip = Sluiten (Esc).
 why-earlier-tip = De vorige beslissing (Links).
@@ -3333,3 +3331,50 @@ run-puzzles-found = { $count ->
         [one] { $count }⍽puzzel
        *[other] { $count }⍽puzzels
     } geschreven naar { $folder }.
+
+## Advies: wat te doen, waarvoor, en welke regel het de moeite waard maakt
+
+why-follow = Zo doen
+why-rule = De regel
+why-rule-tip = Opent regel { $rule } (R).
+why-figures = { $told ->
+        [0] Cijfers
+       *[other] Geen cijfers
+    }
+why-figures-tip = Wat is afgewogen, in OP (F).
+advice = { CAP($do) }.
+advice-to = { CAP($do) }, om { $deeds }.
+advice-because = { CAP($do) }: { $point }.
+advice-to-because = { CAP($do) }, om { $deeds }: { $point }.
+advice-plan = De schijven leggen zoals gemarkeerd
+advice-activate = Nu { FORM($field, "the") } laten werken
+advice-equal = Ongeveer even goed: { $other }.
+advise-coal = in de winter krijg je { $vp } voor { $coal }, maar { $other } voor { $less }
+advise-coal-next = in de winter krijg je { $vp } voor { $coal }, en { $next } voor { $more }
+advise-vp = dat levert onmiddellijk { $vp } op
+advise-spring = wat is opgeslagen, ligt in de lente weer klaar
+advise-pinge = nog { $coal } en de Pinge is uitgeput, wat de tunnel opent
+advise-pinge-bonus = nog { $coal } en de Pinge is uitgeput; dat opent de tunnel en levert dit jaar { $vp } op
+advise-pinge-exhausted = als de Pinge is uitgeput, is de tunnel open
+advise-sections = wat je in de tunnel leegmaakt, levert aan het einde { $vp } op
+advise-tunnel = nog { $coal } en er is een tunneldeel leeg, dat aan het einde { $vp } oplevert
+advise-lease = de pacht is deze winter { $goods }; wat ontbreekt wordt schuld, aan het einde { $vp } per stuk
+advise-development = “{ $tile }” telt het meest ({ $does })
+advise-effect = { $does }
+advise-thaler = daalders betalen de pacht, en aan het einde zou { $thaler } { $vp } opleveren
+advise-water-pinge = met { $water } of meer in de Pinge is daar geen steenkool te winnen
+advise-water-shaft = met { $water } of meer in de schacht gaat er geen steenkool omhoog
+advise-water-end = aan het einde telt elk mijnwater boven { $free } { $vp }
+advise-dry = mijnwater houdt het werk in de mijn op
+advise-props = steenkool is alleen te winnen zo ver als er stutten staan
+advise-wood = van hout worden stutten gemaakt, en stutten openen de weg naar de steenkool
+advise-wood-stored = van hout worden stutten gemaakt, en één hout dat in de winter is opgeslagen levert { $vp } op
+advise-food = voedsel betaalt de loonarbeiders en de pacht
+advise-shaft = steenkool in de schacht telt pas als die is omhooggetakeld naar het erf
+advise-markers = een actiefiche helpt één keer, en ongebruikt levert het aan het einde { $vp } op
+advise-iron = sommige velden nemen alleen ijzer, en de laatste pacht vraagt erom
+advise-iron-props = een ijzeren stut levert aan het einde { $vp } op, zodra het tunneldeel leeg is
+advise-bonus-marker = je bonusfiche telt het aan het einde
+advise-water-channel = mijnwater op de waterloop wordt OP
+advise-denies = de anderen houden minder over ({ $what })
+advise-earlier = de laagste waarde is eerder aan de beurt
