@@ -392,3 +392,15 @@ def test_a_disk_that_takes_nothing_costs_the_memory_alone(disk: Disk) -> None:
     disk.full = False
     hand.button("New game")
     assert chosen(hand) == ["First game"]
+
+
+def test_two_windows_keep_what_each_has_changed() -> None:
+    first, second = at_new_game(), at_new_game()
+    choose(second, "Base game")
+    second.button("Begin")
+    choose(first, "Ruhr Valley: Iron")
+    first.button("Back")
+    third = at_new_game()
+    assert chosen(third) == ["Ruhr Valley: Iron"]
+    choose(third, "Same again")
+    assert new(third).draft.tiles == "random" and not new(third).draft.iron

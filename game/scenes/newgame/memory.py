@@ -11,7 +11,6 @@ from contextlib import suppress
 from typing import Any
 
 from game.rules.record import RecordError, read_beginning, record_text
-from game.rules.ruleset import BASE
 from game.rules.textfile import FileError, FileKind, read_text
 from game.scenes.newgame.draft import Draft
 from game.scenes.opponents import Opponents, level_of
@@ -25,11 +24,11 @@ CHOICE, BEGUN, MORE = "choice", "begun", "more"
 
 
 class Memory(Writable):
-    """What the file holds. What is unknown there stays."""
+    """What the file held when it was read, and what is written there from then on."""
 
     def __init__(self, opponents: Opponents) -> None:
         self.path, self.opponents = home() / "newgame.json", opponents
-        self._held = self._read()
+        self._held, self._changed = self._read(), dict[str, Any]()
         self._keeper = Keeper(self)
 
     def choice(self, opponent: str) -> Draft | None:
@@ -54,11 +53,12 @@ class Memory(Writable):
         self._keep({MORE: more} | ({} if draft.laid_out().problem else {CHOICE: _text(draft)}))
 
     def _keep(self, values: dict[str, Any]) -> None:
-        self._held |= values
-        self._keeper.keep(json.dumps(self._held, indent=2))
+        self._changed |= values
+        self._keeper.keep(json.dumps(self._changed))
 
     def write(self, text: str) -> None:
-        write_safely(self.path, text + "\n")
+        """Write the values that have changed; what else is there by now stays. Raises OSError."""
+        write_safely(self.path, json.dumps(self._read() | json.loads(text), indent=2) + "\n")
 
     def _read(self) -> dict[str, Any]:
         with suppress(FileError, ValueError, RecursionError):
@@ -73,8 +73,7 @@ class Memory(Writable):
             chairs = chairs_of(found.players)
         except (RecordError, Unseated):
             return None
-        sound = found.problem is None and found.setup.ruleset == BASE
-        if not sound or not all(self._may_sit(chair) for chair in chairs):
+        if found.problem is not None or not all(self._may_sit(chair) for chair in chairs):
             return None
         draft = Draft.of(opponent, found.setup, chairs)
         return None if draft.laid_out().problem else draft
