@@ -37,6 +37,7 @@ class Doors:
     play: Callable[[Context, Session], Scene]
     replay: Callable[[Context, History], Scene]
     rules: Callable[[Context, Topic], Scene]
+    begin: Callable[[Context], Flow]
 
 
 @dataclass

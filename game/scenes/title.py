@@ -1,4 +1,4 @@
-"""The first screen: continue, new game, settings, quit."""
+"""The first screen: play, and ways to everything else."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.rules.message import message
+from game.rules.message import Message, message
+from game.scenes.fitting import fitting, outcomes
 from game.scenes.flow import Flow, Push, Quit
-from game.scenes.kit.widget import Act, Widget, buttons
+from game.scenes.kit.widget import Widget
+from game.scenes.opponents import called, level_name
 from game.scenes.rulebook.topic import topic_of_base
 from game.scenes.saved_games.games_screen import GamesScreen
 from game.scenes.settings.screen import SettingsScreen
+from game.scenes.titlesign import Entry, PlayButton, Rank, sign
 from game.sound.names import Air
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
@@ -22,25 +25,39 @@ NAME = "Haspelknecht"
 
 
 class Title(GamesScreen):
-    """Offers to continue the latest game before anything else."""
+    """Offers to play before anything else: the latest game, or a new one against a fitting automa."""
 
     air = Air.SPRING
 
     def widgets(self) -> list[Widget]:
-        games = self.listed
-        self.games = [saved for saved in games if saved.goes_on]
-        acts: list[Act] = []
-        if self.games:
-            acts.append((message("title-go-on"), self._go_on))
-        acts.append((message("title-new-game"), self._new))
-        if len(games) > len(self.games[:1]):
-            acts.append((message("saved-title"), self._list))
-        acts += [
-            (message("rulebook-title"), self._rules),
-            (message("settings-title"), self._settings),
-            (message("title-quit"), Quit),
+        self.games = [saved for saved in self.listed if saved.goes_on]
+        others = len(self.listed) > len(self.games[:1])
+        entries = [
+            Entry(Rank.SECOND, message("title-new-game"), self._new),
+            *([Entry(Rank.SMALL, message("saved-title"), self._list)] if others else []),
+            Entry(Rank.SMALL, message("rulebook-title"), self._rules),
+            Entry(Rank.SMALL, message("settings-title"), self._settings),
+            Entry(Rank.SMALL, message("title-quit"), Quit),
         ]
-        return buttons([self.at(976, 40 + 49 * i, 240, 41) for i in range(len(acts))], acts, Type.HEADING)
+        play = PlayButton(self.at(0, 0, 0, 0), message("title-play"), self._what_follows(), self._play)
+        return sign(self.at, play, entries)
+
+    def _what_follows(self) -> Message:
+        """Return a line on what the large button will do."""
+        if self.games:
+            game = self.games[0]
+            if game.moment is None:
+                return message("title-goes-on", players=game.title)
+            return message("title-goes-on-at", players=game.title, moment=game.moment)
+        levels = self.context.opponents.levels
+        results = outcomes(self.listed, levels)
+        level = fitting(levels, results)
+        opponent = called(level_name(level), level)
+        return message("title-begins" if results else "title-begins-first", opponent=opponent)
+
+    def _play(self) -> Flow:
+        """Go on with the latest game that goes on; where there is none, begin one."""
+        return self._go_on() if self.games else self.context.doors.begin(self.context)
 
     def _go_on(self) -> Flow:
         return self.context.doors.resume(self.context, self.games[0]) or self._again()
@@ -65,7 +82,7 @@ class Title(GamesScreen):
     def handle(self, event: pygame.Event) -> Flow:
         enter = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
         if enter and self.form.focused is None:
-            return self._go_on() if self.games else self._new()
+            return self._play()
         return super().handle(event)
 
     def escape(self) -> Flow:
@@ -83,12 +100,6 @@ class Title(GamesScreen):
     def draw(self, canvas: Canvas) -> None:
         draw_backdrop(canvas, "title")
         self._draw_name(canvas)
-        if self.games:
-            game = self.games[0]
-            modules = [message("saved-listed", items=game.modules)] if game.modules else []
-            for i, said in enumerate((game.title, game.when, *modules)):
-                note = self.at(620, 40 + 20 * i, 340, 20)
-                canvas.text(said, Type.NOTE, p.INK, note, "right", ellipsis=True)
         self.form.draw(canvas)
         self.draw_notices(canvas, 64, 184, 640)
         canvas.text(message("title-foot"), Type.TINY_NOTE, p.INK_LIGHT_SOFT, self.at(64, 692, 440, 20))

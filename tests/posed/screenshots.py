@@ -81,6 +81,7 @@ def _menus(camera: Camera) -> None:
     _rules(camera)
     for seats, layout in ((2, "rows-for-2"), (4, "three-circles")):
         scene = NewGame(app.context)
+        scene.more = False
         scene.draft.set_seats(seats)
         scene.draft.layout, scene.draft.seed = layout, "1521"
         app.apply(Replace(scene))
@@ -115,6 +116,7 @@ def _levels(camera: Camera, scene: NewGame) -> None:
 def _expansion(camera: Camera) -> None:
     """Take both modules with new tiles mixed in, and a tile dragged to a place where it cannot lie."""
     scene = NewGame(camera.app.context)
+    scene.more = True
     draft = scene.draft
     draft.set_seats(4)
     draft.set_black(True)

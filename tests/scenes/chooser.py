@@ -23,7 +23,7 @@ class Chooser(Hand):
     def __init__(self, seed: str = "77", language: str = "en") -> None:
         super().__init__(App(OPPONENTS, (1280, 720), language=language))
         new = NewGame(self.app.context)
-        new.draft.seed = seed
+        new.draft.seed, new.more = seed, True
         self.app.apply(Push(new))
         self.step()
 

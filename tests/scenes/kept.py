@@ -15,6 +15,7 @@ from game.scenes.saving.chairs import Chair
 from game.scenes.saving.folders import home
 from game.scenes.saving.saves import Saves
 from game.scenes.saving.summary import Saved
+from game.scenes.titlesign import PlayButton
 from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
@@ -76,6 +77,12 @@ def opened() -> Hand:
 
 def labels(hand: Hand) -> list[str]:
     return [english(widget.text) for widget in hand.app.scene.form.widgets]  # type: ignore[attr-defined]
+
+
+def begins(hand: Hand) -> bool:
+    """Return True if Play would begin a game, as none goes on."""
+    (play,) = [widget for widget in hand.app.scene.form.widgets if isinstance(widget, PlayButton)]  # type: ignore[attr-defined]
+    return english(play.note).startswith("Begins")
 
 
 def games(folder: Path) -> list[str]:

@@ -83,7 +83,8 @@ def test_one_that_cannot_be_opened_is_passed_over() -> None:
 def test_scenes_are_gone_through_with_it() -> None:
     hand = Hand(App(OPPONENTS, (1280, 720)))
     hand.step()
-    pygame.event.post(pressed(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER))
+    for _ in range(2):
+        pygame.event.post(pressed(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER))
     pygame.event.post(pressed(pygame.CONTROLLER_BUTTON_A))
     hand.step()
     assert isinstance(hand.app.scene, NewGame)

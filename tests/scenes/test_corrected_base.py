@@ -58,7 +58,7 @@ def reopened() -> Hand:
     """Return a hand at the saved game, in a new window."""
     assert not listed().shut and not listed().why
     hand = at_title()
-    hand.button("Go on")
+    hand.button("Play")
     settings = hand.app.context.settings
     settings.pace, settings.animation = "at once", False
     assert isinstance(hand.app.scene, Play)

@@ -159,6 +159,7 @@ def test_over_a_look_back() -> None:
 def test_over_a_form() -> None:
     hand = table()
     scene = NewGame(hand.app.context)
+    scene.more = True
     hand.app.stack = [scene]
     scene.resize()
     kinds = {kind: [w for w in scene.form.widgets if type(w) is kind] for kind in (Entry, Button, Stepper)}

@@ -20,7 +20,9 @@ SHIFT, CTRL = pygame.KMOD_LSHIFT, pygame.KMOD_LCTRL
 def hand() -> Hand:
     """A hand that has clicked behind the first player's name, which is Anna."""
     hand = Hand(App(OPPONENTS, (1280, 720)))
-    hand.app.apply(Push(NewGame(hand.app.context)))
+    new = NewGame(hand.app.context)
+    new.more = True
+    hand.app.apply(Push(new))
     hand.step()
     rect = entry(hand).rect
     hand.click((rect.right - 4, rect.centery))

@@ -55,7 +55,7 @@ def test_leaving_without_the_last_moves_leaves_just_those_behind(disk: Disk) -> 
     hand.button(f"Leave without the last {count} moves")
     assert isinstance(hand.app.scene, Title) and on_disk() == kept
     disk.full = False
-    hand.button("Go on")
+    hand.button("Play")
     assert len(hand.play.match.turns) == kept
 
 
@@ -74,7 +74,7 @@ def test_saving_elsewhere_leaves_and_the_game_is_found_there_again(disk: Disk, p
     assert len(read_record(path.read_text(), shelf()).moves) == count and on_disk() == kept
     again = Hand(App(OPPONENTS, SIZE))
     again.step()
-    again.button("Go on")
+    again.button("Play")
     assert again.play.session.path == path and len(again.play.match.turns) == count
     again.click(again.play.stage.layout.ribbon.menu.center)
     assert f"The game is saved in {path.parent}." in said(again)

@@ -6,6 +6,8 @@ import pytest
 
 from game.rules import Setup
 from game.rules.state import NO_BONUS
+from game.scenes.kit.choices import ChoiceRow
+from game.scenes.kit.switches import Chip
 from game.scenes.result.scene import Result
 from game.scenes.stage.bonuswords import bonus_name
 from tests.english import english
@@ -27,9 +29,10 @@ def begin(hand: Hand, seats: int, humans: int, seed: str = "11") -> None:
     hand.button("New game")
     scene = hand.app.scene
     widgets = scene.form.widgets  # type: ignore[attr-defined]
-    hand.click(widgets[0].cells[seats - 2].center)
+    hand.click(next(one for one in widgets if isinstance(one, ChoiceRow)).cells[seats - 2].center)
     for seat in range(humans):
-        hand.click(scene.form.widgets[3 + 4 * seat].rect.center)  # type: ignore[attr-defined]
+        chips = [one for one in scene.form.widgets if isinstance(one, Chip)]  # type: ignore[attr-defined]
+        hand.click(chips[seat].rect.center)
     scene.draft.seed = seed  # type: ignore[attr-defined]
     hand.button("Begin")
 

@@ -87,8 +87,8 @@ def test_the_list_has_the_latest_first(hand: Hand) -> None:
 def test_the_title_names_the_latest_and_goes_on_with_it(hand: Hand) -> None:
     title = hand.app.scene
     assert isinstance(title, Title) and first_names(title.games) == LATEST_FIRST
-    assert "Cleo, Knecht" in said(hand)
-    hand.button("Go on")
+    assert "Goes on: Cleo, Knecht · year 1, spring" in said(hand)
+    hand.button("Play")
     assert hand.play.session.chairs[0].name == "Cleo"
 
 
@@ -253,7 +253,7 @@ def test_a_file_that_vanishes_while_the_list_is_read_is_not_in_it(
 
 def test_a_game_that_vanished_since_is_told_of_and_the_list_is_right(hand: Hand) -> None:
     hand.app.context.saves.listed[0].path.unlink()
-    hand.button("Go on")
+    hand.button("Play")
     assert isinstance(hand.app.scene, Unopened) and hand.app.scene.said == message("saved-gone")
     hand.button("Back")
     assert isinstance(hand.app.scene, Title)

@@ -18,6 +18,7 @@ from tests.english import english
 from tests.records import by_hand
 from tests.scenes.kept import (
     at_title,
+    begins,
     labels,
     line_of_move,
     listed,
@@ -93,7 +94,7 @@ def test_what_is_no_record_any_more_is_set_aside_unchanged_and_said(text: str | 
     path = saved(text)
     before = path.read_bytes()
     hand = at_title()
-    assert "Go on" not in labels(hand) and not path.exists()
+    assert begins(hand) and not path.exists()
     assert path.with_name("game.hasp.damaged").read_bytes() == before
     assert "game.hasp.damaged" in english(hand.app.context.saves.notices[-1])
 
@@ -161,7 +162,7 @@ def test_a_save_that_is_not_damaged_stays_in_the_list_with_what_is_wrong(state: 
     found = listed()
     assert words in english(found.why) and not found.goes_on and not found.finished
     hand = at_title()
-    assert "Go on" not in labels(hand)
+    assert begins(hand)
     hand.button("Saved games")
     assert isinstance(hand.app.scene, SavedGames)
     rows = hand.app.scene.form.widgets[1].rows  # type: ignore[attr-defined]
@@ -178,7 +179,7 @@ def test_once_it_can_be_read_or_its_ruleset_is_back_it_goes_on() -> None:
     hand = at_title()
     (home() / "rulesets" / "mine.toml").write_text("[winter]\nfarm_wood = 2\n")
     hand.app.scene.resize()
-    hand.button("Go on")
+    hand.button("Play")
     assert isinstance(hand.app.scene, Play)
 
 
@@ -197,7 +198,7 @@ def test_a_game_without_names_is_stepped_through() -> None:
 def test_an_automa_that_is_not_known_here_is_said_and_the_save_stays() -> None:
     path = saved(by_hand(record()).replace("automa random", "automa nobody"))
     hand = at_title()
-    hand.button("Go on")
+    hand.button("Play")
     assert isinstance(hand.app.scene, Unopened) and "“nobody” is not known" in english(hand.app.scene.said)
     assert path.exists()
 
@@ -211,7 +212,7 @@ def test_a_game_of_other_rules_offers_its_beginning_where_a_move_holds_no_more()
     lines[at] = f"{lines[at][0]} take black from 4"
     path = saved(sealed(lines))
     hand = at_title()
-    hand.button("Go on")
+    hand.button("Play")
     assert isinstance(hand.app.scene, Unopened) and "played by other rules" in english(hand.app.scene.said)
     hand.button(next(text for text in labels(hand) if text.startswith("Go on at move 31")))
     assert len(hand.play.match.turns) >= 30 and path.exists(), "it is not damaged, and stays"

@@ -86,10 +86,10 @@ def test_starting_again_offers_to_go_on() -> None:
     hand.play.session.file.close()  # the first window is gone without a word: a crash
     again = Hand(App(OPPONENTS, SIZE))
     again.step()
-    again.button("Go on")
+    again.button("Play")
     assert again.play.match.moves[: len(moves)] == moves
     assert again.play.match.state.seats[0].score == hand.play.match.state.seats[0].score
-    assert [chair.name for chair in again.play.session.chairs] == ["Anna", "Bauer"]
+    assert [chair.name for chair in again.play.session.chairs] == ["Anna", "Knecht"]
 
 
 def test_the_menu_leads_out_without_losing_the_game() -> None:
@@ -98,7 +98,7 @@ def test_the_menu_leads_out_without_losing_the_game() -> None:
     hand.click(hand.play.stage.layout.ribbon.menu.center)
     hand.button("Leave to the title")
     assert isinstance(hand.app.scene, Title)
-    hand.button("Go on")
+    hand.button("Play")
     assert isinstance(hand.app.scene, Play) and len(hand.play.match.moves) >= moves
 
 

@@ -15,6 +15,7 @@ from game.rules.record import read_head
 from game.scenes.app.loop import App
 from game.scenes.flow import Push
 from game.scenes.kit.choices import ChoiceRow
+from game.scenes.kit.switches import Chip
 from game.scenes.newgame.levelsheet import LevelRow, LevelSheet
 from game.scenes.newgame.scene import NewGame
 from game.scenes.newgame.seats import PlayerCell
@@ -131,6 +132,7 @@ def test_a_level_and_a_temperament_are_chosen_and_sit_down(room: Room) -> None:
 def test_the_sheet_tells_how_each_plays_and_what_was_measured(room: Room) -> None:
     hand = at_new_game(room)
     open_sheet(hand, 1)
+    choose(hand, "meister")
     texts = said(hand)
     for one in LEVELS:
         assert one.summary and ENGLISH.text(one.summary) in texts and one.name.capitalize() in texts
@@ -167,11 +169,11 @@ def test_the_sheet_closes(room: Room, how: str) -> None:
 
 def test_a_person_makes_room_for_an_automa_and_comes_back(room: Room) -> None:
     hand = at_new_game(room)
-    assert open_sheet(hand, 0).automa == "meister"
+    assert open_sheet(hand, 0).automa == "knecht"
     hand.key(pygame.K_ESCAPE)
     draft = new_game(hand).draft
     assert "You only watch this game." in said(hand)
-    human = new_game(hand).form.widgets[3]
+    human = next(widget for widget in new_game(hand).form.widgets if isinstance(widget, Chip))
     hand.click(human.rect.center)
     assert draft.seats[0].automa == "" and draft.seats[0].name == "Anna"
 
@@ -227,7 +229,7 @@ def test_a_save_that_names_random_still_opens() -> None:
     Session.begin(hand.app.context, NewGame(hand.app.context).draft.setup(), chairs).leave()
     again = Hand(App(main.automas(), (1280, 720)))
     again.step()
-    again.button("Go on")
+    again.button("Play")
     assert isinstance(again.app.scene, Play) and again.play.session.chairs == chairs
     assert again.play.stage.sitters[1].kind == "Random"
 

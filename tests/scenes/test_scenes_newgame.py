@@ -9,6 +9,7 @@ from game.rules import new_game
 from game.rules.message import SeatName, message
 from game.scenes.app.loop import App
 from game.scenes.flow import Push
+from game.scenes.kit.entry import Entry
 from game.scenes.kit.form import Form
 from game.scenes.kit.scroll import ScrollList, ScrollRow
 from game.scenes.kit.switches import Chip, Toggle
@@ -25,9 +26,11 @@ SIZE = (1280, 720)
 
 @pytest.fixture
 def hand() -> Hand:
-    """A hand at the new-game screen."""
+    """A hand at the new-game screen, with everything that can be chosen."""
     hand = Hand(App(OPPONENTS, SIZE))
-    hand.app.apply(Push(NewGame(hand.app.context)))
+    new = NewGame(hand.app.context)
+    new.more = True
+    hand.app.apply(Push(new))
     hand.step()
     return hand
 
@@ -90,7 +93,7 @@ def test_names_colours_and_seats() -> None:
 
 
 def test_a_name_is_typed(hand: Hand) -> None:
-    entry = scene(hand).form.widgets[2]
+    entry = next(widget for widget in scene(hand).form.widgets if isinstance(widget, Entry))
     hand.click(entry.rect.center)
     for _ in range(5):
         hand.key(pygame.K_BACKSPACE)

@@ -179,7 +179,7 @@ def test_a_game_on_another_table_can_be_looked_at_or_played_on_a_copy() -> None:
     before = path.read_bytes()
     with another_window(path):
         hand = at_title()
-        hand.button("Go on")
+        hand.button("Play")
         assert isinstance(hand.app.scene, Unopened)
         hand.button("Watch")
         assert isinstance(hand.app.scene, Replay)
@@ -217,7 +217,7 @@ def test_who_looks_on_from_another_window_sees_no_plan_that_is_hidden_there(huma
     path = saved(text)
     with another_window(path):
         hand = at_title()
-        hand.button("Go on")
+        hand.button("Play")
         hand.button("Watch")
         assert isinstance(hand.app.scene, Replay)
         history = hand.app.scene.history
@@ -251,12 +251,12 @@ def test_once_the_other_window_is_gone_the_game_goes_on() -> None:
     path = saved(record())
     with another_window(path) as window:
         hand = at_title()
-        hand.button("Go on")
+        hand.button("Play")
         hand.button("Back")
         assert isinstance(hand.app.scene, Title)
         window.kill()
         window.wait()
-        hand.button("Go on")
+        hand.button("Play")
         assert hand.play.session.path == path
 
 
@@ -270,10 +270,10 @@ def test_looking_back_at_a_finished_game_needs_no_lock() -> None:
 def test_a_game_is_free_again_once_its_table_is_left() -> None:
     path = saved(record())
     hand = at_title()
-    hand.button("Go on")
+    hand.button("Play")
     assert os.path.exists(path.with_name(".game.hasp.lock"))
     hand.click(hand.play.stage.layout.ribbon.menu.center)
     hand.button("Leave to the title")
     assert not os.path.exists(path.with_name(".game.hasp.lock"))
-    hand.button("Go on")
+    hand.button("Play")
     assert isinstance(hand.app.scene, Play)

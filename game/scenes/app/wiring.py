@@ -53,4 +53,10 @@ def _rules(context: Context, topic: Topic) -> Scene:
     return Rulebook(context, topic)
 
 
-DOORS = Doors(Title, _new_game, _saved_games, _resume, _play, _replay, _rules)
+def _begin(context: Context) -> Flow:
+    from game.scenes.newgame.beginning import begin_fitting
+
+    return begin_fitting(context)
+
+
+DOORS = Doors(Title, _new_game, _saved_games, _resume, _play, _replay, _rules, _begin)

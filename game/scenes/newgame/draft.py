@@ -61,9 +61,7 @@ class Draft:
         """Make a draft of the same game with another seed."""
         draft = cls(opponent)
         draft.set_seats(len(chairs))
-        draft.seats = [
-            SeatDraft(chair.name, chair.colour, chair.automa, named=not chair.automa) for chair in chairs
-        ]
+        draft.seats = [SeatDraft(chair.name, chair.colour, chair.automa, _typed(chair)) for chair in chairs]
         draft.layout = setup.layout or draft.layout
         draft.black, draft.iron = "black" in setup.modules, "iron" in setup.modules
         draft.tunnel, draft.mixed = setup.tunnel, frozenset(setup.new_tiles)
@@ -275,6 +273,13 @@ class Draft:
             Chair(seat.name.strip(), seat.colour, seat.automa, player_seed(seed, i) if seat.automa else 0)
             for i, seat in enumerate(self.seats)
         )
+
+
+def _typed(chair: Chair) -> bool:
+    """Return True if somebody has typed the name of a chair: it is not one that a seat has by itself."""
+    usual = level_name(level_of(chair.automa))
+    given = NAMES if not usual else (usual, *(f"{usual} {number}" for number in range(2, 5)))
+    return chair.name not in given
 
 
 def fresh_seed() -> str:

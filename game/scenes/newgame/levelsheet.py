@@ -26,7 +26,7 @@ from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
-LEFT, TOP, WIDTH, EDGE = 384.0, 58.0, 640.0, 20.0
+LEFT, TOP, WIDTH, EDGE = 560.0, 58.0, 640.0, 20.0
 HEAD, ROW, GAP = 58.0, 74.0, 8.0
 TEMPERAMENTS, FOOT = 108.0, 62.0
 

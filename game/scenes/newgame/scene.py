@@ -1,50 +1,36 @@
-"""The new-game screen: the players, and beside them the board with the tiles that are played with."""
+"""The new-game screen: presets and players with the board as it will be; everything else on demand."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
 import pygame
 
-from game.rules.message import Amount, BoardName, Message, TileName, message
-from game.rules.ruleset import load_ruleset
-from game.rules.setup import TUNNELS
-from game.rules.setup_tiles import thaler_asked, thaler_offered
-from game.rules.terms import Ability
-from game.rules.tile_text import tile_told
-from game.scenes.flow import Context, Flow, Pop, Push, Replace
-from game.scenes.kit.choices import Choice, ChoiceRow, Stepper
-from game.scenes.kit.entry import Entry
+from game.rules.message import message
+from game.scenes.fitting import fitting, outcomes
+from game.scenes.flow import Context, Flow, Pop, Push
+from game.scenes.kit.choices import Choice, Stepper
 from game.scenes.kit.screen import FormScene
-from game.scenes.kit.switches import Chip, Toggle
 from game.scenes.kit.widget import Button, Widget, acting
-from game.scenes.newgame import tilehex
-from game.scenes.newgame.draft import CHOSEN, FIRST, RANDOM, RECOMMENDED, Draft, fresh_seed
-from game.scenes.newgame.seats import Seats
+from game.scenes.newgame import presets, tilehex
+from game.scenes.newgame.beginning import begun
+from game.scenes.newgame.details import GROUND, Details
+from game.scenes.newgame.draft import Draft
+from game.scenes.newgame.memory import Memory
+from game.scenes.newgame.presetrow import PresetCard
+from game.scenes.newgame.preview import Preview, about, board_name
+from game.scenes.newgame.seats import ALONE, BESIDE, Seats
 from game.scenes.newgame.tiletable import TileTable
 from game.scenes.rulebook.topic import Topic, topic_of_base
-from game.scenes.session import Session
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
 from game.table.styles import Panel
 from game.table.theme import Type
 
 LEFT, RIGHT = (24, 58, 350, 592), (384, 58, 872, 592)
-GROUND = (400, 190, 840, 450)
+LOW_LEFT, LOW_RIGHT = (24, 150, 520, 500), (554, 150, 702, 500)
+"""The panels with everything, and below the presets."""
+BOARD = (566, 222, 678, 416)
 WORKERS = ("farmer", "farmhand", "coal_digger", "coal_miner", "haspelknecht")
-HEADINGS = {
-    "seats": (40, 70, 74, 32),
-    "variants": (40, 336, 318, 28),
-    "seed": (40, 464, 84, 34),
-    "board": (400, 70, 76, 32),
-    "modules": (708, 70, 80, 32),
-    "tiles": (400, 112, 76, 32),
-    "mix": (400, 154, 76, 26),
-}
-"""The places of the headings, by the last part of their messages' ids."""
-WAYS = (FIRST, RANDOM, RECOMMENDED, CHOSEN)
-"""The ways to fill the board with tiles, as the last parts of their messages' ids."""
+CARDS, CARD_GAP = (24, 54, 1232, 56), 8
 
 
 class NewGame(FormScene):
@@ -52,9 +38,17 @@ class NewGame(FormScene):
 
     def __init__(self, context: Context, draft: Draft | None = None) -> None:
         super().__init__(context)
-        self.draft = draft or Draft(context.opponents.usual)
+        self.memory = Memory(context.opponents)
+        levels = context.opponents.levels
+        opponent = fitting(levels, outcomes(context.saves.listed, levels))
+        self.before = self.memory.begun(opponent)
+        self.draft = draft or self.memory.choice(opponent) or Draft(opponent)
+        self.more = self.memory.more
+        self.picked = ""  # the preset that was clicked last
         self.seats = Seats(context, self.draft, self._changed)
+        self.details = Details(context, self.draft, self._changed)
         self.tiles = TileTable(self.draft, self._changed)
+        self.preview: Preview | None = None
 
     @property
     def topic(self) -> Topic:
@@ -64,15 +58,21 @@ class NewGame(FormScene):
 
     def widgets(self) -> list[Widget]:
         self.laid = self.draft.laid_out()
-        self.tiles.lay(self.at(*GROUND), self.context.theme.scale, self.laid)
-        board = [*self._board(), *self._ways(), *self._mixed(), self.tiles]
-        return [*self.seats.widgets(), *self._agreed(), *board, *self._ends()]
+        self.seats.rows = BESIDE if self.more else ALONE
+        if self.more:
+            self.tiles.lay(self.at(*GROUND), self.context.theme.scale, self.laid)
+            self.preview = None
+            return [*self.seats.widgets(), *self.details.widgets(), self.tiles, *self._top(), *self._ends()]
+        self.preview = Preview(self.at(*BOARD), self.context.theme.scale, self.draft, self.laid)
+        return [*self._cards(), *self.seats.widgets(), *self._top(), self.preview, *self._ends()]
 
     def handle(self, event: pygame.Event) -> Flow:
         """Handle an event as every form does, and tell the tiles where the pointer is."""
         flow = super().handle(event)
         if event.type == pygame.MOUSEMOTION and self.form.hot is self.tiles:
             self.tiles.hover(event.pos)
+            self.dirty = True
+        if event.type == pygame.MOUSEMOTION and self.form.hot is self.preview:
             self.dirty = True
         if isinstance(flow, Push):
             self.form.pointer = (-1, -1)  # no bubble stays below the sheet
@@ -84,85 +84,65 @@ class NewGame(FormScene):
             return None
         return Pop()
 
-    def _act(self, change: Callable[..., object]) -> Callable[..., Flow]:
-        return acting(change, self._changed)
-
     def _changed(self) -> Flow:
         self.resize()
         return None
 
-    # -- variants and seed --------------------------------------------------------------------------
+    # -- presets ------------------------------------------------------------------------------------
 
-    def _agreed(self) -> list[Widget]:
-        seed, set_seed = self.draft.seed, self._act(partial(setattr, self.draft, "seed"))
+    @property
+    def preset(self) -> str:
+        """The preset that is chosen by now: the one that was clicked, as long as nothing else is changed."""
+        again = self.before is not None and presets.alike(self.draft, self.before)
+        if again and self.picked == presets.AGAIN:
+            return presets.AGAIN
+        found = presets.preset_of(self.draft)
+        return presets.AGAIN if found == presets.OWN and again else found
+
+    @property
+    def _offered(self) -> dict[str, str]:
+        """Return the presets by name, with their drawings."""
+        again = {presets.AGAIN: "bag"} if self.before is not None else {}
+        return {one.name: one.picture for one in presets.PRESETS} | again
+
+    def _cards(self) -> list[Widget]:
+        (x, y, width, high), offered, now = CARDS, self._offered, self.preset
+        step = (width + CARD_GAP) / len(offered)
         return [
-            self._toggle(368, "open_planning", message("newgame-open-tip")),
-            self._toggle(396, "start_buildings", message("newgame-buildings-tip")),
-            self._toggle(424, "start_improved_farmhand", _tip_farmhand()),
-            Entry(self.at(128, 464, 96, 34), seed, set_seed, longest=9, allowed=str.isdecimal, hint="0"),
-            Button(self.at(232, 464, 126, 34), message("newgame-another-seed"), self._another_seed),
+            PresetCard(
+                self.at(x + i * step, y, step - CARD_GAP, high),
+                presets.titled(name),
+                picture,
+                name == now,
+                acting(lambda name=name: self._choose(name), self._changed),
+            )
+            for i, (name, picture) in enumerate(offered.items())
         ]
 
-    def _toggle(self, y: float, name: str, tip: Message) -> Toggle:
-        said = message(f"newgame-{name.replace('_', '-')}")
-        flip = self._act(partial(setattr, self.draft, name))
-        return Toggle(self.at(40, y, 318, 26), said, getattr(self.draft, name), flip, tip=tip)
+    def _choose(self, name: object) -> None:
+        """Choose a preset."""
+        self.picked = str(name)
+        if self.picked == presets.AGAIN and self.before is not None:
+            presets.repeat(self.draft, self.before)
+        for preset in presets.PRESETS:
+            if preset.name == name:
+                preset.choose(self.draft)
 
-    def _another_seed(self) -> Flow:
-        self.draft.seed = fresh_seed()
+    def _top(self) -> list[Widget]:
+        """Return the button that shows more or less, and beside everything else the choice of presets."""
+        said, tip = message("newgame-less" if self.more else "newgame-more"), message("newgame-more-tip")
+        button = Button(self.at(1096, 12, 160, 36), said, self._turn, tip=tip)
+        if not self.more:
+            return [button]
+        names = dict.fromkeys([*self._offered, self.preset])
+        choices = [Choice(name, presets.titled(name)) for name in names]
+        act = acting(self._choose, self._changed)
+        return [Stepper(self.at(760, 12, 320, 36), choices, self.preset, act), button]
+
+    def _turn(self) -> Flow:
+        """Show everything that can be chosen, or less."""
+        self.more = not self.more
         return self._changed()
-
-    # -- board, modules and tiles -------------------------------------------------------------------
-
-    def _board(self) -> list[Widget]:
-        draft, black, iron = self.draft, message("module-black"), message("module-iron")
-        boards = [
-            Choice(layout.id, message("newgame-board", board=BoardName(layout.id, layout.name)))
-            for layout in draft.layouts
-        ]
-        set_black, set_iron = self._act(draft.set_black), self._act(draft.set_iron)
-        widgets: list[Widget] = [
-            Stepper(self.at(480, 70, 220, 32), boards, draft.layout, self._act(draft.set_layout)),
-            Chip(self.at(792, 70, 150, 32), black, draft.black, set_black, tip=_tip_black()),
-            Chip(self.at(948, 70, 66, 32), iron, draft.iron, set_iron, tip=_tip_iron()),
-        ]
-        if draft.iron:
-            sides = [Choice(side, message("newgame-tunnel-side", side=side)) for side in TUNNELS]
-            set_tunnel = self._act(partial(setattr, draft, "tunnel"))
-            widgets.append(ChoiceRow(self.at(1022, 70, 218, 32), sides, draft.tunnel, set_tunnel))
-            widgets[-1].tip = message("newgame-sides-tip")
-        return widgets
-
-    def _ways(self) -> list[Widget]:
-        """Return the choice of the way to fill the board, and the button that fills it again."""
-        ways = [Choice(way, message(f"newgame-tiles-{way}")) for way in WAYS]
-        rect, set_tiles = self.at(874, 112, 126, 32), self._act(self.draft.set_tiles)
-        drawn = self.draft.tiles != FIRST or self.draft.black
-        why = "" if drawn else message("newgame-first-fixed")
-        again = Button(rect, message("newgame-draw-again"), self._another_seed, why=why)
-        if self.draft.tiles == CHOSEN:
-            again = Button(rect, message("newgame-clear"), self._act(self.draft.clear))
-        return [ChoiceRow(self.at(480, 112, 388, 32), ways, self.draft.tiles, set_tiles), again]
-
-    def _mixed(self) -> list[Widget]:
-        """Return a chip for each new tile that a draw may bring, and the button for all of them."""
-        if self.draft.tiles == CHOSEN:
-            return []
-        drawn, ruleset, x, widgets, level = self.draft.drawn_from, load_ruleset(), 480.0, list[Widget](), 1
-        for number in self.draft.new_tiles:
-            x += 8 if ruleset.tile[number].level != level else 0
-            level = ruleset.tile[number].level
-            rect, tip, edge = self.at(x, 154, 36, 26), tile_told(ruleset, number), p.LEVEL_COLOURS[level - 1]
-            mix = self._act(partial(self.draft.mix, number))
-            widgets.append(Chip(rect, number, number in drawn, mix, tip=tip, edge=edge))
-            x += 39
-        all_in = len(drawn) == len(self.draft.new_tiles)
-        said = message("newgame-mix-none" if all_in else "newgame-mix-all")
-        wanted = frozenset[str]() if all_in else frozenset(self.draft.new_tiles)
-        mix_all = self._act(partial(setattr, self.draft, "mixed", wanted))
-        why = message("newgame-from-all") if all_in and self.draft.tiles == RECOMMENDED else ""
-        widgets.append(Button(self.at(1184, 154, 56, 26), said, mix_all, why=why))
-        return widgets
 
     # -- beginning ----------------------------------------------------------------------------------
 
@@ -174,45 +154,53 @@ class NewGame(FormScene):
         ]
 
     def _begin(self) -> Flow:
-        session = Session.begin(self.context, self.draft.setup(), self.draft.chairs())
-        return Replace(self.context.doors.play(self.context, session))
+        self.memory.keep_begun(self.draft)
+        return begun(self.context, self.draft)
+
+    def leave(self) -> None:
+        """Keep what is chosen for the next time."""
+        self.memory.keep_choice(self.draft, self.more)
+        self.memory.leave(wait=not self.context.ahead)
 
     # -- drawing ------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
         draw_backdrop(canvas)
         canvas.text(message("title-new-game"), Type.DISPLAY, p.INK_LIGHT, self.at(24, 8, 600, 44))
-        canvas.panel(self.at(*LEFT), Panel.PAPER)
-        canvas.panel(self.at(*RIGHT), Panel.PAPER)
-        self._draw_headings(canvas)
+        for rect in (LEFT, RIGHT) if self.more else (LOW_LEFT, LOW_RIGHT):
+            canvas.panel(self.at(*rect), Panel.PAPER)
+        self.seats.draw(canvas)
+        if self.more:
+            self._draw_everything(canvas)
+        else:
+            self._draw_first(canvas)
         self._draw_remarks(canvas)
         self.form.draw(canvas)
         self.form.draw_hint(canvas)
-        self.tiles.draw_above(canvas, self.form.pointer, self.form.focused is self.tiles)
+        if self.preview is not None:
+            self.preview.draw_above(canvas, self.form.pointer)
+        else:
+            self.tiles.draw_above(canvas, self.form.pointer, self.form.focused is self.tiles)
 
-    def _draw_headings(self, canvas: Canvas) -> None:
-        by_hand = self.draft.tiles == CHOSEN
-        for name, room in HEADINGS.items():
-            if name != "mix" or not by_hand:
-                said = message(f"newgame-head-{name}")
-                canvas.text(said, Type.HEADING, p.INK, self.at(*room), shrink=True)
-        if by_hand:
-            canvas.text(message("newgame-by-hand"), Type.NOTE, p.INK_SOFT, self.at(400, 154, 840, 26))
-        canvas.text(self.seats.note, Type.NOTE, p.INK_SOFT, self.seats.note_at, valign="top", wrap=True)
+    def _draw_everything(self, canvas: Canvas) -> None:
+        head = self.at(600, 12, 150, 36)
+        canvas.text(message("newgame-head-preset"), Type.HEADING, p.INK_LIGHT, head, "right", shrink=True)
+        self.details.draw(canvas, self.laid)
+        self._draw_workers(canvas, 42, 516, 122, 63)
+
+    def _draw_first(self, canvas: Canvas) -> None:
+        """Draw what the preset is, the workers below the seats, and of what the board is made."""
+        said = self.at(24, 114, 1232, 30)
+        canvas.text(presets.told(self.preset), Type.NOTE, p.INK_LIGHT, said, "center", wrap=True, shrink=True)
+        top = max(self.seats.foot + 4, 456)
+        self._draw_workers(canvas, 48, top, 640 - top, 98)
+        canvas.text(board_name(self.draft), Type.HEADING, p.INK, self.at(574, 160, 662, 28), shrink=True)
+        made_of = self.at(574, 188, 662, 24)
+        canvas.text(about(self.draft), Type.NOTE, p.INK_SOFT, made_of, shrink=True, ellipsis=True)
+
+    def _draw_workers(self, canvas: Canvas, left: float, top: float, height: float, step: float) -> None:
         for i, worker in enumerate(WORKERS):
-            canvas.svg(f"worker_{worker}", self.at(42 + 63 * i, 516, 62, 122), 170)
-        self._draw_thaler(canvas)
-
-    def _draw_thaler(self, canvas: Canvas) -> None:
-        """Draw the number of Thaler that the board offers, and the number needed where any are (V4, I1)."""
-        count = thaler_offered(load_ruleset(), [tile for tile in self.laid.tiles if tile])
-        canvas.svg("thaler", self.at(1012, 117, 22, 22))
-        asked = thaler_asked(load_ruleset(), self.draft.setup())
-        said = message("newgame-thaler", offered=Amount(count, "thaler"))
-        if asked:
-            said = message("newgame-thaler-asked", offered=Amount(count, "thaler"), asked=asked)
-        ink = p.INK if count >= asked else p.INK_BAD
-        canvas.text(said, Type.BODY, ink, self.at(1040, 112, 200, 32))
+            canvas.svg(f"worker_{worker}", self.at(left + step * i, top, step - 1, height), 170)
 
     def _draw_remarks(self, canvas: Canvas) -> None:
         """Draw the reason why the game cannot begin, or what the rules advise against."""
@@ -223,22 +211,3 @@ class NewGame(FormScene):
         rect = self.at(236, 656, 764, 58)
         tilehex.draw_sign(canvas, (rect.left - canvas.theme.px(22), rect.centery), sign)
         canvas.text(" ".join(map(canvas.say, remarks)), Type.BODY, ink, rect, wrap=True, shrink=True)
-
-
-def _tip_black() -> Message:
-    """Return the tip on the module Black Developments."""
-    return message("newgame-black-tip", arrivals=tuple(load_ruleset().black.arrival))
-
-
-def _tip_iron() -> Message:
-    """Return the tip on the module Iron."""
-    ruleset = load_ruleset()
-    tiles = sum(tile.set == "iron" for tile in ruleset.tile.values())
-    return message("newgame-iron-tip", years=len(ruleset.year) + 1, tiles=tiles)
-
-
-def _tip_farmhand() -> Message:
-    """Return the tip on starting with improved farmhands."""
-    improves = Ability.IMPROVED_FARMHAND.label
-    left_out = (TileName(id) for id, tile in load_ruleset().tile.items() if tile.ability == improves)
-    return message("newgame-farmhand-tip", tiles=tuple(left_out))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
@@ -23,11 +24,37 @@ from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
-TOP, STEP = 112, 44
-
-
 NOBODY = message("player-automa")
 TIP = message("newgame-player-tip")
+
+
+Span = tuple[float, float]
+"""Where something begins from the left, and how wide it is, in design units."""
+
+
+class Rows(NamedTuple):
+    """Where the seats stand: the heading with the number of them, then a row for each."""
+
+    heading: tuple[float, float, float, float]
+    number: Span
+    top: float
+    step: float
+    high: float
+    token: Span
+    name: Span
+    human: Span
+    automa: Span
+
+    @property
+    def width(self) -> float:
+        """The width of a row."""
+        return sum(self.automa) - self.heading[0]
+
+
+ALONE = Rows((44, 164, 104, 36), (150, 378), 216, 54, 40, (40, 46), (98, 168), (276, 96), (380, 148))
+"""With nothing but presets and the board beside them."""
+BESIDE = Rows((40, 70, 74, 32), (116, 242), 114, 44, 34, (38, 38), (82, 110), (198, 58), (260, 98))
+"""With everything else."""
 
 
 class Seats:
@@ -35,11 +62,13 @@ class Seats:
 
     def __init__(self, context: Context, draft: Draft, changed: Callable[[], Flow]) -> None:
         self.context, self.draft, self.changed = context, draft, changed
+        self.rows = ALONE
 
     def widgets(self) -> list[Widget]:
         counts = [Choice(n, message("newgame-seat-count", count=n)) for n in (2, 3, 4)]
-        count = acting(self.draft.set_seats, self.changed)
-        rows: list[Widget] = [ChoiceRow(self._at(116, 70, 242, 32), counts, len(self.draft.seats), count)]
+        count, (_, y, _, high) = acting(self.draft.set_seats, self.changed), self.rows.heading
+        place = self._at(self.rows.number, y, high)
+        rows: list[Widget] = [ChoiceRow(place, counts, len(self.draft.seats), count)]
         for i in range(len(self.draft.seats)):
             rows += self._one(i)
         return rows
@@ -52,29 +81,39 @@ class Seats:
             return message("newgame-note-people")
         return message("newgame-note-automas" if humans else "newgame-note-watched")
 
-    @property
-    def note_at(self) -> pygame.Rect:
-        """The place of the note, under the last seat."""
-        return self._at(40, TOP + STEP * len(self.draft.seats) + 4, 318, 40)
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the heading, and the note under the last seat."""
+        theme, rows = self.context.theme, self.rows
+        heading = place(theme, *rows.heading)
+        canvas.text(message("newgame-head-seats"), Type.HEADING, p.INK, heading, shrink=True)
+        below = place(theme, rows.heading[0], self.foot - 40, rows.width, 40)
+        canvas.text(self.note, Type.NOTE, p.INK_SOFT, below, valign="top", wrap=True)
 
-    def _at(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
-        return place(self.context.theme, x, y, width, height)
+    @property
+    def foot(self) -> float:
+        """The lower end of the note, in design units."""
+        return self.rows.top + self.rows.step * len(self.draft.seats) + 44
+
+    def _at(self, span: Span, y: float, height: float) -> pygame.Rect:
+        return place(self.context.theme, span[0], y, span[1], height)
 
     def _one(self, i: int) -> list[Widget]:
-        seat, y, draft = self.draft.seats[i], TOP + STEP * i, self.draft
+        seat, draft, rows = self.draft.seats[i], self.draft, self.rows
+        y, high = rows.top + rows.step * i, rows.high
+        token = self._at(rows.token, y + (high - rows.token[1]) / 2, rows.token[1])
         human = acting(lambda on: draft.set_player(i, ""), self.changed)
         name = acting(partial(draft.set_name, i), self.changed)
         return [
-            Swatch(self._at(38, y, 38, 38), seat.colour, acting(partial(draft.next_colour, i), self.changed)),
-            Entry(self._at(82, y + 2, 110, 34), seat.name, name, longest=LONGEST_NAME),
-            Chip(self._at(198, y + 2, 58, 34), message("player-human"), not seat.automa, human),
-            PlayerCell(self._at(260, y + 2, 98, 34), seat.automa, lambda: self._automa(i)),
+            Swatch(token, seat.colour, acting(partial(draft.next_colour, i), self.changed)),
+            Entry(self._at(rows.name, y, high), seat.name, name, longest=LONGEST_NAME),
+            Chip(self._at(rows.human, y, high), message("player-human"), not seat.automa, human),
+            PlayerCell(self._at(rows.automa, y, high), seat.automa, lambda: self._automa(i)),
         ]
 
     def _automa(self, seat: int) -> Flow:
         """Open the sheet of levels; the usual automa takes a person's place first."""
         if not self.draft.seats[seat].automa:
-            self.draft.set_player(seat, self.context.opponents.usual)
+            self.draft.set_player(seat, self.draft.opponent)
             self.changed()
         return Push(LevelSheet(self.context, self.draft, seat, self.changed))
 

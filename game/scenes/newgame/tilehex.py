@@ -16,6 +16,7 @@ from game.table.theme import Type
 from game.table.tileface import draw_face, draw_ground, draw_symbol
 
 NUMBERED = 0.55  # the lower end of a tile's name, above its number, in half heights below the middle
+NAMED_LOW = 0.66  # the same of one without a number
 
 
 def draw(canvas: Canvas, place: Hexagon, tile: TileInfo) -> None:
@@ -30,6 +31,12 @@ def draw(canvas: Canvas, place: Hexagon, tile: TileInfo) -> None:
         if name.rooms[-1].bottom <= foot.top + canvas.theme.px(2):
             _draw_number(canvas, foot, tile)
         draw_symbol(canvas, place, tile)
+
+
+def draw_unnumbered(canvas: Canvas, place: Hexagon, tile: TileInfo) -> None:
+    """Draw the tile exactly as on the table."""
+    draw_face(canvas, place, tile, NAMED_LOW)
+    draw_symbol(canvas, place, tile)
 
 
 def _foot(canvas: Canvas, place: Hexagon) -> pygame.Rect:

@@ -20,7 +20,7 @@ from game.scenes.saving.leftovers import remove_leftovers
 from game.scenes.saving.notes import notes_of
 from game.scenes.saving.played_order import PlayedOrder
 from game.scenes.saving.savefile import ENDING, SaveFile
-from game.scenes.saving.summary import Saved, closed, glanced, looked_into
+from game.scenes.saving.summary import Saved, closed, glanced, looked_into, placed
 
 Stamp = tuple[int, int]
 FIRST = 20  # games after which an unfinished list is shown
@@ -110,6 +110,7 @@ class Saves:
                 Found(path, stamp[0] / 1e9, stamp) for path, stamp in self._files()
             )
             self._publish(files, glanced=True)
+            self._place_latest(shelf())
             self._publish(files, glanced=False)
             there = {file.path for file in files}
             self._known = {path: known for path, known in self._known.items() if path in there}
@@ -127,6 +128,17 @@ class Saves:
                 self.listed = list(shown)
         if shown != self.listed:
             self.listed = shown
+
+    def _place_latest(self, shelves: Shelf) -> None:
+        """Look up which year and season the game has come to that is gone on with first."""
+        at, saved = next(((at, one) for at, one in enumerate(self.listed) if one.goes_on), (0, None))
+        if saved is None or saved.moment is not None:
+            return
+        with suppress(Unreadable):
+            known = self._known[saved.path]
+            found = placed(saved, known.text or self.read(saved.path), shelves)
+            self._known[saved.path] = known._replace(saved=found)
+            self.listed = [*self.listed[:at], found, *self.listed[at + 1 :]]
 
     def look(self, patience: float | None = PATIENCE) -> None:
         """Read the list beside the loop, and wait a moment: mostly a disk is quicker than that.

@@ -12,6 +12,7 @@ from game.rules import Setup
 from game.rules.message import Message, message
 from game.rules.record import Beginning, Fault, RecordError, read_beginning, read_head
 from game.rules.shelf import Shelf
+from game.rules.terms import Season
 from game.rules.textfile import FileMissing, Unreadable
 from game.scenes.opponents import Called
 from game.scenes.saving.chairs import Chair, Unseated, chairs_of, names_listed
@@ -44,6 +45,8 @@ class Saved:
     why: Why = ""
     shut: bool = False
     practice: bool = False
+    scores: tuple[int, ...] = ()  # by seat, once it is over
+    moment: Message | None = None  # the year and season it has come to, where that has been looked up
 
     @property
     def goes_on(self) -> bool:
@@ -82,8 +85,16 @@ def glanced(path: Path, text: str, changed: float, shelf: Shelf) -> Saved:
         why = DAMAGED
     elif found.finished:
         why = None
-    modules = modules_of(found.setup)
-    return Saved(path, chairs, found.finished, changed, modules, why or "", practice=found.practice)
+    return Saved(
+        path,
+        chairs,
+        found.finished,
+        changed,
+        modules_of(found.setup),
+        why or "",
+        practice=found.practice,
+        scores=found.scores,
+    )
 
 
 def _seated(players: tuple[str, ...], text: str) -> tuple[tuple[Chair, ...], Message | None]:
@@ -103,6 +114,15 @@ def looked_into(saved: Saved, text: str, shelf: Shelf) -> Saved:
     except RecordError as error:
         return replace(saved, why=wrong_with(error), shut=True)
     return replace(saved, why=how_far(found) if found.problem else "")
+
+
+def placed(saved: Saved, text: str, shelf: Shelf) -> Saved:
+    """Return a save with the year and season it has come to, after playing its moves."""
+    try:
+        state = read_beginning(text, shelf).state
+    except RecordError:
+        return saved
+    return replace(saved, moment=message("title-moment", year=state.year, season=Season(state.season)))
 
 
 def closed(path: Path, error: Unreadable, changed: float) -> Saved:

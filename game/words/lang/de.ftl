@@ -1566,7 +1566,6 @@ settings-row-language = Sprache
 form-back = Zurück
 title-under = Bauern und Bergleute im südlichen Ruhrgebiet
 title-foot = Eine inoffizielle Umsetzung mit eigenen Zeichnungen und Texten
-title-go-on = Fortsetzen
 title-new-game = Neues Spiel
 title-quit = Beenden
 laying = Der Tisch wird gedeckt
@@ -3394,3 +3393,34 @@ advise-bonus-marker = Dein Bonusmarker wertet es am Ende
 advise-water-channel = Wasser auf der Wasserrinne wird zu SP
 advise-denies = Den anderen bleibt weniger ({ $what })
 advise-earlier = Der niedrigere Wert ist früher am Zug
+## Title and new game in layers
+
+title-play = Spielen
+title-moment = Jahr⍽{ $year }, { $season }
+title-goes-on = Geht weiter: { $players }
+title-goes-on-at = Geht weiter: { $players } · { $moment }
+title-begins-first = Beginnt ein erstes Spiel gegen { $opponent }
+title-begins = Beginnt ein Spiel gegen { $opponent }
+newgame-more = Mehr Auswahl
+newgame-less = Weniger Auswahl
+newgame-more-tip = Auslage, Module, Plättchen, Varianten und Startwert
+newgame-head-preset = Vorlage
+newgame-about-tiles = Plättchen: { $way }
+newgame-about-mixed = { $count ->
+        [one] { $count }⍽neues Plättchen untergemischt
+       *[other] { $count }⍽neue Plättchen untergemischt
+    }
+preset-first = Erstes Spiel
+preset-base = Grundspiel
+preset-black = Ruhrtal: Schwarz
+preset-iron = Ruhrtal: Eisen
+preset-both = Ruhrtal: beide Module
+preset-again = Noch einmal so
+preset-own = Deine eigene Wahl
+preset-first-told = Das Grundspiel zu zweit, mit den Entwicklungen, die die Regeln für ein erstes Spiel vorsehen. Am besten für alle, die zum ersten Mal spielen.
+preset-base-told = Das Grundspiel mit zufällig gezogenen Entwicklungen, sodass kein Spiel dem anderen gleicht. Für alle, die ein erstes Spiel hinter sich haben.
+preset-black-told = Das Grundspiel mit einer weiteren Stufe schwarzer Entwicklungen und geheimen Bonusmarkern. Für alle, die mehr Wege zu Siegpunkten suchen.
+preset-iron-told = Das Spiel dauert { $years }⍽Jahre, mit Stützen aus Eisen im ausgebauten Stollen und einer Werkstatt. Für alle, die gern weit vorausplanen.
+preset-both-told = Beide Module, { $years }⍽Jahre und die neuen Entwicklungen in einer Auslage, die wie empfohlen gezogen wird. Das reichste Spiel, für alle, die die Module kennen.
+preset-again-told = Plätze, Gegner und Auslage des zuletzt begonnenen Spiels, mit anderem Startwert.
+preset-own-told = Deine eigene Wahl, von dir selbst zusammengestellt.

@@ -1500,7 +1500,6 @@ settings-row-language = Language
 form-back = Back
 title-under = Farmers and coal miners in the southern Ruhr
 title-foot = An unofficial adaptation with drawings and words of its own
-title-go-on = Go on
 title-new-game = New game
 title-quit = Quit
 laying = Setting the table
@@ -3357,3 +3356,34 @@ advise-bonus-marker = your bonus marker scores it at the end
 advise-water-channel = water on the Water Channel turns into VP
 advise-denies = it leaves less to the others ({ $what })
 advise-earlier = the lower value plays earlier
+## Title and new game in layers
+
+title-play = Play
+title-moment = year⍽{ $year }, { $season }
+title-goes-on = Goes on: { $players }
+title-goes-on-at = Goes on: { $players } · { $moment }
+title-begins-first = Begins a first game against { $opponent }
+title-begins = Begins a game against { $opponent }
+newgame-more = More choices
+newgame-less = Fewer choices
+newgame-more-tip = Board, modules, tiles, variants and seed
+newgame-head-preset = Preset
+newgame-about-tiles = tiles: { $way }
+newgame-about-mixed = { $count ->
+        [one] { $count }⍽new tile mixed in
+       *[other] { $count }⍽new tiles mixed in
+    }
+preset-first = First game
+preset-base = Base game
+preset-black = Ruhr Valley: Black
+preset-iron = Ruhr Valley: Iron
+preset-both = Ruhr Valley: both modules
+preset-again = Same again
+preset-own = Your own choice
+preset-first-told = The base game for two, with the developments that the rules lay out for a first game. Best for whoever plays for the first time.
+preset-base-told = The base game with developments drawn at random, so that no two games are alike. For everybody who has finished a first game.
+preset-black-told = The base game with a further level of black developments and secret bonus markers. For those who look for more ways to score.
+preset-iron-told = The game lasts { $years }⍽years, with props of iron in an Enhanced Tunnel and a workshop. For those who like to plan far ahead.
+preset-both-told = Both modules, { $years }⍽years, and the new developments on a board drawn as recommended. The richest game, for those who know the modules.
+preset-again-told = Seats, opponents and board of the game that was begun last, with another seed.
+preset-own-told = Your own choice, put together by yourself.

@@ -1570,7 +1570,6 @@ settings-row-language = Langue
 form-back = Retour
 title-under = Fermiers et mineurs dans le sud de la Ruhr
 title-foot = Une adaptation non officielle, avec ses propres dessins et textes
-title-go-on = Reprendre
 title-new-game = Nouvelle partie
 title-quit = Quitter
 laying = La table se prépare
@@ -3422,3 +3421,34 @@ advise-bonus-marker = votre marqueur bonus le compte à la fin
 advise-water-channel = les eaux sur la rigole deviennent des PV
 advise-denies = il reste moins aux autres ({ $what })
 advise-earlier = la valeur la plus basse joue plus tôt
+## Title and new game in layers
+
+title-play = Jouer
+title-moment = année⍽{ $year }, { $season }
+title-goes-on = Reprend⍽: { $players }
+title-goes-on-at = Reprend⍽: { $players } · { $moment }
+title-begins-first = Commence une première partie contre { $opponent }
+title-begins = Commence une partie contre { $opponent }
+newgame-more = Plus de choix
+newgame-less = Moins de choix
+newgame-more-tip = Plateau, modules, tuiles, variantes et graine
+newgame-head-preset = Formule
+newgame-about-tiles = tuiles⍽: { $way }
+newgame-about-mixed = { $count ->
+        [one] { $count }⍽nouvelle tuile ajoutée
+       *[other] { $count }⍽nouvelles tuiles ajoutées
+    }
+preset-first = Première partie
+preset-base = Jeu de base
+preset-black = Vallée de la Ruhr⍽: Noir
+preset-iron = Vallée de la Ruhr⍽: Fer
+preset-both = Vallée de la Ruhr⍽: les deux modules
+preset-again = La même chose
+preset-own = Votre propre choix
+preset-first-told = Le jeu de base à deux, avec les développements que les règles prévoient pour une première partie. Idéal pour qui joue pour la première fois.
+preset-base-told = Le jeu de base avec des développements tirés au hasard, si bien qu’aucune partie ne ressemble à une autre. Pour ceux qui ont fini une première partie.
+preset-black-told = Le jeu de base avec un niveau de développements noirs en plus et des marqueurs bonus secrets. Pour ceux qui cherchent d’autres façons de marquer.
+preset-iron-told = La partie dure { $years }⍽années, avec des étais de fer dans une galerie étendue et un atelier. Pour ceux qui aiment voir loin.
+preset-both-told = Les deux modules, { $years }⍽années et les nouveaux développements sur un plateau tiré comme recommandé. La partie la plus riche, pour ceux qui connaissent les modules.
+preset-again-told = Places, adversaires et plateau de la dernière partie commencée, avec une autre graine.
+preset-own-told = Votre propre choix, composé par vos soins.

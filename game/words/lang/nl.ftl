@@ -1541,7 +1541,6 @@ settings-row-language = Taal
 form-back = Terug
 title-under = Boeren en mijnwerkers in het zuiden van het Ruhrgebied
 title-foot = Een onofficiële bewerking met eigen tekeningen en teksten
-title-go-on = Verder spelen
 title-new-game = Nieuw spel
 title-quit = Afsluiten
 laying = De tafel wordt gedekt
@@ -3378,3 +3377,34 @@ advise-bonus-marker = je bonusfiche telt het aan het einde
 advise-water-channel = mijnwater op de waterloop wordt OP
 advise-denies = de anderen houden minder over ({ $what })
 advise-earlier = de laagste waarde is eerder aan de beurt
+## Title and new game in layers
+
+title-play = Spelen
+title-moment = jaar⍽{ $year }, { $season }
+title-goes-on = Gaat verder: { $players }
+title-goes-on-at = Gaat verder: { $players } · { $moment }
+title-begins-first = Begint een eerste spel tegen { $opponent }
+title-begins = Begint een spel tegen { $opponent }
+newgame-more = Meer keuzes
+newgame-less = Minder keuzes
+newgame-more-tip = Bord, modules, tegels, varianten en startwaarde
+newgame-head-preset = Opzet
+newgame-about-tiles = tegels: { $way }
+newgame-about-mixed = { $count ->
+        [one] { $count }⍽nieuwe tegel bijgemengd
+       *[other] { $count }⍽nieuwe tegels bijgemengd
+    }
+preset-first = Eerste spel
+preset-base = Basisspel
+preset-black = Ruhrdal: Zwart
+preset-iron = Ruhrdal: IJzer
+preset-both = Ruhrdal: beide modules
+preset-again = Nog eens zo
+preset-own = Je eigen keuze
+preset-first-told = Het basisspel met z’n tweeën, met de ontwikkelingen die de spelregels voor een eerste spel klaarleggen. Het beste voor wie voor het eerst speelt.
+preset-base-told = Het basisspel met willekeurig getrokken ontwikkelingen, zodat geen spel hetzelfde is. Voor wie een eerste spel achter de rug heeft.
+preset-black-told = Het basisspel met een extra niveau van zwarte ontwikkelingen en geheime bonusfiches. Voor wie meer wegen naar punten zoekt.
+preset-iron-told = Het spel duurt { $years }⍽jaar, met ijzeren stutten in een uitgebreide tunnel en een werkplaats. Voor wie graag ver vooruit plant.
+preset-both-told = Beide modules, { $years }⍽jaar en de nieuwe ontwikkelingen op een bord dat zoals aanbevolen wordt getrokken. Het rijkste spel, voor wie de modules kent.
+preset-again-told = Plaatsen, tegenstanders en bord van het laatst begonnen spel, met een andere startwaarde.
+preset-own-told = Je eigen keuze, door jezelf samengesteld.

@@ -1,0 +1,40 @@
+"""The presets of a new game side by side, as cards with a drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.rules.message import Message
+from game.scenes.flow import Flow
+from game.scenes.kit.widget import Clickable, Look, draw_focus
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.styles import Panel
+from game.table.theme import UNIT, Type
+
+
+class PresetCard(Clickable):
+    """A preset: its drawing and its name; highlighted while it is what is chosen."""
+
+    def __init__(
+        self, rect: pygame.Rect, said: Message, picture: str, on: bool, act: Callable[[], Flow]
+    ) -> None:
+        super().__init__(rect)
+        self.text, self.picture, self.on, self.act = said, picture, on, act
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        px = canvas.theme.px
+        canvas.panel(self.rect, Panel.CHIP_ON if self.on else Panel.CARD)
+        if look.hot and not self.on:
+            canvas.panel(self.rect, Panel.FRAME, edge=p.GOLD, rim=2)
+        inner = self.rect.inflate(-px(2 * UNIT), -px(UNIT))
+        side = min(inner.height, px(44))
+        picture = pygame.Rect(inner.left, 0, side, side)
+        picture.centery = inner.centery
+        canvas.svg(self.picture, picture)
+        left = picture.right + px(UNIT)
+        room = pygame.Rect(left, inner.top, inner.right - left, inner.height)
+        canvas.text(self.text, Type.LABEL, p.INK, room, wrap=True, shrink=True)
+        draw_focus(canvas, self.rect, look)

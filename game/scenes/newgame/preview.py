@@ -1,0 +1,72 @@
+"""The board as it will be, with its tiles: to be looked at. What it is made of stands above it in a line."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.rules.box import tile_info
+from game.rules.message import BoardName, Message, message
+from game.rules.ruleset import load_ruleset
+from game.rules.tile_text import tile_told
+from game.scenes.kit.bubble import draw_bubble
+from game.scenes.kit.widget import Look, Widget
+from game.scenes.newgame import tilehex
+from game.scenes.newgame.draft import CHOSEN, Draft
+from game.scenes.newgame.laid import Laid
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.places.hexes import arranged
+from game.table.places.ruler import Ruler
+
+
+class Preview(Widget):
+    """Shows the tiles, and tells of the one under the pointer."""
+
+    focusable = False
+    mouse_cursor = pygame.SYSTEM_CURSOR_ARROW
+
+    def __init__(self, rect: pygame.Rect, scale: float, draft: Draft, laid: Laid) -> None:
+        super().__init__(rect)
+        self.laid, self.levels = laid, draft.levels
+        ruleset, flat = load_ruleset(), [place for hexes in draft.board for place in hexes]
+        frame = (rect.left / scale, rect.top / scale, rect.width / scale, rect.height / scale)
+        self.places = arranged(Ruler(scale), flat, frame)
+        self.infos = [tile_info(ruleset, 0, tile, (0, 0)) if tile else None for tile in laid.tiles]
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        for place, tile, level in zip(self.places, self.infos, self.levels, strict=True):
+            if tile is None:
+                tilehex.draw_empty(canvas, place, level)
+                continue
+            tilehex.draw_unnumbered(canvas, place, tile)
+            if self.laid.about(tile.id):
+                colour = p.PRIMARY if self.laid.forbids(tile.id) else p.GOLD
+                tilehex.draw_sign(canvas, tilehex.sign_spot(place), colour)
+
+    def draw_above(self, canvas: Canvas, pointer: tuple[int, int]) -> None:
+        """Draw the tip for the tile under the pointer."""
+        for place, tile in zip(self.places, self.infos, strict=True):
+            if tile is not None and place.contains(pointer):
+                draw_bubble(canvas, tile_told(load_ruleset(), tile.id), pointer)
+                return
+
+
+def board_name(draft: Draft) -> Message:
+    """Return the name of a draft's board."""
+    layout = next(layout for layout in draft.layouts if layout.id == draft.layout)
+    return message("newgame-board", board=BoardName(layout.id, layout.name))
+
+
+def about(draft: Draft) -> Message:
+    """Return a line on what is chosen beside seats and board."""
+    tunnel = message("module-iron-sided", side=draft.tunnel)
+    mixed = len(draft.mixed & set(draft.new_tiles)) if draft.tiles != CHOSEN else 0
+    variants = ("open_planning", "start_buildings", "start_improved_farmhand")
+    parts = [
+        message("newgame-about-tiles", way=message(f"newgame-tiles-{draft.tiles}")),
+        *([message("module-black")] if draft.black else []),
+        *([tunnel] if draft.iron else []),
+        *([message("newgame-about-mixed", count=mixed)] if mixed else []),
+        *(message(f"newgame-{name.replace('_', '-')}") for name in variants if getattr(draft, name)),
+    ]
+    return message("line", parts=tuple(parts))

@@ -1,0 +1,149 @@
+"""The title: one click plays, and says before what it will do; all else is there, and reached by keys."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.languages import LANGUAGES
+from game.match import Match
+from game.rules import Setup
+from game.rules.message import message
+from game.rules.record import read_beginning
+from game.rules.terms import Season, Step
+from game.scenes.app.loop import App
+from game.scenes.flow import Quit
+from game.scenes.play.scene import Play
+from game.scenes.saving.chairs import Chair
+from game.scenes.saving.saves import Saves
+from game.scenes.saving.summary import Saved
+from game.scenes.title import Title
+from game.scenes.titlesign import Entry, PlayButton, Rank, sign
+from tests.english import english
+from tests.scenes.clicks import Hand
+from tests.scenes.kept import SIZE, at_title, labels, record, saved
+from tests.scenes.opponents import OPPONENTS
+from tests.scenes.written import written, wrong
+
+MOST_CLICKS = 3
+"""From the window's opening to the first decision of one's own, as issue 15 asks."""
+
+
+def note(hand: Hand) -> str:
+    """Return what Play says that it will do."""
+    (play,) = [one for one in hand.app.scene.form.widgets if isinstance(one, PlayButton)]  # type: ignore[attr-defined]
+    return english(play.note)
+
+
+def finished(lead: int, level: str = "bauer") -> Saved:
+    """Return a game that Anna has won by so many VP, or lost."""
+    chairs = (Chair("Anna", 0), Chair(level.capitalize(), 1, level, 3))
+    return Saved(Saves().folder / "over.hasp", chairs, True, 0.0, scores=(30 + lead, 30))
+
+
+def test_a_fresh_profile_is_at_its_first_decision_within_three_clicks() -> None:
+    hand = at_title()
+    assert note(hand) == "Begins a first game against Knecht"
+    hand.app.context.settings.pace, hand.app.context.settings.animation = "at once", False
+    hand.button("Play")
+    play = hand.play
+    for _ in range(40):
+        if play.session.human and play.match.state.step == Step.FIRST_TAKING:
+            break
+        hand.step(1.0)
+    before = len(play.match.moves)
+    hand.click(play.targets.spot_on(play.targets.glowing()[0]))
+    decided = [turn for turn in play.match.turns[before:] if turn.seat == 0]
+    assert decided and hand.clicks <= MOST_CLICKS
+
+
+def test_the_first_game_is_that_of_the_rules_against_the_gentlest() -> None:
+    hand = at_title()
+    hand.button("Play")
+    setup, chairs = hand.play.match.setup, hand.play.session.chairs
+    assert (setup.seats, setup.tiles, setup.modules, setup.new_tiles) == (2, "first", frozenset(), ())
+    assert [(chair.name, chair.automa) for chair in chairs] == [("Anna", ""), ("Knecht", "knecht")]
+
+
+@pytest.mark.parametrize(("lead", "level"), [(4, "Steiger"), (-3, "Bauer"), (-30, "Knecht")])
+def test_once_a_game_is_finished_the_opponent_fits_its_result(
+    lead: int, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Saves, "games", lambda saves: setattr(saves, "listed", [finished(lead)]))
+    hand = at_title()
+    assert note(hand) == f"Begins a game against {level}"
+    hand.button("Play")
+    assert hand.play.session.chairs[1].automa == level.lower()
+    assert hand.play.match.setup.tiles == "random"
+
+
+def test_a_finished_record_tells_its_scores_to_the_list() -> None:
+    match = Match(Setup(seats=2, seed=3), [OPPONENTS["bauer"](1), OPPONENTS["knecht"](2)])
+    while match.advance():
+        pass
+    chairs = (Chair("Anna", 0), Chair("Knecht", 1, "knecht", 2))
+    saved(match.text([chair.line() for chair in chairs]), "over")
+    (found,) = Saves().games()
+    assert found.scores == tuple(seat.score for seat in match.state.seats)
+
+
+def test_play_goes_on_with_the_latest_and_says_where_it_stands() -> None:
+    path = saved(record())
+    state = read_beginning(path.read_text()).state
+    hand = at_title()
+    season = english(message("title-moment", year=state.year, season=Season(state.season)))
+    assert note(hand) == f"Goes on: Anna, Knecht · {season}"
+    hand.button("Play")
+    assert isinstance(hand.app.scene, Play) and hand.play.match.moves
+    assert hand.play.session.path == path
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_KP_ENTER])
+def test_enter_plays(key: int) -> None:
+    hand = at_title()
+    hand.key(key)
+    assert isinstance(hand.app.scene, Play)
+
+
+def test_everything_is_there_and_keys_go_through_it_in_order() -> None:
+    saved(record())
+    hand = at_title()
+    saved(record(30), "other")
+    hand.app.scene.resize()
+    names = ["Play", "New game", "Saved games", "Rules", "Settings", "Quit"]
+    assert labels(hand) == names
+    form, reached = hand.app.scene.form, []  # type: ignore[attr-defined]
+    for _ in names:
+        hand.key(pygame.K_TAB)
+        reached.append(english(form.focused.text))
+    assert reached == names
+    hand.key(pygame.K_UP)
+    assert english(form.focused.text) == "Rules"
+
+
+@pytest.mark.parametrize("size", [SIZE, (1920, 1080)], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_on_the_title_is_cut(size: tuple[int, int], language: str) -> None:
+    saved(record())
+    hand = Hand(App(OPPONENTS, size, language=language))
+    hand.step()
+    assert wrong(written(hand)) == []
+
+
+@pytest.mark.parametrize("small", range(8))
+@pytest.mark.parametrize("second", [1, 2])
+def test_however_many_buttons_there_are_none_covers_another(small: int, second: int) -> None:
+    hand = at_title()
+    title = hand.app.scene
+    assert isinstance(title, Title)
+    entries = [Entry(Rank.SECOND, message("title-quit"), Quit)] * second
+    entries += [Entry(Rank.SMALL, message("title-quit"), Quit)] * small
+    play = PlayButton(pygame.Rect(0, 0, 0, 0), message("title-play"), message("title-quit"), Quit)
+    rects = [widget.rect for widget in sign(title.at, play, entries)]
+    assert len(rects) == 1 + len(entries)
+    assert all(rect.collidelist(rects[:i]) < 0 for i, rect in enumerate(rects))
+    assert max(rects, key=lambda rect: rect.width * rect.height) == play.rect
+    window = hand.app.surface.get_rect()
+    assert all(window.contains(rect) for rect in rects)
+    assert {rect.left for rect in rects} >= {play.rect.left}
+    assert {rect.right for rect in rects if rect.right > play.rect.centerx} == {play.rect.right}
