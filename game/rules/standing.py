@@ -13,7 +13,7 @@ from typing import NamedTuple
 from game.rules.figures import Lease, Winter
 from game.rules.mining import pinge_bonus
 from game.rules.moves import Lay
-from game.rules.phases.winter import best_stored, coal_vp, missing_of, open_slots, pay_lease
+from game.rules.phases.winter import best_stored, coal_vp, lease_for, missing_of, open_slots, pay_lease
 from game.rules.scoring import final_lines, rank
 from game.rules.sources import source_of
 from game.rules.state import GameState, Seat, Storing
@@ -55,6 +55,32 @@ class CoalStep(NamedTuple):
     vp: int
 
 
+class Prospects(NamedTuple):
+    """The figures of a seat before they count: of this year's winter, and the standing in VP.
+
+    `coal`, `more`, `lease` and `missing` are None once this year's winter has counted them; `more` is the
+    least coal that would score more.
+    """
+
+    coal: CoalStep | None
+    more: CoalStep | None
+    lease: Lease | None
+    missing: Lease | None
+    total: int
+
+
+def prospects(state: GameState, number: int) -> Prospects:
+    """Return the figures of a seat before they count."""
+    missing = lease_missing(state, number)
+    return Prospects(
+        coal_now(state, number),
+        coal_next(state, number),
+        lease_for(state, state.seats[number]) if missing is not None else None,
+        missing,
+        standing(state, number).total,
+    )
+
+
 def standings(state: GameState) -> tuple[Standing, ...]:
     """Return the standing of every seat."""
     return tuple(standing(state, number) for number in range(len(state.seats)))
@@ -68,10 +94,10 @@ def standing(state: GameState, number: int) -> Standing:
             (Part(SCORED, state.seats[number].score - sum(vp for _, vp in lines)), *_joined(lines))
         )
     coal, stored = _winter_vp(state, number)
-    paid, debt = _paid(state, number), _debt_vp(state, number)
+    paid, debt = _paid(state, number), debt_so_far(state, number)
     lines = [Part(source_of(line.rule).key, line.vp) for line in final_lines(paid, number)]
     parts = [part._replace(vp=debt) if part.source == "debt" else part for part in _joined(lines)]
-    lease = Part(LEASE, _debt_vp(paid, number) - debt)
+    lease = Part(LEASE, debt_so_far(paid, number) - debt)
     winter = (Part("coal", coal), Part("storage", stored))
     return Standing((Part(SCORED, state.seats[number].score), *winter, *parts, lease))
 
@@ -105,7 +131,7 @@ def lease_missing(state: GameState, number: int) -> Lease | None:
 
 def debt_so_far(state: GameState, number: int) -> int:
     """Return the VP that the debt of a seat costs as it is (G7)."""
-    return _debt_vp(state, number)
+    return sum(line.vp for line in final_lines(state, number) if line.rule == "G7")
 
 
 def pinge_to_come(state: GameState, number: int) -> int:
@@ -176,10 +202,6 @@ def _storage_vp(state: GameState, number: int) -> int:
     left = tuple(owned(seat, kind) - kept[kind] for kind in Resource)
     slots = tuple(slot for slot in open_slots(seat) if slot >= first)
     return best_stored(state.box.ruleset.winter, slots, left)
-
-
-def _debt_vp(state: GameState, number: int) -> int:
-    return sum(line.vp for line in final_lines(state, number) if line.rule == "G7")
 
 
 def _final_with(state: GameState, number: int, dug: int) -> int:

@@ -28,7 +28,7 @@ from game.rules.standing import (
     with_plan,
 )
 from game.rules.state import NO_BONUS, GameState
-from game.rules.terms import Bonus, Season, Step
+from game.rules.terms import Bonus, Field, Season, Step
 from tests.other_figures import draft_file
 from tests.properties.games import MIXES, lively, setups
 
@@ -223,7 +223,7 @@ def test_emptying_sections_brings_what_is_told() -> None:
 def test_a_plan_uses_up_what_lies_on_it() -> None:
     state = new_game(Setup(2, 3))
     state.seats[0].food = 2
-    lays = (Lay(2, food=1),)
+    lays = (Lay(Field.COAL_DIGGER, food=1),)
     before, after = lease_missing(state, 0), lease_missing(with_plan(state, 0, lays), 0)
     assert before is not None and after is not None
     assert (before.pieces, after.pieces) == (0, 1)

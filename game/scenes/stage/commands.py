@@ -15,6 +15,7 @@ class StageAct(Enum):
     OPEN_LOG = auto()  # or close it
     CLOSE_WHY = auto()  # tell, ask and advise nothing any more
     FOLLOW_ADVICE = auto()
+    PIN_FIGURES = auto()  # keep the sheet of figures on the table, or put it away
 
 
 @dataclass(frozen=True)
@@ -69,6 +70,8 @@ def meant_by(place: StagePlace) -> StageCommand | None:
             return StageAct.OPEN_MENU
         case PlaceKind.WHY, _:
             return TellWhy()
+        case PlaceKind.FIGURES, _:
+            return StageAct.PIN_FIGURES
         case PlaceKind.MOMENT, int() as turn:
             return ShowMoment(turn)
         case PlaceKind.LOG, None:

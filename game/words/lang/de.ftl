@@ -3349,3 +3349,39 @@ run-puzzles-found = { $count ->
         [one] { $count }⍽Rätsel
        *[other] { $count }⍽Rätsel
     } nach { $folder } geschrieben.
+
+## Zahlen im Blick
+
+figures-coal = { $coal }: { $vp }
+figures-missing = −
+figures-standing = = { $vp }
+figures-title = Wäre das Jahr jetzt zu Ende
+figures-part-scored = Bisher gewertet
+figures-part-coal = Kohle im Winter
+figures-part-storage = Lagerung im Winter
+figures-part-tunnel = Stollen
+figures-part-tunnel-bonus = Stollenbonus
+figures-part-development-bonus = Entwicklungsbonus
+figures-part-buildings = Gebäude
+figures-part-markers = Unbenutzte Marker
+figures-part-thaler = Taler
+figures-part-water = Wasser
+figures-part-bonus-marker = Bonusmarker
+figures-part-iron-props = Eisenstützen
+figures-part-debt = Schulden bisher
+figures-part-lease = Schulden aus dieser Pacht
+figures-total = Siegpunkte
+figures-pinge-to-come = Pinge dieses Jahr erschöpft
+figures-removed = Entfernte Kohle
+figures-sections = Stollenabschnitte
+figures-tie-coal = Bei Gleichstand liegt { $seat } vorn: am meisten Kohle entfernt.
+figures-tie-order = Bei Gleichstand liegt { $seat } vorn: in der Zugreihenfolge zuerst unter denen mit der meisten Kohle.
+settings-row-figures = Zahlen
+settings-figures-none = keine
+settings-figures-brief = am Spielplan
+settings-figures-whole = mit Übersicht
+tip-figures-coal = Im Winter bringt { $coal } auf dem Hof { $vp }.
+tip-figures-coal-and-more = Im Winter bringt { $coal } auf dem Hof { $vp }; mit { $more } mehr sind es { $then }.
+tip-figures-lease = Für die Pacht dieses Winters ist alles da: { $lease }.
+tip-figures-missing = Die Pacht dieses Winters: { $lease }. Noch fehlt: { $missing }. Das gäbe { $debt }.
+tip-figures-standing = { $vp }, wäre das Jahr jetzt zu Ende: Mit dem, was auf dem Hof liegt, werden Kohle, Pacht und beste Lagerung dieses Winters gezählt, dann die Schlusswertung. Ein Klick oder { $key } lässt alle Teile im Blick.

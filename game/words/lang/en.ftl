@@ -3312,3 +3312,39 @@ run-puzzles-found = { $count ->
         [one] { $count }⍽puzzle
        *[other] { $count }⍽puzzles
     } written to { $folder }.
+
+## Figures in sight
+
+figures-coal = { $coal }: { $vp }
+figures-missing = −
+figures-standing = = { $vp }
+figures-title = If the year ended now
+figures-part-scored = Scored so far
+figures-part-coal = Coal in winter
+figures-part-storage = Storage in winter
+figures-part-tunnel = Tunnel
+figures-part-tunnel-bonus = Tunnel bonus
+figures-part-development-bonus = Development bonus
+figures-part-buildings = Buildings
+figures-part-markers = Unused markers
+figures-part-thaler = Thaler
+figures-part-water = Water
+figures-part-bonus-marker = Bonus marker
+figures-part-iron-props = Iron props
+figures-part-debt = Debt so far
+figures-part-lease = Debt from this lease
+figures-total = Victory points
+figures-pinge-to-come = Pinge exhausted this year
+figures-removed = Coal removed
+figures-sections = Sections of the Tunnel
+figures-tie-coal = In a tie { $seat } is ahead: most coal removed.
+figures-tie-order = In a tie { $seat } is ahead: earliest in the turn order among those with most coal removed.
+settings-row-figures = Figures
+settings-figures-none = none
+settings-figures-brief = on the board
+settings-figures-whole = with a sheet
+tip-figures-coal = In winter { $coal } on the farm scores { $vp }.
+tip-figures-coal-and-more = In winter { $coal } on the farm scores { $vp }; { $more } more makes it { $then }.
+tip-figures-lease = The goods for this winter’s lease are there: { $lease }.
+tip-figures-missing = This winter’s lease is { $lease }. Still missing: { $missing }. That would be { $debt }.
+tip-figures-standing = { $vp } if the year ended now: with what lies on the farm, the winter’s coal, lease and best storage are counted, then the final scoring. A click or { $key } keeps all its parts in sight.

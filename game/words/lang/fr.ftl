@@ -3377,3 +3377,39 @@ run-puzzles-found = { $count ->
         [one] { $count }⍽énigme écrite
        *[other] { $count }⍽énigmes écrites
     } dans { $folder }.
+
+## Les chiffres sous les yeux
+
+figures-coal = { $coal }⍽: { $vp }
+figures-missing = −
+figures-standing = = { $vp }
+figures-title = Si l’année finissait ici
+figures-part-scored = Marqués jusqu’ici
+figures-part-coal = Charbon en hiver
+figures-part-storage = Stockage en hiver
+figures-part-tunnel = Galerie
+figures-part-tunnel-bonus = Bonus de galerie
+figures-part-development-bonus = Bonus de développements
+figures-part-buildings = Bâtiments
+figures-part-markers = Marqueurs non utilisés
+figures-part-thaler = Thalers
+figures-part-water = Fosses
+figures-part-bonus-marker = Marqueur bonus
+figures-part-iron-props = Étais de fer
+figures-part-debt = Dettes jusqu’ici
+figures-part-lease = Dettes de ces taxes
+figures-total = Points de victoire
+figures-pinge-to-come = Puits épuisé cette année
+figures-removed = Charbon sorti
+figures-sections = Sections de la galerie
+figures-tie-coal = En cas d’égalité, { $seat } l’emporte⍽: le plus de charbon sorti.
+figures-tie-order = En cas d’égalité, { $seat } l’emporte⍽: premier dans l’ordre du tour parmi ceux qui ont sorti le plus de charbon.
+settings-row-figures = Chiffres
+settings-figures-none = aucun
+settings-figures-brief = sur le plateau
+settings-figures-whole = avec le détail
+tip-figures-coal = En hiver, { $coal } à la ferme rapporte { $vp }.
+tip-figures-coal-and-more = En hiver, { $coal } à la ferme rapporte { $vp }⍽; avec { $more } de plus, cela fait { $then }.
+tip-figures-lease = Tout est là pour les taxes de cet hiver⍽: { $lease }.
+tip-figures-missing = Les taxes de cet hiver⍽: { $lease }. Il manque encore⍽: { $missing }. Cela ferait { $debt }.
+tip-figures-standing = { $vp } si l’année finissait ici⍽: avec ce qu’il y a à la ferme, on compte le charbon, les taxes et le meilleur stockage de cet hiver, puis le décompte final. Un clic ou { $key } garde tout le détail sous les yeux.

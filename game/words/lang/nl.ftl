@@ -3333,3 +3333,39 @@ run-puzzles-found = { $count ->
         [one] { $count }⍽puzzel
        *[other] { $count }⍽puzzels
     } geschreven naar { $folder }.
+
+## Cijfers in zicht
+
+figures-coal = { $coal }: { $vp }
+figures-missing = −
+figures-standing = = { $vp }
+figures-title = Als het jaar nu afliep
+figures-part-scored = Tot nu toe gescoord
+figures-part-coal = Steenkool in de winter
+figures-part-storage = Opslag in de winter
+figures-part-tunnel = Tunnel
+figures-part-tunnel-bonus = Tunnelbonus
+figures-part-development-bonus = Ontwikkelingsbonus
+figures-part-buildings = Gebouwen
+figures-part-markers = Ongebruikte actiefiches
+figures-part-thaler = Taler
+figures-part-water = Mijnwater
+figures-part-bonus-marker = Bonusfiche
+figures-part-iron-props = IJzeren stutten
+figures-part-debt = Schuld tot nu toe
+figures-part-lease = Schuld door deze pacht
+figures-total = Overwinningspunten
+figures-pinge-to-come = Pinge dit jaar uitgeput
+figures-removed = Uitgehaalde steenkool
+figures-sections = Tunneldelen
+figures-tie-coal = Bij gelijkspel staat { $seat } voor: de meeste steenkool uitgehaald.
+figures-tie-order = Bij gelijkspel staat { $seat } voor: eerst in de spelersvolgorde van wie de meeste steenkool uithaalde.
+settings-row-figures = Cijfers
+settings-figures-none = geen
+settings-figures-brief = op het bord
+settings-figures-whole = met overzicht
+tip-figures-coal = In de winter levert { $coal } op het erf { $vp } op.
+tip-figures-coal-and-more = In de winter levert { $coal } op het erf { $vp } op; met { $more } meer wordt dat { $then }.
+tip-figures-lease = Voor de pacht van deze winter is alles er: { $lease }.
+tip-figures-missing = De pacht van deze winter is { $lease }. Er ontbreekt nog: { $missing }. Dat zou { $debt } zijn.
+tip-figures-standing = { $vp } als het jaar nu afliep: met wat er op het erf ligt, tellen de steenkool, de pacht en de beste opslag van deze winter, en daarna de eindtelling. Een klik of { $key } houdt alle onderdelen in zicht.
