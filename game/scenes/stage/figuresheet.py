@@ -21,9 +21,12 @@ from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 from game.words import Names, Spoken
 
-_FINAL = tuple(source.key for source in SOURCES if source.final and source.key != "debt")
-PARTS = (SCORED, "coal", "storage", *_FINAL, "debt", LEASE)
+_FINAL = tuple(source for source in SOURCES if source.final and source.key != "debt")
+PARTS = (SCORED, "coal", "storage", *(source.key for source in _FINAL), "debt", LEASE)
 """The rows of the sheet, from the top; a row in which nobody has anything is left out."""
+OF_TILES = ("tunnel_bonus", "development_bonus")
+NAMES = {source.key: f"score-{source.rules[0]}" for source in _FINAL if source.key not in OF_TILES}
+"""The rows that are called as in the final scoring, with the ids of their names."""
 HIGH, HEAD, COLUMNS = 20.0, 26.0, 180.0
 WIDEST = 62.0  # of a column; together they take COLUMNS
 
@@ -62,7 +65,7 @@ def account(state: GameState, focus: int) -> Account:
             for part in PARTS
             if any(values := tuple(one.vp(part) for one in found)) or part == SCORED
         ),
-        total=Row(message("figures-total"), totals),
+        total=Row(message("result-total"), totals),
         first=rank(state, totals)[0],
         besides=tuple(_besides(state)),
         tie=_tie(state),
@@ -72,7 +75,7 @@ def account(state: GameState, focus: int) -> Account:
 
 
 def _named(part: str) -> Message:
-    return message(f"figures-part-{part.replace('_', '-')}")
+    return message(NAMES.get(part, f"figures-part-{part.replace('_', '-')}"))
 
 
 def _besides(state: GameState) -> list[Row]:
