@@ -135,8 +135,10 @@ def debt_so_far(state: GameState, number: int) -> int:
 
 
 def pinge_to_come(state: GameState, number: int) -> int:
-    """Return the VP for a seat that exhausts its Pinge now; 0 if it has, or comes too late (M7)."""
-    return 0 if state.seats[number].exhausted or state.step == Step.OVER else pinge_bonus(state)
+    """Return the VP for a seat that exhausts its Pinge this year; 0 if it has, or comes too late (M7)."""
+    if state.season == Season.WINTER or state.seats[number].exhausted:
+        return 0
+    return pinge_bonus(state)
 
 
 def section_vps(state: GameState, number: int) -> tuple[int, ...]:

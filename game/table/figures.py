@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pygame
 
 from game.rules.figures import Lease
@@ -19,35 +21,36 @@ ICON = 14  # the side of a drawing, in design units
 MOST = 5  # so many missing pieces are drawn one by one, more are counted
 
 
-def rows(place: BoardPlace) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
-    """Return the places of the coal, of the lease and of the standing on the card."""
+class CardRows(NamedTuple):
+    """The places on the card; once winter has counted coal and lease, all of it is for the standing."""
+
+    coal: pygame.Rect
+    lease: pygame.Rect
+    standing: pygame.Rect
+
+
+def rows(place: BoardPlace, figures: Prospects) -> CardRows:
+    """Return the places of coal, lease and standing on the card."""
     card = place.figures
-    upper = pygame.Rect(card.left, card.top, card.width, card.height // 2)
-    lower = pygame.Rect(card.left, upper.bottom, card.width * 3 // 5, card.bottom - upper.bottom)
-    return upper, lower, pygame.Rect(lower.right, lower.top, card.right - lower.right, lower.height)
+    upper = pygame.Rect(card.left, card.top, card.width, card.height // 2 if figures.coal is not None else 0)
+    lower = pygame.Rect(card.left, upper.bottom, card.width, card.bottom - upper.bottom)
+    lease = pygame.Rect(
+        lower.topleft, (card.width * 11 // 20 if figures.lease is not None else 0, lower.height)
+    )
+    return CardRows(upper, lease, pygame.Rect(lease.right, lower.top, card.right - lease.right, lower.height))
 
 
 def draw_figures(canvas: Canvas, place: BoardPlace, figures: Prospects) -> None:
     """Draw the card with the figures."""
-    px = canvas.theme.px
+    edge = canvas.theme.px(5)
     canvas.panel(place.figures, Panel.CARD_FLAT)
-    coal, lease, standing = (row.inflate(-px(10), -px(2)) for row in rows(place))
-    lease.width, standing.left, standing.width = (
-        lease.width + px(4),
-        standing.left - px(8),
-        standing.width + px(8),
-    )
-    _draw_coal(canvas, coal, figures)
+    coal, lease, standing = rows(place, figures)
+    _draw_coal(canvas, coal.inflate(-2 * edge, 0), figures)
     if figures.lease is not None and figures.missing is not None:
-        _draw_lease(canvas, lease, figures.lease, figures.missing)
-    canvas.text(
-        message("figures-standing", vp=Amount(figures.total, "vp")),
-        Type.NAME,
-        p.INK,
-        standing,
-        "right",
-        shrink=True,
-    )
+        _draw_lease(canvas, pygame.Rect(lease.left + edge, *lease[1:]), figures.lease, figures.missing)
+    room = pygame.Rect(standing.left, standing.top, standing.width - edge, standing.height)
+    said = message("figures-standing", vp=Amount(figures.total, "vp"))
+    canvas.text(said, Type.NAME, p.INK, room, "right", shrink=True)
 
 
 def _draw_coal(canvas: Canvas, rect: pygame.Rect, figures: Prospects) -> None:
@@ -60,7 +63,7 @@ def _draw_coal(canvas: Canvas, rect: pygame.Rect, figures: Prospects) -> None:
     now = message("figures-coal", coal=figures.coal.coal, vp=Amount(figures.coal.vp, "vp"))
     used = canvas.text(now, Type.SMALL_STRONG, p.INK, rest).width + px(6)
     if figures.more is not None:
-        more = message("figures-coal", coal=figures.more.coal, vp=Amount(figures.more.vp, "vp"))
+        more = message("figures-coal", coal=figures.more.coal, vp=figures.more.vp)
         rest = pygame.Rect(rest.left + used, rest.top, rest.width - used, rest.height)
         canvas.text(more, Type.SMALL, p.INK_FAINT, rest, "right", shrink=True)
 

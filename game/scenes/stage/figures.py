@@ -76,15 +76,14 @@ class FigureDesk:
         """Draw the sheet while it is pinned, or the pointer has rested on the card."""
         pointed = self.in_sight and self.card.collidepoint(spot) and rested >= REST
         if self.pinned or pointed:
-            names = self.table.chronicle.names
-            draw_sheet(canvas, self.sheet, self.account(laid), self.table.sitters, names)
+            draw_sheet(canvas, self.sheet, self.account(laid), self.table.sitters)
 
     def tip(self, spot: tuple[int, int], laid: tuple[Lay, ...] = ()) -> str | Message:
         """Return the tip on the part of the card at a spot; empty beside it."""
         found = self.of_seat(laid)
         if found is None or not self.card.collidepoint(spot):
             return ""
-        coal, lease, _ = rows(self.table.layout.board)
+        coal, lease, _ = rows(self.table.layout.board, found)
         if coal.collidepoint(spot) and found.coal is not None:
             return _coal_said(found)
         if lease.collidepoint(spot) and found.missing is not None and found.lease is not None:

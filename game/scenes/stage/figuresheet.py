@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.rules.message import Message, SeatName, message
+from game.rules.message import Message, message
 from game.rules.scoring import rank
 from game.rules.sources import SOURCES
 from game.rules.standing import LEASE, SCORED, pinge_to_come, section_vps, standings, tie_order
@@ -19,7 +19,6 @@ from game.table.pieces import Sitter, token
 from game.table.places.ruler import centred
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
-from game.words import Names, Spoken
 
 _FINAL = tuple(source for source in SOURCES if source.final and source.key != "debt")
 PARTS = (SCORED, "coal", "storage", *(source.key for source in _FINAL), "debt", LEASE)
@@ -42,6 +41,7 @@ class Account(NamedTuple):
     """The figures of all seats: the parts of their standing, its sum, and what decides besides.
 
     `sections` are the VP of each section of the Tunnel of the seat `focus`, of which so many are `emptied`.
+    A tie goes to the seat `favoured`.
     """
 
     focus: int
@@ -49,7 +49,8 @@ class Account(NamedTuple):
     total: Row
     first: int
     besides: tuple[Row, ...]
-    tie: Message
+    favoured: int
+    why: Message
     sections: tuple[int, ...]
     emptied: int
 
@@ -68,7 +69,8 @@ def account(state: GameState, focus: int) -> Account:
         total=Row(message("result-total"), totals),
         first=rank(state, totals)[0],
         besides=tuple(_besides(state)),
-        tie=_tie(state),
+        favoured=tie_order(state)[0],
+        why=_why_favoured(state),
         sections=section_vps(state, focus),
         emptied=state.seats[focus].emptied_sections(),
     )
@@ -86,26 +88,22 @@ def _besides(state: GameState) -> list[Row]:
     return [*([Row(message("figures-pinge-to-come"), bonus)] if any(bonus) else []), removed]
 
 
-def _tie(state: GameState) -> Message:
-    """Return who would win a tie now, and why (G9)."""
-    first, second, *_ = tie_order(state)
-    coal = state.seats[first].coal_removed
-    more = coal > state.seats[second].coal_removed
-    return message("figures-tie-coal" if more else "figures-tie-order", seat=SeatName(first))
+def _why_favoured(state: GameState) -> Message:
+    """Return why the seat that would win a tie now would win it (G9)."""
+    first, second, *_ = (state.seats[number].coal_removed for number in tie_order(state))
+    return message("figures-tie-coal" if first > second else "figures-tie-order")
 
 
-def draw_sheet(
-    canvas: Canvas, rect: pygame.Rect, told: Account, sitters: Sequence[Sitter], names: Names
-) -> None:
+def draw_sheet(canvas: Canvas, rect: pygame.Rect, told: Account, sitters: Sequence[Sitter]) -> None:
     """Draw the sheet, whose writing is drawn anew only when it changes."""
     canvas.cover(rect)
     canvas.panel(rect, Panel.PAPER)
     inner = rect.inflate(-canvas.theme.px(3 * UNIT), -canvas.theme.px(12))
-    key: Hashable = (told, tuple(sitters), names)
-    canvas.part("figures", inner, key, partial(_write, rect=inner, told=told, sitters=sitters, names=names))
+    key: Hashable = (told, tuple(sitters))
+    canvas.part("figures", inner, key, partial(_write, rect=inner, told=told, sitters=sitters))
 
 
-def _write(canvas: Canvas, rect: pygame.Rect, told: Account, sitters: Sequence[Sitter], names: Names) -> None:
+def _write(canvas: Canvas, rect: pygame.Rect, told: Account, sitters: Sequence[Sitter]) -> None:
     px = canvas.theme.px
     head = pygame.Rect(rect.left, rect.top, rect.width, px(HEAD))
     count = len(told.parts) + len(told.besides) + 3
@@ -127,7 +125,7 @@ def _write(canvas: Canvas, rect: pygame.Rect, told: Account, sitters: Sequence[S
     for row, line in zip(told.besides, below, strict=False):
         _draw_row(canvas, row, line, cells(line), quiet=True)
     _draw_sections(canvas, told, below[-2])
-    canvas.text(Spoken(told.tie, names), Type.TINY_NOTE, p.INK_SOFT, below[-1], shrink=True, ellipsis=True)
+    _draw_tie(canvas, told, below[-1], sitters[told.favoured])
 
 
 def _cells(line: pygame.Rect, count: int, column: int) -> list[pygame.Rect]:
@@ -157,6 +155,13 @@ def _draw_total(canvas: Canvas, told: Account, line: pygame.Rect, cells: Sequenc
         if value is not None:
             ink = p.INK_GOOD if seat == told.first else p.INK
             canvas.text(message("number", number=value), Type.NUMBER, ink, cell, "center")
+
+
+def _draw_tie(canvas: Canvas, told: Account, line: pygame.Rect, sitter: Sitter) -> None:
+    side = min(canvas.theme.px(15), line.height)
+    token(canvas, sitter, pygame.Rect(line.left, line.centery - side // 2, side, side))
+    room = pygame.Rect(line.left + side + side // 3, line.top, line.width - side - side // 3, line.height)
+    canvas.text(told.why, Type.TINY_NOTE, p.INK_SOFT, room, shrink=True)
 
 
 def _draw_sections(canvas: Canvas, told: Account, line: pygame.Rect) -> None:
