@@ -126,15 +126,19 @@ def remove_from_tunnel(state: GameState, number: int, tell: Tell | None) -> None
         tell(SectionEmptied(number, seat.emptied_sections() - 1))
 
 
+def pinge_bonus(state: GameState) -> int:
+    """Return the VP for exhausting the Pinge in this year (M7)."""
+    bonus = state.box.ruleset.pinge.bonus
+    return bonus[state.year - 1] if state.year <= len(bonus) else 0
+
+
 def _exhaust(state: GameState, number: int, tell: Tell | None) -> None:
     """M6, M7: the water stays counted and now lies in the shaft; the wood goes to the supply."""
     seat = state.seats[number]
     if tell:
         tell(PingeExhausted(number, seat.water, seat.pinge_props))
     seat.pinge_props = 0
-    bonus = state.box.ruleset.pinge.bonus
-    if state.year <= len(bonus):
-        score(state, number, bonus[state.year - 1], "M7", tell)
+    score(state, number, pinge_bonus(state), "M7", tell)
     if state.box.iron:
         seat.abilities |= _WORKSHOP
         if tell:

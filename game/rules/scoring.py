@@ -81,10 +81,14 @@ def finish(state: GameState, tell: Tell | None) -> None:
 
 def ranking(state: GameState) -> tuple[int, ...]:
     """Return the seats from first to last: by VP, coal removed from the mine, turn order (G9)."""
+    return rank(state, scores(state))
+
+
+def rank(state: GameState, vp: Sequence[int]) -> tuple[int, ...]:
+    """Return the seats from first to last if they had these VP: ties go by coal and turn order (G9)."""
 
     def merit(number: int) -> tuple[int, int, int]:
-        seat = state.seats[number]
-        return seat.score, seat.coal_removed, -state.order.index(number)
+        return vp[number], state.seats[number].coal_removed, -state.order.index(number)
 
     return tuple(sorted(range(len(state.seats)), key=merit, reverse=True))
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from game.rules.message import Message
 from game.rules.moves import Lay
 from game.rules.ruleset import Ruleset
+from game.rules.standing import Prospects
 from game.rules.state import NO_BONUS, GameState, Seat
 from game.rules.terms import (
     DISK_MARKER,
@@ -79,6 +80,7 @@ class Picture:
     redo: bool = False  # something that was taken back can be played again
     watched: bool = False  # nobody decides here: the ribbon has the menu alone, and room beside it
     poses: Poses = field(default_factory=Poses)  # what moves
+    prospects: Prospects | None = None  # of the seat in focus; None: its figures are not shown
     winter: WinterStep | None = None  # where the winter is whose sheet lies on the table
     hover: str = ""  # the button under the pointer: "undo", "redo", "why", "menu", "ask", "button"
 

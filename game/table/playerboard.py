@@ -13,6 +13,7 @@ from game.rules.terms import Ability, Disks, Season, minus
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.fields import draw_field
+from game.table.figures import draw_figures
 from game.table.heap import draw_heap, icon
 from game.table.land import draw_ground
 from game.table.layout import Layout
@@ -75,11 +76,14 @@ def _draw_still(canvas: Canvas, layout: Layout, picture: Picture, season: Season
         layout.focus, seat_key(seat), picture.bonus_of(picture.focus), picture.plan, picture.held, hidden,
         state.step, mover,
         picture.sitters[picture.focus], state.pending if mover else (), season, loose, away,
+        picture.prospects,
     )  # fmt: skip
 
     def draw(part: Canvas) -> None:
         draw_ground(part, place, season)
         _draw_plate(part, place, picture)
+        if picture.prospects is not None:
+            draw_figures(part, place, picture.prospects)
         for field in fields_shown(seat):
             draw_field(part, place, field, picture, hidden)
         _draw_farm(part, place, picture)

@@ -69,7 +69,7 @@ def play_scoring(state: GameState, move: Move, tell: Tell | None) -> None:
 def begin_storage(state: GameState, tell: Tell | None) -> None:
     """W2 for everybody, then W3 seat by seat."""
     for number in state.order:
-        _pay(state, number, tell)
+        pay_lease(state, number, tell)
     state.turn = -1
     _store_next(state, tell)
 
@@ -132,6 +132,17 @@ def slot_vp(figures: Winter, slot: int, kind: Resource) -> int:
     return figures.coal_store_coal if slot == Slot.COAL_STORE else 0
 
 
+def best_stored(figures: Winter, slots: Sequence[Slot], left: Sequence[int]) -> int:
+    """Return the most VP that so many of each resource bring in some slots.
+
+    No resource scores in two kinds of slots, so each slot takes what brings most there.
+    """
+    return sum(
+        max((slot_vp(figures, slot, kind) for kind in _FITS[slot] if left[kind] > 0), default=0)
+        for slot in slots
+    )
+
+
 def open_slots(seat: Seat) -> tuple[Slot, ...]:
     """Return the storage slots a seat has (W3)."""
     return _slots(seat.has(Ability.BARN), seat.has(Ability.COAL_STORAGE), seat.has(Ability.WORKSHOP))
@@ -173,17 +184,23 @@ def lease_for(state: GameState, seat: Seat, ahead: int = 0) -> Lease:
     return state.box.leases[state.year - 1 + ahead]
 
 
-def _pay(state: GameState, number: int, tell: Tell | None) -> None:
+def missing_of(state: GameState, seat: Seat) -> Lease:
+    """Return the pieces of this winter's lease that a seat does not have (W2)."""
+    lease = lease_for(state, seat)
+    kinds = lease.__struct_fields__
+    return Lease(**{kind: max(getattr(lease, kind) - getattr(seat, kind), 0) for kind in kinds})
+
+
+def pay_lease(state: GameState, number: int, tell: Tell | None) -> None:
     """W2: a seat pays all it can; each missing piece is 1 debt."""
     seat = state.seats[number]
-    lease = lease_for(state, seat)
-    paid = {kind: min(getattr(seat, kind), getattr(lease, kind)) for kind in lease.__struct_fields__}
+    lease, missing = lease_for(state, seat), missing_of(state, seat)
+    paid = {kind: getattr(lease, kind) - getattr(missing, kind) for kind in lease.__struct_fields__}
     for kind, amount in paid.items():
         setattr(seat, kind, getattr(seat, kind) - amount)
-    debt = lease.pieces - sum(paid.values())
-    seat.debt += debt
+    seat.debt += missing.pieces
     if tell:
-        tell(LeasePaid(number, debt=debt, **paid))
+        tell(LeasePaid(number, debt=missing.pieces, **paid))
 
 
 def _storing(state: GameState) -> tuple[int, Storing]:

@@ -29,7 +29,7 @@ STEPPING = {pygame.K_LEFT: StepWhy(-1), pygame.K_RIGHT: StepWhy(1)}
 FOLLOWING: Mapping[int, StageCommand] = {
     pygame.K_RETURN: StageAct.FOLLOW_ADVICE,
     pygame.K_KP_ENTER: StageAct.FOLLOW_ADVICE,
-    pygame.K_f: StageAct.FIGURES,
+    pygame.K_f: StageAct.ADVICE_FIGURES,
 }
 EQUAL = 0.5
 """VP: a choice that is worth no more than so much less is about as good."""
@@ -59,7 +59,7 @@ class AdviceDesk(WhyDesk):
         sheet = self.panel.sheet
         found: list[tuple[pygame.Rect | None, StageCommand]] = [
             (sheet.button, StageAct.FOLLOW_ADVICE),
-            (sheet.figures, StageAct.FIGURES),
+            (sheet.figures, StageAct.ADVICE_FIGURES),
             (sheet.rule, LookUp(self.advised.rule)),
         ]
         return [(rect, command) for rect, command in found if rect is not None]

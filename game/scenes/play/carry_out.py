@@ -232,5 +232,5 @@ _ACTS: dict[c.Act | StageAct, Callable[[PlayTable], Flow]] = {
     c.Act.STEP: lambda table: table.pace.step(),
     StageAct.OPEN_MENU: _menu,
     StageAct.FOLLOW_ADVICE: _follow,
-    StageAct.FIGURES: lambda table: table.why.turn_figures(),
+    StageAct.ADVICE_FIGURES: lambda table: table.why.turn_figures(),
 }

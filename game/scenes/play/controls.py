@@ -40,6 +40,7 @@ KEYS: Mapping[int, Sequence[c.Command]] = {
     pygame.K_PAGEDOWN: [ScrollLog(-PAGE)],
     pygame.K_l: [StageAct.OPEN_LOG],
     pygame.K_b: [c.Act.HURRY, c.Act.LOOK_BACK],
+    pygame.K_v: [StageAct.PIN_FIGURES],
     pygame.K_w: [c.Act.HURRY, TellWhy()],
     pygame.K_a: [c.Act.HURRY, c.Act.ASK],
     **dict.fromkeys((pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL), ()),

@@ -131,11 +131,13 @@ class LookBack(StageScene[StageCommand]):
             self._beside(BESIDE[key])
         elif key == pygame.K_l:
             self.stage.toggle_log()
+        elif key == pygame.K_v:
+            self.stage.pin_figures()
         return self._hurry() if key in ON else None
 
     def click(self, place: StagePlace) -> Flow:
         """Show the moment of a line or tell why, hurry what plays, or go back to the present."""
-        if place.kind in (PlaceKind.MOMENT, PlaceKind.LOG):
+        if place.kind in (PlaceKind.MOMENT, PlaceKind.LOG, PlaceKind.FIGURES):
             return super().click(place)
         return Pop() if place.kind is PlaceKind.BUTTON or not self.playing else self._hurry()
 
@@ -150,7 +152,7 @@ class LookBack(StageScene[StageCommand]):
     @property
     def cursor(self) -> int:
         kind, _ = self.stage.under(self.stage.pointer)
-        acts = kind in (PlaceKind.MOMENT, PlaceKind.LOG, PlaceKind.BUTTON)
+        acts = kind in (PlaceKind.MOMENT, PlaceKind.LOG, PlaceKind.FIGURES, PlaceKind.BUTTON)
         return pygame.SYSTEM_CURSOR_HAND if acts else pygame.SYSTEM_CURSOR_ARROW
 
     # -- drawing ------------------------------------------------------------------------------------

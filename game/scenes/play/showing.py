@@ -7,7 +7,7 @@ from functools import partial
 
 from game.motion.flight import withheld
 from game.rules.message import Message, SeatName, message
-from game.rules.moves import TakeBonus
+from game.rules.moves import Lay, TakeBonus
 from game.rules.state import GameState
 from game.rules.terms import Resource, Step
 from game.scenes.kit.bubble import draw_bubble
@@ -69,10 +69,11 @@ def draw_play(canvas: Canvas, play: PlayTable) -> None:
         if (trade := trade_shown(play.context.theme, play.targets)) is not None:
             draw_trade(canvas, trade, play.match.state)
         draw_badges(canvas, play.badges(), stage.pointer)
+    stage.draw_figures(canvas, shown.given)
     play.why.draw(canvas)
     if play.steered is not None and not stage.moving:
         draw_ring(canvas, play.steered.rect)
-    _draw_said(canvas, play)
+    _draw_said(canvas, play, shown.given)
     play.banner.draw(canvas, stage.layout)
 
 
@@ -85,8 +86,12 @@ def picture(play: PlayTable, state: GameState) -> Picture:
     kind, number = play.pointed_at
     lit = number if kind is PlaceKind.LOG else None
     given = play.given_up if mine else None
+    plan = (glide.lays if glide else editor.drawn.lays) if editor and mine else None
+    held = (glide.held if glide else editor.held()) if editor and mine else None
+    laid = (*(plan or ()), *([held] if held else ()))
     return replace(
         stage.picture(state),
+        prospects=stage.figures.of_seat(laid),
         prompt=stage.spoken(prompt(play)),
         prompt_short=stage.spoken(prompt(play, short=True) if given or play.asked_about else ""),
         asked=None if stage.moving or stage.winter_read else play.match.state.to_move,
@@ -96,8 +101,8 @@ def picture(play: PlayTable, state: GameState) -> Picture:
         button_short=stage.spoken(in_short(given) if given else ""),
         ask=_ask_said(play),
         marks=marks(play),
-        plan=(glide.lays if glide else editor.drawn.lays) if editor and mine else None,
-        held=(glide.held if glide else editor.held()) if editor and mine else None,
+        plan=plan,
+        held=held,
         log_lit=play.why.turn if lit is None else lit,
         log_moment=number if kind is PlaceKind.MOMENT else None,
         redo=play.redo_refusal is None,
@@ -194,7 +199,7 @@ def _draw_winter(canvas: Canvas, play: PlayTable, state: GameState) -> None:
 # -- what is said where the pointer is ----------------------------------------------------------------
 
 
-def _draw_said(canvas: Canvas, play: PlayTable) -> None:
+def _draw_said(canvas: Canvas, play: PlayTable, laid: tuple[Lay, ...]) -> None:
     """Draw the reason of a refusal, or what there is to say of what the pointer is on."""
     stage = play.stage
     if play.bubble:
@@ -210,7 +215,9 @@ def _draw_said(canvas: Canvas, play: PlayTable) -> None:
         return
     if not play.pointer_unmoved or stage.layout.developments.at(stage.pointer) is None:
         dead = target is None or not play.targets.live[target.name]
-        stage.draw_about(canvas, _reader(play), partial(clickable, play), said=_way_to_why(play), talk=dead)
+        stage.draw_about(
+            canvas, _reader(play), partial(clickable, play), said=_way_to_why(play), talk=dead, laid=laid
+        )
 
 
 def _way_to_why(play: PlayTable) -> str | Message:

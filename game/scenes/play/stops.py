@@ -140,8 +140,10 @@ def _ribbon(table: PlayTable) -> Iterator[SteeringStop]:
 
 
 def _around(table: PlayTable) -> Iterator[SteeringStop]:
-    """Yield the log, the lines of an opened one, and the boards of the other seats."""
+    """Yield the log, the lines of an opened one, the figures, and the boards of the other seats."""
     stage = table.stage
+    if stage.figures.in_sight:
+        yield _stop(stage.layout.board.figures)
     yield SteeringStop(stage.log, (stage.log.left + INSET, stage.log.top + INSET))
     yield from _lines(stage)
     boards = [board.rect for seat, board in enumerate(stage.layout.boards) if seat != stage.focus]

@@ -7,7 +7,7 @@ from enum import Enum, auto
 
 import pygame
 
-from game.scenes.stage.commands import LookAt, StageCommand, TellWhy
+from game.scenes.stage.commands import LookAt, StageAct, StageCommand, TellWhy
 
 
 class Stride(Enum):
@@ -49,6 +49,7 @@ _KEYS: dict[int, ReplayCommand] = {
     pygame.K_ESCAPE: ReplayAct.LEAVE,
     pygame.K_SPACE: ReplayAct.PLAY_OR_PAUSE,
     pygame.K_f: ReplayAct.FOLLOW,
+    pygame.K_v: StageAct.PIN_FIGURES,
     pygame.K_w: TellWhy(),
     pygame.K_HOME: Go(Stride.GAME, -1),
     pygame.K_END: Go(Stride.GAME, 1),

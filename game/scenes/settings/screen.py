@@ -14,7 +14,7 @@ from game.scenes.kit.choices import Choice, ChoiceRow, Slider
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.switches import Toggle
 from game.scenes.kit.widget import Button, Widget
-from game.scenes.settings.values import PACES, SIZES, SPEEDS
+from game.scenes.settings.values import FIGURES, PACES, SIZES, SPEEDS
 from game.sound.names import SoundEffect
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
@@ -33,12 +33,14 @@ ROWS = (
     "reduced",
     "pace",
     "stepping",
+    "figures",
 )
 """The rows, as the last parts of their messages' ids."""
 SIZES_SHOWN = [Choice(size, f"{size[0]} × {size[1]}") for size in SIZES]
 PACES_SHOWN = [Choice(pace, message(f"settings-pace-{pace.replace(' ', '-')}")) for pace in PACES]
 SPEEDS_SHOWN = [Choice(speed, message(f"settings-speed-{speed}")) for speed in SPEEDS]
-TOP, STEP, HIGH = 146, 42, 35
+FIGURES_SHOWN = [Choice(figures, message(f"settings-figures-{figures}")) for figures in FIGURES]
+TOP, STEP, HIGH = 142, 39, 34
 
 
 class SettingsScreen(FormScene):
@@ -55,7 +57,7 @@ class SettingsScreen(FormScene):
             Toggle(self._row(2), whole, settings.fullscreen, self._set_fullscreen),
             *self._sounds(),
             *self._motion(),
-            Button(self.at(540, 572, 200, 44), message("done"), Pop, primary=True),
+            Button(self.at(540, 580, 200, 44), message("done"), Pop, primary=True),
         ]
 
     def _motion(self) -> list[Widget]:
@@ -66,6 +68,7 @@ class SettingsScreen(FormScene):
             Toggle(self._row(7), resting, settings.reduced, partial(self._set, "reduced")),
             ChoiceRow(self._row(8), PACES_SHOWN, settings.pace, partial(self._set, "pace")),
             Toggle(self._row(9), stepping, settings.stepping, partial(self._set, "stepping")),
+            ChoiceRow(self._row(10), FIGURES_SHOWN, settings.figures, partial(self._set, "figures")),
         ]
 
     def _sounds(self) -> list[Widget]:

@@ -13,7 +13,8 @@ PACES = ("slow", "normal", "fast", "at once")
 PAUSES = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "at once": 0.0}
 RATES = {"slow": 0.5, "normal": 1.0, "fast": 2.2, "instant": 1000.0}
 SPEEDS = tuple(RATES)
-WORDS = {"language": LANGUAGES, "pace": PACES, "speed": SPEEDS}
+FIGURES = ("none", "brief", "whole")
+WORDS = {"language": LANGUAGES, "pace": PACES, "speed": SPEEDS, "figures": FIGURES}
 NUMBERS = {"volume": (0, 100), "ambience": (0, 100), "width": (640, 7680), "height": (360, 4320)}
 
 
@@ -31,6 +32,7 @@ class Settings:
     sound: bool = True
     reduced: bool = False
     stepping: bool = False
+    figures: str = "brief"  # on the table: none, those of the seat looked at, or the sheet of all as well
     language: str = field(default_factory=of_system)
 
     @property
@@ -65,6 +67,10 @@ class Settings:
         """Set and return the speed after the present one, or the first after the last."""
         self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
         return self.speed
+
+    def pin_figures(self) -> None:
+        """Keep the sheet of all figures on the table, or put it away."""
+        self.figures = "brief" if self.figures == "whole" else "whole"
 
     @property
     def loud(self) -> tuple[int, int]:

@@ -15,7 +15,8 @@ class StageAct(Enum):
     OPEN_LOG = auto()  # or close it
     CLOSE_WHY = auto()  # tell, ask and advise nothing any more
     FOLLOW_ADVICE = auto()
-    FIGURES = auto()  # tell the figures of an advice, or no more
+    ADVICE_FIGURES = auto()  # tell the figures of an advice, or no more
+    PIN_FIGURES = auto()  # keep the sheet of figures on the table, or put it away
 
 
 @dataclass(frozen=True)
@@ -77,6 +78,8 @@ def meant_by(place: StagePlace) -> StageCommand | None:
             return StageAct.OPEN_MENU
         case PlaceKind.WHY, _:
             return TellWhy()
+        case PlaceKind.FIGURES, _:
+            return StageAct.PIN_FIGURES
         case PlaceKind.MOMENT, int() as turn:
             return ShowMoment(turn)
         case PlaceKind.LOG, None:

@@ -125,6 +125,13 @@ class MovingTable:
         state = self.motion.shown(self.seen)
         return self._in_winter(withheld(state, self.count.holds) if self.count.holds else state)
 
+    @property
+    def reckoned(self) -> GameState:
+        """The position that figures are told of: without what is in the air, but with all that is counted."""
+        if self.winter_open or self.count.active:
+            return self._in_winter(self.seen)
+        return self.motion.shown(self.seen)
+
     def _in_winter(self, state: GameState) -> GameState:
         """Return a position as it is shown: as long as a winter's sheet lies there, it is that winter."""
         if not self.winter_read:

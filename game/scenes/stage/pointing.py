@@ -34,6 +34,7 @@ class PlaceKind(Enum):
     BUTTON = auto()
     LOG = auto()
     MOMENT = auto()
+    FIGURES = auto()
     WINTER = auto()
     WINTER_BUTTON = auto()
     TILE = auto()

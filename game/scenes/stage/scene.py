@@ -124,6 +124,8 @@ class StageScene(Scene, Generic[Command]):
         match command:
             case StageAct.OPEN_LOG:
                 self.stage.toggle_log()
+            case StageAct.PIN_FIGURES:
+                self.stage.pin_figures()
             case StageAct.CLOSE_WHY:
                 self.why.close()
             case ScrollLog(steps):
@@ -157,6 +159,7 @@ class StageScene(Scene, Generic[Command]):
         stage.draw_log(canvas, shown)
         self.draw_below(canvas)
         stage.draw_moving(canvas)
+        stage.draw_figures(canvas)
         self.why.draw(canvas)
         if not stage.moving and not stage.covered:
             stage.draw_about(canvas, self.reader)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 import pygame
 
 from game.rules.message import Message
+from game.rules.moves import Lay
 from game.rules.state import GameState
 from game.scenes.kit.bubble import draw_bubble
+from game.scenes.stage.figures import FigureDesk
 from game.scenes.stage.moving import MovingTable
 from game.scenes.stage.pointing import AWAY, REST, PlaceKind, StagePlace, draw_card, ribbon_place
 from game.scenes.stage.tips import tile_of, tip_at
@@ -27,6 +30,11 @@ class Stage(MovingTable):
     pointer = AWAY
     rested = 0.0  # seconds that the pointer has rested there
 
+    @cached_property
+    def figures(self) -> FigureDesk:
+        """The figures of the seats before they count."""
+        return FigureDesk(self)
+
     def update(self, seconds: float, speed: float) -> bool:
         self.rest(seconds)
         return super().update(seconds, speed)
@@ -43,6 +51,8 @@ class Stage(MovingTable):
         found = ribbon_place(self.layout, spot)
         if found is not None:
             return found
+        if self.figures.at(spot):
+            return StagePlace(PlaceKind.FIGURES)
         if self.log.collidepoint(spot):
             return self._in_log(spot)
         if self.winter_open and self.sheet.rect.collidepoint(spot):
@@ -72,6 +82,12 @@ class Stage(MovingTable):
             self.dirty = True
         self.rested += seconds
 
+    def pin_figures(self) -> None:
+        """Keep the sheet of all figures on the table, or put it away; the settings remember it."""
+        self.context.settings.pin_figures()
+        self.context.keep_settings()
+        self.dirty = True
+
     def toggle_log(self) -> None:
         """Open or close the log, at its newest line."""
         self.log_open, self.log_back, self.dirty = not self.log_open, 0, True
@@ -94,6 +110,7 @@ class Stage(MovingTable):
             log_back=self.log_back,
             poses=self.motion.poses,
             winter=self.winter_step,
+            prospects=self.figures.of_seat(),
         )
 
     def draw_table(self, canvas: Canvas, shown: Picture) -> None:
@@ -113,11 +130,16 @@ class Stage(MovingTable):
         self.lights.draw(canvas)
         self.motion.draw(canvas)
 
+    def draw_figures(self, canvas: Canvas, laid: tuple[Lay, ...] = ()) -> None:
+        """Draw the sheet of all figures while it is kept, or while the pointer rests on the card."""
+        self.figures.draw(canvas, self.pointer, self.rested, laid)
+
     @property
     def covered(self) -> bool:
         """Return True if the winter's sheet or the opened log lies over the table at the pointer."""
         sheets = [self.sheet.rect] if self.winter_open else []
         sheets += [self.layout.log_tall] if self.log_open else []
+        sheets += [self.figures.sheet] if self.figures.pinned else []
         return any(sheet.collidepoint(self.pointer) for sheet in sheets)
 
     def beside_prompt(self, spot: tuple[int, int]) -> pygame.Rect:
@@ -138,6 +160,7 @@ class Stage(MovingTable):
         clear: Callable[[], Sequence[pygame.Rect]] = tuple,
         said: str | Message = "",
         talk: bool = True,
+        laid: tuple[Lay, ...] = (),
     ) -> None:
         """Draw what a seat or nobody is told of what the pointer is on.
 
@@ -145,6 +168,7 @@ class Stage(MovingTable):
         `talk`. Neither lies over the prompt, or over what shall be `clear` where that can be.
         """
         spot, tile = self.pointer, self.layout.developments.at(self.pointer)
+        said = said or self.figures.tip(spot, laid)
         beside = pygame.Rect(spot, (1, 1)) if tile is None else self.layout.developments.hexes[tile].rect
         if tile is None and self.rested < REST:
             return

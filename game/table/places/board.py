@@ -53,14 +53,15 @@ class TunnelSection:
 class BoardPlace:
     """The places on one player board. `disk` and `cube` are the sides of those pieces.
 
-    `goods` and `markers` hold only what is in play. On the small boards of the expansion, `strip` is the row
-    of everything else that a seat owns; elsewhere it is None.
+    `goods` and `markers` hold only what is in play. `figures` lies on the large board alone. On the small
+    boards of the expansion, `strip` is the row of everything else that a seat owns; elsewhere it is None.
     """
 
     large: bool
     rect: pygame.Rect
     plate: pygame.Rect
     tokens: pygame.Rect
+    figures: pygame.Rect
     fields: dict[Field, pygame.Rect]
     trays: dict[Field, pygame.Rect]
     farm: pygame.Rect

@@ -6,7 +6,7 @@ import pygame
 
 from game.rules.box import PlayerBoard
 from game.rules.terms import Field
-from game.table.places.board import BUILDINGS, BoardPlace, Kit, Span, pinge, sections
+from game.table.places.board import BUILDINGS, NOWHERE, BoardPlace, Kit, Span, pinge, sections
 from game.table.places.ruler import Ruler
 
 FIELDS_X, RIGHT = 134.0, 372.0
@@ -30,6 +30,7 @@ def small(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard, kit: Kit) -> Board
         rect=rect,
         plate=r.rect(8, 2, 240, 18),
         tokens=r.rect(250, 2, 66, 18),
+        figures=NOWHERE,
         fields=slots,
         trays={f: slot.inflate(-ruler.px(2), 0) for f, slot in slots.items()},
         farm=r.rect(8, 46, 196, 18),

@@ -3424,3 +3424,30 @@ preset-iron-told = Das Spiel dauert { $years }⍽Jahre, mit Stützen aus Eisen i
 preset-both-told = Beide Module, { $years }⍽Jahre und die neuen Entwicklungen in einer Auslage, die wie empfohlen gezogen wird. Das reichste Spiel, für alle, die die Module kennen.
 preset-again-told = Plätze, Gegner und Auslage des zuletzt begonnenen Spiels, mit anderem Startwert.
 preset-own-told = Deine eigene Wahl, von dir selbst zusammengestellt.
+## Zahlen im Blick
+
+figures-coal = { $coal }: { $vp }
+figures-missing = −
+figures-standing = = { $vp }
+figures-title = Wäre das Jahr jetzt zu Ende
+figures-part-scored = Bisher gewertet
+figures-part-coal = Kohle im Winter
+figures-part-storage = Lagerung im Winter
+figures-part-tunnel-bonus = Stollenbonus
+figures-part-development-bonus = Entwicklungsbonus
+figures-part-debt = Schulden bisher
+figures-part-lease = Schulden aus dieser Pacht
+figures-pinge-to-come = Pinge dieses Jahr erschöpft
+figures-removed = Entfernte Kohle
+figures-sections = Stollenabschnitte
+figures-tie-coal = gewinnt bei Gleichstand: meiste Kohle entfernt
+figures-tie-order = gewinnt bei Gleichstand: früher in der Zugreihenfolge
+settings-row-figures = Zahlen
+settings-figures-none = keine
+settings-figures-brief = am Spielplan
+settings-figures-whole = mit Übersicht
+tip-figures-coal = Im Winter bringt { $coal } auf dem Hof { $vp }.
+tip-figures-coal-and-more = Im Winter bringt { $coal } auf dem Hof { $vp }; mit { $more } mehr sind es { $then }.
+tip-figures-lease = Für die Pacht dieses Winters ist alles da: { $lease }.
+tip-figures-missing = Die Pacht dieses Winters: { $lease }. Noch fehlt: { $missing }. Das gäbe { $debt }.
+tip-figures-standing = { $vp }, wäre das Jahr jetzt zu Ende: Mit dem, was auf dem Hof liegt, werden Kohle, Pacht und beste Lagerung dieses Winters gezählt, dann die Schlusswertung. Ein Klick oder { $key } lässt alle Teile im Blick.

@@ -3387,3 +3387,30 @@ preset-iron-told = The game lasts { $years }⍽years, with props of iron in an E
 preset-both-told = Both modules, { $years }⍽years, and the new developments on a board drawn as recommended. The richest game, for those who know the modules.
 preset-again-told = Seats, opponents and board of the game that was begun last, with another seed.
 preset-own-told = Your own choice, put together by yourself.
+## Figures in sight
+
+figures-coal = { $coal }: { $vp }
+figures-missing = −
+figures-standing = = { $vp }
+figures-title = If the year ended now
+figures-part-scored = Scored so far
+figures-part-coal = Coal in winter
+figures-part-storage = Storage in winter
+figures-part-tunnel-bonus = Tunnel bonus
+figures-part-development-bonus = Development bonus
+figures-part-debt = Debt so far
+figures-part-lease = Debt from this lease
+figures-pinge-to-come = Pinge exhausted this year
+figures-removed = Coal removed
+figures-sections = Sections of the Tunnel
+figures-tie-coal = wins a tie: most coal removed
+figures-tie-order = wins a tie: as much coal removed, earlier in turn order
+settings-row-figures = Figures
+settings-figures-none = none
+settings-figures-brief = on the board
+settings-figures-whole = with a sheet
+tip-figures-coal = In winter { $coal } on the farm scores { $vp }.
+tip-figures-coal-and-more = In winter { $coal } on the farm scores { $vp }; { $more } more makes it { $then }.
+tip-figures-lease = The goods for this winter’s lease are there: { $lease }.
+tip-figures-missing = This winter’s lease is { $lease }. Still missing: { $missing }. That would be { $debt }.
+tip-figures-standing = { $vp } if the year ended now: with what lies on the farm, the winter’s coal, lease and best storage are counted, then the final scoring. A click or { $key } keeps all its parts in sight.

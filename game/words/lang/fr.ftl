@@ -3452,3 +3452,30 @@ preset-iron-told = La partie dure { $years }⍽années, avec des étais de fer d
 preset-both-told = Les deux modules, { $years }⍽années et les nouveaux développements sur un plateau tiré comme recommandé. La partie la plus riche, pour ceux qui connaissent les modules.
 preset-again-told = Places, adversaires et plateau de la dernière partie commencée, avec une autre graine.
 preset-own-told = Votre propre choix, composé par vos soins.
+## Les chiffres sous les yeux
+
+figures-coal = { $coal }⍽: { $vp }
+figures-missing = −
+figures-standing = = { $vp }
+figures-title = Si l’année finissait ici
+figures-part-scored = Marqués jusqu’ici
+figures-part-coal = Charbon en hiver
+figures-part-storage = Stockage en hiver
+figures-part-tunnel-bonus = Bonus de galerie
+figures-part-development-bonus = Bonus de développements
+figures-part-debt = Dettes jusqu’ici
+figures-part-lease = Dettes de ces taxes
+figures-pinge-to-come = Puits épuisé cette année
+figures-removed = Charbon sorti
+figures-sections = Sections de la galerie
+figures-tie-coal = gagne en cas d’égalité⍽: plus de charbon sorti
+figures-tie-order = gagne en cas d’égalité⍽: plus tôt dans l’ordre du tour
+settings-row-figures = Chiffres
+settings-figures-none = aucun
+settings-figures-brief = sur le plateau
+settings-figures-whole = avec le détail
+tip-figures-coal = En hiver, { $coal } à la ferme rapporte { $vp }.
+tip-figures-coal-and-more = En hiver, { $coal } à la ferme rapporte { $vp }⍽; avec { $more } de plus, cela fait { $then }.
+tip-figures-lease = Tout est là pour les taxes de cet hiver⍽: { $lease }.
+tip-figures-missing = Les taxes de cet hiver⍽: { $lease }. Il manque encore⍽: { $missing }. Cela ferait { $debt }.
+tip-figures-standing = { $vp } si l’année finissait ici⍽: avec ce qu’il y a à la ferme, on compte le charbon, les taxes et le meilleur stockage de cet hiver, puis le décompte final. Un clic ou { $key } garde tout le détail sous les yeux.

@@ -3408,3 +3408,30 @@ preset-iron-told = Het spel duurt { $years }⍽jaar, met ijzeren stutten in een 
 preset-both-told = Beide modules, { $years }⍽jaar en de nieuwe ontwikkelingen op een bord dat zoals aanbevolen wordt getrokken. Het rijkste spel, voor wie de modules kent.
 preset-again-told = Plaatsen, tegenstanders en bord van het laatst begonnen spel, met een andere startwaarde.
 preset-own-told = Je eigen keuze, door jezelf samengesteld.
+## Cijfers in zicht
+
+figures-coal = { $coal }: { $vp }
+figures-missing = −
+figures-standing = = { $vp }
+figures-title = Als het jaar nu afliep
+figures-part-scored = Tot nu toe gescoord
+figures-part-coal = Steenkool in de winter
+figures-part-storage = Opslag in de winter
+figures-part-tunnel-bonus = Tunnelbonus
+figures-part-development-bonus = Ontwikkelingsbonus
+figures-part-debt = Schuld tot nu toe
+figures-part-lease = Schuld door deze pacht
+figures-pinge-to-come = Pinge dit jaar uitgeput
+figures-removed = Uitgehaalde steenkool
+figures-sections = Tunneldelen
+figures-tie-coal = wint bij gelijkspel: meeste steenkool uitgehaald
+figures-tie-order = wint bij gelijkspel: eerder in de spelersvolgorde
+settings-row-figures = Cijfers
+settings-figures-none = geen
+settings-figures-brief = op het bord
+settings-figures-whole = met overzicht
+tip-figures-coal = In de winter levert { $coal } op het erf { $vp } op.
+tip-figures-coal-and-more = In de winter levert { $coal } op het erf { $vp } op; met { $more } meer wordt dat { $then }.
+tip-figures-lease = Voor de pacht van deze winter is alles er: { $lease }.
+tip-figures-missing = De pacht van deze winter is { $lease }. Er ontbreekt nog: { $missing }. Dat zou { $debt } zijn.
+tip-figures-standing = { $vp } als het jaar nu afliep: met wat er op het erf ligt, tellen de steenkool, de pacht en de beste opslag van deze winter, en daarna de eindtelling. Een klik of { $key } houdt alle onderdelen in zicht.

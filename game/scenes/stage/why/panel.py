@@ -47,7 +47,7 @@ class WhyPanel:
             yield Button(sheet.rule, message("why-rule"), self._asks(LookUp(story.rule)), tip=tip)
         if sheet.figures is not None:
             said, tip = message("why-figures", told=int(story.figures)), message("why-figures-tip")
-            yield Button(sheet.figures, said, self._asks(StageAct.FIGURES), tip=tip)
+            yield Button(sheet.figures, said, self._asks(StageAct.ADVICE_FIGURES), tip=tip)
         if sheet.button is not None:
             follow, tip = self._asks(StageAct.FOLLOW_ADVICE), message("why-follow-tip")
             yield Button(sheet.button, message("why-follow"), follow, primary=True, tip=tip)

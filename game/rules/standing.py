@@ -1,0 +1,221 @@
+"""The standing in a game: the VP of each seat if its year ended now, by where they come from.
+
+It counts what the farm would bring in this year's winter, with the goods that lie there now: the coal (W1),
+the lease as far as they pay it (W2), the storage that brings most (W3); then the final scoring. Free actions,
+and all that may still be dug, made or acquired, count nothing.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import NamedTuple
+
+from game.rules.figures import Lease, Winter
+from game.rules.mining import pinge_bonus
+from game.rules.moves import Lay
+from game.rules.phases.winter import best_stored, coal_vp, lease_for, missing_of, open_slots, pay_lease
+from game.rules.scoring import final_lines, rank
+from game.rules.sources import source_of
+from game.rules.state import GameState, Seat, Storing
+from game.rules.supply import owned
+from game.rules.terms import DISK_MARKER, SPECIAL_MARKERS, Colour, Resource, Season, Step
+
+SCORED, LEASE = "scored", "lease"
+"""The parts that are no source of VP: what the score track shows, and the debt of this winter's lease."""
+
+
+_MARKERS = (*(DISK_MARKER[colour] for colour in Colour), *SPECIAL_MARKERS)
+
+
+class Part(NamedTuple):
+    """A part of a standing: a source of VP by its key (`sources.py`), SCORED or LEASE."""
+
+    source: str
+    vp: int
+
+
+class Standing(NamedTuple):
+    """The VP of a seat if the year ended now: the score track, the winter, the final scoring."""
+
+    parts: tuple[Part, ...]
+
+    @property
+    def total(self) -> int:
+        return sum(part.vp for part in self.parts)
+
+    def vp(self, source: str) -> int:
+        """Return the VP of a part, 0 if there is none."""
+        return sum(part.vp for part in self.parts if part.source == source)
+
+
+class CoalStep(NamedTuple):
+    """Coal on a farm, and its VP in the winter scoring."""
+
+    coal: int
+    vp: int
+
+
+class Prospects(NamedTuple):
+    """The figures of a seat before they count: of this year's winter, and the standing in VP.
+
+    `coal`, `more`, `lease` and `missing` are None once this year's winter has counted them; `more` is the
+    least coal that would score more.
+    """
+
+    coal: CoalStep | None
+    more: CoalStep | None
+    lease: Lease | None
+    missing: Lease | None
+    total: int
+
+
+def prospects(state: GameState, number: int) -> Prospects:
+    """Return the figures of a seat before they count."""
+    missing = lease_missing(state, number)
+    return Prospects(
+        coal_now(state, number),
+        coal_next(state, number),
+        lease_for(state, state.seats[number]) if missing is not None else None,
+        missing,
+        standing(state, number).total,
+    )
+
+
+def standings(state: GameState) -> tuple[Standing, ...]:
+    """Return the standing of every seat."""
+    return tuple(standing(state, number) for number in range(len(state.seats)))
+
+
+def standing(state: GameState, number: int) -> Standing:
+    """Return the standing of a seat; once the game is over, the parts of its score."""
+    if state.step == Step.OVER:
+        lines = [Part(source_of(line.rule).key, line.vp) for line in final_lines(state, number)]
+        return Standing(
+            (Part(SCORED, state.seats[number].score - sum(vp for _, vp in lines)), *_joined(lines))
+        )
+    coal, stored = _winter_vp(state, number)
+    paid, debt = _paid(state, number), debt_so_far(state, number)
+    lines = [Part(source_of(line.rule).key, line.vp) for line in final_lines(paid, number)]
+    parts = [part._replace(vp=debt) if part.source == "debt" else part for part in _joined(lines)]
+    lease = Part(LEASE, debt_so_far(paid, number) - debt)
+    winter = (Part("coal", coal), Part("storage", stored))
+    return Standing((Part(SCORED, state.seats[number].score), *winter, *parts, lease))
+
+
+def tie_order(state: GameState) -> tuple[int, ...]:
+    """Return the seats in the order in which they would win a tie now (G9)."""
+    return rank(state, (0,) * len(state.seats))
+
+
+def coal_now(state: GameState, number: int) -> CoalStep | None:
+    """Return the coal on a farm and its VP in this year's winter; None once that has scored it (W1)."""
+    if coal_scored(state, number):
+        return None
+    return _step(state.box.ruleset.winter, state.seats[number], state.seats[number].coal)
+
+
+def coal_next(state: GameState, number: int) -> CoalStep | None:
+    """Return the least coal that would score more than a farm's does; None if there is no such amount."""
+    now, figures = coal_now(state, number), state.box.ruleset.winter
+    if now is None:
+        return None
+    beyond = max(now.coal, len(figures.coal)) + 1
+    steps = (_step(figures, state.seats[number], coal) for coal in range(now.coal + 1, beyond + 1))
+    return next((step for step in steps if step.vp > now.vp), None)
+
+
+def lease_missing(state: GameState, number: int) -> Lease | None:
+    """Return the pieces that a farm lacks for this year's lease; None once it has been paid (W2)."""
+    return None if _is_paid(state) else missing_of(state, state.seats[number])
+
+
+def debt_so_far(state: GameState, number: int) -> int:
+    """Return the VP that the debt of a seat costs as it is (G7)."""
+    return sum(line.vp for line in final_lines(state, number) if line.rule == "G7")
+
+
+def pinge_to_come(state: GameState, number: int) -> int:
+    """Return the VP for a seat that exhausts its Pinge this year; 0 if it has, or comes too late (M7)."""
+    if state.season == Season.WINTER or state.seats[number].exhausted:
+        return 0
+    return pinge_bonus(state)
+
+
+def section_vps(state: GameState, number: int) -> tuple[int, ...]:
+    """Return the VP of each section of a seat's Tunnel once it is emptied, with all that it owns now."""
+    reach = state.seats[number].board.tunnel_reach
+    sums = [_final_with(state, number, dug) for dug in reach]
+    return tuple(after - before for before, after in pairwise(sums))
+
+
+def with_plan(state: GameState, number: int, lays: tuple[Lay, ...]) -> GameState:
+    """Return the state without the food, Thaler and markers that a seat's plan would use up."""
+    copy = state.copy()
+    seat, markers = copy.seats[number], list(copy.seats[number].markers)
+    for lay in lays:
+        seat.food -= lay.food
+        seat.thaler -= lay.thaler
+        for marker, count in zip(_MARKERS, (*lay.markers, lay.wild, lay.basket, lay.cottage), strict=True):
+            markers[marker] -= count
+    seat.markers = tuple(markers)
+    return copy
+
+
+def coal_scored(state: GameState, number: int) -> bool:
+    """Return True if this year's winter has scored a seat's coal."""
+    if state.step == Step.WINTER_SCORING:
+        return state.order.index(number) < state.turn
+    return _is_paid(state)
+
+
+def _is_paid(state: GameState) -> bool:
+    return state.step == Step.OVER or (state.season == Season.WINTER and state.step == Step.WINTER_STORAGE)
+
+
+def _step(figures: Winter, seat: Seat, coal: int) -> CoalStep:
+    farm = seat.copy()
+    farm.coal = coal
+    return CoalStep(coal, coal_vp(figures, farm))
+
+
+def _winter_vp(state: GameState, number: int) -> tuple[int, int]:
+    """Return the VP of the coal and of the storage that this year's winter still brings a seat."""
+    now = coal_now(state, number)
+    return now.vp if now is not None else 0, _storage_vp(_paid(state, number), number)
+
+
+def _paid(state: GameState, number: int) -> GameState:
+    """Return the state after a seat has paid this year's lease, if that is still to come."""
+    if _is_paid(state):
+        return state
+    copy = state.copy()
+    pay_lease(copy, number, None)
+    return copy
+
+
+def _storage_vp(state: GameState, number: int) -> int:
+    """Return the most VP that a seat's storing can still bring this year."""
+    seat, first, kept = state.seats[number], 0, (0,) * len(Resource)
+    if _is_paid(state):
+        if state.to_move is None or state.order.index(number) < state.turn:
+            return 0
+        if number == state.to_move and isinstance(top := state.pending[-1], Storing):
+            first, kept = top.slot, top.kept
+    left = tuple(owned(seat, kind) - kept[kind] for kind in Resource)
+    slots = tuple(slot for slot in open_slots(seat) if slot >= first)
+    return best_stored(state.box.ruleset.winter, slots, left)
+
+
+def _final_with(state: GameState, number: int, dug: int) -> int:
+    """Return the VP of the final scoring with so much coal gone from the Tunnel."""
+    copy = state.copy()
+    copy.seats[number].tunnel_dug = dug
+    return sum(line.vp for line in final_lines(copy, number))
+
+
+def _joined(lines: list[Part]) -> list[Part]:
+    """Return the parts with those of one source added up, in order."""
+    found: dict[str, int] = {}
+    for source, vp in lines:
+        found[source] = found.get(source, 0) + vp
+    return [Part(source, vp) for source, vp in found.items()]

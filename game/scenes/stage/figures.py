@@ -1,0 +1,122 @@
+"""The figures of the seats before they count: worked out once a position, for the card and for the sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import TypeVar, cast
+
+import pygame
+
+from game.rules.figures import Lease
+from game.rules.message import Amount, Message, message
+from game.rules.moves import Lay
+from game.rules.standing import Prospects, prospects, with_plan
+from game.rules.state import GameState
+from game.rules.terms import Step
+from game.scenes.stage.figuresheet import Account, account, draw_sheet
+from game.scenes.stage.moving import MovingTable
+from game.scenes.stage.pointing import REST
+from game.table.canvas import Canvas
+from game.table.figures import rows
+from game.table.picture import seat_key
+
+Found = TypeVar("Found")
+
+
+class FigureDesk:
+    """Works out figures from what the viewer of a table may know, and keeps them until that changes."""
+
+    def __init__(self, table: MovingTable) -> None:
+        self.table = table
+        self._kept: dict[str, tuple[Hashable, object]] = {}
+
+    @property
+    def in_sight(self) -> bool:
+        """True if the figures of the seat looked at are on its board; not while the final scoring counts."""
+        over = self.table.state.step == Step.OVER
+        return self.table.context.settings.figures != "none" and not (over and self.table.count.active)
+
+    @property
+    def pinned(self) -> bool:
+        """True while the sheet of all figures stays on the table."""
+        return self.in_sight and self.table.context.settings.figures == "whole"
+
+    @property
+    def card(self) -> pygame.Rect:
+        """The place of the figures on the board of the seat looked at."""
+        return self.table.layout.board.figures
+
+    @property
+    def sheet(self) -> pygame.Rect:
+        """The place of the sheet: over the wheel, where it hides nothing that is decided on."""
+        wheel, log = self.table.layout.wheel.rect, self.table.layout.log
+        return pygame.Rect(log.left, wheel.top, log.width, wheel.height)
+
+    def at(self, spot: tuple[int, int]) -> bool:
+        """Return True if the card, or the sheet while it is pinned, is at a spot."""
+        return self.in_sight and (self.card.collidepoint(spot) or self.covers(spot))
+
+    def covers(self, spot: tuple[int, int]) -> bool:
+        """Return True if the pinned sheet lies over a spot."""
+        return self.pinned and self.sheet.collidepoint(spot)
+
+    def of_seat(self, laid: tuple[Lay, ...] = ()) -> Prospects | None:
+        """Return the figures of the seat looked at, once what is `laid` is used up; None if not in sight."""
+        if not self.in_sight:
+            return None
+        state, focus = self.table.reckoned, self.table.focus
+        return self._known("seat", laid, lambda: prospects(with_plan(state, focus, laid), focus))
+
+    def account(self, laid: tuple[Lay, ...] = ()) -> Account:
+        """Return the figures of all seats, once what the seat looked at has `laid` is used up."""
+        state, focus = self.table.reckoned, self.table.focus
+        return self._known("all", laid, lambda: account(with_plan(state, focus, laid), focus))
+
+    def draw(self, canvas: Canvas, spot: tuple[int, int], rested: float, laid: tuple[Lay, ...]) -> None:
+        """Draw the sheet while it is pinned, or the pointer has rested on the card."""
+        pointed = self.in_sight and self.card.collidepoint(spot) and rested >= REST
+        if self.pinned or pointed:
+            draw_sheet(canvas, self.sheet, self.account(laid), self.table.sitters)
+
+    def tip(self, spot: tuple[int, int], laid: tuple[Lay, ...] = ()) -> str | Message:
+        """Return the tip on the part of the card at a spot; empty beside it."""
+        found = self.of_seat(laid)
+        if found is None or not self.card.collidepoint(spot):
+            return ""
+        coal, lease, _ = rows(self.table.layout.board, found)
+        if coal.collidepoint(spot) and found.coal is not None:
+            return _coal_said(found)
+        if lease.collidepoint(spot) and found.missing is not None and found.lease is not None:
+            return _lease_said(found.lease, found.missing)
+        return message("tip-figures-standing", vp=Amount(found.total, "vp"), key="V")
+
+    def _known(self, name: str, laid: tuple[Lay, ...], find: Callable[[], Found]) -> Found:
+        """Return what is known by a name of the position as it is, or find it out."""
+        key, known = (self.table.focus, laid, _key(self.table.reckoned)), self._kept.get(name)
+        if known is None or known[0] != key:
+            known = self._kept[name] = (key, find())
+        return cast(Found, known[1])
+
+
+def _lease_said(lease: Lease, missing: Lease) -> Message:
+    """Return the lease of this winter, and what is missing for it."""
+    if not missing.pieces:
+        return message("tip-figures-lease", lease=lease.said)
+    debt = Amount(missing.pieces, "debt")
+    return message("tip-figures-missing", lease=lease.said, missing=missing.said, debt=debt)
+
+
+def _coal_said(found: Prospects) -> Message:
+    """Return the VP of the coal in winter, and the next step of the scale."""
+    assert found.coal is not None
+    now: dict[str, Amount] = {"coal": Amount(found.coal.coal, "coal"), "vp": Amount(found.coal.vp, "vp")}
+    if found.more is None:
+        return message("tip-figures-coal", **now)
+    more = Amount(found.more.coal - found.coal.coal, "coal")
+    return message("tip-figures-coal-and-more", **now, more=more, then=Amount(found.more.vp, "vp"))
+
+
+def _key(state: GameState) -> Hashable:
+    """Return all of a position that figures depend on."""
+    seats = tuple(seat_key(seat) for seat in state.seats)
+    return state.box, state.year, state.season, state.step, state.turn, state.to_move, state.pending, seats

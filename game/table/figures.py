@@ -1,0 +1,95 @@
+"""The figures of the seat in focus before they count: winter's coal, what the lease lacks, the standing."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+
+from game.rules.figures import Lease
+from game.rules.message import Amount, message
+from game.rules.standing import Prospects
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.places.board import BoardPlace
+from game.table.places.ruler import centred
+from game.table.styles import Panel
+from game.table.theme import Type
+
+KINDS = ("food", "thaler", "wood", "coal", "iron")
+ICON = 14  # the side of a drawing, in design units
+MOST = 5  # so many missing pieces are drawn one by one, more are counted
+
+
+class CardRows(NamedTuple):
+    """The places on the card; once winter has counted coal and lease, all of it is for the standing."""
+
+    coal: pygame.Rect
+    lease: pygame.Rect
+    standing: pygame.Rect
+
+
+def rows(place: BoardPlace, figures: Prospects) -> CardRows:
+    """Return the places of coal, lease and standing on the card."""
+    card = place.figures
+    upper = pygame.Rect(card.left, card.top, card.width, card.height // 2 if figures.coal is not None else 0)
+    lower = pygame.Rect(card.left, upper.bottom, card.width, card.bottom - upper.bottom)
+    lease = pygame.Rect(
+        lower.topleft, (card.width * 11 // 20 if figures.lease is not None else 0, lower.height)
+    )
+    return CardRows(upper, lease, pygame.Rect(lease.right, lower.top, card.right - lease.right, lower.height))
+
+
+def draw_figures(canvas: Canvas, place: BoardPlace, figures: Prospects) -> None:
+    """Draw the card with the figures."""
+    edge = canvas.theme.px(5)
+    canvas.panel(place.figures, Panel.CARD_FLAT)
+    coal, lease, standing = rows(place, figures)
+    _draw_coal(canvas, coal.inflate(-2 * edge, 0), figures)
+    if figures.lease is not None and figures.missing is not None:
+        _draw_lease(canvas, pygame.Rect(lease.left + edge, *lease[1:]), figures.lease, figures.missing)
+    room = pygame.Rect(standing.left, standing.top, standing.width - edge, standing.height)
+    said = message("figures-standing", vp=Amount(figures.total, "vp"))
+    canvas.text(said, Type.NAME, p.INK, room, "right", shrink=True)
+
+
+def _draw_coal(canvas: Canvas, rect: pygame.Rect, figures: Prospects) -> None:
+    """Draw the VP of the coal in winter, and the next step of its scale."""
+    if figures.coal is None:
+        return
+    px = canvas.theme.px
+    canvas.svg("coal", centred((rect.left + px(ICON) // 2, rect.centery), px(ICON)))
+    rest = pygame.Rect(rect.left + px(ICON + 4), rect.top, rect.width - px(ICON + 4), rect.height)
+    now = message("figures-coal", coal=figures.coal.coal, vp=Amount(figures.coal.vp, "vp"))
+    used = canvas.text(now, Type.SMALL_STRONG, p.INK, rest).width + px(6)
+    if figures.more is not None:
+        more = message("figures-coal", coal=figures.more.coal, vp=figures.more.vp)
+        rest = pygame.Rect(rest.left + used, rest.top, rest.width - used, rest.height)
+        canvas.text(more, Type.SMALL, p.INK_FAINT, rest, "right", shrink=True)
+
+
+def _draw_lease(canvas: Canvas, rect: pygame.Rect, lease: Lease, missing: Lease) -> None:
+    """Draw the pieces of the lease that the farm lacks behind a minus; all of it behind a tick if none."""
+    px, side = canvas.theme.px, canvas.theme.px(ICON)
+    sign = pygame.Rect(rect.left, rect.top, px(ICON), rect.height)
+    if missing.pieces:
+        canvas.text(message("figures-missing"), Type.NUMBER, p.INK_BAD, sign, "center")
+    else:
+        canvas.svg("check_ink", centred(sign.center, px(11)))
+    left = sign.right
+    for name, text in pieces(missing if missing.pieces else lease):
+        if text:
+            wide = canvas.text(
+                text, Type.SMALL_STRONG, p.INK, pygame.Rect(left, rect.top, px(18), rect.height)
+            ).width
+            left += wide + px(2)
+        canvas.svg(name, pygame.Rect(left, rect.centery - side // 2, side, side))
+        left += side + px(1 if not text else 4)
+
+
+def pieces(lease: Lease) -> list[tuple[str, str]]:
+    """Return the drawings of the pieces of a lease, each with a count where there are too many to draw."""
+    counts = [(kind, getattr(lease, kind)) for kind in KINDS if getattr(lease, kind)]
+    if lease.pieces > MOST:
+        return [(kind, str(count)) for kind, count in counts]
+    return [(kind, "") for kind, count in counts for _ in range(count)]
