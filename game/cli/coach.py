@@ -10,26 +10,18 @@ from game.cli.mix import Earned, print_sources
 from game.cli.progress import Meter
 from game.cli.replay import is_person, recorded, sitters
 from game.cli.saying import UserError, said, words, wrong
-from game.coach import Finding, Review, review
+from game.coach import Finding, Review, tell_finding
+from game.coach.choices import positions
+from game.coach.reviewer import review
 from game.plain import escaped
 from game.processes import cores, end_workers, started_pool
-from game.rules import new_game, play, refusal, scores
-from game.rules.events import Event
-from game.rules.message import Amount, Message, Real, SeatName, message
-from game.rules.moves import Move
+from game.rules import new_game, play, scores
+from game.rules.message import Amount, Message, SeatName, message
 from game.rules.record import Record, Shelf
-from game.rules.state import GameState
-from game.rules.terms import Season
-from game.telling import renamed_tiles, told
+from game.telling import renamed_tiles
 from game.words import Names
 
-LINES = 6
-"""Moves of a choice that are told one by one."""
-SOURCES = 4
-"""Sources of a difference that are named, the largest."""
 INDENT = "    "
-SMALL = 0.25
-"""VP of a source below which it is not named."""
 
 
 def coach_game(options: Namespace, shelf: Shelf) -> None:
@@ -87,9 +79,10 @@ def _print_vp(record: Record) -> None:
 
 
 class CoachTeller:
-    """Tells the findings about a game."""
+    """Tells the findings about a game, line by line."""
 
     def __init__(self, record: Record) -> None:
+        self._positions = positions(record.setup, record.moves)
         self._names = Names(sitters(record.players, record.setup.seats), renamed_tiles(record.state))
         self._scores = scores(record.state)
 
@@ -107,64 +100,25 @@ class CoachTeller:
         return [*lines, "", self._line(message("coach-method"))]
 
     def _finding(self, number: int, found: Finding) -> list[str]:
-        choice, better = found.choice, found.worth > 0
-        begin = common(choice.moves, found.other)
-        before = choice.before
-        low, high = sorted((abs(found.low), abs(found.high)))
+        said = tell_finding(found, self._positions[found.at])
         head = message(
             "coach-finding",
             number=number,
-            when=message("tell-season", year=before.year, season=Season(before.season)),
-            step=choice.step,
-            worth=Real(abs(found.worth), exact=True),
-            low=Real(low, exact=True),
-            high=Real(high, exact=True),
+            when=said.when,
+            step=said.step,
+            worth=said.worth,
+            low=said.low,
+            high=said.high,
         )
         return [
             self._line(head),
-            *self._deeds("coach-played", choice.before, choice.moves, begin),
-            *self._deeds("coach-better" if better else "coach-worse", choice.before, found.other, begin),
-            *self._sources(found),
+            *self._deeds(said.played_head, said.played),
+            *self._deeds(said.other_head, said.other),
+            *([INDENT + self._line(said.sources)] if said.sources else []),
         ]
 
-    def _deeds(self, id: str, before: GameState, moves: Sequence[Move], begin: int) -> list[str]:
-        """Return a heading and what these moves do, without those that both choices begin with.
-
-        What was possible from what the seat could see may not have been in this game: there the telling ends.
-        """
-        state, told_moves = before.copy(), list[Message]()
-        for at, move in enumerate(moves):
-            if refusal(state, move) is not None:
-                break
-            events: list[Event] = []
-            play(state, move, events.append)
-            if at >= begin:
-                told_moves += [line for line in map(told, events) if line][:1]
-        more = len(told_moves) - LINES
-        rest = [message("coach-more", count=more)] if more > 0 else []
-        deeds = [f"{2 * INDENT}{self._line(line)}" for line in (*told_moves[:LINES], *rest)]
-        return [INDENT + self._line(message(id)), *deeds]
-
-    def _sources(self, found: Finding) -> list[str]:
-        """Return the line on where the difference comes from."""
-        parts = [
-            message(
-                "coach-part",
-                source=message(f"vp-source-{key.replace('_', '-')}"),
-                vp=Real(vp, signed=True, exact=True),
-            )
-            for key, vp in found.sources[:SOURCES]
-            if abs(vp) >= SMALL
-        ]
-        if abs(found.theirs) >= SMALL:
-            parts.append(message("coach-theirs", vp=Real(found.theirs, signed=True, exact=True)))
-        return [INDENT + self._line(message("coach-sources", parts=tuple(parts)))] if parts else []
+    def _deeds(self, head: Message, deeds: Sequence[Message]) -> list[str]:
+        return [INDENT + self._line(head), *(2 * INDENT + self._line(deed) for deed in deeds)]
 
     def _line(self, said: Message) -> str:
         return words().line(said, self._names)
-
-
-def common(one: Sequence[Move], other: Sequence[Move]) -> int:
-    """Return the number of moves with which both begin."""
-    pairs = enumerate(zip(one, other, strict=False))
-    return next((at for at, (a, b) in pairs if a != b), min(len(one), len(other)))

@@ -1,5 +1,10 @@
-"""The coach: looks over a finished game, and tells which decisions of a seat cost or brought the most."""
+"""The coach: looks over a finished game, and tells which decisions of a seat cost or brought the most.
 
-from game.coach.reviewer import Finding, Review, review
+At the door are its findings and how they are told, which need no automa; `reviewer` finds them, and
+`review_process` has that done beside a window.
+"""
 
-__all__ = ["Finding", "Review", "review"]
+from game.coach.findings import Finding, Review
+from game.coach.telling import FindingTold, source_named, tell_finding
+
+__all__ = ["Finding", "FindingTold", "Review", "source_named", "tell_finding"]

@@ -56,6 +56,11 @@ def choices(setup: Setup, moves: Sequence[Move], seat: int) -> list[Choice]:
     return found
 
 
+def positions(setup: Setup, moves: Sequence[Move]) -> list[GameState]:
+    """Return the game before each of its moves."""
+    return [one.before for one in _decided(setup, moves)]
+
+
 def _decided(setup: Setup, moves: Sequence[Move]) -> Iterator[_Decided]:
     state = new_game(setup)
     for at, move in enumerate(moves):

@@ -1,18 +1,19 @@
 """Reviews a seat's game: the choices that cost or brought the most, told where it is more than luck.
 
 Every choice is compared with its alternatives in a few deals, the most telling ones in more, and the last of
-them in deals of their own: these alone count for what is told, with intervals that hold for all together.
+them in many. Each heat has deals of its own, and these alone count for what is told after it, with intervals
+that hold for all of the heat together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, as_completed
 from statistics import fmean
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
-from game.coach.alternatives import Moves
-from game.coach.choices import Choice, choices
+from game.coach.choices import choices
+from game.coach.findings import Finding, Review
 from game.coach.race import Pair, entered, first_heat, half_width, next_heat
 from game.rules import Setup
 from game.rules.moves import Move
@@ -30,30 +31,6 @@ LEVEL = 0.05
 """How often anything at all is told where there is nothing to tell."""
 
 
-class Finding(NamedTuple):
-    """A choice, and another that would have been better or worse: the difference in VP, with its interval."""
-
-    choice: Choice
-    other: Moves
-    worth: float
-    """The VP of lead over the best of the others that the other choice brings, averaged over the deals."""
-    low: float
-    high: float
-    sources: tuple[tuple[str, float], ...]
-    """The seat's own VP of it by source, the largest first."""
-    theirs: float
-    """The VP that the best of the others has more with the other choice."""
-
-
-class Review(NamedTuple):
-    """What is known when so many of all deals are played; the weightiest first."""
-
-    done: int
-    total: int
-    costs: tuple[Finding, ...] = ()
-    gains: tuple[Finding, ...] = ()
-
-
 def review(setup: Setup, moves: Sequence[Move], seat: int, workers: Executor) -> Iterator[Review]:
     """Yield reviews of a seat's game, each knowing more than the one before; the last knows all."""
     heats = [_deals(heat, setup.seats) for heat in HEATS]
@@ -63,14 +40,17 @@ def review(setup: Setup, moves: Sequence[Move], seat: int, workers: Executor) ->
     for number, pair in enumerate(_run(workers, first_heat, found, heats[0]), start=1):
         pairs += [pair] if pair else []
         yield Review(sizes[0] * number // len(found), sum(sizes))
+    known = dict[int, Finding]()
     for heat, (costs, gains) in enumerate(LET_IN, start=1):
         runners, pairs = entered(pairs, costs, gains), []
+        known = {pair.choice.at: known[pair.choice.at] for pair in runners if pair.choice.at in known}
         for number, pair in enumerate(_run(workers, next_heat, runners, heats[heat]), start=1):
             pairs.append(pair)
-            told = _findings(pairs, len(runners)) if heat == len(LET_IN) else []
+            known.pop(pair.choice.at, None)
+            known |= {one.at: one for one in _findings([pair], len(runners))}
             done = sum(sizes[:heat]) + sizes[heat] * number // len(runners)
-            yield _review(done, sum(sizes), told)
-    yield _review(sum(sizes), sum(sizes), _findings(pairs, len(pairs)))
+            yield _review(min(done, sum(sizes) - 1), sum(sizes), known.values())
+    yield _review(sum(sizes), sum(sizes), known.values())
 
 
 def _deals(heat: range, seats: int) -> range:
@@ -102,7 +82,10 @@ def _finding(pair: Pair, level: float) -> Finding:
     sources = sorted(((key, vp) for key, vp in gained.items() if vp), key=lambda item: -abs(item[1]))
     theirs = fmean(b.others - a.others for a, b in zip(pair.played, pair.instead, strict=True))
     worth = pair.worth
-    return Finding(pair.choice, pair.other, worth, worth - half, worth + half, tuple(sources), theirs)
+    played = pair.choice
+    return Finding(
+        played.at, played.moves, pair.other, worth, worth - half, worth + half, tuple(sources), theirs
+    )
 
 
 def _gained(pair: Pair, source: str) -> float:
@@ -110,8 +93,8 @@ def _gained(pair: Pair, source: str) -> float:
     return fmean(b.own.get(source, 0) - a.own.get(source, 0) for a, b in ends)
 
 
-def _review(done: int, total: int, found: Sequence[Finding]) -> Review:
-    ranked = sorted(found, key=lambda one: (-one.worth, one.choice.at))
+def _review(done: int, total: int, found: Iterable[Finding]) -> Review:
+    ranked = sorted(found, key=lambda one: (-one.worth, one.at))
     costs = [one for one in ranked if one.worth > 0]
     gains = [one for one in reversed(ranked) if one.worth < 0]
     return Review(done, total, tuple(costs[:TOLD]), tuple(gains[:TOLD]))

@@ -11,7 +11,7 @@ import pytest
 
 import main
 from game.cli import coach as command
-from game.coach import reviewer
+from game.coach import Finding, reviewer, tell_finding
 from game.coach.choices import choices
 from game.rules import new_game, parse_move, record_text
 from game.rules.record import read_record
@@ -62,8 +62,8 @@ def test_what_was_not_possible_in_this_game_is_not_told(root: Path) -> None:
     record = read_record((root / GOLDEN).read_text(encoding="utf-8"))
     before = new_game(record.setup)
     able, unable = record.moves[0], parse_move("dig")
-    lines = command.CoachTeller(record)._deeds("coach-better", before, (able, unable, able), 0)
-    assert len(lines) == 2
+    found = Finding(0, (record.moves[1],), (able, unable, able), 1.0, 0.5, 1.5, (), 0.0)
+    assert len(tell_finding(found, before).other) == 1
 
 
 def test_a_game_that_goes_on_is_refused(

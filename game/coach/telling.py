@@ -1,0 +1,95 @@
+"""The telling of a finding, in messages: when, what was played and what instead, where the VP come from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.coach.findings import Finding
+from game.rules import play, refusal
+from game.rules.events import Event
+from game.rules.message import Message, Real, message
+from game.rules.moves import Move
+from game.rules.state import GameState
+from game.rules.terms import Season, Step
+from game.telling import told
+
+LINES = 6
+"""Moves of a choice that are told one by one."""
+SOURCES = 4
+"""Sources of a difference that are named, the largest."""
+SMALL = 0.25
+"""VP of a source below which it is not named."""
+
+
+class FindingTold(NamedTuple):
+    """A finding in messages, a line each."""
+
+    when: Message
+    step: Step
+    worth: Real
+    """The VP without a sign, like the two ends of their interval."""
+    low: Real
+    high: Real
+    played_head: Message
+    played: tuple[Message, ...]
+    other_head: Message
+    other: tuple[Message, ...]
+    sources: Message | None
+
+
+def tell_finding(found: Finding, before: GameState) -> FindingTold:
+    """Return a finding in messages; `before` is the position of the choice."""
+    begin = common(found.moves, found.other)
+    low, high = sorted((abs(found.low), abs(found.high)))
+    return FindingTold(
+        message("tell-season", year=before.year, season=Season(before.season)),
+        Step(before.step),
+        *(Real(vp, exact=True) for vp in (abs(found.worth), low, high)),
+        message("coach-played"),
+        _deeds(before, found.moves, begin),
+        message("coach-better" if found.worth > 0 else "coach-worse"),
+        _deeds(before, found.other, begin),
+        _sources(found),
+    )
+
+
+def _deeds(before: GameState, moves: Sequence[Move], begin: int) -> tuple[Message, ...]:
+    """Return what these moves do, without those that both choices begin with.
+
+    What was possible from what the seat could see may not have been in this game: there the telling ends.
+    """
+    state, lines = before.copy(), list[Message]()
+    for at, move in enumerate(moves):
+        if refusal(state, move) is not None:
+            break
+        events: list[Event] = []
+        play(state, move, events.append)
+        if at >= begin:
+            lines += [line for line in map(told, events) if line][:1]
+    more = len(lines) - LINES
+    rest = [message("coach-more", count=more)] if more > 0 else []
+    return (*lines[:LINES], *rest)
+
+
+def _sources(found: Finding) -> Message | None:
+    """Return the line on where the difference comes from; None where no source is large enough."""
+    parts = [
+        message("coach-part", source=source_named(key), vp=Real(vp, signed=True, exact=True))
+        for key, vp in found.sources[:SOURCES]
+        if abs(vp) >= SMALL
+    ]
+    if abs(found.theirs) >= SMALL:
+        parts.append(message("coach-theirs", vp=Real(found.theirs, signed=True, exact=True)))
+    return message("coach-sources", parts=tuple(parts)) if parts else None
+
+
+def source_named(key: str) -> Message:
+    """Return the name of a source of VP."""
+    return message(f"vp-source-{key.replace('_', '-')}")
+
+
+def common(one: Sequence[Move], other: Sequence[Move]) -> int:
+    """Return the number of moves with which both begin."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((at for at, (a, b) in pairs if a != b), min(len(one), len(other)))
