@@ -33,6 +33,7 @@ class Title(GamesScreen):
         if self.games:
             acts.append((message("title-go-on"), self._go_on))
         acts.append((message("title-new-game"), self._new))
+        acts.append((message("learn-title"), self._learn))
         if len(games) > len(self.games[:1]):
             acts.append((message("saved-title"), self._list))
         acts += [
@@ -55,6 +56,9 @@ class Title(GamesScreen):
 
     def _new(self) -> Push:
         return Push(self.context.doors.new_game(self.context))
+
+    def _learn(self) -> Push:
+        return Push(self.context.doors.learn(self.context))
 
     def _rules(self) -> Push:
         return Push(self.context.doors.rules(self.context, topic_of_base()))

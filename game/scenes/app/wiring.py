@@ -53,4 +53,16 @@ def _rules(context: Context, topic: Topic) -> Scene:
     return Rulebook(context, topic)
 
 
-DOORS = Doors(Title, _new_game, _saved_games, _resume, _play, _replay, _rules)
+def _learn(context: Context) -> Scene:
+    from game.scenes.lesson.learn import Learn
+
+    return Learn(context)
+
+
+def _lesson(context: Context, id: str) -> Scene:
+    from game.scenes.lesson.scene import LessonTable
+
+    return LessonTable.open(context, id)
+
+
+DOORS = Doors(Title, _new_game, _saved_games, _resume, _play, _replay, _rules, _learn, _lesson)

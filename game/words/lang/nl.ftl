@@ -3333,3 +3333,34 @@ run-puzzles-found = { $count ->
         [one] { $count }⍽puzzel
        *[other] { $count }⍽puzzels
     } geschreven naar { $folder }.
+
+## Leren
+
+learn-title = Leren
+learn-under = Aan de echte tafel, telkens een paar minuten. Je kunt altijd stoppen en later verdergaan.
+learn-aside-lessons = De ene na de andere
+learn-aside-rules = Iets opzoeken
+learn-go-on = Verder met les⍽{ $number }
+learn-minutes = { $minutes ->
+        [one] { $minutes }⍽minuut
+       *[other] { $minutes }⍽minuten
+    }
+learn-at = stap { $step } van { $count }
+learn-progress = { $step } van { $count }
+learn-next = Verder
+learn-back = Terug
+learn-hint = Tip
+learn-done = Klaar
+learn-try-again = Nog eens
+learn-again-how = Wat je gedaan hebt, wordt teruggenomen.
+learn-prompt-read = Lees verder: Enter, of “Verder” op de kaart
+learn-prompt-again = Nog eens: Enter, of de knop op de kaart
+learn-kept = Je komt op deze plek terug.
+learn-on = Verder met de les
+learn-anew = Van voren af aan
+learn-leave = Les verlaten
+learn-leave-screen = Terug
+learn-student = Jij
+learn-neighbour = Buurman
+learn-damaged = Les { $lesson } kan niet gelezen worden: { $why }
+learn-misfit = Les { $lesson }, stap { $step }, past niet bij de regels: { $why }
