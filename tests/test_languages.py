@@ -14,7 +14,7 @@ from fontTools.ttLib import TTFont
 from game import telling
 from game.cli.replay import Teller
 from game.languages import LANGUAGES, of_system
-from game.plain_words import entries_of, text_of
+from game.plain_words import TEXTS, entries_of, text_of
 from game.rules import Setup, new_game, play
 from game.rules import events as e
 from game.rules.effects import Exchange
@@ -27,7 +27,7 @@ from game.rules.scoring import final_lines
 from game.rules.terms import Colour, Field, Marker, Place, Resource, Season, Slot, Step
 from game.table.theme import Type, font_file
 from game.words import Names, words_of
-from game.words.catalogue import GUIDE, PASSAGES
+from game.words.catalogue import GUIDE, LESSONS, PASSAGES
 from tests.properties.games import MIXES, eager
 from tests.test_telling import KINDS, sample
 
@@ -47,10 +47,11 @@ SAME = {
     "tell-modules tell-title tile-23 tile-28 tune-head-in",
     "fr": "about-rule-m8 automa-bauer automa-knecht automa-meister automa-steiger help-options "
     "help-positional help-seats lab-demand-autumn lab-group-score lab-head-source "
-    "lab-scores-title marker-kiepenkerl menu-title metric-score newgame-head-modules play-actions "
-    "player-automa run-head-automa run-head-total run-rate symbol-agriculture tile-28",
+    "lab-scores-title learn-minutes marker-kiepenkerl menu-title metric-score newgame-head-modules "
+    "play-actions player-automa run-head-automa run-head-total run-rate symbol-agriculture tile-28",
 }
 """Texts that read as in English: names, and words that both languages have."""
+FOLDERS = (TEXTS, PASSAGES, GUIDE, LESSONS)
 ENGLISH = re.compile(r"\b(the|and|of the|takes|gets|lays|gains|with|from|to the|each|nothing|disks?)\b")
 VALUES = re.compile(r"\{[^{}]*\}")
 
@@ -71,8 +72,8 @@ def said() -> frozenset[Message]:
 
 
 def every_entry(language: str) -> dict[str, str]:
-    """Return what the program says, the rules and the guide, by id."""
-    return {**entries_of(language), **entries_of(language, PASSAGES), **entries_of(language, GUIDE)}
+    """Return what the program says, the rules, the guide and the lessons, by id."""
+    return {id: text for folder in FOLDERS for id, text in entries_of(language, folder).items()}
 
 
 def tell(language: str, event: e.Event) -> str:
@@ -124,7 +125,7 @@ def test_every_board_has_a_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_letter_is_in_every_face(language: str) -> None:
-    said = text_of(language) + text_of(language, PASSAGES) + text_of(language, GUIDE)
+    said = "".join(text_of(language, folder) for folder in FOLDERS)
     letters = {ord(letter) for letter in said if letter.isprintable() or letter == "\u00a0"}
     for family, cut in {(face.value.family, face.value.cut) for face in Type}:
         file = font_file(family[0], f"{family[1]}-{cut}")

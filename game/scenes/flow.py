@@ -12,6 +12,7 @@ from game.sound.sounds import Sounds
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from game.scenes.lesson.file import LearningFile
     from game.scenes.opponents import Opponents
     from game.scenes.replay.history import History
     from game.scenes.rulebook.topic import Topic
@@ -38,6 +39,8 @@ class Doors:
     replay: Callable[[Context, History], Scene]
     rules: Callable[[Context, Topic], Scene]
     begin: Callable[[Context], Flow]
+    learn: Callable[[Context], Scene]
+    lesson: Callable[[Context, str], Scene]
 
 
 @dataclass
@@ -53,6 +56,7 @@ class Context:
     sound: Sounds = field(default_factory=Sounds)
     language: str = ""  # the window's language, which a scene may change
     window_changed: bool = False  # a scene has changed the size or full screen in the settings
+    learning: LearningFile | None = None  # what has been learned, once somebody has asked for it
     ahead: bool = False  # slow work, for drawings and disks, is done beside the loop and not waited for
 
     def __post_init__(self) -> None:

@@ -34,6 +34,7 @@ class Title(GamesScreen):
         others = len(self.listed) > len(self.games[:1])
         entries = [
             Entry(Rank.SECOND, message("title-new-game"), self._new),
+            Entry(Rank.SECOND, message("learn-title"), self._learn),
             *([Entry(Rank.SMALL, message("saved-title"), self._list)] if others else []),
             Entry(Rank.SMALL, message("rulebook-title"), self._rules),
             Entry(Rank.SMALL, message("settings-title"), self._settings),
@@ -72,6 +73,9 @@ class Title(GamesScreen):
 
     def _new(self) -> Push:
         return Push(self.context.doors.new_game(self.context))
+
+    def _learn(self) -> Push:
+        return Push(self.context.doors.learn(self.context))
 
     def _rules(self) -> Push:
         return Push(self.context.doors.rules(self.context, topic_of_base()))

@@ -16,9 +16,9 @@ from game.plain_words import PlainEntry, entries_of, plain_entry
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-PASSAGES, GUIDE = "rules", "guide"
-"""The folders of the rules' files, and of the guide's."""
-LAZY = {"rule-": PASSAGES, "guide-": GUIDE}
+PASSAGES, GUIDE, LESSONS = "rules", "guide", "lessons"
+"""The folders of the files of the rules, the guide, and the lessons."""
+LAZY = {"rule-": PASSAGES, "guide-": GUIDE, "lesson-": LESSONS}
 """The folders of the files that are read when their first text is asked for, by the prefix of their ids."""
 Functions = Mapping[str, Callable[..., Any]]
 Shown = Mapping[str, Any]

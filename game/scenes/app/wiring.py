@@ -58,5 +58,27 @@ def _begin(context: Context) -> Flow:
 
     return begin_fitting(context)
 
+def _learn(context: Context) -> Scene:
+    from game.scenes.lesson.learn import Learn
 
-DOORS = Doors(Title, _new_game, _saved_games, _resume, _play, _replay, _rules, _begin)
+    return Learn(context)
+
+
+def _lesson(context: Context, id: str) -> Scene:
+    from game.scenes.lesson.scene import LessonTable
+
+    return LessonTable.open(context, id)
+
+
+DOORS = Doors(
+    title=Title,
+    new_game=_new_game,
+    saved_games=_saved_games,
+    resume=_resume,
+    play=_play,
+    replay=_replay,
+    rules=_rules,
+    begin=_begin,
+    learn=_learn,
+    lesson=_lesson,
+)

@@ -120,6 +120,8 @@ def _ask_said(play: PlayTable) -> Said:
 def prompt(play: PlayTable, short: bool = False) -> str | Message:
     """Return the question, the effect of a click here, or the fault of the plan; in few words if `short`."""
     state = play.match.state
+    if play.instruction is not None:
+        return play.instruction
     if play.stage.count.active:
         return play.stage.count.said
     if play.stage.winter_read:

@@ -22,9 +22,11 @@ ROW_OVERLAP = 0.28  # of a hexagon's height: what the rows above and below share
 def stops(table: PlayTable) -> list[SteeringStop]:
     """Return every stop, what the game asks for first."""
     if table.stage.winter_read:
-        return [*wanted(table), *_ribbon(table)]
-    found = [*wanted(table), *_large_button(table), *_tiles(table), *_ask(table), *_around(table)]
-    return [*{stop.spot: stop for stop in found}.values(), *advice(table)]
+        found = [*wanted(table), *_ribbon(table)]
+    else:
+        found = [*wanted(table), *_large_button(table), *_tiles(table), *_ask(table), *_around(table)]
+    free = {stop.spot: stop for stop in found if not table.laid_over.collidepoint(stop.spot)}
+    return [*free.values(), *advice(table), *table.own_stops]
 
 
 def wanted(table: PlayTable) -> list[SteeringStop]:
@@ -93,6 +95,7 @@ def clickable(table: PlayTable) -> list[pygame.Rect]:
     glowing = (target for target in table.targets.glowing() if not isinstance(target.area, Hexagon))
     places = [table.stage.layout.board.button] if table.mine and table.session.human else []
     places += [badge.rect for badge in table.badges()]
+    places += [table.laid_over] if table.laid_over else []
     places += [table.why.panel.sheet.rect] if table.why.panel is not None else []
     return [*places, *(stop.rect for stop in laying(table)), *(target.rect for target in glowing)]
 

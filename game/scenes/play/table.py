@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import pygame
+
 from game.match import Turn
 from game.rules import legal_moves, view
 from game.rules.events import Event, SeasonBegan
@@ -45,6 +47,9 @@ class PlayTable(StageScene[Command]):
 
     why: AdviceDesk
     targets: HitMap
+    laid_over = pygame.Rect(0, 0, 0, 0)  # what a scene lays over the table: nothing below can be clicked
+    own_stops: Sequence[SteeringStop] = ()  # the places on it that keys go to
+    instruction: Message | None = None  # what is said instead of what the game asks
     decided_since: tuple[int, ...]  # what the others have decided since whoever is asked decided last
 
     def __init__(self, context: Context, session: Session) -> None:

@@ -3451,3 +3451,33 @@ tip-figures-coal-and-more = Im Winter bringt { $coal } auf dem Hof { $vp }; mit 
 tip-figures-lease = Für die Pacht dieses Winters ist alles da: { $lease }.
 tip-figures-missing = Die Pacht dieses Winters: { $lease }. Noch fehlt: { $missing }. Das gäbe { $debt }.
 tip-figures-standing = { $vp }, wäre das Jahr jetzt zu Ende: Mit dem, was auf dem Hof liegt, werden Kohle, Pacht und beste Lagerung dieses Winters gezählt, dann die Schlusswertung. Ein Klick oder { $key } lässt alle Teile im Blick.
+## Lernen
+
+learn-title = Lernen
+learn-under = Am richtigen Tisch, jeweils wenige Minuten. Du kannst jederzeit aufhören und später weitermachen.
+learn-aside-lessons = Eine nach der anderen
+learn-aside-rules = Nachschlagen
+learn-go-on = Weiter mit Lektion⍽{ $number }
+learn-minutes = { $minutes ->
+        [one] { $minutes }⍽Minute
+       *[other] { $minutes }⍽Minuten
+    }
+learn-at = Schritt { $step } von { $count }
+learn-progress = { $step } von { $count }
+learn-next = Weiter
+learn-back = Zurück
+learn-hint = Tipp
+learn-done = Fertig
+learn-try-again = Noch einmal
+learn-again-how = Was du getan hast, wird zurückgenommen.
+learn-prompt-read = Lies weiter: Eingabetaste oder „Weiter“ auf der Karte
+learn-prompt-again = Noch einmal: Eingabetaste oder der Knopf auf der Karte
+learn-kept = Du kommst an diese Stelle zurück.
+learn-on = Weiter mit der Lektion
+learn-anew = Von vorn
+learn-leave = Lektion verlassen
+learn-leave-screen = Zurück
+learn-student = Du
+learn-neighbour = Nachbar
+learn-damaged = Lektion { $lesson } lässt sich nicht lesen: { $why }
+learn-misfit = Lektion { $lesson }, Schritt { $step }, passt nicht zu den Regeln: { $why }

@@ -3414,3 +3414,33 @@ tip-figures-coal-and-more = In winter { $coal } on the farm scores { $vp }; { $m
 tip-figures-lease = The goods for this winter’s lease are there: { $lease }.
 tip-figures-missing = This winter’s lease is { $lease }. Still missing: { $missing }. That would be { $debt }.
 tip-figures-standing = { $vp } if the year ended now: with what lies on the farm, the winter’s coal, lease and best storage are counted, then the final scoring. A click or { $key } keeps all its parts in sight.
+## Learning
+
+learn-title = Learn
+learn-under = On the real table, a few minutes each. You can leave at any time and go on later.
+learn-aside-lessons = One after the other
+learn-aside-rules = Look it up
+learn-go-on = Go on with lesson⍽{ $number }
+learn-minutes = { $minutes ->
+        [one] { $minutes }⍽minute
+       *[other] { $minutes }⍽minutes
+    }
+learn-at = step { $step } of { $count }
+learn-progress = { $step } of { $count }
+learn-next = Next
+learn-back = Back
+learn-hint = Hint
+learn-done = Done
+learn-try-again = Try again
+learn-again-how = What you did is taken back.
+learn-prompt-read = Read on: Enter, or “Next” on the card
+learn-prompt-again = Try again: Enter, or the button on the card
+learn-kept = You come back to this place.
+learn-on = On with the lesson
+learn-anew = From the beginning
+learn-leave = Leave the lesson
+learn-leave-screen = Back
+learn-student = You
+learn-neighbour = Neighbour
+learn-damaged = Lesson { $lesson } cannot be read: { $why }
+learn-misfit = Lesson { $lesson }, step { $step }, does not fit the rules: { $why }

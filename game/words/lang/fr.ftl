@@ -3479,3 +3479,33 @@ tip-figures-coal-and-more = En hiver, { $coal } à la ferme rapporte { $vp }⍽;
 tip-figures-lease = Tout est là pour les taxes de cet hiver⍽: { $lease }.
 tip-figures-missing = Les taxes de cet hiver⍽: { $lease }. Il manque encore⍽: { $missing }. Cela ferait { $debt }.
 tip-figures-standing = { $vp } si l’année finissait ici⍽: avec ce qu’il y a à la ferme, on compte le charbon, les taxes et le meilleur stockage de cet hiver, puis le décompte final. Un clic ou { $key } garde tout le détail sous les yeux.
+## Apprendre
+
+learn-title = Apprendre
+learn-under = À la vraie table, quelques minutes chaque fois. Vous pouvez arrêter à tout moment et reprendre plus tard.
+learn-aside-lessons = L’une après l’autre
+learn-aside-rules = Consulter
+learn-go-on = Continuer avec la leçon⍽{ $number }
+learn-minutes = { $minutes ->
+        [one] { $minutes }⍽minute
+       *[other] { $minutes }⍽minutes
+    }
+learn-at = étape { $step } sur { $count }
+learn-progress = { $step } sur { $count }
+learn-next = Suite
+learn-back = Retour
+learn-hint = Indice
+learn-done = Terminé
+learn-try-again = Réessayer
+learn-again-how = Ce que vous avez fait est annulé.
+learn-prompt-read = Lisez la suite⍽: Entrée, ou «⍽Suite⍽» sur la carte
+learn-prompt-again = Réessayez⍽: Entrée, ou le bouton de la carte
+learn-kept = Vous reviendrez à cet endroit.
+learn-on = Continuer la leçon
+learn-anew = Depuis le début
+learn-leave = Quitter la leçon
+learn-leave-screen = Retour
+learn-student = Vous
+learn-neighbour = Voisin
+learn-damaged = La leçon { $lesson } ne peut pas être lue⍽: { $why }
+learn-misfit = Leçon { $lesson }, étape { $step }⍽: elle ne correspond pas aux règles⍽: { $why }

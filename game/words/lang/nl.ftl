@@ -3435,3 +3435,33 @@ tip-figures-coal-and-more = In de winter levert { $coal } op het erf { $vp } op;
 tip-figures-lease = Voor de pacht van deze winter is alles er: { $lease }.
 tip-figures-missing = De pacht van deze winter is { $lease }. Er ontbreekt nog: { $missing }. Dat zou { $debt } zijn.
 tip-figures-standing = { $vp } als het jaar nu afliep: met wat er op het erf ligt, tellen de steenkool, de pacht en de beste opslag van deze winter, en daarna de eindtelling. Een klik of { $key } houdt alle onderdelen in zicht.
+## Leren
+
+learn-title = Leren
+learn-under = Aan de echte tafel, telkens een paar minuten. Je kunt altijd stoppen en later verdergaan.
+learn-aside-lessons = De ene na de andere
+learn-aside-rules = Iets opzoeken
+learn-go-on = Verder met les⍽{ $number }
+learn-minutes = { $minutes ->
+        [one] { $minutes }⍽minuut
+       *[other] { $minutes }⍽minuten
+    }
+learn-at = stap { $step } van { $count }
+learn-progress = { $step } van { $count }
+learn-next = Verder
+learn-back = Terug
+learn-hint = Tip
+learn-done = Klaar
+learn-try-again = Nog eens
+learn-again-how = Wat je gedaan hebt, wordt teruggenomen.
+learn-prompt-read = Lees verder: Enter, of “Verder” op de kaart
+learn-prompt-again = Nog eens: Enter, of de knop op de kaart
+learn-kept = Je komt op deze plek terug.
+learn-on = Verder met de les
+learn-anew = Van voren af aan
+learn-leave = Les verlaten
+learn-leave-screen = Terug
+learn-student = Jij
+learn-neighbour = Buurman
+learn-damaged = Les { $lesson } kan niet gelezen worden: { $why }
+learn-misfit = Les { $lesson }, stap { $step }, past niet bij de regels: { $why }

@@ -1,0 +1,47 @@
+"""What somebody has learned so far: lessons that are done, bookmarks, and explanations that were read."""
+
+from __future__ import annotations
+
+import msgspec
+
+from game.rules.moves import Move
+
+
+class Bookmark(msgspec.Struct, frozen=True):
+    """A place in a lesson: the step, and the moves since the position that it is played from."""
+
+    step: str
+    moves: tuple[str, ...] = ()
+
+
+class Progress(msgspec.Struct):
+    """What is kept of learning. Whatever cannot be read of it is forgotten, and nothing else."""
+
+    done: list[str] = msgspec.field(default_factory=list)
+    at: dict[str, Bookmark] = msgspec.field(default_factory=dict)
+    explained: list[str] = msgspec.field(default_factory=list)
+    guided: list[str] = msgspec.field(default_factory=list)
+    """The files of games that are explained as they are played."""
+
+    def mark(self, lesson: str, step: str, moves: list[Move]) -> None:
+        """Put the bookmark of a lesson at a step."""
+        self.at[lesson] = Bookmark(step, tuple(map(str, moves)))
+
+    def finish(self, lesson: str) -> None:
+        """Note that a lesson is done; it begins anew next time."""
+        self.at.pop(lesson, None)
+        if lesson not in self.done:
+            self.done.append(lesson)
+
+
+def parsed(text: str) -> Progress:
+    """Return the progress that a text holds; of a damaged one, nothing."""
+    try:
+        return msgspec.json.decode(text, type=Progress)
+    except (msgspec.MsgspecError, RecursionError):
+        return Progress()
+
+
+def written(progress: Progress) -> str:
+    """Return progress as the text of a file."""
+    return msgspec.json.format(msgspec.json.encode(progress).decode("utf-8"), indent=2) + "\n"

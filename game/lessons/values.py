@@ -1,0 +1,82 @@
+"""The figures that the texts of lessons and explanations can name: of the ruleset, and of who learns now."""
+
+from __future__ import annotations
+
+from game.rules.message import Amount, Message, Value, message, vp
+from game.rules.passage_figures import FIGURES, drained
+from game.rules.phases.winter import coal_vp, lease_for
+from game.rules.ruleset import Ruleset
+from game.rules.state import GameState
+from game.rules.terms import Colour, Field, Resource
+
+
+def told(id: str, state: GameState, seat: int) -> Message:
+    """Return a text of a lesson, with all figures that it may name."""
+    return message(id, **of_rules(state.box.ruleset), **of_seat(state, seat))
+
+
+def of_rules(ruleset: Ruleset) -> dict[str, Value]:
+    """Return the figures of a ruleset by the names that texts know them by."""
+    workers, final, winter, taking = ruleset.workers, ruleset.final, ruleset.winter, ruleset.taking
+    first = next((coal for coal, points in enumerate(winter.coal) if points), len(winter.coal))
+    return {
+        "years": len(ruleset.year),
+        "first_coal": Amount(first, "coal"),
+        "first_coal_vp": vp(winter.coal[first] if first < len(winter.coal) else winter.coal_more),
+        "further_coal_vp": vp(winter.coal_more),
+        "first_debt": vp(final.debt_first),
+        "further_debt": vp(final.debt_more),
+        "limit": taking.limit,
+        "value_yellow": taking.value.yellow,
+        "value_brown": taking.value.brown,
+        "value_black": taking.value.black,
+        "one_water": Amount(1, "water"),
+        "one_yellow": Amount(1, Colour.YELLOW),
+        "one_food": Amount(1, Resource.FOOD),
+        "one_wood": Amount(1, Resource.WOOD),
+        "one_coal": Amount(1, "coal"),
+        "one_thaler": Amount(1, "thaler"),
+        "one_debt": Amount(1, "debt"),
+        "drained": drained(ruleset),
+        "drain": Amount(workers.drain, "water"),
+        "stops_pinge": Amount(ruleset.water.stops_pinge, "water"),
+        "stops_reeling": Amount(ruleset.water.stops_reeling, "water"),
+        "stops_tunnel": Amount(ruleset.water.stops_tunnel, "water"),
+        "digger": workers.coal_digger,
+        "miner": Amount(workers.coal_miner, "coal"),
+        "haspelknecht": workers.haspelknecht,
+        "synergy": workers.synergy,
+        "summer_food": Amount(workers.summer_food, "food"),
+        "farm_wood": vp(winter.farm_wood),
+        "barn_food": vp(winter.barn_food),
+        "water_free": final.water_free,
+        "water_more": vp(final.water_more),
+        "tokens": ruleset.developments.tokens,
+        "sections": len(ruleset.tunnel.coal),
+        **{name: FIGURES["M7"](ruleset)[name] for name in ("bonus",)},
+        "arrivals": FIGURES["T6"](ruleset)["levels"],
+        "distant": FIGURES["T5"](ruleset)["levels"],
+        "digger_name": Field.COAL_DIGGER,
+    }
+
+
+def of_seat(state: GameState, seat: int) -> dict[str, Value]:
+    """Return the figures of a seat as it stands, of the winter to come and of its lease."""
+    own, winter = state.seats[seat], state.box.ruleset.winter
+    ahead = state.copy().seats[seat]
+    ahead.coal += 1
+    lease = lease_for(state, own)
+    return {
+        "coal": Amount(own.coal, "coal"),
+        "coal_vp": vp(coal_vp(winter, own)),
+        "next_coal_vp": vp(coal_vp(winter, ahead)),
+        "food": Amount(own.food, Resource.FOOD),
+        "wood": Amount(own.wood, Resource.WOOD),
+        "thaler": Amount(own.thaler, "thaler"),
+        "water": Amount(own.water, "water"),
+        "shaft": Amount(own.shaft, "coal"),
+        "debt": Amount(own.debt, "debt"),
+        "lease": lease.said,
+        "score": vp(own.score),
+        "place": state.order.index(seat) + 1,
+    }

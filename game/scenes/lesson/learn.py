@@ -1,0 +1,113 @@
+"""The screen on which one learns: the lessons, and beside them the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from game.lessons.lesson import ORDER, Lesson, load
+from game.rules.message import Message, message
+from game.scenes.flow import Flow, Pop, Push
+from game.scenes.kit.screen import FormScene
+from game.scenes.kit.widget import Button, Clickable, Look, Widget, draw_focus
+from game.scenes.lesson.learning import learning
+from game.scenes.rulebook.topic import topic_of_base
+from game.sound.names import Air
+from game.table import palette as p
+from game.table.canvas import Canvas, draw_backdrop
+from game.table.styles import Panel
+from game.table.theme import Type
+
+LEFT, TOP, WIDE, HIGH, STEP = 64.0, 128.0, 680.0, 60.0, 68.0
+SIDE, SIDE_WIDE = 784.0, 432.0
+SHEET, SHEET_STEP = 116.0, 132.0
+ASIDE = ("learn-aside-lessons", "learn-aside-rules")
+"""The headings of the sheets beside the lessons."""
+TICK = ((0.24, 0.52), (0.43, 0.72), (0.78, 0.28))
+
+
+class LessonRow(Clickable):
+    """One lesson: its number, or a tick once it is done, its name, what it is about, its minutes."""
+
+    def __init__(
+        self, rect: pygame.Rect, lesson: Lesson, number: int, note: Message, act: Callable[[], Flow]
+    ) -> None:
+        super().__init__(rect)
+        self.lesson, self.number, self.note, self.act = lesson, number, note, act
+        self.done = self.next = False
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        px = canvas.theme.px
+        canvas.panel(self.rect, Panel.FIELD_ON if self.next or look.hot else Panel.FIELD)
+        inner = self.rect.inflate(-px(24), -px(14))
+        side = inner.height
+        seal = pygame.Rect(inner.left, inner.top, side, side)
+        canvas.circle(seal.center, side / 2, p.PRIMARY if self.done else p.WELL)
+        if self.done:
+            points = [(seal.left + x * side, seal.top + y * side) for x, y in TICK]
+            canvas.line(points[0], points[1], p.INK_LIGHT, 3)
+            canvas.line(points[1], points[2], p.INK_LIGHT, 3)
+        else:
+            canvas.text(str(self.number), Type.NUMBER_BIG, p.INK, seal, "center")
+        words = pygame.Rect(seal.right + px(14), inner.top, inner.right - seal.right - px(14), side)
+        aside = canvas.measure(self.note, Type.NOTE)[0]
+        canvas.text(self.note, Type.NOTE, p.INK_SOFT, words, "right")
+        words.width -= aside + px(14)
+        upper = pygame.Rect(words.left, words.top, words.width, side // 2)
+        canvas.text(self.lesson.title, Type.HEADING, p.INK, upper, shrink=True)
+        about = message(f"lesson-{self.lesson.id}-about")
+        canvas.text(about, Type.BODY, p.INK_SOFT, upper.move(0, side // 2), shrink=True, ellipsis=True)
+        draw_focus(canvas, self.rect, look)
+
+
+class Learn(FormScene):
+    """Offers the lesson that comes next before anything else."""
+
+    air = Air.SPRING
+
+    def widgets(self) -> list[Widget]:
+        rows = [self._row(number, id) for number, id in enumerate(ORDER, 1)]
+        following = next((row for row in rows if not row.done), rows[0])
+        following.next = True
+        said = message("learn-go-on", number=following.number)
+        go_on = Button(self._aside(0), said, following.act, primary=True, role=Type.HEADING)
+        rules = Button(self._aside(1), message("rulebook-title"), self._rules)
+        back = Button(self.at(SIDE, 640, SIDE_WIDE, 44), message("learn-leave-screen"), Pop)
+        return [go_on, *rows, rules, back]
+
+    def _row(self, number: int, id: str) -> LessonRow:
+        progress, lesson = learning(self.context).progress, load(id)
+        note = message("learn-minutes", minutes=lesson.minutes)
+        if (mark := progress.at.get(id)) is not None:
+            names = [step.name for step in lesson.steps]
+            at = names.index(mark.step) + 1 if mark.step in names else 1
+            note = message("learn-at", step=at, count=len(names))
+        rect = self.at(LEFT + 20, TOP + 20 + STEP * (number - 1), WIDE - 40, HIGH)
+        row = LessonRow(rect, lesson, number, note, partial(self._open, id))
+        row.done = id in progress.done
+        return row
+
+    def _aside(self, number: int) -> pygame.Rect:
+        """Return the place of the button on one of the sheets beside the lessons."""
+        return self.at(SIDE + 24, TOP + 52 + SHEET_STEP * number, SIDE_WIDE - 48, 46)
+
+    def _open(self, id: str) -> Flow:
+        return Push(self.context.doors.lesson(self.context, id))
+
+    def _rules(self) -> Flow:
+        return Push(self.context.doors.rules(self.context, topic_of_base()))
+
+    def draw(self, canvas: Canvas) -> None:
+        draw_backdrop(canvas)
+        canvas.text(message("learn-title"), Type.DISPLAY, p.INK_LIGHT, self.at(LEFT, 44, 600, 44))
+        canvas.text(message("learn-under"), Type.NOTE, p.INK_LIGHT_SOFT, self.at(LEFT, 88, 1100, 24))
+        canvas.panel(self.at(LEFT, TOP, WIDE, 32 + STEP * len(ORDER)), Panel.PAPER)
+        for number, id in enumerate(ASIDE):
+            top = TOP + SHEET_STEP * number
+            canvas.panel(self.at(SIDE, top, SIDE_WIDE, SHEET), Panel.PAPER)
+            heading = self.at(SIDE + 24, top + 14, SIDE_WIDE - 48, 26)
+            canvas.text(message(id), Type.HEADING, p.INK, heading, shrink=True)
+        self.form.draw(canvas)
+        self.form.draw_hint(canvas)

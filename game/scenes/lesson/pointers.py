@@ -1,0 +1,132 @@
+"""The places of the table that a lesson can point at, by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import pygame
+
+from game.rules.terms import Colour, Field
+from game.scenes.stage.stage import Stage
+from game.table.layout import Layout
+from game.table.places.board import BoardPlace, Good
+from game.table.spots import Shape
+
+Find = Callable[[Stage, int], Shape]
+
+
+def place_of(stage: Stage, name: str) -> Shape:
+    """Return the outline of a place: `coal`, `pool 1`, `tile 11` … Raises KeyError if there is none."""
+    word, _, number = name.partition(" ")
+    if word == "tile":
+        return stage.layout.developments.hexes[stage.state.box.index[number]].points
+    return FOUND[word](stage, int(number or 0) - 1)
+
+
+def box_of(shape: Shape) -> pygame.Rect:
+    """Return the rectangle round a place."""
+    if isinstance(shape, pygame.Rect):
+        return shape
+    xs, ys = [x for x, _ in shape], [y for _, y in shape]
+    return pygame.Rect(round(min(xs)), round(min(ys)), round(max(xs) - min(xs)), round(max(ys) - min(ys)))
+
+
+def _table(find: Callable[[Layout], Shape]) -> Find:
+    return lambda stage, _: find(stage.layout)
+
+
+def _board(find: Callable[[BoardPlace], Shape]) -> Find:
+    return lambda stage, _: find(stage.layout.board)
+
+
+def _each(find: Callable[[Layout, int], Shape]) -> Find:
+    return lambda stage, number: find(stage.layout, number)
+
+
+def _group(colour: Colour) -> Find:
+    return lambda stage, number: stage.layout.disks.pools[number].groups[colour]
+
+
+def _field(field: Field) -> Find:
+    return _board(lambda board: board.fields[field])
+
+
+def _good(good: Good) -> Find:
+    """Return the place of a good with its name below."""
+    return _board(lambda board: _with(board.goods[good], below=0.22))
+
+
+def _with(rect: pygame.Rect, above: float = 0.0, below: float = 0.0) -> pygame.Rect:
+    """Return a place with what is written above or below it, in shares of its height."""
+    top, foot = round(rect.height * above), round(rect.height * below)
+    return pygame.Rect(rect.left, rect.top - top, rect.width, rect.height + top + foot)
+
+
+def _joined(*rects: pygame.Rect) -> pygame.Rect:
+    return rects[0].unionall(list(rects[1:]))
+
+
+def _coal(stage: Stage, _: int) -> Shape:
+    """Return the coal that comes next, in Pinge or Tunnel."""
+    board, seat = stage.layout.board, stage.state.seats[stage.focus]
+    if not seat.exhausted:
+        return board.pinge_coal[seat.pinge_dug]
+    return [cube for section in board.sections for cube in section.coal][seat.tunnel_dug]
+
+
+def _prop(stage: Stage, _: int) -> Shape:
+    """Return the field that the next prop goes to, in Pinge or Tunnel."""
+    board, seat = stage.layout.board, stage.state.seats[stage.focus]
+    if not seat.exhausted:
+        return board.pinge_props[seat.pinge_props]
+    return board.sections[seat.tunnel_props].prop
+
+
+def _water(stage: Stage, _: int) -> Shape:
+    return stage.layout.board.water(stage.state.seats[stage.focus].exhausted)
+
+
+FOUND: Mapping[str, Find] = {
+    "pools": _table(lambda layout: layout.disks.rect),
+    "pool": _each(lambda layout, number: layout.disks.pools[number].rect),
+    "black": _group(Colour.BLACK),
+    "brown": _group(Colour.BROWN),
+    "yellow": _group(Colour.YELLOW),
+    "reserve": _each(lambda layout, number: layout.disks.pools[number].reserve),
+    "drop": _each(lambda layout, number: layout.disks.pools[number].water),
+    "year": _table(lambda layout: layout.wheel.rect),
+    "order": _table(lambda layout: layout.wheel.order.union(layout.wheel.title)),
+    "lease": _each(lambda layout, number: layout.wheel.lease[number]),
+    "developments": _table(lambda layout: layout.developments.rect),
+    "level": _each(lambda layout, number: layout.developments.levels[number]),
+    "steps": _table(lambda layout: _joined(*layout.ribbon.steps)),
+    "score": _table(lambda layout: layout.ribbon.seats[layout.focus]),
+    "undo": _table(lambda layout: layout.ribbon.undo),
+    "neighbour": lambda stage, _: stage.layout.boards[1 - stage.focus].rect,
+    "winter": lambda stage, _: stage.sheet.rect,
+    "button": _board(lambda board: board.button),
+    "farmer": _field(Field.FARMER),
+    "farmhand": _field(Field.FARMHAND),
+    "digger": _field(Field.COAL_DIGGER),
+    "miner": _field(Field.COAL_MINER),
+    "haspelknecht": _field(Field.HASPELKNECHT),
+    "food": _good(Good.FOOD),
+    "wood": _good(Good.WOOD),
+    "coal": _good(Good.COAL),
+    "thaler": _good(Good.THALER),
+    "debt": _good(Good.DEBT),
+    "farm": _board(lambda board: board.farm),
+    "carts": _board(lambda board: _with(_joined(*board.carts), above=0.65)),
+    "cart": lambda stage, number: _with(stage.layout.board.carts[number], above=0.65),
+    "pinge": _board(lambda board: board.pinge),
+    "next-coal": _coal,
+    "prop": _prop,
+    "water": _water,
+    "shaft": _board(lambda board: board.shaft),
+    "shaft-coal": _board(lambda board: board.shaft_coal),
+    "tunnel": _board(lambda board: board.tunnel),
+    "section": lambda stage, number: stage.layout.board.sections[number].rect,
+    "markers": _board(lambda board: board.shelf),
+    "tokens": _board(lambda board: board.tokens),
+}
+"""What each first word points at; a number behind it counts from 1."""

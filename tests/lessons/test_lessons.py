@@ -1,0 +1,181 @@
+"""Every lesson is played to its end by clicks: by its right ways, and by the wrong ones that it tells of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.lessons.lesson import ORDER, Lesson, LessonStep, Task, Wrong, load
+from game.scenes.flow import Push
+from game.scenes.lesson.learning import learning
+from game.scenes.lesson.scene import LessonTable
+from game.scenes.saving.folders import home
+from tests.lessons.pupil import Pupil
+from tests.scenes.keyhand import KeyHand, PadHand
+from tests.scenes.sitting import window
+
+TASKS = [(id, step.name) for id in ORDER for step in load(id).steps if step.task is not None]
+
+
+def pupil(id: str, kind: type[Pupil] = Pupil) -> Pupil:
+    """Return a pupil at the first step of a lesson, or where it was left."""
+    hand = kind(window())
+    hand.app.apply(Push(hand.app.context.doors.lesson(hand.app.context, id)))
+    hand.step()
+    return hand
+
+
+def tasks(lesson: Lesson) -> Iterator[tuple[LessonStep, Task]]:
+    for step in lesson.steps:
+        if step.task is not None:
+            yield step, step.task
+
+
+def read_to(hand: Pupil, name: str = "") -> None:
+    """Read on, and do each task by its first right way, up to a step; without a name to the end."""
+    table = hand.table
+    for _ in range(40):
+        if hand.app.scene is not table or table.step.name == name:
+            return
+        if table.asleep:
+            hand.card("Done" if table.page + 1 == len(table.lesson.steps) else "Next")
+        else:
+            before = table.number
+            assert table.step.task is not None
+            hand.plays(table.step.task.lines[0])
+            hand.settle(table)
+            assert table.number == before + 1, (table.step.name, table.missed)
+    raise AssertionError(f"{name} does not come")
+
+
+@pytest.mark.parametrize("id", ORDER)
+def test_a_lesson_is_done_by_its_first_ways(id: str) -> None:
+    hand = pupil(id)
+    read_to(hand)
+    progress = learning(hand.app.context).progress
+    assert not isinstance(hand.app.scene, LessonTable) and progress.done == [id] and not progress.at
+
+
+@pytest.mark.parametrize(("id", "name"), TASKS)
+def test_every_right_way_does_a_task_and_every_wrong_one_is_told_and_taken_back(id: str, name: str) -> None:
+    hand = pupil(id)
+    read_to(hand, name)
+    table = hand.table
+    task, number = table.step.task, table.number
+    assert task is not None and len(task.lines) > 1 and task.wrong
+    begun = [str(move) for move in table.match.moves]
+    for wrong in task.wrong:
+        hand.plays(wrong.line)
+        hand.settle(table)
+        assert table.missed == wrong and table.asleep, wrong.say
+        assert table.card.texts[0].said.id.endswith(f"-wrong-{wrong.say}")  # type: ignore[union-attr]
+        hand.card("Try again")
+        hand.step()
+        assert table.missed is None and [str(move) for move in table.match.moves] == begun
+    for line in task.lines:
+        (home() / "lessons.json").unlink()
+        again = pupil(id)
+        read_to(again, name)
+        again.plays(line)
+        again.settle(again.table)
+        assert again.table.number == number + 1, line
+
+
+def test_a_wrong_way_is_not_a_right_one() -> None:
+    for id in ORDER:
+        for _, task in tasks(load(id)):
+            says = [wrong.say for wrong in task.wrong]
+            assert len(set(says)) == len(says) and all(isinstance(one, Wrong) for one in task.wrong)
+            assert not task.wrong[-1].when or task.wrong[-1].at_once, "nothing is told of other ways"
+
+
+def test_a_lesson_is_left_and_gone_on_with_where_one_was() -> None:
+    hand = pupil("disks")
+    read_to(hand, "second")
+    moves = [str(move) for move in hand.table.match.moves]
+    hand.key(pygame.K_ESCAPE)
+    hand.button("Leave the lesson")
+    hand.step()
+    again = pupil("disks")
+    assert again.table.step.name == "second"
+    assert [str(move) for move in again.table.match.moves] == moves
+    again.plays(["take black from 2"])
+    again.settle(again.table)
+    assert again.table.step.name == "order"
+
+
+def test_a_lesson_begins_anew_from_its_menu() -> None:
+    hand = pupil("disks")
+    read_to(hand, "both")
+    hand.key(pygame.K_F10)
+    hand.button("From the beginning")
+    assert hand.table.number == 0 and not hand.table.match.turns
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", '{"done": 3}', '{"at": {"goal": {"step": "gone"}}}', "\0", "[" * 9999]
+)
+def test_a_damaged_file_is_harmless(text: str) -> None:
+    home().mkdir(parents=True)
+    (home() / "lessons.json").write_text(text, "utf-8")
+    hand = pupil("goal")
+    assert hand.table.number == 0
+    read_to(hand)
+    assert learning(hand.app.context).progress.done == ["goal"]
+
+
+def test_a_bookmark_whose_moves_are_refused_goes_on_as_far_as_they_go() -> None:
+    home().mkdir(parents=True)
+    (home() / "lessons.json").write_text(
+        '{"at": {"goal": {"step": "dig", "moves": ["reel", "nonsense"]}}}', "utf-8"
+    )
+    hand = pupil("goal")
+    assert hand.table.step.name == "dig" and not hand.table.match.turns
+
+
+def test_reading_back_leaves_the_table_as_it_is() -> None:
+    hand = pupil("goal")
+    read_to(hand, "lease")
+    moves = len(hand.table.match.turns)
+    hand.card("Back")
+    assert hand.table.step.name == "dig" and hand.table.asleep
+    hand.click(hand.table.stage.layout.board.fields[1].center)
+    assert len(hand.table.match.turns) == moves
+    hand.key(pygame.K_RETURN)
+    assert hand.table.step.name == "lease"
+
+
+class KeyPupil(Pupil, KeyHand):
+    """Learns by keys."""
+
+
+class PadPupil(Pupil, PadHand):
+    """Learns by the buttons of a game controller."""
+
+
+@pytest.mark.parametrize("kind", [KeyPupil, PadPupil])
+def test_a_lesson_is_done_without_a_mouse(kind: type[Pupil]) -> None:
+    hand = pupil("disks", kind)
+    read_to(hand)
+    assert learning(hand.app.context).progress.done == ["disks"]
+
+
+def test_enter_reads_on_and_f1_gives_a_hint() -> None:
+    hand = pupil("goal")
+    hand.key(pygame.K_RETURN)
+    hand.key(pygame.K_RETURN)
+    assert hand.table.step.name == "dig" and not hand.table.asleep
+    hand.key(pygame.K_F1)
+    assert hand.table.hinted
+
+
+def test_a_lesson_is_no_saved_game() -> None:
+    hand = pupil("goal")
+    read_to(hand, "winter")
+    assert not list(home().glob("**/*.hasp"))
+    hand.key(pygame.K_ESCAPE)
+    hand.button("Leave the lesson")
+    hand.step()
+    assert not hand.app.context.saves.games() and not list(home().glob("**/*.hasp"))
