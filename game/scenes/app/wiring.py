@@ -58,6 +58,7 @@ def _begin(context: Context) -> Flow:
 
     return begin_fitting(context)
 
+
 def _learn(context: Context) -> Scene:
     from game.scenes.lesson.learn import Learn
 
