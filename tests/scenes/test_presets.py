@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,9 @@ import pygame
 import pytest
 
 from game.languages import LANGUAGES
-from game.rules import new_game
+from game.rules import Setup, new_game
 from game.rules.record import read_head
+from game.rules.setup import dealt
 from game.scenes.app.loop import App
 from game.scenes.flow import Pop, Push
 from game.scenes.kit.choices import ChoiceRow, Stepper
@@ -24,6 +26,7 @@ from game.scenes.newgame.scene import NewGame
 from game.scenes.newgame.tiletable import TileTable
 from game.scenes.play.scene import Play
 from game.scenes.result.scene import Result
+from game.scenes.saving.chairs import Chair
 from game.scenes.saving.folders import home
 from tests.english import english
 from tests.scenes.clicks import Hand
@@ -33,6 +36,16 @@ from tests.scenes.unsavable import Disk
 from tests.scenes.written import said, written, wrong
 
 SIZE = (1280, 720)
+BOARD = """
+extends = "base"
+name = "mine"
+[[layout]]
+id = "zigzag"
+seats = [2]
+levels = [
+    [[0, 0], [1, 0], [2, 0]], [[0, 1], [1, 1], [2, 1]], [[0, 2], [1, 2], [2, 2]], [[0, 3], [1, 3], [2, 3]],
+]
+"""
 NAMES = [preset.name for preset in presets.PRESETS]
 
 
@@ -358,7 +371,7 @@ def test_a_damaged_file_is_as_none(text: str) -> None:
         ("Anna", "A" * 30),
         ("Anna", "Knecht"),
         ("tiles: recommended", "tiles: 11 12"),
-        ("ruleset: base", "ruleset: mine"),
+        ("ruleset: base ", "ruleset: base 0"),
         ("rules: 2", "rules: 9"),
         ("layout: ", "layout: un"),
     ],
@@ -404,3 +417,14 @@ def test_two_windows_keep_what_each_has_changed() -> None:
     assert chosen(third) == ["Ruhr Valley: Iron"]
     choose(third, "Same again")
     assert new(third).draft.tiles == "random" and not new(third).draft.iron
+
+
+@pytest.mark.parametrize("by_hand", [False, True])
+def test_what_only_a_draft_of_rules_has_is_no_choice_of_a_new_game(tmp_path: Path, by_hand: bool) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(BOARD)
+    setup = Setup(ruleset=str(path), layout="zigzag")
+    if by_hand:
+        setup = replace(setup, tiles=dealt(setup)[1].tiles)
+    draft = Draft.of("bauer", setup, (Chair("Anna", 0), Chair("Bauer", 1, "bauer", 3)))
+    assert draft.laid_out().problem == "" and draft.layout != "zigzag" and draft.tiles == "first"

@@ -69,11 +69,11 @@ class NewGame(FormScene):
     def handle(self, event: pygame.Event) -> Flow:
         """Handle an event as every form does, and tell the tiles where the pointer is."""
         flow = super().handle(event)
-        if event.type == pygame.MOUSEMOTION and self.form.hot is self.tiles:
+        hot = self.form.hot
+        if event.type == pygame.MOUSEMOTION and hot is not None and hot in (self.tiles, self.preview):
+            self.dirty = True
+        if event.type == pygame.MOUSEMOTION and hot is self.tiles:
             self.tiles.hover(event.pos)
-            self.dirty = True
-        if event.type == pygame.MOUSEMOTION and self.form.hot is self.preview:
-            self.dirty = True
         if isinstance(flow, Push):
             self.form.pointer = (-1, -1)  # no bubble stays below the sheet
         return flow
