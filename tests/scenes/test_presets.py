@@ -145,6 +145,18 @@ def test_a_preset_says_what_is_in_it_and_shows_its_board() -> None:
     assert any(text.startswith(f"{preview.laid.tiles[0]} ") for text in said(hand)), "a tile is told"
 
 
+def test_a_card_is_told_of_before_it_is_chosen_by_pointer_and_by_keys() -> None:
+    hand = at_new_game()
+    hand.move(cards(hand)["Ruhr Valley: Iron"].rect.center)
+    hand.step()
+    assert any(text.startswith("The game lasts 4 years") for text in said(hand))
+    hand.move((5, 5))
+    for _ in range(3):
+        hand.key(pygame.K_TAB)
+    assert any("level of black developments" in text for text in said(hand))
+    assert chosen(hand) == ["First game"]
+
+
 def test_a_change_by_hand_leaves_the_preset_and_its_opposite_leads_back() -> None:
     hand = at_new_game()
     choose(hand, "Ruhr Valley: Black")
