@@ -17,6 +17,12 @@ if TYPE_CHECKING:
     from game.scenes.session import Session
 
 
+def _begin(context: Context) -> Flow:
+    from game.scenes.newgame.beginning import begin_fitting
+
+    return begin_fitting(context)
+
+
 def _new_game(context: Context) -> Scene:
     from game.scenes.newgame.scene import NewGame
 
@@ -53,10 +59,4 @@ def _rules(context: Context, topic: Topic) -> Scene:
     return Rulebook(context, topic)
 
 
-def _begin(context: Context) -> Flow:
-    from game.scenes.newgame.beginning import begin_fitting
-
-    return begin_fitting(context)
-
-
-DOORS = Doors(Title, _new_game, _saved_games, _resume, _play, _replay, _rules, _begin)
+DOORS = Doors(Title, _begin, _new_game, _saved_games, _resume, _play, _replay, _rules)
