@@ -7,7 +7,7 @@ import pytest
 from game.rules import Setup, legal_moves, new_game, record_text, replay, scores
 from game.rules.record import Fault, read_head, read_record
 from game.rules.record_header import header_lines
-from game.rules.record_lines import RecordWriter
+from game.rules.record_lines import RecordWriter, scores_told
 from game.rules.ruleset import digest
 from tests.english import english
 from tests.records import TWO_ROUNDS, by_hand, finished, refused
@@ -126,6 +126,14 @@ def test_a_glance_tells_what_a_list_shows() -> None:
     assert "damaged" in english(read_head(TEXT.replace(" take ", " tuke ", 1)).problem)
     cut = read_head(TEXT[: len(TEXT) // 2])
     assert not cut.finished and 0 < cut.moves < seen.moves and "cut off" in english(cut.problem)
+
+
+def test_the_scores_of_an_end_are_told_without_playing() -> None:
+    scores = tuple(seat.score for seat in read_record(TEXT).state.seats)
+    assert scores_told(TEXT) == scores_told(BY_HAND) == scores
+    assert scores_told(TEXT[: len(TEXT) // 2]) == ()
+    assert scores_told("player 1: scores: 3 4\n# scores: 1 2\nscores: many\n") == ()
+    assert scores_told("scores:  -3   12 \n") == (-3, 12)
 
 
 # -- rules of before and after --

@@ -45,7 +45,6 @@ __all__ = [
     "seated_at",
 ]
 _SEATED = re.compile(rf"{PLAYER}([1-4]):(.*)")
-_SCORE = re.compile(r"-?[0-9]{1,4}")
 
 
 class Seating(NamedTuple):
@@ -98,8 +97,6 @@ class RecordHead(NamedTuple):
     problem: RecordError | None
     """Where it is damaged by its checks, if it is."""
     practice: bool
-    scores: tuple[int, ...] = ()
-    """What is told of its end, by seat; empty for a game that goes on, or where no numbers stand there."""
 
 
 def record_text(
@@ -187,24 +184,11 @@ def read_head(text: str, shelf: Shelf = BASE_ALONE) -> RecordHead:
     """Return the head of a record for a list, ten times as fast as reading it whole. Raises RecordError."""
     parts = parts_of(text)
     header = _header(parts, shelf)
-    told = next((line.text for line in parts.body if line.text.startswith(SCORES)), None)
+    finished = any(line.text.startswith(SCORES) for line in parts.body)
     moves = count_moves(parts.body) if parts.claimed is None else parts.claimed
     return RecordHead(
-        header.setup,
-        _seated_last(header, parts.body),
-        moves,
-        told is not None,
-        parts.problem,
-        header.practice,
-        _scores_told(told or "", header.setup.seats),
+        header.setup, _seated_last(header, parts.body), moves, finished, parts.problem, header.practice
     )
-
-
-def _scores_told(text: str, seats: int) -> tuple[int, ...]:
-    """Return the numbers of a line of scores, if it has one for each seat."""
-    given = text.removeprefix(SCORES).split()
-    sound = len(given) == seats and all(_SCORE.fullmatch(number) for number in given)
-    return tuple(map(int, given)) if sound else ()
 
 
 def _seated_last(header: Header, lines: Iterable[RecordLine]) -> tuple[str, ...]:

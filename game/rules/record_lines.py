@@ -21,6 +21,7 @@ _CHECK, _END = "check:", "end:"
 _FIRST = re.compile(rf"{_BEGINS} ([1-9][0-9]{{0,5}})(, checked)?")
 _SEAL = re.compile(rf"{_CHECK} ([0-9a-f]{{8}})")
 _LAST = re.compile(rf"({_END} ([0-9]{{1,6}}) moves?) ([0-9a-f]{{8}})")
+_SCORED = re.compile(rf"^[ \t]*{SCORES}((?:[ \t]+-?[0-9]{{1,4}})+)[ \t\r]*$", re.MULTILINE)
 _DAMAGED = message("record-damaged", begins=FIRST_LINE)
 
 
@@ -143,6 +144,12 @@ def _by_hand(lines: Sequence[RecordLine]) -> Parts:
     scores = [line for line in lines[:begin] if line.text.startswith(SCORES)]
     body = [*scores, *lines[begin:]]
     return Parts(header, body, False, count_moves(body))
+
+
+def scores_told(text: str) -> tuple[int, ...]:
+    """Return the VP by seat that a record tells of its end, for a list; () where it tells none."""
+    found = _SCORED.search(text)
+    return tuple(map(int, found[1].split())) if found else ()
 
 
 def count_moves(lines: Iterable[RecordLine]) -> int:

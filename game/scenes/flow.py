@@ -32,13 +32,13 @@ class Doors:
     """Opens scenes that lead back to whoever opens them, or are slow to load; `app/wiring.py` names them."""
 
     title: Callable[[Context], Scene]
+    begin: Callable[[Context], Flow]
     new_game: Callable[[Context], Scene]
     saved_games: Callable[[Context], Scene]
     resume: Callable[[Context, Saved], Flow]
     play: Callable[[Context, Session], Scene]
     replay: Callable[[Context, History], Scene]
     rules: Callable[[Context, Topic], Scene]
-    begin: Callable[[Context], Flow]
     learn: Callable[[Context], Scene]
     lesson: Callable[[Context, str], Scene]
 

@@ -86,6 +86,9 @@ def _menus(camera: Camera) -> None:
         scene.draft.layout, scene.draft.seed = layout, "1521"
         app.apply(Replace(scene))
         camera.take(f"new-game-{seats}-seats")
+    scene.more = True
+    scene.resize()
+    camera.take("new-game-more")
     _levels(camera, scene)
     _expansion(camera)
 

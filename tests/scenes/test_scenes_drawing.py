@@ -29,7 +29,7 @@ CERTAIN = {
     "not-saved", "not-saved-menu", "not-saved-question", "saved-games-states",
     "saved-game-damaged", "saved-game-taken", "title-notice",
     "new-game-2-seats", "new-game-4-seats", "new-game-modules", "new-game-by-hand",
-    "new-game-levels",
+    "new-game-levels", "new-game-more",
     "taking-1", "taking-1-tile", "planning", "planning-drag", "planning-refused", "planning-draft", "working",
     "working-refused",
     "working-mining", "winter-storage", "winter-over", "late", "result", "3-seats-planning", "4-seats-taking",

@@ -17,6 +17,12 @@ if TYPE_CHECKING:
     from game.scenes.session import Session
 
 
+def _begin(context: Context) -> Flow:
+    from game.scenes.newgame.beginning import begin_fitting
+
+    return begin_fitting(context)
+
+
 def _new_game(context: Context) -> Scene:
     from game.scenes.newgame.scene import NewGame
 
@@ -51,12 +57,6 @@ def _rules(context: Context, topic: Topic) -> Scene:
     from game.scenes.rulebook.scene import Rulebook
 
     return Rulebook(context, topic)
-
-
-def _begin(context: Context) -> Flow:
-    from game.scenes.newgame.beginning import begin_fitting
-
-    return begin_fitting(context)
 
 
 def _learn(context: Context) -> Scene:

@@ -58,19 +58,21 @@ class Draft:
 
     @classmethod
     def of(cls, opponent: str, setup: Setup, chairs: Sequence[Chair]) -> Draft:
-        """Make a draft of the same game with another seed."""
+        """Make a draft of the same game with another seed, as far as the base has its board and tiles."""
         draft = cls(opponent)
         draft.set_seats(len(chairs))
         draft.seats = [SeatDraft(chair.name, chair.colour, chair.automa, _typed(chair)) for chair in chairs]
-        draft.layout = setup.layout or draft.layout
+        known = setup.layout in [layout.id for layout in draft.layouts]
+        draft.layout = setup.layout if known and setup.layout else draft.layout
         draft.black, draft.iron = "black" in setup.modules, "iron" in setup.modules
         draft.tunnel, draft.mixed = setup.tunnel, frozenset(setup.new_tiles)
         draft.open_planning, draft.start_buildings = setup.open_planning, setup.start_buildings
         draft.start_improved_farmhand = setup.start_improved_farmhand
         if isinstance(setup.tiles, str):
             draft.tiles = setup.tiles
-        else:
-            draft.tiles, draft.chosen = CHOSEN, dealt(setup)[1].tiles
+        elif known:
+            tiles = fitted(dealt(setup)[1].tiles, draft.sizes, draft.sizes, draft.allowed)
+            draft.tiles, draft.chosen = CHOSEN, tiles
         return draft
 
     # -- seats --------------------------------------------------------------------------------------

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pygame
 
-from game.rules.message import Message
 from game.scenes.flow import Flow
 from game.scenes.kit.widget import Clickable, Look, draw_focus
+from game.scenes.newgame.presets import titled
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
@@ -18,11 +18,9 @@ from game.table.theme import UNIT, Type
 class PresetCard(Clickable):
     """A preset: its drawing and its name; highlighted while it is what is chosen."""
 
-    def __init__(
-        self, rect: pygame.Rect, said: Message, picture: str, on: bool, act: Callable[[], Flow]
-    ) -> None:
+    def __init__(self, rect: pygame.Rect, name: str, picture: str, on: bool, act: Callable[[], Flow]) -> None:
         super().__init__(rect)
-        self.text, self.picture, self.on, self.act = said, picture, on, act
+        self.name, self.text, self.picture, self.on, self.act = name, titled(name), picture, on, act
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         px = canvas.theme.px

@@ -69,11 +69,11 @@ class NewGame(FormScene):
     def handle(self, event: pygame.Event) -> Flow:
         """Handle an event as every form does, and tell the tiles where the pointer is."""
         flow = super().handle(event)
-        if event.type == pygame.MOUSEMOTION and self.form.hot is self.tiles:
+        hot = self.form.hot
+        if event.type == pygame.MOUSEMOTION and hot is not None and hot in (self.tiles, self.preview):
+            self.dirty = True
+        if event.type == pygame.MOUSEMOTION and hot is self.tiles:
             self.tiles.hover(event.pos)
-            self.dirty = True
-        if event.type == pygame.MOUSEMOTION and self.form.hot is self.preview:
-            self.dirty = True
         if isinstance(flow, Push):
             self.form.pointer = (-1, -1)  # no bubble stays below the sheet
         return flow
@@ -100,6 +100,13 @@ class NewGame(FormScene):
         return presets.AGAIN if found == presets.OWN and again else found
 
     @property
+    def _looked_at(self) -> str:
+        """The preset under the pointer, or that keys have gone to; else the one that is chosen."""
+        keys = self.form.focused if self.form.steered else None
+        found = next((one for one in (self.form.hot, keys) if isinstance(one, PresetCard)), None)
+        return found.name if found is not None else self.preset
+
+    @property
     def _offered(self) -> dict[str, str]:
         """Return the presets by name, with their drawings."""
         again = {presets.AGAIN: "bag"} if self.before is not None else {}
@@ -111,7 +118,7 @@ class NewGame(FormScene):
         return [
             PresetCard(
                 self.at(x + i * step, y, step - CARD_GAP, high),
-                presets.titled(name),
+                name,
                 picture,
                 name == now,
                 acting(lambda name=name: self._choose(name), self._changed),
@@ -189,9 +196,9 @@ class NewGame(FormScene):
         self._draw_workers(canvas, 42, 516, 122, 63)
 
     def _draw_first(self, canvas: Canvas) -> None:
-        """Draw what the preset is, the workers below the seats, and of what the board is made."""
-        said = self.at(24, 114, 1232, 30)
-        canvas.text(presets.told(self.preset), Type.NOTE, p.INK_LIGHT, said, "center", wrap=True, shrink=True)
+        """Draw what a preset is, the workers below the seats, and of what the board is made."""
+        said, told = self.at(24, 114, 1232, 30), presets.told(self._looked_at)
+        canvas.text(told, Type.NOTE, p.INK_LIGHT, said, "center", wrap=True, shrink=True)
         top = max(self.seats.foot + 4, 456)
         self._draw_workers(canvas, 48, top, 640 - top, 98)
         canvas.text(board_name(self.draft), Type.HEADING, p.INK, self.at(574, 160, 662, 28), shrink=True)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from threading import Lock, Thread
 from typing import NamedTuple
 
 from game.rules.message import message
 from game.rules.record import RecordError
+from game.rules.record_lines import scores_told
 from game.rules.shelf import Shelf
 from game.rules.textfile import FileKind, FileMissing, NoText, Unreadable, read_text
 from game.scenes.saving.claim import Claim, InUse
@@ -193,6 +195,7 @@ class Saves:
         try:
             text = self.read(file.path)
             saved = glanced(file.path, text, file.changed, shelves)
+            saved = replace(saved, scores=scores_told(text) if saved.finished else ())
         except FileMissing:
             return None
         except Unreadable as error:

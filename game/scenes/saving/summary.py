@@ -44,9 +44,9 @@ class Saved:
     modules: tuple[Message, ...] = ()
     why: Why = ""
     shut: bool = False
-    practice: bool = False
     scores: tuple[int, ...] = ()  # by seat, once it is over
     moment: Message | None = None  # the year and season it has come to, where that has been looked up
+    practice: bool = False
 
     @property
     def goes_on(self) -> bool:
@@ -85,16 +85,8 @@ def glanced(path: Path, text: str, changed: float, shelf: Shelf) -> Saved:
         why = DAMAGED
     elif found.finished:
         why = None
-    return Saved(
-        path,
-        chairs,
-        found.finished,
-        changed,
-        modules_of(found.setup),
-        why or "",
-        practice=found.practice,
-        scores=found.scores,
-    )
+    modules = modules_of(found.setup)
+    return Saved(path, chairs, found.finished, changed, modules, why or "", practice=found.practice)
 
 
 def _seated(players: tuple[str, ...], text: str) -> tuple[tuple[Chair, ...], Message | None]:
