@@ -64,13 +64,13 @@ class FigureDesk:
         """Return the figures of the seat looked at, once what is `laid` is used up; None if not in sight."""
         if not self.in_sight:
             return None
-        state, focus = self.table.reckoned, self.table.focus
-        return self._known("seat", laid, lambda: prospects(with_plan(state, focus, laid), focus))
+        focus = self.table.focus
+        return self._known("seat", laid, lambda state: prospects(state, focus))
 
     def account(self, laid: tuple[Lay, ...] = ()) -> Account:
         """Return the figures of all seats, once what the seat looked at has `laid` is used up."""
-        state, focus = self.table.reckoned, self.table.focus
-        return self._known("all", laid, lambda: account(with_plan(state, focus, laid), focus))
+        focus = self.table.focus
+        return self._known("all", laid, lambda state: account(state, focus))
 
     def draw(self, canvas: Canvas, spot: tuple[int, int], rested: float, laid: tuple[Lay, ...]) -> None:
         """Draw the sheet while it is pinned, or the pointer has rested on the card."""
@@ -90,11 +90,12 @@ class FigureDesk:
             return _lease_said(found.lease, found.missing)
         return message("tip-figures-standing", vp=Amount(found.total, "vp"), key="V")
 
-    def _known(self, name: str, laid: tuple[Lay, ...], find: Callable[[], Found]) -> Found:
+    def _known(self, name: str, laid: tuple[Lay, ...], find: Callable[[GameState], Found]) -> Found:
         """Return what is known by a name of the position as it is, or find it out."""
-        key, known = (self.table.focus, laid, _key(self.table.reckoned)), self._kept.get(name)
+        state, focus = self.table.reckoned, self.table.focus
+        key, known = (focus, laid, _key(state)), self._kept.get(name)
         if known is None or known[0] != key:
-            known = self._kept[name] = (key, find())
+            known = self._kept[name] = (key, find(with_plan(state, focus, laid)))
         return cast(Found, known[1])
 
 
@@ -119,4 +120,5 @@ def _coal_said(found: Prospects) -> Message:
 def _key(state: GameState) -> Hashable:
     """Return all of a position that figures depend on."""
     seats = tuple(seat_key(seat) for seat in state.seats)
-    return state.box, state.year, state.season, state.step, state.turn, state.to_move, state.pending, seats
+    now = (state.year, state.season, state.step, state.order, state.turn, state.to_move, state.pending)
+    return state.box, now, seats

@@ -1463,7 +1463,7 @@ menu-keys-always = S Tempo · T schrittweise · M Ton · F11 Vollbild
 menu-on-replay = Weiter nachspielen
 menu-leave-replay = Nachspielen verlassen
 menu-replay-keys = Links, Rechts: Schritt · Leertaste spielt · F folgt · R Regeln
-menu-replay-keys-always = S Tempo · M Ton · F11 Vollbild
+menu-replay-keys-always = V Zahlen · S Tempo · M Ton · F11 Vollbild
 trade-lay = { $good } gegen:
 trade-take = { FORM($goods, "plain") }
 trade-note = { $load }, was darauf liegt, und 1⍽Ressource aus dem Vorrat.
@@ -3254,7 +3254,7 @@ since-back = Zurück zur Gegenwart
 since-nothing = Seit deinem letzten Zug hat niemand sonst etwas entschieden.
 tip-moment = Ein Klick zeigt den Tisch, wie er damals war.
 tip-since = Spielt noch einmal ab, was die anderen seit deinem letzten Zug getan haben (B).
-menu-keys-since = B was die anderen seither taten · R Regeln
+menu-keys-since = B was die anderen seither taten · R Regeln · V Zahlen
 menu-keys-hand = Umschalt alle gleichen · 1 bis 4 Platz · Strg+Y wieder vor
 
 ## Der große Knopf in wenigen Worten

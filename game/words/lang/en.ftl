@@ -1397,7 +1397,7 @@ menu-keys-always = S speed · T step by step · M sound · F11 full screen
 menu-on-replay = Back to the replay
 menu-leave-replay = Leave the replay
 menu-replay-keys = Left and Right step · Space plays · F follows · R rules
-menu-replay-keys-always = S speed · M sound · F11 full screen
+menu-replay-keys-always = V figures · S speed · M sound · F11 full screen
 trade-lay = Lay { $good }, take:
 trade-take = { FORM($goods, "plain") }
 trade-note = { $load } from the Kiepenkerl, and 1⍽resource from the supply.
@@ -3211,7 +3211,7 @@ since-back = Back to the present
 since-nothing = Nobody else has decided anything since your last turn.
 tip-moment = Click to see the table as it was then.
 tip-since = Plays once more what the others have done since your last turn (B).
-menu-keys-since = B what the others did since · R rules
+menu-keys-since = B what the others did since · R rules · V figures
 menu-keys-hand = Shift takes all alike · 1 to 4 a seat · Ctrl+Y redoes
 
 ## The large button in few words

@@ -1461,7 +1461,7 @@ menu-keys-always = S vitesse · T pas à pas · M son · F11 plein écran
 menu-on-replay = Continuer la relecture
 menu-leave-replay = Quitter la relecture
 menu-replay-keys = Gauche et Droite⍽: un pas · Espace joue · F suit · R règles
-menu-replay-keys-always = S vitesse · M son · F11 plein écran
+menu-replay-keys-always = V chiffres · S vitesse · M son · F11 plein écran
 trade-lay = { $good } contre⍽:
 trade-take = { FORM($goods, "plain") }
 trade-note = { $load } qui s’y trouve, et 1⍽ressource de la réserve générale.
@@ -3276,7 +3276,7 @@ since-back = Retour au présent
 since-nothing = Personne d’autre n’a rien décidé depuis votre dernier tour.
 tip-moment = Un clic montre la table telle qu’elle était alors.
 tip-since = Rejoue ce que les autres ont fait depuis votre dernier tour (B).
-menu-keys-since = B ce que les autres ont fait · R règles
+menu-keys-since = B ce que les autres ont fait · R règles · V chiffres
 menu-keys-hand = Maj toutes les pareilles · 1 à 4 place · Ctrl+Y rétablit
 
 ## Le grand bouton en peu de mots

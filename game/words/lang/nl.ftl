@@ -1438,7 +1438,7 @@ menu-keys-always = S snelheid · T stap voor stap · M geluid · F11 scherm
 menu-on-replay = Verder naspelen
 menu-leave-replay = Naspelen verlaten
 menu-replay-keys = Links en Rechts: stap · spatie speelt af · F volgt · R regels
-menu-replay-keys-always = S snelheid · M geluid · F11 scherm
+menu-replay-keys-always = V cijfers · S snelheid · M geluid · F11 scherm
 trade-lay = { $good } voor:
 trade-take = { FORM($goods, "plain") }
 trade-note = { $load } die erop ligt, en 1⍽grondstof uit de algemene voorraad.
@@ -3232,7 +3232,7 @@ since-back = Terug naar het heden
 since-nothing = Sinds je laatste beurt heeft niemand anders iets besloten.
 tip-moment = Klik om de tafel te zien zoals die toen was.
 tip-since = Speelt nog eens af wat de anderen sinds je laatste beurt hebben gedaan (B).
-menu-keys-since = B wat de anderen sindsdien deden · R regels
+menu-keys-since = B wat anderen deden · R regels · V cijfers
 menu-keys-hand = Shift alle gelijke · 1 tot 4 plaats · Ctrl+Y opnieuw
 
 ## De grote knop in enkele woorden
