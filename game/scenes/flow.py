@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
@@ -12,6 +12,7 @@ from game.sound.sounds import Sounds
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from game.scenes.coaching import StartReview
     from game.scenes.opponents import Opponents
     from game.scenes.replay.history import History
     from game.scenes.rulebook.topic import Topic
@@ -26,6 +27,12 @@ if TYPE_CHECKING:
     from game.table.theme import Theme
 
 
+class OpenReplay(Protocol):
+    """Opens a game that has been played, at once at the moves that are `shown`."""
+
+    def __call__(self, context: Context, history: History, shown: range | None = None) -> Scene: ...
+
+
 @dataclass(frozen=True)
 class Doors:
     """Opens scenes that lead back to whoever opens them, or are slow to load; `app/wiring.py` names them."""
@@ -35,7 +42,8 @@ class Doors:
     saved_games: Callable[[Context], Scene]
     resume: Callable[[Context, Saved], Flow]
     play: Callable[[Context, Session], Scene]
-    replay: Callable[[Context, History], Scene]
+    replay: OpenReplay
+    coach: Callable[[Context, History], Scene]
     rules: Callable[[Context, Topic], Scene]
 
 
@@ -52,6 +60,7 @@ class Context:
     sound: Sounds = field(default_factory=Sounds)
     language: str = ""  # the window's language, which a scene may change
     window_changed: bool = False  # a scene has changed the size or full screen in the settings
+    start_review: StartReview | None = None  # of the coach, where there is one
     ahead: bool = False  # slow work, for drawings and disks, is done beside the loop and not waited for
 
     def __post_init__(self) -> None:

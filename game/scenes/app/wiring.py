@@ -41,10 +41,16 @@ def _play(context: Context, session: Session) -> Scene:
     return Play(context, session)
 
 
-def _replay(context: Context, history: History) -> Scene:
+def _replay(context: Context, history: History, shown: range | None = None) -> Scene:
     from game.scenes.replay.scene import Replay
 
-    return Replay(context, history)
+    return Replay(context, history, shown)
+
+
+def _coach(context: Context, history: History) -> Scene:
+    from game.scenes.coach.scene import Coach
+
+    return Coach(context, history)
 
 
 def _rules(context: Context, topic: Topic) -> Scene:
@@ -53,4 +59,4 @@ def _rules(context: Context, topic: Topic) -> Scene:
     return Rulebook(context, topic)
 
 
-DOORS = Doors(Title, _new_game, _saved_games, _resume, _play, _replay, _rules)
+DOORS = Doors(Title, _new_game, _saved_games, _resume, _play, _replay, _coach, _rules)
