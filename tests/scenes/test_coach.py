@@ -116,8 +116,7 @@ def test_the_list_of_games_is_gone_through_by_keys() -> None:
 def test_only_what_is_over_is_looked_at() -> None:
     saved(text_of_game(80))
     hand = Coached(window(Coaches()))
-    hand.step()
-    hand.button("Saved games")
+    hand.app.apply(Push(SavedGames(hand.app.context)))
     assert [row.beside for row in hand.app.scene.form.widgets[1].rows] == [None]  # type: ignore[attr-defined]
     game = record()
     begun = History.of_record(game._replace(moves=game.moves[:50]), "begun")
@@ -372,7 +371,9 @@ def test_every_text_stays_on_its_sheet(name: str, language: str, size: tuple[int
     game = record(name)
     plan = next(at for at, move in enumerate(game.moves) if str(move).startswith("lay") and at > 150)
     taking = next(at for at, move in enumerate(game.moves) if str(move).startswith("take") and at > plan)
-    long = finding(game, plan, 14.25)._replace(moves=game.moves[plan : plan + 30], other=game.moves[plan:])
+    long = finding(game, plan, 14.25)._replace(
+        moves=game.moves[plan : plan + 30], other=game.moves[plan : plan + 60]
+    )
     found = [long, finding(game, taking, 9.5), finding(game, taking + 12, 8.0)]
     good = [one._replace(worth=-one.worth, low=-20.0, high=-1.0) for one in found]
     coaches = Coaches([Review(50, 100, tuple(found), tuple(good)), Review(60, 100, tuple(found[:1]))])

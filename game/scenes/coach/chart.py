@@ -25,7 +25,7 @@ from game.table.pieces import TOKENS
 from game.table.styles import Panel
 from game.table.theme import Theme, Type
 
-PAD, GAP, HEAD, STRIP, YEARS, LEGEND, GUTTER = 14.0, 22.0, 24.0, 6.0, 16.0, 18.0, 22.0  # design units
+PAD, GAP, HEAD, STRIP, YEARS, LEGEND, GUTTER = 14.0, 20.0, 24.0, 6.0, 16.0, 18.0, 26.0  # design units
 CHIP, BADGE, WIDE = 10.0, 17.0, 232.0
 
 

@@ -18,6 +18,7 @@ from game.words import Names, Spoken
 PAD, FOOT, GAP = 18.0, 46.0, 14.0  # design units: round the text, for the buttons, between the columns
 BETWEEN, MARGIN, LEAST = 3.0, 28.0, 74.0  # of sentences, of text in a card; the lowest card
 SOURCES = 2  # lines
+LINES = 12  # at most, of a choice
 
 
 def draw_pane(canvas: Canvas, rect: pygame.Rect, said: FindingTold, names: Names) -> None:
@@ -83,10 +84,14 @@ def _height(canvas: Canvas, lines: Sequence[Spoken], role: Type, width: int) -> 
 
 def _fitting(canvas: Canvas, deeds: Deeds, names: Names, room: pygame.Rect) -> tuple[list[Spoken], Type]:
     """Return as many sentences as there is room for, in the larger type where that takes all."""
-    found = list[Spoken]()
-    for most in range(len(deeds.lines), 0, -1):
-        found = [Spoken(said, names) for said in deeds.up_to(most)]
-        for role in (Type.BODY, Type.SMALL):
-            if _height(canvas, found, role, room.width) <= room.height:
-                return found, role
-    return found, Type.SMALL
+    spoken = [Spoken(said, names) for said in deeds.lines[:LINES]]
+    if len(spoken) == len(deeds.lines) and _height(canvas, spoken, Type.BODY, room.width) <= room.height:
+        return spoken, Type.BODY
+    most = len(spoken)
+    while most > 1 and _height(canvas, _told(deeds, most, names), Type.SMALL, room.width) > room.height:
+        most -= 1
+    return _told(deeds, most, names), Type.SMALL
+
+
+def _told(deeds: Deeds, most: int, names: Names) -> list[Spoken]:
+    return [Spoken(said, names) for said in deeds.up_to(most)]

@@ -203,7 +203,8 @@ class Coach(FormScene):
         rect = self.at(460, 328, 772, 328)
         canvas.panel(rect, Panel.PAPER)
         if self.chosen is not None:
-            draw_pane(canvas, rect, self._tell(self.findings[self.chosen]), self.names)
+            told, names = self._tell(self.findings[self.chosen]), self.names
+            canvas.part("coach-pane", rect, (told, names), lambda part: draw_pane(part, rect, told, names))
             return
         canvas.text(message("coach-how"), Type.HEADING, p.INK, self.at(480, 342, 732, 24))
         method = self.at(480, 374, 732, 150)
