@@ -191,7 +191,15 @@ def _play(options: Namespace) -> None:
             fullscreen=options.fullscreen,
             shown=shown,
             language=options.language,
+            start_review=_start_review,
         )
+
+
+def _start_review(*given: Any) -> Any:
+    """Begin the coach's review of a game, in processes of its own."""
+    from game.coach.review_process import ReviewProcess
+
+    return ReviewProcess(*given)
 
 
 @contextmanager

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 
 from game.cli.mix import Earned, print_sources
 from game.cli.progress import Meter
 from game.cli.replay import is_person, recorded, sitters
 from game.cli.saying import UserError, said, words, wrong
-from game.coach import Finding, Review, tell_finding
+from game.coach import Deeds, Finding, Review, tell_finding
 from game.coach.choices import positions
 from game.coach.reviewer import review
 from game.plain import escaped
@@ -21,6 +20,8 @@ from game.rules.record import Record, Shelf
 from game.telling import renamed_tiles
 from game.words import Names
 
+LINES = 6
+"""Moves of a choice that are told one by one."""
 INDENT = "    "
 
 
@@ -112,13 +113,16 @@ class CoachTeller:
         )
         return [
             self._line(head),
-            *self._deeds(said.played_head, said.played),
-            *self._deeds(said.other_head, said.other),
+            *self._deeds(said.played),
+            *self._deeds(said.other),
             *([INDENT + self._line(said.sources)] if said.sources else []),
         ]
 
-    def _deeds(self, head: Message, deeds: Sequence[Message]) -> list[str]:
-        return [INDENT + self._line(head), *(2 * INDENT + self._line(deed) for deed in deeds)]
+    def _deeds(self, deeds: Deeds) -> list[str]:
+        return [
+            INDENT + self._line(deeds.head),
+            *(2 * INDENT + self._line(one) for one in deeds.up_to(LINES)),
+        ]
 
     def _line(self, said: Message) -> str:
         return words().line(said, self._names)

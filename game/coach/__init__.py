@@ -5,6 +5,6 @@ At the door are its findings and how they are told, which need no automa; `revie
 """
 
 from game.coach.findings import Finding, Review
-from game.coach.telling import FindingTold, source_named, tell_finding
+from game.coach.telling import Deeds, FindingTold, source_named, tell_finding
 
-__all__ = ["Finding", "FindingTold", "Review", "source_named", "tell_finding"]
+__all__ = ["Deeds", "Finding", "FindingTold", "Review", "source_named", "tell_finding"]

@@ -36,7 +36,7 @@ class Review(NamedTuple):
     @property
     def complete(self) -> bool:
         """Return True if nothing is added any more."""
-        return self.done == self.total
+        return 0 < self.total == self.done
 
     @property
     def findings(self) -> tuple[Finding, ...]:

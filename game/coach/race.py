@@ -46,6 +46,19 @@ def first_heat(choice: Choice, deals: range) -> Pair | None:
     return max(pairs, key=lambda pair: pair.worth)
 
 
+def last_heat(pair: Pair, deals: range, level: float) -> Pair:
+    """Return a pair with its ends in these deals alone, or in the first half of them, where that is enough.
+
+    Enough is a difference whose interval leaves out 0. As there are two looks at it, `level` is that of each.
+    """
+    middle = deals.start + (len(deals) + 1) // 2
+    half = next_heat(pair, range(deals.start, middle))
+    if len(half.differences) > 1 and abs(half.worth) > half_width(half.differences, level):
+        return half
+    rest = next_heat(pair, range(middle, deals.stop))
+    return pair._replace(played=half.played + rest.played, instead=half.instead + rest.instead)
+
+
 def next_heat(pair: Pair, deals: range) -> Pair:
     """Return a pair with its ends in these deals alone."""
     before, seat = pair.choice.before, pair.choice.seat

@@ -14,7 +14,6 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 
 from game.coach.findings import Review
-from game.coach.reviewer import review
 from game.processes import begin_work, cores, end_workers, started_pool
 from game.rules import Setup
 from game.rules.moves import Move
@@ -62,6 +61,8 @@ class ReviewProcess:
 
 def _lead(connection: Connection, setup: Setup, moves: Sequence[Move], seat: int, jobs: int) -> None:
     """Send each review in the other process, which ends with the one that asked, and its workers with it."""
+    from game.coach.reviewer import review  # with the automas, which the window does not load
+
     begin_work()
     signal.signal(signal.SIGTERM, _stop)
     if hasattr(os, "nice"):

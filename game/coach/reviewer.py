@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, as_completed
+from functools import partial
 from statistics import fmean
 from typing import TypeVar
 
 from game.coach.choices import choices
 from game.coach.findings import Finding, Review
-from game.coach.race import Pair, entered, first_heat, half_width, next_heat
+from game.coach.race import Pair, entered, first_heat, half_width, last_heat, next_heat
 from game.rules import Setup
 from game.rules.moves import Move
 from game.rules.sources import SOURCES
@@ -29,6 +30,8 @@ TOLD = 3
 """The most that is told of either kind."""
 LEVEL = 0.05
 """How often anything at all is told where there is nothing to tell."""
+LOOKS = 2
+"""In the last heat: after half of its deals, and after all."""
 
 
 def review(setup: Setup, moves: Sequence[Move], seat: int, workers: Executor) -> Iterator[Review]:
@@ -43,11 +46,14 @@ def review(setup: Setup, moves: Sequence[Move], seat: int, workers: Executor) ->
     known = dict[int, Finding]()
     for heat, (costs, gains) in enumerate(LET_IN, start=1):
         runners, pairs = entered(pairs, costs, gains), []
+        looks = LOOKS if heat == len(LET_IN) else 1
+        level = LEVEL / max(1, looks * len(runners))
+        run = partial(last_heat, level=level) if looks > 1 else next_heat
         known = {pair.choice.at: known[pair.choice.at] for pair in runners if pair.choice.at in known}
-        for number, pair in enumerate(_run(workers, next_heat, runners, heats[heat]), start=1):
+        for number, pair in enumerate(_run(workers, run, runners, heats[heat]), start=1):
             pairs.append(pair)
             known.pop(pair.choice.at, None)
-            known |= {one.at: one for one in _findings([pair], len(runners))}
+            known |= {one.at: one for one in _findings([pair], level)}
             done = sum(sizes[:heat]) + sizes[heat] * number // len(runners)
             yield _review(min(done, sum(sizes) - 1), sum(sizes), known.values())
     yield _review(sum(sizes), sum(sizes), known.values())
@@ -70,9 +76,9 @@ def _run(
             task.cancel()
 
 
-def _findings(pairs: Sequence[Pair], tests: int) -> list[Finding]:
-    """Return what is more than luck among so many comparisons."""
-    found = [_finding(pair, LEVEL / tests) for pair in pairs]
+def _findings(pairs: Sequence[Pair], level: float) -> list[Finding]:
+    """Return what is more than luck: an interval that misses its mean no more often leaves out 0."""
+    found = [_finding(pair, level) for pair in pairs]
     return [one for one in found if one.low > 0 or one.high < 0]
 
 

@@ -14,27 +14,37 @@ from game.rules.state import GameState
 from game.rules.terms import Season, Step
 from game.telling import told
 
-LINES = 6
-"""Moves of a choice that are told one by one."""
 SOURCES = 4
 """Sources of a difference that are named, the largest."""
 SMALL = 0.25
 """VP of a source below which it is not named."""
 
 
+class Deeds(NamedTuple):
+    """The moves of a choice under a heading, a message each."""
+
+    head: Message
+    lines: tuple[Message, ...]
+
+    def up_to(self, most: int) -> tuple[Message, ...]:
+        """Return so many lines, and how many moves there are besides."""
+        more = len(self.lines) - most
+        return (*self.lines[:most], *([message("coach-more", count=more)] if more > 0 else []))
+
+
 class FindingTold(NamedTuple):
     """A finding in messages, a line each."""
 
+    costs: bool
+    """The other choice would have been better."""
     when: Message
     step: Step
     worth: Real
     """The VP without a sign, like the two ends of their interval."""
     low: Real
     high: Real
-    played_head: Message
-    played: tuple[Message, ...]
-    other_head: Message
-    other: tuple[Message, ...]
+    played: Deeds
+    other: Deeds
     sources: Message | None
 
 
@@ -42,14 +52,16 @@ def tell_finding(found: Finding, before: GameState) -> FindingTold:
     """Return a finding in messages; `before` is the position of the choice."""
     begin = common(found.moves, found.other)
     low, high = sorted((abs(found.low), abs(found.high)))
+    other = "coach-better" if found.worth > 0 else "coach-worse"
     return FindingTold(
+        found.worth > 0,
         message("tell-season", year=before.year, season=Season(before.season)),
         Step(before.step),
-        *(Real(vp, exact=True) for vp in (abs(found.worth), low, high)),
-        message("coach-played"),
-        _deeds(before, found.moves, begin),
-        message("coach-better" if found.worth > 0 else "coach-worse"),
-        _deeds(before, found.other, begin),
+        Real(abs(found.worth), exact=True),
+        Real(low, exact=True),
+        Real(high, exact=True),
+        Deeds(message("coach-played"), _deeds(before, found.moves, begin)),
+        Deeds(message(other), _deeds(before, found.other, begin)),
         _sources(found),
     )
 
@@ -67,9 +79,7 @@ def _deeds(before: GameState, moves: Sequence[Move], begin: int) -> tuple[Messag
         play(state, move, events.append)
         if at >= begin:
             lines += [line for line in map(told, events) if line][:1]
-    more = len(lines) - LINES
-    rest = [message("coach-more", count=more)] if more > 0 else []
-    return (*lines[:LINES], *rest)
+    return tuple(lines)
 
 
 def _sources(found: Finding) -> Message | None:

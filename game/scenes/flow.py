@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.scenes.lesson.file import LearningFile
+    from game.scenes.coaching import StartReview
     from game.scenes.opponents import Opponents
     from game.scenes.replay.history import History
     from game.scenes.rulebook.topic import Topic
@@ -27,6 +28,12 @@ if TYPE_CHECKING:
     from game.table.theme import Theme
 
 
+class OpenReplay(Protocol):
+    """Opens a game that has been played, at once at the moves that are `shown`."""
+
+    def __call__(self, context: Context, history: History, shown: range | None = None) -> Scene: ...
+
+
 @dataclass(frozen=True)
 class Doors:
     """Opens scenes that lead back to whoever opens them, or are slow to load; `app/wiring.py` names them."""
@@ -37,7 +44,8 @@ class Doors:
     saved_games: Callable[[Context], Scene]
     resume: Callable[[Context, Saved], Flow]
     play: Callable[[Context, Session], Scene]
-    replay: Callable[[Context, History], Scene]
+    replay: OpenReplay
+    coach: Callable[[Context, History], Scene]
     rules: Callable[[Context, Topic], Scene]
     learn: Callable[[Context], Scene]
     lesson: Callable[[Context, str], Scene]
@@ -57,6 +65,7 @@ class Context:
     language: str = ""  # the window's language, which a scene may change
     window_changed: bool = False  # a scene has changed the size or full screen in the settings
     learning: LearningFile | None = None  # what has been learned, once somebody has asked for it
+    start_review: StartReview | None = None  # of the coach, where there is one
     ahead: bool = False  # slow work, for drawings and disks, is done beside the loop and not waited for
 
     def __post_init__(self) -> None:

@@ -111,6 +111,25 @@ ASPECT_COLOURS: dict[str, RGB] = {
     "RISK": (168, 62, 48),
 }
 
+# The sources of VP (game.rules.sources), by their keys
+SOURCE_COLOURS: dict[str, RGB] = {
+    "arrival": (224, 170, 46),
+    "pinge": (112, 104, 100),
+    "coal": (52, 50, 56),
+    "storage": (150, 104, 60),
+    "effects": (198, 112, 48),
+    "tunnel": (48, 92, 132),
+    "tunnel_bonus": (120, 164, 198),
+    "development_bonus": (240, 206, 116),
+    "buildings": (164, 70, 54),
+    "markers": (98, 132, 72),
+    "thaler": (168, 158, 88),
+    "debt": (122, 40, 36),
+    "water": (86, 152, 182),
+    "bonus_marker": (124, 84, 136),
+    "iron_props": (146, 150, 154),
+}
+
 # Seats: by the colour a player chose. The tokens of each colour have a shape of their own as well.
 SEAT_COLOURS: tuple[RGB, ...] = ((188, 58, 46), (48, 98, 152), (66, 126, 72), (124, 76, 138))
 SEAT_COLOURS_LIGHT: tuple[RGB, ...] = ((226, 124, 110), (126, 168, 212), (140, 190, 140), (188, 148, 200))

@@ -63,7 +63,7 @@ def test_what_was_not_possible_in_this_game_is_not_told(root: Path) -> None:
     before = new_game(record.setup)
     able, unable = record.moves[0], parse_move("dig")
     found = Finding(0, (record.moves[1],), (able, unable, able), 1.0, 0.5, 1.5, (), 0.0)
-    assert len(tell_finding(found, before).other) == 1
+    assert len(tell_finding(found, before).other.lines) == 1
 
 
 def test_a_game_that_goes_on_is_refused(

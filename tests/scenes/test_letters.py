@@ -38,8 +38,8 @@ def test_words_are_nearly_as_long_as_their_letters_are(size: int) -> None:
     assert max(off) < 0.05 and sum(off) < 0.7 * sum(plain)
 
 
-@pytest.mark.parametrize("text", ["“ n", "» n", "n «", "n „", "«\u00a0n", "„K", "“A", "»j"])
-def test_a_quotation_mark_keeps_its_distance(text: str) -> None:
+@pytest.mark.parametrize("text", ["“ n", "» n", "n «", "n „", "«\u00a0n", "„K", "“A", "»j", "% n", "%."])
+def test_quotation_marks_and_percent_signs_keep_their_distance(text: str) -> None:
     letters = Theme((1280, 720)).font(Type.HEADING)
     assert letters.size(text)[0] >= sum(letters.size(letter)[0] for letter in text) - 1
 

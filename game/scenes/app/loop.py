@@ -30,6 +30,7 @@ from game.table.theme import Theme
 from game.words import words_of
 
 if TYPE_CHECKING:
+    from game.scenes.coaching import StartReview
     from game.scenes.replay.history import History
 
 FRAMES = 60  # a second
@@ -68,6 +69,7 @@ class App:
         shown: History | None = None,
         ahead: bool = False,
         language: str | None = None,
+        start_review: StartReview | None = None,
     ) -> None:
         """Open the window. `size`, `fullscreen` and `language` override the settings this once.
 
@@ -81,7 +83,10 @@ class App:
         start_display()
         self.window = Window(size or settings.size, full and size is None)
         theme = Theme(self.surface.get_size(), words_of(language or settings.language))
-        self.context = Context(theme, settings, file, Saves(), Opponents.of(opponents), DOORS, ahead=ahead)
+        known = Opponents.of(opponents)
+        self.context = Context(
+            theme, settings, file, Saves(), known, DOORS, start_review=start_review, ahead=ahead
+        )
         self.stack: list[Scene] = []
         self.notice, self.controllers = Notice(), Controllers()
         self.drawing = DrawingAhead(self.context)
@@ -306,10 +311,11 @@ def run(
     fullscreen: bool | None = None,
     shown: History | None = None,
     language: str | None = None,
+    start_review: StartReview | None = None,
 ) -> None:
     """Open the window and play, or replay a game that is `shown`, until the window is closed."""
     check_home()
-    turn(App(opponents, size, fullscreen, shown, ahead=True, language=language))
+    turn(App(opponents, size, fullscreen, shown, True, language, start_review))
 
 
 def turn(app: App) -> None:

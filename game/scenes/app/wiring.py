@@ -47,10 +47,16 @@ def _play(context: Context, session: Session) -> Scene:
     return Play(context, session)
 
 
-def _replay(context: Context, history: History) -> Scene:
+def _replay(context: Context, history: History, shown: range | None = None) -> Scene:
     from game.scenes.replay.scene import Replay
 
-    return Replay(context, history)
+    return Replay(context, history, shown)
+
+
+def _coach(context: Context, history: History) -> Scene:
+    from game.scenes.coach.scene import Coach
+
+    return Coach(context, history)
 
 
 def _rules(context: Context, topic: Topic) -> Scene:
@@ -78,6 +84,7 @@ DOORS = Doors(
     resume=_resume,
     play=_play,
     replay=_replay,
+    coach=_coach,
     rules=_rules,
     begin=_begin,
     learn=_learn,

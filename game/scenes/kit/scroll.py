@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.scenes.flow import Flow
-from game.scenes.kit.widget import Look, Widget, draw_focus
+from game.scenes.kit.widget import SIDEWAYS, Act, Look, Widget, button_panel, draw_focus, draw_ring
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
@@ -18,18 +18,22 @@ UP_DOWN = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
 
 class ScrollRow(NamedTuple):
-    """A title and a note; `wrong` if the note tells of something wrong, `off` if the title is faint, too."""
+    """A title and a note; `wrong` if the note tells of something wrong, `off` if the title is faint, too.
+
+    `beside` is what else can be done with it than what a click on it does.
+    """
 
     title: Said
     note: Said
     wrong: bool = False
     off: bool = False
+    beside: Act | None = None
 
 
 class ScrollList(Widget):
     """Any number of rows. `act` gets the index of the row that is clicked."""
 
-    arrows = UP_DOWN
+    arrows = (*UP_DOWN, *SIDEWAYS)
 
     def __init__(
         self, rect: pygame.Rect, rows: Sequence[ScrollRow], act: Callable[[int], Flow], row_height: int
@@ -37,6 +41,8 @@ class ScrollList(Widget):
         super().__init__(rect)
         self.rows, self.act, self.row_height = list(rows), act, row_height
         self.first, self.chosen = 0, 0
+        self.aside = False
+        """The keys are at what stands beside the chosen row."""
 
     @property
     def shown(self) -> int:
@@ -47,6 +53,11 @@ class ScrollList(Widget):
         """Return the place of a row."""
         top = self.rect.top + (index - self.first) * self.row_height
         return pygame.Rect(self.rect.left, top, self.rect.width - self.row_height // 4, self.row_height)
+
+    def side(self, index: int) -> pygame.Rect:
+        """Return the place of what stands beside a row."""
+        cell, high = self.cell(index), self.row_height
+        return pygame.Rect(cell.right - high * 2, cell.centery - high // 4, high * 7 // 4, high // 2)
 
     def wheel(self, steps: int) -> None:
         self.first = max(0, min(len(self.rows) - self.shown, self.first - steps))
@@ -59,13 +70,20 @@ class ScrollList(Widget):
 
     def release(self, spot: tuple[int, int]) -> Flow:
         for index in range(self.first, min(len(self.rows), self.first + self.shown)):
+            beside = self.rows[index].beside
+            if beside is not None and self.side(index).collidepoint(spot):
+                return beside[1]()
             if self.cell(index).collidepoint(spot):
                 return self.act(index)
         return None
 
     def key(self, event: pygame.Event) -> Flow:
+        beside = self.rows[self.chosen].beside if self.rows else None
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.rows:
-            return self.act(self.chosen)
+            return beside[1]() if beside is not None and self.aside else self.act(self.chosen)
+        if event.key in SIDEWAYS:
+            self.aside = beside is not None and event.key == pygame.K_RIGHT
+            return None
         self.chosen = max(0, min(len(self.rows) - 1, self.chosen + UP_DOWN.get(event.key, 0)))
         self.first = max(self.chosen - self.shown + 1, min(self.first, self.chosen))
         return None
@@ -73,7 +91,7 @@ class ScrollList(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         px = canvas.theme.px
         for index in range(self.first, min(len(self.rows), self.first + self.shown)):
-            self._draw_row(canvas, index, index == self.chosen and look.focus)
+            self._draw_row(canvas, index, index == self.chosen and look.focus, look)
         if len(self.rows) > self.shown:
             bar = pygame.Rect(self.rect.right - px(UNIT), self.rect.top, px(6), self.rect.height)
             canvas.box(bar, p.WELL, 3)
@@ -82,11 +100,19 @@ class ScrollList(Widget):
             canvas.box(bar, p.WOOD_LIGHT, 3)
         draw_focus(canvas, self.rect, look)
 
-    def _draw_row(self, canvas: Canvas, index: int, on: bool) -> None:
+    def _draw_row(self, canvas: Canvas, index: int, on: bool, look: Look) -> None:
         px, row = canvas.theme.px, self.rows[index]
         cell = self.cell(index).inflate(0, -px(6))
         canvas.panel(cell, Panel.FIELD_ON if on else Panel.FIELD)
         inner, line = cell.inflate(-px(20), -px(UNIT)), canvas.leading(Type.LABEL)
+        if row.beside is not None:
+            side = self.side(index)
+            inner.width = side.left - inner.left - px(UNIT)
+            canvas.panel(side, button_panel(False, Look(down=on and self.aside), False))
+            text = side.inflate(-px(UNIT), 0)
+            canvas.text(row.beside[0], Type.SMALL_STRONG, p.INK_LIGHT, text, "center", shrink=True)
+            if on and self.aside and look.ring:
+                draw_ring(canvas, side)
         upper = pygame.Rect(inner.left, inner.top, inner.width, line)
         lower = pygame.Rect(inner.left, upper.bottom, inner.width, inner.height - line)
         canvas.text(row.title, Type.LABEL, p.INK_FAINT if row.off else p.INK, upper, ellipsis=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import groupby, islice
+from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from game.match import Match, Turn
@@ -40,8 +41,16 @@ class Lead(NamedTuple):
 class History:
     """Every position of a game: number 0 before the first move, number n after the n-th."""
 
-    def __init__(self, match: Match, record: Record, chairs: Sequence[Chair], title: Called) -> None:
-        """`record` is that of the match."""
+    def __init__(
+        self,
+        match: Match,
+        record: Record,
+        chairs: Sequence[Chair],
+        title: Called,
+        path: Path | None = None,
+    ) -> None:
+        """`record` is that of the match, and `path` the saved game beside which more about it is kept."""
+        self.path = path
         self.match, self.record, self.chairs, self.title = match, record, tuple(chairs), title
         self.last = len(match.turns)
         self.hides_bonuses = False

@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.rules.message import message
-from game.rules.seeds import player_seed
-from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace
+from game.scenes.coaching import COACH, coached
+from game.scenes.flow import Context, Flow, Pop, Push, Quit
 from game.scenes.kit.widget import Act
-from game.scenes.newgame.draft import NAMES
 from game.scenes.play.menu import Menu
-from game.scenes.play.scene import Play
 from game.scenes.replay.history import History
+from game.scenes.replay.play_on import play_on_from
 from game.scenes.rulebook.topic import Topic, topic_of
-from game.scenes.saving.chairs import Chair
-from game.scenes.saving.notes import Recalled
-from game.scenes.seatsheet import SeatSheet
-from game.scenes.session import Session
 from game.table.canvas import Said
 
 
@@ -39,6 +34,7 @@ class ReplayMenu(Menu):
         return [
             (message("menu-on-replay"), Pop),
             *scoring,
+            *([(COACH, self._coach)] if coached(self.context, self.history) else []),
             *([] if self._ended else [(message("menu-play-on"), self._play_on)]),
             (message("rulebook-title"), self._rules),
             (message("settings-title"), self._settings),
@@ -56,20 +52,7 @@ class ReplayMenu(Menu):
         return self.history.state(self.position).to_move is None
 
     def _play_on(self) -> Flow:
-        """Ask who plays on from the position on the table."""
-        seed = self.history.match.setup.seed
-        seated = self.history.seated(self.position)
-        chairs = [self._offered(chair, seat, seed) for seat, chair in enumerate(seated)]
-        return Push(SeatSheet(self.context, message("seats-play-on"), seed, chairs, self._begin))
+        return play_on_from(self.context, self.history, self.position)
 
-    def _offered(self, chair: Chair, seat: int, seed: int) -> Chair:
-        """Return a chair as it can be played on: with a name, and no automa that nobody knows."""
-        automa = chair.automa if self.context.opponents.knows(chair.automa) else ""
-        return Chair(chair.name or NAMES[seat], chair.colour).handed(automa, player_seed(seed, seat))
-
-    def _begin(self, chairs: tuple[Chair, ...]) -> Flow:
-        history, at = self.history, self.position
-        decisions = [turn.decision for turn in history.match.turns[:at]]
-        recalled = Recalled.told(history.match.setup, decisions)
-        session = Session.play_on(self.context, history.record, at, chairs, recalled)
-        return Replace(Play(self.context, session))
+    def _coach(self) -> Flow:
+        return Push(self.context.doors.coach(self.context, self.history))

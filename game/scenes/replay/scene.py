@@ -24,10 +24,12 @@ from game.scenes.stage.moving import NOBODY
 from game.scenes.stage.pointing import AWAY, PlaceKind, StagePlace
 from game.scenes.stage.scene import StageScene
 from game.scenes.stage.stage import Stage
+from game.scenes.stage.touched import touched
 from game.scenes.stage.why.desk import WhyDesk
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.picture import LogLine, Picture
+from game.table.spots import Marks, Spot
 from game.table.styles import Panel
 from game.table.theme import Type
 
@@ -39,8 +41,9 @@ WINTER = (PlaceKind.WINTER, PlaceKind.WINTER_BUTTON)
 class Replay(StageScene[c.ReplayCommand]):
     """Stands at one position of a history. Nothing is decided here: everything else comes down to `go`."""
 
-    def __init__(self, context: Context, history: History) -> None:
-        self.history, self.at = history, 0
+    def __init__(self, context: Context, history: History, shown: range | None = None) -> None:
+        """`shown` are moves to begin with: the table stands before them, lit where they happen."""
+        self.history, self.at, self.shown_moves = history, shown.start if shown else 0, shown or range(0)
         self.viewer = NOBODY if history.hides_bonuses and history.state(0).box.black else None
         stage = Stage(context, history, history.actor(0), live=False, foot=HEIGHT)
         super().__init__(context, stage, WhyDesk(stage, history.match))
@@ -49,6 +52,9 @@ class Replay(StageScene[c.ReplayCommand]):
         self.following = True
         self.said: Message | None = None  # what cannot be told, until the next event
         self._stand()
+        if shown:
+            self.following = False
+            self.stage.look_at(history.actor(shown.start + 1))
         self.resize()
 
     # -- places -------------------------------------------------------------------------------------
@@ -258,6 +264,10 @@ class Replay(StageScene[c.ReplayCommand]):
         """Return the picture of the table, as whoever looks back may know it."""
         kind = self.stage.under(self.stage.pointer).kind
         shown = self.looking_back(self.history.turn(self.at), self.at - 1 if self.at else None)
+        if self.shown_moves and self.at == self.shown_moves.start and not self.stage.moving:
+            turns = [self.history.match.turns[at] for at in self.shown_moves]
+            lit = frozenset[Spot]().union(*(touched(turn, self.stage.focus) for turn in turns))
+            shown = replace(shown, marks=Marks(glow=lit))
         return replace(shown, hover="menu" if kind is PlaceKind.MENU else "")
 
     @property

@@ -11,6 +11,7 @@ from game.motion.paths import eased
 from game.rules.message import Amount, Message, SeatName, message
 from game.rules.scoring import final_lines, ranking
 from game.rules.state import NO_BONUS
+from game.scenes.coaching import COACH, COACH_TIP
 from game.scenes.flow import Context, Flow, Pop, Push, Replace
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
@@ -20,8 +21,9 @@ from game.scenes.newgame.scene import NewGame
 from game.scenes.replay.history import History
 from game.scenes.result.timing import ResultTiming
 from game.scenes.rulebook.topic import Topic, topic_of
+from game.scenes.session import Session
 from game.scenes.stage.bonuswords import bonus_name
-from game.scenes.stage.chronicle import Seated, names_of
+from game.scenes.stage.chronicle import names_of
 from game.sound.names import SoundEffect
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
@@ -37,6 +39,7 @@ DURING = (
     ("result-coal", ("W1", "44")),
     ("result-storage", ("W3",)),
 )
+STEP_THROUGH = message("result-step-through")
 TOP, HEIGHT, NAMES = 130.0, 514.0, 356.0
 WIDEST = 200.0  # of a seat's column
 
@@ -50,7 +53,7 @@ class Line(NamedTuple):
     bonuses: tuple[int, ...] = ()
 
 
-def lines_of(session: Seated, seats: Sequence[int]) -> list[Line]:
+def lines_of(session: Session | History, seats: Sequence[int]) -> list[Line]:
     """Every source of VP: during the game, then the final scoring, then the sum."""
     match, state = session.match, session.match.state
     tallies = [match.tally(seat) for seat in seats]
@@ -76,7 +79,7 @@ def lines_of(session: Seated, seats: Sequence[int]) -> list[Line]:
 class Result(FormScene):
     """The final scoring of a game that is over; `stepped`: of one that is stepped through."""
 
-    def __init__(self, context: Context, session: Seated, stepped: bool = False) -> None:
+    def __init__(self, context: Context, session: Session | History, stepped: bool = False) -> None:
         super().__init__(context)
         self.session, self.stepped = session, stepped
         self.seats, self.names = ranking(session.match.state), names_of(session)
@@ -93,13 +96,15 @@ class Result(FormScene):
         return topic_of(self.session.match.state, chapter="end")
 
     def widgets(self) -> list[Widget]:
-        left, middle, right = (self.at(x, 662, 200, 42) for x in (48, 540, 1032))
+        places = [self.at(x, 662, 200, 42) for x in (48, 376, 704, 1032)]
+        coach = [Button(places[2], COACH, self._coach, tip=COACH_TIP)] if self.context.start_review else []
         if self.stepped:
-            return [Button(right, message("result-back"), Pop, primary=True)]
+            return [*coach, Button(places[3], message("result-back"), Pop, primary=True)]
         return [
-            Button(left, message("result-to-title"), self._title),
-            Button(middle, message("result-step-through"), self._step_through),
-            Button(right, message("title-new-game"), self._again, primary=True),
+            Button(places[0], message("result-to-title"), self._title),
+            Button(places[1] if coach else self.at(540, 662, 200, 42), STEP_THROUGH, self._step_through),
+            *coach,
+            Button(places[3], message("title-new-game"), self._again, primary=True),
         ]
 
     @property
@@ -131,9 +136,16 @@ class Result(FormScene):
 
     def _step_through(self) -> Flow:
         """The whole game once more, move by move."""
+        return Push(self.context.doors.replay(self.context, self._history()))
+
+    def _coach(self) -> Flow:
+        return Push(self.context.doors.coach(self.context, self._history()))
+
+    def _history(self) -> History:
         session = self.session
-        history = History(session.match, session.record, session.chairs, message("the-game"))
-        return Push(self.context.doors.replay(self.context, history))
+        if isinstance(session, History):
+            return session
+        return History(session.match, session.record, session.chairs, message("the-game"), session.path)
 
     def _title(self) -> Flow:
         return Replace(self.context.doors.title(self.context))

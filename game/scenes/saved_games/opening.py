@@ -43,6 +43,11 @@ def look_back(context: Context, saved: Saved) -> Flow:
     return _tried(context, saved, lambda: _stepped_through(context, saved, sound(context, saved)))
 
 
+def look_with_coach(context: Context, saved: Saved) -> Flow:
+    """Have the coach look at a saved game."""
+    return _tried(context, saved, lambda: _coached(context, saved, sound(context, saved)))
+
+
 def _table(context: Context, saved: Saved, session: Callable[[], Session]) -> Flow:
     return _tried(context, saved, lambda: Replace(context.doors.play(context, session())))
 
@@ -52,8 +57,17 @@ def _copied(context: Context, saved: Saved, found: Beginning | None = None) -> F
 
 
 def _stepped_through(context: Context, saved: Saved, found: Beginning) -> Flow:
+    return Push(context.doors.replay(context, _history(saved, found)))
+
+
+def _coached(context: Context, saved: Saved, found: Beginning) -> Flow:
+    return Push(context.doors.coach(context, _history(saved, found)))
+
+
+def _history(saved: Saved, found: Beginning) -> History:
     history = History.of_game(found.record, saved.when, Recalled.of(saved.path))
-    return Push(context.doors.replay(context, history))
+    history.path = saved.path
+    return history
 
 
 def _tried(context: Context, saved: Saved, opened: Callable[[], Flow]) -> Flow:

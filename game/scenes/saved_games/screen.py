@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from game.rules.message import message
+from game.scenes.coaching import COACH
 from game.scenes.flow import Context, Flow, Pop
 from game.scenes.kit.choices import Choice, ChoiceRow
 from game.scenes.kit.scroll import ScrollList, ScrollRow
-from game.scenes.kit.widget import Button, Widget
+from game.scenes.kit.widget import Act, Button, Widget
 from game.scenes.saved_games.games_screen import GamesScreen
-from game.scenes.saved_games.opening import look_back, resume
+from game.scenes.saved_games.opening import look_back, look_with_coach, resume
+from game.scenes.saving.summary import Saved
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
 from game.table.styles import Panel
@@ -31,7 +33,8 @@ class SavedGames(GamesScreen):
         listed = self.listed
         self.games = [game for game in listed if game.finished == self.finished]
         rows = [
-            ScrollRow(game.title, game.why or game.about, bool(game.why), game.shut) for game in self.games
+            ScrollRow(game.title, game.why or game.about, bool(game.why), game.shut, self._beside(game))
+            for game in self.games
         ]
         kinds = [
             Choice(finished, text, "" if any(game.finished == finished for game in listed) else why)
@@ -43,13 +46,22 @@ class SavedGames(GamesScreen):
             Button(self.at(540, 574, 200, 44), message("form-back"), Pop),
         ]
 
+    def _beside(self, game: Saved) -> Act | None:
+        """Return the way to the coach, for a game that has come to a sound end."""
+        if self.context.start_review is None or not game.finished or game.why:
+            return None
+        return COACH, lambda: self._gone_to(look_with_coach(self.context, game))
+
     def _choose(self, finished: object) -> Flow:
         self.finished = bool(finished)
         self.resize()
         return None
 
     def _open(self, index: int) -> Flow:
-        flow = (look_back if self.finished else resume)(self.context, self.games[index])
+        return self._gone_to((look_back if self.finished else resume)(self.context, self.games[index]))
+
+    def _gone_to(self, flow: Flow) -> Flow:
+        """Look at the list again where a game turned out to be gone or damaged."""
         if flow is None:
             self.resize()
         return flow

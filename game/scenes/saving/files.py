@@ -19,6 +19,7 @@ Why: TypeAlias = str | Message
 """The reason of a failure; empty if there was none."""
 
 ASIDE = ".damaged"
+REVIEWS = ".coach"  # the ending of the file beside a game that keeps what the coach has found
 NEW = ".new"  # the ending of files that are being written
 _NO_PROMISE = {
     errno.EINVAL, errno.ENOTSUP, errno.ENOSYS, errno.EBADF, errno.EACCES, errno.EPERM, errno.EISDIR,
@@ -31,6 +32,11 @@ def why_of(error: Exception) -> Message:
     if isinstance(error, FileError):
         return error.reason
     return system_said(error) if isinstance(error, OSError) else said_of(error)
+
+
+def reviews_of(path: Path) -> Path:
+    """Return the file beside a game that keeps what the coach has found."""
+    return path.with_name(f".{path.name}{REVIEWS}")
 
 
 def write_safely(path: Path, text: str) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from game.rules.record import RecordError, read_beginning
 from game.rules.textfile import FileKind, NoText, Unreadable, read_text
 from game.scenes.saving.claim import LOCK, Claim, InUse
-from game.scenes.saving.files import NEW, set_aside
+from game.scenes.saving.files import NEW, REVIEWS, set_aside
 from game.scenes.saving.folders import shelf
 from game.scenes.saving.notes import NOTES
 from game.scenes.saving.savefile import ENDING, SPARE
@@ -20,7 +20,7 @@ from game.scenes.saving.savefile import ENDING, SPARE
 AGE = 60.0  # seconds; without locks, a younger file may still be being written
 _NEW = rf"\.[0-9a-f]+{re.escape(NEW)}"
 _OF_A_GAME = re.compile(
-    rf"\.(.+{ENDING})(?:{re.escape(LOCK)}|{re.escape(SPARE)}|{re.escape(NOTES)}|{_NEW})"
+    rf"\.(.+{ENDING})(?:{re.escape(LOCK)}|{re.escape(SPARE)}|{re.escape(NOTES)}|{re.escape(REVIEWS)}|{_NEW})"
     rf"|(.+{ENDING}){re.escape(NEW)}",
     re.DOTALL,
 )
@@ -65,7 +65,7 @@ def _take_away(path: Path, game: Path, claim: Claim) -> None:
     if path.name.endswith(SPARE):
         if claim.locks or _old(path):
             _settle_spare(path, game)
-    elif path.name.endswith(NOTES):
+    elif path.name.endswith((NOTES, REVIEWS)):
         if not game.exists() and _old(path):
             path.unlink()
     elif not path.name.endswith(LOCK) and _old(path):

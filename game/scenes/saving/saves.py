@@ -16,7 +16,7 @@ from game.rules.record_lines import scores_told
 from game.rules.shelf import Shelf
 from game.rules.textfile import FileKind, FileMissing, NoText, Unreadable, read_text
 from game.scenes.saving.claim import Claim, InUse
-from game.scenes.saving.files import Why, set_aside, why_of
+from game.scenes.saving.files import Why, reviews_of, set_aside, why_of
 from game.scenes.saving.folders import elsewhere, home, shelf
 from game.scenes.saving.leftovers import remove_leftovers
 from game.scenes.saving.notes import notes_of
@@ -97,8 +97,9 @@ class Saves:
         except OSError:
             aside = path
         else:
-            with suppress(OSError):
-                notes_of(path).unlink()
+            for beside in (notes_of(path), reviews_of(path)):
+                with suppress(OSError):
+                    beside.unlink()
         finally:
             claim.release()
         self.notices.append(message("saved-aside", file=aside.name, why=why))

@@ -3481,3 +3481,22 @@ learn-student = Du
 learn-neighbour = Nachbar
 learn-damaged = Lektion { $lesson } lässt sich nicht lesen: { $why }
 learn-misfit = Lektion { $lesson }, Schritt { $step }, passt nicht zu den Regeln: { $why }
+## Der Trainer im Fenster
+
+coach = Trainer
+coach-tip = Woher die Siegpunkte kamen, welche Entscheidungen am meisten gekostet haben und was gut war.
+coach-chart = Siegpunkte nach Herkunft, als wäre die Partie dann zu Ende gewesen
+coach-begin = Am Anfang
+coach-vp = { $vp }
+coach-row = { $when }: { $step }
+coach-less = −{ $vp }⍽SP
+coach-more-vp = +{ $vp }⍽SP
+coach-cost-said = Das hat gegenüber der anderen Wahl etwa { $worth }⍽SP gekostet ({ $low } bis { $high }).
+coach-gain-said = Das hat etwa { $worth }⍽SP mehr gebracht als die andere Wahl ({ $low } bis { $high }).
+coach-none-yet = Bisher nichts gefunden.
+coach-how = Wie der Trainer das herausfindet
+coach-progress = Der Trainer spielt deine Entscheidungen zu Ende: { $percent }⍽% sind geschafft. Hier steht, was bisher bekannt ist.
+coach-died = Der Trainer musste vorzeitig aufhören; was er bis dahin gefunden hat, bleibt hier stehen.
+coach-again = Noch einmal
+coach-show = Auf dem Tisch zeigen
+coach-play-on-tip = Von der Stellung vor dieser Entscheidung weiterspielen. Daraus wird eine eigene Übungspartie.

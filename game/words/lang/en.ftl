@@ -3444,3 +3444,22 @@ learn-student = You
 learn-neighbour = Neighbour
 learn-damaged = Lesson { $lesson } cannot be read: { $why }
 learn-misfit = Lesson { $lesson }, step { $step }, does not fit the rules: { $why }
+## The coach in the window
+
+coach = Coach
+coach-tip = Where the victory points came from, which decisions cost the most, and what went well.
+coach-chart = Victory points by source, as if the game had ended then
+coach-begin = At the beginning
+coach-vp = { $vp }
+coach-row = { $when }: { $step }
+coach-less = −{ $vp }⍽VP
+coach-more-vp = +{ $vp }⍽VP
+coach-cost-said = This cost about { $worth }⍽VP compared with the other choice ({ $low } to { $high }).
+coach-gain-said = This brought about { $worth }⍽VP more than the other choice ({ $low } to { $high }).
+coach-none-yet = Nothing found so far.
+coach-how = How the coach finds out
+coach-progress = The coach is playing your decisions on to the end: { $percent }⍽% done. This is what is known so far.
+coach-died = The coach had to stop before it was done; what it has found so far stays here.
+coach-again = Try again
+coach-show = Show on the table
+coach-play-on-tip = Play on from just before this decision. It becomes a practice game of its own.

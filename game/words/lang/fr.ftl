@@ -3509,3 +3509,22 @@ learn-student = Vous
 learn-neighbour = Voisin
 learn-damaged = La leçon { $lesson } ne peut pas être lue⍽: { $why }
 learn-misfit = Leçon { $lesson }, étape { $step }⍽: elle ne correspond pas aux règles⍽: { $why }
+## L’entraîneur dans la fenêtre
+
+coach = Entraîneur
+coach-tip = D’où sont venus les points de victoire, quels choix ont coûté le plus et ce qui a été bien joué.
+coach-chart = Points de victoire par source, comme si la partie s’était terminée à ce moment-là
+coach-begin = Au début
+coach-vp = { $vp }
+coach-row = { $when }⍽: { $step }
+coach-less = −{ $vp }⍽PV
+coach-more-vp = +{ $vp }⍽PV
+coach-cost-said = Cela a coûté environ { $worth }⍽PV par rapport à l’autre choix ({ $low } à { $high }).
+coach-gain-said = Cela a rapporté environ { $worth }⍽PV de plus que l’autre choix ({ $low } à { $high }).
+coach-none-yet = Rien trouvé jusqu’ici.
+coach-how = Comment l’entraîneur le découvre
+coach-progress = L’entraîneur joue vos choix jusqu’à la fin⍽: { $percent }⍽% sont faits. Voici ce qui est connu jusqu’ici.
+coach-died = L’entraîneur a dû s’arrêter avant la fin⍽; ce qu’il a trouvé jusque-là reste affiché.
+coach-again = Réessayer
+coach-show = Montrer sur la table
+coach-play-on-tip = Continuer à jouer juste avant ce choix. Cela devient une partie d’entraînement à part.

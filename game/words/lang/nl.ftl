@@ -3465,3 +3465,22 @@ learn-student = Jij
 learn-neighbour = Buurman
 learn-damaged = Les { $lesson } kan niet gelezen worden: { $why }
 learn-misfit = Les { $lesson }, stap { $step }, past niet bij de regels: { $why }
+## De coach in het venster
+
+coach = Coach
+coach-tip = Waar de overwinningspunten vandaan kwamen, welke keuzes het meest hebben gekost en wat goed ging.
+coach-chart = Overwinningspunten per bron, alsof het spel toen was afgelopen
+coach-begin = Aan het begin
+coach-vp = { $vp }
+coach-row = { $when }: { $step }
+coach-less = −{ $vp }⍽OP
+coach-more-vp = +{ $vp }⍽OP
+coach-cost-said = Dit heeft vergeleken met de andere keuze ongeveer { $worth }⍽OP gekost ({ $low } tot { $high }).
+coach-gain-said = Dit heeft ongeveer { $worth }⍽OP meer opgeleverd dan de andere keuze ({ $low } tot { $high }).
+coach-none-yet = Tot nu toe niets gevonden.
+coach-how = Hoe de coach dat te weten komt
+coach-progress = De coach speelt je keuzes tot het einde uit: { $percent }⍽% is klaar. Hier staat wat tot nu toe bekend is.
+coach-died = De coach moest voortijdig stoppen; wat tot dan toe is gevonden, blijft hier staan.
+coach-again = Nog een keer
+coach-show = Op tafel laten zien
+coach-play-on-tip = Verder spelen vanaf vlak voor deze keuze. Het wordt een aparte oefenpartij.

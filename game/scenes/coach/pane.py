@@ -1,0 +1,97 @@
+"""A finding in full: what was played beside the other choice, and where the difference comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.coach import Deeds, FindingTold
+from game.rules.message import Message, message
+from game.scenes.kit.place import row
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.styles import Panel
+from game.table.theme import UNIT, Type
+from game.words import Names, Spoken
+
+PAD, FOOT, GAP = 18.0, 46.0, 14.0  # design units: round the text, for the buttons, between the columns
+BETWEEN, MARGIN, LEAST = 3.0, 28.0, 74.0  # of sentences, of text in a card; the lowest card
+SOURCES = 2  # lines
+LINES = 12  # at most, of a choice
+
+
+def draw_pane(canvas: Canvas, rect: pygame.Rect, said: FindingTold, names: Names) -> None:
+    """Draw a finding on its sheet, above the place of the buttons."""
+    px = canvas.theme.px
+    inner = rect.inflate(-2 * px(PAD), -2 * px(PAD))
+    inner.height -= px(FOOT)
+    head = pygame.Rect(inner.left, inner.top - px(4), inner.width, canvas.leading(Type.HEADING))
+    canvas.text(message("coach-row", when=said.when, step=said.step), Type.HEADING, p.INK, head, shrink=True)
+    worth = pygame.Rect(inner.left, head.bottom + px(2), inner.width, canvas.leading(Type.BODY))
+    canvas.text(_worth(said), Type.BODY, p.INK_SOFT, worth, shrink=True)
+    low = canvas.leading(Type.NOTE) * SOURCES + px(2)
+    cards = pygame.Rect(inner.left, worth.bottom + px(UNIT), inner.width, 0)
+    cards.height = inner.bottom - low - px(UNIT) - cards.top
+    cards.height = _draw_choices(canvas, cards, said, names)
+    sources = pygame.Rect(inner.left, cards.bottom + px(UNIT), inner.width, low)
+    if said.sources is not None:
+        spoken = Spoken(said.sources, names)
+        canvas.text(spoken, Type.NOTE, p.INK, sources, valign="top", wrap=True, shrink=True, ellipsis=True)
+
+
+def _worth(said: FindingTold) -> Message:
+    id = "coach-cost-said" if said.costs else "coach-gain-said"
+    return message(id, worth=said.worth, low=said.low, high=said.high)
+
+
+def _draw_choices(canvas: Canvas, room: pygame.Rect, said: FindingTold, names: Names) -> int:
+    """Draw both choices side by side, as high as the longer one needs, and return that height."""
+    px = canvas.theme.px
+    over = canvas.leading(Type.LABEL) + px(MARGIN / 2 + 4)
+    inner = pygame.Rect(
+        0, 0, row(room, 2, px(GAP))[0].width - px(MARGIN), room.height - over - px(MARGIN / 2)
+    )
+    told = [_fitting(canvas, deeds, names, inner) for deeds in (said.played, said.other)]
+    high = max(_height(canvas, *lines, inner.width) for lines in told) + over + px(MARGIN / 2)
+    room = pygame.Rect(room.topleft, (room.width, min(room.height, max(high, px(LEAST)))))
+    inks = (p.INK_BAD, p.INK_GOOD) if said.costs else (p.INK_GOOD, p.INK_BAD)
+    heads = (said.played.head, said.other.head)
+    for card, head, lines, ink in zip(row(room, 2, px(GAP)), heads, told, inks, strict=True):
+        canvas.panel(card, Panel.CARD_FLAT)
+        edge = pygame.Rect(card.left + px(1), card.top + px(5), px(4), card.height - px(10))
+        canvas.box(edge, (*ink, 255), 2)
+        line = card.inflate(-px(MARGIN), -px(MARGIN / 2))
+        line.height = canvas.leading(Type.LABEL)
+        canvas.text(head, Type.LABEL, p.INK, line, shrink=True)
+        line.top = card.top + over - px(MARGIN / 4)
+        _draw_lines(canvas, line, card.bottom - px(MARGIN / 4), *lines)
+    return room.height
+
+
+def _draw_lines(canvas: Canvas, line: pygame.Rect, bottom: int, lines: Sequence[Spoken], role: Type) -> None:
+    """Draw sentences one below the other."""
+    for said in lines:
+        line.height = min(canvas.measure(said, role, line.width)[1], bottom - line.top)
+        canvas.text(said, role, p.INK, line, valign="top", wrap=True, ellipsis=True)
+        line.top = line.bottom + canvas.theme.px(BETWEEN)
+
+
+def _height(canvas: Canvas, lines: Sequence[Spoken], role: Type, width: int) -> int:
+    between = canvas.theme.px(BETWEEN)
+    return sum(canvas.measure(said, role, width)[1] + between for said in lines) - between
+
+
+def _fitting(canvas: Canvas, deeds: Deeds, names: Names, room: pygame.Rect) -> tuple[list[Spoken], Type]:
+    """Return as many sentences as there is room for, in the larger type where that takes all."""
+    spoken = [Spoken(said, names) for said in deeds.lines[:LINES]]
+    if len(spoken) == len(deeds.lines) and _height(canvas, spoken, Type.BODY, room.width) <= room.height:
+        return spoken, Type.BODY
+    most = len(spoken)
+    while most > 1 and _height(canvas, _told(deeds, most, names), Type.SMALL, room.width) > room.height:
+        most -= 1
+    return _told(deeds, most, names), Type.SMALL
+
+
+def _told(deeds: Deeds, most: int, names: Names) -> list[Spoken]:
+    return [Spoken(said, names) for said in deeds.up_to(most)]

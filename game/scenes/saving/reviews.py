@@ -1,0 +1,104 @@
+"""The coach's reviews beside a saved game, a line for each seat: what is damaged in them is found anew."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from game.coach import Finding, Review
+from game.rules import Setup
+from game.rules.message import MessageError
+from game.rules.moves import Move
+from game.rules.notation import parse_move
+from game.rules.sources import SOURCES
+from game.rules.textfile import FileError, FileKind, read_text
+from game.scenes.saving.files import reviews_of, written_beside
+from game.scenes.saving.notes import traces
+
+METHOD = 1
+"""The way in which the coach finds; what another way found is found anew."""
+MOST = 3
+_DAMAGED = (MessageError, ValueError, LookupError, TypeError, AttributeError, RecursionError)
+_KEYS = frozenset(source.key for source in SOURCES)
+
+
+class KeptReviews:
+    """The complete reviews of one game, by seat, as its file has them."""
+
+    def __init__(self, path: Path, setup: Setup, moves: Sequence[Move]) -> None:
+        self._file, self._moves, self._seats = reviews_of(path), tuple(moves), setup.seats
+        *_, self._trace = traces(setup, moves)
+
+    def read(self) -> dict[int, Review]:
+        """Return the reviews in the file; none of a seat for which there is nothing sound."""
+        try:
+            text = read_text(self._file, FileKind.NOTES)
+        except FileError:
+            return {}
+        found = {}
+        for line in text.splitlines():
+            with suppress(*_DAMAGED):
+                seat, review = self._review(json.loads(line))
+                found[seat] = review
+        return found
+
+    def write(self, reviews: dict[int, Review]) -> None:
+        """Replace the file, whole or not at all. Raises OSError."""
+        lines = "".join(f"{self._line(seat, review)}\n" for seat, review in reviews.items())
+        with written_beside(self._file, lines.encode("ascii")) as written:
+            os.replace(written, self._file)
+
+    def _line(self, seat: int, review: Review) -> str:
+        said = {"game": self._trace, "method": METHOD, "seat": seat, "deals": review.total}
+        return json.dumps(said | {kind: [_plain(one) for one in getattr(review, kind)] for kind in _KINDS})
+
+    def _review(self, said: Any) -> tuple[int, Review]:
+        if (said["game"], said["method"]) != (self._trace, METHOD):
+            raise ValueError
+        seat, deals = _whole(said["seat"], self._seats), _whole(said["deals"], 1_000_000)
+        costs, gains = (tuple(map(self._finding, said[kind][:MOST])) for kind in _KINDS)
+        if any(one.worth <= 0 for one in costs) or any(one.worth >= 0 for one in gains):
+            raise ValueError
+        return seat, Review(deals, deals, costs, gains)
+
+    def _finding(self, said: Any) -> Finding:
+        at = _whole(said["at"], len(self._moves))
+        moves = tuple(parse_move(str(move)) for move in said["moves"])
+        if not moves or self._moves[at : at + len(moves)] != moves:
+            raise ValueError
+        other = tuple(parse_move(str(move)) for move in said["other"])
+        sources = tuple((_source(key), _real(vp)) for key, vp in said["sources"])
+        worth, low, high, theirs = (_real(said[name]) for name in ("worth", "low", "high", "theirs"))
+        return Finding(at, moves, other, worth, low, high, sources, theirs)
+
+
+_KINDS = ("costs", "gains")
+
+
+def _plain(found: Finding) -> dict[str, Any]:
+    moves = {name: [str(move) for move in getattr(found, name)] for name in ("moves", "other")}
+    figures = {name: round(getattr(found, name), 6) for name in ("worth", "low", "high", "theirs")}
+    return {"at": found.at, **moves, **figures, "sources": [[key, round(vp, 6)] for key, vp in found.sources]}
+
+
+def _whole(said: Any, below: int) -> int:
+    if type(said) is not int or not 0 <= said < below:
+        raise ValueError
+    return said
+
+
+def _real(said: Any) -> float:
+    if isinstance(said, bool) or not isinstance(said, int | float) or not math.isfinite(said):
+        raise ValueError
+    return float(said)
+
+
+def _source(said: Any) -> str:
+    if said not in _KEYS:
+        raise ValueError
+    return str(said)
