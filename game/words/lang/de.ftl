@@ -3349,3 +3349,72 @@ run-puzzles-found = { $count ->
         [one] { $count }⍽Rätsel
        *[other] { $count }⍽Rätsel
     } nach { $folder } geschrieben.
+
+## Was die Dinge auf dem Tisch sind
+
+answer-nothing = Zeig auf etwas, und F1 sagt, was es ist.
+answer-rule = R: Regel { $rule }
+answer-food = Nahrung bezahlt Lohnarbeiter und Pacht; was im Winter keinen Lagerplatz hat, ist verloren. In der Scheune bringt 1⍽Nahrung jeden Winter { $vp }.
+answer-wood = Holz stützt die Grube: Jede Stütze öffnet die Kohle dahinter. 1⍽Holz, das auf dem Hof lagert, bringt jeden Winter { $vp }.
+answer-coal = Kohle auf dem Hof zählt jeden Winter: 0, 1, 2 … Kohle bringen { FORM($scale, "plain") }⍽SP, jede weitere { $more }. Was keinen Lagerplatz hat, ist danach verloren.
+answer-coal-each = Kohle auf dem Hof zählt jeden Winter: mit „{ $tile }“ je { $vp }. Was keinen Lagerplatz hat, ist danach verloren.
+answer-iron = Eisen stützt den Stollen, manche Felder nur Eisen, und gehört zur letzten Pacht. In der Werkstatt bringt 1⍽Eisen jeden Winter { $vp }.
+answer-thaler = Taler bezahlen Lohnarbeiter und Pacht und brauchen keinen Lagerplatz. Am Ende bringen 1, 2, 3 … davon { FORM($scale, "plain") }⍽SP, jeder weitere { $more } mehr.
+answer-disk-black = Eine schwarze Scheibe ist Bergbau: Bauer oder Knecht baut damit 1⍽Kohle ab oder entfernt { $most ->
+        [1] 1⍽Grubenwasser
+       *[other] bis zu { $most }⍽Grubenwasser
+    }.
+answer-disk-brown = Mit einer braunen Scheibe schlägt Bauer oder Knecht 1⍽Holz.
+answer-disk-yellow = Mit einer gelben Scheibe erzeugt Bauer oder Knecht 1⍽Nahrung, oder sie bezahlt Kohlengräber oder Haspelknecht.
+answer-group = Hier: { $disks }. Die erste Auswahl nimmt alle, die zweite so viele, dass du insgesamt { $limit } hast.
+answer-group-empty = Hier liegt jetzt keine davon.
+answer-from-the-start = Damit haben in dieser Partie alle Höfe begonnen.
+answer-score = { $seat } hat bisher { $vp }. Mehr kommt im Winter und am Ende dazu.
+answer-dug = Diese Kohle ist abgebaut.
+answer-pinge-coal = Kohle in der Pinge: Eine schwarze Scheibe oder der Kohlengräber baut sie ab, von links bis zum ersten leeren Feld für eine Stütze. Sie kommt gleich auf den Hof.
+answer-tunnel-coal = Kohle im Stollen, für die Zeit nach der Pinge, von links bis zum ersten leeren Feld für eine Stütze. In diesem Abschnitt noch { $left }: Geleert bringt er am Ende { $vp }.
+answer-prop = Eine Stütze: Sie hat die Kohle rechts von ihr geöffnet.
+answer-prop-field = Ein Feld für eine Stütze: Auf das leere ganz links kannst du 1⍽Holz vom Hof legen, wann immer du arbeitest. Es öffnet die Kohle rechts davon.
+answer-shaft = Der Schacht: Hier wartet Kohle aus dem Stollen, und ist die Pinge erschöpft, sammelt sich hier das Wasser. Der Haspelknecht haspelt die Kohle hoch und entfernt das Wasser.
+answer-tunnel = Im Stollen wird abgebaut, sobald die Pinge erschöpft ist. Jeder geleerte Abschnitt bringt am Ende SP.
+answer-pinge = Die Pinge kommt zuerst: Ihre Kohle kommt gleich auf den Hof. Ist die letzte fort, geht es im Stollen weiter.
+answer-pinge-exhausted = Die Pinge ist erschöpft: Kohle kommt jetzt aus dem Stollen, mit Bergmann und Haspelknecht.
+answer-plan-hidden = Der Plan von { $seat } ist geheim, bis alle einen gelegt haben.
+answer-cart-2 = Die Scheiben der zweiten Auswahl. { $more }
+answer-shelf = Aktionsmarker: Jeder lässt sich einmal einsetzen, ab der Phase nach der, die ihn gebracht hat. Am Ende bringt ein ungenutzter { $vp }.
+answer-small-board = Das Tableau von { $seat }: Ein Klick zeigt es groß.
+answer-button = Geht weiter, wenn du fertig bist (Eingabe).
+answer-prompt = Was jetzt gefragt ist. Zeig auf etwas, und diese Zeile sagt, was ein Klick dort tut.
+answer-pool = Pool⍽{ $number }: links seine Reserve, rechts die Scheiben, die genommen werden können.
+answer-bag = Scheiben im Beutel: { $count }. Beim Auffüllen zieht jede Reserve { $each } daraus.
+answer-disks = In jeder Phase nimmst du alle Scheiben einer Farbe aus einem Pool, dann noch einmal so viele, dass du { $limit } hast.
+answer-developments = Entwicklungen bringen sofort SP und eine Wirkung. Wer entwickelt, erwirbt eine mit genau den Scheiben, die sie verlangt; alle haben { $tokens }⍽Spielsteine dafür.
+answer-order = Zugreihenfolge: { FORM($seats, "plain") }. Sie wird nach dem Nehmen der Scheiben neu bestimmt; der niedrigste Wert auf Karren⍽1 kommt zuerst.
+answer-lease = Die Pacht ist jeden Winter fällig. Was fehlt, wird je Stück { $debt }.
+answer-lease-past = Pacht von Jahr⍽{ $year }: { $lease }. Dieser Winter ist vorbei.
+answer-lease-lacks = Pacht von Jahr⍽{ $year }: { $lease }. { $seat } fehlt noch: { $lacks }.
+answer-lease-enough = Pacht von Jahr⍽{ $year }: { $lease }. { $seat } hat jetzt genug dafür.
+answer-year = Jahr⍽{ $year } von { $years }. Nach dem letzten Winter ist das Spiel zu Ende.
+answer-seat = { $seat }: bisher { $vp }. Ein Klick oder die Taste { $key } zeigt das Tableau groß.
+answer-track-seat = { $seat } { $vp }
+answer-track = Siegpunktleiste: { FORM($seats, "plain") }. Einmal herum sind { $lap }⍽SP.
+answer-menu = Menü: Regeln, Einstellungen und die Wege hinaus (F10).
+answer-redo = Spielt wieder, was zurückgenommen wurde (Strg+Y).
+answer-step-water = Alle nehmen { $water } in die Grube.
+answer-step-dry = Zu dieser Zeit im Jahr kommt kein Wasser.
+answer-step-refill = Auffüllen: Alle Scheiben kommen in den Beutel, jede Reserve kommt in ihren Pool und zieht { $count } neue.
+answer-step-taking-1 = Erste Auswahl, in Zugreihenfolge: Alle nehmen sämtliche Scheiben einer Farbe aus einem Pool.
+answer-step-taking-2 = Zweite Auswahl: Wer weniger als { $limit }⍽Scheiben hat, darf von einer Farbe bis { $limit } nehmen.
+answer-step-order = Die neue Zugreihenfolge: Der niedrigste Wert auf Karren⍽1 kommt zuerst.
+answer-step-planning = Planung: Alle legen Scheiben, Marker, Nahrung und Taler auf ihre Arbeiter.
+answer-step-working = Ausführung: In Zugreihenfolge führt jeder den ganzen Plan aus, die Arbeiter in beliebiger Folge.
+answer-step-scoring = Winter, erster Schritt: Die Kohle auf dem Hof wird gewertet.
+answer-step-payment = Winter, zweiter Schritt: Die Pacht wird gezahlt. Was fehlt, werden Schulden.
+answer-step-storage = Winter, dritter Schritt: Was einen Lagerplatz hat, bleibt und bringt vielleicht SP; der Rest ist verloren.
+answer-phase = Eine Phase: Scheiben nehmen, Zugreihenfolge bestimmen, planen, arbeiten.
+answer-phase-summer = Eine Phase: Scheiben nehmen, Zugreihenfolge bestimmen, planen, arbeiten. Im Sommer erhält ein Bauer, der Nahrung erzeugt, { $food } mehr.
+answer-farm = Was auf dem Hof liegt: Davon wird die Pacht gezahlt, und was keinen Lagerplatz hat, ist verloren.
+answer-slots = Lagerplätze für den Winter: Jeder bewahrt eine Ressource, manche bringen SP dafür. Taler und Marker brauchen keinen.
+answer-winter = Der Winter auf einem Blatt: Kohle zählt, die Pacht wird gezahlt, Güter werden gelagert.
+tip-parts = { FORM($parts, "sentences") }
+menu-keys-answer = F1 oder lange drücken: Was ist das?

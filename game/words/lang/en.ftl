@@ -3312,3 +3312,72 @@ run-puzzles-found = { $count ->
         [one] { $count }⍽puzzle
        *[other] { $count }⍽puzzles
     } written to { $folder }.
+
+## What things on the table are
+
+answer-nothing = Point at something, and F1 tells what it is.
+answer-rule = R: rule { $rule }
+answer-food = Food pays contract workers and the lease; what has no slot in winter is lost. In the barn 1⍽food brings { $vp } each winter.
+answer-wood = Wood props the mine: each prop opens the coal behind it. 1⍽wood stored on the farm brings { $vp } each winter.
+answer-coal = Coal on the farm scores every winter: 0, 1, 2 … coal bring { FORM($scale, "plain") }⍽VP, and each further one { $more }. What has no slot is lost after that.
+answer-coal-each = Coal on the farm scores every winter: { $vp } each, with the { $tile }. What has no slot is lost after that.
+answer-iron = Iron props the Tunnel, some fields of it alone, and is due with the last lease. In the workshop 1⍽iron brings { $vp } each winter.
+answer-thaler = Thaler pay contract workers and the lease, and need no slot. At the end 1, 2, 3 … of them score { FORM($scale, "plain") }⍽VP, each further one { $more } more.
+answer-disk-black = A black disk mines: farmer or farmhand digs 1⍽coal with it or removes { $most ->
+        [1] 1⍽water
+       *[other] up to { $most }⍽water
+    }.
+answer-disk-brown = A brown disk cuts 1⍽wood with farmer or farmhand.
+answer-disk-yellow = A yellow disk grows 1⍽food with farmer or farmhand, or pays coal-digger or Haspelknecht.
+answer-group = Here: { $disks }. The first taking takes all of them, the second as many as bring you to { $limit } in all.
+answer-group-empty = There are none here now.
+answer-from-the-start = Every farm began this game with it.
+answer-score = { $seat } has { $vp } so far. More comes in winter and at the end.
+answer-dug = This coal has been dug.
+answer-pinge-coal = Coal in the Pinge: a black disk or the coal-digger digs it, from the left up to the first empty field for a prop. It goes straight to the farm.
+answer-tunnel-coal = Coal in the Tunnel, for the time after the Pinge, from the left up to the first empty field for a prop. { $left } left in this section: emptied, it scores { $vp } at the end.
+answer-prop = A prop: it has opened the coal at its right.
+answer-prop-field = A field for a prop: on the leftmost empty one you can place 1⍽wood from the farm whenever you work. It opens the coal at its right.
+answer-shaft = The shaft: coal from the Tunnel waits here, and water gathers once the Pinge is exhausted. The Haspelknecht reels up the one and removes the other.
+answer-tunnel = The Tunnel is mined once the Pinge is exhausted. Each section that is emptied scores at the end.
+answer-pinge = The Pinge comes first: its coal goes straight to the farm. Once the last of it is gone, the Tunnel can be mined.
+answer-pinge-exhausted = The Pinge is exhausted: coal comes from the Tunnel now, with coal-miner and Haspelknecht.
+answer-plan-hidden = The plan of { $seat } is secret until everybody has laid one.
+answer-cart-2 = The disks of the second taking. { $more }
+answer-shelf = Action markers: each can be used once, from the phase after the one that brought it. At the end an unused one scores { $vp }.
+answer-small-board = The board of { $seat }: a click shows it in large.
+answer-button = Goes on when you are done (Enter).
+answer-prompt = What is asked now. Point at something, and this line tells what a click there does.
+answer-pool = Pool⍽{ $number }: at the left its reserve, at the right the disks that can be taken.
+answer-bag = Disks in the bag: { $count }. When the disks are refilled, every reserve draws { $each } from it.
+answer-disks = In each phase you take all disks of one colour from a pool, then once more as many as bring you to { $limit }.
+answer-developments = Developments bring VP at once, and an effect. A worker that develops acquires one with exactly the disks it requires; each player has { $tokens } tokens for them.
+answer-order = Turn order: { FORM($seats, "plain") }. It is set anew after the disks are taken; the lowest value of cart⍽1 comes first.
+answer-lease = The lease is due every winter. Each piece that is missing becomes { $debt }.
+answer-lease-past = Lease of year⍽{ $year }: { $lease }. That winter is over.
+answer-lease-lacks = Lease of year⍽{ $year }: { $lease }. { $seat } still lacks { $lacks }.
+answer-lease-enough = Lease of year⍽{ $year }: { $lease }. { $seat } has enough for it now.
+answer-year = Year⍽{ $year } of { $years }. The game ends after the last winter.
+answer-seat = { $seat }: { $vp } so far. A click, or the key { $key }, shows the board in large.
+answer-track-seat = { $seat } { $vp }
+answer-track = Score track: { FORM($seats, "plain") }. Once round is { $lap }⍽VP.
+answer-menu = Menu: rules, settings, and the ways out (F10).
+answer-redo = Plays again what was taken back (Ctrl+Y).
+answer-step-water = Everybody takes { $water } into the mine.
+answer-step-dry = No water comes at this time of the year.
+answer-step-refill = Refill: all disks go back into the bag, each reserve joins its pool and draws { $count } new ones.
+answer-step-taking-1 = First taking, in turn order: everybody takes all disks of one colour from a pool.
+answer-step-taking-2 = Second taking: whoever has fewer than { $limit }⍽disks may take of one colour up to { $limit }.
+answer-step-order = The new turn order: the lowest value of cart⍽1 comes first.
+answer-step-planning = Planning: everybody lays disks, markers, food and Thaler on the workers.
+answer-step-working = Working: in turn order each carries out the whole plan, with the workers in any order.
+answer-step-scoring = Winter, first step: the coal on the farm scores.
+answer-step-payment = Winter, second step: the lease is paid. What is missing becomes debt.
+answer-step-storage = Winter, third step: what has a slot is kept, and may score; the rest is lost.
+answer-phase = A phase: take disks, set the turn order, plan, work.
+answer-phase-summer = A phase: take disks, set the turn order, plan, work. In summer a farmer that grows food gets { $food } more.
+answer-farm = What lies on the farm: it pays the lease, and what has no slot is lost.
+answer-slots = Slots for the winter: each keeps one resource, and some score for it. Thaler and markers need none.
+answer-winter = The winter on one sheet: coal scores, the lease is paid, goods are stored.
+tip-parts = { FORM($parts, "sentences") }
+menu-keys-answer = F1, or a long press: what is this?

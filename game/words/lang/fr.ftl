@@ -3377,3 +3377,72 @@ run-puzzles-found = { $count ->
         [one] { $count }⍽énigme écrite
        *[other] { $count }⍽énigmes écrites
     } dans { $folder }.
+
+## Ce que sont les choses sur la table
+
+answer-nothing = Montrez quelque chose, et F1 dit ce que c’est.
+answer-rule = R⍽: règle { $rule }
+answer-food = La nourriture paie les ouvriers embauchés et les taxes⍽; ce qui n’a pas de case de stockage en hiver est perdu. Dans la grange, 1⍽nourriture rapporte { $vp } chaque hiver.
+answer-wood = Le bois étaie la mine⍽: chaque étai ouvre le charbon qui le suit. 1⍽bois stocké à la ferme rapporte { $vp } chaque hiver.
+answer-coal = Le charbon à la ferme compte chaque hiver⍽: 0, 1, 2… charbons rapportent { FORM($scale, "plain") }⍽PV, chaque autre { $more }. Ce qui n’a pas de case de stockage est ensuite perdu.
+answer-coal-each = Le charbon à la ferme compte chaque hiver⍽: { $vp } chacun, avec «⍽{ $tile }⍽». Ce qui n’a pas de case de stockage est ensuite perdu.
+answer-iron = Le fer étaie la galerie, certains emplacements ne prennent que lui, et il fait partie des dernières taxes. Dans l’atelier, 1⍽fer rapporte { $vp } chaque hiver.
+answer-thaler = Les thalers paient les ouvriers embauchés et les taxes, sans case de stockage. À la fin, 1, 2, 3… d’entre eux rapportent { FORM($scale, "plain") }⍽PV, chaque autre { $more } de plus.
+answer-disk-black = Un disque noir sert à la mine⍽: le fermier ou le serviteur extrait avec lui 1⍽charbon ou retire { $most ->
+        [1] 1⍽fosse
+       *[other] jusqu’à { $most }⍽fosses
+    }.
+answer-disk-brown = Avec un disque marron, le fermier ou le serviteur coupe 1⍽bois.
+answer-disk-yellow = Avec un disque jaune, le fermier ou le serviteur produit 1⍽nourriture⍽; ou il paie le creuseur ou le Haspelknecht.
+answer-group = Ici⍽: { $disks }. La première prise les prend tous, la seconde autant qu’il en faut pour en avoir { $limit } en tout.
+answer-group-empty = Il n’y en a pas ici en ce moment.
+answer-from-the-start = Toutes les fermes ont commencé cette partie avec cela.
+answer-score = { $seat } a { $vp } jusqu’ici. D’autres viennent en hiver et à la fin.
+answer-dug = Ce charbon est extrait.
+answer-pinge-coal = Du charbon dans le puits⍽: un disque noir ou le creuseur l’extrait, de gauche à droite jusqu’au premier emplacement d’étai vide. Il va droit à la ferme.
+answer-tunnel-coal = Du charbon dans la galerie, pour l’après-puits, de gauche à droite jusqu’au premier emplacement d’étai vide. Encore { $left } dans cette section⍽: vidée, elle rapporte { $vp } à la fin.
+answer-prop = Un étai⍽: il a ouvert le charbon à sa droite.
+answer-prop-field = Un emplacement d’étai⍽: sur le vide le plus à gauche, vous pouvez placer 1⍽bois de la ferme quand vous travaillez. Il ouvre le charbon à sa droite.
+answer-shaft = La cage d’ascenseur⍽: le charbon de la galerie y attend, et les eaux de la mine s’y rassemblent une fois le puits épuisé. Le Haspelknecht remonte l’un et retire les autres.
+answer-tunnel = On extrait dans la galerie une fois le puits épuisé. Chaque section vidée rapporte des PV à la fin.
+answer-pinge = Le puits vient d’abord⍽: son charbon va droit à la ferme. Quand le dernier est parti, on continue dans la galerie.
+answer-pinge-exhausted = Le puits est épuisé⍽: le charbon vient maintenant de la galerie, avec le mineur et le Haspelknecht.
+answer-plan-hidden = Le plan de { $seat } est secret jusqu’à ce que chacun en ait posé un.
+answer-cart-2 = Les disques de la seconde prise. { $more }
+answer-shelf = Marqueurs action⍽: chacun sert une fois, à partir de la phase qui suit celle où il est venu. À la fin, un marqueur inutilisé rapporte { $vp }.
+answer-small-board = Le plateau de { $seat }⍽: un clic le montre en grand.
+answer-button = Continue quand vous avez fini (Entrée).
+answer-prompt = Ce qui est demandé. Montrez quelque chose, et cette ligne dit ce qu’un clic y fait.
+answer-pool = Emplacement⍽{ $number }⍽: à gauche sa réserve, à droite les disques que l’on peut prendre.
+answer-bag = Disques dans le sac⍽: { $count }. Au remplissage, chaque réserve en tire { $each }.
+answer-disks = À chaque phase, vous prenez tous les disques d’une couleur d’un emplacement, puis encore autant qu’il en faut pour en avoir { $limit }.
+answer-developments = Les développements rapportent aussitôt des PV, et un effet. Qui développe en acquiert un avec exactement les disques requis⍽; chacun a { $tokens }⍽jetons pour cela.
+answer-order = Ordre du tour⍽: { FORM($seats, "plain") }. Il est refixé après la prise des disques⍽; la plus petite valeur de la brouette⍽1 joue d’abord.
+answer-lease = Les taxes sont dues chaque hiver. Chaque pièce qui manque devient { $debt }.
+answer-lease-past = Taxes de l’année⍽{ $year }⍽: { $lease }. Cet hiver est passé.
+answer-lease-lacks = Taxes de l’année⍽{ $year }⍽: { $lease }. Il manque encore à { $seat }⍽: { $lacks }.
+answer-lease-enough = Taxes de l’année⍽{ $year }⍽: { $lease }. { $seat } a maintenant de quoi les payer.
+answer-year = Année⍽{ $year } sur { $years }. La partie finit après le dernier hiver.
+answer-seat = { $seat }⍽: { $vp } jusqu’ici. Un clic ou la touche { $key } montre le plateau en grand.
+answer-track-seat = { $seat } { $vp }
+answer-track = Piste de score⍽: { FORM($seats, "plain") }. Un tour fait { $lap }⍽PV.
+answer-menu = Menu⍽: règles, réglages et sorties (F10).
+answer-redo = Rejoue ce qui a été annulé (Ctrl+Y).
+answer-step-water = Chacun prend { $water } dans la mine.
+answer-step-dry = Pas de fosse à cette période de l’année.
+answer-step-refill = Remplissage⍽: tous les disques vont dans le sac, chaque réserve rejoint son emplacement et en tire { $count } nouveaux.
+answer-step-taking-1 = Première prise, dans l’ordre du tour⍽: chacun prend tous les disques d’une couleur d’un emplacement.
+answer-step-taking-2 = Seconde prise⍽: qui a moins de { $limit }⍽disques peut en prendre d’une couleur jusqu’à { $limit }.
+answer-step-order = Le nouvel ordre du tour⍽: la plus petite valeur de la brouette⍽1 joue d’abord.
+answer-step-planning = Plan⍽: chacun pose disques, marqueurs, nourriture et thalers sur ses ouvriers.
+answer-step-working = Exécution⍽: dans l’ordre du tour, chacun exécute tout son plan, avec ses ouvriers dans l’ordre qu’il veut.
+answer-step-scoring = Hiver, première étape⍽: le charbon à la ferme est compté.
+answer-step-payment = Hiver, deuxième étape⍽: les taxes sont payées. Ce qui manque devient dette.
+answer-step-storage = Hiver, troisième étape⍽: ce qui a une case de stockage reste, et rapporte parfois des PV⍽; le reste est perdu.
+answer-phase = Une phase⍽: prendre des disques, fixer l’ordre du tour, planifier, travailler.
+answer-phase-summer = Une phase⍽: prendre des disques, fixer l’ordre du tour, planifier, travailler. En été, un fermier qui produit de la nourriture en reçoit { $food } de plus.
+answer-farm = Ce qui est à la ferme⍽: cela paie les taxes, et ce qui n’a pas de case de stockage est perdu.
+answer-slots = Cases de stockage pour l’hiver⍽: chacune garde une ressource, certaines rapportent des PV. Thalers et marqueurs n’en ont pas besoin.
+answer-winter = L’hiver sur une feuille⍽: le charbon compte, les taxes sont payées, les biens sont stockés.
+tip-parts = { FORM($parts, "sentences") }
+menu-keys-answer = F1 ou appui long⍽: qu’est-ce que c’est⍽?

@@ -3333,3 +3333,72 @@ run-puzzles-found = { $count ->
         [one] { $count }⍽puzzel
        *[other] { $count }⍽puzzels
     } geschreven naar { $folder }.
+
+## Wat de dingen op tafel zijn
+
+answer-nothing = Wijs iets aan, en F1 zegt wat het is.
+answer-rule = R: regel { $rule }
+answer-food = Voedsel betaalt ingehuurde arbeiders en de pacht; wat in de winter geen opslagplaats heeft, gaat verloren. In de schuur levert 1⍽voedsel elke winter { $vp } op.
+answer-wood = Hout stut de mijn: elke stut opent de steenkool erachter. 1⍽hout dat op het erf wordt opgeslagen, levert elke winter { $vp } op.
+answer-coal = Steenkool op het erf telt elke winter: 0, 1, 2 … steenkool leveren { FORM($scale, "plain") }⍽OP op, elke volgende { $more }. Wat geen opslagplaats heeft, gaat daarna verloren.
+answer-coal-each = Steenkool op het erf telt elke winter: met “{ $tile }” elk { $vp }. Wat geen opslagplaats heeft, gaat daarna verloren.
+answer-iron = IJzer stut de tunnel, sommige velden alleen ijzer, en hoort bij de laatste pacht. In de werkplaats levert 1⍽ijzer elke winter { $vp } op.
+answer-thaler = Taler betalen ingehuurde arbeiders en de pacht en hebben geen opslagplaats nodig. Aan het einde leveren 1, 2, 3 … ervan { FORM($scale, "plain") }⍽OP op, elke volgende { $more } meer.
+answer-disk-black = Een zwarte schijf is mijnbouw: boer of knecht wint er 1⍽steenkool mee of verwijdert { $most ->
+        [1] 1⍽mijnwater
+       *[other] hoogstens { $most }⍽mijnwater
+    }.
+answer-disk-brown = Met een bruine schijf hakt boer of knecht 1⍽hout.
+answer-disk-yellow = Met een gele schijf maakt boer of knecht 1⍽voedsel, of zij betaalt kolengraver of Haspelknecht.
+answer-group = Hier: { $disks }. Wie de eerste keer pakt, neemt ze allemaal, de tweede keer zoveel dat je er { $limit } hebt.
+answer-group-empty = Hier ligt er nu geen.
+answer-from-the-start = Hiermee begonnen alle erven dit spel.
+answer-score = { $seat } heeft tot nu toe { $vp }. In de winter en aan het einde komt er meer bij.
+answer-dug = Deze steenkool is gewonnen.
+answer-pinge-coal = Steenkool in de Pinge: een zwarte schijf of de kolengraver wint haar, van links tot het eerste lege veld voor een stut. Zij gaat meteen naar het erf.
+answer-tunnel-coal = Steenkool in de tunnel, voor de tijd na de Pinge, van links tot het eerste lege veld voor een stut. In dit tunneldeel nog { $left }: leeg levert het aan het einde { $vp } op.
+answer-prop = Een stut: die heeft de steenkool rechts ervan geopend.
+answer-prop-field = Een veld voor een stut: op het meest linkse lege veld kun je 1⍽hout van het erf leggen, wanneer je maar werkt. Het opent de steenkool rechts ervan.
+answer-shaft = De schacht: hier wacht steenkool uit de tunnel, en als de Pinge is uitgeput, verzamelt zich hier het mijnwater. De Haspelknecht takelt het een omhoog en verwijdert het ander.
+answer-tunnel = In de tunnel wordt gewonnen zodra de Pinge is uitgeput. Elk leeg tunneldeel levert aan het einde OP op.
+answer-pinge = De Pinge komt eerst: haar steenkool gaat meteen naar het erf. Is de laatste weg, dan gaat het verder in de tunnel.
+answer-pinge-exhausted = De Pinge is uitgeput: steenkool komt nu uit de tunnel, met mijnwerker en Haspelknecht.
+answer-plan-hidden = Het plan van { $seat } is geheim tot iedereen er een heeft gelegd.
+answer-cart-2 = De schijven van de tweede keer pakken. { $more }
+answer-shelf = Actiefiches: elk is één keer te gebruiken, vanaf de fase na die waarin het kwam. Aan het einde levert een ongebruikt fiche { $vp } op.
+answer-small-board = Het bord van { $seat }: een klik toont het groot.
+answer-button = Gaat verder als je klaar bent (Enter).
+answer-prompt = Wat er nu gevraagd wordt. Wijs iets aan, en deze regel zegt wat een klik daar doet.
+answer-pool = Actieveld⍽{ $number }: links de voorraad, rechts de schijven die gepakt kunnen worden.
+answer-bag = Schijven in de zak: { $count }. Bij het aanvullen trekt elke voorraad er { $each } uit.
+answer-disks = In elke fase pak je alle schijven van één kleur van een actieveld, daarna nog een keer zoveel dat je er { $limit } hebt.
+answer-developments = Ontwikkelingen leveren meteen OP op, en een effect. Wie ontwikkelt, schaft er een aan met precies de schijven die zij vereist; iedereen heeft er { $tokens }⍽spelersschijven voor.
+answer-order = Spelersvolgorde: { FORM($seats, "plain") }. Zij wordt na het pakken van de schijven opnieuw bepaald; de laagste waarde in kruiwagen⍽1 komt eerst.
+answer-lease = De pacht moet elke winter betaald worden. Elk stuk dat ontbreekt, wordt { $debt }.
+answer-lease-past = Pacht van jaar⍽{ $year }: { $lease }. Die winter is voorbij.
+answer-lease-lacks = Pacht van jaar⍽{ $year }: { $lease }. { $seat } mist nog { $lacks }.
+answer-lease-enough = Pacht van jaar⍽{ $year }: { $lease }. { $seat } heeft er nu genoeg voor.
+answer-year = Jaar⍽{ $year } van { $years }. Na de laatste winter is het spel afgelopen.
+answer-seat = { $seat }: tot nu toe { $vp }. Een klik of de toets { $key } toont het bord groot.
+answer-track-seat = { $seat } { $vp }
+answer-track = Telspoor: { FORM($seats, "plain") }. Eén keer rond is { $lap }⍽OP.
+answer-menu = Menu: regels, instellingen en de uitwegen (F10).
+answer-redo = Speelt opnieuw wat teruggenomen is (Ctrl+Y).
+answer-step-water = Iedereen neemt { $water } in de mijn.
+answer-step-dry = In deze tijd van het jaar komt er geen mijnwater.
+answer-step-refill = Aanvullen: alle schijven gaan in de zak, elke voorraad gaat naar zijn actieveld en trekt er { $count } nieuwe bij.
+answer-step-taking-1 = Eerste keer pakken, in spelersvolgorde: iedereen pakt alle schijven van één kleur van een actieveld.
+answer-step-taking-2 = Tweede keer pakken: wie minder dan { $limit }⍽schijven heeft, mag er van één kleur pakken tot { $limit }.
+answer-step-order = De nieuwe spelersvolgorde: de laagste waarde in kruiwagen⍽1 komt eerst.
+answer-step-planning = Plannen: iedereen legt schijven, fiches, voedsel en taler bij de arbeiders.
+answer-step-working = Uitvoeren: in spelersvolgorde voert ieder het hele plan uit, met de arbeiders in willekeurige volgorde.
+answer-step-scoring = Winter, eerste stap: de steenkool op het erf wordt gewaardeerd.
+answer-step-payment = Winter, tweede stap: de pacht wordt betaald. Wat ontbreekt, wordt schuld.
+answer-step-storage = Winter, derde stap: wat een opslagplaats heeft, blijft en levert soms OP op; de rest gaat verloren.
+answer-phase = Een fase: schijven pakken, spelersvolgorde bepalen, plannen, werken.
+answer-phase-summer = Een fase: schijven pakken, spelersvolgorde bepalen, plannen, werken. In de zomer krijgt een boer die voedsel maakt { $food } meer.
+answer-farm = Wat op het erf ligt: daarmee wordt de pacht betaald, en wat geen opslagplaats heeft, gaat verloren.
+answer-slots = Opslagplaatsen voor de winter: elk bewaart één grondstof, sommige leveren er OP voor op. Taler en fiches hebben er geen nodig.
+answer-winter = De winter op één blad: steenkool telt, de pacht wordt betaald, goederen worden opgeslagen.
+tip-parts = { FORM($parts, "sentences") }
+menu-keys-answer = F1 of lang indrukken: wat is dit?
