@@ -31,6 +31,7 @@ LEFT, RIGHT = 1, 3
 POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN)
 STRAY = 24.0  # a button let go farther from where it was pressed was no click
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+ON_TABLE = (PlaceKind.TABLE, PlaceKind.TILE, PlaceKind.SEAT)
 PAGE = 5  # lines of the log
 KEYS: Mapping[int, Sequence[c.Command]] = {
     pygame.K_ESCAPE: [c.Act.ESCAPE],
@@ -263,6 +264,8 @@ class Controls:
     def why_not(self, spot: Spot) -> Message | None:
         """Return the reason why the thing at a spot cannot be used now; None if it can, or never could."""
         table = self.table
+        if table.stage.under(spot).kind not in ON_TABLE:
+            return None
         target = table.targets.at(spot)
         if target is not None:
             return None if table.targets.live[target.name] else table.targets.why_not(target)

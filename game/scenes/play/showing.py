@@ -222,11 +222,11 @@ def _draw_said(canvas: Canvas, play: PlayTable, shown: Picture, why_not: WhyNot)
     ):
         dead = target is None or not play.targets.live[target.name]
         spot = stage.pointer if asked_at is None else asked_at
-        about = About(_of_play(play, spot), why_not(spot), dead)
+        about = About(answer_in_play(play, spot), why_not(spot), dead)
         stage.draw_about(canvas, shown, _reader(play), partial(clickable, play), about)
 
 
-def _of_play(play: PlayTable, spot: tuple[int, int]) -> Answer | None:
+def answer_in_play(play: PlayTable, spot: tuple[int, int]) -> Answer | None:
     """Return the answer of what is at a spot in play alone: what undo would take back, the adviser."""
     kind, number = play.place_at(spot)
     said: Message | None = None

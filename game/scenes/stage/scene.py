@@ -12,6 +12,7 @@ import pygame
 from game.match import Turn
 from game.scenes.flow import Context, Flow, Push, Scene
 from game.scenes.rulebook.topic import Topic
+from game.scenes.stage.answers.answer import Answer
 from game.scenes.stage.commands import (
     LookAtOption,
     LookUp,
@@ -23,7 +24,7 @@ from game.scenes.stage.commands import (
     meant_by,
 )
 from game.scenes.stage.pointing import AWAY, StagePlace
-from game.scenes.stage.stage import Stage
+from game.scenes.stage.stage import About, Stage
 from game.scenes.stage.topics import topic_at
 from game.scenes.stage.touched import touched
 from game.scenes.stage.why.desk import WhyDesk
@@ -175,7 +176,12 @@ class StageScene(Scene, Generic[Command]):
         stage.draw_moving(canvas)
         self.why.draw(canvas)
         if not stage.moving:
-            stage.draw_about(canvas, shown, self.reader)
+            spot = stage.asking.spot or stage.pointer
+            stage.draw_about(canvas, shown, self.reader, about=About(self.own_answer(spot)))
+
+    def own_answer(self, spot: tuple[int, int]) -> Answer | None:
+        """Return the answer of what this scene alone has at a spot."""
+        return None
 
     @property
     def reader(self) -> int | None:

@@ -56,7 +56,7 @@ def _pinge(board: BoardPlace, seat: Seat) -> Iterator[Answer]:
 def _tunnel(board: BoardPlace, box: Box, seat: Seat) -> Iterator[Answer]:
     dug = 0
     for number, section in enumerate(board.sections):
-        left = max(0, dug + len(section.coal) - seat.tunnel_dug)
+        left = min(len(section.coal), max(0, dug + len(section.coal) - seat.tunnel_dug))
         for i, rect in enumerate(section.coal):
             gone = dug + i < seat.tunnel_dug
             yield Answer(rect, GONE if gone else _coal(seat, number, left), "M2")

@@ -32,8 +32,9 @@ def of_disks(layout: Layout, state: GameState) -> Iterator[Answer]:
 def _group(state: GameState, pool: int, colour: Colour) -> Message:
     """Return what the disks of a colour in a pool can do, and how many are taken at once."""
     count, limit = state.action[pool][colour], state.box.ruleset.taking.limit
+    said = disk_said(state.box, colour)
     taken = message("answer-group", disks=Amount(count, colour), limit=limit)
-    return joined(disk_said(state.box, colour), taken if count else message("answer-group-empty"))
+    return joined(said, taken) if count else said
 
 
 def of_developments(layout: Layout, state: GameState) -> Iterator[Answer]:
