@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
+from game.scenes.kit.form import HELD
 from game.scenes.stage.pointing import AWAY, far
 
-HELD = 0.6  # seconds that a finger or button is held still until that asks
 STILL = 6  # pixels that it may stray meanwhile
 NO_PLACE = pygame.Rect(0, 0, 0, 0)
 

@@ -11,6 +11,7 @@ import pygame
 from game.rules.message import Message, message
 from game.rules.state import GameState
 from game.scenes.kit.bubble import draw_bubble
+from game.scenes.kit.form import REST as REST
 from game.scenes.stage.tips import lying_on, reach
 from game.table.canvas import Canvas
 from game.table.largetile import card_size, draw_tile_card
@@ -21,7 +22,6 @@ from game.telling import renamed_tiles
 from game.words import Names, Spoken
 
 AWAY = (-1, -1)
-REST = 0.7  # seconds until a pointer that rests is told what it rests on
 
 
 class PlaceKind(Enum):
