@@ -12,8 +12,8 @@ from game.sound.sounds import Sounds
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from game.scenes.lesson.file import LearningFile
     from game.scenes.coaching import StartReview
+    from game.scenes.lesson.file import LearningFile
     from game.scenes.opponents import Opponents
     from game.scenes.replay.history import History
     from game.scenes.rulebook.topic import Topic

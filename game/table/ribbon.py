@@ -18,7 +18,7 @@ from game.table.pieces import token
 from game.table.places.ribbon import RibbonPlace
 from game.table.places.ruler import centred
 from game.table.styles import Panel
-from game.table.theme import UNIT, Type
+from game.table.theme import UNIT, Theme, Type
 
 WATER_CHIPS = ("water", "taking-1", "taking-2", "order", "planning", "working")
 SUMMER_CHIPS = ("refill", *WATER_CHIPS[1:])
@@ -57,9 +57,8 @@ def draw_ribbon(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         year = _year(ROMAN[state.year - 1], Season(state.season))
         part.text(year, role, p.INK_LIGHT, place.year, shrink=True)
         steps, now = chips(state, picture.winter)
-        names = [message(f"ribbon-step-{step}") for step in steps]
-        for i, (name, rect) in enumerate(zip(names, _chip_places(part, place.steps, names), strict=True)):
-            _draw_chip(part, rect, name, i - now)
+        for i, (step, rect) in enumerate(zip(steps, chip_places(part.theme, place, steps), strict=True)):
+            _draw_chip(part, rect, _named(step), i - now)
         for seat in range(len(state.seats)):
             _draw_seat(part, place.seats[seat], picture, seat)
         for button, rect, said in _buttons(place, picture):
@@ -82,13 +81,16 @@ def _year(year: str, season: Season) -> Message:
     return message("ribbon-year", year=year, season=season)
 
 
-def _chip_places(
-    canvas: Canvas, places: Sequence[pygame.Rect], names: Sequence[Message]
-) -> list[pygame.Rect]:
+def _named(step: str) -> Message:
+    return message(f"ribbon-step-{step}")
+
+
+def chip_places(theme: Theme, place: RibbonPlace, steps: Sequence[str]) -> list[pygame.Rect]:
     """Return the places of the steps; where a name is too long, each is as wide as its name needs."""
-    room = list(places[: len(names)])
-    wide = [canvas.measure(name, Type.SMALL_STRONG)[0] + canvas.theme.px(10) for name in names]
-    if all(width <= place.width for width, place in zip(wide, room, strict=True)):
+    room = list(place.steps[: len(steps)])
+    words = [theme.words.text(_named(step)) for step in steps]
+    wide = [theme.width(said, Type.SMALL_STRONG) + theme.px(10) for said in words]
+    if all(width <= chip.width for width, chip in zip(wide, room, strict=True)):
         return room
     gap = room[1].left - room[0].right
     spare = (room[-1].right - room[0].left - gap * (len(room) - 1) - sum(wide)) / len(wide)

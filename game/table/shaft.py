@@ -71,10 +71,10 @@ def _draw_limit(canvas: Canvas, pool: Basin, limit: int, stopped: str, reached: 
     canvas.edged(str(limit), Type.TINY, ink, p.WOOD_DEEPEST, number, "right")
 
 
-def _drum(canvas: Canvas, place: BoardPlace) -> pygame.Rect:
-    px, shaft = canvas.theme.px, place.shaft
-    drum = pygame.Rect(0, 0, px(74), px(50))
-    drum.midbottom = (shaft.centerx, shaft.top + px(5))
+def drum_at(place: BoardPlace, scale: float) -> pygame.Rect:
+    """Return the place of the windlass above the shaft."""
+    drum = pygame.Rect(0, 0, round(74 * scale), round(50 * scale))
+    drum.midbottom = (place.shaft.centerx, place.shaft.top + round(5 * scale))
     return drum
 
 
@@ -83,7 +83,7 @@ def _draw_bucket(canvas: Canvas, place: BoardPlace, bucket: Bucket) -> None:
     px, shaft = canvas.theme.px, place.shaft
     rect = bucket_at(place, canvas.theme.scale, bucket.depth)
     side = rect.width
-    rope_top = _drum(canvas, place).top + px(3 * UNIT)
+    rope_top = drum_at(place, canvas.theme.scale).top + px(3 * UNIT)
     canvas.line((shaft.centerx, rope_top), (shaft.centerx, rect.top + px(5)), p.ROPE, 2)
     if bucket.load == "coal":
         cube = pygame.Rect(0, 0, side * 2 // 3, side * 2 // 3)
@@ -94,7 +94,7 @@ def _draw_bucket(canvas: Canvas, place: BoardPlace, bucket: Bucket) -> None:
 
 def _draw_windlass(canvas: Canvas, place: BoardPlace, bucket: Bucket | None) -> None:
     """Draw the drum in its trestles; while it turns, cranks and grain go round."""
-    drum = _drum(canvas, place)
+    drum = drum_at(place, canvas.theme.scale)
     if bucket is None:
         canvas.svg("windlass", drum)
         return

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pygame
 
 from game.rules.message import Amount, message
 from game.rules.moves import Lay
 from game.rules.state import NO_BONUS, Seat
-from game.rules.terms import Marker, Place
+from game.rules.terms import Ability, Marker, Place
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.fields import thing_picture
@@ -128,21 +130,41 @@ def _draw_goods(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int) -> No
         draw_skill(canvas, skill, spot, seat.channel)
 
 
-def _draw_strip(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int) -> None:
-    """Draw the rest of what the seat owns, side by side: markers, the bonus marker, skills, buildings."""
+class StripPieces(NamedTuple):
+    """The pieces on the strip of a small board, each with its place."""
+
+    markers: dict[Marker, pygame.Rect]
+    bonus: pygame.Rect | None
+    skills: dict[Ability, pygame.Rect]
+    houses: dict[Ability, pygame.Rect]
+
+
+def strip_pieces(place: BoardPlace, seat: Seat, bonus: int) -> StripPieces:
+    """Return all that a seat owns besides goods, side by side on the strip of its small board."""
     markers = [marker for marker in place.markers if seat.markers[marker] or seat.fresh[marker]]
     skills = [skill for skill in SKILLS if seat.has(skill)]
-    houses = [name for ability, name in BUILDINGS.items() if seat.has(ability)]
-    count = len(markers) + (bonus != NO_BONUS) + len(skills) + len(houses)
-    spots = iter(place.strip_spots(count))
-    for marker in markers:
-        _draw_marker(canvas, marker, next(spots), seat.markers[marker], seat.fresh[marker])
-    if bonus != NO_BONUS:
-        canvas.svg(BONUS_MARKERS[bonus], next(spots))
-    for skill in skills:
-        draw_skill(canvas, skill, next(spots), seat.channel)
-    for name in houses:
-        canvas.svg(name, next(spots))
+    houses = [ability for ability in BUILDINGS if seat.has(ability)]
+    has_bonus = bonus != NO_BONUS
+    spots = iter(place.strip_spots(len(markers) + has_bonus + len(skills) + len(houses)))
+    return StripPieces(
+        {marker: next(spots) for marker in markers},
+        next(spots) if has_bonus else None,
+        {skill: next(spots) for skill in skills},
+        {house: next(spots) for house in houses},
+    )
+
+
+def _draw_strip(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int) -> None:
+    """Draw the rest of what the seat owns: markers, the bonus marker, skills, buildings."""
+    pieces = strip_pieces(place, seat, bonus)
+    for marker, spot in pieces.markers.items():
+        _draw_marker(canvas, marker, spot, seat.markers[marker], seat.fresh[marker])
+    if pieces.bonus is not None:
+        canvas.svg(BONUS_MARKERS[bonus], pieces.bonus)
+    for skill, spot in pieces.skills.items():
+        draw_skill(canvas, skill, spot, seat.channel)
+    for house, spot in pieces.houses.items():
+        canvas.svg(BUILDINGS[house], spot)
 
 
 def _draw_marker(canvas: Canvas, marker: Marker, spot: pygame.Rect, ready: int, fresh: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 from math import pi, sin
+from typing import NamedTuple
 
 import pygame
 
@@ -175,11 +176,18 @@ def _draw_lease(canvas: Canvas, row: pygame.Rect, year: int, lease: Lease, now: 
         canvas.svg(name, spot)
 
 
-def _draw_scores(canvas: Canvas, place: WheelPlace, picture: Picture) -> None:
-    """Draw each seat's token on the track; those that share a place lie one further in than the other."""
+class ScoreToken(NamedTuple):
+    """A seat's token on the score track, and the place of the whole score where the track does not say it."""
+
+    seat: int
+    spot: pygame.Rect
+    badge: pygame.Rect | None
+
+
+def score_tokens(theme: Theme, place: WheelPlace, picture: Picture) -> list[ScoreToken]:
+    """Return each seat's token on the track; those that share a place lie one further in than the other."""
     standing: dict[int, int] = {}
-    lapped: list[tuple[pygame.Rect, int]] = []
-    taken: list[pygame.Rect] = []
+    spots: list[tuple[int, pygame.Rect]] = []
     side = round(place.mark * 2.1)
     for seat in reversed(picture.state.order):
         score = picture.state.seats[seat].score
@@ -188,18 +196,28 @@ def _draw_scores(canvas: Canvas, place: WheelPlace, picture: Picture) -> None:
         standing[score % TRACK] = before + (not way)
         x, y = place.on(place.track - before * place.mark * 1.1, ((score + way) % TRACK) / TRACK)
         y -= abs(sin(way * pi)) * place.mark  # from field to field in small leaps
-        spot = centred((x, y), side)
-        canvas.cover(spot.inflate(-side // 2, -side // 2))
+        spots.append((seat, centred((x, y), side)))
+    found, taken = list[ScoreToken](), [spot for _, spot in spots]
+    for seat, spot in spots:
+        badge = None
+        if not 0 <= picture.state.seats[seat].score < TRACK and not picture.poses.scores.get(seat):
+            badge = lap_badge(theme, spot, place.rect, [other for other in taken if other is not spot])
+            taken.append(badge)
+        found.append(ScoreToken(seat, spot, badge))
+    return found
+
+
+def _draw_scores(canvas: Canvas, place: WheelPlace, picture: Picture) -> None:
+    """Draw each seat's token on the track, then the scores beyond it."""
+    tokens = score_tokens(canvas.theme, place, picture)
+    for seat, spot, _ in tokens:
+        canvas.cover(spot.inflate(-spot.width // 2, -spot.width // 2))
         token(canvas, picture.sitters[seat], spot)
-        taken.append(spot)
-        if not 0 <= score < TRACK and not way:
-            lapped.append((spot, score))
-    for spot, score in lapped:
-        badge = lap_badge(canvas.theme, spot, place.rect, [other for other in taken if other is not spot])
-        taken.append(badge)
-        canvas.cover(badge)
-        canvas.panel(badge, Panel.BADGE)
-        canvas.text(str(score), Type.TINY, p.INK, badge, "center")
+    for seat, _, badge in tokens:
+        if badge is not None:
+            canvas.cover(badge)
+            canvas.panel(badge, Panel.BADGE)
+            canvas.text(str(picture.state.seats[seat].score), Type.TINY, p.INK, badge, "center")
 
 
 def lap_badge(

@@ -192,7 +192,7 @@ def line_of_log(camera: Camera) -> None:
 
 def menu(camera: Camera) -> None:
     """Open the menu, which tells the keys."""
-    camera.key(pygame.K_F1)
+    camera.key(pygame.K_F10)
     assert isinstance(camera.app.scene, Menu)
 
 

@@ -17,11 +17,15 @@ from game.rules.message import Message, message
 from game.rules.passages import CHAPTERS, passage
 from game.rules.ruleset import Ruleset
 from game.rules.state import GameState
-from game.rules.terms import Bonus, Field
+from game.rules.terms import Bonus, Colour, Field
 from game.rules.tile_text import tile_line, tile_told
+from game.scenes.stage.answers.pieces import disk_said, good_said
+from game.scenes.stage.answers.year import lease_said, step_said
 from game.scenes.stage.bonuswords import bonus_words
 from game.table.developments import arrival_left, arrival_said, distant_said
 from game.table.fields import asked, note_said
+from game.table.places.board import Good
+from game.table.ribbon import SUMMER_CHIPS, WATER_CHIPS, WINTER_CHIPS
 from game.table.wheel import STEPS, lease_pictures, sector_said
 from tests.automa.games import IRON_TILES, VALLEY
 from tests.automa.sighted import endow, under
@@ -72,6 +76,15 @@ def wheel(state: GameState) -> Iterator[Said]:
     yield " ".join(lease_pictures(state.box.ruleset.valley.schultheiss))
 
 
+def table(state: GameState) -> Iterator[Said]:
+    """Yield what goods, disks, the steps of the year and the leases answer."""
+    box, seat = state.box, state.seats[0]
+    yield from (good_said(box, seat, good) for good in Good)
+    yield from (disk_said(box, colour) for colour in Colour)
+    yield from (step_said(state, step) for step in (*SUMMER_CHIPS, *WATER_CHIPS, *WINTER_CHIPS))
+    yield from (lease_said(state, 0, year) for year in range(1, box.years + 1))
+
+
 def rules(ruleset: Ruleset) -> Iterator[Said]:
     """Yield the passages of the rules."""
     for chapter in CHAPTERS:
@@ -87,7 +100,7 @@ def guide(ruleset: Ruleset) -> Iterator[Said]:
 
 
 OF_RULESET: tuple[OfRuleset, ...] = (developments, captions, rules, guide)
-OF_POSITION: tuple[OfPosition, ...] = (level_tiles, bonus_markers, wheel)
+OF_POSITION: tuple[OfPosition, ...] = (level_tiles, bonus_markers, wheel, table)
 
 
 def said(ruleset: Ruleset) -> frozenset[tuple[str, Said]]:

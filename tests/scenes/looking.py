@@ -8,15 +8,14 @@ import pytest
 
 from game.rules import Setup
 from game.rules.message import Amount, Message, Real, Value
-from game.rules.standing import prospects
 from game.rules.terms import Term
 from game.scenes.play.scene import Play
-from game.scenes.stage.tips import tips
-from game.table.figures import rows
-from game.words import Words
+from game.scenes.stage.answers.finding import answers
+from game.words import Names, Words
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import people, sit_down, window
 
+NAMES = Names(("Anna", "Hinnerk", "Grete", "Jost"))
 Statement = tuple[str, tuple[Value, ...]]
 """A text's id, and the numbers in it."""
 
@@ -83,10 +82,8 @@ def _read(hand: Hand) -> None:
     """Let the pointer rest on every development, and read every tip."""
     play = hand.play
     words = play.context.theme.words
-    for _, said in tips(play.stage.layout, play.match.state, play.stage.focus):
-        words.text(said)
-    for part in rows(play.stage.layout.board, prospects(play.match.state, play.stage.focus)):
-        words.text(play.stage.figures.tip(part.center))
+    for answer in answers(play.context.theme, play.stage.layout, play.picture()):
+        words.text(answer.said, NAMES)
     for place in play.stage.layout.developments.hexes:
         hand.move((round(place.centre[0]), round(place.centre[1])))
         hand.step()

@@ -12,10 +12,11 @@ from game.rules.terms import Field, Marker, Step
 from game.scenes.play.marks import marks
 from game.scenes.play.scene import Play
 from game.scenes.stage.pointing import REST
-from game.scenes.stage.tips import reach, tip_at
+from game.scenes.stage.tips import reach
 from game.table.spots import Kind, Spot
 from tests.english import english
 from tests.rules.helpers import at_taking, give, own
+from tests.scenes.answering import told
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import editor_of, table, until
 from tests.scenes.stage import click, log, stage
@@ -135,7 +136,7 @@ def test_a_pointer_that_rests_is_told_what_it_rests_on() -> None:
     hand = table()
     play = until(hand, Step.FIRST_TAKING)
     spot = play.stage.layout.board.pinge_water.center
-    tip = english(tip_at(play.stage.layout, play.match.state, play.stage.focus, spot))
+    tip = english(told(play, spot))
     assert "no coal is dug" in tip
     hand.move(spot)
     hand.step()

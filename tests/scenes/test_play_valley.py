@@ -19,11 +19,12 @@ from game.rules.state import Counting
 from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Step
 from game.scenes.stage.forecast import forecast
 from game.scenes.stage.plan import PieceKind, PlanPiece
-from game.scenes.stage.tips import lying_on, tip_at
+from game.scenes.stage.tips import lying_on
 from tests.english import english
 from tests.rules.expansion import bought, with_tiles, working
 from tests.rules.helpers import AUTUMN, at, can, give, own
 from tests.rules.options import move_of
+from tests.scenes.answering import told
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import editor_of
 from tests.scenes.stage import badge, click, last, log, stage, text_of
@@ -174,8 +175,7 @@ def test_farmers_wife_and_workshop_are_planned_by_drag_and_say_what_they_take() 
     assert hand.play.bubble is not None and "exactly 1 yellow" in english(hand.play.bubble[0])
     for field, words in ((Field.FARMERS_WIFE, "1 black disk"), (Field.WORKSHOP, "makes 1 iron")):
         rect = hand.play.stage.layout.board.fields[field]
-        tip = tip_at(hand.play.stage.layout, hand.play.stage.seen, 0, (rect.centerx, rect.top + 3))
-        assert words in english(tip)
+        assert words in english(told(hand.play, (rect.centerx, rect.top + 3)))
 
 
 @rule("28")
@@ -225,7 +225,7 @@ def test_an_iron_only_field_says_so_and_takes_iron_at_once() -> None:
     click(hand, "prop tunnel")
     assert hand.play.bubble is not None and "iron" in english(hand.play.bubble[0])
     spot = hand.play.stage.layout.board.sections[at_field].prop.center
-    assert "takes only iron" in english(tip_at(hand.play.stage.layout, state, 0, spot))
+    assert "takes only iron" in english(told(hand.play, spot))
     state.seats[0].iron = 1
     hand.play.refresh()
     click(hand, "prop tunnel")

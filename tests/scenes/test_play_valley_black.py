@@ -17,11 +17,12 @@ from game.scenes.play.curtain import Curtain, Peek
 from game.scenes.play.storage import StorageEditor
 from game.scenes.stage.bonuswords import bonus_words
 from game.scenes.stage.pointing import REST
-from game.scenes.stage.tips import reach, tip_at
+from game.scenes.stage.tips import reach
 from game.scenes.stage.wintersheet import lease_said
 from tests.english import english
 from tests.rules.expansion import VALLEY, about_to_buy, bought, working
 from tests.rules.helpers import AUTUMN, can, own
+from tests.scenes.answering import told
 from tests.scenes.clicks import Hand
 from tests.scenes.stage import badge, click, last, stage, text_of
 from tests.scenes.written import said, written, wrong
@@ -75,9 +76,7 @@ def test_every_bonus_marker_explains_itself_and_is_taken_by_a_click() -> None:
     state = hand.play.match.state
     assert hand.play.bonus_sheet is None
     spot = hand.play.stage.layout.board.bonus
-    assert spot is not None and tip_at(hand.play.stage.layout, state, 0, spot.center) == bonus_words(
-        state.box, Bonus.LORRY
-    )
+    assert spot is not None and told(hand.play, spot.center) == bonus_words(state.box, Bonus.LORRY)
     assert any(
         text_of(line) == "Anna takes a bonus marker in secret." for line in hand.play.stage.chronicle.lines(0)
     )

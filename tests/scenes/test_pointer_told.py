@@ -38,7 +38,7 @@ def test_keys_that_close_the_menu_leave_the_ring_where_it_was() -> None:
     play = until(hand, Step.PLANNING)
     hand.key(pygame.K_TAB)
     ring = play.steered
-    hand.key(pygame.K_F1)
+    hand.key(pygame.K_F10)
     assert isinstance(hand.app.scene, Menu)
     hand.key(pygame.K_ESCAPE)
     hand.step()

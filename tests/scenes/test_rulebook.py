@@ -33,16 +33,18 @@ from game.scenes.rulebook.pictures import NUMBER, PICTURES, TILE
 from game.scenes.rulebook.scene import Rulebook
 from game.scenes.rulebook.topic import Topic, topic_of, topic_of_base
 from game.scenes.rulebook.views import VIEWS, drawn_table, view_rect
-from game.scenes.stage.topics import rule_places
+from game.scenes.stage.answers.finding import answers
 from game.scenes.title import Title
 from game.table.canvas import Canvas, TextMark
 from game.table.theme import drawn
 from game.words import words_of
 from tests.english import english
 from tests.other_figures import draft_file
+from tests.scenes.answering import all_answers
 from tests.scenes.clicks import Hand, spot_on
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.sitting import table, until
+from tests.scenes.tables import crowded
 from tests.scenes.test_controller import pressed, pushed
 from tests.scenes.test_scenes_drawing import SIZES, SPOKEN, wrong
 
@@ -577,18 +579,18 @@ def test_the_rules_open_at_what_is_pointed_at() -> None:
     tile = layout.developments.hexes[0].rect.center
     assert pointed(hand, tile) == play.match.state.box.tiles[0].id
     assert pointed(hand, layout.wheel.rect.midleft) in ("Y1", "")
-    for rect, rule in rule_places(play.stage):
-        if play.stage.under(rect.center).kind.name == "TABLE" and rect.width:
-            assert pointed(hand, rect.center) != "", rule
+    for area, _, rule, _ in answers(play.context.theme, layout, play.picture()):
+        if rule and isinstance(area, pygame.Rect) and play.stage.under(area.center).kind.name == "TABLE":
+            assert pointed(hand, area.center) != "", rule
 
 
 def test_every_place_leads_to_a_passage() -> None:
     for modules in (frozenset[str](), frozenset({"black", "iron"})):
         state = new_game(Setup(seats=2, seed=3, modules=modules))
         book = Book(words_of("en"), topic_of(state))
-        hand = table()
-        for _, rule in rule_places(hand.play.stage):
-            book.find(rule)
+        for answer in all_answers(crowded(state)):
+            if answer.rule:
+                book.find(answer.rule)
 
 
 def test_a_replay_opens_them_too() -> None:

@@ -20,13 +20,13 @@ from game.scenes.play.waste import forfeits, plan_forfeits, wasted
 from game.scenes.stage.deeds import badge, deed
 from game.scenes.stage.forecast import at_work, forecast
 from game.scenes.stage.plan import PlanDraft
-from game.scenes.stage.tips import lying_on, reach, tips, worker_tip
+from game.scenes.stage.tips import lying_on, reach, worker_tip
 from game.scenes.stage.wintersheet import lease_said
 from game.scenes.stage.words import button_said, question
 from game.table.canvas import Said
-from game.table.layout import arrange
 from game.words import LANGUAGES, Names, words_of
 from tests.properties.games import MIXES, eager
+from tests.scenes.answering import all_answers
 from tests.scenes.tables import BOTH, FULLEST, IRON, NEW, crowded
 
 NAMES = Names(("Anna", "Hinnerk", "Grete", "Jost"))
@@ -81,7 +81,7 @@ def _of_plan(state: GameState, chance: Random) -> Iterator[Said]:
 
 def _tips(state: GameState) -> Iterator[Said]:
     """Yield what is said of the things on a table, and of each tile."""
-    yield from (said for _, said in tips(arrange(state.box, SIZE, 0), state, 0))
+    yield from (answer.said for answer in all_answers(state))
     yield from (worker_tip(state, state.seats[0], field) for field in Field)
     for tile in state.box.tiles:
         yield reach(state, 0, tile.index)

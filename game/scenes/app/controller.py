@@ -45,7 +45,7 @@ BUTTONS = {
 AXES = {
     pygame.CONTROLLER_AXIS_LEFTX: (LEFT, RIGHT),
     pygame.CONTROLLER_AXIS_LEFTY: (UP, DOWN),
-    pygame.CONTROLLER_AXIS_RIGHTY: (PadKey(pygame.K_r), None),
+    pygame.CONTROLLER_AXIS_RIGHTY: (PadKey(pygame.K_r), PadKey(pygame.K_F1)),
     pygame.CONTROLLER_AXIS_TRIGGERLEFT: (None, PadKey(pygame.K_PAGEUP)),
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: (None, PadKey(pygame.K_PAGEDOWN)),
 }

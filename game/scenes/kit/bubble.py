@@ -25,17 +25,36 @@ def draw_bubble(
     above: int | None = None,
     room: pygame.Rect | None = None,
     clear: Sequence[pygame.Rect] = (),
+    foot: Said = "",
 ) -> pygame.Rect:
     """Draw a sentence beside a spot inside the window, or in a `room` of it, and return its rectangle.
 
     It lies where it hides least of what is `clear`. With `above` it ends at this height, centred on the spot.
+    A `foot` is a line of its own below the sentence.
     """
-    box = bubble_box(canvas, said, spot, role, above, room, clear)
+    box = bubble_box(canvas, with_foot(canvas, said, foot), spot, role, above, room, clear)
     canvas.cover(box)
     canvas.panel(box, style)
     inner = box.inflate(-canvas.theme.px(22), -canvas.theme.px(UNIT))
+    if foot:
+        line = foot_of(canvas.theme, box, role)
+        inner.height = line.top - inner.top
+        canvas.text(foot, role, p.GOLD, line)
     canvas.text(said, role, p.INK_LIGHT, inner, wrap=True)
     return box
+
+
+def with_foot(canvas: Canvas, said: Said, foot: Said) -> Said:
+    """Return a sentence with the line below it, as far as its bubble's size goes."""
+    return f"{canvas.say(said)}\n{canvas.say(foot)}" if foot else said
+
+
+def foot_of(theme: Theme, box: pygame.Rect, role: Type = Type.SMALL) -> pygame.Rect:
+    """Return the place of the line at the foot of a bubble."""
+    high = theme.leading(role)
+    return pygame.Rect(
+        box.left + theme.px(11), box.bottom - theme.px(7) - high, box.width - theme.px(22), high
+    )
 
 
 def bubble_box(

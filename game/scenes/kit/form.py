@@ -10,9 +10,12 @@ from game.scenes.flow import Flow
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.choices import ChoiceRow
 from game.scenes.kit.steering import ARROWS, in_line
-from game.scenes.kit.widget import Look, Widget
+from game.scenes.kit.widget import Clickable, Look, Told, Widget
 from game.table.canvas import Canvas
 from game.table.styles import Panel
+
+HELD = 0.6  # seconds that a finger or button is held still until that asks what something is
+REST = 0.7  # seconds until a pointer that rests is told what it rests on
 
 
 class Form:
@@ -25,6 +28,9 @@ class Form:
         self.focus: int | None = None
         self.steered = False  # the focus was moved by keys, not by the mouse
         self.dirty = True
+        self.asked = False  # what something is was asked by F1, or by a press that is held
+        self.rested = 0.0  # seconds that the pointer has rested
+        self._pressed_at = 0  # the time at which a button or finger came down, in milliseconds
 
     def place(self, widgets: Sequence[Widget]) -> None:
         """Replace the widgets; the keyboard's attention stays where it was."""
@@ -56,7 +62,8 @@ class Form:
         """Pass an event to the widget that it is meant for."""
         if event.type == pygame.KEYDOWN:
             self.dirty = True
-            return self._key(event)
+            self.asked = event.key == pygame.K_F1 and not self.asked
+            return None if event.key == pygame.K_F1 else self._key(event)
         if event.type == pygame.MOUSEMOTION:
             self._move(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
@@ -70,17 +77,21 @@ class Form:
 
     def _move(self, spot: tuple[int, int]) -> None:
         before = self.hot
+        if spot != self.pointer:
+            self.rested, self.dirty = 0.0, self.dirty or self.rested >= REST
         self.pointer = spot
         if self.held:
             self.held.drag(spot)
         hot = self.hot
         talks = hot is not None and (hot.why or hot.tip or isinstance(hot, ChoiceRow))
+        if before is not hot:
+            self.asked = False
         if before is not hot or self.held or talks:
             self.dirty = True
 
     def _press(self, spot: tuple[int, int]) -> None:
         self.pointer, self.dirty = spot, True
-        self.held = self.hot
+        self.held, self.asked, self._pressed_at = self.hot, False, pygame.time.get_ticks()
         self.focus, self.steered = None, False
         if self.held is not None:
             self.held.press(spot)
@@ -90,7 +101,19 @@ class Form:
     def _release(self, spot: tuple[int, int]) -> Flow:
         self.pointer, self.dirty = spot, True
         held, self.held = self.held, None
+        if isinstance(held, Clickable) and held is self.hot and self._held_long() and (held.why or held.tip):
+            self.asked = True
+            return None
         return held.release(spot) if held is not None else None
+
+    def _held_long(self) -> bool:
+        """Return True if the button or finger has been down so long that it has asked what is there."""
+        return pygame.time.get_ticks() - self._pressed_at >= HELD * 1000
+
+    def rest(self, seconds: float) -> None:
+        """Let the pointer rest: then it is told what stands there."""
+        before, self.rested = self.rested, self.rested + seconds
+        self.dirty = self.dirty or before < REST <= self.rested
 
     def _key(self, event: pygame.Event) -> Flow:
         focused, self.steered = self.focused, True
@@ -138,11 +161,16 @@ class Form:
         self.dirty = False
 
     def draw_hint(self, canvas: Canvas) -> None:
-        """Draw why the widget under the pointer cannot be used, or its tip."""
-        hot = self.hot
-        if hot is None:
+        """Draw why the widget under the pointer cannot be used, or its tip.
+
+        Asked by F1, the widget that the keys are on tells its own.
+        """
+        hot, spot = self.hot, self.pointer
+        if self.asked and self.steered and self.focused is not None:
+            hot, spot = self.focused, self.focused.rect.midbottom
+        if hot is None or (isinstance(hot, Told) and not self.asked and self.rested < REST):
             return
-        choice = hot.at(self.pointer) if isinstance(hot, ChoiceRow) else None
+        choice = hot.at(spot) if isinstance(hot, ChoiceRow) else None
         why = choice.why if choice else hot.why
         if why or hot.tip:
-            draw_bubble(canvas, why or hot.tip, self.pointer, Panel.REFUSAL if why else Panel.TOOLTIP)
+            draw_bubble(canvas, why or hot.tip, spot, Panel.REFUSAL if why else Panel.TOOLTIP)

@@ -47,7 +47,7 @@ class FormScene(Scene):
         return Pop()
 
     def handle(self, event: pygame.Event) -> Flow:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and not self.form.asked:
             return self.escape()
         flow = self.form.handle(event)
         self.dirty = self.dirty or self.form.dirty

@@ -66,6 +66,13 @@ class Widget:
         """Draw the widget in its present state."""
 
 
+class Told(Widget):
+    """A place where something stands that is drawn apart; whoever rests on it is told what it is."""
+
+    focusable = False
+    mouse_cursor = pygame.SYSTEM_CURSOR_ARROW
+
+
 class Clickable(Widget):
     """A widget that does one thing, by a click, by Enter or by the space bar."""
 

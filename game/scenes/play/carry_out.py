@@ -19,7 +19,6 @@ from game.scenes.play.planning import PlanEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.saved_games.unsaved import Unsaved
 from game.scenes.stage.commands import LookAt, LookUp, ShowMoment, StageAct, TellWhy
-from game.scenes.stage.topics import topic_at
 from game.sound.cues import laid
 
 DOUBLE_CLICK = 0.4  # seconds
@@ -51,8 +50,6 @@ def carry_out(table: PlayTable, command: c.Command) -> Flow:
         case LookAt(seat):
             table.browsing = seat != table.match.state.to_move
             table.look_at(seat)
-        case LookUp(rule):
-            return Push(table.context.doors.rules(table.context, topic_at(table.stage, rule)))
         case ShowMoment(turn):
             return Push(LookBack(table.stage, table.session, (turn,)))
         case TellWhy(None):

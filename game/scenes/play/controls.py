@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from game.rules import refusal
+from game.rules.message import Message
 from game.rules.moves import Acquire, Dig, Move, Stop, Swap
-from game.rules.terms import Colour, Field
+from game.rules.terms import Colour, Field, Place
 from game.scenes.kit.steering import ARROWS, beside, following
 from game.scenes.play import commands as c
 from game.scenes.play.hand import DRAG_FROM
@@ -30,10 +31,11 @@ LEFT, RIGHT = 1, 3
 POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN)
 STRAY = 24.0  # a button let go farther from where it was pressed was no click
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+ON_TABLE = (PlaceKind.TABLE, PlaceKind.TILE, PlaceKind.SEAT)
 PAGE = 5  # lines of the log
 KEYS: Mapping[int, Sequence[c.Command]] = {
     pygame.K_ESCAPE: [c.Act.ESCAPE],
-    pygame.K_F1: [StageAct.OPEN_MENU],
+    pygame.K_F1: [StageAct.EXPLAIN],
     pygame.K_F10: [StageAct.OPEN_MENU],
     pygame.K_BACKSPACE: [c.Act.TAKE_BACK],
     pygame.K_PAGEUP: [ScrollLog(PAGE)],
@@ -81,6 +83,8 @@ class Controls:
         elif event.type == pygame.MOUSEWHEEL and table.stage.log.collidepoint(table.stage.pointer):
             return [ScrollLog(event.y)]
         elif event.type == pygame.KEYDOWN:
+            if event.key != pygame.K_F1 and table.stage.done_asking(event.key):
+                return ()
             return self._steer(event) or self._key(event.key, event.mod)
         return ()
 
@@ -222,7 +226,8 @@ class Controls:
         table, layout = self.table, self.table.stage.layout
         table.stage.pointer = self.pressed = spot
         self.hurried, table.glide = table.hurries, None
-        if offered(table, spot):
+        table.stage.press(spot)
+        if offered(table, spot) or table.stage.asking.offers(spot):
             return ()
         if table.badge() is None and table.mine:
             if table.editor is not None:
@@ -236,7 +241,11 @@ class Controls:
         table, stage = self.table, self.table.stage
         stage.pointer, table.dirty = spot, True
         prop_drag, table.prop_drag = table.prop_drag, None
-        if (rule := offered(table, spot)) and offered(table, self.pressed):
+        if stage.asking.lift():
+            self._put_back()
+            return ()
+        rule = self._rule_at(spot)
+        if rule and self._rule_at(self.pressed):
             return [LookUp(rule)]
         if table.editor is not None and table.editor.drag is not None:
             return self._drop(table.editor)
@@ -244,6 +253,34 @@ class Controls:
             return self._place(prop_drag) if prop_drag is not None else ()
         table.bubble = None
         return self._click(spot)
+
+    def _put_back(self) -> None:
+        """Let go of a piece where it lay."""
+        if self.table.editor is not None:
+            self.table.editor.drag = None
+
+    def _rule_at(self, spot: Spot) -> str:
+        """Return the rule that a click opens: of a refusal, or of an answer."""
+        return offered(self.table, spot) or self.table.stage.asking.offers(spot)
+
+    def why_not(self, spot: Spot) -> Message | None:
+        """Return the reason why the thing at a spot cannot be used now; None if it can, or never could."""
+        table = self.table
+        if table.stage.under(spot).kind not in ON_TABLE:
+            return None
+        target = table.targets.at(spot)
+        if target is not None:
+            return None if table.targets.live[target.name] else table.targets.why_not(target)
+        move = self._wished(spot) if table.session.human else None
+        if isinstance(move, Dig) and not self._on_coal(spot):
+            return None
+        reason = refusal(table.match.state, move) if move is not None else None
+        return reason.said if reason is not None else None
+
+    def _on_coal(self, spot: Spot) -> bool:
+        """Return True on coal of the large board."""
+        board = self.table.stage.layout.board
+        return any(cube.collidepoint(spot) for place in Place for cube in board.coal(place))
 
     def _drop(self, editor: PlanEditor | StorageEditor) -> Sequence[c.Command]:
         """Let go of a piece. A click that has hurried what others do lays nothing."""

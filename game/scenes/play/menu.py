@@ -28,6 +28,7 @@ class Menu(FormScene):
         message("menu-keys-steering"),
         message("menu-keys-since"),
         message("menu-keys-hand"),
+        message("menu-keys-answer"),
         message("menu-keys-always"),
     )
 

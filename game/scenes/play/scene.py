@@ -53,7 +53,8 @@ class Play(PlayTable):
         """Return the rules of this game, and the rule of a refusal, of what is pointed at, of an advice."""
         badge, advised = self.badge(), self.why.advised
         why = rule_of(badge.why) if badge is not None and badge.why is not None else ""
-        return topic_at(self.stage, refused_rule(self) or why or (advised.rule if advised else ""))
+        rule = refused_rule(self) or why or (advised.rule if advised else "")
+        return topic_at(self.stage, self.picture(), rule)
 
     # -- hands --------------------------------------------------------------------------------------
 
@@ -204,7 +205,7 @@ class Play(PlayTable):
         return picture(self, self.stage.shown)
 
     def draw(self, canvas: Canvas) -> None:
-        draw_play(canvas, self)
+        draw_play(canvas, self, self.controls.why_not)
 
     def beforehand(self) -> Sequence[Layer]:
         """Return the table; where nobody sits it turns to one seat after the other at once."""

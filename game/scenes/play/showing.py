@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
+import pygame
+
 from game.motion.flight import withheld
 from game.rules.message import Message, SeatName, message
-from game.rules.moves import Lay, TakeBonus
+from game.rules.moves import TakeBonus
 from game.rules.state import GameState
 from game.rules.terms import Resource, Step
 from game.scenes.kit.bubble import draw_bubble
@@ -27,9 +30,11 @@ from game.scenes.play.storing import StoragePlan, draw_slots
 from game.scenes.play.table import PlayTable
 from game.scenes.play.trade import draw_trade
 from game.scenes.play.waste import in_short
+from game.scenes.stage.answers.answer import Answer
 from game.scenes.stage.deeds import deed
 from game.scenes.stage.forecast import forecast
 from game.scenes.stage.pointing import PlaceKind
+from game.scenes.stage.stage import About
 from game.scenes.stage.words import asked, button_said, question
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
@@ -37,6 +42,7 @@ from game.table.picture import Picture
 from game.table.styles import Panel
 from game.table.theme import Type
 
+WhyNot = Callable[[tuple[int, int]], Message | None]
 HOVERED = {
     PlaceKind.UNDO: "undo",
     PlaceKind.REDO: "redo",
@@ -47,8 +53,8 @@ HOVERED = {
 }
 
 
-def draw_play(canvas: Canvas, play: PlayTable) -> None:
-    """Draw everything, from the table up."""
+def draw_play(canvas: Canvas, play: PlayTable, why_not: WhyNot) -> None:
+    """Draw everything, from the table up; `why_not` tells why a click at a spot means nothing now."""
     stage, state = play.stage, play.stage.shown
     if isinstance(play.editor, StorageEditor):
         state = withheld(state, off_the_farm(*_storage(play, play.editor)))
@@ -73,7 +79,7 @@ def draw_play(canvas: Canvas, play: PlayTable) -> None:
     play.why.draw(canvas)
     if play.steered is not None and not stage.moving:
         draw_ring(canvas, play.steered.rect)
-    _draw_said(canvas, play, shown.given)
+    _draw_said(canvas, play, shown, why_not)
     play.banner.draw(canvas, stage.layout)
 
 
@@ -201,7 +207,7 @@ def _draw_winter(canvas: Canvas, play: PlayTable, state: GameState) -> None:
 # -- what is said where the pointer is ----------------------------------------------------------------
 
 
-def _draw_said(canvas: Canvas, play: PlayTable, laid: tuple[Lay, ...]) -> None:
+def _draw_said(canvas: Canvas, play: PlayTable, shown: Picture, why_not: WhyNot) -> None:
     """Draw the reason of a refusal, or what there is to say of what the pointer is on."""
     stage = play.stage
     if play.bubble:
@@ -213,36 +219,44 @@ def _draw_said(canvas: Canvas, play: PlayTable, laid: tuple[Lay, ...]) -> None:
     if badge is not None and badge.why:
         said, clear = stage.spoken(badge.why), clickable(play)
         draw_bubble(canvas, said, stage.pointer, Panel.REFUSAL, room=room, clear=clear)
-    if badge is not None or stage.moving or play.drag is not None or _covered(play):
+    asked_at = stage.asking.spot
+    if badge is not None or stage.moving or _covered(play) or (play.drag is not None and asked_at is None):
         return
-    if not play.pointer_unmoved or stage.layout.developments.at(stage.pointer) is None:
+    if (
+        asked_at is not None
+        or not play.pointer_unmoved
+        or stage.layout.developments.at(stage.pointer) is None
+    ):
         dead = target is None or not play.targets.live[target.name]
-        stage.draw_about(
-            canvas, _reader(play), partial(clickable, play), said=_way_to_why(play), talk=dead, laid=laid
-        )
+        spot = stage.pointer if asked_at is None else asked_at
+        about = About(answer_in_play(play, spot), why_not(spot), dead)
+        stage.draw_about(canvas, shown, _reader(play), partial(clickable, play), about)
 
 
-def _way_to_why(play: PlayTable) -> str | Message:
-    """Return the tip on what leads to the panel that tells why, and on what undo and redo would do."""
-    kind, number = play.pointed_at
-    if play.offers_since and since_chip(play.stage).collidepoint(play.stage.pointer):
-        return message("tip-since")
-    if kind is PlaceKind.UNDO and not (play.editor is not None and play.editor.past):
-        return play.session.undo_tip or ""
-    if kind is PlaceKind.REDO:
-        return play.session.redo_said or ""
-    if kind is PlaceKind.LOG and number is not None:
-        return message("tip-more")
-    if kind is PlaceKind.MOMENT:
-        return message("tip-moment")
-    return message("tip-ask", adviser=titled(play.why.adviser)) if kind is PlaceKind.ASK else ""
+def answer_in_play(play: PlayTable, spot: tuple[int, int]) -> Answer | None:
+    """Return the answer of what is at a spot in play alone: what undo would take back, the adviser."""
+    kind, number = play.place_at(spot)
+    said: Message | None = None
+    if play.offers_since and since_chip(play.stage).collidepoint(spot):
+        said = message("tip-since")
+    elif kind is PlaceKind.UNDO and not (play.editor is not None and play.editor.past):
+        said = play.session.undo_tip
+    elif kind is PlaceKind.REDO:
+        said = play.session.redo_said
+    elif kind is PlaceKind.LOG and number is not None:
+        said = message("tip-more")
+    elif kind is PlaceKind.MOMENT:
+        said = message("tip-moment")
+    elif kind is PlaceKind.ASK:
+        said = message("tip-ask", adviser=titled(play.why.adviser))
+    return Answer(pygame.Rect(spot, (1, 1)), said) if said else None
 
 
 def _covered(play: PlayTable) -> bool:
-    """Return True if a sheet or the opened log lies over the table at the pointer."""
+    """Return True if a sheet that says all itself lies over the table at the pointer."""
     trade, bonuses = trade_shown(play.context.theme, play.targets), play.bonus_sheet
     sheets = [sheet.rect for sheet in (trade, bonuses) if sheet is not None]
-    return play.stage.covered or any(sheet.collidepoint(play.stage.pointer) for sheet in sheets)
+    return any(sheet.collidepoint(play.stage.pointer) for sheet in sheets)
 
 
 def _reader(play: PlayTable) -> int | None:

@@ -235,7 +235,11 @@ class PlayTable(StageScene[Command]):
     @property
     def pointed_at(self) -> StagePlace:
         """The place under the pointer; a badge, and a button that is not there now, are none."""
-        place = self.stage.under(self.stage.pointer)
+        return self.place_at(self.stage.pointer)
+
+    def place_at(self, spot: tuple[int, int]) -> StagePlace:
+        """Return the place at a spot; a badge at the pointer, and a button that is not there, are none."""
+        place = self.stage.under(spot)
         return place if self._live(place.kind) and self.badge() is None else StagePlace(PlaceKind.TABLE)
 
     def _live(self, kind: PlaceKind) -> bool:

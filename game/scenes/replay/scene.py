@@ -19,6 +19,7 @@ from game.scenes.replay.menu import ReplayMenu
 from game.scenes.replay.runner import Runner
 from game.scenes.replay.telling import Caption, caption, whereabouts
 from game.scenes.result.scene import Result
+from game.scenes.stage.answers.answer import Answer
 from game.scenes.stage.commands import LookAt, ShowMoment, StageAct, StepWhy, TellWhy, meant_by
 from game.scenes.stage.moving import NOBODY
 from game.scenes.stage.pointing import AWAY, PlaceKind, StagePlace
@@ -269,6 +270,10 @@ class Replay(StageScene[c.ReplayCommand]):
             lit = frozenset[Spot]().union(*(touched(turn, self.stage.focus) for turn in turns))
             shown = replace(shown, marks=Marks(glow=lit))
         return replace(shown, hover="menu" if kind is PlaceKind.MENU else "")
+
+    def own_answer(self, spot: tuple[int, int]) -> Answer | None:
+        bar = self.bar.rect
+        return Answer(bar, message("answer-replay-bar")) if bar.collidepoint(spot) else None
 
     @property
     def reader(self) -> int:

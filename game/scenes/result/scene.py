@@ -15,10 +15,11 @@ from game.scenes.coaching import COACH, COACH_TIP
 from game.scenes.flow import Context, Flow, Pop, Push, Replace
 from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
-from game.scenes.kit.widget import Button, Widget
+from game.scenes.kit.widget import Button, Told, Widget
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.scene import NewGame
 from game.scenes.replay.history import History
+from game.scenes.result.sources import source_said
 from game.scenes.result.timing import ResultTiming
 from game.scenes.rulebook.topic import Topic, topic_of
 from game.scenes.session import Session
@@ -51,6 +52,7 @@ class Line(NamedTuple):
     values: tuple[int, ...]
     strong: bool = False
     bonuses: tuple[int, ...] = ()
+    tip: Message | str = ""
 
 
 def lines_of(session: Session | History, seats: Sequence[int]) -> list[Line]:
@@ -58,21 +60,26 @@ def lines_of(session: Session | History, seats: Sequence[int]) -> list[Line]:
     match, state = session.match, session.match.state
     tallies = [match.tally(seat) for seat in seats]
     found = [
-        Line(message(id), tuple(sum(tally.get(rule, 0) for rule in rules) for tally in tallies))
+        Line(
+            message(id),
+            tuple(sum(tally.get(rule, 0) for rule in rules) for tally in tallies),
+            tip=source_said(state.box, rules[0]),
+        )
         for id, rules in DURING
     ]
     named = {rule for _, rules in DURING for rule in rules}
     tiles = {tile.id for tile in state.box.tiles} - named
     other = tuple(sum(vp for rule, vp in tally.items() if rule in tiles) for tally in tallies)
-    found.append(Line(message("result-effects"), other))
+    found.append(Line(message("result-effects"), other, tip=source_said(state.box, "T7")))
     finals = [final_lines(state, seat) for seat in seats]
     for column in zip(*finals, strict=True):
         bonuses = tuple(state.seats[seat].bonus for seat in seats) if column[0].rule == "B6" else ()
-        found.append(Line(column[0].said, tuple(line.vp for line in column), bonuses=bonuses))
+        tip = source_said(state.box, column[0].rule, column[0].tile)
+        found.append(Line(column[0].said, tuple(line.vp for line in column), bonuses=bonuses, tip=tip))
     total = tuple(state.seats[seat].score for seat in seats)
-    found.append(Line(message("result-total"), total, strong=True))
+    found.append(Line(message("result-total"), total, strong=True, tip=source_said(state.box, "G9")))
     removed = tuple(state.seats[seat].coal_removed for seat in seats)
-    found.append(Line(message("result-coal-removed"), removed))
+    found.append(Line(message("result-coal-removed"), removed, tip=message("answer-result-coal-removed")))
     return found
 
 
@@ -98,9 +105,11 @@ class Result(FormScene):
     def widgets(self) -> list[Widget]:
         places = [self.at(x, 662, 200, 42) for x in (48, 376, 704, 1032)]
         coach = [Button(places[2], COACH, self._coach, tip=COACH_TIP)] if self.context.start_review else []
+        told = [Told(self._row(i), tip=line.tip) for i, line in enumerate(self.lines)]
         if self.stepped:
-            return [*coach, Button(places[3], message("result-back"), Pop, primary=True)]
+            return [*told, *coach, Button(places[3], message("result-back"), Pop, primary=True)]
         return [
+            *told,
             Button(places[0], message("result-to-title"), self._title),
             Button(places[1] if coach else self.at(540, 662, 200, 42), STEP_THROUGH, self._step_through),
             *coach,
@@ -113,8 +122,10 @@ class Result(FormScene):
         return next(i for i, line in enumerate(self.lines) if line.strong)
 
     def update(self, seconds: float) -> Flow:
-        """The lines fill one after the other."""
+        """The lines fill one after the other; whoever rests on one is told what it counts."""
         if self.timing.done:
+            self.form.rest(seconds)
+            self.dirty = self.dirty or self.form.dirty
             return None
         self.dirty, counting = True, self.timing.counting
         begun = self.timing.update(seconds * self.context.settings.rate)
@@ -171,6 +182,8 @@ class Result(FormScene):
             self._draw_line(canvas, i, line, TOP + i * step, step)
         self._draw_flourish(canvas)
         self.form.draw(canvas)
+        if self.timing.done:
+            self.form.draw_hint(canvas)
 
     def _draw_heading(self, canvas: Canvas) -> None:
         if self.timing.counting:
@@ -218,6 +231,11 @@ class Result(FormScene):
         """A place on the sheet, which stands in the middle."""
         return place(self.context.theme, (1280 - self.width) / 2 + x, y, width, height)
 
+    def _row(self, i: int) -> pygame.Rect:
+        """The place of a line."""
+        step = HEIGHT / len(self.lines)
+        return self._at(12, TOP + i * step, self.width - 24, step)
+
     def _draw_name(self, canvas: Canvas, column: int) -> None:
         chair = self.session.chairs[self.seats[column]]
         rect = self._column(column, 92, 34)
@@ -252,7 +270,7 @@ class Result(FormScene):
         canvas.box(rule, (*p.GOLD, round(255 * light) // 8 * 8), 1)
 
     def _draw_line(self, canvas: Canvas, i: int, line: Line, y: float, height: float) -> None:
-        row = self._at(12, y, self.width - 24, height)
+        row = self._row(i)
         if line.strong:
             canvas.box(row, (*p.GOLD, 110), 4)
         else:

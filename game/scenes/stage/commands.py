@@ -17,6 +17,7 @@ class StageAct(Enum):
     FOLLOW_ADVICE = auto()
     ADVICE_FIGURES = auto()  # tell the figures of an advice, or no more
     PIN_FIGURES = auto()  # keep the sheet of figures on the table, or put it away
+    EXPLAIN = auto()  # say what the pointer is on; once more says nothing any more
 
 
 @dataclass(frozen=True)

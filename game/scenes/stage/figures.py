@@ -7,8 +7,6 @@ from typing import TypeVar, cast
 
 import pygame
 
-from game.rules.figures import Lease
-from game.rules.message import Amount, Message, message
 from game.rules.moves import Lay
 from game.rules.standing import Prospects, prospects, with_plan
 from game.rules.state import GameState
@@ -17,7 +15,6 @@ from game.scenes.stage.figuresheet import Account, account, draw_sheet
 from game.scenes.stage.moving import MovingTable
 from game.scenes.stage.pointing import REST
 from game.table.canvas import Canvas
-from game.table.figures import rows
 from game.table.picture import seat_key
 
 Found = TypeVar("Found")
@@ -78,18 +75,6 @@ class FigureDesk:
         if self.pinned or pointed:
             draw_sheet(canvas, self.sheet, self.account(laid), self.table.sitters)
 
-    def tip(self, spot: tuple[int, int], laid: tuple[Lay, ...] = ()) -> str | Message:
-        """Return the tip on the part of the card at a spot; empty beside it."""
-        found = self.of_seat(laid)
-        if found is None or not self.card.collidepoint(spot):
-            return ""
-        coal, lease, _ = rows(self.table.layout.board, found)
-        if coal.collidepoint(spot) and found.coal is not None:
-            return _coal_said(found)
-        if lease.collidepoint(spot) and found.missing is not None and found.lease is not None:
-            return _lease_said(found.lease, found.missing)
-        return message("tip-figures-standing", vp=Amount(found.total, "vp"), key="V")
-
     def _known(self, name: str, laid: tuple[Lay, ...], find: Callable[[GameState], Found]) -> Found:
         """Return what is known by a name of the position as it is, or find it out."""
         state, focus = self.table.reckoned, self.table.focus
@@ -97,24 +82,6 @@ class FigureDesk:
         if known is None or known[0] != key:
             known = self._kept[name] = (key, find(with_plan(state, focus, laid)))
         return cast(Found, known[1])
-
-
-def _lease_said(lease: Lease, missing: Lease) -> Message:
-    """Return the lease of this winter, and what is missing for it."""
-    if not missing.pieces:
-        return message("tip-figures-lease", lease=lease.said)
-    debt = Amount(missing.pieces, "debt")
-    return message("tip-figures-missing", lease=lease.said, missing=missing.said, debt=debt)
-
-
-def _coal_said(found: Prospects) -> Message:
-    """Return the VP of the coal in winter, and the next step of the scale."""
-    assert found.coal is not None
-    now: dict[str, Amount] = {"coal": Amount(found.coal.coal, "coal"), "vp": Amount(found.coal.vp, "vp")}
-    if found.more is None:
-        return message("tip-figures-coal", **now)
-    more = Amount(found.more.coal - found.coal.coal, "coal")
-    return message("tip-figures-coal-and-more", **now, more=more, then=Amount(found.more.vp, "vp"))
 
 
 def _key(state: GameState) -> Hashable:

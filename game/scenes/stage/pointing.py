@@ -8,8 +8,10 @@ from typing import NamedTuple
 
 import pygame
 
+from game.rules.message import Message, message
 from game.rules.state import GameState
 from game.scenes.kit.bubble import draw_bubble
+from game.scenes.kit.form import REST as REST
 from game.scenes.stage.tips import lying_on, reach
 from game.table.canvas import Canvas
 from game.table.largetile import card_size, draw_tile_card
@@ -20,7 +22,6 @@ from game.telling import renamed_tiles
 from game.words import Names, Spoken
 
 AWAY = (-1, -1)
-REST = 0.7  # seconds until a pointer that rests is told what it rests on
 
 
 class PlaceKind(Enum):
@@ -59,6 +60,16 @@ class SteeringStop(NamedTuple):
     spot: tuple[int, int]
 
 
+class Below(NamedTuple):
+    """What is said below a tile in large: why it cannot be had now, and the way to its rule."""
+
+    why: Message | None = None
+    rule: str | Message = ""
+
+
+NOTHING_BELOW = Below()
+
+
 def far(a: tuple[int, int], b: tuple[int, int], limit: float) -> bool:
     """Return True if two spots are more than so many pixels apart."""
     return abs(a[0] - b[0]) + abs(a[1] - b[1]) > limit
@@ -87,10 +98,11 @@ def draw_card(
     beside: pygame.Rect,
     room: pygame.Rect,
     clear: Sequence[pygame.Rect] = (),
-) -> None:
+    below: Below = NOTHING_BELOW,
+) -> pygame.Rect:
     """Draw a tile in large for a seat or nobody, beside what the pointer is on and not over `clear`.
 
-    It lies in a `room` of the window if it can.
+    It lies in a `room` of the window if it can. Return the place of it and of all that is said below it.
     """
     px = canvas.theme.px
     size = card_size(canvas, state.box.tiles[tile])
@@ -100,9 +112,12 @@ def draw_card(
     names = Names([sitter.name for sitter in sitters], renamed_tiles(state))
     far = Spoken(reach(state, reader, tile), names) if reader is not None else ""
     draw_tile_card(canvas, card, state.box.tiles[tile], state.stacks[tile], sitters, far)
-    lying = lying_on(state, tile)
-    if lying:
-        draw_bubble(canvas, Spoken(lying, names), (card.left - px(14), card.bottom - px(UNIT)))
+    parts = [part for part in (lying_on(state, tile), below.why) if part is not None]
+    if not parts and not below.rule:
+        return card
+    said = Spoken(message("tip-parts", parts=tuple(parts)), names) if parts else below.rule
+    foot = below.rule if parts else ""
+    return card.union(draw_bubble(canvas, said, (card.left - px(14), card.bottom - px(UNIT)), foot=foot))
 
 
 def _placed(

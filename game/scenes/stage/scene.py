@@ -10,10 +10,12 @@ from typing import Generic, TypeVar
 import pygame
 
 from game.match import Turn
-from game.scenes.flow import Context, Flow, Scene
+from game.scenes.flow import Context, Flow, Push, Scene
 from game.scenes.rulebook.topic import Topic
+from game.scenes.stage.answers.answer import Answer
 from game.scenes.stage.commands import (
     LookAtOption,
+    LookUp,
     ScrollLog,
     StageAct,
     StageCommand,
@@ -22,7 +24,7 @@ from game.scenes.stage.commands import (
     meant_by,
 )
 from game.scenes.stage.pointing import AWAY, StagePlace
-from game.scenes.stage.stage import Stage
+from game.scenes.stage.stage import About, Stage
 from game.scenes.stage.topics import topic_at
 from game.scenes.stage.touched import touched
 from game.scenes.stage.why.desk import WhyDesk
@@ -65,7 +67,7 @@ class StageScene(Scene, Generic[Command]):
     @property
     def topic(self) -> Topic:
         """Return the rules of this game, and the rule of what is pointed at."""
-        return topic_at(self.stage)
+        return topic_at(self.stage, self.picture())
 
     def resize(self) -> None:
         """Place everything anew; what moves is done."""
@@ -80,7 +82,11 @@ class StageScene(Scene, Generic[Command]):
         if about_why is not None:
             self.stage.point(AWAY)
             return self.do(about_why)
-        return self.key(event) if event.type == pygame.KEYDOWN else self.point(event)
+        if event.type != pygame.KEYDOWN:
+            return self.point(event)
+        if event.key == pygame.K_F1:
+            return self.carry_out(StageAct.EXPLAIN)
+        return None if self.stage.done_asking(event.key) else self.key(event)
 
     def key(self, event: pygame.Event) -> Flow:
         """React to a key."""
@@ -92,7 +98,13 @@ class StageScene(Scene, Generic[Command]):
             self.stage.point(event.pos)
         elif event.type == pygame.MOUSEWHEEL and self.stage.log.collidepoint(self.stage.pointer):
             self.stage.scroll_log(event.y)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
+            self.stage.press(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == LEFT:
+            if self.stage.asking.lift():
+                return None
+            if rule := self.stage.asking.offers(event.pos):
+                return self.carry_out(LookUp(rule))
             self.stage.point(event.pos)
             return self.click(self.stage.under(event.pos))
         elif event.type == pygame.MOUSEBUTTONUP and event.button == RIGHT:
@@ -128,6 +140,11 @@ class StageScene(Scene, Generic[Command]):
                 self.stage.pin_figures()
             case StageAct.CLOSE_WHY:
                 self.why.close()
+            case StageAct.EXPLAIN:
+                self.stage.explain()
+            case LookUp(rule):
+                topic = topic_at(self.stage, self.picture(), rule)
+                return Push(self.context.doors.rules(self.context, topic))
             case ScrollLog(steps):
                 self.stage.scroll_log(steps)
             case TellWhy(None):
@@ -161,8 +178,13 @@ class StageScene(Scene, Generic[Command]):
         stage.draw_moving(canvas)
         stage.draw_figures(canvas)
         self.why.draw(canvas)
-        if not stage.moving and not stage.covered:
-            stage.draw_about(canvas, self.reader)
+        if not stage.moving:
+            spot = stage.asking.spot or stage.pointer
+            stage.draw_about(canvas, shown, self.reader, about=About(self.own_answer(spot)))
+
+    def own_answer(self, spot: tuple[int, int]) -> Answer | None:
+        """Return the answer of what this scene alone has at a spot."""
+        return None
 
     @property
     def reader(self) -> int | None:

@@ -4,22 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from itertools import chain
+from typing import NamedTuple
 
 import pygame
 
-from game.rules.message import Message
+from game.rules.message import Message, message
 from game.rules.moves import Lay
+from game.rules.reason import rule_of
 from game.rules.state import GameState
 from game.scenes.kit.bubble import draw_bubble
+from game.scenes.stage.answers.answer import Answer, joined
+from game.scenes.stage.answers.finding import answers
+from game.scenes.stage.answers.winter import of_sheet
+from game.scenes.stage.asking import Asking
 from game.scenes.stage.figures import FigureDesk
 from game.scenes.stage.moving import MovingTable
-from game.scenes.stage.pointing import AWAY, REST, PlaceKind, StagePlace, draw_card, ribbon_place
-from game.scenes.stage.tips import tile_of, tip_at
+from game.scenes.stage.pointing import AWAY, REST, Below, PlaceKind, StagePlace, draw_card, ribbon_place
 from game.scenes.stage.wintersheet import draw_sheet
 from game.table.canvas import Canvas
 from game.table.logpanel import draw_tall_log, line_at
 from game.table.picture import Picture
+from game.table.places.hexes import Hexagon
 from game.table.table import draw_table
+
+STRAY = 24.0  # so far the pointer goes from what was asked about until that is done with, in design units
+
+
+class About(NamedTuple):
+    """An answer that a scene has of its own, and the reason why a click means nothing now."""
+
+    answer: Answer | None = None
+    why: Message | None = None
+    talk: bool = True  # False where a click means something: then only who asks is told, but of a tile
+
+
+NOTHING_MORE = About()
 
 
 class Stage(MovingTable):
@@ -34,6 +54,11 @@ class Stage(MovingTable):
     def figures(self) -> FigureDesk:
         """The figures of the seats before they count."""
         return FigureDesk(self)
+
+    @cached_property
+    def asking(self) -> Asking:
+        """The question what something is, by F1 or a press that is held."""
+        return Asking()
 
     def update(self, seconds: float, speed: float) -> bool:
         self.rest(seconds)
@@ -74,11 +99,14 @@ class Stage(MovingTable):
         """Move the pointer."""
         if self.rested >= REST or self.under(spot) != self.under(self.pointer):
             self.dirty = True
+        if self.asking.spot is not None:
+            self.dirty = True
+        self.asking.move(spot, STRAY * self.layout.scale)
         self.pointer, self.rested = spot, 0.0
 
     def rest(self, seconds: float) -> None:
         """Let the pointer rest; once it has rested long enough it is told what it rests on."""
-        if self.rested < REST <= self.rested + seconds:
+        if self.rested < REST <= self.rested + seconds or self.asking.hold(seconds):
             self.dirty = True
         self.rested += seconds
 
@@ -87,6 +115,24 @@ class Stage(MovingTable):
         self.context.settings.pin_figures()
         self.context.keep_settings()
         self.dirty = True
+
+    def press(self, spot: tuple[int, int]) -> None:
+        """Take note of a button or finger that comes down; on an answer it is for its rule."""
+        if not self.asking.offers(spot):
+            self.asking.press(spot)
+            self.dirty = True
+
+    def explain(self) -> None:
+        """Say what the pointer is on, or nothing any more."""
+        self.asking.toggle(self.pointer)
+        self.dirty = True
+
+    def done_asking(self, key: int) -> bool:
+        """Ask nothing any more, as a key is pressed; return True if the key was for no more than that."""
+        asked = self.asking.spot is not None
+        self.asking.end()
+        self.dirty = self.dirty or asked
+        return asked and key == pygame.K_ESCAPE
 
     def toggle_log(self) -> None:
         """Open or close the log, at its newest line."""
@@ -134,14 +180,6 @@ class Stage(MovingTable):
         """Draw the sheet of all figures while it is kept, or while the pointer rests on the card."""
         self.figures.draw(canvas, self.pointer, self.rested, laid)
 
-    @property
-    def covered(self) -> bool:
-        """Return True if the winter's sheet or the opened log lies over the table at the pointer."""
-        sheets = [self.sheet.rect] if self.winter_open else []
-        sheets += [self.layout.log_tall] if self.log_open else []
-        sheets += [self.figures.sheet] if self.figures.pinned else []
-        return any(sheet.collidepoint(self.pointer) for sheet in sheets)
-
     def beside_prompt(self, spot: tuple[int, int]) -> pygame.Rect:
         """Return the part of the window that a spot lies in, above or below the prompt or beside it."""
         window, prompt = pygame.Rect((0, 0), self.layout.size), self.layout.prompt
@@ -153,32 +191,69 @@ class Stage(MovingTable):
             window.top, window.height = prompt.bottom, window.height - prompt.bottom
         return window
 
+    def answer(self, shown: Picture, spot: tuple[int, int]) -> Answer | None:
+        """Return what there is to say of the uppermost thing at a spot of a picture."""
+        on_table = answers(self.context.theme, self.layout, shown)
+        if self.log.collidepoint(spot):
+            return Answer(self.log, message("tip-log"))
+        if self.figures.covers(spot):
+            return Answer(self.figures.sheet, message("answer-figures"))
+        on_sheet = of_sheet(self.sheet, shown.state) if self.winter_open else ()
+        return next((answer for answer in chain(on_sheet, on_table) if answer.holds(spot)), None)
+
     def draw_about(
         self,
         canvas: Canvas,
+        shown: Picture,
         reader: int | None,
         clear: Callable[[], Sequence[pygame.Rect]] = tuple,
-        said: str | Message = "",
-        talk: bool = True,
-        laid: tuple[Lay, ...] = (),
+        about: About = NOTHING_MORE,
     ) -> None:
-        """Draw what a seat or nobody is told of what the pointer is on.
+        """Draw what a seat or nobody is told of what the pointer is on, or of what was asked about.
 
-        A tile in large comes at once; what other things are for after a rest, or `said` instead, if it shall
-        `talk`. Neither lies over the prompt, or over what shall be `clear` where that can be.
+        A tile in large comes at once, what other things are after a rest. Neither lies over the prompt, or
+        over what shall be `clear` where that can be.
         """
-        spot, tile = self.pointer, self.layout.developments.at(self.pointer)
-        said = said or self.figures.tip(spot, laid)
-        beside = pygame.Rect(spot, (1, 1)) if tile is None else self.layout.developments.hexes[tile].rect
-        if tile is None and self.rested < REST:
+        spot, asked = self.pointer, self.asking.spot is not None
+        if self.asking.spot is not None:
+            spot = self.asking.spot
+        if not asked and self.log_open and self.layout.log_tall.collidepoint(spot):
             return
-        if tile is None:
-            tile = tile_of(self.layout, self.state, self.focus, spot)
-        if tile is not None:
+        waits = not asked and self.rested < REST
+        if waits and self.layout.developments.at(spot) is None:
+            return
+        answer = about.answer or self.answer(shown, spot)
+        tile = answer.tile if answer is not None else None
+        if waits and tile is None:
+            return
+        said, rule = (answer.said, answer.rule) if answer is not None else ("", "")
+        rule = rule or (rule_of(about.why) if about.why is not None else "")
+        self.asking.rule = rule
+        foot = message("answer-rule", rule=rule) if rule else ""
+        if answer is not None and tile is not None:
+            beside = answer.area.rect if isinstance(answer.area, Hexagon) else pygame.Rect(spot, (1, 1))
+            below = Below(about.why if asked else None, foot if asked else "")
             room = self.beside_prompt(spot)
-            draw_card(canvas, self.state, self.sitters, reader, tile, beside, room, clear())
-        elif talk and (said := said or tip_at(self.layout, self.seen, self.focus, spot)):
-            hidden = list(clear())
-            if self.log.collidepoint(spot):
-                spot, hidden = (self.log.left, spot[1]), [*hidden, self.log]
-            draw_bubble(canvas, self.spoken(said), spot, room=self.beside_prompt(spot), clear=hidden)
+            box = draw_card(canvas, self.state, self.sitters, reader, tile, beside, room, clear(), below)
+        elif asked or (said and about.talk):
+            if about.why is not None:
+                said = joined(said, about.why) if isinstance(said, Message) else about.why
+            box = self._draw_said(canvas, said or message("answer-nothing"), spot, clear(), foot)
+        else:
+            return
+        if asked:
+            self.asking.box = box
+
+    def _draw_said(
+        self,
+        canvas: Canvas,
+        said: str | Message,
+        spot: tuple[int, int],
+        clear: Sequence[pygame.Rect],
+        foot: str | Message,
+    ) -> pygame.Rect:
+        """Draw a sentence beside a spot, with the way to its rule below it."""
+        hidden, room = list(clear), self.beside_prompt(spot)
+        if self.log.collidepoint(spot):
+            spot, hidden = (self.log.left, spot[1]), [*hidden, self.log]
+        return draw_bubble(canvas, self.spoken(said), spot, room=room, clear=hidden, foot=self.spoken(foot))

@@ -102,6 +102,19 @@ class BoardPlace:
         """Return the places of the things that a plan lays on a field, from the left."""
         return queue(self.trays[field].inflate(-self.disk // 4, 0), count, self.disk)
 
+    def cart_area(self, cart: int) -> pygame.Rect:
+        """Return the place of cart 0 or 1 with its name."""
+        area, between = self.cart.copy(), (self.carts[0].right + self.carts[1].left) // 2
+        area.width = between - area.left
+        if cart:
+            area.left, area.width = between, self.cart.right - between
+        return area
+
+    def good_area(self, good: Good) -> pygame.Rect:
+        """Return the place of a good with its name."""
+        rect = self.goods[good]
+        return pygame.Rect(rect.left, self.farm.top, rect.width, self.farm.height)
+
     def cart_spots(self, cart: int, count: int) -> list[pygame.Rect]:
         """Return the places of the disks on cart 0 or 1."""
         return queue(self.carts[cart], count, self.disk)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import atan2, cos, hypot, pi, sin
 from typing import NamedTuple
 
 import pygame
@@ -13,6 +13,22 @@ Point = tuple[float, float]
 TRACK = 50
 SECTORS = 8
 FEW_YEARS = 3  # so many rows of the lease still lie where the wheel's middle is wide
+
+
+class Ring(NamedTuple):
+    """A ring between two radii, or the part of it between two shares of a full turn."""
+
+    centre: Point
+    inner: float
+    outer: float
+    first: float = 0.0
+    last: float = 1.0
+
+    def contains(self, point: Point) -> bool:
+        """Return True if a point lies on it."""
+        x, y = point[0] - self.centre[0], point[1] - self.centre[1]
+        turn = (atan2(x, -y) / (2 * pi)) % 1.0
+        return self.inner <= hypot(x, y) < self.outer and self.first <= turn < self.last
 
 
 class WheelPlace(NamedTuple):
@@ -44,6 +60,15 @@ class WheelPlace(NamedTuple):
         first, last = index / SECTORS, (index + 1) / SECTORS
         steps = [first + (last - first) * k / 12 for k in range(13)]
         return [self.on(self.outer, t) for t in steps] + [self.on(self.inner, t) for t in reversed(steps)]
+
+    def step(self, index: int) -> Ring:
+        """Return the place of one step of the year."""
+        return Ring(self.centre, self.inner, self.outer, index / SECTORS, (index + 1) / SECTORS)
+
+    @property
+    def scores(self) -> Ring:
+        """The place of the score track."""
+        return Ring(self.centre, self.outer, self.radius)
 
     def sector_text(self, index: int, width: int, height: int) -> pygame.Rect:
         """Return the rectangle for the name of a step of the year."""

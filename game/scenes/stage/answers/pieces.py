@@ -1,0 +1,91 @@
+"""What the pieces are good for: goods, disks, and what a plan lays on a field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from game.rules.box import Box
+from game.rules.message import Amount, Message, SeatName, TileName, message, vp
+from game.rules.state import GameState, Seat
+from game.rules.terms import Ability, Colour, Marker
+from game.scenes.stage.answers.answer import Answer
+from game.table.places.board import Good
+
+GOOD_RULES = {
+    Good.FOOD: "W2",
+    Good.WOOD: "M3",
+    Good.COAL: "W1",
+    Good.IRON: "I2",
+    Good.THALER: "G6",
+    Good.DEBT: "G7",
+}
+DISK_RULES = {Colour.BLACK: "E5", Colour.BROWN: "E4", Colour.YELLOW: "E4"}
+
+
+def good_said(box: Box, seat: Seat, good: Good) -> Message:
+    """Return what a good is for, and what it brings in winter and at the end."""
+    rules = box.ruleset
+    winter, final = rules.winter, rules.final
+    match good:
+        case Good.FOOD:
+            return message("answer-food", vp=vp(winter.barn_food))
+        case Good.WOOD:
+            return message("answer-wood", vp=vp(winter.farm_wood))
+        case Good.COAL if seat.has(Ability.HORSE_AND_CART):
+            return message("answer-coal-each", vp=vp(1), tile=TileName("44"))
+        case Good.COAL:
+            return message("answer-coal", scale=tuple(winter.coal), more=vp(winter.coal_more))
+        case Good.IRON:
+            return message("answer-iron", vp=vp(winter.workshop_iron))
+        case Good.THALER:
+            return message("answer-thaler", scale=tuple(final.thaler), more=vp(final.thaler_more))
+    return message("tip-debt", first=vp(final.debt_first), more=vp(final.debt_more))
+
+
+def disk_said(box: Box, colour: Colour) -> Message:
+    """Return what a disk of a colour can do."""
+    match colour:
+        case Colour.BLACK:
+            return message("answer-disk-black", most=box.ruleset.workers.drain)
+        case Colour.BROWN:
+            return message("answer-disk-brown")
+    return message("answer-disk-yellow")
+
+
+def disk(box: Box, colour: Colour, area: pygame.Rect) -> Answer:
+    """Return the answer of a disk."""
+    return Answer(area, disk_said(box, colour), DISK_RULES[colour])
+
+
+def marker(box: Box, marker: Marker, area: pygame.Rect) -> Iterator[Answer]:
+    """Yield the answer of an action marker: the development that it comes from."""
+    for tile in box.tiles:
+        if tile.marker == marker:
+            yield Answer(area, message("tile", tile=tile.called), tile.id, tile.index)
+
+
+def skill(box: Box, ability: Ability, area: pygame.Rect) -> Iterator[Answer]:
+    """Yield the answer of a building or lasting skill: its development, or that the game began with it."""
+    tile = next((tile for tile in box.tiles if tile.ability == ability), None)
+    if tile is not None:
+        yield Answer(area, message("tile", tile=tile.called), tile.id, tile.index)
+    else:
+        yield Answer(area, message("answer-from-the-start"), "V3")
+
+
+def thing(state: GameState, seat: Seat, kind: str, which: int, area: pygame.Rect) -> Iterator[Answer]:
+    """Yield the answer of something that a plan lays on a field (see picture.things)."""
+    if kind == "disk":
+        yield disk(state.box, Colour(which), area)
+    elif kind == "marker":
+        yield from marker(state.box, Marker(which), area)
+    else:
+        good = Good[kind.upper()]
+        yield Answer(area, good_said(state.box, seat, good), GOOD_RULES[good])
+
+
+def score_said(number: int, points: int) -> Message:
+    """Return how many VP a seat has so far."""
+    return message("answer-score", seat=SeatName(number), vp=Amount(points, "vp"))

@@ -1,0 +1,117 @@
+"""What forms answer: the lines of the result, and any widget by F1 or by a press that is held."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.languages import LANGUAGES
+from game.rules.message import Message
+from game.scenes.flow import Push
+from game.scenes.kit import form as kit
+from game.scenes.kit.form import HELD, REST
+from game.scenes.kit.screen import FormScene
+from game.scenes.kit.widget import Told
+from game.scenes.newgame.scene import NewGame
+from game.scenes.replay.history import History
+from game.scenes.result.scene import Result
+from game.words import words_of
+from tests.scenes.clicks import Hand
+from tests.scenes.reels import record
+from tests.scenes.sitting import window
+from tests.scenes.test_asking import said
+
+BLACK = Message("module-black")
+GAMES = ("2-seats-rows", "4-seats-both")
+
+
+def result(name: str = GAMES[0]) -> tuple[Hand, Result]:
+    hand = Hand(window())
+    shown = Result(hand.app.context, History.of_record(record(name), name), stepped=True)
+    hand.app.apply(Push(shown))
+    hand.step()
+    return hand, shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_each_line_of_the_result_tells_what_it_counts(name: str, language: str) -> None:
+    _, shown = result(name)
+    tips = [widget.tip for widget in shown.form.widgets if isinstance(widget, Told)]
+    assert len(tips) == len(shown.lines)
+    texts = {words_of(language).text(tip) for tip in tips if isinstance(tip, Message)}
+    assert len(texts) == len(tips)
+
+
+def test_a_line_of_the_result_answers_whoever_rests_on_it_or_asks() -> None:
+    hand, shown = result()
+    line = next(widget for widget in shown.form.widgets if isinstance(widget, Told))
+    words = hand.app.context.theme.words.text(line.tip).replace("\xa0", " ")  # type: ignore[arg-type]
+    hand.move(line.rect.center)
+    hand.step()
+    assert words not in said(hand)
+    hand.key(pygame.K_F1)
+    assert words in said(hand)
+    hand.key(pygame.K_ESCAPE)
+    assert hand.app.scene is shown and words not in said(hand)
+    hand.step(REST)
+    hand.step(0.1)
+    assert words in said(hand)
+
+
+def newgame() -> tuple[Hand, NewGame]:
+    hand = Hand(window())
+    shown = NewGame(hand.app.context)
+    hand.app.apply(Push(shown))
+    hand.step()
+    return hand, shown
+
+
+def test_f1_tells_of_the_widget_that_keys_are_on() -> None:
+    hand, shown = newgame()
+    for _ in range(60):
+        hand.key(pygame.K_TAB)
+        focused = shown.form.focused
+        if focused is not None and focused.tip:
+            break
+    assert focused is not None
+    words = hand.app.context.theme.words
+    tip = (words.text(focused.tip) if isinstance(focused.tip, Message) else str(focused.tip)).replace(
+        "\xa0", " "
+    )
+    assert tip not in said(hand)
+    hand.key(pygame.K_F1)
+    assert tip in said(hand)
+    hand.key(pygame.K_TAB)
+    assert tip not in said(hand)
+
+
+def test_a_press_that_is_held_on_a_widget_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    hand, shown = newgame()
+    now = 0
+    monkeypatch.setattr(kit.pygame.time, "get_ticks", lambda: now)
+    before = shown.draft.black
+    chip = next(widget for widget in shown.form.widgets if getattr(widget, "text", None) == BLACK)
+    hand.move(chip.rect.center)
+    hand.press(chip.rect.center)
+    hand.step()
+    now = round(HELD * 1000)
+    hand.release(chip.rect.center)
+    hand.step()
+    assert shown.draft.black == before
+    hand.click(chip.rect.center)
+    assert shown.draft.black != before
+
+
+def test_a_button_without_a_tip_is_clicked_however_long_it_is_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    hand, shown = newgame()
+    now = 0
+    monkeypatch.setattr(kit.pygame.time, "get_ticks", lambda: now)
+    back = hand.widget("Back")
+    hand.move(back.rect.center)
+    hand.press(back.rect.center)
+    hand.step()
+    now = 5000
+    hand.release(back.rect.center)
+    hand.step()
+    assert hand.app.scene is not shown and isinstance(hand.app.scene, FormScene)

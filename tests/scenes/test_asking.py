@@ -1,0 +1,242 @@
+"""What a thing is, asked by F1 or by a press that is held, on every table; and the rule of the answer."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.rules.message import message
+from game.rules.terms import Step
+from game.scenes.app.controller import AXES
+from game.scenes.flow import Push
+from game.scenes.play.lookback import LookBack
+from game.scenes.replay.history import History
+from game.scenes.replay.scene import Replay
+from game.scenes.rulebook.scene import Rulebook
+from game.scenes.stage.asking import HELD, STILL
+from game.scenes.stage.scene import StageScene
+from tests.english import english
+from tests.scenes.clicks import Hand
+from tests.scenes.sitting import editor_of, table, until
+
+Spot = tuple[int, int]
+
+
+def said(hand: Hand) -> str:
+    """Return all that is written in the window now."""
+    hand.app.ledger = []
+    hand.app.draw()
+    texts = " ".join(mark.text for mark in hand.app.ledger)
+    hand.app.ledger = None
+    return texts.replace("\xa0", " ").replace("\n", " ")
+
+
+def scene(hand: Hand) -> StageScene[object]:
+    found = hand.app.scene
+    assert isinstance(found, StageScene)
+    return found
+
+
+def told(hand: Hand, spot: Spot) -> str:
+    answer = scene(hand).stage.answer(scene(hand).picture(), spot)
+    assert answer is not None
+    return english(answer.said).replace("\xa0", " ")
+
+
+def bag(hand: Hand) -> Spot:
+    return scene(hand).stage.layout.disks.bag.center
+
+
+def replayed(hand: Hand) -> None:
+    session = hand.play.session
+    history = History(session.match, session.record, session.chairs, message("the-game"))
+    hand.app.apply(Push(Replay(hand.app.context, history)))
+    hand.step()
+
+
+def looked_back(hand: Hand) -> None:
+    hand.app.apply(Push(LookBack(hand.play.stage, hand.play.session, (0,))))
+    hand.step()
+    assert isinstance(hand.app.scene, LookBack)
+
+
+def at_play(hand: Hand) -> None:
+    assert hand.app.scene is hand.play
+
+
+TABLES = [at_play, replayed, looked_back]
+
+
+@pytest.mark.parametrize("go", TABLES)
+def test_f1_tells_at_once_what_the_pointer_is_on(go) -> None:  # type: ignore[no-untyped-def]
+    hand = table()
+    until(hand, Step.WORKING)
+    go(hand)
+    words = told(hand, bag(hand))
+    hand.move(bag(hand))
+    hand.step()
+    assert words not in said(hand)
+    hand.key(pygame.K_F1)
+    assert words in said(hand)
+    hand.key(pygame.K_F1)
+    assert words not in said(hand)
+
+
+@pytest.mark.parametrize("go", TABLES)
+@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_LSHIFT])
+def test_any_key_ends_the_answer_and_escape_does_nothing_else(go, key: int) -> None:  # type: ignore[no-untyped-def]
+    hand = table()
+    play = until(hand, Step.WORKING)
+    go(hand)
+    here, moves = hand.app.scene, len(play.match.moves)
+    words = told(hand, bag(hand))
+    hand.move(bag(hand))
+    hand.key(pygame.K_F1)
+    assert words in said(hand)
+    hand.key(key)
+    assert words not in said(hand)
+    assert hand.app.scene is here and len(play.match.moves) == moves
+
+
+@pytest.mark.parametrize("go", TABLES)
+def test_a_press_that_is_held_tells_and_means_nothing_else(go) -> None:  # type: ignore[no-untyped-def]
+    hand = table()
+    play = until(hand, Step.WORKING)
+    go(hand)
+    here, log = hand.app.scene, scene(hand).stage.layout.log
+    spot = (log.left + 6, log.top + 6)
+    words = told(hand, spot)
+    hand.move(spot)
+    hand.press(spot)
+    hand.step(0.05)
+    hand.step(HELD / 2)
+    assert words not in said(hand)
+    hand.step(HELD / 2)
+    assert words in said(hand)
+    hand.release(spot)
+    hand.step()
+    assert not scene(hand).stage.log_open and hand.app.scene is here
+    assert words in said(hand)
+    hand.click(spot)
+    assert scene(hand).stage.log_open
+    assert play.stage is not None
+
+
+def test_a_click_that_would_play_a_move_plays_none_when_held() -> None:
+    hand = table()
+    play = until(hand, Step.FIRST_TAKING)
+    target = play.targets.glowing()[0]
+    moves = len(play.match.moves)
+    hand.move(target.rect.center)
+    hand.press(target.rect.center)
+    hand.step()
+    hand.step(HELD)
+    hand.release(target.rect.center)
+    hand.step()
+    assert len(play.match.moves) == moves
+    assert "farmer or farmhand" in said(hand)
+    hand.click(target.rect.center)
+    assert len(play.match.moves) > moves
+
+
+def test_a_piece_that_is_held_still_lies_where_it_lay_and_one_that_is_dragged_goes_on() -> None:
+    hand = table()
+    play = until(hand, Step.PLANNING)
+    editor = editor_of(play)
+    lying = next(one for one in editor.spots(play.stage) if one.origin is None)
+    start, laid = lying.rect.center, editor.laid
+    hand.move(start)
+    hand.press(start)
+    hand.step()
+    hand.step(HELD)
+    assert play.stage.asking.spot == start
+    hand.release(start)
+    hand.step()
+    assert editor.laid == laid and editor.drag is None
+    field = editor.takers(lying.thing)[0]
+    tray = play.stage.layout.board.trays[field].center
+    hand.press(start)
+    hand.step()
+    hand.step(HELD)
+    hand.move((start[0] + STILL + 1, start[1]))
+    hand.step()
+    assert play.stage.asking.spot is None and editor.drag is not None
+    hand.move(tray)
+    hand.release(tray)
+    hand.step()
+    assert editor.laid != laid
+
+
+def test_the_answer_leads_to_its_rule_by_a_click_and_by_r() -> None:
+    hand = table()
+    play = until(hand, Step.WORKING)
+    spot = play.stage.layout.board.pinge_water.center
+    for opens in ("click", "key"):
+        hand.move(spot)
+        hand.key(pygame.K_F1)
+        assert "R: rule M5" in said(hand)
+        box = play.stage.asking.box
+        if opens == "click":
+            hand.move(box.center)
+            hand.step()
+            assert "R: rule M5" in said(hand)
+            hand.click(box.center)
+        else:
+            hand.key(pygame.K_r)
+        assert isinstance(hand.app.scene, Rulebook)
+        assert hand.app.scene.reader.chosen == "M5"
+        hand.key(pygame.K_ESCAPE)
+        hand.key(pygame.K_ESCAPE)
+        assert hand.app.scene is play
+
+
+def test_the_answer_goes_when_the_pointer_goes_elsewhere() -> None:
+    hand = table()
+    play = until(hand, Step.WORKING)
+    words = told(hand, bag(hand))
+    hand.move(bag(hand))
+    hand.key(pygame.K_F1)
+    hand.move(play.stage.layout.wheel.rect.center)
+    hand.step()
+    assert words not in said(hand)
+
+
+def test_f1_answers_for_the_ring_of_the_keys_too() -> None:
+    hand = table()
+    play = until(hand, Step.FIRST_TAKING)
+    hand.key(pygame.K_TAB)
+    assert play.steered is not None
+    words = told(hand, play.steered.spot)
+    assert words not in said(hand)
+    hand.key(pygame.K_F1)
+    assert words in said(hand)
+
+
+def test_f1_on_nothing_says_how_it_is_used() -> None:
+    hand = table()
+    until(hand, Step.FIRST_TAKING)
+    hand.key(pygame.K_F1)
+    assert "F1 tells what it is" in said(hand)
+
+
+def test_what_cannot_be_done_is_told_with_its_reason() -> None:
+    hand = table()
+    play = until(hand, Step.WORKING)
+    dead = [target for target in play.targets.all if not play.targets.live[target.name]]
+    told_why = 0
+    for target in dead:
+        why, spot = play.targets.why_not(target), target.rect.center
+        if why is None or play.targets.at(spot) is not target:
+            continue
+        hand.move((3, 3))
+        hand.step()
+        hand.move(spot)
+        hand.key(pygame.K_F1)
+        assert english(why).replace("\xa0", " ") in said(hand), target.name
+        told_why += 1
+    assert told_why > 2
+
+
+def test_a_controller_asks_too() -> None:
+    assert AXES[pygame.CONTROLLER_AXIS_RIGHTY][1] is not None
+    assert AXES[pygame.CONTROLLER_AXIS_RIGHTY][1].key == pygame.K_F1
