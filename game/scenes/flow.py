@@ -37,6 +37,8 @@ class Doors:
     play: Callable[[Context, Session], Scene]
     replay: Callable[[Context, History], Scene]
     rules: Callable[[Context, Topic], Scene]
+    statistics: Callable[[Context], Scene]
+    daily: Callable[[Context], Scene]
 
 
 @dataclass

@@ -36,6 +36,8 @@ class Title(GamesScreen):
         if len(games) > len(self.games[:1]):
             acts.append((message("saved-title"), self._list))
         acts += [
+            (message("daily-title"), lambda: Push(self.context.doors.daily(self.context))),
+            (message("statistics-title"), lambda: Push(self.context.doors.statistics(self.context))),
             (message("rulebook-title"), self._rules),
             (message("settings-title"), self._settings),
             (message("title-quit"), Quit),

@@ -12,8 +12,8 @@ from game.table.palette import RGB
 from game.table.shapes import clear
 
 FINER = 2  # letters are drawn so many times as large, and then made smaller
-_QUOTED = re.compile("(?<=[“”„«»])(?=.)|(?<=.)(?=[“”„«»])")
-"""The gaps between a quotation mark and another letter: with the fonts' kerning they would touch."""
+_QUOTED = re.compile("(?<=[“”„«»%])(?=.)|(?<=.)(?=[“”„«»])")
+"""The gaps at quotation marks, and after a percent sign: with the fonts' kerning letters would touch."""
 
 
 class Letters:

@@ -111,6 +111,25 @@ ASPECT_COLOURS: dict[str, RGB] = {
     "RISK": (168, 62, 48),
 }
 
+# The sources of VP (game.rules.sources)
+SOURCE_COLOURS: dict[str, RGB] = {
+    "arrival": (224, 170, 46),
+    "pinge": (150, 104, 60),
+    "coal": (44, 44, 52),
+    "storage": (196, 142, 88),
+    "effects": (124, 76, 138),
+    "tunnel": (94, 112, 128),
+    "tunnel_bonus": (150, 172, 186),
+    "development_bonus": (94, 132, 70),
+    "buildings": (170, 180, 84),
+    "markers": (222, 126, 66),
+    "thaler": (240, 212, 120),
+    "debt": (142, 52, 44),
+    "water": (69, 132, 172),
+    "bonus_marker": (196, 120, 160),
+    "iron_props": (66, 146, 138),
+}
+
 # Seats: by the colour a player chose. The tokens of each colour have a shape of their own as well.
 SEAT_COLOURS: tuple[RGB, ...] = ((188, 58, 46), (48, 98, 152), (66, 126, 72), (124, 76, 138))
 SEAT_COLOURS_LIGHT: tuple[RGB, ...] = ((226, 124, 110), (126, 168, 212), (140, 190, 140), (188, 148, 200))

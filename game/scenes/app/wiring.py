@@ -53,4 +53,16 @@ def _rules(context: Context, topic: Topic) -> Scene:
     return Rulebook(context, topic)
 
 
-DOORS = Doors(Title, _new_game, _saved_games, _resume, _play, _replay, _rules)
+def _statistics(context: Context) -> Scene:
+    from game.scenes.statistics.scene import Statistics
+
+    return Statistics(context)
+
+
+def _daily(context: Context) -> Scene:
+    from game.scenes.statistics.daily import Daily
+
+    return Daily(context)
+
+
+DOORS = Doors(Title, _new_game, _saved_games, _resume, _play, _replay, _rules, _statistics, _daily)
