@@ -25,6 +25,7 @@ from game.scenes.statistics.said import board_said, day_said, level_said, module
 from game.statistics.figures import Day, Own, daily_streak, days, people
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
+from game.table.painter import Layer
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
@@ -132,6 +133,17 @@ class Daily(FormScene):
         self._shown: object = None
         self._size: tuple[int, int] | None = None
 
+    def beforehand(self) -> Sequence[Layer]:
+        return [self._draw_first]
+
+    def _draw_first(self, canvas: Canvas) -> None:
+        """Draw the screen with all that is on it, before anybody sees it."""
+        self.resize()
+        self.draw(canvas)
+
+    def leave(self) -> None:
+        self.reader.stop()
+
     def resize(self) -> None:
         if self._size in (None, self.context.size):
             self.reader.begin()
@@ -211,17 +223,15 @@ class Daily(FormScene):
         setup = self.game.setup
         tiles = message(f"newgame-tiles-{setup.tiles}")
         rows = [
-            ("level", level_said(self.game.level)),
-            ("board", board_said(setup.layout)),
-            ("modules", modules_said(tuple(sorted(setup.modules)))),
-            ("tiles", tiles),
-            ("seed", str(setup.seed)),
+            ("daily-level", level_said(self.game.level)),
+            ("newgame-head-board", board_said(setup.layout)),
+            ("newgame-head-modules", modules_said(tuple(sorted(setup.modules)))),
+            ("newgame-head-tiles", tiles),
+            ("newgame-head-seed", str(setup.seed)),
         ]
         for i, (head, said) in enumerate(rows):
             y = 190 + 42 * i
-            canvas.text(
-                message(f"daily-{head}"), Type.NOTE, p.INK_SOFT, self.at(150, y, 130, 36), shrink=True
-            )
+            canvas.text(message(head), Type.NOTE, p.INK_SOFT, self.at(150, y, 130, 36), shrink=True)
             canvas.text(said, Type.HEADING, p.INK, self.at(284, y, 250, 36), shrink=True, ellipsis=True)
             canvas.line(self.at(150, y + 40, 0, 0).topleft, self.at(534, y + 40, 0, 0).topleft, p.WELL, 1)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from threading import Thread
 
 from game.rules.message import message
@@ -16,6 +17,10 @@ PATIENCE = 0.05
 """Seconds that a screen waits for its games before it is shown without them."""
 
 
+class _Stopped(Exception):
+    """Nobody waits for the games any more."""
+
+
 class Reader:
     """The games of the folders, as they were when they were read last."""
 
@@ -25,6 +30,7 @@ class Reader:
         self.done = self.all = 0
         self._index = Index(home() / FILE, shelf())
         self._thread: Thread | None = None
+        self._stopped = False
 
     def begin(self) -> None:
         """Read what has changed since; without `ahead`, wait for it."""
@@ -33,6 +39,10 @@ class Reader:
             self._thread.start()
         assert self._thread is not None
         self._thread.join(PATIENCE if self._context.ahead else None)
+
+    def stop(self) -> None:
+        """Read no further, as the screen is left; what was read stays in the index."""
+        self._stopped = True
 
     @property
     def reading(self) -> bool:
@@ -69,10 +79,13 @@ class Reader:
     def _read(self) -> None:
         self.done = self.all = 0
         folders = [self._context.saves.folder, *elsewhere().values()]
-        self.library = self._index.library(folders, self._progress)
+        with suppress(_Stopped):
+            self.library = self._index.library(folders, self._progress)
 
     def _progress(self, done: int, all: int) -> None:
         self.done, self.all = done, all
+        if self._stopped:
+            raise _Stopped
 
 
 def own_of(filed: Filed) -> Own | None:

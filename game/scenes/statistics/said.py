@@ -38,6 +38,13 @@ def modules_said(modules: object) -> Called:
     return message("saved-listed", items=tuple(message(f"module-{name}") for name in names))
 
 
+HEADS = {
+    "level": message("statistics-by-level"),
+    "seats": message("newgame-head-seats"),
+    "board": message("newgame-head-board"),
+    "modules": message("newgame-head-modules"),
+}
+"""By what results are grouped, in a word."""
 SAID = {"level": level_said, "seats": seats_said, "board": board_said, "modules": modules_said}
 """What each thing is called by which results are grouped."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -19,12 +20,13 @@ from game.scenes.statistics.bars import SourceBars, draw_sources
 from game.scenes.statistics.library import Reader
 from game.scenes.statistics.opening import open_game
 from game.scenes.statistics.results import draw_figures, draw_groups
-from game.scenes.statistics.said import about_said, title_said
+from game.scenes.statistics.said import HEADS, about_said, title_said
 from game.scenes.statistics.sieve import Sieve, kinds_left_out
 from game.statistics.figures import BY, Own, grouped, overview
 from game.statistics.table import csv_text
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
+from game.table.painter import Layer
 from game.table.styles import Panel
 from game.table.theme import Type
 
@@ -48,6 +50,17 @@ class Statistics(FormScene):
         self.listed: list[Own] = []
 
     # -- what is looked at --------------------------------------------------------------------------
+
+    def beforehand(self) -> Sequence[Layer]:
+        return [self._draw_first]
+
+    def _draw_first(self, canvas: Canvas) -> None:
+        """Draw the screen with all that is on it, before anybody sees it."""
+        self.resize()
+        self.draw(canvas)
+
+    def leave(self) -> None:
+        self.reader.stop()
 
     def resize(self) -> None:
         if self._size in (None, self.context.size):
@@ -99,7 +112,7 @@ class Statistics(FormScene):
             rect = self.at(388, 140, 490, 450)
             return [SourceBars(rect, self.counted, lambda own: open_game(self.context, own.filed))]
         if self.page == "overview" and self.counted:
-            ways = [Choice(by, message(f"statistics-by-{by}")) for by in BY]
+            ways = [Choice(by, HEADS[by]) for by in BY]
             return [ChoiceRow(self.at(484, 236, 560, 30), ways, self.by, partial(self._set, "by"))]
         return []
 

@@ -13,7 +13,7 @@ from game.scenes.flow import Flow
 from game.scenes.kit.choices import Choice, Stepper
 from game.scenes.kit.switches import Chip
 from game.scenes.kit.widget import Button, Widget
-from game.scenes.statistics.said import SAID
+from game.scenes.statistics.said import HEADS, SAID
 from game.statistics.figures import KINDS, Filters, Own, finished, own_games, people, values
 from game.statistics.game import Filed
 from game.table import palette as p
@@ -83,10 +83,10 @@ class Sieve:
 
     def draw(self, canvas: Canvas, at: Place) -> None:
         """Draw the headings."""
-        heads = ["name", *FIELDS, "kinds"]
+        heads = [message("statistics-by-name"), *(HEADS[by] for by in FIELDS), message("statistics-by-kinds")]
         for i, head in enumerate(heads):
             room = at(LEFT, TOP + i * STEP, WIDTH, 22)
-            canvas.text(message(f"statistics-by-{head}"), Type.LABEL, p.INK, room, shrink=True)
+            canvas.text(head, Type.LABEL, p.INK, room, shrink=True)
         if len(self.names) < 2:
             room = at(LEFT, TOP + 24, WIDTH, 30)
             canvas.text(self.name or message("statistics-nobody"), Type.BODY, p.INK, room, ellipsis=True)
