@@ -37,7 +37,7 @@ from tests.posed.camera import Camera, advisor, decide, go_on, own_home, sit
 from tests.posed.poses import Wanted, at, top
 from tests.posed.valley import DECISIONS, RareDecision, valley_setup
 from tests.posed.wander import wander
-from tests.statistics.profile import TODAY, profile, write
+from tests.statistics.profile import TODAY, profile, write_games
 
 GAMES = 3  # so many games are looked through for what is wanted
 AWAY = (3, 3)
@@ -96,7 +96,7 @@ def _menus(camera: Camera) -> None:
 def _statistics(camera: Camera) -> None:
     """Take the statistics of some forty games, page by page, and the game of a day."""
     app, folder = camera.app, camera.app.context.saves.folder
-    paths = write(folder, profile())
+    paths = write_games(folder, profile())
     scene = Statistics(app.context)
     app.apply(Push(scene))
     for scene.page in PAGES:

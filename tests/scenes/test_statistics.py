@@ -32,7 +32,7 @@ from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.kept import SIZE, at_title
 from tests.scenes.opponents import OPPONENTS
-from tests.statistics.profile import TODAY, of_day, plain, profile, text_of, write
+from tests.statistics.profile import TODAY, of_day, plain, profile, text_of, write_games
 
 Kind = TypeVar("Kind", bound=Widget)
 pytestmark = pytest.mark.usefixtures("display", "places")
@@ -101,7 +101,7 @@ def test_without_games_the_screen_says_what_it_is_for() -> None:
 
 
 def test_plain_games_are_counted_and_other_kinds_let_in_one_by_one() -> None:
-    write(
+    write_games(
         games(), [plain(1), plain(2), plain(3, practice=True), plain(4, advised=True), plain(5, handed=True)]
     )
     hand, scene = statistics()
@@ -119,7 +119,7 @@ def test_plain_games_are_counted_and_other_kinds_let_in_one_by_one() -> None:
 
 
 def test_filters_offer_what_was_played() -> None:
-    write(games(), [plain(1, level="knecht"), plain(2, level="meister"), plain(3, level="meister")])
+    write_games(games(), [plain(1, level="knecht"), plain(2, level="meister"), plain(3, level="meister")])
     hand, scene = statistics()
     stepper = next(w for w in scene.form.widgets if getattr(w, "act", None) and hasattr(w, "ends"))
     assert [english(choice.text) for choice in stepper.choices] == ["any", "Knecht", "Meister"]  # type: ignore[attr-defined]
@@ -130,7 +130,7 @@ def test_filters_offer_what_was_played() -> None:
 
 
 def test_of_several_people_the_one_who_played_most_is_looked_at_first() -> None:
-    write(games(), [plain(1, name="Bert"), plain(2), plain(3)])
+    write_games(games(), [plain(1, name="Bert"), plain(2), plain(3)])
     hand, scene = statistics()
     assert scene.sieve.name == "Anna" and len(scene.counted) == 2
     hand.click(scene.form.widgets[0].ends[1].center)  # type: ignore[attr-defined]
@@ -138,7 +138,7 @@ def test_of_several_people_the_one_who_played_most_is_looked_at_first() -> None:
 
 
 def test_a_damaged_index_is_told_in_one_line_and_nothing_is_lost() -> None:
-    write(games(), [plain(1), plain(2)])
+    write_games(games(), [plain(1), plain(2)])
     (home() / FILE).write_bytes(b"nonsense" * 100)
     hand, scene = statistics()
     assert len(scene.counted) == 2
@@ -146,7 +146,7 @@ def test_a_damaged_index_is_told_in_one_line_and_nothing_is_lost() -> None:
 
 
 def test_a_game_that_cannot_be_read_is_counted_as_left_out() -> None:
-    write(games(), [plain(1)])
+    write_games(games(), [plain(1)])
     (games() / "newer.hasp").write_text("Haspelknecht record 2\nrules: 99\n", encoding="utf-8")
     hand, scene = statistics()
     assert len(scene.counted) == 1
@@ -156,7 +156,7 @@ def test_a_game_that_cannot_be_read_is_counted_as_left_out() -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_cut_or_leaves_its_place(language: str, size: tuple[int, int]) -> None:
-    write(games(), profile())
+    write_games(games(), profile())
     app = App(OPPONENTS, size, language=language)
     hand = Hand(app)
     marks: list[TextMark] = []
@@ -182,7 +182,7 @@ def test_no_text_is_cut_or_leaves_its_place(language: str, size: tuple[int, int]
 
 
 def test_a_finished_game_of_the_list_is_stepped_through() -> None:
-    write(games(), [plain(1), plain(2)])
+    write_games(games(), [plain(1), plain(2)])
     hand, scene = statistics()
     page(hand, scene, 2)
     hand.click(found(scene, ScrollList).cell(0).center)
@@ -192,7 +192,7 @@ def test_a_finished_game_of_the_list_is_stepped_through() -> None:
 
 
 def test_a_game_that_goes_on_is_gone_on_with() -> None:
-    write(games(), [plain(1, moves=40)])
+    write_games(games(), [plain(1, moves=40)])
     hand, scene = statistics()
     page(hand, scene, 2)
     hand.click(found(scene, ScrollList).cell(0).center)
@@ -201,7 +201,7 @@ def test_a_game_that_goes_on_is_gone_on_with() -> None:
 
 @pytest.mark.parametrize("trouble", ["gone", "damaged"])
 def test_a_game_that_cannot_be_opened_any_more_says_why(trouble: str) -> None:
-    (path,) = write(games(), [plain(1)])
+    (path,) = write_games(games(), [plain(1)])
     hand, scene = statistics()
     page(hand, scene, 2)
     path.unlink() if trouble == "gone" else path.write_text("no game", encoding="utf-8")
@@ -210,7 +210,7 @@ def test_a_game_that_cannot_be_opened_any_more_says_why(trouble: str) -> None:
 
 
 def test_a_bar_opens_its_game_by_click_and_by_keys() -> None:
-    write(games(), [plain(1), plain(2), plain(3)])
+    write_games(games(), [plain(1), plain(2), plain(3)])
     hand, scene = statistics()
     page(hand, scene, 1)
     bars = found(scene, SourceBars)
@@ -226,7 +226,7 @@ def test_a_bar_opens_its_game_by_click_and_by_keys() -> None:
 
 
 def test_the_games_that_are_looked_at_are_written_as_csv() -> None:
-    write(games(), [plain(1), plain(2, practice=True), plain(3, moves=30)])
+    write_games(games(), [plain(1), plain(2, practice=True), plain(3, moves=30)])
     hand, _scene = statistics()
     hand.button("Write as CSV")
     (path,) = home().glob("statistics-*.csv")
@@ -240,7 +240,7 @@ def test_csv_that_cannot_be_written_says_why(monkeypatch: pytest.MonkeyPatch) ->
         raise OSError(28, os.strerror(28))
 
     monkeypatch.setattr("game.scenes.statistics.scene.write_safely", full)
-    write(games(), [plain(1)])
+    write_games(games(), [plain(1)])
     hand, scene = statistics()
     hand.button("Write as CSV")
     assert scene.said is not None and scene.said.id == "trouble-in"
@@ -274,7 +274,7 @@ def test_the_first_attempt_is_marked_and_the_next_is_another_one() -> None:
 
 
 def test_a_game_that_was_begun_for_another_day_does_not_count_today() -> None:
-    write(games(), [of_day(TODAY - timedelta(days=1))])
+    write_games(games(), [of_day(TODAY - timedelta(days=1))])
     hand, scene = daily()
     assert scene.present.first is None and scene.streak == 1
     hand.button("Play")
@@ -290,7 +290,7 @@ def test_midnight_changes_nothing_on_an_open_screen(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("day", [date(1970, 1, 1), date(2026, 11, 1), date(9000, 1, 1)])
 def test_whatever_the_clock_says_there_is_a_game(day: date) -> None:
-    write(games(), [of_day(TODAY)])
+    write_games(games(), [of_day(TODAY)])
     hand = at_title()
     hand.app.apply(Push(Daily(hand.app.context, day)))
     hand.button("Play")
@@ -299,7 +299,7 @@ def test_whatever_the_clock_says_there_is_a_game(day: date) -> None:
 
 def test_a_day_of_the_calendar_opens_its_game_by_click_and_by_keys() -> None:
     yesterday = TODAY - timedelta(days=1)
-    write(games(), [of_day(yesterday)])
+    write_games(games(), [of_day(yesterday)])
     hand, scene = daily()
     calendar = found(scene, Calendar)
     at = next(i for i, day in enumerate(calendar.days) if day.day == yesterday)
@@ -323,14 +323,14 @@ def test_an_empty_day_opens_nothing() -> None:
 
 
 def test_who_played_most_plays_the_game_of_the_day() -> None:
-    write(games(), [plain(1, name="Wilhelmine"), plain(2, name="Wilhelmine"), plain(3)])
+    write_games(games(), [plain(1, name="Wilhelmine"), plain(2, name="Wilhelmine"), plain(3)])
     hand, _ = daily()
     hand.button("Play")
     assert hand.play.session.chairs[0].name == "Wilhelmine"
 
 
 def test_the_game_in_the_list_says_of_which_day_it_is() -> None:
-    write(games(), [of_day(TODAY), of_day(TODAY, again=True)])
+    write_games(games(), [of_day(TODAY), of_day(TODAY, again=True)])
     app = App(OPPONENTS, SIZE)
     about = [english(saved.about) for saved in app.context.saves.games()]
     assert "game of the day, 22 November" in about[1] and "once more" not in about[1]

@@ -102,7 +102,7 @@ def of_day(day: date, again: bool = False, **chosen: object) -> Played:
     return replace(played, **chosen)  # type: ignore[arg-type]
 
 
-def write(folder: Path, games: Sequence[Played]) -> list[Path]:
+def write_games(folder: Path, games: Sequence[Played]) -> list[Path]:
     """Write games into a folder, a day apart, the last one today; return their files."""
     folder.mkdir(parents=True, exist_ok=True)
     paths = []

@@ -10,7 +10,7 @@ import pytest
 
 from game.scenes.saving.folders import home
 from game.statistics.index import FILE
-from tests.statistics.profile import plain, write
+from tests.statistics.profile import plain, write_games
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -24,7 +24,7 @@ def _places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def saved() -> None:
     games = [plain(1), plain(2, level="meister"), plain(3, practice=True), plain(4, name="Bert")]
-    write(home() / "games", games)
+    write_games(home() / "games", games)
 
 
 def test_results_are_those_of_plain_games_of_who_played_most(run: Run) -> None:

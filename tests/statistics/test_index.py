@@ -16,7 +16,7 @@ from game.rules import Setup
 from game.rules.shelf import Shelf
 from game.statistics.game import Filed
 from game.statistics.index import BATCH, FILE, SCHEMA, Index, Library, stamps
-from tests.statistics.profile import Played, plain, profile, text_of, write
+from tests.statistics.profile import Played, plain, profile, text_of, write_games
 
 ANOTHER = """
 import sys
@@ -31,7 +31,7 @@ print(len(found.games), found.aside)
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     folder = tmp_path / "games"
-    write(folder, profile()[:12])
+    write_games(folder, profile()[:12])
     return folder
 
 
@@ -169,7 +169,7 @@ def test_another_window_that_writes_is_waited_for(folder: Path) -> None:
 
 
 def test_two_windows_read_the_same_games_at_once(folder: Path) -> None:
-    write(folder, [plain(seed=seed) for seed in range(1, 4)] * BATCH)
+    write_games(folder, [plain(seed=seed) for seed in range(1, 4)] * BATCH)
     command = [sys.executable, "-c", ANOTHER, str(folder.parent / FILE), str(folder)]
     windows = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]
     told = [window.communicate()[0] for window in windows]
@@ -183,7 +183,7 @@ def test_a_ruleset_that_comes_back_lets_its_games_count(tmp_path: Path) -> None:
     rulesets.mkdir()
     draft = rulesets / "mine.toml"
     draft.write_text('extends = "base"\n[final]\nmarker = 3\n', encoding="utf-8")
-    write(folder, [Played(Setup(seats=2, seed=4, ruleset=str(draft)))])
+    write_games(folder, [Played(Setup(seats=2, seed=4, ruleset=str(draft)))])
     draft.rename(tmp_path / "kept")
     assert library(folder).left_out == 1
     (tmp_path / "kept").rename(draft)
