@@ -294,6 +294,15 @@ def _puzzles(options: Namespace) -> int:
     return puzzles(options, shelf())
 
 
+def _statistics(options: Namespace) -> None:
+    from game.cli.statistics import statistics
+    from game.scenes.saving.folders import elsewhere, home, shelf
+    from game.statistics.index import FILE, Index
+
+    folders = [home() / "games", *elsewhere().values()]
+    statistics(options, Index(home() / FILE, shelf()), folders)
+
+
 def _shelf(options: Namespace) -> Any:
     """Return the rulesets that a record may name; --ruleset serves for any."""
     from game.scenes.saving.folders import shelf
@@ -362,6 +371,7 @@ _COMMANDS = {
     "replay": _replay,
     "coach": _coach,
     "puzzles": _puzzles,
+    "statistics": _statistics,
     "screenshots": _screenshots,
     "motion": _motion,
     "bench": _bench,

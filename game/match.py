@@ -88,6 +88,10 @@ class Match:
         self.turns: list[Turn] = []
         self.practice = False
         """A person went back behind what had been revealed, or goes on from a position of another game."""
+        self.advised = False
+        """A person was given advice."""
+        self.daily = ""
+        """The day whose game it is, as its record names it; empty for any other game."""
         self.took_back: int | None = None
         """Who took back last, as long as nothing new was decided: what another decided before stands."""
         self._asked = False
@@ -270,12 +274,14 @@ class Match:
     def record(self, players: Sequence[str] = (), seatings: Sequence[Seating] = ()) -> Record:
         """The game so far, as its record says it."""
         moves = tuple(self.moves)
-        return Record(self.setup, moves, self.state, tuple(players), tuple(seatings), self.practice)
+        marks = self.practice, self.advised, self.daily
+        return Record(self.setup, moves, self.state, tuple(players), tuple(seatings), *marks)
 
     def text(self, players: Sequence[str] = (), seatings: Sequence[Seating] = ()) -> str:
         """The record of the game so far."""
         decided = ((turn.before, turn.decision.move) for turn in self.turns)
-        return decided_text(self.setup, decided, self.state, players, seatings, self.practice)
+        marks = self.practice, self.advised, self.daily
+        return decided_text(self.setup, decided, self.state, players, seatings, *marks)
 
     def _humans(self) -> int:
         return sum(player is None for player in self.players)

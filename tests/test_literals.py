@@ -23,9 +23,11 @@ WRITTEN = (
     "game/rules/record_lines.py",
     "game/scenes/saving/chairs.py",
     "game/scenes/saving/summary.py",
+    "game/statistics/index.py",
+    "game/statistics/reading.py",
     "game/words/catalogue.py",
 )
-"""How moves and records are written, the same in every language; documents; errors of a program."""
+"""How moves, records and an index's tables are written, in every language; documents; errors of a program."""
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 TEXT = re.compile(r"[^\W\d_]{2,}[,;:.!?]? [\w'({\[]")
@@ -93,7 +95,12 @@ OF_LIBRARIES = {
 }
 """By which argparse looks up its texts, and how tomllib tells a line: it has no other way."""
 FOR_PROGRAMMERS = {
-    *("module {} has no attribute {}", "Haspelknecht seed {}: {}", "weights on trial"),
+    *(
+        "module {} has no attribute {}",
+        "Haspelknecht seed {}: {}",
+        "Haspelknecht daily {}: {}",
+        "weights on trial",
+    ),
 }
 """What no user meets: errors of a program, and what seeds and names are made of."""
 NO_TEXTS = KEYS | INSIDE | SOURCES | OF_LIBRARIES | FOR_PROGRAMMERS

@@ -45,6 +45,7 @@ def test_commands_named_are_taken(readme: str) -> None:
         "replay",
         "coach",
         "puzzles",
+        "statistics",
         "ruleset",
         "screenshots",
         "motion",

@@ -9,7 +9,7 @@ import pytest
 
 from game.rules import legal_moves, new_game, play, record_text
 from game.rules.moves import Move
-from game.rules.record import RecordError, Seating, read_head, read_record, seated_at
+from game.rules.record import RecordError, Seating, decided_text, read_head, read_record, seated_at
 from tests.records import TWO_ROUNDS, by_hand
 
 TAKEN_OVER = (Seating(2, 1, "Bert (automa bauer 3, red)"), Seating(5, 0, "Cleo"), Seating(5, 1, "Bert"))
@@ -76,3 +76,31 @@ def test_no_seat_changes_hands_once_a_game_is_over() -> None:
     with pytest.raises(RecordError) as refused:
         read_record(over)
     assert dict(refused.value.what.values)["text"] == "'player 1: Cleo'"
+
+
+def marked_text(advised: bool = False, daily: str = "") -> str:
+    state = new_game(TWO_ROUNDS)
+    decided = []
+    for move in first_moves(8):
+        decided.append((state.copy(), move))
+        play(state, move)
+    return decided_text(TWO_ROUNDS, decided, state, ("Anna", "Bert"), advised=advised, daily=daily)
+
+
+@pytest.mark.parametrize("daily", ["", "2026-11-22", "2026-11-22 again"])
+@pytest.mark.parametrize("advised", [False, True])
+def test_advice_and_the_day_are_read_back(advised: bool, daily: str) -> None:
+    text = marked_text(advised, daily)
+    found = read_record(text)
+    assert (found.advised, found.daily) == (advised, daily)
+    assert (read_head(text).advised, read_head(text).daily) == (advised, daily)
+    assert (found.practice, "advised" in text, "daily" in text) == (False, advised, bool(daily))
+
+
+@pytest.mark.parametrize("line", ["advised: no", "advised:", "daily: today", "daily: 22.11.2026", "daily:"])
+def test_advice_and_the_day_are_said_in_one_way(line: str) -> None:
+    key = line.partition(":")[0]
+    marked = by_hand(marked_text(advised=True, daily="2026-11-22"))
+    lines = [line if one.startswith(f"{key}:") else one for one in marked.splitlines()]
+    with pytest.raises(RecordError, match=key):
+        read_record("\n".join(lines))

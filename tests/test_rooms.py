@@ -20,6 +20,7 @@ WITHOUT_WINDOW = (
     "game.cli.tune.command",
     "game.cli.replay",
     "game.cli.coach",
+    "game.cli.statistics",
 )
 
 
@@ -55,7 +56,7 @@ def test_the_door_of_the_rules_holds_what_it_names() -> None:
         ("game.cli.arguments", {"game.rules", "game.words", "msgspec"}),
         (
             "game.scenes.app",
-            {"game.automa", "pymunk", "numpy", "rich", "game.cli", "fluent"},
+            {"game.automa", "pymunk", "numpy", "rich", "game.cli", "fluent", "sqlite3"},
         ),
     ],
 )

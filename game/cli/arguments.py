@@ -154,6 +154,10 @@ def _add_rest(commands: _Commands) -> None:
 
     _add_puzzles(_command(commands, "puzzles", "help-puzzles", "help-puzzles-about", _puzzles_help()))
 
+    own = _command(commands, "statistics", "help-statistics", "help-statistics-about")
+    own.add_argument("--name", metavar=say("help-name"), help=say("help-statistics-name"))
+    own.add_argument("--csv", type=Path, metavar=say("help-file"), help=say("help-statistics-csv"))
+
     _command(commands, "bench", "help-bench", "help-bench-about")
 
     pictures = _command(commands, "screenshots", "help-screenshots", "help-screenshots-about")

@@ -65,6 +65,8 @@ class Record(NamedTuple):
     players: tuple[str, ...]
     seatings: tuple[Seating, ...] = ()
     practice: bool = False
+    advised: bool = False
+    daily: str = ""
 
 
 class Beginning(NamedTuple):
@@ -79,11 +81,14 @@ class Beginning(NamedTuple):
     problem: RecordError | None
     seatings: tuple[Seating, ...] = ()
     practice: bool = False
+    advised: bool = False
+    daily: str = ""
 
     @property
     def record(self) -> Record:
         """Return the sound part alone."""
-        return Record(self.setup, self.moves, self.state, self.players, self.seatings, self.practice)
+        marks = self.practice, self.advised, self.daily
+        return Record(self.setup, self.moves, self.state, self.players, self.seatings, *marks)
 
 
 class RecordHead(NamedTuple):
@@ -97,6 +102,8 @@ class RecordHead(NamedTuple):
     problem: RecordError | None
     """Where it is damaged by its checks, if it is."""
     practice: bool
+    advised: bool
+    daily: str
 
 
 def record_text(
@@ -121,10 +128,12 @@ def decided_text(
     players: Sequence[str] = (),
     seatings: Sequence[Seating] = (),
     practice: bool = False,
+    advised: bool = False,
+    daily: str = "",
 ) -> str:
     """Return the same from states that were kept: each move with the state before it, and the last state."""
     writer, moves, phase = RecordWriter(), 0, None
-    writer.add(*header_lines(setup, end.box.digest, players, practice))
+    writer.add(*header_lines(setup, end.box.digest, players, practice, advised, daily))
     writer.check()
     writer.remark("")
     for state, move in decided:
@@ -186,9 +195,8 @@ def read_head(text: str, shelf: Shelf = BASE_ALONE) -> RecordHead:
     header = _header(parts, shelf)
     finished = any(line.text.startswith(SCORES) for line in parts.body)
     moves = count_moves(parts.body) if parts.claimed is None else parts.claimed
-    return RecordHead(
-        header.setup, _seated_last(header, parts.body), moves, finished, parts.problem, header.practice
-    )
+    players, marks = _seated_last(header, parts.body), (header.practice, header.advised, header.daily)
+    return RecordHead(header.setup, players, moves, finished, parts.problem, *marks)
 
 
 def _seated_last(header: Header, lines: Iterable[RecordLine]) -> tuple[str, ...]:
@@ -215,6 +223,8 @@ def read_beginning(text: str, shelf: Shelf = BASE_ALONE) -> Beginning:
         _problem(parts, misfit),
         tuple(body.seatings),
         header.practice,
+        header.advised,
+        header.daily,
     )
 
 

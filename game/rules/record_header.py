@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
@@ -32,7 +33,10 @@ _KNOWN = (
     "new-tiles",
     "variants",
     "practice",
+    "advised",
+    "daily",
 )
+_DAILY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}( again)?")
 _PLAYERS = tuple(f"{PLAYER}{seat}" for seat in _SEATS)
 _Fields = dict[str, RecordLine]
 
@@ -43,9 +47,13 @@ class Header(NamedTuple):
     setup: Setup
     players: tuple[str, ...]
     practice: bool
+    advised: bool
+    daily: str
 
 
-def header_lines(setup: Setup, digest: str, players: Sequence[str], practice: bool) -> list[str]:
+def header_lines(
+    setup: Setup, digest: str, players: Sequence[str], practice: bool, advised: bool = False, daily: str = ""
+) -> list[str]:
     """Return a header for a game by the ruleset of this digest, with names for its seats."""
     tiles = setup.tiles if isinstance(setup.tiles, str) else " ".join(setup.tiles)
     variants = [name for name, key in _VARIANTS.items() if getattr(setup, key)]
@@ -62,6 +70,8 @@ def header_lines(setup: Setup, digest: str, players: Sequence[str], practice: bo
         *([f"new-tiles: {' '.join(setup.new_tiles)}"] if setup.new_tiles else []),
         *([f"variants: {', '.join(variants)}"] if variants else []),
         *(["practice: yes"] if practice else []),
+        *(["advised: yes"] if advised else []),
+        *([f"daily: {daily}"] if daily else []),
         *(player_line(seat, name) for seat, name in enumerate(players)),
     ]
 
@@ -83,14 +93,23 @@ def read_header(lines: Sequence[RecordLine], shelf: Shelf) -> Header:
     setup = _setup(fields, _ruleset(fields, shelf))
     players = tuple(fields.get(f"{PLAYER}{seat}", RecordLine(0, "")).text for seat in _SEATS[: setup.seats])
     named = tuple(map(plain_name, players)) if any(players) else ()
-    return Header(setup, named, _practice(fields))
+    marked = _marked(fields, "practice"), _marked(fields, "advised")
+    return Header(setup, named, *marked, _daily(fields))
 
 
-def _practice(fields: _Fields) -> bool:
-    at, given = fields.get("practice", RecordLine(0, "yes"))
+def _marked(fields: _Fields, key: str) -> bool:
+    at, given = fields.get(key, RecordLine(0, "yes"))
     if given != "yes":
-        raise RecordError(message("record-entry", key="practice", text=quoted(given), known="yes"), line=at)
-    return "practice" in fields
+        raise RecordError(message("record-entry", key=key, text=quoted(given), known="yes"), line=at)
+    return key in fields
+
+
+def _daily(fields: _Fields) -> str:
+    at, given = fields.get("daily", RecordLine(0, ""))
+    if "daily" in fields and not _DAILY.fullmatch(given):
+        known = "YYYY-MM-DD, YYYY-MM-DD again"
+        raise RecordError(message("record-entry", key="daily", text=quoted(given), known=known), line=at)
+    return given
 
 
 def _check_rules(lines: Iterable[RecordLine]) -> None:

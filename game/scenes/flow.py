@@ -49,6 +49,8 @@ class Doors:
     rules: Callable[[Context, Topic], Scene]
     learn: Callable[[Context], Scene]
     lesson: Callable[[Context, str], Scene]
+    statistics: Callable[[Context], Scene]
+    daily: Callable[[Context], Scene]
 
 
 @dataclass

@@ -7,6 +7,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Protocol
 
+from game.daily import again
 from game.match import Decision, Match, Player, Turn
 from game.rules import Setup
 from game.rules.events import Event
@@ -64,9 +65,11 @@ class Session:
         self.keeper = Keeper(file, State("", self.match.moves) if file.path is not None else None)
 
     @classmethod
-    def begin(cls, host: Host, setup: Setup, chairs: tuple[Chair, ...]) -> Session:
-        """A new game, saved at once."""
-        return cls(host, setup, chairs, host.saves.new()).begun()
+    def begin(cls, host: Host, setup: Setup, chairs: tuple[Chair, ...], daily: str = "") -> Session:
+        """A new game, saved at once; `daily` marks that of a day, as its record does."""
+        session = cls(host, setup, chairs, host.saves.new())
+        session.match.daily = daily
+        return session.begun()
 
     @classmethod
     def reopen(cls, host: Host, saved: Saved) -> Session:
@@ -86,6 +89,8 @@ class Session:
         """
         found = found or sound(host, saved)
         damaged = found.problem is not None and found.problem.damaged
+        if not damaged:
+            found = found._replace(daily=again(found.daily))
         file = host.saves.new(saved.path if damaged else None)
         return cls._of(host, found, file, Recalled.of(saved.path)).begun()
 
@@ -103,6 +108,7 @@ class Session:
             moves=game.moves[:at],
             seatings=tuple(seating for seating in game.seatings if seating.move <= at),
             practice=True,
+            daily="",
         )
         try:
             chairs_of(seated_at(game, 0))
@@ -124,6 +130,7 @@ class Session:
         """Play the moves of a record, each as decided by whoever sat there then."""
         match, trace = self.match, traces(played.setup, played.moves)
         self._seatings, match.practice = list(played.seatings), played.practice
+        match.advised, match.daily = played.advised, played.daily
         changes = {seating.move for seating in played.seatings}
         chairs = self._first = chairs_of(seated_at(played, 0))
         last = next(trace)
@@ -265,6 +272,12 @@ class Session:
             if anew or chair.line() != former[seat]
         ]
         self.match.seated()
+
+    def advise(self) -> None:
+        """Note for good that a person was given advice."""
+        if not self.match.advised:
+            self.match.advised = True
+            self.save()
 
     def look(self, sight: Sight) -> None:
         """Keep what a person looks at, so that it is seen again when the game is gone on with."""

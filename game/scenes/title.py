@@ -35,7 +35,9 @@ class Title(GamesScreen):
         entries = [
             Entry(Rank.SECOND, message("title-new-game"), self._new),
             Entry(Rank.SECOND, message("learn-title"), self._learn),
+            Entry(Rank.SMALL, message("daily-title"), self._daily),
             *([Entry(Rank.SMALL, message("saved-title"), self._list)] if others else []),
+            Entry(Rank.SMALL, message("statistics-title"), self._statistics),
             Entry(Rank.SMALL, message("rulebook-title"), self._rules),
             Entry(Rank.SMALL, message("settings-title"), self._settings),
             Entry(Rank.SMALL, message("title-quit"), Quit),
@@ -76,6 +78,12 @@ class Title(GamesScreen):
 
     def _learn(self) -> Push:
         return Push(self.context.doors.learn(self.context))
+
+    def _daily(self) -> Push:
+        return Push(self.context.doors.daily(self.context))
+
+    def _statistics(self) -> Push:
+        return Push(self.context.doors.statistics(self.context))
 
     def _rules(self) -> Push:
         return Push(self.context.doors.rules(self.context, topic_of_base()))

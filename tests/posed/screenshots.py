@@ -25,6 +25,8 @@ from game.scenes.rulebook.scene import PREPARED, Rulebook
 from game.scenes.rulebook.topic import topic_of_base
 from game.scenes.saved_games.screen import SavedGames
 from game.scenes.settings.screen import SettingsScreen
+from game.scenes.statistics.daily import Daily
+from game.scenes.statistics.scene import PAGES, Statistics
 from game.scenes.title import Title
 from game.table.canvas import TextMark
 from game.whole_file import check_folder
@@ -35,6 +37,7 @@ from tests.posed.camera import Camera, advisor, decide, go_on, own_home, sit
 from tests.posed.poses import Wanted, at, top
 from tests.posed.valley import DECISIONS, RareDecision, valley_setup
 from tests.posed.wander import wander
+from tests.statistics.profile import TODAY, profile, write_games
 
 GAMES = 3  # so many games are looked through for what is wanted
 AWAY = (3, 3)
@@ -79,6 +82,7 @@ def _menus(camera: Camera) -> None:
     camera.take("settings")
     app.apply(Pop())
     _rules(camera)
+    _statistics(camera)
     for seats, layout in ((2, "rows-for-2"), (4, "three-circles")):
         scene = NewGame(app.context)
         scene.more = False
@@ -91,6 +95,23 @@ def _menus(camera: Camera) -> None:
     camera.take("new-game-more")
     _levels(camera, scene)
     _expansion(camera)
+
+
+def _statistics(camera: Camera) -> None:
+    """Take the statistics of some forty games, page by page, and the game of a day."""
+    app, folder = camera.app, camera.app.context.saves.folder
+    paths = write_games(folder, profile())
+    scene = Statistics(app.context)
+    app.apply(Push(scene))
+    for scene.page in PAGES:
+        scene.resize()
+        camera.take(f"statistics-{scene.page}")
+    app.apply(Pop())
+    app.apply(Push(Daily(app.context, TODAY)))
+    camera.take("daily")
+    app.apply(Pop())
+    for path in paths:
+        path.unlink()
 
 
 def _rules(camera: Camera) -> None:

@@ -77,6 +77,18 @@ def _lesson(context: Context, id: str) -> Scene:
     return LessonTable.open(context, id)
 
 
+def _statistics(context: Context) -> Scene:
+    from game.scenes.statistics.scene import Statistics
+
+    return Statistics(context)
+
+
+def _daily(context: Context) -> Scene:
+    from game.scenes.statistics.daily import Daily
+
+    return Daily(context)
+
+
 DOORS = Doors(
     title=Title,
     new_game=_new_game,
@@ -89,4 +101,6 @@ DOORS = Doors(
     begin=_begin,
     learn=_learn,
     lesson=_lesson,
+    statistics=_statistics,
+    daily=_daily,
 )

@@ -86,6 +86,8 @@ class Play(PlayTable):
         if read and not reads(self, self.stage.pointer):
             self.bubble, self.dirty = None, True
         self.why.update()
+        if self.why.advised:
+            self.session.advise()
         if self._move(seconds):
             return None
         self.controls.settle()

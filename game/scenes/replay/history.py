@@ -65,7 +65,8 @@ class History:
     def of_record(cls, record: Record, title: Called, recalled: Recalled | None = None) -> History:
         """A record that has been read, and so can be played; `recalled` is what lay beside it."""
         match, trace = Match(record.setup, [None] * record.setup.seats), traces(record.setup, record.moves)
-        match.practice, recalled = record.practice, recalled or Recalled("")
+        match.practice, match.advised, match.daily = record.practice, record.advised, record.daily
+        recalled = recalled or Recalled("")
         for move, led_to in zip(record.moves, islice(trace, 1, None), strict=True):
             decision = recalled.why(led_to, move, match.state)
             match.submit(move, decision.reasons, decision.options)

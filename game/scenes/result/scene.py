@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.daily import attempt_of
 from game.motion.paths import eased
 from game.rules.message import Amount, Message, SeatName, message
 from game.rules.scoring import final_lines, ranking
@@ -202,8 +203,17 @@ class Result(FormScene):
 
     def _notes(self) -> tuple[Message, ...]:
         """Return the notes below the sheet: on how a tie was decided, and on practice."""
-        tie, practice = self._tie(), self.session.match.practice
-        return (*([tie] if tie else []), *([message("result-practice")] if practice else []))
+        tie, match = self._tie(), self.session.match
+        practice = [message("result-practice")] if match.practice else []
+        return (*([tie] if tie else []), *practice, *self._daily())
+
+    def _daily(self) -> tuple[Message, ...]:
+        """The sentence on the game of a day, and whether this attempt counts."""
+        attempt = attempt_of(self.session.match.daily)
+        if attempt is None:
+            return ()
+        id = "result-daily-again" if attempt.again else "result-daily"
+        return (message(id, day=attempt.day.day, month=message(f"month-{attempt.day.month}")),)
 
     def _tie(self) -> Message | None:
         """The sentence on what decided between equal scores; None if there were none (G9)."""

@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from game.daily import attempt_of
 from game.plain import cut, escaped
 from game.rules import Setup
 from game.rules.message import Message, message
@@ -47,6 +48,8 @@ class Saved:
     scores: tuple[int, ...] = ()  # by seat, once it is over
     moment: Message | None = None  # the year and season it has come to, where that has been looked up
     practice: bool = False
+    daily: str = ""
+    """The day whose game it is, as its record marks it."""
 
     @property
     def goes_on(self) -> bool:
@@ -61,14 +64,12 @@ class Saved:
     @property
     def when(self) -> Message:
         """Return when it was last played."""
-        then = time.localtime(self.changed)
-        month, clock = message(f"month-{then.tm_mon}"), time.strftime("%H:%M", then)
-        return message("saved-date", day=then.tm_mday, month=month, year=str(then.tm_year), clock=clock)
+        return when_said(self.changed)
 
     @property
     def about(self) -> Message:
         """Return when it was last played, with which modules, and whether for practice."""
-        marks = (*self.modules, *([PRACTICE] if self.practice else []))
+        marks = (*self.modules, *([PRACTICE] if self.practice else []), *daily_said(self.daily))
         return message("saved-about", when=self.when, modules=marks) if marks else self.when
 
 
@@ -86,7 +87,8 @@ def glanced(path: Path, text: str, changed: float, shelf: Shelf) -> Saved:
     elif found.finished:
         why = None
     modules = modules_of(found.setup)
-    return Saved(path, chairs, found.finished, changed, modules, why or "", practice=found.practice)
+    said = Saved(path, chairs, found.finished, changed, modules, why or "")
+    return replace(said, practice=found.practice, daily=found.daily)
 
 
 def _seated(players: tuple[str, ...], text: str) -> tuple[tuple[Chair, ...], Message | None]:
@@ -154,6 +156,22 @@ def _named(text: str) -> tuple[Chair, ...]:
     """Return the players that a record names, by name alone, as it cannot be continued."""
     names = (found[1].partition(" (")[0] for found in _PLAYERS.finditer(text))
     return tuple(Chair(cut(escaped(name.strip()), 24), seat) for seat, name in enumerate(names) if seat < 4)
+
+
+def when_said(changed: float) -> Message:
+    """Return a time of the system's clock, in its own zone."""
+    then = time.localtime(changed)
+    month, clock = message(f"month-{then.tm_mon}"), time.strftime("%H:%M", then)
+    return message("saved-date", day=then.tm_mday, month=month, year=str(then.tm_year), clock=clock)
+
+
+def daily_said(mark: str) -> tuple[Message, ...]:
+    """Return what the mark of a daily game says, if there is one."""
+    attempt = attempt_of(mark)
+    if attempt is None:
+        return ()
+    id = "game-daily-again" if attempt.again else "game-daily"
+    return (message(id, day=attempt.day.day, month=message(f"month-{attempt.day.month}")),)
 
 
 def modules_of(setup: Setup) -> tuple[Message, ...]:

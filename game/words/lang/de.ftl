@@ -3580,3 +3580,118 @@ answer-result-total = Alle SP zusammen: Wer am meisten hat, gewinnt.
 answer-result-coal-removed = Kohle, die aus Pinge und Stollen fort ist: Bei gleichen SP gewinnt, wer mehr davon hat.
 tip-parts = { FORM($parts, "sentences") }
 menu-keys-answer = F1 oder lange drücken: Was ist das?
+## Statistics and the daily game
+
+daily-title = Spiel des Tages
+statistics-title = Statistik
+game-daily = Spiel des Tages vom { $day }. { $month }
+game-daily-again = Spiel des Tages vom { $day }. { $month }, noch einmal
+result-daily = Das Spiel des Tages vom { $day }. { $month }: Dieser Versuch zählt.
+result-daily-again = Das Spiel des Tages vom { $day }. { $month }, noch einmal: Es zählt der erste Versuch.
+weekday-1 = Montag
+weekday-2 = Dienstag
+weekday-3 = Mittwoch
+weekday-4 = Donnerstag
+weekday-5 = Freitag
+weekday-6 = Samstag
+weekday-7 = Sonntag
+weekday-1-short = Mo
+weekday-2-short = Di
+weekday-3-short = Mi
+weekday-4-short = Do
+weekday-5-short = Fr
+weekday-6-short = Sa
+weekday-7-short = So
+daily-date = { $weekday }, { $day }. { $month } { $year } (UTC)
+daily-begin = Spielen
+daily-go-on = Fortsetzen
+daily-again = Noch einmal spielen
+daily-first-counts = Für alle dasselbe Spiel. Dein erster Versuch zählt.
+daily-not-played = nicht gespielt
+daily-goes-on = Begonnen und noch nicht zu Ende.
+daily-won = Gewonnen, { $vp } zu { $theirs }.
+daily-lost = Verloren, { $vp } zu { $theirs }.
+daily-with = { $result } ({ FORM($kinds, "plain") })
+daily-tip = { $day }: { $result }
+daily-streak = { $count ->
+        [0] Vier Wochen
+        [one] { $count }⍽Tag in Folge gespielt
+       *[other] { $count }⍽Tage in Folge gespielt
+    }
+daily-calendar = Deine SP beim ersten Versuch, gewonnene in Gold. Ein Klick öffnet das Spiel.
+daily-level = Gegen
+statistics-reading = Gespeicherte Spiele werden gelesen: { $done } von { $all } …
+statistics-wait = Die gespeicherten Spiele werden gelesen …
+statistics-aside = Das Verzeichnis deiner Spiele war beschädigt. Es ist aus den gespeicherten Spielen neu erstellt; das alte heißt jetzt { $file }.
+statistics-left-out = { $count ->
+        [one] { $count }⍽gespeichertes Spiel ist nicht lesbar und zählt nicht mit.
+       *[other] { $count }⍽gespeicherte Spiele sind nicht lesbar und zählen nicht mit.
+    }
+statistics-kinds-left-out = { $count ->
+        [one] { $count }⍽weiteres Spiel ist wegen seiner Art ausgelassen; die Knöpfe links lassen es zu.
+       *[other] { $count }⍽weitere Spiele sind wegen ihrer Art ausgelassen; die Knöpfe links lassen sie zu.
+    }
+statistics-none-yet = Hier siehst du, wie deine Spiele ausgegangen sind. Noch ist keines beendet.
+statistics-none-chosen = So ein beendetes Spiel gibt es nicht.
+statistics-none-listed = Es gibt kein Spiel aufzuschreiben.
+statistics-people = Nur Menschen
+statistics-seats = { $count ->
+        [one] { $count }⍽Platz
+       *[other] { $count }⍽Plätze
+    }
+statistics-base = Grundspiel
+statistics-goes-on = Noch nicht zu Ende, gegen { FORM($others, "plain") }
+statistics-won = Gewonnen, { $vp } zu { $theirs }, gegen { FORM($others, "plain") }
+statistics-lost = Platz⍽{ $place }, { $vp } zu { $theirs }, gegen { FORM($others, "plain") }
+statistics-about = { $when } · { FORM($items, "dots") }
+statistics-tip = { $title } · { $when }
+statistics-is-practice = Übungspartie
+statistics-is-advised = mit Rat
+statistics-is-handed = ein Platz hat gewechselt
+statistics-is-draft = eigene Regeln
+statistics-kind-practice = Übung
+statistics-kind-advised = Mit Rat
+statistics-kind-handed = Übergeben
+statistics-kind-draft = Eigene Regeln
+statistics-kind-practice-tip = Auch Übungspartien zählen: Jemand ist hinter schon Aufgedecktes zurückgegangen, oder die Partie ging von einer Stellung einer anderen weiter.
+statistics-kind-advised-tip = Auch Spiele zählen, in denen ein Automa um Rat gefragt wurde.
+statistics-kind-handed-tip = Auch Spiele zählen, in denen unterwegs jemand anders einen Platz übernommen hat.
+statistics-kind-draft-tip = Auch Spiele zählen, die nach einem eigenen Regelsatz gespielt wurden.
+statistics-any = alle
+statistics-clear = Alle Filter weg
+statistics-by-name = Spieler
+statistics-by-level = Gegner
+statistics-by-kinds = Auch zählen
+statistics-nobody = noch niemand
+statistics-games = Spiele
+statistics-wins = Gewonnen
+statistics-best = Bestes Spiel
+statistics-streak = In Folge gewonnen
+statistics-longest = am meisten: { $count }
+statistics-mean = im Schnitt { $vp }⍽SP
+statistics-vp = { $vp }
+statistics-head-wins = Anteil gewonnener Spiele
+statistics-head-won = gewonnen
+statistics-head-vp = SP im Schnitt
+statistics-intervals = Der Strich und die Zahl hinter ± enthalten den wahren Wert in 95⍽% der Fälle: Wenige Spiele sagen wenig.
+statistics-of = { $won } von { $games } ({ $share })
+statistics-vp-within = { $vp } ± { $reach }
+statistics-earlier = frühere Hälfte
+statistics-later = spätere Hälfte
+statistics-page-overview = Überblick
+statistics-page-sources = Quellen der SP
+statistics-page-games = Spiele
+statistics-results-by = Ergebnisse nach
+statistics-bars = Ein Balken für jedes deiner letzten Spiele, das neueste rechts. Ein Klick öffnet das Spiel.
+statistics-csv = Als CSV schreiben
+statistics-csv-tip = Die betrachteten Spiele in eine Datei für Tabellenprogramme schreiben.
+statistics-written = Geschrieben: { $file }
+help-statistics = die Ergebnisse der gespeicherten Spiele zeigen
+help-statistics-about = Die Ergebnisse der gespeicherten Spiele einer Person zeigen: Spiele, Siege, SP, und dasselbe nach Stufe, Plätzen, Auslage und Modulen. Übungspartien, Spiele mit Rat, Spiele, in denen ein Platz gewechselt hat, und Spiele nach einem eigenen Regelsatz zählen nicht mit.
+help-statistics-name = wessen Spiele (Voreinstellung: der Person, die am meisten gespielt hat)
+help-statistics-csv = alle Spiele dieser Person, von jeder Art, als CSV in diese neue Datei schreiben
+run-statistics-none = Es gibt kein gespeichertes Spiel, in dem ein Mensch gespielt hat.
+run-statistics-nobody = Niemand dieses Namens hat gespielt; bekannt sind { FORM($names, "plain") }.
+run-statistics-there = { $file } gibt es schon; nötig ist ein anderer Name.
+statistics-cli-intervals = In Klammern: was in 95⍽% der Fälle den wahren Wert enthält.
+run-statistics-title = { $name }: { $games } Spiele, { $won } gewonnen, { $streak } in Folge (am meisten: { $longest })

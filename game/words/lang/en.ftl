@@ -3543,3 +3543,118 @@ answer-result-total = All VP together: the most wins.
 answer-result-coal-removed = Coal that is gone from Pinge and Tunnel: of those with equal VP, the one with more of it wins.
 tip-parts = { FORM($parts, "sentences") }
 menu-keys-answer = F1, or a long press: what is this?
+## Statistics and the daily game
+
+daily-title = Today’s game
+statistics-title = Statistics
+game-daily = game of the day, { $day } { $month }
+game-daily-again = game of the day, { $day } { $month }, once more
+result-daily = Today’s game of { $day } { $month }: this attempt counts.
+result-daily-again = Today’s game of { $day } { $month }, once more: the first attempt counts.
+weekday-1 = Monday
+weekday-2 = Tuesday
+weekday-3 = Wednesday
+weekday-4 = Thursday
+weekday-5 = Friday
+weekday-6 = Saturday
+weekday-7 = Sunday
+weekday-1-short = Mon
+weekday-2-short = Tue
+weekday-3-short = Wed
+weekday-4-short = Thu
+weekday-5-short = Fri
+weekday-6-short = Sat
+weekday-7-short = Sun
+daily-date = { $weekday }, { $day } { $month } { $year } (UTC)
+daily-begin = Play
+daily-go-on = Go on
+daily-again = Play once more
+daily-first-counts = The same game for everybody. Your first attempt counts.
+daily-not-played = not played
+daily-goes-on = Begun, and not over yet.
+daily-won = Won, { $vp } to { $theirs }.
+daily-lost = Lost, { $vp } to { $theirs }.
+daily-with = { $result } ({ FORM($kinds, "plain") })
+daily-tip = { $day }: { $result }
+daily-streak = { $count ->
+        [0] Four weeks
+        [one] Played { $count }⍽day in a row
+       *[other] Played { $count }⍽days in a row
+    }
+daily-calendar = Your VP at the first attempt; gold is won. A click opens the game.
+daily-level = Against
+statistics-reading = Reading saved games: { $done } of { $all } …
+statistics-wait = Reading the saved games …
+statistics-aside = The index of your games was damaged. It has been made anew from the saved games; the old one is now called { $file }.
+statistics-left-out = { $count ->
+        [one] { $count }⍽saved game cannot be read and is not counted.
+       *[other] { $count }⍽saved games cannot be read and are not counted.
+    }
+statistics-kinds-left-out = { $count ->
+        [one] { $count }⍽more game is left out because of its kind; the buttons on the left let it in.
+       *[other] { $count }⍽more games are left out because of their kind; the buttons on the left let them in.
+    }
+statistics-none-yet = Here you will see how your games went. None is finished yet.
+statistics-none-chosen = No finished game is like that.
+statistics-none-listed = There is no game to write down.
+statistics-people = People alone
+statistics-seats = { $count ->
+        [one] { $count }⍽seat
+       *[other] { $count }⍽seats
+    }
+statistics-base = Base game
+statistics-goes-on = Not over yet, against { FORM($others, "plain") }
+statistics-won = Won, { $vp } to { $theirs }, against { FORM($others, "plain") }
+statistics-lost = Place⍽{ $place }, { $vp } to { $theirs }, against { FORM($others, "plain") }
+statistics-about = { $when } · { FORM($items, "dots") }
+statistics-tip = { $title } · { $when }
+statistics-is-practice = practice game
+statistics-is-advised = with advice
+statistics-is-handed = a seat changed hands
+statistics-is-draft = own rules
+statistics-kind-practice = Practice
+statistics-kind-advised = With advice
+statistics-kind-handed = Handed over
+statistics-kind-draft = Own rules
+statistics-kind-practice-tip = Count practice games as well: somebody went back behind what had been revealed, or the game went on from a position of another one.
+statistics-kind-advised-tip = Count games as well in which an automa was asked for advice.
+statistics-kind-handed-tip = Count games as well in which somebody else took a seat on the way.
+statistics-kind-draft-tip = Count games as well that were played by a ruleset of your own.
+statistics-any = any
+statistics-clear = Take all filters away
+statistics-by-name = Player
+statistics-by-level = Opponent
+statistics-by-kinds = Count as well
+statistics-nobody = nobody yet
+statistics-games = Games
+statistics-wins = Won
+statistics-best = Best game
+statistics-streak = Won in a row
+statistics-longest = the most: { $count }
+statistics-mean = { $vp }⍽VP on average
+statistics-vp = { $vp }
+statistics-head-wins = share of games won
+statistics-head-won = won
+statistics-head-vp = VP on average
+statistics-intervals = The line, and the figure behind ±, hold the true value in 95% of cases: few games tell little.
+statistics-of = { $won } of { $games } ({ $share })
+statistics-vp-within = { $vp } ± { $reach }
+statistics-earlier = earlier half
+statistics-later = later half
+statistics-page-overview = Overview
+statistics-page-sources = Sources of VP
+statistics-page-games = Games
+statistics-results-by = Results by
+statistics-bars = A bar for each of your latest games, the newest at the right. A click opens the game.
+statistics-csv = Write as CSV
+statistics-csv-tip = Write the games that are looked at into a table for a spreadsheet.
+statistics-written = Written: { $file }
+help-statistics = show the results of one’s saved games
+help-statistics-about = Show the results of the saved games of a person: games, wins, VP, and the same by level, seats, board and modules. Practice games, games with advice, games in which a seat changed hands and games by a ruleset of one’s own are not counted.
+help-statistics-name = whose games (default: of the person who played most)
+help-statistics-csv = write all games of that person, of every kind, into this new file as CSV
+run-statistics-none = There is no saved game in which a person played.
+run-statistics-nobody = Nobody of that name played; known are { FORM($names, "plain") }.
+run-statistics-there = { $file } is there already; another name is needed.
+statistics-cli-intervals = In brackets: what holds the true value in 95% of cases.
+run-statistics-title = { $name }: { $games } games, { $won } won, { $streak } in a row (the most: { $longest })

@@ -3608,3 +3608,118 @@ answer-result-total = Tous les PV ensemble⍽: le plus grand total gagne.
 answer-result-coal-removed = Le charbon parti du puits et de la galerie⍽: à PV égaux, qui en a le plus gagne.
 tip-parts = { FORM($parts, "sentences") }
 menu-keys-answer = F1 ou appui long⍽: qu’est-ce que c’est⍽?
+## Statistics and the daily game
+
+daily-title = Partie du jour
+statistics-title = Statistiques
+game-daily = partie du jour, { $day } { $month }
+game-daily-again = partie du jour, { $day } { $month }, rejouée
+result-daily = La partie du jour du { $day } { $month }⍽: cet essai compte.
+result-daily-again = La partie du jour du { $day } { $month }, rejouée⍽: c’est le premier essai qui compte.
+weekday-1 = lundi
+weekday-2 = mardi
+weekday-3 = mercredi
+weekday-4 = jeudi
+weekday-5 = vendredi
+weekday-6 = samedi
+weekday-7 = dimanche
+weekday-1-short = lun.
+weekday-2-short = mar.
+weekday-3-short = mer.
+weekday-4-short = jeu.
+weekday-5-short = ven.
+weekday-6-short = sam.
+weekday-7-short = dim.
+daily-date = { CAP($weekday) } { $day } { $month } { $year } (UTC)
+daily-begin = Jouer
+daily-go-on = Reprendre
+daily-again = Rejouer
+daily-first-counts = La même partie pour tout le monde. Votre premier essai compte.
+daily-not-played = pas jouée
+daily-goes-on = Commencée, mais pas encore terminée.
+daily-won = Gagnée, { $vp } à { $theirs }.
+daily-lost = Perdue, { $vp } à { $theirs }.
+daily-with = { $result } ({ FORM($kinds, "plain") })
+daily-tip = { $day }⍽: { $result }
+daily-streak = { $count ->
+        [0] Quatre semaines
+        [one] Jouée { $count }⍽jour de suite
+       *[other] Jouée { $count }⍽jours de suite
+    }
+daily-calendar = Vos PV au premier essai⍽; en or, les victoires. Un clic ouvre la partie.
+daily-level = Contre
+statistics-reading = Lecture des parties enregistrées⍽: { $done } sur { $all }…
+statistics-wait = Lecture des parties enregistrées…
+statistics-aside = L’index de vos parties était endommagé. Il a été refait à partir des parties enregistrées⍽; l’ancien s’appelle désormais { $file }.
+statistics-left-out = { $count ->
+        [one] { $count }⍽partie enregistrée est illisible et n’est pas comptée.
+       *[other] { $count }⍽parties enregistrées sont illisibles et ne sont pas comptées.
+    }
+statistics-kinds-left-out = { $count ->
+        [one] { $count }⍽autre partie est laissée de côté à cause de son genre⍽; les boutons à gauche la font compter.
+       *[other] { $count }⍽autres parties sont laissées de côté à cause de leur genre⍽; les boutons à gauche les font compter.
+    }
+statistics-none-yet = Vous verrez ici comment se sont passées vos parties. Aucune n’est encore terminée.
+statistics-none-chosen = Aucune partie terminée n’est de ce genre.
+statistics-none-listed = Il n’y a aucune partie à écrire.
+statistics-people = Des humains seuls
+statistics-seats = { $count ->
+        [one] { $count }⍽place
+       *[other] { $count }⍽places
+    }
+statistics-base = Jeu de base
+statistics-goes-on = Pas encore terminée, contre { FORM($others, "plain") }
+statistics-won = Gagnée, { $vp } à { $theirs }, contre { FORM($others, "plain") }
+statistics-lost = { $place }e place, { $vp } à { $theirs }, contre { FORM($others, "plain") }
+statistics-about = { $when } · { FORM($items, "dots") }
+statistics-tip = { $title } · { $when }
+statistics-is-practice = partie d’entraînement
+statistics-is-advised = avec conseils
+statistics-is-handed = une place a changé de main
+statistics-is-draft = règles personnelles
+statistics-kind-practice = Entraînement
+statistics-kind-advised = Avec conseils
+statistics-kind-handed = Place cédée
+statistics-kind-draft = Règles perso
+statistics-kind-practice-tip = Compter aussi les parties d’entraînement⍽: quelqu’un est revenu avant quelque chose de révélé, ou la partie est repartie d’une position d’une autre.
+statistics-kind-advised-tip = Compter aussi les parties où l’on a demandé conseil à un automa.
+statistics-kind-handed-tip = Compter aussi les parties où quelqu’un d’autre a pris une place en cours de route.
+statistics-kind-draft-tip = Compter aussi les parties jouées avec un jeu de règles personnel.
+statistics-any = peu importe
+statistics-clear = Retirer les filtres
+statistics-by-name = Joueur
+statistics-by-level = Adversaire
+statistics-by-kinds = Compter aussi
+statistics-nobody = encore personne
+statistics-games = Parties
+statistics-wins = Gagnées
+statistics-best = Meilleure partie
+statistics-streak = Gagnées de suite
+statistics-longest = au plus⍽: { $count }
+statistics-mean = { $vp }⍽PV en moyenne
+statistics-vp = { $vp }
+statistics-head-wins = part de parties gagnées
+statistics-head-won = gagnées
+statistics-head-vp = PV en moyenne
+statistics-intervals = Le trait et le nombre après ± contiennent la vraie valeur dans 95⍽% des cas⍽: peu de parties disent peu.
+statistics-of = { $won } sur { $games } ({ $share })
+statistics-vp-within = { $vp } ± { $reach }
+statistics-earlier = première moitié
+statistics-later = seconde moitié
+statistics-page-overview = Vue d’ensemble
+statistics-page-sources = Sources de PV
+statistics-page-games = Parties
+statistics-results-by = Résultats par
+statistics-bars = Une barre pour chacune de vos dernières parties, la plus récente à droite. Un clic ouvre la partie.
+statistics-csv = Écrire en CSV
+statistics-csv-tip = Écrire les parties regardées dans un fichier pour tableur.
+statistics-written = Écrit⍽: { $file }
+help-statistics = montrer les résultats des parties enregistrées
+help-statistics-about = Montrer les résultats des parties enregistrées d’une personne⍽: parties, victoires, PV, et de même par niveau, places, plateau et modules. Les parties d’entraînement, celles avec conseils, celles où une place a changé de main et celles jouées avec un jeu de règles personnel ne comptent pas.
+help-statistics-name = de qui (par défaut⍽: de la personne qui a le plus joué)
+help-statistics-csv = écrire toutes les parties de cette personne, de tout genre, en CSV dans ce nouveau fichier
+run-statistics-none = Il n’y a aucune partie enregistrée où un humain a joué.
+run-statistics-nobody = Personne de ce nom n’a joué⍽; on connaît { FORM($names, "plain") }.
+run-statistics-there = { $file } existe déjà⍽; il faut un autre nom.
+statistics-cli-intervals = Entre parenthèses⍽: ce qui contient la vraie valeur dans 95⍽% des cas.
+run-statistics-title = { $name }⍽: { $games } parties, { $won } gagnées, { $streak } de suite (au plus⍽: { $longest })

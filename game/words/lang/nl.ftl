@@ -3564,3 +3564,118 @@ answer-result-total = Alle OP samen: wie de meeste heeft, wint.
 answer-result-coal-removed = Steenkool die uit Pinge en tunnel weg is: bij gelijke OP wint wie er meer van heeft.
 tip-parts = { FORM($parts, "sentences") }
 menu-keys-answer = F1 of lang indrukken: wat is dit?
+## Statistics and the daily game
+
+daily-title = Spel van de dag
+statistics-title = Statistieken
+game-daily = spel van de dag, { $day } { $month }
+game-daily-again = spel van de dag, { $day } { $month }, nog een keer
+result-daily = Het spel van de dag van { $day } { $month }: deze poging telt.
+result-daily-again = Het spel van de dag van { $day } { $month }, nog een keer: de eerste poging telt.
+weekday-1 = maandag
+weekday-2 = dinsdag
+weekday-3 = woensdag
+weekday-4 = donderdag
+weekday-5 = vrijdag
+weekday-6 = zaterdag
+weekday-7 = zondag
+weekday-1-short = ma
+weekday-2-short = di
+weekday-3-short = wo
+weekday-4-short = do
+weekday-5-short = vr
+weekday-6-short = za
+weekday-7-short = zo
+daily-date = { CAP($weekday) } { $day } { $month } { $year } (UTC)
+daily-begin = Spelen
+daily-go-on = Verder spelen
+daily-again = Nog een keer spelen
+daily-first-counts = Voor iedereen hetzelfde spel. Je eerste poging telt.
+daily-not-played = niet gespeeld
+daily-goes-on = Begonnen en nog niet afgelopen.
+daily-won = Gewonnen, { $vp } tegen { $theirs }.
+daily-lost = Verloren, { $vp } tegen { $theirs }.
+daily-with = { $result } ({ FORM($kinds, "plain") })
+daily-tip = { $day }: { $result }
+daily-streak = { $count ->
+        [0] Vier weken
+        [one] { $count }⍽dag op rij gespeeld
+       *[other] { $count }⍽dagen op rij gespeeld
+    }
+daily-calendar = Je OP bij de eerste poging; goud is gewonnen. Een klik opent het spel.
+daily-level = Tegen
+statistics-reading = Opgeslagen spellen worden gelezen: { $done } van { $all } …
+statistics-wait = De opgeslagen spellen worden gelezen …
+statistics-aside = De index van je spellen was beschadigd. Hij is opnieuw gemaakt uit de opgeslagen spellen; de oude heet nu { $file }.
+statistics-left-out = { $count ->
+        [one] { $count }⍽opgeslagen spel is niet leesbaar en telt niet mee.
+       *[other] { $count }⍽opgeslagen spellen zijn niet leesbaar en tellen niet mee.
+    }
+statistics-kinds-left-out = { $count ->
+        [one] { $count }⍽ander spel is vanwege zijn soort weggelaten; de knoppen links laten het toe.
+       *[other] { $count }⍽andere spellen zijn vanwege hun soort weggelaten; de knoppen links laten ze toe.
+    }
+statistics-none-yet = Hier zie je hoe je spellen zijn verlopen. Er is er nog geen afgelopen.
+statistics-none-chosen = Zo’n afgelopen spel is er niet.
+statistics-none-listed = Er is geen spel om op te schrijven.
+statistics-people = Alleen mensen
+statistics-seats = { $count ->
+        [one] { $count }⍽plaats
+       *[other] { $count }⍽plaatsen
+    }
+statistics-base = Basisspel
+statistics-goes-on = Nog niet afgelopen, tegen { FORM($others, "plain") }
+statistics-won = Gewonnen, { $vp } tegen { $theirs }, tegenstanders: { FORM($others, "plain") }
+statistics-lost = Plaats⍽{ $place }, { $vp } tegen { $theirs }, tegenstanders: { FORM($others, "plain") }
+statistics-about = { $when } · { FORM($items, "dots") }
+statistics-tip = { $title } · { $when }
+statistics-is-practice = oefenpartij
+statistics-is-advised = met advies
+statistics-is-handed = een plaats is overgenomen
+statistics-is-draft = eigen regels
+statistics-kind-practice = Oefening
+statistics-kind-advised = Met advies
+statistics-kind-handed = Overgenomen
+statistics-kind-draft = Eigen regels
+statistics-kind-practice-tip = Ook oefenpartijen tellen: iemand is teruggegaan tot voor iets dat al onthuld was, of het spel ging verder vanaf een stelling van een ander spel.
+statistics-kind-advised-tip = Ook spellen tellen waarin een automa om advies is gevraagd.
+statistics-kind-handed-tip = Ook spellen tellen waarin onderweg iemand anders een plaats overnam.
+statistics-kind-draft-tip = Ook spellen tellen die met een eigen regelset zijn gespeeld.
+statistics-any = alle
+statistics-clear = Alle filters weg
+statistics-by-name = Speler
+statistics-by-level = Tegenstander
+statistics-by-kinds = Ook tellen
+statistics-nobody = nog niemand
+statistics-games = Spellen
+statistics-wins = Gewonnen
+statistics-best = Beste spel
+statistics-streak = Op rij gewonnen
+statistics-longest = het meest: { $count }
+statistics-mean = gemiddeld { $vp }⍽OP
+statistics-vp = { $vp }
+statistics-head-wins = aandeel gewonnen spellen
+statistics-head-won = gewonnen
+statistics-head-vp = OP gemiddeld
+statistics-intervals = De streep en het getal achter ± bevatten in 95⍽% van de gevallen de ware waarde: weinig spellen zeggen weinig.
+statistics-of = { $won } van { $games } ({ $share })
+statistics-vp-within = { $vp } ± { $reach }
+statistics-earlier = eerste helft
+statistics-later = tweede helft
+statistics-page-overview = Overzicht
+statistics-page-sources = Bronnen van OP
+statistics-page-games = Spellen
+statistics-results-by = Resultaten per
+statistics-bars = Een balk voor elk van je laatste spellen, het nieuwste rechts. Een klik opent het spel.
+statistics-csv = Als CSV opslaan
+statistics-csv-tip = De bekeken spellen in een tabel voor een rekenblad zetten.
+statistics-written = Geschreven: { $file }
+help-statistics = de resultaten van de opgeslagen spellen tonen
+help-statistics-about = De resultaten van de opgeslagen spellen van een persoon tonen: spellen, overwinningen, OP, en hetzelfde per niveau, plaatsen, bord en modules. Oefenpartijen, spellen met advies, spellen waarin een plaats is overgenomen en spellen met een eigen regelset tellen niet mee.
+help-statistics-name = wiens spellen (standaard: van wie het meest heeft gespeeld)
+help-statistics-csv = alle spellen van die persoon, van elke soort, als CSV in dit nieuwe bestand schrijven
+run-statistics-none = Er is geen opgeslagen spel waarin een mens heeft gespeeld.
+run-statistics-nobody = Niemand met die naam heeft gespeeld; bekend zijn { FORM($names, "plain") }.
+run-statistics-there = { $file } bestaat al; er is een andere naam nodig.
+statistics-cli-intervals = Tussen haakjes: wat in 95⍽% van de gevallen de ware waarde bevat.
+run-statistics-title = { $name }: { $games } spellen, { $won } gewonnen, { $streak } op rij (het meest: { $longest })

@@ -1,0 +1,99 @@
+"""One's games as text: results by level, seats, board and modules; and as CSV."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.cli.progress import Meter
+from game.cli.saying import UserError, decimal, percent, said, wrong
+from game.plain import escaped
+from game.rules.message import message
+from game.rules.ruleset import load_ruleset
+from game.statistics.figures import BY, Filters, Group, Own, finished, grouped, overview, own_games, people
+from game.statistics.game import PEOPLE
+from game.statistics.index import Index, Library
+from game.statistics.table import csv_text
+from game.whole_file import write_new
+
+
+def statistics(options: Namespace, index: Index, folders: Sequence[Path]) -> None:
+    """Print the results of a person, or write that person's games as CSV. Raises UserError."""
+    library = _library(index, folders)
+    names = people(library.games)
+    if not names:
+        raise UserError(message("run-statistics-none"))
+    name = names[0] if options.name is None else options.name
+    if name not in names:
+        raise wrong("--name", "run-statistics-nobody", names=tuple(map(escaped, names)))
+    games = own_games(library.games, name)
+    if options.csv is not None:
+        _write(options.csv, games)
+        return
+    _print(name, [own for own in finished(games) if Filters().fits(own)])
+    if library.left_out:
+        print(said("statistics-left-out", count=library.left_out))
+
+
+def _library(index: Index, folders: Sequence[Path]) -> Library:
+    """Return all games, with progress on stderr while they are read."""
+    meter = Meter(0, said("run-word-games"))
+    try:
+        return index.library(folders, meter.reach)
+    finally:
+        meter.close()
+
+
+def _write(path: Path, games: Sequence[Own]) -> None:
+    try:
+        write_new(path, csv_text(games))
+    except FileExistsError:
+        raise wrong("--csv", "run-statistics-there", file=str(path)) from None
+
+
+def _print(name: str, games: Sequence[Own]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    found = overview(games)
+    values = {"games": found.games, "won": found.won, "streak": found.streak, "longest": found.longest}
+    print(escaped(said("run-statistics-title", name=name, **values)))
+    if not games:
+        return
+    table = Table()
+    table.add_column("")
+    for head in ("games", "wins"):
+        table.add_column(said(f"statistics-{head}"), justify="right")
+    for head in ("head-wins", "head-vp"):
+        table.add_column(said(f"statistics-{head}"), justify="right")
+    for by in BY:
+        for group in grouped(games, by):
+            table.add_row(_named(by, group.key), *_cells(group))
+        table.add_section()
+    Console().print(table)
+    print(said("statistics-cli-intervals"))
+
+
+def _cells(group: Group) -> tuple[str, ...]:
+    wins, vp = group.wins, group.vp
+    share = f"{percent(wins.value)} ({percent(wins.low)} – {percent(wins.high)})"
+    return (
+        str(group.games),
+        str(group.won),
+        share,
+        f"{decimal(vp.value)} ({decimal(vp.low)} – {decimal(vp.high)})",
+    )
+
+
+def _named(by: str, key: object) -> str:
+    """Return what a group is called."""
+    if by == "level":
+        return said("statistics-people") if key == PEOPLE else escaped(str(key).capitalize())
+    if by == "seats":
+        return said("statistics-seats", count=int(str(key)))
+    if by == "board":
+        known = {layout.id for layout in load_ruleset().layout}
+        return said(f"layout-{key}") if key in known else escaped(str(key))
+    modules = key if isinstance(key, tuple) else ()
+    return ", ".join(said(f"module-{name}") for name in modules) or said("statistics-base")

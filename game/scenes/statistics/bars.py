@@ -1,0 +1,157 @@
+"""One's VP by source: a stacked bar for each game, which a click opens, and what each source brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.rules.message import Message, Real, message
+from game.rules.sources import SOURCES
+from game.scenes.flow import Flow
+from game.scenes.kit.bubble import draw_bubble
+from game.scenes.kit.widget import SIDEWAYS, Look, Widget, draw_ring
+from game.scenes.saving.summary import when_said
+from game.scenes.statistics.said import title_said
+from game.statistics.figures import Own, sources
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.styles import Panel
+from game.table.theme import UNIT, Type
+
+LAST = 30
+"""Games that are drawn, the latest."""
+TICKS = (5, 10, 20, 25, 50, 100)
+MOST_TICKS = 7
+WIDEST = 30.0
+
+
+class SourceBars(Widget):
+    """A bar for each game, the latest at the right: what was scored upwards, what was lost downwards."""
+
+    arrows = SIDEWAYS
+
+    def __init__(self, rect: pygame.Rect, games: Sequence[Own], act: Callable[[Own], Flow]) -> None:
+        super().__init__(rect)
+        self.games, self.act = list(games[-LAST:]), act
+        self.chosen = len(self.games) - 1
+        self.highest = max((_gained(own) for own in self.games), default=1)
+        self.lowest = min((_lost(own) for own in self.games), default=0)
+        self.pointer = (-1, -1)
+
+    def resume(self, former: Widget) -> None:
+        if isinstance(former, SourceBars) and former.chosen < len(self.games):
+            self.chosen = former.chosen
+
+    def key(self, event: pygame.Event) -> Flow:
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.games:
+            return self.act(self.games[self.chosen])
+        self.chosen = max(0, min(len(self.games) - 1, self.chosen + SIDEWAYS.get(event.key, 0)))
+        return None
+
+    def release(self, spot: tuple[int, int]) -> Flow:
+        found = self.at(spot)
+        return self.act(self.games[found]) if found is not None else None
+
+    def at(self, spot: tuple[int, int]) -> int | None:
+        """Return the number of the game under a spot."""
+        return next((i for i in range(len(self.games)) if self.column(i).collidepoint(spot)), None)
+
+    def column(self, index: int) -> pygame.Rect:
+        """Return the place of a game, as high as the chart."""
+        scale = self.rect.width / max(len(self.games), 12)
+        left, right = (round(self.rect.left + i * scale) for i in (index, index + 1))
+        return pygame.Rect(left, self.rect.top, right - left, self.rect.height)
+
+    def _y(self, vp: float) -> int:
+        """Return the height of a number of VP."""
+        span = max(1, self.highest - self.lowest)
+        return round(self.rect.bottom - (vp - self.lowest) / span * self.rect.height)
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        self._draw_ticks(canvas)
+        for i, own in enumerate(self.games):
+            self._draw_bar(canvas, self.column(i), own)
+        canvas.line((self.rect.left, self._y(0)), (self.rect.right, self._y(0)), p.INK, 1.5)
+        if look.ring and self.games:
+            draw_ring(canvas, self.column(self.chosen).inflate(-canvas.theme.px(2), 0))
+
+    def draw_tip(self, canvas: Canvas, spot: tuple[int, int], look_on: bool) -> None:
+        """Draw what the game under the pointer, or under the keys, was."""
+        found = self.at(spot)
+        if found is None and look_on and self.games:
+            found, spot = self.chosen, self.column(self.chosen).midtop
+        if found is not None:
+            own = self.games[found]
+            said = message("statistics-tip", title=title_said(own), when=when_said(own.filed.changed))
+            draw_bubble(canvas, said, spot, Panel.TOOLTIP)
+
+    def _draw_ticks(self, canvas: Canvas) -> None:
+        span = self.highest - self.lowest
+        step = next((tick for tick in TICKS if span / tick <= MOST_TICKS), TICKS[-1])
+        first = -(-self.lowest // step) * step
+        width = canvas.theme.px(34)
+        for vp in range(first, self.highest + 1, step):
+            y = self._y(vp)
+            canvas.line((self.rect.left, y), (self.rect.right, y), p.WELL, 1)
+            room = pygame.Rect(
+                self.rect.left - width - canvas.theme.px(6), 0, width, canvas.leading(Type.SMALL)
+            )
+            room.centery = y
+            canvas.text(message("number", number=vp), Type.SMALL, p.INK_SOFT, room, "right")
+
+    def _draw_bar(self, canvas: Canvas, column: pygame.Rect, own: Own) -> None:
+        width = max(2, min(canvas.theme.px(WIDEST), column.width * 3 // 4))
+        left, up, down = column.centerx - width // 2, 0, 0
+        for key, vp in own.seat.sources:
+            base = up if vp > 0 else down
+            top, bottom = sorted((self._y(base), self._y(base + vp)))
+            canvas.box(pygame.Rect(left, top, width, max(1, bottom - top)), p.SOURCE_COLOURS[key])
+            up, down = (up + vp, down) if vp > 0 else (up, down + vp)
+        total = pygame.Rect(column.left, 0, column.width, canvas.leading(Type.TINY))
+        total.bottom = self._y(up) - canvas.theme.px(1)
+        if canvas.fits(str(own.seat.vp), Type.TINY, total):
+            ink = p.INK if own.won else p.INK_SOFT
+            canvas.text(message("number", number=own.seat.vp), Type.TINY, ink, total, "center")
+
+
+def _gained(own: Own) -> int:
+    return sum(vp for _, vp in own.seat.sources if vp > 0)
+
+
+def _lost(own: Own) -> int:
+    return sum(vp for _, vp in own.seat.sources if vp < 0)
+
+
+def draw_sources(canvas: Canvas, rect: pygame.Rect, games: Sequence[Own]) -> None:
+    """Draw the colour of each source, with its mean in the earlier and in the later half of the games."""
+    earlier, later = sources(games[: len(games) // 2]), sources(games[len(games) // 2 :])
+    shown = [source.key for source in SOURCES if source.key in earlier or source.key in later]
+    line = min(canvas.theme.px(27), (rect.height - canvas.theme.px(36)) // max(1, len(shown)))
+    wide = canvas.theme.px(52)
+    head = pygame.Rect(rect.left, rect.top, rect.width, canvas.theme.px(32))
+    _columns_said(canvas, head, wide)
+    for i, key in enumerate(shown):
+        row = pygame.Rect(rect.left, head.bottom + canvas.theme.px(4) + i * line, rect.width, line)
+        side = min(canvas.theme.px(13), line - 2)
+        swatch = pygame.Rect(row.left, row.centery - side // 2, side, side)
+        canvas.box(swatch, p.SOURCE_COLOURS[key], 2)
+        left = swatch.right + canvas.theme.px(UNIT)
+        name = pygame.Rect(left, row.top, row.right - 2 * wide - left, line)
+        said = message(f"vp-source-{key.replace('_', '-')}")
+        canvas.text(said, Type.BODY, p.INK, name, shrink=True, ellipsis=True)
+        for at, mean in ((2, earlier), (1, later)):
+            cell = pygame.Rect(row.right - at * wide, row.top, wide, line)
+            canvas.text(_mean(mean.get(key, 0.0)), Type.BODY, p.INK, cell, "right")
+
+
+def _columns_said(canvas: Canvas, head: pygame.Rect, wide: int) -> None:
+    for at, id in ((2, "statistics-earlier"), (1, "statistics-later")):
+        cell = pygame.Rect(
+            head.right - at * wide + canvas.theme.px(4), head.top, wide - canvas.theme.px(4), head.height
+        )
+        canvas.text(message(id), Type.SMALL, p.INK_SOFT, cell, "right", "bottom", wrap=True, shrink=True)
+
+
+def _mean(vp: float) -> Message:
+    return message("number", number=Real(vp, 1, exact=True))

@@ -1,0 +1,93 @@
+"""Reads one's games beside the loop, and has them for a screen once they are known."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from threading import Thread
+
+from game.rules.message import message
+from game.scenes.flow import Context
+from game.scenes.saving.files import Why
+from game.scenes.saving.folders import elsewhere, home, shelf
+from game.statistics.figures import Own
+from game.statistics.game import Filed
+from game.statistics.index import FILE, Index, Library
+
+PATIENCE = 0.05
+"""Seconds that a screen waits for its games before it is shown without them."""
+
+
+class _Stopped(Exception):
+    """Nobody waits for the games any more."""
+
+
+class Reader:
+    """The games of the folders, as they were when they were read last."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self.library: Library | None = None
+        self.done = self.all = 0
+        self._index = Index(home() / FILE, shelf())
+        self._thread: Thread | None = None
+        self._stopped = False
+
+    def begin(self) -> None:
+        """Read what has changed since; without `ahead`, wait for it."""
+        if not self.reading:
+            self._thread = Thread(target=self._read, daemon=True)
+            self._thread.start()
+        assert self._thread is not None
+        self._thread.join(PATIENCE if self._context.ahead else None)
+
+    def stop(self) -> None:
+        """Read no further, as the screen is left; what was read stays in the index."""
+        self._stopped = True
+
+    @property
+    def reading(self) -> bool:
+        """Return True while games are being read."""
+        return self._thread is not None and self._thread.is_alive()
+
+    @property
+    def ready(self) -> bool:
+        """Return True once every game is known as it is now."""
+        return self.library is not None and not self.reading
+
+    @property
+    def games(self) -> tuple[Filed, ...]:
+        """Return the games that are known of, the longest ago first."""
+        return self.library.games if self.library is not None else ()
+
+    @property
+    def state(self) -> object:
+        """Return what changes whenever there is something else to be shown."""
+        return id(self.library), self.reading, self.done
+
+    @property
+    def notice(self) -> Why:
+        """Return a line on what goes on or is wrong; empty if nothing is."""
+        if not self.ready:
+            return message("statistics-reading", done=self.done, all=self.all) if self.all else ""
+        assert self.library is not None
+        if self.library.aside is not None:
+            return message("statistics-aside", file=self.library.aside.name)
+        if self.library.left_out:
+            return message("statistics-left-out", count=self.library.left_out)
+        return ""
+
+    def _read(self) -> None:
+        self.done = self.all = 0
+        folders = [self._context.saves.folder, *elsewhere().values()]
+        with suppress(_Stopped):
+            self.library = self._index.library(folders, self._progress)
+
+    def _progress(self, done: int, all: int) -> None:
+        self.done, self.all = done, all
+        if self._stopped:
+            raise _Stopped
+
+
+def own_of(filed: Filed) -> Own | None:
+    """Return a game as its first person played it; None where nobody did."""
+    return next((Own(filed, seat) for seat in filed.game.seats if seat.person), None)
