@@ -40,6 +40,7 @@ class Doors:
     rules: Callable[[Context, Topic], Scene]
     learn: Callable[[Context], Scene]
     lesson: Callable[[Context, str], Scene]
+    first_game: Callable[[Context], Flow]
 
 
 @dataclass
