@@ -46,6 +46,101 @@ lesson-disks-both-wrong-late = Je kruiwagen⍽1 telt meer dan die van je buurman
 lesson-disks-both-wrong-few = Je komt het eerst, maar met te weinig schijven. Je mocht nog een tweede keer pakken.
 lesson-disks-end = Goed gekozen: je komt het eerst, en er is werk voor iedereen. Hierna leer je wat je mensen met de schijven doen.
 
+## Plannen en arbeiders
+
+lesson-planning = Plannen en arbeiders
+lesson-planning-about = Wat een schijf doet, en wie je kunt inhuren
+lesson-planning-own = Je boer en je knecht horen het hele jaar bij je. Bij elk liggen schijven van één kleur, zoveel je wilt: { $one_black } is een actie in de mijn, { $one_brown } geeft { $one_wood }, { $one_yellow } geeft { $one_food }.
+lesson-planning-plan = Je schijven liggen op de kruiwagens. Een schijf waarop je klikt, gaat naar het veld met de oranje rand; klik op een veld om het te kiezen, of sleep de schijf erheen. Een klik neemt haar terug.
+lesson-planning-plan-task = Geef beiden werk, boer en knecht, en rond het plannen af.
+lesson-planning-plan-hint = Klik op een veld, dan op schijven van één kleur; dan op het andere veld en de andere kleur. “Plannen afronden” sluit af.
+lesson-planning-plan-wrong-idle = Een van de twee heeft niets te doen, terwijl er nog schijven waren. Wat je niet gebruikt, gaat gewoon terug in de zak.
+lesson-planning-summer = Goed gepland. Overigens: in de zomer krijgt een boer die voedsel produceert { $summer_food } extra. De knecht niet.
+lesson-planning-digger = Nu is het herfst. Je kunt ook de kolengraver inhuren: voor { $one_yellow }, { $one_food } of { $one_thaler } heeft hij { $digger }⍽acties in de Pinge. Wat hem betaalt, moet bij het plannen al van jou zijn.
+lesson-planning-synergy = En een kneep die je moet kennen: doen boer en knecht hetzelfde werk, dan doet de tweede er { $synergy } meer dan hij schijven heeft.
+lesson-planning-four = Je hebt drie zwarte schijven en { $food }, en er liggen vier stukken steenkool open. Er is meer dan één manier om ze allemaal te halen.
+lesson-planning-four-task = Plan en werk zo dat je in deze fase vier steenkool wint.
+lesson-planning-four-hint = Drie schijven bij één arbeider winnen er drie. Verdeel ze, of laat de kolengraver helpen.
+lesson-planning-four-wrong-few = Dat was te weinig: er ligt nog steenkool open. Ze werkten niet allebei in de mijn, en de kolengraver hielp niet genoeg.
+lesson-planning-end = Alle vier zijn eruit! Wie eerst werkt, en met wie, dat bepaal je elke beurt zelf. Hierna: het water dat alles ophoudt.
+
+## Water en stutten
+
+lesson-water = Water en stutten
+lesson-water-about = Wat het werk ophoudt, en wat de weg opent
+lesson-water-stops = Dit is het water in je Pinge: { $water }. Vanaf { $stops_pinge } wint hier niemand steenkool. Het komt met de seizoenen, en met schijven van een actieveld met een druppel.
+lesson-water-drain = Een actie in de mijn verwijdert { $drained }, of wint één steenkool. Je boer heeft twee zwarte schijven, dus twee acties.
+lesson-water-drain-task = Haal een steenkool uit de Pinge.
+lesson-water-drain-hint = Klik op de boer, dan op het water, dan op de steenkool.
+lesson-water-drain-wrong-dry = Nu is de Pinge droog, maar beide acties zijn gebruikt, en er is geen steenkool gewonnen. Voor het water was één actie genoeg.
+lesson-water-drain-wrong-turn = De beurt is voorbij, en er is geen steenkool gewonnen.
+lesson-water-prop = De eerste steenkool lag open. De volgende ligt achter een leeg houtveld, en zonder stut komt niemand erbij. Op je erf heb je { $wood }.
+lesson-water-open = Een stut plaatsen kost niets: het kan op elk moment van je beurt, ook midden in de acties van een arbeider. Hij komt op het eerste lege veld van links.
+lesson-water-open-task = Plaats een stut, en win de steenkool erachter.
+lesson-water-open-hint = Klik op het lege veld in de Pinge; laat dan de boer winnen.
+lesson-water-open-wrong-turn = De beurt is voorbij, en de steenkool ligt nog achter zijn houtveld, of onaangeroerd.
+lesson-water-both = Een nieuwe fase, en alles tegelijk: { $water } in de Pinge, een leeg houtveld en geen hout. Je hebt twee zwarte schijven en een bruine; een bruine geeft { $one_wood }.
+lesson-water-again = Plan daarvoor, en let op wie eerst werkt.
+lesson-water-again-task = Win in deze fase een steenkool, en laat de Pinge open voor de volgende.
+lesson-water-again-hint = Bruin bij de ene, zwart bij de andere. Wie de bruine schijf heeft, werkt eerst, dan plaats je de stut; dan haalt de andere water en steenkool eruit.
+lesson-water-again-wrong-order = Het hout was er, maar te laat: wie in de mijn werkt, was al klaar en vond geen weg naar de steenkool.
+lesson-water-again-wrong-wood = Zonder { $one_wood } komt niemand bij die steenkool, en wat je niet hebt, kun je niet plaatsen.
+lesson-water-end = Droge voeten en een open weg: dat is de halve kunst in de mijn. Water dat er aan het einde nog is, kost ook OP.
+
+## Ontwikkelingen
+
+lesson-developments = Ontwikkelingen
+lesson-developments-about = Wat ze kosten, en waarom vroeg komen loont
+lesson-developments-cost = In plaats van te werken kan je boer in een fase één ontwikkeling aanschaffen. Aan haar rand staan de schijven die ze vraagt, precies zoveel: een grijze mag elke kleur zijn.
+lesson-developments-points = Een ontwikkeling geeft onmiddellijk OP, het meest aan wie het eerst komt: { FORM($arrivals, "semicolons") }. Meer spelers mogen dezelfde hebben.
+lesson-developments-first = Je hebt twee zwarte schijven en twee bruine. In de bovenste rij mag je elke ontwikkeling nemen waarvan je de schijven legt.
+lesson-developments-first-task = Schaf een ontwikkeling van de bovenste rij aan.
+lesson-developments-first-hint = Twee zwarte schijven bij de boer passen bij de ene, twee bruine bij de andere. Rond het plannen af; klik dan op de ontwikkeling.
+lesson-developments-first-wrong-none = Er is niets aangeschaft. Bij de boer moeten precies de schijven van de rand liggen: één te veel is even fout als één te weinig.
+lesson-developments-beside = Nu is het pikhouweel van jou: ook je knecht kan ontwikkelen. Lager mag je alleen nemen wat aan een van je eigen grenst.
+lesson-developments-second = Drie schijven zijn genoeg voor een ontwikkeling van de tweede rij: { FORM($arrivals, "semicolons") }.
+lesson-developments-second-task = Schaf een ontwikkeling van de tweede rij aan.
+lesson-developments-second-hint = Alle drie de schijven bij één arbeider, zoals de rand het vraagt. Wat bij het werken oplicht, is te krijgen.
+lesson-developments-second-wrong-level = Dat is een goede ontwikkeling, maar een van de bovenste rij. De tweede vraagt één schijf meer.
+lesson-developments-second-wrong-none = Van de tweede rij is niets aangeschaft. Alle drie de schijven moeten bij dezelfde arbeider liggen.
+lesson-developments-distant = Wat aan geen van jouw tegels grenst, kun je krijgen zodra iemand anders het bezit: voor een goed van je erf, dat daarheen gaat. { FORM($distant, "semicolons") }. Wijs een ontwikkeling aan, en je leest wat ze doet.
+
+## Tunnel en Haspelknecht
+
+lesson-tunnel = Tunnel en Haspelknecht
+lesson-tunnel-about = Wat er komt als de Pinge leeg is
+lesson-tunnel-last = Het tweede jaar, en in je Pinge ligt nog maar één steenkool. Is die eruit, dan is de Pinge uitgeput en gaat de tunnel open. { $bonus ->
+        [none] {""}
+       *[some] Vroeg klaar zijn geeft onmiddellijk OP: { FORM($bonus, "plain") }.
+    }
+lesson-tunnel-exhaust = Bij je boer ligt één zwarte schijf.
+lesson-tunnel-exhaust-task = Put de Pinge uit.
+lesson-tunnel-exhaust-hint = Klik op de boer, dan op de laatste steenkool.
+lesson-tunnel-exhaust-wrong-water = Het water is weg, maar de steenkool ligt er nog, en de schijf is gebruikt.
+lesson-tunnel-exhaust-wrong-turn = De beurt is voorbij, en de laatste steenkool ligt er nog.
+lesson-tunnel-open = Dit is de tunnel: { $sections }⍽delen, elk achter een houtveld. Een deel zonder steenkool geeft aan het einde zijn OP. Het water uit de Pinge ligt nu in de schacht.
+lesson-tunnel-shaft = De kolengraver is vertrokken. De mijnwerker wint hier tot { $miner }, voor { $one_food } of { $one_thaler }. Die valt in de schacht en telt daar niet: pas de Haspelknecht, voor { $one_yellow }, { $one_food } of { $one_thaler }, takelt hem omhoog naar het erf.
+lesson-tunnel-reel = Je hebt { $food }, { $wood }, twee zwarte schijven en een gele. Ook boer en knecht kunnen hier winnen.
+lesson-tunnel-reel-task = Breng een steenkool uit de tunnel naar je erf.
+lesson-tunnel-reel-hint = Eerst moet iemand winnen, dan takelt de Haspelknecht. Betaal de ene met voedsel, de andere met voedsel of de gele schijf.
+lesson-tunnel-reel-wrong-shaft = De steenkool ligt in de schacht, en daar telt hij niet. Niemand was ingehuurd om hem op te takelen, of hij kwam te vroeg.
+lesson-tunnel-reel-wrong-none = Niemand heeft iets gewonnen, dus er was niets op te takelen.
+lesson-tunnel-end = Daar komt hij! Let op het water in de schacht: vanaf { $stops_reeling } wordt er niets omhooggetakeld voor er water weg is, en vanaf { $stops_tunnel } wint niemand iets in de tunnel.
+
+## Winter
+
+lesson-winter = De winter
+lesson-winter-about = Tellen, betalen en opslaan zonder verlies
+lesson-winter-scale = Eerst telt de steenkool op je erf: vanaf { $first_coal } krijg je { $first_coal_vp }, en { $further_coal_vp } voor elke volgende. Je hebt { $coal }, dat geeft { $coal_vp }; met één meer zou het { $next_coal_vp } zijn.
+lesson-winter-lease = Dan wordt de pacht betaald, dit jaar { FORM($lease, "plain") }. Je hebt { $food } en { $thaler }. Elk stuk dat ontbreekt, is een schuldfiche; dat telt aan het einde { $first_debt }, elk volgende { $further_debt }.
+lesson-winter-storage = Als laatste sla je op: één ding heeft plaats op je erf, de rest ben je kwijt. Hout geeft daar { $farm_wood }; steenkool geeft niets, maar is er volgend jaar weer. Talers hebben geen plaats nodig.
+lesson-winter-winter = Het is herfst: twee zwarte schijven en een gele. Maak je klaar, en kom de winter door.
+lesson-winter-winter-task = Bereik de lente zonder nieuwe schuld en met minstens twee OP meer.
+lesson-winter-winter-hint = Zwart bij de ene, geel bij de andere. Tel na je beurt de steenkool; sla dan iets op en rond af.
+lesson-winter-winter-wrong-debt = Er ontbrak iets van de pacht, dus je hebt een schuldfiche gekregen. Een gele schijf had het voedsel gegeven.
+lesson-winter-winter-wrong-coal = De pacht is betaald, maar er was te weinig steenkool om te tellen. Zwarte schijven winnen hem vóór de winter.
+lesson-winter-end = Je hebt { $score } en een eerlijke boerderij. De pacht van volgend jaar vraagt meer talers; denk er op tijd aan. Dat was de laatste les: nu spelen!
+
 ## In het eerste spel uitgelegd
 
 lesson-moment-taking-title = Schijven pakken
