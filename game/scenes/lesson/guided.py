@@ -132,7 +132,7 @@ class GuidedPlay(CardTable):
 def first_game(context: Context) -> Flow:
     """Begin a game against the gentlest opponent, in which everything new is explained."""
     seed = int(fresh_seed())
-    opponent = context.opponents.levels[-1] if context.opponents.levels else ""
+    opponent = context.opponents.levels[-1]
     name = level_name(level_of(opponent))
     chairs = (Chair(NAMES[0], RED), Chair(name, BLUE, opponent, player_seed(seed, 1)))
     return Replace(GuidedPlay(context, Session.begin(context, Setup(seats=SEATS, seed=seed), chairs)))
