@@ -31,7 +31,7 @@ def of_rules(ruleset: Ruleset) -> dict[str, Value]:
         "value_brown": taking.value.brown,
         "value_black": taking.value.black,
         "one_water": Amount(1, "water"),
-        "one_yellow": Amount(1, Colour.YELLOW),
+        **{f"one_{colour.id}": Amount(1, colour) for colour in Colour},
         "one_food": Amount(1, Resource.FOOD),
         "one_wood": Amount(1, Resource.WOOD),
         "one_coal": Amount(1, "coal"),

@@ -51,6 +51,7 @@ class Doors:
     lesson: Callable[[Context, str], Scene]
     statistics: Callable[[Context], Scene]
     daily: Callable[[Context], Scene]
+    first_game: Callable[[Context], Flow]
 
 
 @dataclass

@@ -19,9 +19,9 @@ from tests.scenes.sitting import window
 TASKS = [(id, step.name) for id in ORDER for step in load(id).steps if step.task is not None]
 
 
-def pupil(id: str, kind: type[Pupil] = Pupil) -> Pupil:
+def pupil(id: str, kind: type[Pupil] = Pupil, animation: bool = False) -> Pupil:
     """Return a pupil at the first step of a lesson, or where it was left."""
-    hand = kind(window())
+    hand = kind(window(animation=animation))
     hand.app.apply(Push(hand.app.context.doors.lesson(hand.app.context, id)))
     hand.step()
     return hand
@@ -58,13 +58,20 @@ def test_a_lesson_is_done_by_its_first_ways(id: str) -> None:
     assert not isinstance(hand.app.scene, LessonTable) and progress.done == [id] and not progress.at
 
 
+def test_a_lesson_is_done_while_pieces_fly() -> None:
+    hand = pupil("winter", animation=True)
+    hand.app.context.settings.pace = "normal"
+    read_to(hand)
+    assert learning(hand.app.context).progress.done == ["winter"]
+
+
 @pytest.mark.parametrize(("id", "name"), TASKS)
 def test_every_right_way_does_a_task_and_every_wrong_one_is_told_and_taken_back(id: str, name: str) -> None:
     hand = pupil(id)
     read_to(hand, name)
     table = hand.table
     task, number = table.step.task, table.number
-    assert task is not None and len(task.lines) > 1 and task.wrong
+    assert task is not None and task.lines and task.wrong
     begun = [str(move) for move in table.match.moves]
     for wrong in task.wrong:
         hand.plays(wrong.line)

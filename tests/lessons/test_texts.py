@@ -10,6 +10,7 @@ import pytest
 
 from game.languages import LANGUAGES
 from game.lessons.lesson import ORDER, STUDENT, LessonError, load, read
+from game.lessons.moments import moments
 from game.lessons.values import of_rules, of_seat, told
 from game.plain_words import entries_of
 from game.rules.message import Message
@@ -42,6 +43,9 @@ def said() -> Iterator[Message]:
             more += [("wrong", wrong.say) for wrong in step.task.wrong] if step.task is not None else []
             for parts in more:
                 yield told(lesson.line_said(step, *parts), state, STUDENT)
+    for moment in moments():
+        yield moment.title
+        yield told(moment.id, load("goal").position(0), STUDENT)
 
 
 def test_every_text_is_said_and_every_figure_is_there() -> None:

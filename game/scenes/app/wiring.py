@@ -42,9 +42,10 @@ def _resume(context: Context, saved: Saved) -> Flow:
 
 
 def _play(context: Context, session: Session) -> Scene:
+    from game.scenes.lesson.guided import GuidedPlay, guides
     from game.scenes.play.scene import Play
 
-    return Play(context, session)
+    return GuidedPlay(context, session) if guides(context, session) else Play(context, session)
 
 
 def _replay(context: Context, history: History, shown: range | None = None) -> Scene:
@@ -89,6 +90,12 @@ def _daily(context: Context) -> Scene:
     return Daily(context)
 
 
+def _first_game(context: Context) -> Flow:
+    from game.scenes.lesson.guided import first_game
+
+    return first_game(context)
+
+
 DOORS = Doors(
     title=Title,
     new_game=_new_game,
@@ -101,6 +108,7 @@ DOORS = Doors(
     begin=_begin,
     learn=_learn,
     lesson=_lesson,
+    first_game=_first_game,
     statistics=_statistics,
     daily=_daily,
 )

@@ -23,7 +23,7 @@ from game.table.theme import Type
 LEFT, TOP, WIDE, HIGH, STEP = 64.0, 128.0, 680.0, 60.0, 68.0
 SIDE, SIDE_WIDE = 784.0, 432.0
 SHEET, SHEET_STEP = 116.0, 132.0
-ASIDE = ("learn-aside-lessons", "learn-aside-rules")
+ASIDE = ("learn-aside-lessons", "learn-aside-game", "learn-aside-rules")
 """The headings of the sheets beside the lessons."""
 TICK = ((0.24, 0.52), (0.43, 0.72), (0.78, 0.28))
 
@@ -73,9 +73,10 @@ class Learn(FormScene):
         following.next = True
         said = message("learn-go-on", number=following.number)
         go_on = Button(self._aside(0), said, following.act, primary=True, role=Type.HEADING)
-        rules = Button(self._aside(1), message("rulebook-title"), self._rules)
+        game = Button(self._aside(1), message("learn-first-game"), self._first_game)
+        rules = Button(self._aside(2), message("rulebook-title"), self._rules)
         back = Button(self.at(SIDE, 640, SIDE_WIDE, 44), message("learn-leave-screen"), Pop)
-        return [go_on, *rows, rules, back]
+        return [go_on, *rows, game, rules, back]
 
     def _row(self, number: int, id: str) -> LessonRow:
         progress, lesson = learning(self.context).progress, load(id)
@@ -95,6 +96,9 @@ class Learn(FormScene):
 
     def _open(self, id: str) -> Flow:
         return Push(self.context.doors.lesson(self.context, id))
+
+    def _first_game(self) -> Flow:
+        return self.context.doors.first_game(self.context)
 
     def _rules(self) -> Flow:
         return Push(self.context.doors.rules(self.context, topic_of_base()))

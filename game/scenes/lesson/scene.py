@@ -11,6 +11,7 @@ from game.lessons.lesson import STUDENT, Lesson, LessonStep, Wrong, judged, load
 from game.lessons.values import told
 from game.rules.message import Message, message
 from game.rules.moves import Lay
+from game.rules.terms import Step
 from game.scenes.flow import Context, Flow, Pop, Push
 from game.scenes.kit.widget import Act
 from game.scenes.lesson.card import Card, CardText
@@ -129,11 +130,9 @@ class LessonTable(CardTable):
         undone = self.session.take_back()
         self.missed, self._judged = None, -1
         self.session.asleep = False
-        self._half_laid = tuple(
-            turn.decision.move
-            for turn in undone
-            if turn.seat == STUDENT and isinstance(turn.decision.move, Lay)
-        )
+        if self.match.state.step == Step.PLANNING:
+            moves = [turn.decision.move for turn in undone if turn.seat == STUDENT]
+            self._half_laid = tuple(move for move in moves if isinstance(move, Lay))
         self._leapt(mover)
         self._turn_page()
         return None

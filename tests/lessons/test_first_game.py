@@ -1,0 +1,174 @@
+"""The first game that is explained: each thing once, when it matters, and again to whoever asks."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.lessons.lesson import STUDENT
+from game.lessons.moments import Moment, moment_of, moments
+from game.rules import Setup, new_game
+from game.rules.moves import Lay
+from game.rules.terms import Step
+from game.scenes.flow import Replace
+from game.scenes.lesson.explained import Explained
+from game.scenes.lesson.guided import GuidedPlay
+from game.scenes.lesson.learning import learning
+from game.scenes.lesson.pointers import box_of, place_of
+from game.scenes.play.scene import Play
+from game.scenes.play.stops import clickable
+from game.scenes.saving.folders import home
+from tests.scenes.clicks import Hand
+from tests.scenes.keyhand import KeyHand
+from tests.scenes.sitting import window
+from tests.scenes.tables import SIZES
+
+
+def first_game(kind: type[Hand] = Hand, size: tuple[int, int] = (1280, 720)) -> Hand:
+    """Return a hand at a first game, at its first question."""
+    hand = kind(window(size=size))
+    hand.app.apply(hand.app.context.doors.first_game(hand.app.context))
+    asked(hand)
+    return hand
+
+
+def asked(hand: Hand) -> GuidedPlay:
+    """Let the window come to a question."""
+    play = hand.play
+    assert isinstance(play, GuidedPlay)
+    for _ in range(60):
+        hand.step(0.5)
+        if play.session.human and not play.stage.moving and play.mine:
+            hand.step(0.5)
+            return play
+    raise AssertionError("nothing is asked")
+
+
+def explained(hand: Hand) -> list[str]:
+    return learning(hand.app.context).progress.explained
+
+
+def press(hand: Hand) -> None:
+    """Click the button of the card."""
+    card = asked(hand).card
+    assert card is not None
+    hand.click(card.buttons[-1].rect.center)
+
+
+def test_the_first_taking_is_explained_and_then_the_drop() -> None:
+    hand = first_game()
+    assert explained(hand) == ["taking"] and asked(hand).card is not None
+    press(hand)
+    assert explained(hand) == ["taking", "drop"]
+    press(hand)
+    assert asked(hand).card is None and asked(hand).match.state.step == Step.FIRST_TAKING
+
+
+def test_it_waits_for_nobody() -> None:
+    """A decision is made below the card as without it, and the next card is of what comes next."""
+    hand = first_game()
+    hand.decide()
+    asked(hand)
+    assert explained(hand)[-1] == "second"
+
+
+def test_enter_and_escape_put_the_card_away() -> None:
+    hand = first_game()
+    hand.key(pygame.K_RETURN)
+    assert explained(hand)[-1] == "drop"
+    hand.key(pygame.K_ESCAPE)
+    assert asked(hand).card is None and not asked(hand).match.turns[2:]
+
+
+@pytest.mark.parametrize("key", [pygame.K_F1, None])
+def test_what_was_explained_can_be_read_again(key: int | None) -> None:
+    hand = first_game()
+    press(hand)
+    if key is None:
+        hand.click(asked(hand).chip.center)
+    else:
+        hand.key(key)
+    listed = hand.app.scene
+    assert isinstance(listed, Explained)
+    assert [row.title for row in listed.rows] == [one.title for one in moments()[1::-1]]
+    hand.button("On with the game")
+    assert isinstance(hand.app.scene, GuidedPlay)
+
+
+def test_the_chip_is_reached_by_keys() -> None:
+    hand = first_game(KeyHand)
+    hand.click(asked(hand).chip.center)
+    assert isinstance(hand.app.scene, Explained)
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_a_whole_first_game_explains_each_thing_once_and_hides_nothing(size: tuple[int, int]) -> None:
+    hand = first_game(size=size)
+    screen = pygame.Rect((0, 0), size)
+    for _ in range(20_000):
+        play = hand.app.scene
+        if not isinstance(play, GuidedPlay):
+            break
+        if play.card is not None and play.session.human and not play.stage.moving:
+            boxes = [box_of(shape) for shape in play.pointed_out()]
+            assert all(screen.contains(box) and not play.card.rect.colliderect(box) for box in boxes)
+            covered = [rect for rect in clickable(play) if rect.colliderect(play.card.rect)]
+            assert covered in ([], [play.card.rect]), (play.moment, covered)
+        hand.decide()
+    found = explained(hand)
+    assert len(set(found)) == len(found) > 8 and {"work", "coal", "storage", "last"} <= set(found)
+    assert hand.app.context.saves.games()
+
+
+def test_a_guided_game_is_gone_on_with_as_one_and_others_are_not() -> None:
+    hand = first_game()
+    hand.decide()
+    path = asked(hand).session.path
+    assert path is not None
+    again = hand.app
+    again.apply(Replace(again.context.doors.title(again.context)))
+    saved = again.context.saves.games()[0]
+    again.apply(again.context.doors.resume(again.context, saved))
+    assert isinstance(again.scene, GuidedPlay)
+    learning(again.context).progress.guided.clear()
+    assert type(again.context.doors.play(again.context, again.scene.session)) is Play
+
+
+def test_what_was_explained_is_remembered_across_starts() -> None:
+    first_game()
+    assert (home() / "lessons.json").exists()
+    hand = first_game()
+    assert explained(hand) == ["taking", "drop"]
+
+
+def test_water_that_stops_and_a_missing_prop_are_explained_when_they_matter() -> None:
+    state = new_game(Setup(seats=2, seed=1))
+    state.step, state.to_move = Step.PLANNING, STUDENT
+    known = {"plan", "develop", "digger"}
+    assert moment_of(state, STUDENT, known) is None
+    own = state.seats[STUDENT]
+    own.water = state.box.ruleset.water.stops_pinge
+    assert _name(moment_of(state, STUDENT, known)) == "water"
+    own.water, own.pinge_dug = 0, own.board.pinge_reach[0]
+    assert _name(moment_of(state, STUDENT, known)) == "prop"
+    assert moment_of(state, 1 - STUDENT, known) is None
+
+
+def test_nothing_of_another_s_hidden_plan_is_in_what_is_explained() -> None:
+    state = new_game(Setup(seats=2, seed=1))
+    state.step, state.to_move = Step.PLANNING, STUDENT
+    before = moment_of(state, STUDENT, ())
+    state.seats[1].plan = (Lay(0, disks=(1, 0, 0)),)
+    assert moment_of(state, STUDENT, ()) == before
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_place_that_a_moment_points_at_is_on_the_table(size: tuple[int, int]) -> None:
+    play = asked(first_game(size=size))
+    for moment in moments():
+        for name in moment.at:
+            assert pygame.Rect((0, 0), size).contains(box_of(place_of(play.stage, name))), name
+
+
+def _name(moment: Moment | None) -> str:
+    return moment.name if moment is not None else ""
