@@ -80,7 +80,7 @@ def test_enter_and_escape_put_the_card_away() -> None:
     assert asked(hand).card is None and not asked(hand).match.turns[2:]
 
 
-@pytest.mark.parametrize("key", [pygame.K_F1, None])
+@pytest.mark.parametrize("key", [pygame.K_h, None])
 def test_what_was_explained_can_be_read_again(key: int | None) -> None:
     hand = first_game()
     press(hand)

@@ -174,7 +174,7 @@ def test_enter_reads_on_and_f1_gives_a_hint() -> None:
     hand.key(pygame.K_RETURN)
     hand.key(pygame.K_RETURN)
     assert hand.table.step.name == "dig" and not hand.table.asleep
-    hand.key(pygame.K_F1)
+    hand.key(pygame.K_h)
     assert hand.table.hinted
 
 

@@ -43,7 +43,7 @@ def finished(lead: int, level: str = "bauer") -> Saved:
 
 def test_a_fresh_profile_is_at_its_first_decision_within_three_clicks() -> None:
     hand = at_title()
-    assert note(hand) == "Begins a first game against Knecht"
+    assert note(hand) == "Begins a first game, explained, against Knecht"
     hand.app.context.settings.pace, hand.app.context.settings.animation = "at once", False
     hand.button("Play")
     play = hand.play
@@ -110,7 +110,8 @@ def test_everything_is_there_and_keys_go_through_it_in_order() -> None:
     hand = at_title()
     saved(record(30), "other")
     hand.app.scene.resize()
-    names = ["Play", "New game", "Saved games", "Rules", "Settings", "Quit"]
+    names = ["Play", "New game", "Learn", "Today’s game", "Saved games"]
+    names += ["Statistics", "Rules", "Settings", "Quit"]
     assert labels(hand) == names
     form, reached = hand.app.scene.form, []  # type: ignore[attr-defined]
     for _ in names:

@@ -38,7 +38,7 @@ class Explained(FormScene):
         return [Button(self.at(540, 608, 200, 44), message("learn-on-game"), Pop, primary=True), listed]
 
     def handle(self, event: pygame.Event) -> Flow:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_h:
             return Pop()
         return super().handle(event)
 

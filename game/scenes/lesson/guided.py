@@ -8,9 +8,7 @@ import pygame
 
 from game.lessons.moments import Moment, moment_of
 from game.lessons.values import told
-from game.rules import Setup
 from game.rules.message import message
-from game.rules.seeds import player_seed
 from game.scenes.flow import Context, Flow, Push, Replace
 from game.scenes.kit.widget import Look, button_panel
 from game.scenes.lesson.card import Card, CardText
@@ -18,10 +16,8 @@ from game.scenes.lesson.cardtable import CardTable
 from game.scenes.lesson.explained import Explained
 from game.scenes.lesson.learning import keep, learning
 from game.scenes.lesson.pointers import place_of
-from game.scenes.newgame.draft import NAMES, fresh_seed
-from game.scenes.opponents import level_name, level_of
+from game.scenes.newgame.beginning import begin_first
 from game.scenes.play.controls import ENTER, LEFT
-from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
 from game.scenes.stage.pointing import SteeringStop
 from game.table import palette as p
@@ -30,8 +26,6 @@ from game.table.spots import Shape
 from game.table.theme import Type
 
 CHIP = 26.0
-SEATS = 2
-RED, BLUE = 0, 1
 
 
 class GuidedPlay(CardTable):
@@ -78,7 +72,7 @@ class GuidedPlay(CardTable):
         explained.append(self.moment.name)
         keep(self.context)
         said = told(self.moment.id, self.match.state, seat)
-        note = message("learn-once", key="F1")
+        note = message("learn-once", key="H")
         acts = [(message("learn-understood"), self._read_on)]
         self.show_card(Card(self.moment.title, note, [CardText(said)], acts))
 
@@ -104,7 +98,7 @@ class GuidedPlay(CardTable):
 
     def by_key(self, key: int) -> Callable[[], Flow] | None:
         on_chip = self.steered is not None and self.steered.rect == self.chip
-        if key == pygame.K_F1 or (on_chip and key in ENTER):
+        if key == pygame.K_h or (on_chip and key in ENTER):
             return self._list
         if key == pygame.K_ESCAPE and self.card is not None and self.drag is None:
             return self._put_away
@@ -131,11 +125,7 @@ class GuidedPlay(CardTable):
 
 def first_game(context: Context) -> Flow:
     """Begin a game against the gentlest opponent, in which everything new is explained."""
-    seed = int(fresh_seed())
-    opponent = context.opponents.levels[-1]
-    name = level_name(level_of(opponent))
-    chairs = (Chair(NAMES[0], RED), Chair(name, BLUE, opponent, player_seed(seed, 1)))
-    return Replace(GuidedPlay(context, Session.begin(context, Setup(seats=SEATS, seed=seed), chairs)))
+    return Replace(GuidedPlay(context, begin_first(context)))
 
 
 def guides(context: Context, session: Session) -> bool:

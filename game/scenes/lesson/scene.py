@@ -190,7 +190,7 @@ class LessonTable(CardTable):
         return self.asleep
 
     def by_key(self, key: int) -> Callable[[], Flow] | None:
-        return self._hint if key == pygame.K_F1 and not self.asleep else super().by_key(key)
+        return self._hint if key == pygame.K_h and not self.asleep else super().by_key(key)
 
     def carry_out(self, command: c.Command) -> Flow:
         """Do what a command asks for; while one reads, nothing is decided."""

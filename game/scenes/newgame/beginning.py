@@ -1,4 +1,4 @@
-"""Beginning a game without a question: against the automa that fits the results so far."""
+"""Beginning a game without a question: a first one that is explained, then against the automa that fits."""
 
 from __future__ import annotations
 
@@ -11,27 +11,32 @@ from game.scenes.session import Session
 
 
 def begin_fitting(context: Context) -> Flow:
-    """Begin the first game, or once one has been finished, a base game of other tiles."""
-    memory = Memory(context.opponents)
-    draft = fitting_draft(context, memory)
-    memory.keep_begun(draft)
-    memory.leave(wait=not context.ahead)
-    return begun(context, draft)
-
-
-def fitting_draft(context: Context, memory: Memory) -> Draft:
-    """Return a draft for one person, as last named, against the automa that fits."""
+    """Begin the first game, or once one has been finished, a base game against the automa that fits."""
     levels = context.opponents.levels
     results = outcomes(context.saves.listed, levels)
-    draft = Draft(fitting(levels, results))
-    preset = "base" if results else "first"
+    if not results:
+        return context.doors.first_game(context)
+    return begun(context, _draft(context, "base", fitting(levels, results)))
+
+
+def begin_first(context: Context) -> Session:
+    """Begin a first game against the gentlest automa."""
+    draft = _draft(context, "first", fitting(context.opponents.levels, ()))
+    return Session.begin(context, draft.setup(), draft.chairs())
+
+
+def _draft(context: Context, preset: str, opponent: str) -> Draft:
+    """Return the draft of a preset for one person, as last named, and remember it as begun."""
+    memory, draft = Memory(context.opponents), Draft(opponent)
     next(one for one in PRESETS if one.name == preset).choose(draft)
-    before = memory.choice(draft.opponent) or memory.begun(draft.opponent)
+    before = memory.choice(opponent) or memory.begun(opponent)
     person = next((seat for seat in before.seats if not seat.automa), None) if before else None
     if person is not None:
         draft.set_name(0, person.name)
         while draft.seats[0].colour != person.colour:
             draft.next_colour(0)
+    memory.keep_begun(draft)
+    memory.leave(wait=not context.ahead)
     return draft
 
 
