@@ -15,7 +15,9 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from game.rules.record import Fault
+from game.rules.setup import MODULES, SEATS
 from game.rules.shelf import Shelf
+from game.rules.sources import SOURCES
 from game.rules.textfile import FileKind, FileMissing, NoText, Unreadable, read_text
 from game.statistics.game import Filed, GameRow, SeatRow
 from game.statistics.reading import NotCounted, read_game
@@ -47,6 +49,7 @@ _TABLES = (
         path TEXT NOT NULL REFERENCES game ON DELETE CASCADE, seat INTEGER NOT NULL, source TEXT NOT NULL,
         vp INTEGER NOT NULL, PRIMARY KEY (path, seat, source)) WITHOUT ROWID""",
 )
+_ORDER = [source.key for source in SOURCES]
 _NAMES = ("source", "seat", "game")
 Row = tuple[object, ...]
 Result = TypeVar("Result")
@@ -58,6 +61,10 @@ class SaveStamp(NamedTuple):
     path: Path
     mtime: int
     size: int
+
+
+class _Strange(Exception):
+    """An index that another program has written in."""
 
 
 class Library(NamedTuple):
@@ -100,8 +107,8 @@ class Index:
         for _ in range(2):
             try:
                 return self._library(str(self.path), folders, progress)._replace(aside=aside)
-            except sqlite3.DatabaseError as error:
-                if _is_broken(error):
+            except (sqlite3.DatabaseError, _Strange) as error:
+                if isinstance(error, _Strange) or _is_broken(error):
                     aside = self._set_aside()
                 if aside is None:
                     break
@@ -112,7 +119,10 @@ class Index:
             files = stamps(folders)
             self._follow(database, files, progress)
             paths = {_named(file.path): file.path for file in files}
-            return Library(tuple(_games(database, paths)), _left_out(database))
+            try:
+                return Library(tuple(_games(database, paths)), _left_out(database))
+            except (ValueError, TypeError, AttributeError) as error:
+                raise _Strange from error
 
     @contextmanager
     def _opened(self, file: str) -> Iterator[sqlite3.Connection]:
@@ -236,16 +246,20 @@ def _games(database: sqlite3.Connection, paths: Mapping[str, Path]) -> Iterator[
     """Yield the games in these files, the longest ago first."""
     sources: dict[tuple[str, int], list[tuple[str, int]]] = {}
     for path, at, key, vp in database.execute("SELECT path, seat, source, vp FROM source"):
-        sources.setdefault((path, at), []).append((key, vp))
+        sources.setdefault((path, at), []).append((key, int(vp)))
     seats: dict[str, list[SeatRow]] = {}
     for path, at, name, automa, vp, place, coal in database.execute("SELECT * FROM seat ORDER BY path, seat"):
-        scored = tuple(sources.get((path, at), ()))
-        seats.setdefault(path, []).append(SeatRow(name, automa, vp, place, coal, scored))
+        scored = tuple(sorted(sources.get((path, at), ()), key=lambda scored: _ORDER.index(scored[0])))
+        row = SeatRow(str(name), str(automa), int(vp), int(place), int(coal), scored)
+        seats.setdefault(path, []).append(row)
     for row in database.execute("SELECT * FROM game WHERE fault = '' ORDER BY mtime, path"):
         path, mtime, _, _, finished, layout, tiles, modules, ruleset, seed, moves, *marks, daily = row
         practice, advised, handed = map(bool, marks)
         if path not in paths:
             continue  # another window has just read a game that is newer than the list of files
+        played_with = tuple(filter(None, modules.split(",")))
+        if len(seats.get(path, ())) not in SEATS or not set(played_with) <= set(MODULES):
+            raise _Strange
         yield Filed(
             paths[path],
             mtime / 1e9,
@@ -254,7 +268,7 @@ def _games(database: sqlite3.Connection, paths: Mapping[str, Path]) -> Iterator[
                 bool(finished),
                 layout,
                 tiles,
-                tuple(filter(None, modules.split(","))),
+                played_with,
                 ruleset,
                 int(seed),
                 moves,
