@@ -16,7 +16,8 @@ from game.rules import Setup
 from game.rules.shelf import Shelf
 from game.rules.sources import SOURCES
 from game.statistics.game import Filed
-from game.statistics.index import BATCH, FILE, SCHEMA, Index, Library, stamps
+from game.statistics.index import BATCH, FILE, Index, Library, stamps
+from game.statistics.tables import SCHEMA
 from tests.statistics.profile import Played, plain, profile, text_of, write_games
 
 ANOTHER = """
