@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import csv
 import os
+import threading
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
@@ -21,10 +24,11 @@ from game.scenes.saving.folders import home
 from game.scenes.statistics.bars import SourceBars
 from game.scenes.statistics.daily import Daily
 from game.scenes.statistics.scene import Statistics
-from game.statistics.index import FILE
+from game.statistics.index import FILE, Index, Library
 from game.table.canvas import TextMark
 from tests.english import english
 from tests.scenes.clicks import Hand
+from tests.scenes.kept import SIZE
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.own_games import found, games, statistics, texts
 from tests.statistics.profile import TODAY, plain, profile, write_games
@@ -197,3 +201,82 @@ def test_csv_that_cannot_be_written_says_why(monkeypatch: pytest.MonkeyPatch) ->
     hand, scene = statistics()
     hand.button("Write as CSV")
     assert scene.said is not None and scene.said.id == "trouble-in"
+
+
+# -- slow disks ---------------------------------------------------------------------------------------
+
+
+class SlowIndex:
+    """An index that has read three games of a thousand, and goes on once it is let."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.gate, self.left, whole = threading.Event(), threading.Event(), Index.library
+
+        def library(index: Index, folders: Sequence[Path], progress: Callable[[int, int], object]) -> Library:
+            try:
+                progress(3, 1000)
+                self.gate.wait(20)
+                progress(4, 1000)
+            except BaseException:
+                self.left.set()
+                raise
+            return whole(index, folders, progress)
+
+        monkeypatch.setattr(Index, "library", library)
+
+
+def shown(scene: Statistics | Daily, app: App) -> Hand:
+    """A hand at a window that draws ahead, once the scene is there."""
+    app.apply(Push(scene))
+    hand = Hand(app)
+    for _ in range(400):
+        hand.step(0.02)
+        if app.scene is scene:
+            return hand
+        time.sleep(0.02)
+    raise AssertionError("the scene is never shown")
+
+
+def test_while_games_are_read_the_window_goes_on_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    write_games(games(), [plain(1), plain(2)])
+    slow, app = SlowIndex(monkeypatch), App(OPPONENTS, SIZE, ahead=True)
+    scene = Statistics(app.context)
+    hand = shown(scene, app)
+    said = " ".join(texts(hand))
+    assert "Reading saved games: 3 of 1,000 …" in said and "Reading the saved games …" in said
+    slow.gate.set()
+    for _ in range(400):
+        hand.step(0.02)
+        if scene.counted:
+            break
+        time.sleep(0.02)
+    assert len(scene.counted) == 2
+    app.stop()
+
+
+def test_the_game_of_the_day_begins_once_it_is_known_whether_it_was_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slow, app = SlowIndex(monkeypatch), App(OPPONENTS, SIZE, ahead=True)
+    scene = Daily(app.context, TODAY)
+    hand = shown(scene, app)
+    hand.button("Play")
+    assert app.scene is scene
+    slow.gate.set()
+    for _ in range(400):
+        hand.step(0.02)
+        if scene.reader.ready:
+            break
+        time.sleep(0.02)
+    hand.step()
+    assert not hand.widget("Play").why
+    app.stop()
+
+
+def test_reading_stops_when_the_screen_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow, app = SlowIndex(monkeypatch), App(OPPONENTS, SIZE, ahead=True)
+    hand = shown(Statistics(app.context), app)
+    hand.button("Back")
+    slow.gate.set()
+    assert slow.left.wait(10)
+    app.stop()
