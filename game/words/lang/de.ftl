@@ -3464,4 +3464,7 @@ run-statistics-none = Es gibt kein gespeichertes Spiel, in dem ein Mensch gespie
 run-statistics-nobody = Niemand dieses Namens hat gespielt; bekannt sind { FORM($names, "plain") }.
 run-statistics-there = { $file } gibt es schon; nötig ist ein anderer Name.
 statistics-cli-intervals = In Klammern: was in 95⍽% der Fälle den wahren Wert enthält.
-run-statistics-title = { $name }: { $games } Spiele, { $won } gewonnen, { $streak } in Folge (am meisten: { $longest })
+run-statistics-title = { $games ->
+        [one] { $name }: { $games }⍽Spiel, { $won } gewonnen, { $streak } in Folge (am meisten: { $longest })
+       *[other] { $name }: { $games }⍽Spiele, { $won } gewonnen, { $streak } in Folge (am meisten: { $longest })
+    }

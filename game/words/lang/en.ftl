@@ -3427,4 +3427,7 @@ run-statistics-none = There is no saved game in which a person played.
 run-statistics-nobody = Nobody of that name played; known are { FORM($names, "plain") }.
 run-statistics-there = { $file } is there already; another name is needed.
 statistics-cli-intervals = In brackets: what holds the true value in 95% of cases.
-run-statistics-title = { $name }: { $games } games, { $won } won, { $streak } in a row (the most: { $longest })
+run-statistics-title = { $games ->
+        [one] { $name }: { $games }⍽game, { $won } won, { $streak } in a row (the most: { $longest })
+       *[other] { $name }: { $games }⍽games, { $won } won, { $streak } in a row (the most: { $longest })
+    }

@@ -3492,4 +3492,7 @@ run-statistics-none = Il n’y a aucune partie enregistrée où un humain a jou�
 run-statistics-nobody = Personne de ce nom n’a joué⍽; on connaît { FORM($names, "plain") }.
 run-statistics-there = { $file } existe déjà⍽; il faut un autre nom.
 statistics-cli-intervals = Entre parenthèses⍽: ce qui contient la vraie valeur dans 95⍽% des cas.
-run-statistics-title = { $name }⍽: { $games } parties, { $won } gagnées, { $streak } de suite (au plus⍽: { $longest })
+run-statistics-title = { $games ->
+        [one] { $name }⍽: { $games }⍽partie, { $won } gagnée, { $streak } de suite (au plus⍽: { $longest })
+       *[other] { $name }⍽: { $games }⍽parties, { $won } gagnées, { $streak } de suite (au plus⍽: { $longest })
+    }

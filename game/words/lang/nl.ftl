@@ -3448,4 +3448,7 @@ run-statistics-none = Er is geen opgeslagen spel waarin een mens heeft gespeeld.
 run-statistics-nobody = Niemand met die naam heeft gespeeld; bekend zijn { FORM($names, "plain") }.
 run-statistics-there = { $file } bestaat al; er is een andere naam nodig.
 statistics-cli-intervals = Tussen haakjes: wat in 95⍽% van de gevallen de ware waarde bevat.
-run-statistics-title = { $name }: { $games } spellen, { $won } gewonnen, { $streak } op rij (het meest: { $longest })
+run-statistics-title = { $games ->
+        [one] { $name }: { $games }⍽spel, { $won } gewonnen, { $streak } op rij (het meest: { $longest })
+       *[other] { $name }: { $games }⍽spellen, { $won } gewonnen, { $streak } op rij (het meest: { $longest })
+    }
