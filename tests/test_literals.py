@@ -25,6 +25,7 @@ WRITTEN = (
     "game/scenes/saving/summary.py",
     "game/statistics/index.py",
     "game/statistics/reading.py",
+    "game/statistics/tables.py",
     "game/words/catalogue.py",
 )
 """How moves, records and an index's tables are written, in every language; documents; errors of a program."""

@@ -44,8 +44,9 @@ class Own:
     @property
     def kinds(self) -> tuple[str, ...]:
         """Return which of KINDS the game is of."""
-        game = self.filed.game
-        flags = (game.practice, game.advised, game.handed, game.draft)
+        game, attempt = self.filed.game, attempt_of(self.filed.game.daily)
+        known = attempt is not None and attempt.again  # like practice: the deal was seen before
+        flags = (game.practice or known, game.advised, game.handed, game.draft)
         return tuple(kind for kind, on in zip(KINDS, flags, strict=True) if on)
 
 

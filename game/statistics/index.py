@@ -9,21 +9,20 @@ from __future__ import annotations
 import itertools
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from game.rules.record import Fault
 from game.rules.shelf import Shelf
 from game.rules.textfile import FileKind, FileMissing, NoText, Unreadable, read_text
-from game.statistics.game import Filed, GameRow, SeatRow
+from game.statistics.game import Filed, GameRow
 from game.statistics.reading import NotCounted, read_game
+from game.statistics.tables import SaveStamp, StrangeIndex, games, lay_out, left_out, named, put
 
 FILE = "statistics.sqlite"
 ASIDE = ".damaged"
-SCHEMA = 1
-"""The version of the tables; a file of another version is filled anew."""
 PATIENCE = 10.0
 """Seconds to wait for another window that is writing."""
 BATCH = 20
@@ -33,31 +32,6 @@ _ENDING = ".hasp"
 _AGAIN = (Fault.NO_RULESET.value, Fault.OTHER_FIGURES.value, "unreadable")
 """Faults that may go without a change of the file."""
 _BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-_TABLES = (
-    """CREATE TABLE game (
-        path TEXT PRIMARY KEY, mtime INTEGER NOT NULL, size INTEGER NOT NULL, fault TEXT NOT NULL,
-        finished INTEGER NOT NULL, layout TEXT NOT NULL, tiles TEXT NOT NULL, modules TEXT NOT NULL,
-        ruleset TEXT NOT NULL, seed TEXT NOT NULL, moves INTEGER NOT NULL, practice INTEGER NOT NULL,
-        advised INTEGER NOT NULL, handed INTEGER NOT NULL, daily TEXT NOT NULL)""",
-    """CREATE TABLE seat (
-        path TEXT NOT NULL REFERENCES game ON DELETE CASCADE, seat INTEGER NOT NULL, name TEXT NOT NULL,
-        automa TEXT NOT NULL, vp INTEGER NOT NULL, place INTEGER NOT NULL, coal INTEGER NOT NULL,
-        PRIMARY KEY (path, seat)) WITHOUT ROWID""",
-    """CREATE TABLE source (
-        path TEXT NOT NULL REFERENCES game ON DELETE CASCADE, seat INTEGER NOT NULL, source TEXT NOT NULL,
-        vp INTEGER NOT NULL, PRIMARY KEY (path, seat, source)) WITHOUT ROWID""",
-)
-_NAMES = ("source", "seat", "game")
-Row = tuple[object, ...]
-Result = TypeVar("Result")
-
-
-class SaveStamp(NamedTuple):
-    """A record's file, with what shows whether it has changed."""
-
-    path: Path
-    mtime: int
-    size: int
 
 
 class Library(NamedTuple):
@@ -100,8 +74,8 @@ class Index:
         for _ in range(2):
             try:
                 return self._library(str(self.path), folders, progress)._replace(aside=aside)
-            except sqlite3.DatabaseError as error:
-                if _is_broken(error):
+            except (sqlite3.DatabaseError, StrangeIndex) as error:
+                if isinstance(error, StrangeIndex) or _is_broken(error):
                     aside = self._set_aside()
                 if aside is None:
                     break
@@ -111,8 +85,8 @@ class Index:
         with self._opened(file) as database:
             files = stamps(folders)
             self._follow(database, files, progress)
-            paths = {_named(file.path): file.path for file in files}
-            return Library(tuple(_games(database, paths)), _left_out(database))
+            paths = {named(file.path): file.path for file in files}
+            return Library(tuple(games(database, paths)), left_out(database))
 
     @contextmanager
     def _opened(self, file: str) -> Iterator[sqlite3.Connection]:
@@ -123,7 +97,7 @@ class Index:
             database.execute("PRAGMA foreign_keys = ON")
             database.execute("PRAGMA synchronous = OFF")  # what a power cut breaks is made anew
             with _writing(database):
-                _lay_out(database)
+                lay_out(database)
             yield database
 
     def _follow(
@@ -134,8 +108,8 @@ class Index:
     ) -> None:
         """Read what is new or has changed, and forget what has gone."""
         known = {row[0]: row[1:] for row in database.execute("SELECT path, mtime, size, fault FROM game")}
-        there = {_named(file.path) for file in files}
-        changed = [file for file in files if _asks(known.get(_named(file.path)), file)]
+        there = {named(file.path) for file in files}
+        changed = [file for file in files if _asks(known.get(named(file.path)), file)]
         if gone := [(path,) for path in known.keys() - there]:
             with _writing(database):
                 database.executemany("DELETE FROM game WHERE path = ?", gone)
@@ -144,7 +118,7 @@ class Index:
             read = [(file, self._read(file.path)) for file in changed[at : at + BATCH]]
             with _writing(database):
                 for file, found in read:
-                    _put(database, file, found)
+                    put(database, file, found)
         progress(len(changed), len(changed))
 
     def _read(self, path: Path) -> GameRow | str:
@@ -190,85 +164,9 @@ def _writing(database: sqlite3.Connection) -> Iterator[None]:
     database.execute("COMMIT")
 
 
-def _lay_out(database: sqlite3.Connection) -> None:
-    """Make the tables unless they are there; of another edition they are made anew."""
-    (version,) = database.execute("PRAGMA user_version").fetchone()
-    if version == SCHEMA:
-        return
-    for name in _NAMES:
-        database.execute(f"DROP TABLE IF EXISTS {name}")
-    for table in _TABLES:
-        database.execute(table)
-    database.execute(f"PRAGMA user_version = {SCHEMA}")
-
-
 def _asks(known: Sequence[object] | None, file: SaveStamp) -> bool:
     """Return True if a file has to be read."""
     return known is None or (known[0], known[1]) != (file.mtime, file.size) or known[2] in _AGAIN
-
-
-def _named(path: Path) -> str:
-    """Return a path as the index writes it: bytes that are no text are written in a way of their own."""
-    return os.fsencode(path).decode("utf-8", "backslashreplace")
-
-
-def _put(database: sqlite3.Connection, file: SaveStamp, found: GameRow | str) -> None:
-    """Write a game in place of what was known of its file."""
-    path = _named(file.path)
-    database.execute("DELETE FROM game WHERE path = ?", (path,))
-    row = found if isinstance(found, GameRow) else GameRow((), False, "", "")
-    fault = "" if isinstance(found, GameRow) else found
-    told: Row = (row.finished, row.layout, row.tiles, ",".join(row.modules), row.ruleset, str(row.seed))
-    marks: Row = (row.moves, row.practice, row.advised, row.handed, row.daily)
-    values = (path, file.mtime, file.size, fault, *told, *marks)
-    database.execute(f"INSERT INTO game VALUES ({_marks(len(values))})", values)
-    seats = [(path, at, s.name, s.automa, s.vp, s.place, s.coal) for at, s in enumerate(row.seats)]
-    database.executemany(f"INSERT INTO seat VALUES ({_marks(7)})", seats)
-    sources = [(path, at, key, vp) for at, s in enumerate(row.seats) for key, vp in s.sources]
-    database.executemany(f"INSERT INTO source VALUES ({_marks(4)})", sources)
-
-
-def _marks(count: int) -> str:
-    return ", ".join("?" * count)
-
-
-def _games(database: sqlite3.Connection, paths: Mapping[str, Path]) -> Iterator[Filed]:
-    """Yield the games in these files, the longest ago first."""
-    sources: dict[tuple[str, int], list[tuple[str, int]]] = {}
-    for path, at, key, vp in database.execute("SELECT path, seat, source, vp FROM source"):
-        sources.setdefault((path, at), []).append((key, vp))
-    seats: dict[str, list[SeatRow]] = {}
-    for path, at, name, automa, vp, place, coal in database.execute("SELECT * FROM seat ORDER BY path, seat"):
-        scored = tuple(sources.get((path, at), ()))
-        seats.setdefault(path, []).append(SeatRow(name, automa, vp, place, coal, scored))
-    for row in database.execute("SELECT * FROM game WHERE fault = '' ORDER BY mtime, path"):
-        path, mtime, _, _, finished, layout, tiles, modules, ruleset, seed, moves, *marks, daily = row
-        practice, advised, handed = map(bool, marks)
-        if path not in paths:
-            continue  # another window has just read a game that is newer than the list of files
-        yield Filed(
-            paths[path],
-            mtime / 1e9,
-            GameRow(
-                tuple(seats.get(path, ())),
-                bool(finished),
-                layout,
-                tiles,
-                tuple(filter(None, modules.split(","))),
-                ruleset,
-                int(seed),
-                moves,
-                practice,
-                advised,
-                handed,
-                daily,
-            ),
-        )
-
-
-def _left_out(database: sqlite3.Connection) -> int:
-    (count,) = database.execute("SELECT count(*) FROM game WHERE fault != ''").fetchone()
-    return int(count)
 
 
 def _is_broken(error: sqlite3.DatabaseError) -> bool:

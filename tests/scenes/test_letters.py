@@ -44,6 +44,13 @@ def test_quotation_marks_and_percent_signs_keep_their_distance(text: str) -> Non
     assert letters.size(text)[0] >= sum(letters.size(letter)[0] for letter in text) - 1
 
 
+@pytest.mark.parametrize("text", ["% o", "%)", "%\u00a0d"])
+@pytest.mark.parametrize("role", [Type.BODY, Type.TINY_NOTE, Type.HEADING])
+def test_a_percent_sign_keeps_its_distance(text: str, role: Type) -> None:
+    letters = Theme((1280, 720)).font(role)
+    assert letters.size(text)[0] >= sum(letters.size(letter)[0] for letter in text) - 1
+
+
 def test_a_line_is_drawn_as_large_as_it_is_measured() -> None:
     letters = Theme((1280, 720)).font(Type.HEADING)
     for words in (*WORDS, "Erwirbt „Eimer“ mit dem Knecht"):

@@ -1,82 +1,39 @@
-"""The statistics and the game of the day, by clicks and by keys."""
+"""The statistics, by clicks and by keys."""
 
 from __future__ import annotations
 
 import csv
 import os
-from datetime import date, timedelta
+import threading
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TypeVar
 
 import pygame
 import pytest
 
 from game.languages import LANGUAGES
-from game.rules.record import read_head
 from game.scenes.app.loop import App
 from game.scenes.flow import Pop, Push
 from game.scenes.kit.question import Question
 from game.scenes.kit.scroll import ScrollList
 from game.scenes.kit.switches import Chip
-from game.scenes.kit.widget import Widget
 from game.scenes.play.scene import Play
 from game.scenes.replay.scene import Replay
 from game.scenes.saving.folders import home
-from game.scenes.statistics import daily as daily_module
 from game.scenes.statistics.bars import SourceBars
-from game.scenes.statistics.daily import Calendar, Daily
+from game.scenes.statistics.daily import Daily
 from game.scenes.statistics.scene import Statistics
-from game.statistics.index import FILE
+from game.statistics.index import FILE, Index, Library
 from game.table.canvas import TextMark
 from tests.english import english
 from tests.scenes.clicks import Hand
-from tests.scenes.kept import SIZE, at_title
+from tests.scenes.kept import SIZE
 from tests.scenes.opponents import OPPONENTS
-from tests.statistics.profile import TODAY, of_day, plain, profile, text_of, write_games
+from tests.scenes.own_games import found, games, statistics, texts
+from tests.statistics.profile import TODAY, plain, profile, write_games
 
-Kind = TypeVar("Kind", bound=Widget)
 pytestmark = pytest.mark.usefixtures("display", "places")
-
-
-@pytest.fixture(autouse=True)
-def _today(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The clock says the day of the posed profile."""
-    monkeypatch.setattr(daily_module, "today_in_utc", lambda: TODAY)
-
-
-def games() -> Path:
-    return home() / "games"
-
-
-def statistics() -> tuple[Hand, Statistics]:
-    """A hand that has opened the statistics from the title."""
-    hand = at_title()
-    hand.button("Statistics")
-    scene = hand.app.scene
-    assert isinstance(scene, Statistics)
-    return hand, scene
-
-
-def daily() -> tuple[Hand, Daily]:
-    """A hand that has opened the game of the day from the title."""
-    hand = at_title()
-    hand.button("Today’s game")
-    scene = hand.app.scene
-    assert isinstance(scene, Daily)
-    return hand, scene
-
-
-def texts(hand: Hand) -> list[str]:
-    """Everything that the window says."""
-    marks: list[TextMark] = []
-    hand.app.ledger = marks
-    hand.app.scene.dirty = True
-    hand.step()
-    return [mark.text for mark in marks]
-
-
-def found(scene: Statistics | Daily, kind: type[Kind]) -> Kind:
-    return next(widget for widget in scene.form.widgets if isinstance(widget, kind))
 
 
 def page(hand: Hand, scene: Statistics, number: int) -> None:
@@ -246,117 +203,80 @@ def test_csv_that_cannot_be_written_says_why(monkeypatch: pytest.MonkeyPatch) ->
     assert scene.said is not None and scene.said.id == "trouble-in"
 
 
-# -- the game of the day ------------------------------------------------------------------------------
+# -- slow disks ---------------------------------------------------------------------------------------
 
 
-def played() -> list[str]:
-    """The marks of the games that are saved, in the order in which they were begun."""
-    return [read_head(path.read_text("utf-8")).daily for path in sorted(games().glob("*.hasp"))]
+class SlowIndex:
+    """An index that has read three games of a thousand, and goes on once it is let."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.gate, self.left, whole = threading.Event(), threading.Event(), Index.library
+
+        def library(index: Index, folders: Sequence[Path], progress: Callable[[int, int], object]) -> Library:
+            try:
+                progress(3, 1000)
+                self.gate.wait(20)
+                progress(4, 1000)
+            except BaseException:
+                self.left.set()
+                raise
+            return whole(index, folders, progress)
+
+        monkeypatch.setattr(Index, "library", library)
 
 
-def test_the_first_attempt_is_marked_and_the_next_is_another_one() -> None:
-    hand, scene = daily()
-    hand.button("Play")
-    assert isinstance(hand.app.scene, Play)
-    assert hand.play.match.setup == scene.game.setup
-    assert hand.play.session.chairs[1].automa == scene.game.level
-    assert played() == [TODAY.isoformat()]
-    hand.app.stop()
-    hand, scene = daily()
-    hand.button("Go on")
-    assert isinstance(hand.app.scene, Play) and len(played()) == 1
-    hand.app.stop()
-    (path,) = games().glob("*.hasp")
-    path.write_text(text_of(of_day(TODAY)), encoding="utf-8")
-    hand, scene = daily()
-    hand.button("Play once more")
-    assert sorted(played()) == [TODAY.isoformat(), f"{TODAY.isoformat()} again"]
-
-
-def test_a_game_that_was_begun_for_another_day_does_not_count_today() -> None:
-    write_games(games(), [of_day(TODAY - timedelta(days=1))])
-    hand, scene = daily()
-    assert scene.present.first is None and scene.streak == 1
-    hand.button("Play")
-    assert TODAY.isoformat() in played()
-
-
-def test_midnight_changes_nothing_on_an_open_screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    hand, _scene = daily()
-    monkeypatch.setattr(daily_module, "today_in_utc", lambda: TODAY + timedelta(days=1))
-    hand.button("Play")
-    assert played() == [TODAY.isoformat()]
-
-
-@pytest.mark.parametrize("day", [date(1970, 1, 1), date(2026, 11, 1), date(9000, 1, 1)])
-def test_whatever_the_clock_says_there_is_a_game(day: date) -> None:
-    write_games(games(), [of_day(TODAY)])
-    hand = at_title()
-    hand.app.apply(Push(Daily(hand.app.context, day)))
-    hand.button("Play")
-    assert isinstance(hand.app.scene, Play)
-
-
-def test_a_day_of_the_calendar_opens_its_game_by_click_and_by_keys() -> None:
-    yesterday = TODAY - timedelta(days=1)
-    write_games(games(), [of_day(yesterday)])
-    hand, scene = daily()
-    calendar = found(scene, Calendar)
-    at = next(i for i, day in enumerate(calendar.days) if day.day == yesterday)
-    hand.click(calendar.cell(at).center)
-    assert isinstance(hand.app.scene, Replay)
-    hand.app.apply(Pop())
-    while not isinstance(scene.form.focused, Calendar):
-        hand.key(pygame.K_TAB)
-    hand.key(pygame.K_LEFT)
-    assert "yesterday" not in texts(hand)
-    hand.key(pygame.K_RETURN)
-    assert isinstance(hand.app.scene, Replay)
-
-
-def test_an_empty_day_opens_nothing() -> None:
-    hand, scene = daily()
-    hand.click(found(scene, Calendar).cell(0).center)
-    assert hand.app.scene is scene
-    hand.click(found(scene, Calendar).cell(27).center)
-    assert "not played" in " ".join(texts(hand))
-
-
-def test_who_played_most_plays_the_game_of_the_day() -> None:
-    write_games(games(), [plain(1, name="Wilhelmine"), plain(2, name="Wilhelmine"), plain(3)])
-    hand, _ = daily()
-    hand.button("Play")
-    assert hand.play.session.chairs[0].name == "Wilhelmine"
-
-
-def test_the_game_in_the_list_says_of_which_day_it_is() -> None:
-    write_games(games(), [of_day(TODAY), of_day(TODAY, again=True)])
-    app = App(OPPONENTS, SIZE)
-    about = [english(saved.about) for saved in app.context.saves.games()]
-    assert "game of the day, 22 November" in about[1] and "once more" not in about[1]
-    assert "game of the day, 22 November, once more" in about[0]
-
-
-# -- advice -------------------------------------------------------------------------------------------
-
-
-def test_a_game_in_which_advice_was_shown_is_marked_for_good() -> None:
-    hand, _ = daily()
-    hand.button("Play")
-    play = hand.play
-    while not (play.session.human and play.can_ask and not play.stage.moving):
-        hand.step(1.0)
-    (path,) = games().glob("*.hasp")
-    assert not read_head(path.read_text("utf-8")).advised
-    hand.key(pygame.K_a)
+def shown(scene: Statistics | Daily, app: App) -> Hand:
+    """A hand at a window that draws ahead, once the scene is there."""
+    app.apply(Push(scene))
+    hand = Hand(app)
     for _ in range(400):
-        if play.why.advised:
+        hand.step(0.02)
+        if app.scene is scene:
+            return hand
+        time.sleep(0.02)
+    raise AssertionError("the scene is never shown")
+
+
+def test_while_games_are_read_the_window_goes_on_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    write_games(games(), [plain(1), plain(2)])
+    slow, app = SlowIndex(monkeypatch), App(OPPONENTS, SIZE, ahead=True)
+    scene = Statistics(app.context)
+    hand = shown(scene, app)
+    said = " ".join(texts(hand))
+    assert "Reading saved games: 3 of 1,000 …" in said and "Reading the saved games …" in said
+    slow.gate.set()
+    for _ in range(400):
+        hand.step(0.02)
+        if scene.counted:
             break
-        hand.step(0.05)
+        time.sleep(0.02)
+    assert len(scene.counted) == 2
+    app.stop()
+
+
+def test_the_game_of_the_day_begins_once_it_is_known_whether_it_was_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slow, app = SlowIndex(monkeypatch), App(OPPONENTS, SIZE, ahead=True)
+    scene = Daily(app.context, TODAY)
+    hand = shown(scene, app)
+    hand.button("Play")
+    assert app.scene is scene
+    slow.gate.set()
+    for _ in range(400):
+        hand.step(0.02)
+        if scene.reader.ready:
+            break
+        time.sleep(0.02)
     hand.step()
-    play.session.settle()
-    assert play.why.advised and read_head(path.read_text("utf-8")).advised
-    hand.app.stop()
-    hand = at_title()
-    hand.button("Go on")
-    assert hand.play.match.advised
+    assert not hand.widget("Play").why
+    app.stop()
+
+
+def test_reading_stops_when_the_screen_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow, app = SlowIndex(monkeypatch), App(OPPONENTS, SIZE, ahead=True)
+    hand = shown(Statistics(app.context), app)
+    hand.button("Back")
+    slow.gate.set()
+    assert slow.left.wait(10)
+    app.stop()

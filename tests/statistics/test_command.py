@@ -38,7 +38,7 @@ def test_results_are_those_of_plain_games_of_who_played_most(run: Run) -> None:
 
 def test_another_person_can_be_named(run: Run) -> None:
     saved()
-    assert run("statistics", "--name", "Bert")[1].startswith("Bert: 1 games, ")
+    assert run("statistics", "--name", "Bert")[1].startswith("Bert: 1 game, ")
     code, out, err = run("statistics", "--name", "Carl")
     assert (code, out) == (2, "") and err.count("\n") == 1
     assert "Anna" in err and "Bert" in err

@@ -83,6 +83,11 @@ def test_each_kind_is_left_out_unless_it_is_asked_for(kind: str) -> None:
     assert not Filters(kinds=frozenset(KINDS) - {kind}).fits(one)
 
 
+def test_another_attempt_at_the_game_of_a_day_is_practice() -> None:
+    first, other = own(game(daily="2026-11-22"), game(daily="2026-11-22 again"))
+    assert first.kinds == () and other.kinds == ("practice",)
+
+
 def test_a_game_of_two_kinds_needs_both() -> None:
     (one,) = own(game(practice=True, advised=True))
     assert not Filters(kinds=frozenset({"practice"})).fits(one)

@@ -14,8 +14,10 @@ import pytest
 
 from game.rules import Setup
 from game.rules.shelf import Shelf
+from game.rules.sources import SOURCES
 from game.statistics.game import Filed
-from game.statistics.index import BATCH, FILE, SCHEMA, Index, Library, stamps
+from game.statistics.index import BATCH, FILE, Index, Library, stamps
+from game.statistics.tables import SCHEMA
 from tests.statistics.profile import Played, plain, profile, text_of, write_games
 
 ANOTHER = """
@@ -124,6 +126,36 @@ def test_a_damaged_index_is_set_aside_and_made_anew(folder: Path, damage: str) -
     assert found.aside is not None and found.aside.exists()
     assert found.aside.name == f"{FILE}.1.damaged"
     assert library(folder) == before
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE seat SET vp = 'many'",
+        "UPDATE game SET seed = 'low'",
+        "UPDATE game SET modules = 7",
+        "UPDATE source SET source = source || '-gold'",
+        "DELETE FROM seat WHERE seat = 0",
+        "DROP TABLE source",
+    ],
+)
+def test_what_another_program_has_written_in_is_made_anew(folder: Path, change: str) -> None:
+    before = library(folder)
+    other = sqlite3.connect(folder.parent / FILE)
+    other.execute(change)
+    other.commit()
+    other.close()
+    found = library(folder)
+    assert found.games == before.games
+    assert library(folder) == before
+
+
+def test_sources_are_in_the_order_of_the_rules(folder: Path) -> None:
+    order = [source.key for source in SOURCES]
+    for filed in library(folder).games:
+        for seat in filed.game.seats:
+            keys = [order.index(key) for key, _ in seat.sources]
+            assert keys and keys == sorted(keys)
 
 
 def test_a_second_damaged_index_leaves_the_first_alone(folder: Path) -> None:

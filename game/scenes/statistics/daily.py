@@ -231,8 +231,8 @@ class Daily(FormScene):
         ]
         for i, (head, said) in enumerate(rows):
             y = 190 + 42 * i
-            canvas.text(message(head), Type.NOTE, p.INK_SOFT, self.at(150, y, 130, 36), shrink=True)
-            canvas.text(said, Type.HEADING, p.INK, self.at(284, y, 250, 36), shrink=True, ellipsis=True)
+            canvas.text(message(head), Type.NOTE, p.INK_SOFT, self.at(150, y, 100, 36), shrink=True)
+            canvas.text(said, Type.HEADING, p.INK, self.at(256, y, 280, 36), shrink=True, ellipsis=True)
             canvas.line(self.at(150, y + 40, 0, 0).topleft, self.at(534, y + 40, 0, 0).topleft, p.WELL, 1)
 
     def _draw_weeks(self, canvas: Canvas) -> None:

@@ -3702,3 +3702,7 @@ learn-once = noch einmal: { $key }
 learn-on-game = Weiter im Spiel
 learn-explained = Was erklärt wurde
 learn-nothing-explained = Noch nichts.
+run-statistics-title = { $games ->
+        [one] { $name }: { $games }⍽Spiel, { $won } gewonnen, { $streak } in Folge (am meisten: { $longest })
+       *[other] { $name }: { $games }⍽Spiele, { $won } gewonnen, { $streak } in Folge (am meisten: { $longest })
+    }

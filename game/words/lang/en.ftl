@@ -3665,3 +3665,7 @@ learn-once = again: { $key }
 learn-on-game = On with the game
 learn-explained = What was explained
 learn-nothing-explained = Nothing yet.
+run-statistics-title = { $games ->
+        [one] { $name }: { $games }⍽game, { $won } won, { $streak } in a row (the most: { $longest })
+       *[other] { $name }: { $games }⍽games, { $won } won, { $streak } in a row (the most: { $longest })
+    }

@@ -3730,3 +3730,7 @@ learn-once = relire⍽: { $key }
 learn-on-game = Reprendre la partie
 learn-explained = Ce qui a été expliqué
 learn-nothing-explained = Rien encore.
+run-statistics-title = { $games ->
+        [one] { $name }⍽: { $games }⍽partie, { $won } gagnée, { $streak } de suite (au plus⍽: { $longest })
+       *[other] { $name }⍽: { $games }⍽parties, { $won } gagnées, { $streak } de suite (au plus⍽: { $longest })
+    }

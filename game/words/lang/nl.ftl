@@ -3686,3 +3686,7 @@ learn-once = nog eens: { $key }
 learn-on-game = Verder met het spel
 learn-explained = Wat is uitgelegd
 learn-nothing-explained = Nog niets.
+run-statistics-title = { $games ->
+        [one] { $name }: { $games }⍽spel, { $won } gewonnen, { $streak } op rij (het meest: { $longest })
+       *[other] { $name }: { $games }⍽spellen, { $won } gewonnen, { $streak } op rij (het meest: { $longest })
+    }

@@ -1,0 +1,51 @@
+"""One's saved games in a window, and a hand that has opened the screens about them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeVar
+
+from game.scenes.kit.widget import Widget
+from game.scenes.saving.folders import home
+from game.scenes.statistics.daily import Daily
+from game.scenes.statistics.scene import Statistics
+from game.table.canvas import TextMark
+from tests.scenes.clicks import Hand
+from tests.scenes.kept import at_title
+
+Kind = TypeVar("Kind", bound=Widget)
+
+
+def games() -> Path:
+    return home() / "games"
+
+
+def statistics() -> tuple[Hand, Statistics]:
+    """A hand that has opened the statistics from the title."""
+    hand = at_title()
+    hand.button("Statistics")
+    scene = hand.app.scene
+    assert isinstance(scene, Statistics)
+    return hand, scene
+
+
+def daily() -> tuple[Hand, Daily]:
+    """A hand that has opened the game of the day from the title."""
+    hand = at_title()
+    hand.button("Today’s game")
+    scene = hand.app.scene
+    assert isinstance(scene, Daily)
+    return hand, scene
+
+
+def texts(hand: Hand) -> list[str]:
+    """Everything that the window says."""
+    marks: list[TextMark] = []
+    hand.app.ledger = marks
+    hand.app.scene.dirty = True
+    hand.step()
+    return [mark.text for mark in marks]
+
+
+def found(scene: Statistics | Daily, kind: type[Kind]) -> Kind:
+    return next(widget for widget in scene.form.widgets if isinstance(widget, kind))
