@@ -7,7 +7,8 @@ from functools import partial
 
 from game.motion.flight import withheld
 from game.rules.message import Message, SeatName, message
-from game.rules.moves import Lay, TakeBonus
+from game.rules.moves import TakeBonus
+from game.rules.standing import Prospects
 from game.rules.state import GameState
 from game.rules.terms import Resource, Step
 from game.scenes.kit.bubble import draw_bubble
@@ -30,6 +31,7 @@ from game.scenes.play.waste import in_short
 from game.scenes.stage.deeds import deed
 from game.scenes.stage.forecast import forecast
 from game.scenes.stage.pointing import PlaceKind
+from game.scenes.stage.turnwalk import coal_within_reach
 from game.scenes.stage.words import asked, button_said, question
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
@@ -73,7 +75,7 @@ def draw_play(canvas: Canvas, play: PlayTable) -> None:
     play.why.draw(canvas)
     if play.steered is not None and not stage.moving:
         draw_ring(canvas, play.steered.rect)
-    _draw_said(canvas, play, shown.given)
+    _draw_said(canvas, play, shown.prospects)
     play.banner.draw(canvas, stage.layout)
 
 
@@ -89,9 +91,10 @@ def picture(play: PlayTable, state: GameState) -> Picture:
     plan = (glide.lays if glide else editor.drawn.lays) if editor and mine else None
     held = (glide.held if glide else editor.held()) if editor and mine else None
     laid = (*(plan or ()), *([held] if held else ()))
+    coal = coal_within_reach(editor.plan) if editor and mine and play.drag is None else None
     return replace(
         stage.picture(state),
-        prospects=stage.figures.of_seat(laid),
+        prospects=stage.figures.of_seat(laid, coal),
         prompt=stage.spoken(prompt(play)),
         prompt_short=stage.spoken(prompt(play, short=True) if given or play.asked_about else ""),
         asked=None if stage.moving or stage.winter_read else play.match.state.to_move,
@@ -199,7 +202,7 @@ def _draw_winter(canvas: Canvas, play: PlayTable, state: GameState) -> None:
 # -- what is said where the pointer is ----------------------------------------------------------------
 
 
-def _draw_said(canvas: Canvas, play: PlayTable, laid: tuple[Lay, ...]) -> None:
+def _draw_said(canvas: Canvas, play: PlayTable, figures: Prospects | None) -> None:
     """Draw the reason of a refusal, or what there is to say of what the pointer is on."""
     stage = play.stage
     if play.bubble:
@@ -216,7 +219,12 @@ def _draw_said(canvas: Canvas, play: PlayTable, laid: tuple[Lay, ...]) -> None:
     if not play.pointer_unmoved or stage.layout.developments.at(stage.pointer) is None:
         dead = target is None or not play.targets.live[target.name]
         stage.draw_about(
-            canvas, _reader(play), partial(clickable, play), said=_way_to_why(play), talk=dead, laid=laid
+            canvas,
+            _reader(play),
+            partial(clickable, play),
+            said=_way_to_why(play),
+            talk=dead,
+            figures=figures,
         )
 
 

@@ -10,7 +10,7 @@ import pygame
 from game.rules.figures import Lease
 from game.rules.message import Amount, Message, message
 from game.rules.moves import Lay
-from game.rules.standing import Prospects, prospects, with_plan
+from game.rules.standing import Prospects, coal_step, prospects, with_plan
 from game.rules.state import GameState
 from game.rules.terms import Step
 from game.scenes.stage.figuresheet import Account, account, draw_sheet
@@ -60,12 +60,18 @@ class FigureDesk:
         """Return True if the pinned sheet lies over a spot."""
         return self.pinned and self.sheet.collidepoint(spot)
 
-    def of_seat(self, laid: tuple[Lay, ...] = ()) -> Prospects | None:
-        """Return the figures of the seat looked at, once what is `laid` is used up; None if not in sight."""
+    def of_seat(self, laid: tuple[Lay, ...] = (), coal: int | None = None) -> Prospects | None:
+        """Return the figures of the seat looked at, once what is `laid` is used up; None if not in sight.
+
+        `coal` is the most that what is laid can lead to.
+        """
         if not self.in_sight:
             return None
         focus = self.table.focus
-        return self._known("seat", laid, lambda state: prospects(state, focus))
+        found = self._known("seat", laid, lambda state: prospects(state, focus))
+        if coal is None or found.coal is None or coal <= found.coal.coal:
+            return found
+        return found._replace(planned=coal_step(self.table.reckoned, focus, coal))
 
     def account(self, laid: tuple[Lay, ...] = ()) -> Account:
         """Return the figures of all seats, once what the seat looked at has `laid` is used up."""
@@ -78,9 +84,9 @@ class FigureDesk:
         if self.pinned or pointed:
             draw_sheet(canvas, self.sheet, self.account(laid), self.table.sitters)
 
-    def tip(self, spot: tuple[int, int], laid: tuple[Lay, ...] = ()) -> str | Message:
-        """Return the tip on the part of the card at a spot; empty beside it."""
-        found = self.of_seat(laid)
+    def tip(self, spot: tuple[int, int], found: Prospects | None = None) -> str | Message:
+        """Return the tip on the part of the card at a spot; empty beside it. `found` are its figures."""
+        found = found or self.of_seat()
         if found is None or not self.card.collidepoint(spot):
             return ""
         coal, lease, _ = rows(self.table.layout.board, found)
@@ -111,6 +117,9 @@ def _coal_said(found: Prospects) -> Message:
     """Return the VP of the coal in winter, and the next step of the scale."""
     assert found.coal is not None
     now: dict[str, Amount] = {"coal": Amount(found.coal.coal, "coal"), "vp": Amount(found.coal.vp, "vp")}
+    if found.planned is not None:
+        reach, then = Amount(found.planned.coal, "coal"), Amount(found.planned.vp, "vp")
+        return message("tip-figures-coal-and-plan", **now, reach=reach, then=then)
     if found.more is None:
         return message("tip-figures-coal", **now)
     more = Amount(found.more.coal - found.coal.coal, "coal")

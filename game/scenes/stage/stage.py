@@ -9,6 +9,7 @@ import pygame
 
 from game.rules.message import Message
 from game.rules.moves import Lay
+from game.rules.standing import Prospects
 from game.rules.state import GameState
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.stage.figures import FigureDesk
@@ -160,7 +161,7 @@ class Stage(MovingTable):
         clear: Callable[[], Sequence[pygame.Rect]] = tuple,
         said: str | Message = "",
         talk: bool = True,
-        laid: tuple[Lay, ...] = (),
+        figures: Prospects | None = None,
     ) -> None:
         """Draw what a seat or nobody is told of what the pointer is on.
 
@@ -168,7 +169,7 @@ class Stage(MovingTable):
         `talk`. Neither lies over the prompt, or over what shall be `clear` where that can be.
         """
         spot, tile = self.pointer, self.layout.developments.at(self.pointer)
-        said = said or self.figures.tip(spot, laid)
+        said = said or self.figures.tip(spot, figures)
         beside = pygame.Rect(spot, (1, 1)) if tile is None else self.layout.developments.hexes[tile].rect
         if tile is None and self.rested < REST:
             return
@@ -178,7 +179,7 @@ class Stage(MovingTable):
             room = self.beside_prompt(spot)
             draw_card(canvas, self.state, self.sitters, reader, tile, beside, room, clear())
         elif talk and (said := said or tip_at(self.layout, self.seen, self.focus, spot)):
-            hidden = list(clear())
+            hidden = [*clear(), *([self.figures.card] if self.figures.at(spot) else [])]
             if self.log.collidepoint(spot):
                 spot, hidden = (self.log.left, spot[1]), [*hidden, self.log]
             draw_bubble(canvas, self.spoken(said), spot, room=self.beside_prompt(spot), clear=hidden)

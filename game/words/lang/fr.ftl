@@ -3402,6 +3402,7 @@ settings-figures-brief = sur le plateau
 settings-figures-whole = avec le détail
 tip-figures-coal = En hiver, { $coal } à la ferme rapporte { $vp }.
 tip-figures-coal-and-more = En hiver, { $coal } à la ferme rapporte { $vp }⍽; avec { $more } de plus, cela fait { $then }.
+tip-figures-coal-and-plan = En hiver, { $coal } à la ferme rapporte { $vp }. Ce plan peut mener à { $reach }, ce qui ferait { $then }.
 tip-figures-lease = Tout est là pour les taxes de cet hiver⍽: { $lease }.
 tip-figures-missing = Les taxes de cet hiver⍽: { $lease }. Il manque encore⍽: { $missing }. Cela ferait { $debt }.
 tip-figures-standing = { $vp } si l’année finissait ici⍽: avec ce qu’il y a à la ferme, on compte le charbon, les taxes et le meilleur stockage de cet hiver, puis le décompte final. Un clic ou { $key } garde tout le détail sous les yeux.

@@ -3358,6 +3358,7 @@ settings-figures-brief = op het bord
 settings-figures-whole = met overzicht
 tip-figures-coal = In de winter levert { $coal } op het erf { $vp } op.
 tip-figures-coal-and-more = In de winter levert { $coal } op het erf { $vp } op; met { $more } meer wordt dat { $then }.
+tip-figures-coal-and-plan = In de winter levert { $coal } op het erf { $vp } op. Met dit plan kan het { $reach } worden, dat zou { $then } zijn.
 tip-figures-lease = Voor de pacht van deze winter is alles er: { $lease }.
 tip-figures-missing = De pacht van deze winter is { $lease }. Er ontbreekt nog: { $missing }. Dat zou { $debt } zijn.
 tip-figures-standing = { $vp } als het jaar nu afliep: met wat er op het erf ligt, tellen de steenkool, de pacht en de beste opslag van deze winter, en daarna de eindtelling. Een klik of { $key } houdt alle onderdelen in zicht.
