@@ -50,7 +50,8 @@ def draw_figures(canvas: Canvas, place: BoardPlace, figures: Prospects) -> None:
         _draw_lease(canvas, pygame.Rect(lease.left + edge, *lease[1:]), figures.lease, figures.missing)
     room = pygame.Rect(standing.left, standing.top, standing.width - edge, standing.height)
     said = message("figures-standing", vp=Amount(figures.total, "vp"))
-    canvas.text(said, Type.NAME, p.INK, room, "right", shrink=True)
+    align = "center" if figures.lease is None else "right"
+    canvas.text(said, Type.NAME, p.INK, room, align, shrink=True)
 
 
 def _draw_coal(canvas: Canvas, rect: pygame.Rect, figures: Prospects) -> None:
