@@ -25,6 +25,7 @@ from game.scenes.stage.forecast import at_work
 from game.scenes.stage.moving import NOBODY
 from game.scenes.stage.plan import PlanDraft, mover
 from game.scenes.stage.pointing import REST, PlaceKind
+from game.scenes.stage.topics import rule_at
 from game.scenes.stage.turnwalk import coal_within_reach
 from game.table.canvas import Canvas, TextMark
 from game.table.layout import arrange
@@ -93,6 +94,13 @@ def test_each_part_of_the_card_says_what_it_is(across: float, down: float, told:
     assert english(desk(hand).tip(spot)).startswith(told)
     rest_on_card(hand, across, down)
     assert any(text.startswith(told) for text in said(hand))
+
+
+@pytest.mark.parametrize(("across", "down", "rule"), [(0.2, 0.2, "W1"), (0.2, 0.8, "W2"), (0.9, 0.8, "W5")])
+def test_each_part_of_the_card_opens_its_rule(across: float, down: float, rule: str) -> None:
+    hand = stage(fresh())
+    rest_on_card(hand, across, down)
+    assert rule_at(hand.play.stage) == rule
 
 
 def test_the_scale_skips_what_brings_nothing_more() -> None:

@@ -12,6 +12,7 @@ from game.scenes.rulebook.topic import Topic, topic_of
 from game.scenes.stage.pointing import PlaceKind
 from game.scenes.stage.stage import Stage
 from game.scenes.stage.tips import tile_of
+from game.table.figures import rows
 from game.table.picture import WinterStep
 from game.table.places.board import Good
 from game.table.spots import fields_shown
@@ -55,6 +56,8 @@ def rule_at(stage: Stage) -> str:
     place, spot = stage.under(stage.pointer), stage.pointer
     if place.kind in (PlaceKind.WINTER, PlaceKind.WINTER_BUTTON):
         return WINTER[stage.winter_step or WinterStep.OVER]
+    if place.kind is PlaceKind.FIGURES:
+        return _of_figures(stage)
     if place.kind is PlaceKind.TILE and place.number is not None:
         return stage.state.box.tiles[place.number].id
     if place.kind not in (PlaceKind.TABLE, PlaceKind.SEAT):
@@ -63,6 +66,18 @@ def rule_at(stage: Stage) -> str:
     if tile is not None:
         return stage.state.box.tiles[tile].id
     return next((rule for rect, rule in rule_places(stage) if rect.collidepoint(spot)), "")
+
+
+def _of_figures(stage: Stage) -> str:
+    """Return the rule of the part of the card that the pointer is on; of the sheet that of the scoring."""
+    found = stage.figures.of_seat()
+    if found is not None:
+        coal, lease, _ = rows(stage.layout.board, found)
+        if coal.collidepoint(stage.pointer):
+            return "W1"
+        if lease.collidepoint(stage.pointer):
+            return "W2"
+    return "W5"
 
 
 def rule_places(stage: Stage) -> Iterator[tuple[pygame.Rect, str]]:
