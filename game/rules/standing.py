@@ -10,13 +10,13 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import NamedTuple
 
-from game.rules.figures import Lease, Winter
+from game.rules.figures import Lease
 from game.rules.mining import pinge_bonus
 from game.rules.moves import Lay
 from game.rules.phases.winter import best_stored, coal_vp, lease_for, missing_of, open_slots, pay_lease
 from game.rules.scoring import final_lines, rank
 from game.rules.sources import source_of
-from game.rules.state import GameState, Seat, Storing
+from game.rules.state import GameState, Storing
 from game.rules.supply import owned
 from game.rules.terms import DISK_MARKER, SPECIAL_MARKERS, Colour, Resource, Season, Step
 
@@ -59,7 +59,7 @@ class Prospects(NamedTuple):
     """The figures of a seat before they count: of this year's winter, and the standing in VP.
 
     `coal`, `more`, `lease` and `missing` are None once this year's winter has counted them; `more` is the
-    least coal that would score more.
+    least coal that would score more; `planned` is for whoever previews a plan: the most coal it can lead to.
     """
 
     coal: CoalStep | None
@@ -67,6 +67,7 @@ class Prospects(NamedTuple):
     lease: Lease | None
     missing: Lease | None
     total: int
+    planned: CoalStep | None = None
 
 
 def prospects(state: GameState, number: int) -> Prospects:
@@ -111,16 +112,23 @@ def coal_now(state: GameState, number: int) -> CoalStep | None:
     """Return the coal on a farm and its VP in this year's winter; None once that has scored it (W1)."""
     if coal_scored(state, number):
         return None
-    return _step(state.box.ruleset.winter, state.seats[number], state.seats[number].coal)
+    return coal_step(state, number, state.seats[number].coal)
+
+
+def coal_step(state: GameState, number: int, coal: int) -> CoalStep:
+    """Return the VP that so much coal would score on a seat's farm in winter."""
+    farm = state.seats[number].copy()
+    farm.coal = coal
+    return CoalStep(coal, coal_vp(state.box.ruleset.winter, farm))
 
 
 def coal_next(state: GameState, number: int) -> CoalStep | None:
     """Return the least coal that would score more than a farm's does; None if there is no such amount."""
-    now, figures = coal_now(state, number), state.box.ruleset.winter
+    now, scale = coal_now(state, number), state.box.ruleset.winter.coal
     if now is None:
         return None
-    beyond = max(now.coal, len(figures.coal)) + 1
-    steps = (_step(figures, state.seats[number], coal) for coal in range(now.coal + 1, beyond + 1))
+    beyond = max(now.coal, len(scale)) + 1
+    steps = (coal_step(state, number, coal) for coal in range(now.coal + 1, beyond + 1))
     return next((step for step in steps if step.vp > now.vp), None)
 
 
@@ -170,12 +178,6 @@ def coal_scored(state: GameState, number: int) -> bool:
 
 def _is_paid(state: GameState) -> bool:
     return state.step == Step.OVER or (state.season == Season.WINTER and state.step == Step.WINTER_STORAGE)
-
-
-def _step(figures: Winter, seat: Seat, coal: int) -> CoalStep:
-    farm = seat.copy()
-    farm.coal = coal
-    return CoalStep(coal, coal_vp(figures, farm))
 
 
 def _winter_vp(state: GameState, number: int) -> tuple[int, int]:

@@ -50,7 +50,8 @@ def draw_figures(canvas: Canvas, place: BoardPlace, figures: Prospects) -> None:
         _draw_lease(canvas, pygame.Rect(lease.left + edge, *lease[1:]), figures.lease, figures.missing)
     room = pygame.Rect(standing.left, standing.top, standing.width - edge, standing.height)
     said = message("figures-standing", vp=Amount(figures.total, "vp"))
-    canvas.text(said, Type.NAME, p.INK, room, "right", shrink=True)
+    align = "center" if figures.lease is None else "right"
+    canvas.text(said, Type.NAME, p.INK, room, align, shrink=True)
 
 
 def _draw_coal(canvas: Canvas, rect: pygame.Rect, figures: Prospects) -> None:
@@ -62,10 +63,17 @@ def _draw_coal(canvas: Canvas, rect: pygame.Rect, figures: Prospects) -> None:
     rest = pygame.Rect(rect.left + px(ICON + 4), rect.top, rect.width - px(ICON + 4), rect.height)
     now = message("figures-coal", coal=figures.coal.coal, vp=Amount(figures.coal.vp, "vp"))
     used = canvas.text(now, Type.SMALL_STRONG, p.INK, rest).width + px(6)
-    if figures.more is not None:
-        more = message("figures-coal", coal=figures.more.coal, vp=figures.more.vp)
-        rest = pygame.Rect(rest.left + used, rest.top, rest.width - used, rest.height)
-        canvas.text(more, Type.SMALL, p.INK_FAINT, rest, "right", shrink=True)
+    step = figures.planned or figures.more
+    if step is None:
+        return
+    rest = pygame.Rect(rest.left + used, rest.top, rest.width - used, rest.height)
+    ink = p.INK_FAINT if figures.planned is None else p.INK_GOOD
+    said = message("figures-coal", coal=step.coal, vp=step.vp)
+    role = Type.SMALL if figures.planned is None else Type.SMALL_STRONG
+    ends = canvas.text(said, role, ink, rest, "right", shrink=True)
+    if figures.planned is not None:
+        side = px(9)
+        canvas.svg("arrow", centred((ends.left - side, rest.centery), side))
 
 
 def _draw_lease(canvas: Canvas, rect: pygame.Rect, lease: Lease, missing: Lease) -> None:

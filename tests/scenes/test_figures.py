@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
+
 import pygame
 import pytest
 
-from game.rules import Setup, legal_moves, play
+from game.rules import Setup, legal_moves
+from game.rules import play as play_on
 from game.rules.moves import Lay
-from game.rules.standing import prospects, standing
+from game.rules.standing import CoalStep, prospects, standing
 from game.rules.state import GameState
 from game.rules.terms import Bonus, Field, Season, Step
 from game.scenes.flow import Push
@@ -17,8 +21,12 @@ from game.scenes.settings.screen import SettingsScreen
 from game.scenes.stage import figures as figures_of
 from game.scenes.stage.figures import FigureDesk
 from game.scenes.stage.figuresheet import account, draw_sheet
+from game.scenes.stage.forecast import at_work
 from game.scenes.stage.moving import NOBODY
+from game.scenes.stage.plan import PlanDraft, mover
 from game.scenes.stage.pointing import REST, PlaceKind
+from game.scenes.stage.topics import rule_at
+from game.scenes.stage.turnwalk import coal_within_reach
 from game.table.canvas import Canvas, TextMark
 from game.table.layout import arrange
 from game.table.picture import Picture
@@ -26,9 +34,11 @@ from game.table.table import draw_table
 from game.table.theme import Theme
 from game.words import LANGUAGES, words_of
 from tests.english import english
+from tests.properties.games import lively
 from tests.rules.helpers import at_planning, at_taking, give
 from tests.scenes.clicks import Hand
 from tests.scenes.counting import counted, watched
+from tests.scenes.previews import decisions, in_games
 from tests.scenes.reels import begun as replayed
 from tests.scenes.sitting import editor_of, table, until
 from tests.scenes.stage import stage
@@ -84,6 +94,13 @@ def test_each_part_of_the_card_says_what_it_is(across: float, down: float, told:
     assert english(desk(hand).tip(spot)).startswith(told)
     rest_on_card(hand, across, down)
     assert any(text.startswith(told) for text in said(hand))
+
+
+@pytest.mark.parametrize(("across", "down", "rule"), [(0.2, 0.2, "W1"), (0.2, 0.8, "W2"), (0.9, 0.8, "W5")])
+def test_each_part_of_the_card_opens_its_rule(across: float, down: float, rule: str) -> None:
+    hand = stage(fresh())
+    rest_on_card(hand, across, down)
+    assert rule_at(hand.play.stage) == rule
 
 
 def test_the_scale_skips_what_brings_nothing_more() -> None:
@@ -180,6 +197,49 @@ def test_a_plan_shows_what_the_winter_would_then_cost() -> None:
     assert after.total == before.total + play.match.state.box.ruleset.final.debt_first
 
 
+def test_a_plan_shows_the_coal_it_can_lead_to() -> None:
+    hand = stage(at_planning((2, 0, 0), season=2))
+    play = hand.play
+    before = play.picture().prospects
+    editor = editor_of(play)
+    for _ in range(2):
+        editor.move(PlanPiece(PieceKind.DISK), None, Field.FARMER)
+    after = play.picture().prospects
+    assert before is not None and before.planned is None
+    assert after is not None and after.planned == CoalStep(2, 0)
+    assert "2: 0" in said(hand)
+    rest_on_card(hand, 0.2, 0.2)
+    assert any("This plan can lead to 2 coal" in text for text in said(hand))
+
+
+@in_games
+def test_no_turn_leads_to_more_coal_than_its_plan_told(setup: Setup) -> None:
+    random, told = Random(5), 0
+    for state, _, move in decisions(setup, 7):
+        if not isinstance(move, Lay) or mover(state).plan:
+            continue
+        plan = PlanDraft(state, tuple(laid_by_chance(state, random)))
+        working, most = at_work(plan), coal_within_reach(plan)
+        if working is None or most is None or working.to_move is None:
+            continue
+        number = working.to_move
+        while working.to_move == number and working.step == Step.WORKING:
+            assert working.seats[number].coal <= most
+            play_on(working, lively(random, working), None)
+        told += 1
+    assert told > 3
+
+
+def laid_by_chance(state: GameState, random: Random) -> Iterator[Lay]:
+    """Yield the lays of a plan for the seat to move."""
+    copy = state.copy()
+    while copy.to_move == state.to_move and copy.step == Step.PLANNING:
+        lay = lively(random, copy)
+        assert isinstance(lay, Lay)
+        yield lay
+        play_on(copy, lay, None)
+
+
 def test_what_is_hidden_changes_no_figure_between_people() -> None:
     """Two hot-seat tables that differ in bonus markers and hidden plans alone say the same."""
     state = begun(3, frozenset({"black"}))
@@ -202,7 +262,7 @@ def test_hidden_plans_are_in_no_figure() -> None:
         while state.to_move == 1:
             asked = next(iter(legal_moves(state)))
             assert isinstance(asked, Lay)
-            play(state, lay if asked.field == lay.field else Lay(asked.field))
+            play_on(state, lay if asked.field == lay.field else Lay(asked.field))
         tables.append(stage(state, humans=2))
     plans = [hand.play.match.state.seats[1].plan for hand in tables]
     assert plans[0] != plans[1]

@@ -118,7 +118,7 @@ def test_where_there_is_too_much_to_try_nothing_is_called_wasted(monkeypatch: py
     state = at_planning((0, 2, 1), owns=("15",), seats=4, seat=seat)
     lays = ("farmhand: 2 brown", "coal-miner: 1 food", "haspelknecht: 1 yellow")
     assert vain(state, *lays) == "1 food on the coal-miner"
-    monkeypatch.setattr("game.scenes.play.waste.MOST", 3)
+    monkeypatch.setattr("game.scenes.stage.turnwalk.MOST", 3)
     assert vain(state, *lays) == ""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules import legal_moves, play
+from game.rules import legal_moves
 from game.rules.effects import MayDig, MayDrain, effect_said
 from game.rules.message import Amount, Message, Value, disks, message
 from game.rules.moves import Acquire, Activate, Decline, Dig, Drain, EndTurn, Lay, Move, Stop, Take
@@ -15,11 +15,9 @@ from game.rules.terms import Field, Step
 from game.scenes.stage.deeds import actions_lost
 from game.scenes.stage.forecast import at_work, outlooks
 from game.scenes.stage.plan import PlanDraft, mover, once_a_plan
+from game.scenes.stage.turnwalk import TooManyPositions, positions
 from game.scenes.stage.words import actions
 from game.table.pools import takes_most
-
-MOST = 500
-"""So many positions of a turn are looked at; where more would have to be, nothing is called wasted."""
 
 
 def wasted(working: GameState | None) -> tuple[Lay, ...]:
@@ -151,26 +149,11 @@ def _startable(state: GameState) -> set[Field]:
 def _started_later(state: GameState, idle: set[Field]) -> set[Field] | None:
     """Return those of some fields whose workers can start after others; None if too much would be tried."""
     found: set[Field] = set()
-    seen, ahead = {_standing(state)}, [state]
-    while ahead and not idle <= found:
-        if len(seen) > MOST:
-            return None
-        now = ahead.pop()
-        moves = [move for move in legal_moves(now) if not isinstance(move, EndTurn)]
-        found |= {move.field for move in moves if isinstance(move, Activate | Acquire)}
-        for move in moves:
-            after = now.copy()
-            play(after, move, None)
-            if (standing := _standing(after)) not in seen:
-                seen.add(standing)
-                ahead.append(after)
+    try:
+        for now in positions(state):
+            found |= _startable(now)
+            if idle <= found:
+                break
+    except TooManyPositions:
+        return None
     return found & idle
-
-
-def _standing(state: GameState) -> tuple[object, ...]:
-    """Return all that decides the moves left in a turn."""
-    seat = mover(state)
-    goods = (seat.food, seat.wood, seat.coal, seat.iron, seat.thaler, seat.shaft, seat.water)
-    mine = (seat.pinge_dug, seat.pinge_props, seat.tunnel_dug, seat.tunnel_props)
-    done = (seat.worked, seat.activated, seat.first_work, seat.tiles, seat.markers)
-    return (state.pending, state.kiepenkerl, *goods, *mine, *done)

@@ -8,7 +8,7 @@ from typing import TypeVar, cast
 import pygame
 
 from game.rules.moves import Lay
-from game.rules.standing import Prospects, prospects, with_plan
+from game.rules.standing import Prospects, coal_step, prospects, with_plan
 from game.rules.state import GameState
 from game.rules.terms import Step
 from game.scenes.stage.figuresheet import Account, account, draw_sheet
@@ -57,12 +57,18 @@ class FigureDesk:
         """Return True if the pinned sheet lies over a spot."""
         return self.pinned and self.sheet.collidepoint(spot)
 
-    def of_seat(self, laid: tuple[Lay, ...] = ()) -> Prospects | None:
-        """Return the figures of the seat looked at, once what is `laid` is used up; None if not in sight."""
+    def of_seat(self, laid: tuple[Lay, ...] = (), coal: int | None = None) -> Prospects | None:
+        """Return the figures of the seat looked at, once what is `laid` is used up; None if not in sight.
+
+        `coal` is the most that what is laid can lead to.
+        """
         if not self.in_sight:
             return None
         focus = self.table.focus
-        return self._known("seat", laid, lambda state: prospects(state, focus))
+        found = self._known("seat", laid, lambda state: prospects(state, focus))
+        if coal is None or found.coal is None or coal <= found.coal.coal:
+            return found
+        return found._replace(planned=coal_step(self.table.reckoned, focus, coal))
 
     def account(self, laid: tuple[Lay, ...] = ()) -> Account:
         """Return the figures of all seats, once what the seat looked at has `laid` is used up."""

@@ -3448,6 +3448,7 @@ settings-figures-brief = am Spielplan
 settings-figures-whole = mit Übersicht
 tip-figures-coal = Im Winter bringt { $coal } auf dem Hof { $vp }.
 tip-figures-coal-and-more = Im Winter bringt { $coal } auf dem Hof { $vp }; mit { $more } mehr sind es { $then }.
+tip-figures-coal-and-plan = Im Winter bringt { $coal } auf dem Hof { $vp }. Mit diesem Plan kann es { $reach } werden, das wären { $then }.
 tip-figures-lease = Für die Pacht dieses Winters ist alles da: { $lease }.
 tip-figures-missing = Die Pacht dieses Winters: { $lease }. Noch fehlt: { $missing }. Das gäbe { $debt }.
 answer-figures = Was jeder hätte, wenn das Jahr jetzt endete. Ein Klick darauf oder V legt es weg.

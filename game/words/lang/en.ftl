@@ -3411,6 +3411,7 @@ settings-figures-brief = on the board
 settings-figures-whole = with a sheet
 tip-figures-coal = In winter { $coal } on the farm scores { $vp }.
 tip-figures-coal-and-more = In winter { $coal } on the farm scores { $vp }; { $more } more makes it { $then }.
+tip-figures-coal-and-plan = In winter { $coal } on the farm scores { $vp }. This plan can lead to { $reach }, which makes it { $then }.
 tip-figures-lease = The goods for this winter’s lease are there: { $lease }.
 tip-figures-missing = This winter’s lease is { $lease }. Still missing: { $missing }. That would be { $debt }.
 answer-figures = What each would have if the year ended now. A click on it, or V, puts it away.

@@ -3476,6 +3476,7 @@ settings-figures-brief = sur le plateau
 settings-figures-whole = avec le détail
 tip-figures-coal = En hiver, { $coal } à la ferme rapporte { $vp }.
 tip-figures-coal-and-more = En hiver, { $coal } à la ferme rapporte { $vp }⍽; avec { $more } de plus, cela fait { $then }.
+tip-figures-coal-and-plan = En hiver, { $coal } à la ferme rapporte { $vp }. Ce plan peut mener à { $reach }, ce qui ferait { $then }.
 tip-figures-lease = Tout est là pour les taxes de cet hiver⍽: { $lease }.
 tip-figures-missing = Les taxes de cet hiver⍽: { $lease }. Il manque encore⍽: { $missing }. Cela ferait { $debt }.
 answer-figures = Ce que chacun aurait si l’année finissait maintenant. Un clic dessus, ou V, le range.

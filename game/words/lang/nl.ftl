@@ -3432,6 +3432,7 @@ settings-figures-brief = op het bord
 settings-figures-whole = met overzicht
 tip-figures-coal = In de winter levert { $coal } op het erf { $vp } op.
 tip-figures-coal-and-more = In de winter levert { $coal } op het erf { $vp } op; met { $more } meer wordt dat { $then }.
+tip-figures-coal-and-plan = In de winter levert { $coal } op het erf { $vp } op. Met dit plan kan het { $reach } worden, dat zou { $then } zijn.
 tip-figures-lease = Voor de pacht van deze winter is alles er: { $lease }.
 tip-figures-missing = De pacht van deze winter is { $lease }. Er ontbreekt nog: { $missing }. Dat zou { $debt } zijn.
 answer-figures = Wat ieder zou hebben als het jaar nu eindigde. Een klik erop, of V, legt het weg.

@@ -23,7 +23,7 @@ def of_card(board: BoardPlace, picture: Picture) -> Iterator[Answer]:
         yield Answer(coal, _coal_said(found), "W1")
     if found.missing is not None and found.lease is not None:
         yield Answer(lease, _lease_said(found.lease, found.missing), "W2")
-    yield Answer(standing, message("tip-figures-standing", vp=Amount(found.total, "vp"), key="V"), "G1")
+    yield Answer(standing, message("tip-figures-standing", vp=Amount(found.total, "vp"), key="V"), "W5")
 
 
 def _lease_said(lease: Lease, missing: Lease) -> Message:
@@ -38,6 +38,9 @@ def _coal_said(found: Prospects) -> Message:
     """Return the VP of the coal in winter, and the next step of the scale."""
     assert found.coal is not None
     now: dict[str, Amount] = {"coal": Amount(found.coal.coal, "coal"), "vp": Amount(found.coal.vp, "vp")}
+    if found.planned is not None:
+        reach, then = Amount(found.planned.coal, "coal"), Amount(found.planned.vp, "vp")
+        return message("tip-figures-coal-and-plan", **now, reach=reach, then=then)
     if found.more is None:
         return message("tip-figures-coal", **now)
     more = Amount(found.more.coal - found.coal.coal, "coal")
