@@ -263,8 +263,10 @@ class Controls:
 
     def why_not(self, spot: Spot) -> Message | None:
         """Return the reason why the thing at a spot cannot be used now; None if it can, or never could."""
-        table = self.table
-        if table.stage.under(spot).kind not in ON_TABLE:
+        table, kind = self.table, self.table.stage.under(spot).kind
+        if kind is PlaceKind.BUTTON and table.editor is not None and table.mine:
+            return table.editor.problem
+        if kind not in ON_TABLE:
             return None
         target = table.targets.at(spot)
         if target is not None:
