@@ -28,6 +28,8 @@ from game.table.table import draw_table
 
 STRAY = 24.0  # so far the pointer goes from what was asked about until that is done with, in design units
 
+LARGE = 0.16  # of the window's width: what is larger may be hidden in part by what is said of it
+
 
 class About(NamedTuple):
     """An answer that a scene has of its own, and the reason why a click means nothing now."""
@@ -216,11 +218,19 @@ class Stage(MovingTable):
         elif asked or (said and about.talk):
             if about.why is not None:
                 said = joined(said, about.why) if isinstance(said, Message) else about.why
-            box = self._draw_said(canvas, said or message("answer-nothing"), spot, clear(), foot)
+            box = self._draw_said(
+                canvas, said or message("answer-nothing"), spot, self._beside(answer, clear()), foot
+            )
         else:
             return
         if asked:
             self.asking.box = box
+
+    def _beside(self, answer: Answer | None, clear: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+        """Return what a sentence shall not hide: `clear`, and what it is about unless that is large."""
+        area, most = answer.area if answer is not None else None, self.layout.size[0] * LARGE
+        about = [area] if isinstance(area, pygame.Rect) and max(area.size) < most else []
+        return [*about, *clear]
 
     def _draw_said(
         self,
