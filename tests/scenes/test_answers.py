@@ -9,13 +9,17 @@ from functools import cache
 import pygame
 import pytest
 
+from game.rules import legal_moves, play
+from game.rules.moves import Lay
 from game.rules.state import GameState
+from game.rules.terms import Bonus, Step
 from game.scenes.stage.answers.answer import Answer
 from game.scenes.stage.answers.finding import answers
 from game.table.canvas import Canvas
+from game.table.picture import Picture
 from game.table.table import draw_table
 from tests.scenes.answering import SIZE, Drawn, Eye, places_of
-from tests.scenes.tables import MODULES, after, begun, crowded, fullest, theme
+from tests.scenes.tables import BOTH, MODULES, SITTERS, after, begun, crowded, fullest, theme
 
 SCENERY = {"wheel_cut"}
 """Drawings that stand for nothing: the cuts in the wood of the wheel."""
@@ -123,3 +127,24 @@ def test_it_is_found_when_an_answer_is_missing() -> None:
     assert len(ids) > 60
     unnoticed = {id for id in ids if not any(table.unanswered(without=id) for table in looked())}
     assert unnoticed == set()
+
+
+def test_a_hidden_plan_and_bonus_answer_that_they_are_hidden() -> None:
+    state = begun(2, BOTH)
+    while state.step != Step.PLANNING:
+        play(state, next(iter(legal_moves(state))))
+    first = state.to_move
+    assert first is not None
+    while state.to_move == first:
+        doing = [move for move in legal_moves(state) if not (isinstance(move, Lay) and move.empty)]
+        play(state, (doing or list(legal_moves(state)))[0])
+    other = 1 - first
+    state.seats[first].bonus = Bonus.LORRY
+    assert any(not lay.empty for lay in state.seats[first].plan)
+    layout = places_of(state, other)[0]
+    for viewer, hidden in ((other, True), (first, False)):
+        picture = Picture(state, SITTERS[:2], other, viewer=viewer)
+        found = [one for one in answers(theme(SIZE), layout, picture) if one.said.id == "answer-plan-hidden"]
+        assert bool(found) == hidden
+        bonus = [one.said.id for one in answers(theme(SIZE), layout, picture) if one.rule == "B6"]
+        assert ("tip-hidden-bonus" in bonus) == hidden

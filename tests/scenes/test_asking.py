@@ -5,8 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.rules import Setup
 from game.rules.message import message
-from game.rules.terms import Step
+from game.rules.terms import Field, Step
 from game.scenes.app.controller import AXES
 from game.scenes.flow import Push
 from game.scenes.play.lookback import LookBack
@@ -17,7 +18,7 @@ from game.scenes.stage.asking import HELD, STILL
 from game.scenes.stage.scene import StageScene
 from tests.english import english
 from tests.scenes.clicks import Hand
-from tests.scenes.sitting import editor_of, table, until
+from tests.scenes.sitting import editor_of, people, sit_down, table, until, window
 
 Spot = tuple[int, int]
 
@@ -235,6 +236,20 @@ def test_what_cannot_be_done_is_told_with_its_reason() -> None:
         assert english(why).replace("\xa0", " ") in said(hand), target.name
         told_why += 1
     assert told_why > 2
+
+
+def test_the_large_button_says_why_it_does_nothing_yet() -> None:
+    hand = Hand(window())
+    sit_down(hand.app, Setup(2, 3, start_buildings=True), people(2, 1))
+    hand.step()
+    play = until(hand, Step.PLANNING)
+    editor = editor_of(play)
+    disk = next(piece for piece in editor.loose() if Field.WATER_MILL in editor.takers(piece))
+    editor.move(disk, None, Field.WATER_MILL)
+    assert editor.problem is not None
+    hand.move(play.stage.layout.board.button.center)
+    hand.key(pygame.K_F1)
+    assert english(editor.problem).replace("\xa0", " ") in said(hand)
 
 
 def test_a_controller_asks_too() -> None:

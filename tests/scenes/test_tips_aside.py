@@ -13,11 +13,13 @@ from game.scenes.play.lookback import LookBack
 from game.scenes.play.scene import Play
 from game.scenes.play.stops import nearest, sought, stops
 from game.scenes.stage import pointing
+from game.scenes.stage.answers.finding import answers
 from game.scenes.stage.pointing import REST
+from game.scenes.stage.stage import LARGE
 from game.table.canvas import Canvas
 from game.table.logpanel import log_rows
 from tests.scenes.clicks import Hand
-from tests.scenes.sitting import editor_of, table, until
+from tests.scenes.sitting import SIZE, editor_of, table, until
 from tests.scenes.test_pointer_told import finish
 
 Boxes = list[pygame.Rect]
@@ -129,3 +131,25 @@ def test_after_the_curtain_keys_begin_with_a_piece_of_the_plan() -> None:
     assert hand.app.scene is play
     hand.key(pygame.K_TAB)
     assert play.steered in sought(play)
+
+
+@pytest.mark.parametrize("step", [Step.FIRST_TAKING, Step.PLANNING, Step.WORKING])
+def test_no_answer_lies_on_what_it_is_about_or_on_the_prompt(boxes: Boxes, step: Step) -> None:
+    hand = table(seats=3)
+    play = until(hand, step)
+    stage, told = play.stage, 0
+    for answer in list(answers(play.context.theme, stage.layout, play.picture())):
+        area = answer.area
+        if not isinstance(area, pygame.Rect) or answer.tile is not None or max(area.size) > SIZE[0] * LARGE:
+            continue
+        hand.move(area.center)
+        hand.step(0.0)
+        boxes.clear()
+        hand.key(pygame.K_F1, seconds=0.0)
+        box = boxes[-1]
+        if not area.colliderect(stage.layout.prompt):
+            assert not box.colliderect(stage.layout.prompt), answer
+        assert not box.colliderect(area), answer
+        hand.key(pygame.K_LSHIFT, seconds=0.0)
+        told += 1
+    assert told > 60

@@ -83,14 +83,16 @@ def _beside(
 ) -> list[pygame.Rect]:
     """Return the places beside a spot: below it or above, at the right or at the left.
 
-    Further off are those below and above what is `clear`.
+    Further off are those below and above what is `clear`, and beside what of it lies under the spot.
     """
     (x, y), aside, gap = spot, theme.px(14), theme.px(UNIT // 2)
-    lefts = (x + aside, x - aside - box.width)
+    lefts = [x + aside, x - aside - box.width]
     tops = [y + theme.px(2 * UNIT), y - theme.px(10) - box.height]
     for rect in clear:
         if y - 2 * box.height < rect.bottom and rect.top < y + 2 * box.height:
             tops += [rect.bottom + gap, rect.top - gap - box.height]
+        if rect.collidepoint(spot):
+            lefts += [rect.right + gap, rect.left - gap - box.width]
     first = tops[0]
     tops.sort(key=lambda top: abs(top - first))
     return [pygame.Rect((left, top), box.size) for top in tops for left in lefts]

@@ -7,9 +7,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from game.rules import refusal
-from game.rules.message import Message
-from game.rules.moves import Acquire, Dig, Move, Stop, Swap
-from game.rules.terms import Colour, Field, Place
+from game.rules.moves import Stop
 from game.scenes.kit.steering import ARROWS, beside, following
 from game.scenes.play import commands as c
 from game.scenes.play.hand import DRAG_FROM
@@ -21,6 +19,7 @@ from game.scenes.play.stops import advice, nearest, sought, stops, successor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.play.targets import Target
+from game.scenes.play.wishes import wished
 from game.scenes.stage.commands import LookAt, LookUp, ScrollLog, StageAct, TellWhy, meant_by
 from game.scenes.stage.pointing import AWAY, PlaceKind, SteeringStop, far
 from game.scenes.stage.why.story import Story
@@ -31,7 +30,6 @@ LEFT, RIGHT = 1, 3
 POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN)
 STRAY = 24.0  # a button let go farther from where it was pressed was no click
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-ON_TABLE = (PlaceKind.TABLE, PlaceKind.TILE, PlaceKind.SEAT)
 PAGE = 5  # lines of the log
 KEYS: Mapping[int, Sequence[c.Command]] = {
     pygame.K_ESCAPE: [c.Act.ESCAPE],
@@ -263,25 +261,6 @@ class Controls:
         """Return the rule that a click opens: of a refusal, or of an answer."""
         return offered(self.table, spot) or self.table.stage.asking.offers(spot)
 
-    def why_not(self, spot: Spot) -> Message | None:
-        """Return the reason why the thing at a spot cannot be used now; None if it can, or never could."""
-        table = self.table
-        if table.stage.under(spot).kind not in ON_TABLE:
-            return None
-        target = table.targets.at(spot)
-        if target is not None:
-            return None if table.targets.live[target.name] else table.targets.why_not(target)
-        move = self._wished(spot) if table.session.human else None
-        if isinstance(move, Dig) and not self._on_coal(spot):
-            return None
-        reason = refusal(table.match.state, move) if move is not None else None
-        return reason.said if reason is not None else None
-
-    def _on_coal(self, spot: Spot) -> bool:
-        """Return True on coal of the large board."""
-        board = self.table.stage.layout.board
-        return any(cube.collidepoint(spot) for place in Place for cube in board.coal(place))
-
     def _drop(self, editor: PlanEditor | StorageEditor) -> Sequence[c.Command]:
         """Let go of a piece. A click that has hurried what others do lays nothing."""
         assert editor.drag is not None
@@ -364,17 +343,6 @@ class Controls:
     def _on_nothing(self, spot: Spot) -> Sequence[c.Command]:
         """Let the rules say why a click leads to nothing now."""
         table = self.table
-        move = self._wished(spot) if table.session.human else None
+        move = wished(table, spot) if table.session.human else None
         reason = refusal(table.match.state, move) if move else None
         return [c.Refuse(reason.said)] if reason else ()
-
-    def _wished(self, spot: Spot) -> Move | None:
-        """Return the move that a click seems to want where nothing is asked."""
-        layout = self.table.stage.layout
-        tile, reserve = layout.developments.at(spot), layout.disks.reserve_at(spot)
-        if tile is not None:
-            return Acquire(Field.FARMER, self.table.match.state.box.tiles[tile].id)
-        if reserve is not None:
-            return Swap(reserve, Colour.BLACK, Colour.BROWN)
-        on_board = layout.board.rect.collidepoint(spot)
-        return Dig() if on_board and not isinstance(self.table.editor, PlanEditor) else None

@@ -207,7 +207,7 @@ class Play(PlayTable):
         return picture(self, self.stage.shown)
 
     def draw(self, canvas: Canvas) -> None:
-        draw_play(canvas, self, self.controls.why_not)
+        draw_play(canvas, self)
 
     def beforehand(self) -> Sequence[Layer]:
         """Return the table; where nobody sits it turns to one seat after the other at once."""

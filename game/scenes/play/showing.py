@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -30,6 +29,7 @@ from game.scenes.play.storing import StoragePlan, draw_slots
 from game.scenes.play.table import PlayTable
 from game.scenes.play.trade import draw_trade
 from game.scenes.play.waste import in_short
+from game.scenes.play.wishes import why_not
 from game.scenes.stage.answers.answer import Answer
 from game.scenes.stage.deeds import deed
 from game.scenes.stage.forecast import forecast
@@ -43,7 +43,6 @@ from game.table.picture import Picture
 from game.table.styles import Panel
 from game.table.theme import Type
 
-WhyNot = Callable[[tuple[int, int]], Message | None]
 HOVERED = {
     PlaceKind.UNDO: "undo",
     PlaceKind.REDO: "redo",
@@ -54,8 +53,8 @@ HOVERED = {
 }
 
 
-def draw_play(canvas: Canvas, play: PlayTable, why_not: WhyNot) -> None:
-    """Draw everything, from the table up; `why_not` tells why a click at a spot means nothing now."""
+def draw_play(canvas: Canvas, play: PlayTable) -> None:
+    """Draw everything, from the table up."""
     stage, state = play.stage, play.stage.shown
     if isinstance(play.editor, StorageEditor):
         state = withheld(state, off_the_farm(*_storage(play, play.editor)))
@@ -80,7 +79,7 @@ def draw_play(canvas: Canvas, play: PlayTable, why_not: WhyNot) -> None:
     play.why.draw(canvas)
     if play.steered is not None and not stage.moving:
         draw_ring(canvas, play.steered.rect)
-    _draw_said(canvas, play, shown, why_not)
+    _draw_said(canvas, play, shown)
     play.banner.draw(canvas, stage.layout)
 
 
@@ -209,7 +208,7 @@ def _draw_winter(canvas: Canvas, play: PlayTable, state: GameState) -> None:
 # -- what is said where the pointer is ----------------------------------------------------------------
 
 
-def _draw_said(canvas: Canvas, play: PlayTable, shown: Picture, why_not: WhyNot) -> None:
+def _draw_said(canvas: Canvas, play: PlayTable, shown: Picture) -> None:
     """Draw the reason of a refusal, or what there is to say of what the pointer is on."""
     stage = play.stage
     if play.bubble:
@@ -231,7 +230,7 @@ def _draw_said(canvas: Canvas, play: PlayTable, shown: Picture, why_not: WhyNot)
     ):
         dead = target is None or not play.targets.live[target.name]
         spot = stage.pointer if asked_at is None else asked_at
-        about = About(answer_in_play(play, spot), why_not(spot), dead)
+        about = About(answer_in_play(play, spot), why_not(play, spot), dead)
         stage.draw_about(canvas, shown, _reader(play), partial(clickable, play), about)
 
 

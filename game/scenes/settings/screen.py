@@ -63,10 +63,14 @@ class SettingsScreen(FormScene):
     def _motion(self) -> list[Widget]:
         settings = self.context.settings
         resting, stepping = message("settings-nothing-travels"), message("settings-click-each", key="T")
+        speed = ChoiceRow(self._row(6), SPEEDS_SHOWN, settings.speed, partial(self._set, "speed"))
+        speed.tip = message("settings-speed-tip")
+        pace = ChoiceRow(self._row(8), PACES_SHOWN, settings.pace, partial(self._set, "pace"))
+        pace.tip = message("settings-pace-tip")
         return [
-            ChoiceRow(self._row(6), SPEEDS_SHOWN, settings.speed, partial(self._set, "speed")),
+            speed,
             Toggle(self._row(7), resting, settings.reduced, partial(self._set, "reduced")),
-            ChoiceRow(self._row(8), PACES_SHOWN, settings.pace, partial(self._set, "pace")),
+            pace,
             Toggle(self._row(9), stepping, settings.stepping, partial(self._set, "stepping")),
             ChoiceRow(self._row(10), FIGURES_SHOWN, settings.figures, partial(self._set, "figures")),
         ]

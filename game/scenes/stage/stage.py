@@ -20,7 +20,16 @@ from game.scenes.stage.answers.winter import of_sheet
 from game.scenes.stage.asking import Asking
 from game.scenes.stage.figures import FigureDesk
 from game.scenes.stage.moving import MovingTable
-from game.scenes.stage.pointing import AWAY, REST, Below, PlaceKind, StagePlace, draw_card, ribbon_place
+from game.scenes.stage.pointing import (
+    AWAY,
+    NOTHING_BELOW,
+    REST,
+    Below,
+    PlaceKind,
+    StagePlace,
+    draw_card,
+    ribbon_place,
+)
 from game.scenes.stage.wintersheet import draw_sheet
 from game.table.canvas import Canvas
 from game.table.logpanel import draw_tall_log, line_at
@@ -29,6 +38,8 @@ from game.table.places.hexes import Hexagon
 from game.table.table import draw_table
 
 STRAY = 24.0  # so far the pointer goes from what was asked about until that is done with, in design units
+
+LARGE = 0.16  # of the window's width: what is larger may be hidden in part by what is said of it
 
 
 class About(NamedTuple):
@@ -214,46 +225,54 @@ class Stage(MovingTable):
         A tile in large comes at once, what other things are after a rest. Neither lies over the prompt, or
         over what shall be `clear` where that can be.
         """
-        spot, asked = self.pointer, self.asking.spot is not None
-        if self.asking.spot is not None:
-            spot = self.asking.spot
-        if not asked and self.log_open and self.layout.log_tall.collidepoint(spot):
-            return
-        waits = not asked and self.rested < REST
-        if waits and self.layout.developments.at(spot) is None:
+        asked = self.asking.spot is not None
+        spot = self.pointer if self.asking.spot is None else self.asking.spot
+        if not asked and self._says_nothing(spot):
             return
         answer = about.answer or self.answer(shown, spot)
-        tile = answer.tile if answer is not None else None
-        if waits and tile is None:
-            return
-        said, rule = (answer.said, answer.rule) if answer is not None else ("", "")
-        rule = rule or (rule_of(about.why) if about.why is not None else "")
-        self.asking.rule = rule
-        foot = message("answer-rule", rule=rule) if rule else ""
-        if answer is not None and tile is not None:
-            beside = answer.area.rect if isinstance(answer.area, Hexagon) else pygame.Rect(spot, (1, 1))
-            below = Below(about.why if asked else None, foot if asked else "")
-            room = self.beside_prompt(spot)
-            box = draw_card(canvas, self.state, self.sitters, reader, tile, beside, room, clear(), below)
-        elif asked or (said and about.talk):
-            if about.why is not None:
-                said = joined(said, about.why) if isinstance(said, Message) else about.why
-            box = self._draw_said(canvas, said or message("answer-nothing"), spot, clear(), foot)
-        else:
-            return
-        if asked:
-            self.asking.box = box
+        rule = answer.rule if answer is not None else ""
+        self.asking.rule = rule or (rule_of(about.why) if about.why is not None else "")
+        if answer is not None and answer.tile is not None:
+            self.asking.box = self._draw_tile(canvas, answer, about, reader, clear())
+        elif asked or (answer is not None and self.rested >= REST and about.talk):
+            self.asking.box = self._draw_sentence(canvas, answer, about, clear())
 
-    def _draw_said(
-        self,
-        canvas: Canvas,
-        said: str | Message,
-        spot: tuple[int, int],
-        clear: Sequence[pygame.Rect],
-        foot: str | Message,
+    def _says_nothing(self, spot: tuple[int, int]) -> bool:
+        """Return True before the pointer has rested, but on a tile, and on the opened log."""
+        on_log = self.log_open and self.layout.log_tall.collidepoint(spot)
+        return on_log or (self.rested < REST and self.layout.developments.at(spot) is None)
+
+    @property
+    def _foot(self) -> str | Message:
+        """The way to the rule of what is told."""
+        return message("answer-rule", rule=self.asking.rule) if self.asking.rule else ""
+
+    def _draw_tile(
+        self, canvas: Canvas, answer: Answer, about: About, reader: int | None, clear: Sequence[pygame.Rect]
     ) -> pygame.Rect:
-        """Draw a sentence beside a spot, with the way to its rule below it."""
-        hidden, room = list(clear), self.beside_prompt(spot)
+        """Draw the tile of an answer in large; whoever asked is told its rule, and why it cannot be had."""
+        assert answer.tile is not None
+        spot, below = self.asking.spot or self.pointer, NOTHING_BELOW
+        if self.asking.spot is not None:
+            below = Below(about.why, self._foot)
+        beside = answer.area.rect if isinstance(answer.area, Hexagon) else pygame.Rect(spot, (1, 1))
+        room = self.beside_prompt(spot)
+        return draw_card(canvas, self.state, self.sitters, reader, answer.tile, beside, room, clear, below)
+
+    def _draw_sentence(
+        self, canvas: Canvas, answer: Answer | None, about: About, clear: Sequence[pygame.Rect]
+    ) -> pygame.Rect:
+        """Draw an answer in words, with the reason why a click means nothing now and the way to its rule."""
+        spot = self.asking.spot or self.pointer
+        parts = (answer.said if answer is not None else None, about.why)
+        said = [part for part in parts if part is not None] or [message("answer-nothing")]
+        hidden, room = [*self._area(answer), *clear], self.beside_prompt(spot)
         if self.log.collidepoint(spot):
             spot, hidden = (self.log.left, spot[1]), [*hidden, self.log]
-        return draw_bubble(canvas, self.spoken(said), spot, room=room, clear=hidden, foot=self.spoken(foot))
+        whole = self.spoken(said[0] if len(said) == 1 else joined(*said))
+        return draw_bubble(canvas, whole, spot, room=room, clear=hidden, foot=self.spoken(self._foot))
+
+    def _area(self, answer: Answer | None) -> list[pygame.Rect]:
+        """Return the place of what is told, which shall be seen beside it, unless it is large."""
+        area, most = answer.area if answer is not None else None, self.layout.size[0] * LARGE
+        return [area] if isinstance(area, pygame.Rect) and max(area.size) < most else []

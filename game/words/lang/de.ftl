@@ -3579,6 +3579,8 @@ answer-result-tunnel = Die aufgedruckten SP jedes geleerten Abschnitts im Stolle
 answer-result-bonus = Die Bonusmarker der schwarzen Entwicklungen. Was manche tun, zählt in anderen Zeilen.
 answer-result-total = Alle SP zusammen: Wer am meisten hat, gewinnt.
 answer-result-coal-removed = Kohle, die aus Pinge und Stollen fort ist: Bei gleichen SP gewinnt, wer mehr davon hat.
+settings-speed-tip = Wie schnell sich Teile bewegen und der Winter gezählt wird.
+settings-pace-tip = Wie lange die Entscheidung eines Automas zu sehen ist, bevor die nächste folgt. Ein Klick oder die Leertaste geht gleich weiter.
 tip-parts = { FORM($parts, "sentences") }
 menu-keys-answer = F1 oder lange drücken: Was ist das?
 ## Statistics and the daily game

@@ -3542,6 +3542,8 @@ answer-result-tunnel = The printed VP of every section of the Tunnel that was em
 answer-result-bonus = The bonus markers of black developments. What some of them do is counted in other lines.
 answer-result-total = All VP together: the most wins.
 answer-result-coal-removed = Coal that is gone from Pinge and Tunnel: of those with equal VP, the one with more of it wins.
+settings-speed-tip = How fast pieces move and winter is counted.
+settings-pace-tip = How long an automa's decision can be looked at before the next one follows. A click or Space goes on at once.
 tip-parts = { FORM($parts, "sentences") }
 menu-keys-answer = F1, or a long press: what is this?
 ## Statistics and the daily game

@@ -3607,6 +3607,8 @@ answer-result-tunnel = Les PV imprimés de chaque section vidée de la galerie.
 answer-result-bonus = Les marqueurs bonus des développements noirs. Ce que font certains est compté sur d’autres lignes.
 answer-result-total = Tous les PV ensemble⍽: le plus grand total gagne.
 answer-result-coal-removed = Le charbon parti du puits et de la galerie⍽: à PV égaux, qui en a le plus gagne.
+settings-speed-tip = À quelle vitesse les pièces bougent et l’hiver est compté.
+settings-pace-tip = Combien de temps on voit la décision d’un automa avant la suivante. Un clic ou la barre d’espace continue aussitôt.
 tip-parts = { FORM($parts, "sentences") }
 menu-keys-answer = F1 ou appui long⍽: qu’est-ce que c’est⍽?
 ## Statistics and the daily game

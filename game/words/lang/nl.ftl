@@ -3563,6 +3563,8 @@ answer-result-tunnel = De gedrukte OP van elk leeg tunneldeel.
 answer-result-bonus = De bonusfiches van zwarte ontwikkelingen. Wat sommige doen, telt in andere regels.
 answer-result-total = Alle OP samen: wie de meeste heeft, wint.
 answer-result-coal-removed = Steenkool die uit Pinge en tunnel weg is: bij gelijke OP wint wie er meer van heeft.
+settings-speed-tip = Hoe snel stukken bewegen en de winter wordt geteld.
+settings-pace-tip = Hoe lang de beslissing van een automa te zien is voor de volgende komt. Een klik of de spatiebalk gaat meteen verder.
 tip-parts = { FORM($parts, "sentences") }
 menu-keys-answer = F1 of lang indrukken: wat is dit?
 ## Statistics and the daily game
