@@ -33,40 +33,27 @@ class Pair(NamedTuple):
 
 
 def first_heat(choice: Choice, deals: range) -> Pair | None:
-    """Return a choice with the best of its alternatives, as these deals have it; None if there is none."""
-    before, seat = choice.before, choice.seat
+    """Return a choice with the best of its alternatives, as these deals have it; None if there is none.
+
+    All of them are played in the first deal, and the best of it alone in the others.
+    """
     others = alternatives(choice)
     if not others:
         return None
-    played = tuple(ending(before, seat, choice.moves, deal) for deal in deals)
-    pairs = [
-        Pair(choice, other, played, tuple(ending(before, seat, other, deal) for deal in deals))
-        for other in others
-    ]
-    return max(pairs, key=lambda pair: pair.worth)
-
-
-def last_heat(pair: Pair, deals: range, level: float) -> Pair:
-    """Return a pair with its ends in these deals alone, or in the first half of them, where that is enough.
-
-    Enough is a difference whose interval leaves out 0. As there are two looks at it, `level` is that of each.
-    """
-    middle = deals.start + (len(deals) + 1) // 2
-    half = next_heat(pair, range(deals.start, middle))
-    if len(half.differences) > 1 and abs(half.worth) > half_width(half.differences, level):
-        return half
-    rest = next_heat(pair, range(middle, deals.stop))
-    return pair._replace(played=half.played + rest.played, instead=half.instead + rest.instead)
+    played = _ends(choice, choice.moves, deals)
+    first = [Pair(choice, other, played[:1], _ends(choice, other, deals[:1])) for other in others]
+    best = max(first, key=lambda pair: pair.worth)
+    return best._replace(played=played, instead=best.instead + _ends(choice, best.other, deals[1:]))
 
 
 def next_heat(pair: Pair, deals: range) -> Pair:
     """Return a pair with its ends in these deals alone."""
-    before, seat = pair.choice.before, pair.choice.seat
-    played, instead = (
-        tuple(ending(before, seat, moves, deal) for deal in deals)
-        for moves in (pair.choice.moves, pair.other)
-    )
-    return pair._replace(played=played, instead=instead)
+    choice = pair.choice
+    return pair._replace(played=_ends(choice, choice.moves, deals), instead=_ends(choice, pair.other, deals))
+
+
+def _ends(choice: Choice, moves: Moves, deals: range) -> tuple[Ending, ...]:
+    return tuple(ending(choice.before, choice.seat, moves, deal) for deal in deals)
 
 
 def entered(pairs: Sequence[Pair], costs: int, gains: int) -> list[Pair]:

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, as_completed
-from functools import partial
 from statistics import fmean
 from typing import TypeVar
 
 from game.coach.choices import choices
 from game.coach.findings import Finding, Review
-from game.coach.race import Pair, entered, first_heat, half_width, last_heat, next_heat
+from game.coach.race import Pair, entered, first_heat, half_width, next_heat
 from game.rules import Setup
 from game.rules.moves import Move
 from game.rules.sources import SOURCES
@@ -23,21 +22,22 @@ from game.rules.sources import SOURCES
 Entry = TypeVar("Entry")
 Result = TypeVar("Result")
 HEATS = (range(3), range(3, 12), range(12, 52))
-"""The deals of each heat with two seats; a game of more seats takes longer and gets as many fewer."""
+"""The deals of each heat of a game of USUAL seats and choices; a longer one gets as many fewer."""
+USUAL = (2, 52)
+LEAST = 2
+"""Deals of a heat, however long the game."""
 LET_IN = ((8, 4), (4, 2))
 """The choices let into the second heat and the third: those that may have cost most, and brought most."""
 TOLD = 3
 """The most that is told of either kind."""
 LEVEL = 0.05
 """How often anything at all is told where there is nothing to tell."""
-LOOKS = 2
-"""In the last heat: after half of its deals, and after all."""
 
 
 def review(setup: Setup, moves: Sequence[Move], seat: int, workers: Executor) -> Iterator[Review]:
     """Yield reviews of a seat's game, each knowing more than the one before; the last knows all."""
-    heats = [_deals(heat, setup.seats) for heat in HEATS]
     found = choices(setup, moves, seat)
+    heats = [_deals(heat, setup.seats, len(found)) for heat in HEATS]
     sizes = [n * len(deals) for n, deals in zip((len(found), *map(sum, LET_IN)), heats, strict=True)]
     pairs = list[Pair]()
     for number, pair in enumerate(_run(workers, first_heat, found, heats[0]), start=1):
@@ -46,11 +46,9 @@ def review(setup: Setup, moves: Sequence[Move], seat: int, workers: Executor) ->
     known = dict[int, Finding]()
     for heat, (costs, gains) in enumerate(LET_IN, start=1):
         runners, pairs = entered(pairs, costs, gains), []
-        looks = LOOKS if heat == len(LET_IN) else 1
-        level = LEVEL / max(1, looks * len(runners))
-        run = partial(last_heat, level=level) if looks > 1 else next_heat
+        level = LEVEL / max(1, len(runners))
         known = {pair.choice.at: known[pair.choice.at] for pair in runners if pair.choice.at in known}
-        for number, pair in enumerate(_run(workers, run, runners, heats[heat]), start=1):
+        for number, pair in enumerate(_run(workers, next_heat, runners, heats[heat]), start=1):
             pairs.append(pair)
             known.pop(pair.choice.at, None)
             known |= {one.at: one for one in _findings([pair], level)}
@@ -59,8 +57,11 @@ def review(setup: Setup, moves: Sequence[Move], seat: int, workers: Executor) ->
     yield _review(sum(sizes), sum(sizes), known.values())
 
 
-def _deals(heat: range, seats: int) -> range:
-    return range(heat.start, heat.start + max(2, 2 * len(heat) // seats))
+def _deals(heat: range, seats: int, count: int) -> range:
+    """Return the deals of a heat in a game of so many seats and choices of one of them."""
+    usual_seats, usual = USUAL
+    fewer = round(len(heat) * usual_seats / seats * min(1.0, usual / max(1, count)))
+    return range(heat.start, heat.start + max(LEAST, fewer))
 
 
 def _run(

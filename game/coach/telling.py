@@ -9,7 +9,7 @@ from game.coach.findings import Finding
 from game.rules import play, refusal
 from game.rules.events import Event
 from game.rules.message import Message, Real, message
-from game.rules.moves import Move
+from game.rules.moves import Lay, Move, Store
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
 from game.telling import told
@@ -60,14 +60,16 @@ def tell_finding(found: Finding, before: GameState) -> FindingTold:
         Real(abs(found.worth), exact=True),
         Real(low, exact=True),
         Real(high, exact=True),
-        Deeds(message("coach-played"), _deeds(before, found.moves, begin)),
-        Deeds(message(other), _deeds(before, found.other, begin)),
+        Deeds(message("coach-played"), _deeds(before, found.moves, begin, found.other)),
+        Deeds(message(other), _deeds(before, found.other, begin, found.moves)),
         _sources(found),
     )
 
 
-def _deeds(before: GameState, moves: Sequence[Move], begin: int) -> tuple[Message, ...]:
-    """Return what these moves do, without those that both choices begin with.
+def _deeds(
+    before: GameState, moves: Sequence[Move], begin: int, others: Sequence[Move]
+) -> tuple[Message, ...]:
+    """Return what these moves do, without those that both choices begin with, or lay and store alike.
 
     What was possible from what the seat could see may not have been in this game: there the telling ends.
     """
@@ -77,7 +79,7 @@ def _deeds(before: GameState, moves: Sequence[Move], begin: int) -> tuple[Messag
             break
         events: list[Event] = []
         play(state, move, events.append)
-        if at >= begin:
+        if at >= begin and not (isinstance(move, Lay | Store) and move in others):
             lines += [line for line in map(told, events) if line][:1]
     return tuple(lines)
 

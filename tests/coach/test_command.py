@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,9 @@ import pytest
 import main
 from game.cli import coach as command
 from game.coach import Finding, reviewer, tell_finding
-from game.coach.choices import choices
+from game.coach.choices import choices, positions
 from game.rules import new_game, parse_move, record_text
+from game.rules.moves import Lay
 from game.rules.record import read_record
 
 GOLDEN = "tests/golden/2-seats-rows.hasp"
@@ -74,3 +76,15 @@ def test_a_game_that_goes_on_is_refused(
     file.write_text(record_text(record.setup, record.moves[:9]), encoding="utf-8")
     assert main.main(["coach", str(file)]) == 2
     assert "not over yet" in capsys.readouterr().err
+
+
+def test_what_both_plans_lay_is_not_told(root: Path) -> None:
+    record = read_record((root / GOLDEN).read_text(encoding="utf-8"))
+    at = next(at for at, move in enumerate(record.moves) if isinstance(move, Lay))
+    plan = tuple(takewhile(lambda move: isinstance(move, Lay), record.moves[at:]))[:4]
+    empty = tuple(move if move == plan[-1] else Lay(move.field) for move in plan)
+    found = Finding(at, plan, empty, 1.0, 0.5, 1.5, (), 0.0)
+    said = tell_finding(found, positions(record.setup, record.moves)[at])
+    alike = sum(one == other for one, other in zip(plan, empty, strict=True))
+    assert 0 < alike < len(plan)
+    assert len(said.played.lines) == len(said.other.lines) == len(plan) - alike

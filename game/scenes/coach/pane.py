@@ -15,7 +15,7 @@ from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 from game.words import Names, Spoken
 
-PAD, FOOT, GAP = 18.0, 46.0, 14.0  # design units: round the text, for the buttons, between the columns
+PAD, FOOT, GAP = 18.0, 34.0, 14.0  # design units: round the text, for the buttons, between the columns
 BETWEEN, MARGIN, LEAST = 3.0, 28.0, 74.0  # of sentences, of text in a card; the lowest card
 SOURCES = 2  # lines
 LINES = 12  # at most, of a choice

@@ -56,6 +56,8 @@ class Replay(StageScene[c.ReplayCommand]):
         if shown:
             self.following = False
             self.stage.look_at(history.actor(shown.start + 1))
+            if self.stage.winter_open:  # what is shown lies below its sheet
+                self.stage.put_winter_away()
         self.resize()
 
     # -- places -------------------------------------------------------------------------------------
