@@ -8,16 +8,16 @@ import pytest
 from game.lessons.lesson import STUDENT
 from game.lessons.moments import Moment, moment_of, moments
 from game.rules import Setup, new_game
-from game.rules.moves import Lay
+from game.rules.moves import Lay, Take
 from game.rules.terms import Step
 from game.scenes.flow import Replace
 from game.scenes.lesson.explained import Explained
 from game.scenes.lesson.guided import GuidedPlay
 from game.scenes.lesson.learning import learning
 from game.scenes.lesson.pointers import box_of, place_of
+from game.scenes.play.commands import Decide
 from game.scenes.play.scene import Play
 from game.scenes.play.stops import clickable
-from game.scenes.saving.folders import home
 from tests.scenes.clicks import Hand
 from tests.scenes.keyhand import KeyHand
 from tests.scenes.sitting import window
@@ -134,11 +134,22 @@ def test_a_guided_game_is_gone_on_with_as_one_and_others_are_not() -> None:
     assert type(again.context.doors.play(again.context, again.scene.session)) is Play
 
 
-def test_what_was_explained_is_remembered_across_starts() -> None:
-    first_game()
-    assert (home() / "lessons.json").exists()
+def test_what_was_explained_is_remembered_by_the_game_and_told_anew_in_another() -> None:
     hand = first_game()
-    assert explained(hand) == ["taking", "drop"]
+    press(hand)
+    app = hand.app
+    app.apply(Replace(app.context.doors.title(app.context)))
+    again = Hand(window())
+    again.app.apply(again.app.context.doors.resume(again.app.context, again.app.context.saves.games()[0]))
+    assert asked(again).card is None and explained(again) == ["taking", "drop"]
+    assert explained(first_game()) == ["taking"]
+
+
+def test_a_decision_takes_the_card_away() -> None:
+    play = asked(first_game())
+    move = next(move for move in play.targets.legal if isinstance(move, Take))
+    play.carry_out(Decide((move,)))
+    assert play.card is None and play.moment is None and not play.laid_over
 
 
 def test_water_that_stops_and_a_missing_prop_are_explained_when_they_matter() -> None:

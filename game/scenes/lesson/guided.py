@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from game.lessons.moments import Moment, moment_of
 from game.lessons.values import told
+from game.match import Turn
 from game.rules import Setup
+from game.rules.events import Event
 from game.rules.message import message
 from game.rules.seeds import player_seed
 from game.scenes.flow import Context, Flow, Push, Replace
@@ -66,6 +68,12 @@ class GuidedPlay(CardTable):
             self._look_for_moment()
         return flow
 
+    def absorb(self, turn: Turn, events: Sequence[Event]) -> None:
+        """Show what has happened; what was decided needs no more explaining."""
+        super().absorb(turn, events)
+        if self.card is not None:
+            self._clear()
+
     def _look_for_moment(self) -> None:
         """Lay the card of what matters now, if it is new; else take the last one away."""
         seat = self.match.state.to_move
@@ -73,7 +81,7 @@ class GuidedPlay(CardTable):
         explained = learning(self.context).progress.explained
         self.moment = moment_of(self.match.state, seat, explained)
         if self.moment is None:
-            self.show_card(None)
+            self._clear()
             return
         explained.append(self.moment.name)
         keep(self.context)
@@ -112,9 +120,12 @@ class GuidedPlay(CardTable):
 
     def _put_away(self) -> Flow:
         """Take the card away; what else matters now is left for another time."""
+        self._clear()
+        return None
+
+    def _clear(self) -> None:
         self.moment = None
         self.show_card(None)
-        return None
 
     def handle(self, event: pygame.Event) -> Flow:
         clicked = event.type == pygame.MOUSEBUTTONUP and event.button == LEFT and self.drag is None
@@ -130,7 +141,8 @@ class GuidedPlay(CardTable):
 
 
 def first_game(context: Context) -> Flow:
-    """Begin a game against the gentlest opponent, in which everything new is explained."""
+    """Begin a game against the gentlest opponent, in which everything is explained as if it were new."""
+    learning(context).progress.explained.clear()
     seed = int(fresh_seed())
     opponent = context.opponents.levels[-1]
     name = level_name(level_of(opponent))

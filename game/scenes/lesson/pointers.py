@@ -82,6 +82,10 @@ def _prop(stage: Stage, _: int) -> Shape:
     return board.sections[seat.tunnel_props].prop
 
 
+def _lease_now(stage: Stage, _: int) -> Shape:
+    return stage.layout.wheel.lease[stage.state.year - 1]
+
+
 def _water(stage: Stage, _: int) -> Shape:
     return stage.layout.board.water(stage.state.seats[stage.focus].exhausted)
 
@@ -97,6 +101,7 @@ FOUND: Mapping[str, Find] = {
     "year": _table(lambda layout: layout.wheel.rect),
     "order": _table(lambda layout: layout.wheel.order.union(layout.wheel.title)),
     "lease": _each(lambda layout, number: layout.wheel.lease[number]),
+    "lease-now": _lease_now,
     "developments": _table(lambda layout: layout.developments.rect),
     "level": _each(lambda layout, number: layout.developments.levels[number]),
     "steps": _table(lambda layout: _joined(*layout.ribbon.steps)),
