@@ -14,7 +14,7 @@ from game.scenes.flow import Replace
 from game.scenes.lesson.explained import Explained
 from game.scenes.lesson.guided import GuidedPlay
 from game.scenes.lesson.learning import learning
-from game.scenes.lesson.pointers import box_of, place_of
+from game.scenes.lesson.pointers import box_of, place_of, places
 from game.scenes.play.commands import Decide
 from game.scenes.play.scene import Play
 from game.scenes.play.stops import clickable
@@ -178,7 +178,25 @@ def test_every_place_that_a_moment_points_at_is_on_the_table(size: tuple[int, in
     play = asked(first_game(size=size))
     for moment in moments():
         for name in moment.at:
-            assert pygame.Rect((0, 0), size).contains(box_of(place_of(play.stage, name))), name
+            found = place_of(play.stage, name)
+            assert found is not None and pygame.Rect((0, 0), size).contains(box_of(found)), name
+
+
+def test_nothing_is_pointed_at_that_is_not_there_any_more() -> None:
+    """Both props of the Pinge are placed, and all of the Tunnel is dug."""
+    play = asked(first_game())
+    own = play.stage.state.seats[STUDENT]
+    own.pinge_props = len(own.board.pinge_coal) - 1
+    assert places(play.stage, ["prop", "water"]) == [play.stage.layout.board.pinge_water]
+    own.pinge_dug, own.tunnel_dug = own.board.pinge_size, own.board.tunnel_size
+    assert places(play.stage, ["next-coal"]) == []
+
+
+def test_on_another_s_board_nothing_is_pointed_at() -> None:
+    hand = first_game()
+    hand.key(pygame.K_2)
+    play = hand.play
+    assert isinstance(play, GuidedPlay) and play.card is not None and play.pointed_out() == []
 
 
 def _name(moment: Moment | None) -> str:

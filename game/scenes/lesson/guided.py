@@ -19,7 +19,7 @@ from game.scenes.lesson.card import Card, CardText
 from game.scenes.lesson.cardtable import CardTable
 from game.scenes.lesson.explained import Explained
 from game.scenes.lesson.learning import keep, learning
-from game.scenes.lesson.pointers import place_of
+from game.scenes.lesson.pointers import places
 from game.scenes.newgame.draft import NAMES, fresh_seed
 from game.scenes.opponents import level_name, level_of
 from game.scenes.play.controls import ENTER, LEFT
@@ -56,7 +56,7 @@ class GuidedPlay(CardTable):
         self.own_stops = (*self.own_stops, SteeringStop(self.chip, self.chip.center))
 
     def pointed_out(self) -> list[Shape]:
-        return [place_of(self.stage, name) for name in self.moment.at] if self.moment is not None else []
+        return places(self.stage, self.moment.at) if self.moment is not None and self.mine else []
 
     # -- what is explained --------------------------------------------------------------------------
 
