@@ -203,6 +203,10 @@ class LessonTable(CardTable):
             return self._menu()
         return flow
 
+    def say(self, said: Message) -> None:
+        """Say why something cannot be done; not that seats changed hands, but that an earlier step stands."""
+        super().say(message("learn-undo") if said.id == "undo-seated" else said)
+
     def _menu(self) -> Flow:
         return Push(LessonMenu(self.context, self.session, self._anew))
 

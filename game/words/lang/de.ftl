@@ -3387,3 +3387,4 @@ learn-once = noch einmal: { $key }
 learn-on-game = Weiter im Spiel
 learn-explained = Was erklärt wurde
 learn-nothing-explained = Noch nichts.
+learn-undo = Was du vor diesem Schritt getan hast, bleibt.

@@ -3350,3 +3350,4 @@ learn-once = again: { $key }
 learn-on-game = On with the game
 learn-explained = What was explained
 learn-nothing-explained = Nothing yet.
+learn-undo = What you did before this step stands.

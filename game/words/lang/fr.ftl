@@ -3415,3 +3415,4 @@ learn-once = relire⍽: { $key }
 learn-on-game = Reprendre la partie
 learn-explained = Ce qui a été expliqué
 learn-nothing-explained = Rien encore.
+learn-undo = Ce que vous avez fait avant cette étape reste.

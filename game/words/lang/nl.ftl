@@ -3371,3 +3371,4 @@ learn-once = nog eens: { $key }
 learn-on-game = Verder met het spel
 learn-explained = Wat is uitgelegd
 learn-nothing-explained = Nog niets.
+learn-undo = Wat je vóór deze stap gedaan hebt, blijft staan.
