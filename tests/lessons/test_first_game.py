@@ -5,12 +5,14 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.languages import LANGUAGES
 from game.lessons.lesson import STUDENT
 from game.lessons.moments import Moment, moment_of, moments
 from game.rules import Setup, new_game
 from game.rules.moves import Lay, Take
 from game.rules.terms import Step
 from game.scenes.flow import Replace
+from game.scenes.kit.scroll import ScrollList
 from game.scenes.lesson.explained import Explained
 from game.scenes.lesson.guided import GuidedPlay
 from game.scenes.lesson.learning import learning
@@ -22,6 +24,7 @@ from tests.scenes.clicks import Hand
 from tests.scenes.keyhand import KeyHand
 from tests.scenes.sitting import window
 from tests.scenes.tables import SIZES
+from tests.scenes.written import wrong
 
 
 def first_game(kind: type[Hand] = Hand, size: tuple[int, int] = (1280, 720)) -> Hand:
@@ -201,3 +204,28 @@ def test_on_another_s_board_nothing_is_pointed_at() -> None:
 
 def _name(moment: Moment | None) -> str:
     return moment.name if moment is not None else ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_explanation_is_cut_on_its_card_or_in_the_list(language: str) -> None:
+    app = window(language=language)
+    app.apply(app.context.doors.first_game(app.context))
+    hand = Hand(app)
+    play = asked(hand)
+    learning(app.context).progress.explained[:] = [one.name for one in moments()]
+    for moment in moments():
+        play.moment = moment
+        play.explain(moment, STUDENT)
+        app.ledger = []
+        app.draw()
+        assert play.card is not None and pygame.Rect((0, 0), app.context.size).contains(play.card.rect)
+        assert wrong(app.ledger) == [], moment.name
+    hand.key(pygame.K_F1)
+    listed = hand.app.scene
+    assert isinstance(listed, Explained)
+    scroll = listed.form.widgets[1]
+    assert isinstance(scroll, ScrollList)
+    for first in range(0, len(moments()), scroll.shown):
+        scroll.first, app.ledger = first, []
+        app.draw()
+        assert wrong(app.ledger) == []

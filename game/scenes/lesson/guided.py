@@ -85,10 +85,14 @@ class GuidedPlay(CardTable):
             return
         explained.append(self.moment.name)
         keep(self.context)
-        said = told(self.moment.id, self.match.state, seat)
+        self.explain(self.moment, seat)
+
+    def explain(self, moment: Moment, seat: int) -> None:
+        """Lay the card of a moment."""
+        said = told(moment.id, self.match.state, seat)
         note = message("learn-once", key="F1")
         acts = [(message("learn-understood"), self._read_on)]
-        self.show_card(Card(self.moment.title, note, [CardText(said)], acts))
+        self.show_card(Card(moment.title, note, [CardText(said)], acts))
 
     def _read_on(self) -> Flow:
         """Explain what else matters now, or clear the table."""
