@@ -5,23 +5,26 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.languages import LANGUAGES
 from game.lessons.lesson import STUDENT
 from game.lessons.moments import Moment, moment_of, moments
 from game.rules import Setup, new_game
-from game.rules.moves import Lay
+from game.rules.moves import Lay, Take
 from game.rules.terms import Step
 from game.scenes.flow import Replace
+from game.scenes.kit.scroll import ScrollList
 from game.scenes.lesson.explained import Explained
 from game.scenes.lesson.guided import GuidedPlay
 from game.scenes.lesson.learning import learning
-from game.scenes.lesson.pointers import box_of, place_of
+from game.scenes.lesson.pointers import box_of, place_of, places
+from game.scenes.play.commands import Decide
 from game.scenes.play.scene import Play
 from game.scenes.play.stops import clickable
-from game.scenes.saving.folders import home
 from tests.scenes.clicks import Hand
 from tests.scenes.keyhand import KeyHand
 from tests.scenes.sitting import window
 from tests.scenes.tables import SIZES
+from tests.scenes.written import wrong
 
 
 def first_game(kind: type[Hand] = Hand, size: tuple[int, int] = (1280, 720)) -> Hand:
@@ -134,11 +137,22 @@ def test_a_guided_game_is_gone_on_with_as_one_and_others_are_not() -> None:
     assert type(again.context.doors.play(again.context, again.scene.session)) is Play
 
 
-def test_what_was_explained_is_remembered_across_starts() -> None:
-    first_game()
-    assert (home() / "lessons.json").exists()
+def test_what_was_explained_is_remembered_by_the_game_and_told_anew_in_another() -> None:
     hand = first_game()
-    assert explained(hand) == ["taking", "drop"]
+    press(hand)
+    app = hand.app
+    app.apply(Replace(app.context.doors.title(app.context)))
+    again = Hand(window())
+    again.app.apply(again.app.context.doors.resume(again.app.context, again.app.context.saves.games()[0]))
+    assert asked(again).card is None and explained(again) == ["taking", "drop"]
+    assert explained(first_game()) == ["taking"]
+
+
+def test_a_decision_takes_the_card_away() -> None:
+    play = asked(first_game())
+    move = next(move for move in play.targets.legal if isinstance(move, Take))
+    play.carry_out(Decide((move,)))
+    assert play.card is None and play.moment is None and not play.laid_over
 
 
 def test_water_that_stops_and_a_missing_prop_are_explained_when_they_matter() -> None:
@@ -167,8 +181,51 @@ def test_every_place_that_a_moment_points_at_is_on_the_table(size: tuple[int, in
     play = asked(first_game(size=size))
     for moment in moments():
         for name in moment.at:
-            assert pygame.Rect((0, 0), size).contains(box_of(place_of(play.stage, name))), name
+            found = place_of(play.stage, name)
+            assert found is not None and pygame.Rect((0, 0), size).contains(box_of(found)), name
+
+
+def test_nothing_is_pointed_at_that_is_not_there_any_more() -> None:
+    """Both props of the Pinge are placed, and all of the Tunnel is dug."""
+    play = asked(first_game())
+    own = play.stage.state.seats[STUDENT]
+    own.pinge_props = len(own.board.pinge_coal) - 1
+    assert places(play.stage, ["prop", "water"]) == [play.stage.layout.board.pinge_water]
+    own.pinge_dug, own.tunnel_dug = own.board.pinge_size, own.board.tunnel_size
+    assert places(play.stage, ["next-coal"]) == []
+
+
+def test_on_another_s_board_nothing_is_pointed_at() -> None:
+    hand = first_game()
+    hand.key(pygame.K_2)
+    play = hand.play
+    assert isinstance(play, GuidedPlay) and play.card is not None and play.pointed_out() == []
 
 
 def _name(moment: Moment | None) -> str:
     return moment.name if moment is not None else ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_explanation_is_cut_on_its_card_or_in_the_list(language: str) -> None:
+    app = window(language=language)
+    app.apply(app.context.doors.first_game(app.context))
+    hand = Hand(app)
+    play = asked(hand)
+    learning(app.context).progress.explained[:] = [one.name for one in moments()]
+    for moment in moments():
+        play.moment = moment
+        play.explain(moment, STUDENT)
+        app.ledger = []
+        app.draw()
+        assert play.card is not None and pygame.Rect((0, 0), app.context.size).contains(play.card.rect)
+        assert wrong(app.ledger) == [], moment.name
+    hand.key(pygame.K_h)
+    listed = hand.app.scene
+    assert isinstance(listed, Explained)
+    scroll = listed.form.widgets[1]
+    assert isinstance(scroll, ScrollList)
+    for first in range(0, len(moments()), scroll.shown):
+        scroll.first, app.ledger = first, []
+        app.draw()
+        assert wrong(app.ledger) == []

@@ -12,6 +12,7 @@ from game.scenes.flow import Push
 from game.scenes.lesson.learning import learning
 from game.scenes.lesson.scene import LessonTable
 from game.scenes.saving.folders import home
+from game.words import Spoken
 from tests.lessons.pupil import Pupil
 from tests.scenes.keyhand import KeyHand, PadHand
 from tests.scenes.sitting import window
@@ -186,3 +187,24 @@ def test_a_lesson_is_no_saved_game() -> None:
     hand.button("Leave the lesson")
     hand.step()
     assert not hand.app.context.saves.games() and not list(home().glob("**/*.hasp"))
+
+
+def test_what_was_done_before_a_step_stands_and_what_was_done_in_it_is_taken_back() -> None:
+    hand = pupil("goal")
+    read_to(hand, "winter")
+    table = hand.table
+    played = len(table.match.turns)
+    hand.click(table.stage.layout.ribbon.undo.center)
+    assert len(table.match.turns) == played and table.bubble is not None
+    assert isinstance(table.bubble[0], Spoken) and table.bubble[0].said.id == "learn-undo"
+    hand.plays(["activate farmhand"])
+    assert len(table.match.turns) > played
+    hand.click(table.stage.layout.ribbon.undo.center)
+    assert len(table.match.turns) == played and table.missed is None
+
+
+def test_a_lesson_begins_with_a_position_and_ends_with_something_to_read() -> None:
+    for id in ORDER:
+        steps = load(id).steps
+        assert steps[0].position is not None and steps[0].task is None and steps[-1].task is None
+        assert len({step.name for step in steps}) == len(steps) and any(step.task for step in steps)

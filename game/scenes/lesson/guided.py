@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from game.lessons.moments import Moment, moment_of
 from game.lessons.values import told
+from game.match import Turn
+from game.rules.events import Event
 from game.rules.message import message
 from game.scenes.flow import Context, Flow, Push, Replace
 from game.scenes.kit.widget import Look, button_panel
@@ -15,7 +17,7 @@ from game.scenes.lesson.card import Card, CardText
 from game.scenes.lesson.cardtable import CardTable
 from game.scenes.lesson.explained import Explained
 from game.scenes.lesson.learning import keep, learning
-from game.scenes.lesson.pointers import place_of
+from game.scenes.lesson.pointers import places
 from game.scenes.newgame.beginning import begin_first
 from game.scenes.play.controls import ENTER, LEFT
 from game.scenes.session import Session
@@ -48,7 +50,7 @@ class GuidedPlay(CardTable):
         self.own_stops = (*self.own_stops, SteeringStop(self.chip, self.chip.center))
 
     def pointed_out(self) -> list[Shape]:
-        return [place_of(self.stage, name) for name in self.moment.at] if self.moment is not None else []
+        return places(self.stage, self.moment.at) if self.moment is not None and self.mine else []
 
     # -- what is explained --------------------------------------------------------------------------
 
@@ -60,6 +62,12 @@ class GuidedPlay(CardTable):
             self._look_for_moment()
         return flow
 
+    def absorb(self, turn: Turn, events: Sequence[Event]) -> None:
+        """Show what has happened; what was decided needs no more explaining."""
+        super().absorb(turn, events)
+        if self.card is not None:
+            self._clear()
+
     def _look_for_moment(self) -> None:
         """Lay the card of what matters now, if it is new; else take the last one away."""
         seat = self.match.state.to_move
@@ -67,14 +75,18 @@ class GuidedPlay(CardTable):
         explained = learning(self.context).progress.explained
         self.moment = moment_of(self.match.state, seat, explained)
         if self.moment is None:
-            self.show_card(None)
+            self._clear()
             return
         explained.append(self.moment.name)
         keep(self.context)
-        said = told(self.moment.id, self.match.state, seat)
+        self.explain(self.moment, seat)
+
+    def explain(self, moment: Moment, seat: int) -> None:
+        """Lay the card of a moment."""
+        said = told(moment.id, self.match.state, seat)
         note = message("learn-once", key="H")
         acts = [(message("learn-understood"), self._read_on)]
-        self.show_card(Card(self.moment.title, note, [CardText(said)], acts))
+        self.show_card(Card(moment.title, note, [CardText(said)], acts))
 
     def _read_on(self) -> Flow:
         """Explain what else matters now, or clear the table."""
@@ -106,9 +118,12 @@ class GuidedPlay(CardTable):
 
     def _put_away(self) -> Flow:
         """Take the card away; what else matters now is left for another time."""
+        self._clear()
+        return None
+
+    def _clear(self) -> None:
         self.moment = None
         self.show_card(None)
-        return None
 
     def handle(self, event: pygame.Event) -> Flow:
         clicked = event.type == pygame.MOUSEBUTTONUP and event.button == LEFT and self.drag is None
@@ -124,7 +139,8 @@ class GuidedPlay(CardTable):
 
 
 def first_game(context: Context) -> Flow:
-    """Begin a game against the gentlest opponent, in which everything new is explained."""
+    """Begin a game against the gentlest opponent, in which everything is explained as if it were new."""
+    learning(context).progress.explained.clear()
     return Replace(GuidedPlay(context, begin_first(context)))
 
 

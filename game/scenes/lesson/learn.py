@@ -66,11 +66,12 @@ class Learn(FormScene):
     """Offers the lesson that comes next before anything else."""
 
     air = Air.SPRING
+    likely: Callable[[], Flow]  # goes on with the lesson that comes next
 
     def widgets(self) -> list[Widget]:
         rows = [self._row(number, id) for number, id in enumerate(ORDER, 1)]
         following = next((row for row in rows if not row.done), rows[0])
-        following.next = True
+        following.next, self.likely = True, following.act
         said = message("learn-go-on", number=following.number)
         go_on = Button(self._aside(0), said, following.act, primary=True, role=Type.HEADING)
         game = Button(self._aside(1), message("learn-first-game"), self._first_game)
@@ -102,6 +103,10 @@ class Learn(FormScene):
 
     def _rules(self) -> Flow:
         return Push(self.context.doors.rules(self.context, topic_of_base()))
+
+    def handle(self, event: pygame.Event) -> Flow:
+        enter = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        return self.likely() if enter and self.form.focused is None else super().handle(event)
 
     def draw(self, canvas: Canvas) -> None:
         draw_backdrop(canvas)

@@ -3709,3 +3709,4 @@ run-statistics-title = { $games ->
         [one] { $name }: { $games }⍽Spiel, { $won } gewonnen, { $streak } in Folge (am meisten: { $longest })
        *[other] { $name }: { $games }⍽Spiele, { $won } gewonnen, { $streak } in Folge (am meisten: { $longest })
     }
+learn-undo = Was du vor diesem Schritt getan hast, bleibt.

@@ -3672,3 +3672,4 @@ run-statistics-title = { $games ->
         [one] { $name }: { $games }⍽game, { $won } won, { $streak } in a row (the most: { $longest })
        *[other] { $name }: { $games }⍽games, { $won } won, { $streak } in a row (the most: { $longest })
     }
+learn-undo = What you did before this step stands.

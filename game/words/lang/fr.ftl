@@ -3737,3 +3737,4 @@ run-statistics-title = { $games ->
         [one] { $name }⍽: { $games }⍽partie, { $won } gagnée, { $streak } de suite (au plus⍽: { $longest })
        *[other] { $name }⍽: { $games }⍽parties, { $won } gagnées, { $streak } de suite (au plus⍽: { $longest })
     }
+learn-undo = Ce que vous avez fait avant cette étape reste.

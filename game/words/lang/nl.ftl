@@ -3693,3 +3693,4 @@ run-statistics-title = { $games ->
         [one] { $name }: { $games }⍽spel, { $won } gewonnen, { $streak } op rij (het meest: { $longest })
        *[other] { $name }: { $games }⍽spellen, { $won } gewonnen, { $streak } op rij (het meest: { $longest })
     }
+learn-undo = Wat je vóór deze stap gedaan hebt, blijft staan.
