@@ -11,6 +11,7 @@ from game.scenes.flow import Push
 from game.scenes.kit import form as kit
 from game.scenes.kit.form import HELD, REST
 from game.scenes.kit.screen import FormScene
+from game.scenes.kit.switches import Chip
 from game.scenes.kit.widget import Told
 from game.scenes.newgame.scene import NewGame
 from game.scenes.replay.history import History
@@ -21,7 +22,6 @@ from tests.scenes.reels import record
 from tests.scenes.sitting import window
 from tests.scenes.test_asking import said
 
-BLACK = Message("module-black")
 GAMES = ("2-seats-rows", "4-seats-both")
 
 
@@ -87,20 +87,16 @@ def test_f1_tells_of_the_widget_that_keys_are_on() -> None:
 
 
 def test_a_press_that_is_held_on_a_widget_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    hand, shown = newgame()
-    now = 0
+    now, turned, form = 0, list[bool](), kit.Form()
     monkeypatch.setattr(kit.pygame.time, "get_ticks", lambda: now)
-    before = shown.draft.black
-    chip = next(widget for widget in shown.form.widgets if getattr(widget, "text", None) == BLACK)
-    hand.move(chip.rect.center)
-    hand.press(chip.rect.center)
-    hand.step()
-    now = round(HELD * 1000)
-    hand.release(chip.rect.center)
-    hand.step()
-    assert shown.draft.black == before
-    hand.click(chip.rect.center)
-    assert shown.draft.black != before
+    chip = Chip(pygame.Rect(10, 10, 80, 30), "Black", False, turned.append, tip="What it is")
+    form.place([chip])
+    for held, turns in ((HELD, 0), (HELD / 2, 1)):
+        for kind, later in ((pygame.MOUSEBUTTONDOWN, 0), (pygame.MOUSEBUTTONUP, round(held * 1000))):
+            now += later
+            form.handle(pygame.Event(kind, pos=chip.rect.center, button=1))
+        assert len(turned) == turns
+        assert form.asked == (not turns)
 
 
 def test_a_button_without_a_tip_is_clicked_however_long_it_is_held(monkeypatch: pytest.MonkeyPatch) -> None:
