@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
 
 from game.rules.message import message
 
@@ -11,8 +11,6 @@ if TYPE_CHECKING:
     from game.coach import Review
     from game.rules import Setup
     from game.rules.moves import Move
-    from game.scenes.flow import Context
-    from game.scenes.replay.history import History
 
 COACH, COACH_TIP = message("coach"), message("coach-tip")
 
@@ -30,10 +28,7 @@ class ReviewUnderWay(Protocol):
         """End it."""
 
 
-StartReview: TypeAlias = "Callable[[Setup, Sequence[Move], int], ReviewUnderWay]"
-"""Begins the review of a seat's game. Raises OSError where no process can be had."""
+class StartReview(Protocol):
+    """Begins the review of a seat's game. Raises OSError where no process can be had."""
 
-
-def coached(context: Context, history: History) -> bool:
-    """Return True if there is a coach to look at a game, and it is over."""
-    return context.start_review is not None and history.over
+    def __call__(self, setup: Setup, moves: Sequence[Move], seat: int, /) -> ReviewUnderWay: ...

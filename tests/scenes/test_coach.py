@@ -176,6 +176,19 @@ def test_pointing_at_a_finding_tells_it_and_a_click_opens_it() -> None:
     assert hand.coach.chosen == 1 and len(rows(hand)) == 3
 
 
+def test_the_sheet_of_a_winter_does_not_lie_over_what_is_shown() -> None:
+    """The first taking of a spring is the first decision after a winter."""
+    game = record()
+    history = History.of_record(game, "game")
+    spring = next(span for span in history.spans if (span.year, span.season) == (2, Season.SPRING))
+    found = finding(game, spring.start, 4.0)
+    hand = done(at_coach(Coaches([Review(100, 100, (found,))])))
+    hand.click(rows(hand)[0].rect.center)
+    replay = hand.app.scene
+    assert isinstance(replay, Replay) and replay.at == spring.start
+    assert not replay.stage.winter_open and replay.picture().marks.glow
+
+
 def test_from_a_finding_one_plays_on_for_practice() -> None:
     hand = done(at_coach(Coaches(WHOLE)))
     found = hand.coach.findings[0]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from game.scenes.saving.claim import lock_of
+from game.scenes.saving.files import reviews_of
 from game.scenes.saving.leftovers import remove_leftovers
 from game.scenes.saving.notes import notes_of
 from game.scenes.saving.savefile import spare_of
@@ -106,11 +108,12 @@ def test_a_game_that_was_deleted_does_not_come_back(game: Path) -> None:
     assert list(game.parent.iterdir()) == []
 
 
-def test_notes_go_once_their_game_has_gone(game: Path) -> None:
-    notes_of(game).write_text("notes")
-    os.utime(notes_of(game), (1_000_000_000,) * 2)
+@pytest.mark.parametrize("beside", [notes_of, reviews_of])
+def test_notes_and_reviews_go_once_their_game_has_gone(game: Path, beside: Callable[[Path], Path]) -> None:
+    beside(game).write_text("notes")
+    os.utime(beside(game), (1_000_000_000,) * 2)
     remove_leftovers([game.parent])
-    assert notes_of(game).exists()
+    assert beside(game).exists()
     game.unlink()
     remove_leftovers([game.parent])
     assert list(game.parent.iterdir()) == []

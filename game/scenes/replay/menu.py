@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.rules.message import message
-from game.scenes.coaching import COACH, coached
+from game.scenes.coaching import COACH
 from game.scenes.flow import Context, Flow, Pop, Push, Quit
 from game.scenes.kit.widget import Act
 from game.scenes.play.menu import Menu
@@ -34,7 +34,7 @@ class ReplayMenu(Menu):
         return [
             (message("menu-on-replay"), Pop),
             *scoring,
-            *([(COACH, self._coach)] if coached(self.context, self.history) else []),
+            *([(COACH, self._coach)] if self._coached else []),
             *([] if self._ended else [(message("menu-play-on"), self._play_on)]),
             (message("rulebook-title"), self._rules),
             (message("settings-title"), self._settings),
@@ -50,6 +50,11 @@ class ReplayMenu(Menu):
     def _ended(self) -> bool:
         """Return True if the game is over at the position on the table."""
         return self.history.state(self.position).to_move is None
+
+    @property
+    def _coached(self) -> bool:
+        """Return True if there is a coach to look at the game, and it is over."""
+        return self.context.start_review is not None and self.history.over
 
     def _play_on(self) -> Flow:
         return play_on_from(self.context, self.history, self.position)
