@@ -28,6 +28,18 @@ def pupil(id: str, kind: type[Pupil] = Pupil, animation: bool = False) -> Pupil:
     return hand
 
 
+def pupil_at(id: str, name: str) -> Pupil:
+    """Return a pupil at a step, who has come there from the position that it is played from."""
+    (home() / "lessons.json").unlink(missing_ok=True)
+    lesson, hand = load(id), Pupil(window())
+    number = [step.name for step in lesson.steps].index(name)
+    learning(hand.app.context).progress.mark(id, lesson.steps[lesson.begun_at(number)].name, [])
+    hand.app.apply(Push(hand.app.context.doors.lesson(hand.app.context, id)))
+    hand.step()
+    read_to(hand, name)
+    return hand
+
+
 def tasks(lesson: Lesson) -> Iterator[tuple[LessonStep, Task]]:
     for step in lesson.steps:
         if step.task is not None:
@@ -68,8 +80,7 @@ def test_a_lesson_is_done_while_pieces_fly() -> None:
 
 @pytest.mark.parametrize(("id", "name"), TASKS)
 def test_every_right_way_does_a_task_and_every_wrong_one_is_told_and_taken_back(id: str, name: str) -> None:
-    hand = pupil(id)
-    read_to(hand, name)
+    hand = pupil_at(id, name)
     table = hand.table
     task, number = table.step.task, table.number
     assert task is not None and task.lines and task.wrong
@@ -83,9 +94,7 @@ def test_every_right_way_does_a_task_and_every_wrong_one_is_told_and_taken_back(
         hand.step()
         assert table.missed is None and [str(move) for move in table.match.moves] == begun
     for line in task.lines:
-        (home() / "lessons.json").unlink()
-        again = pupil(id)
-        read_to(again, name)
+        again = pupil_at(id, name)
         again.plays(line)
         again.settle(again.table)
         assert again.table.number == number + 1, line
