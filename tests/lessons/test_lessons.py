@@ -217,3 +217,15 @@ def test_a_lesson_begins_with_a_position_and_ends_with_something_to_read() -> No
         steps = load(id).steps
         assert steps[0].position is not None and steps[0].task is None and steps[-1].task is None
         assert len({step.name for step in steps}) == len(steps) and any(step.task for step in steps)
+
+
+def test_over_the_table_in_winter_nothing_is_pointed_at() -> None:
+    hand = pupil_at("goal", "winter")
+    table = hand.table
+    assert len(table.pointed_out()) == 2
+    hand.plays(["activate farmhand"])
+    hand.finish()
+    for _ in range(6):
+        hand.step(0.5)
+    assert table.stage.winter_open and table.pointed_out() == []
+    assert not table.card.rect.colliderect(table.stage.sheet.rect)  # type: ignore[union-attr]
