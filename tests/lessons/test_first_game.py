@@ -24,7 +24,7 @@ from tests.scenes.clicks import Hand
 from tests.scenes.keyhand import KeyHand
 from tests.scenes.sitting import window
 from tests.scenes.tables import SIZES
-from tests.scenes.written import wrong
+from tests.scenes.written import said, wrong
 
 
 def first_game(kind: type[Hand] = Hand, size: tuple[int, int] = (1280, 720)) -> Hand:
@@ -96,6 +96,14 @@ def test_what_was_explained_can_be_read_again(key: int | None) -> None:
     assert [row.title for row in listed.rows] == [one.title for one in moments()[1::-1]]
     hand.button("On with the game")
     assert isinstance(hand.app.scene, GuidedPlay)
+
+
+def test_the_chip_says_what_it_is_for_and_has_a_hand() -> None:
+    hand = first_game()
+    hand.move(asked(hand).chip.center)
+    hand.step()
+    assert hand.app.cursor == pygame.SYSTEM_CURSOR_HAND
+    assert "What was explained" in said(hand)
 
 
 def test_the_chip_is_reached_by_keys() -> None:

@@ -28,6 +28,18 @@ def pupil(id: str, kind: type[Pupil] = Pupil, animation: bool = False) -> Pupil:
     return hand
 
 
+def pupil_at(id: str, name: str) -> Pupil:
+    """Return a pupil at a step, who has come there from the position that it is played from."""
+    (home() / "lessons.json").unlink(missing_ok=True)
+    lesson, hand = load(id), Pupil(window())
+    number = [step.name for step in lesson.steps].index(name)
+    learning(hand.app.context).progress.mark(id, lesson.steps[lesson.begun_at(number)].name, [])
+    hand.app.apply(Push(hand.app.context.doors.lesson(hand.app.context, id)))
+    hand.step()
+    read_to(hand, name)
+    return hand
+
+
 def tasks(lesson: Lesson) -> Iterator[tuple[LessonStep, Task]]:
     for step in lesson.steps:
         if step.task is not None:
@@ -68,8 +80,7 @@ def test_a_lesson_is_done_while_pieces_fly() -> None:
 
 @pytest.mark.parametrize(("id", "name"), TASKS)
 def test_every_right_way_does_a_task_and_every_wrong_one_is_told_and_taken_back(id: str, name: str) -> None:
-    hand = pupil(id)
-    read_to(hand, name)
+    hand = pupil_at(id, name)
     table = hand.table
     task, number = table.step.task, table.number
     assert task is not None and task.lines and task.wrong
@@ -83,9 +94,7 @@ def test_every_right_way_does_a_task_and_every_wrong_one_is_told_and_taken_back(
         hand.step()
         assert table.missed is None and [str(move) for move in table.match.moves] == begun
     for line in task.lines:
-        (home() / "lessons.json").unlink()
-        again = pupil(id)
-        read_to(again, name)
+        again = pupil_at(id, name)
         again.plays(line)
         again.settle(again.table)
         assert again.table.number == number + 1, line
@@ -208,3 +217,15 @@ def test_a_lesson_begins_with_a_position_and_ends_with_something_to_read() -> No
         steps = load(id).steps
         assert steps[0].position is not None and steps[0].task is None and steps[-1].task is None
         assert len({step.name for step in steps}) == len(steps) and any(step.task for step in steps)
+
+
+def test_over_the_table_in_winter_nothing_is_pointed_at() -> None:
+    hand = pupil_at("goal", "winter")
+    table = hand.table
+    assert len(table.pointed_out()) == 2
+    hand.plays(["activate farmhand"])
+    hand.finish()
+    for _ in range(6):
+        hand.step(0.5)
+    assert table.stage.winter_open and table.pointed_out() == []
+    assert not table.card.rect.colliderect(table.stage.sheet.rect)  # type: ignore[union-attr]

@@ -12,6 +12,7 @@ from game.match import Turn
 from game.rules.events import Event
 from game.rules.message import message
 from game.scenes.flow import Context, Flow, Push, Replace
+from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.widget import Look, button_panel
 from game.scenes.lesson.card import Card, CardText
 from game.scenes.lesson.cardtable import CardTable
@@ -109,8 +110,8 @@ class GuidedPlay(CardTable):
     # -- hands --------------------------------------------------------------------------------------
 
     def by_key(self, key: int) -> Callable[[], Flow] | None:
-        on_chip = self.steered is not None and self.steered.rect == self.chip
-        if key == pygame.K_h or (on_chip and key in ENTER):
+        steered = self.steered is not None and self.steered.rect == self.chip
+        if key == pygame.K_h or (steered and key in ENTER):
             return self._list
         if key == pygame.K_ESCAPE and self.card is not None and self.drag is None:
             return self._put_away
@@ -131,11 +132,21 @@ class GuidedPlay(CardTable):
             return self._list()
         return super().handle(event)
 
+    @property
+    def on_chip(self) -> bool:
+        """Return True if the pointer, or the ring of the keys, is on the small button."""
+        return self.chip.collidepoint(self.stage.pointer)
+
+    @property
+    def cursor(self) -> int:
+        return pygame.SYSTEM_CURSOR_HAND if self.on_chip else super().cursor
+
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        hot = self.chip.collidepoint(self.stage.pointer)
-        canvas.panel(self.chip, button_panel(False, Look(hot=hot), False))
+        canvas.panel(self.chip, button_panel(False, Look(hot=self.on_chip), False))
         canvas.text("?", Type.LABEL, p.INK_LIGHT, self.chip, "center")
+        if self.on_chip:
+            draw_bubble(canvas, message("learn-explained"), self.stage.pointer)
 
 
 def first_game(context: Context) -> Flow:

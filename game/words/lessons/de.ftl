@@ -17,7 +17,7 @@ lesson-goal-winter = Mit der gelben Scheibe erzeugt dein Knecht Nahrung. Dann is
 lesson-goal-winter-task = Lass den Knecht arbeiten, beende deinen Zug und komm ohne Schuldschein durch den Winter.
 lesson-goal-winter-hint = Klick den Knecht an, dann „Zug beenden“. Leg auf dem Winterblatt die Kohle auf den Lagerplatz, schließ ab und geh weiter zum Frühling.
 lesson-goal-winter-wrong-debt = Der Winter kam, bevor genug Nahrung da war: Vom Pachtgeld fehlte ein Stück, und nun hast du einen Schuldschein. Der Knecht hätte die Nahrung erzeugt.
-lesson-goal-end = So geht das ganze Jahr im Kleinen: Kohle abbauen und für den Winter bereit sein. Du hast jetzt { $score }. Auch Entwicklungen und der Stollen bringen SP; davon erzählen andere Lektionen.
+lesson-goal-end = So geht das ganze Jahr im Kleinen: Kohle abbauen und für den Winter bereit sein. Kohle ohne Lagerplatz ist verloren, aber gezählt hat sie. Du hast jetzt { $score }. Auch Entwicklungen und der Stollen bringen SP; davon erzählen andere Lektionen.
 
 ## Scheiben und Reihenfolge
 

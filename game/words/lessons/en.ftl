@@ -17,7 +17,7 @@ lesson-goal-winter = The yellow disk lets your farmhand grow food. Then the year
 lesson-goal-winter-task = Let the farmhand work, end your turn, and come through winter without debt.
 lesson-goal-winter-hint = Click the farmhand, then “End turn”. On the winter's sheet put the coal into the slot, finish, and go on to spring.
 lesson-goal-winter-wrong-debt = Winter came before there was food enough: a piece of the lease was missing, and now you have a debt chit. The farmhand would have grown it.
-lesson-goal-end = That is the whole year in small: dig, and be ready for winter. You have { $score } now. Developments and the Tunnel give VP as well; other lessons tell of them.
+lesson-goal-end = That is the whole year in small: dig, and be ready for winter. Coal that found no room is lost, but it has scored. You have { $score } now. Developments and the Tunnel give VP as well; other lessons tell of them.
 
 ## Disks and order
 

@@ -17,7 +17,7 @@ lesson-goal-winter = Avec le disque jaune, votre serviteur produit de la nourrit
 lesson-goal-winter-task = Faites travailler le serviteur, terminez votre tour et passez l’hiver sans dette.
 lesson-goal-winter-hint = Cliquez sur le serviteur, puis sur «⍽Terminer le tour⍽». Sur la feuille de l’hiver, mettez le charbon dans la case, terminez et passez au printemps.
 lesson-goal-winter-wrong-debt = L’hiver est venu avant qu’il y ait assez de nourriture⍽: une pièce manquait pour les taxes, et vous avez maintenant une dette. Le serviteur aurait pu la produire.
-lesson-goal-end = Voilà toute l’année en petit⍽: extraire, et être prêt pour l’hiver. Vous avez maintenant { $score }. Les développements et la galerie rapportent aussi des PV⍽; d’autres leçons en parlent.
+lesson-goal-end = Voilà toute l’année en petit⍽: extraire, et être prêt pour l’hiver. Le charbon sans case est perdu, mais il a compté. Vous avez maintenant { $score }. Les développements et la galerie rapportent aussi des PV⍽; d’autres leçons en parlent.
 
 ## Disques et ordre de tour
 

@@ -17,7 +17,7 @@ lesson-goal-winter = Met de gele schijf produceert je knecht voedsel. Dan is het
 lesson-goal-winter-task = Laat de knecht werken, beëindig je beurt en kom zonder schuld de winter door.
 lesson-goal-winter-hint = Klik op de knecht, dan op “Beurt beëindigen”. Leg op het winterblad de steenkool op de opslagplaats, rond af en ga door naar de lente.
 lesson-goal-winter-wrong-debt = De winter kwam voor er genoeg voedsel was: er ontbrak een stuk van de pacht, en nu heb je een schuldfiche. De knecht had het kunnen produceren.
-lesson-goal-end = Dat is het hele jaar in het klein: steenkool winnen, en klaar zijn voor de winter. Je hebt nu { $score }. Ook ontwikkelingen en de tunnel geven OP; daarover gaan andere lessen.
+lesson-goal-end = Dat is het hele jaar in het klein: steenkool winnen, en klaar zijn voor de winter. Steenkool zonder plaats ben je kwijt, maar hij heeft geteld. Je hebt nu { $score }. Ook ontwikkelingen en de tunnel geven OP; daarover gaan andere lessen.
 
 ## Schijven en volgorde
 
