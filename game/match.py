@@ -144,7 +144,7 @@ class Match:
         decision = None if player is None else self._decision(player)
         if decision is None:
             return None
-        self.submit(*decision)
+        self.submit(decision.move, decision.reasons, decision.options)
         return self.turns[-1]
 
     def _decision(self, player: Player) -> Decision | None:

@@ -11,6 +11,7 @@ from game.automa.horizon import Horizon, horizon_of
 from game.automa.intentions import lay_reasons, taking_reasons
 from game.automa.lazy import LazySequence
 from game.automa.plan_search import PlanSearch, Prospect, in_hand
+from game.automa.points import DRY, prospect_points, trial_points
 from game.automa.reasons import turn_reasons
 from game.automa.trials import Trial, trials, winter_horizon, winter_trials
 from game.automa.weighing import lay_options, taking_options, trial_options
@@ -62,6 +63,7 @@ class Bauer:
             found[0].move,
             LazySequence(lambda: taking_reasons(view, found, search)),
             LazySequence(lambda: taking_options(view, found, search)),
+            LazySequence(lambda: prospect_points(search, [taking.prospect for taking in found])),
         )
 
     def _plan(self, view: GameState, moves: Sequence[Move]) -> Decision:
@@ -77,6 +79,7 @@ class Bauer:
             lay,
             LazySequence(lambda: lay_reasons(search, seat, found[0], lay)),
             LazySequence(lambda: lay_options(view, found, search)),
+            LazySequence(lambda: prospect_points(search, found)),
         )
 
     def _tried(self, view: GameState, found: Sequence[Trial], horizon: Horizon) -> Decision:
@@ -84,9 +87,10 @@ class Bauer:
             found[0].move,
             LazySequence(lambda: turn_reasons(view, found[0], horizon, self.weights)),
             LazySequence(lambda: trial_options(view, found, horizon, self.weights)),
+            LazySequence(lambda: trial_points(view, found, horizon, self.weights)),
         )
 
 
 def _returned_water() -> Decision:
     """Return the decision to return the water (D5)."""
-    return Decision(RETURN_WATER, (message("reason-return-water", water=Amount(1, "water")),))
+    return Decision(RETURN_WATER, (message("reason-return-water", water=Amount(1, "water")),), (), (DRY,))

@@ -10,10 +10,11 @@ from game.automa.horizon import horizon_before
 from game.automa.intentions import LITTLE, next_best, taking_reason
 from game.automa.lookahead import Candidate
 from game.automa.plan_search import PlanSearch
+from game.automa.points import CLEARLY, prospect_points
 from game.automa.weighing import SHOWN, components, option_of, standing
 from game.automa.weights import Weights
 from game.rules.message import Amount, Message, Real, SeatName, Value, message
-from game.rules.player import Aspect, Component, Option
+from game.rules.player import Aspect, Component, Option, Point
 from game.rules.state import GameState
 from game.rules.terms import Season
 
@@ -55,6 +56,21 @@ def candidate_reasons(
     less = chosen.value(number) - candidates[1].value(number) if len(candidates) > 1 else 0.0
     if less >= LITTLE:
         yield next_best(view, candidates[1].move, number, less)
+
+
+def candidate_points(
+    view: GameState, candidates: Sequence[Candidate], found: Sequence[Taking], search: PlanSearch
+) -> Iterator[Point]:
+    """Yield the points of the first of these candidates: first what the others lose, if that is decisive."""
+    prospects = {taking.move: taking.prospect for taking in found}
+    best = candidates[: 1 + (len(candidates) > 1)]
+    own = list(prospect_points(search, [prospects[each.move] for each in best]))
+    denial, number = _denial(best[0], candidates, search.number), search.number
+    own_lead = best[0].own(number).total - best[-1].own(number).total
+    denied = best[-1].rival(number) - best[0].rival(number)
+    if denied >= CLEARLY and denied > own_lead and denial.text is not None:
+        yield Point(own[0].deeds if own else (), message("advise-denies", what=denial.text), "")
+    yield from own
 
 
 def _ahead(chosen: Candidate, number: int) -> Message:

@@ -12,7 +12,7 @@ from game.automa.weights import Weights
 from game.rules.message import Amount, Message, SeatName, message
 from game.rules.moves import CountCart, GiveFood, Move
 from game.rules.phases.taking import COUNT_FIRST, COUNT_SECOND
-from game.rules.player import Decision
+from game.rules.player import Decision, Point
 from game.rules.state import GameState
 from game.rules.terms import Ability, Resource
 
@@ -23,7 +23,9 @@ def gift(state: GameState, moves: Sequence[Move], weights: Weights) -> Decision:
     best = found[0]
     if not isinstance(best.move, GiveFood):
         return Decision(best.move, (message("reason-give-no-food"),))
-    return Decision(best.move, tuple(_gift_reasons(state, best.move)))
+    scored = Amount(state.box.ruleset.valley.thanksgiving.vp, "vp")
+    point = Point((), message("advise-vp", vp=scored), "29")
+    return Decision(best.move, tuple(_gift_reasons(state, best.move)), points=(point,))
 
 
 def _gift_reasons(state: GameState, move: GiveFood) -> Iterator[Message]:
@@ -62,4 +64,5 @@ def cart(state: GameState) -> Decision:
     if first == second:
         return Decision(move, (message("reason-count-either-cart", cart=move.cart, value=first),))
     low, high = sorted((first, second))
-    return Decision(move, (message("reason-count-cart", cart=move.cart, low=low, high=high),))
+    reason = message("reason-count-cart", cart=move.cart, low=low, high=high)
+    return Decision(move, (reason,), points=(Point((), message("advise-earlier"), "D6"),))

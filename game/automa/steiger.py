@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from game.automa.bauer import Bauer
-from game.automa.candidate_reasons import candidate_options, candidate_reasons
+from game.automa.candidate_reasons import candidate_options, candidate_points, candidate_reasons
 from game.automa.data_files import tuned
 from game.automa.drafting import takings
 from game.automa.hidden import own_chance
@@ -50,6 +50,7 @@ class Steiger(Bauer):
             candidates[0].move,
             LazySequence(lambda: candidate_reasons(view, candidates, found, search)),
             LazySequence(lambda: candidate_options(view, candidates, self.weights)),
+            LazySequence(lambda: candidate_points(view, candidates, found, search)),
         )
 
     def _plan(self, view: GameState, moves: Sequence[Move]) -> Decision:

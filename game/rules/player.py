@@ -43,16 +43,28 @@ class Option(NamedTuple):
     components: tuple[Component, ...]
 
 
+class Point(NamedTuple):
+    """What a move is for, said to whoever learns from it: the deeds it makes possible, and their use.
+
+    `rule` is the id of the rule or development that this rests on; empty if there is none.
+    """
+
+    deeds: tuple[Message, ...]
+    said: Message | None
+    rule: str
+
+
 class Decision(NamedTuple):
     """A move and the reasons for it, one message for each sentence, the weightiest first.
 
     `options` are the chosen move and the best of the others, the best first; empty where there was nothing to
-    weigh.
+    weigh. `points` are for whoever asks for advice, the weightiest first.
     """
 
     move: Move
     reasons: Sequence[Message]
     options: Sequence[Option] = ()
+    points: Sequence[Point] = ()
 
 
 class Player(Protocol):

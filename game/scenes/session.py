@@ -135,7 +135,7 @@ class Session:
             assert seat is not None
             human = not chairs[seat].automa
             decision = Decision(move, ()) if human else recalled.why(last, move, match.state)
-            match.submit(*decision, human=human)
+            match.submit(move, decision.reasons, decision.options, human=human)
         if len(played.moves) in changes:
             match.seated()
         self.sight = recalled.sight(last, played.setup.seats)

@@ -24,7 +24,7 @@ TABLES = (
     ("greedy", "knecht", "bauer", "knecht"),
     ("steiger", "mcts:2"),
 )
-OF_REASONS = "reason|taking|need|deed|component|priority|aspect|why"
+OF_REASONS = "reason|taking|need|deed|component|priority|aspect|why|advise"
 OF_FIGURES = "score|count|result|level|baseline|temperament"
 PREFIXES = f"(?:{OF_REASONS}|{OF_FIGURES})-"
 IN_ERRORS = {"weights on trial", "haspelknecht position"}
@@ -36,6 +36,8 @@ def said(decision: Decision) -> Iterator[Message]:
     yield from decision.reasons
     for option in decision.options:
         yield from (part.text for part in option.components if part.text)
+    for point in decision.points:
+        yield from (*point.deeds, *((point.said,) if point.said else ()))
 
 
 def whole_games(names: tuple[str, ...]) -> set[Message]:

@@ -73,7 +73,7 @@ def test_the_advice_of_a_taking_is_shown_marked_and_played() -> None:
     mark = next(target.mark for target in play.targets.all if first in play.targets.live[target.name])
     assert marks(play).advised == {mark}
     before = len(play.match.moves)
-    hand.button_on_panel("Play it")
+    hand.button_on_panel("Do it")
     assert play.match.moves[before] == first and play.why.panel is None
     assert marks(play).advised == frozenset()
 
@@ -157,7 +157,7 @@ def test_a_plan_is_advised_whole_and_laid_out_to_be_looked_at() -> None:
     laid = {Spot(Kind.FIELD, move.field) for move in story.moves if isinstance(move, Lay) and not move.empty}
     assert marks(play).advised == laid or not laid
     before = len(play.match.moves)
-    hand.button_on_panel("Lay it like this")
+    hand.button_on_panel("Do it")
     assert play.editor.plan.lays == story.moves and len(play.match.moves) == before
     assert play.editor.plan.problem is None
     hand.click((640, 400), button=3)
@@ -183,7 +183,7 @@ def test_storing_is_advised_whole() -> None:
     story = hand.answer()
     stores = [move for move in story.moves if isinstance(move, Store)]
     assert tuple(stores) == story.moves
-    hand.button_on_panel("Lay it like this")
+    hand.button_on_panel("Do it")
     wanted = {move.slot: move.resource for move in stores if move.resource is not None}
     assert play.editor.plan.put == wanted
 
@@ -316,6 +316,6 @@ def test_the_ring_goes_from_the_question_to_the_advice() -> None:
     ring_on(hand, hand.ask_button)
     hand.key(pygame.K_RETURN)
     advised, before = hand.answer().moves[0], len(play.match.moves)
-    assert play.steered is not None and play.steered.rect == play.why.follows
+    assert play.steered is not None and play.steered.rect == play.why.buttons[0][0]
     hand.key(pygame.K_RETURN)
     assert play.match.moves[before] == advised

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import pygame
 
 from game.match import Match
 from game.rules import view
 from game.rules.message import Message, message
-from game.rules.player import Decision
+from game.rules.moves import Activate, Lay, Move
+from game.rules.player import Decision, Point
 from game.rules.seeds import adviser_seed
+from game.rules.state import GameState
+from game.rules.terms import Field
 from game.scenes.opponents import Called, Opponents, titled
-from game.scenes.play.counsel import WHOLE, Advice, Counsel
-from game.scenes.stage.commands import StageAct, StageCommand, StepWhy
+from game.scenes.play.counsel import Advice, Counsel
+from game.scenes.stage.commands import LookUp, StageAct, StageCommand, StepWhy
 from game.scenes.stage.deeds import deed
 from game.scenes.stage.stage import Stage
 from game.scenes.stage.why.desk import LOOKING, WhyDesk
@@ -23,7 +26,13 @@ from game.words import Names
 SENTENCES = 5
 """More of an advice for a whole plan are not told."""
 STEPPING = {pygame.K_LEFT: StepWhy(-1), pygame.K_RIGHT: StepWhy(1)}
-FOLLOWING = dict.fromkeys((pygame.K_RETURN, pygame.K_KP_ENTER), StageAct.FOLLOW_ADVICE)
+FOLLOWING: Mapping[int, StageCommand] = {
+    pygame.K_RETURN: StageAct.FOLLOW_ADVICE,
+    pygame.K_KP_ENTER: StageAct.FOLLOW_ADVICE,
+    pygame.K_f: StageAct.FIGURES,
+}
+EQUAL = 0.5
+"""VP: a choice that is worth no more than so much less is about as good."""
 
 
 class AdviceDesk(WhyDesk):
@@ -34,6 +43,8 @@ class AdviceDesk(WhyDesk):
         seed = adviser_seed(match.setup.seed)
         self.adviser = opponents.strongest
         self.counsel = Counsel(lambda: opponents.make(self.adviser, seed))
+        self._advice: Advice | None = None  # what was advised last
+        self._figures = False  # whoever has asked for figures sees those of the next advice too
 
     @property
     def advised(self) -> Story | None:
@@ -41,9 +52,17 @@ class AdviceDesk(WhyDesk):
         return self.story if self.story is not None and self.story.moves else None
 
     @property
-    def follows(self) -> pygame.Rect | None:
-        """The button that does what is advised."""
-        return self.panel.sheet.button if self.panel is not None and self.advised is not None else None
+    def buttons(self) -> list[tuple[pygame.Rect, StageCommand]]:
+        """The buttons of an advice and their commands: first the one that does what is advised."""
+        if self.panel is None or self.advised is None:
+            return []
+        sheet = self.panel.sheet
+        found: list[tuple[pygame.Rect | None, StageCommand]] = [
+            (sheet.button, StageAct.FOLLOW_ADVICE),
+            (sheet.figures, StageAct.FIGURES),
+            (sheet.rule, LookUp(self.advised.rule)),
+        ]
+        return [(rect, command) for rect, command in found if rect is not None]
 
     @property
     def keys(self) -> Mapping[int, StageCommand]:
@@ -59,7 +78,19 @@ class AdviceDesk(WhyDesk):
         """Show the answer once it is there."""
         advice = self.counsel.answer()
         if advice is not None:
-            self.open(of_advice(advice, titled(self.adviser), self.stage.chronicle.names))
+            self._advice = advice
+            self._tell()
+
+    def _tell(self) -> None:
+        assert self._advice is not None
+        names = self.stage.chronicle.names
+        self.open(of_advice(self._advice, titled(self.adviser), names, self._figures))
+
+    def turn_figures(self) -> None:
+        """Tell the figures of the advice, or no more."""
+        if self.advised is not None:
+            self._figures = not self._figures
+            self._tell()
 
     def close(self) -> None:
         """Tell, ask and advise nothing any more."""
@@ -74,8 +105,8 @@ class AdviceDesk(WhyDesk):
         self.place()
 
 
-def of_advice(advice: Advice, adviser: Called, names: Names) -> Story:
-    """Return the story of an advice to the seat to move."""
+def of_advice(advice: Advice, adviser: Called, names: Names, figures: bool) -> Story:
+    """Return the story of an advice to the seat to move; its figures only if they are wanted."""
     state, first = advice.state, advice.decisions[0]
     seat = state.to_move
     assert seat is not None
@@ -84,11 +115,49 @@ def of_advice(advice: Advice, adviser: Called, names: Names) -> Story:
         names,
         message("why-title-advice", adviser=adviser),
         when(state),
-        None if len(advice.decisions) > 1 else deed(first.move, state),
-        _sentences(advice.decisions),
-        rows_of(first, state),
+        None,
+        _sentences(advice.decisions) if figures else (),
+        rows_of(first, state) if figures else (),
         moves=tuple(decision.move for decision in advice.decisions),
-        doing=message("why-lay-so" if isinstance(first.move, WHOLE) else "why-play"),
+        advice=tuple(taught(first, state)),
+        rule=first.points[0].rule if first.points else "",
+        figures=figures,
+    )
+
+
+def taught(decision: Decision, state: GameState) -> Iterator[Message]:
+    """Yield what a teacher would say: what to do, what for, and whether another choice is about as good."""
+    point = decision.points[0] if decision.points else Point((), None, "")
+    yield _sentence(_do(decision.move, state), point)
+    if (other := _as_good(decision)) is not None:
+        yield message("advice-equal", other=deed(other, state))
+
+
+def _as_good(decision: Decision) -> Move | None:
+    """Return another choice that is worth about as much. Which worker begins is hardly ever a choice."""
+    if len(decision.options) < 2 or isinstance(decision.move, Activate):
+        return None
+    chosen, other = decision.options[:2]
+    near = chosen.worth - other.worth <= EQUAL and type(other.move) is type(chosen.move)
+    return other.move if near else None
+
+
+def _sentence(do: Message, point: Point) -> Message:
+    if point.said is None:
+        return message("advice-to", do=do, deeds=point.deeds) if point.deeds else message("advice", do=do)
+    if point.deeds:
+        return message("advice-to-because", do=do, deeds=point.deeds, point=point.said)
+    return message("advice-because", do=do, point=point.said)
+
+
+def _do(move: Move, state: GameState) -> Message:
+    """Return a move as one tells somebody to do it."""
+    if isinstance(move, Lay):
+        return message("advice-plan")
+    return (
+        message("advice-activate", field=Field(move.field))
+        if isinstance(move, Activate)
+        else deed(move, state)
     )
 
 

@@ -18,7 +18,7 @@ from game.scenes.play.menu import Menu
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.saved_games.unsaved import Unsaved
-from game.scenes.stage.commands import LookAt, ShowMoment, StageAct, TellWhy
+from game.scenes.stage.commands import LookAt, LookUp, ShowMoment, StageAct, TellWhy
 from game.scenes.stage.topics import topic_at
 from game.sound.cues import laid
 
@@ -29,7 +29,7 @@ LEAVES_SAID = (c.Act.HURRY, c.Act.TAKE_BACK, c.Act.ESCAPE)  # the last two close
 def carry_out(table: PlayTable, command: c.Command) -> Flow:
     """Do what a command asks for, or say why it cannot be done."""
     table.dirty = True
-    if command not in LEAVES_SAID and not isinstance(command, c.LookUp):
+    if command not in LEAVES_SAID and not isinstance(command, LookUp):
         table.bubble = None
     match command:
         case c.Act() | StageAct() if command in _ACTS:
@@ -51,7 +51,7 @@ def carry_out(table: PlayTable, command: c.Command) -> Flow:
         case LookAt(seat):
             table.browsing = seat != table.match.state.to_move
             table.look_at(seat)
-        case c.LookUp(rule):
+        case LookUp(rule):
             return Push(table.context.doors.rules(table.context, topic_at(table.stage, rule)))
         case ShowMoment(turn):
             return Push(LookBack(table.stage, table.session, (turn,)))
@@ -232,4 +232,5 @@ _ACTS: dict[c.Act | StageAct, Callable[[PlayTable], Flow]] = {
     c.Act.STEP: lambda table: table.pace.step(),
     StageAct.OPEN_MENU: _menu,
     StageAct.FOLLOW_ADVICE: _follow,
+    StageAct.FIGURES: lambda table: table.why.turn_figures(),
 }

@@ -86,11 +86,4 @@ class OpenTarget:
     name: str | None
 
 
-@dataclass(frozen=True)
-class LookUp:
-    """Open the rules at a rule, ruling or development."""
-
-    rule: str
-
-
-Command = Act | Decide | MovePiece | MoveGood | Refuse | ChooseField | OpenTarget | LookUp | StageCommand
+Command = Act | Decide | MovePiece | MoveGood | Refuse | ChooseField | OpenTarget | StageCommand

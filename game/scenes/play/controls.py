@@ -20,7 +20,7 @@ from game.scenes.play.stops import advice, nearest, sought, stops, successor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.play.targets import Target
-from game.scenes.stage.commands import LookAt, ScrollLog, StageAct, TellWhy, meant_by
+from game.scenes.stage.commands import LookAt, LookUp, ScrollLog, StageAct, TellWhy, meant_by
 from game.scenes.stage.pointing import AWAY, PlaceKind, SteeringStop, far
 from game.scenes.stage.why.story import Story
 from game.scenes.stage.words import NOTHING_HERE
@@ -89,8 +89,9 @@ class Controls:
         Enter is for the place that the ring is on.
         """
         table = self.table
-        elsewhere = table.steered not in (None, advice(table))
-        if table.drag is not None or (elsewhere and event.type == pygame.KEYDOWN and event.key in ENTER):
+        if event.type == pygame.KEYDOWN and event.key in ENTER and (stop := table.steered) is not None:
+            return next(([command] for button, command in table.why.buttons if button == stop.rect), None)
+        if table.drag is not None:
             return None
         return table.why.handle(event)
 
@@ -140,8 +141,8 @@ class Controls:
         if table.steered is None:
             return
         asked = table.steered.rect == table.stage.layout.ask
-        if asked and self._advised is not seen and (follow := advice(table)) is not None:
-            self._stop_at(follow)
+        if asked and self._advised is not seen and (buttons := advice(table)):
+            self._stop_at(buttons[0])
         found = stops(table)
         if begun and isinstance(table.editor, PlanEditor):
             self._stop_at(self._first(found))
@@ -235,7 +236,7 @@ class Controls:
         stage.pointer, table.dirty = spot, True
         prop_drag, table.prop_drag = table.prop_drag, None
         if (rule := offered(table, spot)) and offered(table, self.pressed):
-            return [c.LookUp(rule)]
+            return [LookUp(rule)]
         if table.editor is not None and table.editor.drag is not None:
             return self._drop(table.editor)
         if far(self.pressed, spot, stage.layout.scale * STRAY):

@@ -50,10 +50,10 @@ class Play(PlayTable):
 
     @property
     def topic(self) -> Topic:
-        """Return the rules of this game, and the rule of a refusal or of what is pointed at."""
-        badge = self.badge()
+        """Return the rules of this game, and the rule of a refusal, of what is pointed at, of an advice."""
+        badge, advised = self.badge(), self.why.advised
         why = rule_of(badge.why) if badge is not None and badge.why is not None else ""
-        return topic_at(self.stage, refused_rule(self) or why)
+        return topic_at(self.stage, refused_rule(self) or why or (advised.rule if advised else ""))
 
     # -- hands --------------------------------------------------------------------------------------
 

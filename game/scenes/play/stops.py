@@ -25,9 +25,8 @@ def stops(table: PlayTable) -> list[SteeringStop]:
         found = [*wanted(table), *_ribbon(table)]
     else:
         found = [*wanted(table), *_large_button(table), *_tiles(table), *_ask(table), *_around(table)]
-        found += [stop for stop in [advice(table)] if stop is not None]
     free = {stop.spot: stop for stop in found if not table.laid_over.collidepoint(stop.spot)}
-    return [*free.values(), *table.own_stops]
+    return [*free.values(), *advice(table), *table.own_stops]
 
 
 def wanted(table: PlayTable) -> list[SteeringStop]:
@@ -54,9 +53,9 @@ def successor(table: PlayTable, gone: SteeringStop) -> SteeringStop:
     return nearest(here or sought(table) or found, gone.rect.center)
 
 
-def advice(table: PlayTable) -> SteeringStop | None:
-    """Return the stop on the button that does what is advised; it hides the table below it."""
-    return SteeringStop(table.why.follows, AWAY) if table.why.follows is not None else None
+def advice(table: PlayTable) -> list[SteeringStop]:
+    """Return the stops on the buttons of an advice, which hide the table below them."""
+    return [SteeringStop(rect, AWAY) for rect, _ in table.why.buttons]
 
 
 def nearest(found: list[SteeringStop], spot: tuple[int, int]) -> SteeringStop:

@@ -58,7 +58,8 @@ class History:
         match, trace = Match(record.setup, [None] * record.setup.seats), traces(record.setup, record.moves)
         match.practice, recalled = record.practice, recalled or Recalled("")
         for move, led_to in zip(record.moves, islice(trace, 1, None), strict=True):
-            match.submit(*recalled.why(led_to, move, match.state))
+            decision = recalled.why(led_to, move, match.state)
+            match.submit(move, decision.reasons, decision.options)
         chairs = chairs_in(seated_at(record, len(record.moves)), record.setup.seats)
         return cls(match, record, chairs, title)
 

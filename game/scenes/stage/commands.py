@@ -15,6 +15,7 @@ class StageAct(Enum):
     OPEN_LOG = auto()  # or close it
     CLOSE_WHY = auto()  # tell, ask and advise nothing any more
     FOLLOW_ADVICE = auto()
+    FIGURES = auto()  # tell the figures of an advice, or no more
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,14 @@ class LookAtOption:
     by: int
 
 
-StageCommand = StageAct | LookAt | ScrollLog | ShowMoment | TellWhy | StepWhy | LookAtOption
+@dataclass(frozen=True)
+class LookUp:
+    """Open the rules at a rule, ruling or development."""
+
+    rule: str
+
+
+StageCommand = StageAct | LookAt | ScrollLog | ShowMoment | TellWhy | StepWhy | LookAtOption | LookUp
 
 
 def meant_by(place: StagePlace) -> StageCommand | None:

@@ -98,7 +98,8 @@ class WhyDesk:
             return
         layout, theme = self.stage.layout, self.stage.context.theme
         log, top = layout.log, layout.developments.rect.top
-        column = OptionColumn(log.left, log.width, top, (log.top - theme.px(UNIT), log.bottom))
+        boards = layout.log_tall.top - theme.px(UNIT)
+        column = OptionColumn(log.left, log.width, top, (boards, log.top - theme.px(UNIT), log.bottom))
         self.panel.place(theme, column, self.beside(-1) is not None, self.beside(1) is not None)
         self.stage.dirty = True
 

@@ -8,7 +8,7 @@ import pygame
 
 from game.rules.message import Real, message
 from game.rules.player import Aspect
-from game.scenes.stage.why.sheet import NAME, PARTS_TEXT, PartPlace, RowPlace, WhySheet
+from game.scenes.stage.why.sheet import ADVICE, NAME, PARTS_TEXT, PartPlace, RowPlace, WhySheet
 from game.scenes.stage.why.story import Story, StoryPart, StoryRow
 from game.table import palette as p
 from game.table.canvas import Canvas
@@ -37,12 +37,12 @@ def draw_sheet(canvas: Canvas, sheet: WhySheet, story: Story, sitter: Sitter, ch
     canvas.text(when, Type.NOTE, p.INK_SOFT, sheet.when, shrink=True, ellipsis=True)
     if sheet.deed is not None and story.deed is not None:
         canvas.text(story.say(words, story.deed), Type.LABEL, p.INK, sheet.deed, wrap=True)
-    for said, rect in zip(story.sentences, sheet.sentences, strict=False):
-        canvas.text(story.say(words, said), Type.BODY, p.INK, rect, wrap=True)
-    if sheet.foot is not None:
-        room = sheet.foot.copy()
-        room.width -= canvas.theme.px(128)
-        canvas.text(message("why-marked"), Type.TINY_NOTE, p.INK_SOFT, room, shrink=True)
+    advised = len(story.advice)
+    roles = (*ADVICE[:advised], *(Type.BODY for _ in story.sentences))
+    for said, role, rect in zip((*story.advice, *story.sentences), roles, sheet.sentences, strict=False):
+        canvas.text(story.say(words, said), role, p.INK, rect, wrap=True)
+    if sheet.marked is not None:
+        canvas.text(message("why-marked"), Type.TINY_NOTE, p.INK_SOFT, sheet.marked, "right", shrink=True)
     if sheet.head is not None:
         _draw_table(canvas, sheet, story, chosen)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
@@ -10,7 +10,7 @@ from game.rules.message import Message, message
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.form import Form
 from game.scenes.kit.widget import Button
-from game.scenes.stage.commands import StageAct, StageCommand, StepWhy
+from game.scenes.stage.commands import LookUp, StageAct, StageCommand, StepWhy
 from game.scenes.stage.why.drawing import draw_sheet
 from game.scenes.stage.why.sheet import OptionColumn, WhySheet, lay_out
 from game.scenes.stage.why.story import Story
@@ -37,10 +37,20 @@ class WhyPanel:
             tips = (message("why-earlier-tip"), message("why-later-tip"))
             buttons.append(Button(sheet.back, "‹", self._asks(StepWhy(-1)), why=why[0], tip=tips[0]))
             buttons.append(Button(sheet.on, "›", self._asks(StepWhy(1)), why=why[1], tip=tips[1]))
-        if sheet.button is not None and self.story.doing is not None:
+        self.form.place([*buttons, *self._below_advice()])
+
+    def _below_advice(self) -> Iterator[Button]:
+        """Yield the buttons of an advice: its rule, its figures, and the one that does it."""
+        sheet, story = self.sheet, self.story
+        if sheet.rule is not None:
+            tip = message("why-rule-tip", rule=story.rule)
+            yield Button(sheet.rule, message("why-rule"), self._asks(LookUp(story.rule)), tip=tip)
+        if sheet.figures is not None:
+            said, tip = message("why-figures", told=int(story.figures)), message("why-figures-tip")
+            yield Button(sheet.figures, said, self._asks(StageAct.FIGURES), tip=tip)
+        if sheet.button is not None:
             follow, tip = self._asks(StageAct.FOLLOW_ADVICE), message("why-follow-tip")
-            buttons.append(Button(sheet.button, self.story.doing, follow, primary=True, tip=tip))
-        self.form.place(buttons)
+            yield Button(sheet.button, message("why-follow"), follow, primary=True, tip=tip)
 
     def _asks(self, command: StageCommand) -> Callable[[], None]:
         return lambda: self._asked.append(command)

@@ -21,7 +21,10 @@ LABEL, NUMBER = 102.0, 38.0
 PART = 19.0
 AIR = 12.0  # where there is room, so much more between the parts
 PARTS_TEXT = Type.TINY_BODY
-NOTE, FOOT = 20.0, 44.0
+NOTE, FOOT = 20.0, 34.0
+ADVISED = 190.0  # where the buttons of an advice lie below its head, so that they are always found there
+ADVICE = (Type.LABEL, Type.BODY)  # the sentence, and another choice that is as good
+RULE, FIGURES, FOLLOW = 88.0, 112.0, 120.0
 NAME = Type.SMALL_STRONG
 WHOLE, SHORT = 9, 2  # lines of what a part comes from
 
@@ -45,6 +48,7 @@ class PartPlace(NamedTuple):
 
 
 OptionPlaces = tuple[pygame.Rect | None, tuple[RowPlace, ...], tuple[PartPlace, ...], pygame.Rect | None]
+FootPlaces = tuple[pygame.Rect | None, pygame.Rect | None, pygame.Rect | None, pygame.Rect | None]
 
 
 class WhySheet(NamedTuple):
@@ -60,7 +64,9 @@ class WhySheet(NamedTuple):
     rows: tuple[RowPlace, ...]
     parts: tuple[PartPlace, ...]
     note: pygame.Rect | None
-    foot: pygame.Rect | None
+    marked: pygame.Rect | None
+    rule: pygame.Rect | None
+    figures: pygame.Rect | None
     button: pygame.Rect | None
     close: pygame.Rect
     back: pygame.Rect
@@ -149,14 +155,26 @@ def _lay_out(
     deed = None
     if story.deed is not None and not story.rows:
         deed = pen.said(story, story.deed, Type.LABEL)
-    sentences = tuple([pen.said(story, said, Type.BODY) for said in told])
+    first = [pen.said(story, said, role) for said, role in zip(story.advice, ADVICE, strict=False)]
+    foot = _foot(pen, head, story) if story.moves else (None, None, None, None)
+    sentences = (*first, *[pen.said(story, said, Type.BODY) for said in told])
     table: OptionPlaces = _table(pen, story, lines, air) if story.rows else (None, (), (), None)
-    pen.skip(FOOT + 12 if story.moves else 12)
+    pen.skip(12)
     bottom = next((bottom for bottom in column.bottoms if bottom >= pen.y), pen.y)
     rect = pygame.Rect(column.left, column.top, column.width, bottom - column.top)
-    foot = pygame.Rect(pen.left, bottom - px(48), pen.width, px(34)) if story.moves else None
-    button = pygame.Rect(foot.right - px(120), foot.top, px(120), foot.height) if foot else None
-    return WhySheet(rect, token, title, when, deed, sentences, *table, foot, button, close, back, on), pen.y
+    return WhySheet(rect, token, title, when, deed, sentences, *table, *foot, close, back, on), pen.y
+
+
+def _foot(pen: _Pen, head: pygame.Rect, story: Story) -> FootPlaces:
+    """Return the places of a note, and of the buttons of an advice: the same for every one that fits."""
+    px = pen.theme.px
+    pen.y = max(pen.y, head.top + px(ADVISED))
+    row, marked = pen.strip(px(FOOT)), pen.strip(px(NOTE))
+    button = pygame.Rect(row.right - px(FOLLOW), row.top, px(FOLLOW), row.height)
+    figures = pygame.Rect(button.left - px(FIGURES + 6), row.top, px(FIGURES), row.height)
+    rule = pygame.Rect(figures.left - px(RULE + 6), row.top, px(RULE), row.height) if story.rule else None
+    pen.skip(4)
+    return marked, rule, figures, button
 
 
 def _table(pen: _Pen, story: Story, lines: int, air: int) -> OptionPlaces:

@@ -32,8 +32,11 @@ class StoryRow(NamedTuple):
 
 
 class Story(NamedTuple):
-    """One decision, told. `turn` is its number; an advice has none, but the moves it comes to, and on the
-    button that plays them `doing`."""
+    """One decision, told. `turn` is its number; an advice has none, but the moves it comes to.
+
+    An advice is told first, in a sentence or two, with the rule it rests on, if any. Everything else is told
+    only if asked for: `figures`.
+    """
 
     seat: int
     names: Names
@@ -44,7 +47,9 @@ class Story(NamedTuple):
     rows: tuple[StoryRow, ...]
     turn: int | None = None
     moves: tuple[Move, ...] = ()
-    doing: Message | None = None
+    advice: tuple[Message, ...] = ()
+    rule: str = ""
+    figures: bool = True
 
     def say(self, words: Words, said: Message) -> str:
         """Return a message of this story in a language."""

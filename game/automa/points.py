@@ -1,0 +1,237 @@
+"""The points of a decision for whoever learns: what it does, and the rule that makes that worth it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from game.automa.accounts import deeds
+from game.automa.horizon import Horizon, tunnel_worth_of
+from game.automa.plan_search import PlanSearch, Prospect
+from game.automa.priorities import Priority, gains, horizon_for
+from game.automa.trials import Trial
+from game.automa.weights import Weights
+from game.rules import play
+from game.rules.events import Event, PingeExhausted, Scored, TileAcquired
+from game.rules.message import Amount, Message, TileName, message, vp
+from game.rules.moves import Store
+from game.rules.phases.winter import coal_vp, slot_vp
+from game.rules.player import Point
+from game.rules.scoring import by_count
+from game.rules.state import GameState, Seat
+from game.rules.terms import Resource
+from game.rules.tile_text import tile_line
+
+CLEARLY = 0.5
+"""VP by which a priority must gain more than with the next best move to be the point of the decision."""
+_HARDLY = 0.05
+
+DRY = Point((), message("advise-dry"), "M5")
+"""The point of returning water (D5)."""
+
+Told = tuple[Message, str]
+"""What to say of a gain, and the rule that it rests on."""
+
+
+class Prize(NamedTuple):
+    """What a decision leads to: the seat before it and after the turn, and what happens until then.
+
+    The deeds are those of the turn, where the decision does not name them itself.
+    """
+
+    state: GameState
+    before: Seat
+    after: Seat
+    horizon: Horizon
+    events: Sequence[Event]
+    deeds: tuple[Message, ...] = ()
+    soon: Seat | None = None
+    """The seat right after the decision, where it is one of several in a turn."""
+
+
+def points(prize: Prize, rival: Seat | None, weights: Weights) -> Iterator[Point]:
+    """Yield the points of a decision, the weightiest first.
+
+    What it gains at once comes before what gains clearly more than the next best move, which would leave the
+    seat as `rival`, and that before what the whole turn gains.
+    """
+    horizon, after = prize.horizon, prize.after
+    over_rival = [] if rival is None else gains(rival, after, horizon, weights)
+    at_once = [] if prize.soon is None else gains(prize.before, prize.soon, horizon, weights)
+    in_all = gains(prize.before, after, horizon, weights)
+    keys = (*_keys(at_once, _HARDLY), *_keys(over_rival, CLEARLY), *_keys(in_all, _HARDLY))
+    told = [found for key in dict.fromkeys(keys) if (found := _told(key, prize)) is not None]
+    yield from (Point(prize.deeds, said, rule) for said, rule in told)
+    if prize.deeds and not told:
+        yield Point(prize.deeds, None, "")
+
+
+def _keys(gained: Sequence[tuple[Priority, float]], least: float) -> list[str]:
+    """Return the priorities that gain so much, those that gain most first."""
+    found = sorted(gained, key=lambda pair: -pair[1])
+    return [priority.key for priority, gain in found if gain >= least]
+
+
+def _told(key: str, prize: Prize) -> Told | None:
+    return _TOLD[key](prize) if key in _TOLD else None
+
+
+def prospect_points(search: PlanSearch, found: Sequence[Prospect]) -> Iterator[Point]:
+    """Yield the points of the first of these prospects; the second is the next best."""
+    best, rival = found[0], found[1].after if len(found) > 1 else None
+    events = search.events(best)
+    done = deeds(events, search.horizon.box)
+    prize = Prize(search.state, search.seat, best.after, search.horizon, events, done)
+    return points(prize, rival, search.weights)
+
+
+def trial_points(
+    state: GameState, found: Sequence[Trial], horizon: Horizon, weights: Weights
+) -> Iterator[Point]:
+    """Yield the points of the first of these moves; the second is the next best."""
+    best, rival = found[0], found[1].after if len(found) > 1 else None
+    if isinstance(best.move, Store):
+        return storing_points(state, best.move)
+    assert state.to_move is not None
+    number, ahead = state.to_move, state.copy()
+    events = play(ahead, best.move)
+    prize = Prize(state, state.seats[number], best.after, horizon, events, soon=ahead.seats[number])
+    return points(prize, rival, weights)
+
+
+def storing_points(state: GameState, move: Store) -> Iterator[Point]:
+    """Yield the point of storing a resource: its VP, or the next spring."""
+    if move.resource is None:
+        return
+    scored = slot_vp(state.box.ruleset.winter, move.slot, Resource(move.resource))
+    if scored:
+        yield Point((), message("advise-vp", vp=vp(scored)), "W3")
+    elif state.year < state.box.years:
+        yield Point((), message("advise-spring"), "W4")
+
+
+def _vp(prize: Prize) -> Told | None:
+    """Tell what is scored at once, unless the deeds do."""
+    if prize.deeds:
+        return None
+    rule = next((event.rule for event in prize.events if isinstance(event, Scored)), "")
+    return message("advise-vp", vp=vp(prize.after.score - prize.before.score)), rule
+
+
+def _coal(prize: Prize) -> Told | None:
+    """W1: what the last of this coal scores in winter, or how far it is to the next that does."""
+    coal, figures = prize.after.coal, prize.state.box.ruleset.winter
+    if not prize.horizon.coal_counts or coal <= prize.before.coal:
+        return None
+
+    def worth(count: int) -> int:
+        seat = prize.after.copy()
+        seat.coal = count
+        return coal_vp(figures, seat)
+
+    here = {"coal": Amount(coal, Resource.COAL), "vp": vp(worth(coal))}
+    if worth(coal) != worth(coal - 1):
+        less = {"less": Amount(coal - 1, Resource.COAL), "other": vp(worth(coal - 1))}
+        return message("advise-coal", **here, **less), "W1"
+    more = next((n for n in range(coal, coal + len(figures.coal) + 1) if worth(n) > worth(coal)), None)
+    if more is None:
+        return None
+    return message("advise-coal-next", **here, more=Amount(more, Resource.COAL), next=vp(worth(more))), "W1"
+
+
+def _pinge(prize: Prize) -> Told | None:
+    """M6, M7: the Tunnel opens, and until a certain year there is a bonus."""
+    if any(isinstance(event, PingeExhausted) for event in prize.events):
+        return message("advise-pinge-exhausted"), "M6"
+    after, bonus = prize.after, prize.state.box.ruleset.pinge.bonus
+    left, year = Amount(after.board.pinge_size - after.pinge_dug, Resource.COAL), prize.state.year
+    if not after.exhausted and year <= len(bonus) and bonus[year - 1]:
+        return message("advise-pinge-bonus", coal=left, vp=vp(bonus[year - 1])), "M7"
+    return None if after.exhausted else (message("advise-pinge", coal=left), "M6")
+
+
+def _tunnel(prize: Prize) -> Told | None:
+    """G1: the section that is emptied, or the next one."""
+    board, dug = prize.after.board, prize.after.tunnel_dug
+    emptied = tunnel_worth_of(prize.state.box, board).emptied
+    whole, before = emptied[dug], emptied[prize.before.tunnel_dug]
+    if whole > before:
+        return message("advise-sections", vp=vp(sum(board.tunnel_vp[before:whole]))), "G1"
+    if dug == prize.before.tunnel_dug:
+        return None
+    left = Amount(board.tunnel_reach[whole + 1] - dug, Resource.COAL)
+    return message("advise-tunnel", coal=left, vp=vp(board.tunnel_vp[whole])), "G1"
+
+
+def _lease(prize: Prize) -> Told | None:
+    """W2, G7: what this winter asks, and what a piece that is missing costs."""
+    lease, final = horizon_for(prize.after, prize.horizon).lease, prize.state.box.ruleset.final
+    if not lease.pieces:
+        return None
+    debt = final.debt_more if prize.after.debt else final.debt_first
+    return message("advise-lease", goods=lease.said, vp=vp(debt)), "W2"
+
+
+def _developments(prize: Prize) -> Told | None:
+    """T7: what the development does."""
+    bought = [event.tile for event in prize.events if isinstance(event, TileAcquired)]
+    if not bought:
+        return None
+    ruleset = prize.state.box.ruleset
+    does = tile_line(ruleset, ruleset.tile[bought[0]])
+    if not prize.deeds:
+        return message("advise-effect", does=does), bought[0]
+    return message("advise-development", tile=TileName(bought[0]), does=does), bought[0]
+
+
+def _thaler(prize: Prize) -> Told | None:
+    final, count = prize.state.box.ruleset.final, prize.after.thaler
+    scored = vp(by_count(final.thaler, count, final.thaler_more))
+    return message("advise-thaler", thaler=Amount(count, "thaler"), vp=scored), "G6"
+
+
+def _water(prize: Prize) -> Told | None:
+    """M5, G8: water stops the mining, and costs VP in the end."""
+    after, final = prize.after, prize.state.box.ruleset.final
+    if not prize.horizon.phases:
+        return message(
+            "advise-water-end", free=Amount(final.water_free, "water"), vp=vp(final.water_more)
+        ), "G8"
+    if after.exhausted:
+        return message("advise-water-shaft", water=Amount(after.board.stops_reeling, "water")), "M5"
+    return message("advise-water-pinge", water=Amount(after.board.stops_pinge, "water")), "M5"
+
+
+def _wood(prize: Prize) -> Told | None:
+    scored = prize.state.box.ruleset.winter.farm_wood
+    return (message("advise-wood-stored", vp=vp(scored)), "W3") if scored else (message("advise-wood"), "M3")
+
+
+def _markers(prize: Prize) -> Told | None:
+    return message("advise-markers", vp=vp(prize.state.box.ruleset.final.marker)), "G5"
+
+
+def _iron_props(prize: Prize) -> Told | None:
+    return message("advise-iron-props", vp=vp(prize.state.box.ruleset.iron.prop_vp)), "I5"
+
+
+_TOLD: dict[str, Callable[[Prize], Told | None]] = {
+    "vp": _vp,
+    "pinge": _pinge,
+    "tunnel": _tunnel,
+    "coal": _coal,
+    "lease": _lease,
+    "developments": _developments,
+    "thaler": _thaler,
+    "water": _water,
+    "props": lambda prize: (message("advise-props"), "M3"),
+    "wood": _wood,
+    "food": lambda prize: (message("advise-food"), "P4"),
+    "shaft": lambda prize: (message("advise-shaft"), "M4"),
+    "markers": _markers,
+    "iron": lambda prize: (message("advise-iron"), "I1"),
+    "iron-props": _iron_props,
+    "bonus-marker": lambda prize: (message("advise-bonus-marker"), "B6"),
+    "water-channel": lambda prize: (message("advise-water-channel"), "18"),
+}
+"""What a learner is told of a priority that gains; a temperament's likings teach nothing."""

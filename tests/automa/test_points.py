@@ -1,0 +1,170 @@
+"""The points of a decision are true, name rules that can be opened, and can be said in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+from typing import Any, NamedTuple
+
+import pytest
+
+from game.languages import LANGUAGES
+from game.rules import new_game
+from game.rules.message import Amount, TileName
+from game.rules.moves import Acquire, Store, Take
+from game.rules.passages import passage
+from game.rules.player import Point
+from game.rules.state import GameState, Seat
+from game.rules.terms import Ability, Resource
+from game.words import Names, words_of
+from tests.automa.games import board, decisions, mix, players
+
+NAMES = Names(("Anna", "Bert", "Carl", "Dora"))
+TABLES = (("bauer", "bauer"), ("steiger", "bauer", "bauer"))
+
+
+class Pointed(NamedTuple):
+    """A decision with a choice: what was seen, its move and its points."""
+
+    seen: GameState
+    move: Any
+    points: tuple[Point, ...]
+
+    @property
+    def seat(self) -> Seat:
+        assert self.seen.to_move is not None
+        return self.seen.seats[self.seen.to_move]
+
+
+@cache
+def pointed() -> list[Pointed]:
+    """Return the decisions of some games, base and valley, that had a choice."""
+    found = []
+    for number in range(4):
+        for names in TABLES:
+            make = mix if number % 2 else board
+            state = new_game(make(len(names), number))
+            for seen, legal, decision in islice(decisions(state, players(*names, seed=number)), 160):
+                if len(legal) > 1:
+                    found.append(Pointed(seen, decision.move, tuple(decision.points)))
+    return found
+
+
+def said(id: str) -> Iterator[tuple[Pointed, dict[str, Any]]]:
+    """Yield the decisions with a point of this id, and its values."""
+    for one in pointed():
+        for point in one.points:
+            if point.said is not None and point.said.id == id:
+                yield one, dict(point.said.values)
+
+
+def scale(state: GameState, seat: Seat, coal: int) -> int:
+    """W1: the VP of so much coal, read from the ruleset's table as a player reads it."""
+    table, more = state.box.ruleset.winter.coal, state.box.ruleset.winter.coal_more
+    if seat.has(Ability.HORSE_AND_CART):
+        return coal
+    return table[coal] if coal < len(table) else table[-1] + more * (coal - len(table) + 1)
+
+
+def test_nearly_every_choice_of_disks_and_plans_has_a_point() -> None:
+    takings = [one for one in pointed() if isinstance(one.move, Take)]
+    assert len(takings) > 100
+    assert sum(bool(one.points) for one in takings) > 0.95 * len(takings)
+
+
+def test_every_point_names_a_rule_that_can_be_opened() -> None:
+    for one in pointed():
+        for point in one.points:
+            if point.rule:
+                assert passage(point.rule, one.seen.box.ruleset).id.startswith("rule-")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_point_has_a_text(language: str) -> None:
+    words = words_of(language)
+    texts = {
+        words.text(said, NAMES)
+        for one in pointed()
+        for point in one.points
+        for said in (*point.deeds, *((point.said,) if point.said else ()))
+    }
+    assert len(texts) > 50
+    assert not [text for text in texts if "{" in text or "  " in text or text.endswith(".")]
+
+
+def test_what_coal_scores_in_winter_is_what_the_rules_score() -> None:
+    told = list(said("advise-coal"))
+    assert len(told) > 20
+    for one, values in told:
+        if one.seat.has(Ability.HORSE_AND_CART):
+            continue
+        for coal, vp in (("coal", "vp"), ("less", "other")):
+            worth = {scale(one.seen, one.seat, values[coal].number), values[coal].number}
+            assert values[vp].number in worth  # the second where the plan acquires Horse and Cart (44)
+        assert values["coal"].number == values["less"].number + 1
+        assert values["vp"].number > values["other"].number
+
+
+def test_the_next_coal_that_scores_is_told_where_this_one_does_not() -> None:
+    told = list(said("advise-coal-next"))
+    assert told
+    for one, values in told:
+        here, more = values["coal"].number, values["more"].number
+        assert values["vp"].number == scale(one.seen, one.seat, here) < values["next"].number
+        assert values["next"].number == scale(one.seen, one.seat, more)
+        assert all(scale(one.seen, one.seat, n) <= values["vp"].number for n in range(here, more))
+
+
+def test_the_lease_is_that_of_the_year() -> None:
+    told = list(said("advise-lease"))
+    assert told
+    for one, values in told:
+        asked = one.seen.box.leases[one.seen.year - 1].said
+        always = one.seen.box.ruleset.valley.schultheiss.said
+        assert values["goods"] in (asked, always)
+        final = one.seen.box.ruleset.final
+        assert values["vp"].number in (final.debt_first, final.debt_more)
+
+
+def test_the_bonus_of_the_pinge_is_that_of_the_year() -> None:
+    told = list(said("advise-pinge-bonus"))
+    assert told
+    for one, values in told:
+        assert values["vp"].number == one.seen.box.ruleset.pinge.bonus[one.seen.year - 1]
+        assert not one.seat.exhausted
+    assert all(one.seen.year > 1 for one, _ in said("advise-pinge"))
+
+
+def test_a_development_that_counts_is_one_that_is_acquired() -> None:
+    told = list(said("advise-development"))
+    assert told
+    for one, values in told:
+        acquired = [
+            value
+            for point in one.points[:1]
+            for deed in point.deeds
+            for name, value in deed.values
+            if name == "tile"
+        ]
+        assert values["tile"] in acquired and isinstance(values["tile"], TileName)
+
+
+def test_acquiring_says_first_what_the_development_does_or_scores() -> None:
+    acquired = [one for one in pointed() if isinstance(one.move, Acquire)]
+    assert acquired
+    for one in acquired:
+        ids = [point.said.id for point in one.points if point.said]
+        assert {"advise-effect", "advise-vp"} & set(ids), ids
+
+
+def test_storing_says_what_it_scores() -> None:
+    stored = [one for one in pointed() if isinstance(one.move, Store) and one.points]
+    assert stored
+    for one in stored:
+        (point,) = one.points
+        assert point.said is not None and point.rule in ("W3", "W4")
+        if point.rule == "W3":
+            ((_, vp),) = point.said.values
+            assert isinstance(vp, Amount) and isinstance(vp.number, int) and vp.number > 0
+        assert one.move.resource in [*Resource]
