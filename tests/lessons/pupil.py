@@ -33,7 +33,9 @@ class Pupil(Hand):
 
     def card(self, text: str) -> None:
         """Click the button of the card that says so."""
-        found = next(one for one in self.table.card.buttons if english(one.text) == text)
+        card = self.table.card
+        assert card is not None
+        found = next(one for one in card.buttons if english(one.text) == text)
         self.click(found.rect.center)
 
     def settle(self, play: Play) -> None:

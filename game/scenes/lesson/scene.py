@@ -11,34 +11,29 @@ from game.lessons.lesson import STUDENT, Lesson, LessonStep, Wrong, judged, load
 from game.lessons.values import told
 from game.rules.message import Message, message
 from game.rules.moves import Lay
-from game.scenes.flow import POINTER, Context, Flow, Pop, Push
-from game.scenes.kit.widget import Act, draw_ring
+from game.scenes.flow import Context, Flow, Pop, Push
+from game.scenes.kit.widget import Act
 from game.scenes.lesson.card import Card, CardText
+from game.scenes.lesson.cardtable import CardTable
 from game.scenes.lesson.learning import keep, learning
 from game.scenes.lesson.menu import LessonMenu
-from game.scenes.lesson.pointers import box_of, place_of
-from game.scenes.lesson.ring import draw_rings, strength
+from game.scenes.lesson.pointers import place_of
 from game.scenes.lesson.session import LessonSession
 from game.scenes.play import commands as c
-from game.scenes.play.controls import ENTER
 from game.scenes.play.menu import Menu
-from game.scenes.play.scene import Play
-from game.scenes.stage.pointing import AWAY
 from game.sound.names import SoundEffect
 from game.table import palette as p
-from game.table.canvas import Canvas
 from game.table.spots import Shape
 from game.table.theme import Type
 
-GUARDED = (c.Act.FINISH, c.Act.STEP, c.Act.TAKE_BACK, c.Act.REDO, c.Act.ASK, c.Act.LOOK_BACK)
+GUARDED = (c.Act.FINISH, c.Act.STEP, c.Act.TAKE_BACK, c.Act.REDO, c.Act.LOOK_BACK)
 """What is not done while one reads."""
 
 
-class LessonTable(Play):
+class LessonTable(CardTable):
     """A game whose steps are told: while one reads, the table is asleep; a task wakes it."""
 
     session: LessonSession
-    card: Card
 
     def __init__(self, context: Context, lesson: Lesson, number: int = 0, moves: Sequence[str] = ()) -> None:
         """Go on at a step, after these moves from the position that it is played from."""
@@ -47,7 +42,6 @@ class LessonTable(Play):
         self.missed: Wrong | None = None  # the way that has missed the task
         self.hinted = False
         self._judged = -1  # how many moves have been looked at
-        self.card = Card("", "", (), ())
         super().__init__(context, LessonSession(context, lesson, number, moves))
         self._begin()
 
@@ -150,23 +144,7 @@ class LessonTable(Play):
         """Lay the card for the step that is read."""
         count = len(self.lesson.steps)
         note = message("learn-progress", step=self.page + 1, count=count)
-        self.card = Card(self.lesson.title, note, self._texts(), self._acts(), likely=self.asleep)
-        self.place_card()
-
-    def place_card(self) -> None:
-        """Find the card's place on the table as it lies now."""
-        clear = [box_of(shape) for shape in self.pointed_out()]
-        if not self.asleep:
-            clear += [
-                self.stage.layout.board.button,
-                self.stage.layout.board.rect,
-                self.stage.layout.disks.rect,
-            ]
-        if self.stage.winter_open:
-            clear.append(self.stage.sheet.rect)
-        self.card.place(self.context.theme, self.stage.layout, clear)
-        self.laid_over, self.own_stops = self.card.rect, self.card.stops
-        self.dirty = True
+        self.show_card(Card(self.lesson.title, note, self._texts(), self._acts(), likely=self.asleep))
 
     def _texts(self) -> list[CardText]:
         say = partial(self._say, self.step)
@@ -194,7 +172,9 @@ class LessonTable(Play):
         return [*acts, (message("learn-done" if last else "learn-next"), self._next_page)]
 
     def pointed_out(self) -> list[Shape]:
-        """Return the places that the step points at."""
+        """Return the places that the step points at; none while something went wrong there."""
+        if self.missed is not None:
+            return []
         return [place_of(self.stage, name) for name in self.step.at]
 
     @property
@@ -206,39 +186,26 @@ class LessonTable(Play):
 
     # -- hands --------------------------------------------------------------------------------------
 
-    def handle(self, event: pygame.Event) -> Flow:
-        form = self.card.form
-        if event.type in POINTER and self.drag is None:
-            on = self.card.rect.collidepoint(event.pos)
-            if on or form.held is not None:
-                self.stage.point(AWAY)
-                self.steered, self.dirty = None, True
-                return form.handle(event)
-            if form.hot is not None:
-                form.handle(pygame.Event(pygame.MOUSEMOTION, pos=event.pos))
-        if event.type == pygame.KEYDOWN and (pressed := self._by_key(event.key)) is not None:
-            self.dirty = True
-            return pressed()
-        return super().handle(event)
+    @property
+    def enter_reads(self) -> bool:
+        return self.asleep
 
-    def _by_key(self, key: int) -> Callable[[], Flow] | None:
-        """Return what a key does on the card; None where it is for the table."""
-        if key == pygame.K_F1 and not self.asleep:
-            return self._hint
-        if key not in ENTER:
-            return None
-        if self.steered is not None:
-            return next((one.click for one in self.card.buttons if one.rect == self.steered.rect), None)
-        return self.card.buttons[-1].click if self.asleep else None
+    def by_key(self, key: int) -> Callable[[], Flow] | None:
+        return self._hint if key == pygame.K_F1 and not self.asleep else super().by_key(key)
 
     def carry_out(self, command: c.Command) -> Flow:
         """Do what a command asks for; while one reads, nothing is decided."""
         if self.asleep and command in GUARDED:
             return None
+        if self.asleep and command is c.Act.ESCAPE:
+            return self._menu()
         flow = super().carry_out(command)
         if isinstance(flow, Push) and isinstance(flow.scene, Menu):
-            return Push(LessonMenu(self.context, self.session, self._anew))
+            return self._menu()
         return flow
+
+    def _menu(self) -> Flow:
+        return Push(LessonMenu(self.context, self.session, self._anew))
 
     def _anew(self) -> Flow:
         """Begin the lesson from its first step."""
@@ -248,21 +215,7 @@ class LessonTable(Play):
         self._begin()
         return Pop()
 
-    @property
-    def cursor(self) -> int:
-        return self.card.form.cursor if self.card.form.hot is not None else super().cursor
-
     # -- time ---------------------------------------------------------------------------------------
-
-    def resize(self) -> None:
-        super().resize()
-        self.place_card()
-
-    def update(self, seconds: float) -> Flow:
-        flow = super().update(seconds)
-        if self.context.settings.fades and self.step.at and not self.stage.moving:
-            self.dirty = self.dirty or strength(self.clock, True) != strength(self.clock - seconds, True)
-        return flow
 
     def _next(self, seconds: float) -> Flow:
         """Look at what was played; then the game goes on, unless there is something to read."""
@@ -285,13 +238,3 @@ class LessonTable(Play):
         elif isinstance(found, Wrong):
             self.missed = found
             self._turn_page()
-
-    # -- drawing ------------------------------------------------------------------------------------
-
-    def draw(self, canvas: Canvas) -> None:
-        super().draw(canvas)
-        if not self.stage.moving and self.missed is None:
-            draw_rings(canvas, self.pointed_out(), strength(self.clock, self.context.settings.fades))
-        self.card.draw(canvas)
-        if self.steered is not None and self.card.rect.contains(self.steered.rect):
-            draw_ring(canvas, self.steered.rect)
