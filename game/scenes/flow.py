@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from game.scenes.lesson.file import LearningFile
     from game.scenes.opponents import Opponents
+    from game.scenes.puzzle.file import PuzzlesFile
     from game.scenes.replay.history import History
     from game.scenes.rulebook.topic import Topic
     from game.scenes.saving.saves import Saves
@@ -40,6 +41,7 @@ class Doors:
     rules: Callable[[Context, Topic], Scene]
     learn: Callable[[Context], Scene]
     lesson: Callable[[Context, str], Scene]
+    puzzles: Callable[[Context], Scene]
 
 
 @dataclass
@@ -56,6 +58,7 @@ class Context:
     language: str = ""  # the window's language, which a scene may change
     window_changed: bool = False  # a scene has changed the size or full screen in the settings
     learning: LearningFile | None = None  # what has been learned, once somebody has asked for it
+    puzzling: PuzzlesFile | None = None  # how far one has come with puzzles, likewise
     ahead: bool = False  # slow work, for drawings and disks, is done beside the loop and not waited for
 
     def __post_init__(self) -> None:

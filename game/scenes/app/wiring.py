@@ -65,4 +65,10 @@ def _lesson(context: Context, id: str) -> Scene:
     return LessonTable.open(context, id)
 
 
-DOORS = Doors(Title, _new_game, _saved_games, _resume, _play, _replay, _rules, _learn, _lesson)
+def _puzzles(context: Context) -> Scene:
+    from game.scenes.puzzle.screen import Puzzles
+
+    return Puzzles(context)
+
+
+DOORS = Doors(Title, _new_game, _saved_games, _resume, _play, _replay, _rules, _learn, _lesson, _puzzles)

@@ -3424,3 +3424,56 @@ advise-bonus-marker = Dein Bonusmarker wertet es am Ende
 advise-water-channel = Wasser auf der Wasserrinne wird zu SP
 advise-denies = Den anderen bleibt weniger ({ $what })
 advise-earlier = Der niedrigere Wert ist früher am Zug
+
+## Rätsel am Tisch
+
+learn-aside-puzzles = Auf die Probe gestellt
+puzzles-title = Rätsel
+puzzles-under = Stellungen aus echten Partien. Jede hat ein bestes Ergebnis, und jeder Weg dorthin ist richtig.
+puzzles-own = Eigene Rätsel
+puzzles-of-game = Rätsel des Spiels
+puzzles-page = Seite { $page } von { $count }
+puzzles-easy = Leicht
+puzzles-medium = Mittel
+puzzles-hard = Schwer
+puzzles-solved = { $solved } von { $count } gelöst
+puzzles-left-out = { $count ->
+        [one] Eines deiner eigenen Rätsel lässt sich nicht öffnen: { $why }
+       *[other] { $count } deiner eigenen Rätsel lassen sich nicht öffnen; das erste: { $why }
+    }
+puzzle-name = Rätsel⍽{ $number }
+puzzle-seat = { CAP($colour) }
+puzzle-about = { $seats }⍽Plätze, Jahr⍽{ $year }, { $season }
+puzzle-short-vp = Die meisten Punkte
+puzzle-short-coal = Die meiste Kohle
+puzzle-short-pinge = Die Pinge erschöpfen
+puzzle-short-winter = Der beste Winter
+puzzle-short-lease = Die Pacht bezahlen
+puzzle-tried = versucht
+puzzle-shown = gezeigt
+puzzle-solved = gelöst
+puzzle-so-far-vp = Bisher: { $vp }
+puzzle-so-far-coal = Bisher: { $coal }
+puzzle-so-far-pinge = Noch in der Pinge: { $coal }
+puzzle-reached-best = Gelöst: { $result }. Mehr ist hier nicht möglich.
+puzzle-reached-shown = Das ist das Beste: { $result }. Du hattest die Lösung schon gesehen, darum gilt es als gezeigt.
+puzzle-missed = Erreicht: { $reached }. Möglich: { $best }.
+puzzle-hint = Ein Schritt zum Besten: { $deed }
+puzzle-hint-missed = Von hier aus ist das Beste nicht mehr erreichbar. Noch möglich: { $result }. Nimm etwas zurück.
+puzzle-searching = Jeder Weg wird durchsucht …
+puzzle-too-large = Dieses Rätsel hat zu viele Wege, um hier durchsucht zu werden.
+puzzle-solution = Lösung
+puzzle-show-ask = Soll die Lösung gezeigt werden? Das Rätsel gilt dann als gezeigt, nicht als gelöst.
+puzzle-show = Zeigen
+puzzle-show-not = Noch nicht
+puzzle-anew = Von vorn
+puzzle-back = Zurücknehmen
+puzzle-prompt-solved = Gelöst: Eingabetaste oder „Fertig“ auf der Karte
+puzzle-prompt-missed = Da geht noch mehr: Eingabetaste oder „Zurücknehmen“ auf der Karte
+puzzle-kept = Was du gelöst hast, bleibt vermerkt.
+puzzle-on = Weiter mit dem Rätsel
+puzzle-leave = Rätsel verlassen
+puzzle-solution-begins = Das Beste ist: { $result }. Hier ist ein Weg dorthin, Zug um Zug.
+puzzle-solution-ends = Erreicht: { $result }.
+puzzle-solution-leave = Zum Rätsel
+puzzle-solution-prompt = Die Lösung: mit den Pfeiltasten vor und zurück, mit Esc zum Rätsel

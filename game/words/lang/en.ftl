@@ -3387,3 +3387,56 @@ advise-bonus-marker = your bonus marker scores it at the end
 advise-water-channel = water on the Water Channel turns into VP
 advise-denies = it leaves less to the others ({ $what })
 advise-earlier = the lower value plays earlier
+
+## Puzzles at the table
+
+learn-aside-puzzles = Try your skill
+puzzles-title = Puzzles
+puzzles-under = Positions from real games. Each has one best result, and any way that reaches it is right.
+puzzles-own = Your own puzzles
+puzzles-of-game = The game’s puzzles
+puzzles-page = Page { $page } of { $count }
+puzzles-easy = Easy
+puzzles-medium = Medium
+puzzles-hard = Hard
+puzzles-solved = { $solved } of { $count } solved
+puzzles-left-out = { $count ->
+        [one] One of your own puzzles cannot be opened: { $why }
+       *[other] { $count } of your own puzzles cannot be opened; the first of them: { $why }
+    }
+puzzle-name = Puzzle⍽{ $number }
+puzzle-seat = { CAP($colour) }
+puzzle-about = { $seats }⍽seats, year⍽{ $year }, { $season }
+puzzle-short-vp = The most points
+puzzle-short-coal = The most coal
+puzzle-short-pinge = Exhaust the Pinge
+puzzle-short-winter = The best winter
+puzzle-short-lease = Pay the lease
+puzzle-tried = tried
+puzzle-shown = shown
+puzzle-solved = solved
+puzzle-so-far-vp = So far: { $vp }
+puzzle-so-far-coal = So far: { $coal }
+puzzle-so-far-pinge = Still in the Pinge: { $coal }
+puzzle-reached-best = Solved: { $result }. Nothing better is possible here.
+puzzle-reached-shown = That is the best: { $result }. You had seen the solution before, so it counts as shown.
+puzzle-missed = Reached: { $reached }. Possible: { $best }.
+puzzle-hint = A step towards the best: { $deed }
+puzzle-hint-missed = The best is out of reach from here. Still possible: { $result }. Take something back.
+puzzle-searching = Every line is being searched …
+puzzle-too-large = This puzzle has too many lines to be searched here.
+puzzle-solution = Solution
+puzzle-show-ask = Shall the solution be shown? The puzzle then counts as shown, not as solved.
+puzzle-show = Show it
+puzzle-show-not = Not yet
+puzzle-anew = Start again
+puzzle-back = Take back
+puzzle-prompt-solved = Solved: Enter, or “Done” on the card
+puzzle-prompt-missed = There is more: Enter, or “Take back” on the card
+puzzle-kept = What you have solved is remembered.
+puzzle-on = On with the puzzle
+puzzle-leave = Leave the puzzle
+puzzle-solution-begins = The best is: { $result }. Here is a way to it, move by move.
+puzzle-solution-ends = Reached: { $result }.
+puzzle-solution-leave = To the puzzle
+puzzle-solution-prompt = The solution: arrow keys step through it, Esc goes back to the puzzle

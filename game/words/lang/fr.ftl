@@ -3452,3 +3452,56 @@ advise-bonus-marker = votre marqueur bonus le compte à la fin
 advise-water-channel = les eaux sur la rigole deviennent des PV
 advise-denies = il reste moins aux autres ({ $what })
 advise-earlier = la valeur la plus basse joue plus tôt
+
+## Énigmes à la table
+
+learn-aside-puzzles = Se mettre à l’épreuve
+puzzles-title = Énigmes
+puzzles-under = Des positions de vraies parties. Chacune a un meilleur résultat, et toute suite qui y mène est bonne.
+puzzles-own = Vos propres énigmes
+puzzles-of-game = Les énigmes du jeu
+puzzles-page = Page { $page } sur { $count }
+puzzles-easy = Facile
+puzzles-medium = Moyenne
+puzzles-hard = Difficile
+puzzles-solved = { $solved } sur { $count } résolues
+puzzles-left-out = { $count ->
+        [one] Une de vos propres énigmes ne peut pas être ouverte⍽: { $why }
+       *[other] { $count } de vos propres énigmes ne peuvent pas être ouvertes⍽; la première⍽: { $why }
+    }
+puzzle-name = Énigme⍽{ $number }
+puzzle-seat = { CAP($colour) }
+puzzle-about = { $seats }⍽places, année⍽{ $year }, { $season }
+puzzle-short-vp = Le plus de points
+puzzle-short-coal = Le plus de charbon
+puzzle-short-pinge = Épuiser la Pinge
+puzzle-short-winter = Le meilleur hiver
+puzzle-short-lease = Payer le bail
+puzzle-tried = essayée
+puzzle-shown = montrée
+puzzle-solved = résolue
+puzzle-so-far-vp = Jusqu’ici⍽: { $vp }
+puzzle-so-far-coal = Jusqu’ici⍽: { $coal }
+puzzle-so-far-pinge = Encore dans la Pinge⍽: { $coal }
+puzzle-reached-best = Résolue⍽: { $result }. On ne peut pas faire mieux ici.
+puzzle-reached-shown = C’est le mieux⍽: { $result }. Vous aviez déjà vu la solution⍽: l’énigme compte comme montrée.
+puzzle-missed = Atteint⍽: { $reached }. Possible⍽: { $best }.
+puzzle-hint = Un pas vers le mieux⍽: { $deed }
+puzzle-hint-missed = D’ici, le mieux n’est plus possible. Encore possible⍽: { $result }. Annulez quelque chose.
+puzzle-searching = Toutes les suites sont examinées…
+puzzle-too-large = Cette énigme a trop de suites pour être examinée ici.
+puzzle-solution = Solution
+puzzle-show-ask = Faut-il montrer la solution⍽? L’énigme comptera alors comme montrée, pas comme résolue.
+puzzle-show = Montrer
+puzzle-show-not = Pas encore
+puzzle-anew = Recommencer
+puzzle-back = Annuler
+puzzle-prompt-solved = Résolue⍽: Entrée, ou «⍽Terminé⍽» sur la carte
+puzzle-prompt-missed = On peut faire mieux⍽: Entrée, ou «⍽Annuler⍽» sur la carte
+puzzle-kept = Ce que vous avez résolu est retenu.
+puzzle-on = Continuer l’énigme
+puzzle-leave = Quitter l’énigme
+puzzle-solution-begins = Le mieux est⍽: { $result }. Voici un chemin pour y arriver, coup par coup.
+puzzle-solution-ends = Atteint⍽: { $result }.
+puzzle-solution-leave = À l’énigme
+puzzle-solution-prompt = La solution⍽: les flèches avancent et reculent, Échap revient à l’énigme

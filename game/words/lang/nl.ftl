@@ -3408,3 +3408,56 @@ advise-bonus-marker = je bonusfiche telt het aan het einde
 advise-water-channel = mijnwater op de waterloop wordt OP
 advise-denies = de anderen houden minder over ({ $what })
 advise-earlier = de laagste waarde is eerder aan de beurt
+
+## Puzzels aan de tafel
+
+learn-aside-puzzles = Op de proef gesteld
+puzzles-title = Puzzels
+puzzles-under = Stellingen uit echte spellen. Elke heeft één beste resultaat, en elke weg ernaartoe is goed.
+puzzles-own = Eigen puzzels
+puzzles-of-game = Puzzels van het spel
+puzzles-page = Bladzijde { $page } van { $count }
+puzzles-easy = Makkelijk
+puzzles-medium = Gemiddeld
+puzzles-hard = Moeilijk
+puzzles-solved = { $solved } van { $count } opgelost
+puzzles-left-out = { $count ->
+        [one] Een van je eigen puzzels kan niet geopend worden: { $why }
+       *[other] { $count } van je eigen puzzels kunnen niet geopend worden; de eerste: { $why }
+    }
+puzzle-name = Puzzel⍽{ $number }
+puzzle-seat = { CAP($colour) }
+puzzle-about = { $seats }⍽plaatsen, jaar⍽{ $year }, { $season }
+puzzle-short-vp = De meeste punten
+puzzle-short-coal = De meeste kolen
+puzzle-short-pinge = De Pinge uitputten
+puzzle-short-winter = De beste winter
+puzzle-short-lease = De pacht betalen
+puzzle-tried = geprobeerd
+puzzle-shown = getoond
+puzzle-solved = opgelost
+puzzle-so-far-vp = Tot nu toe: { $vp }
+puzzle-so-far-coal = Tot nu toe: { $coal }
+puzzle-so-far-pinge = Nog in de Pinge: { $coal }
+puzzle-reached-best = Opgelost: { $result }. Beter kan hier niet.
+puzzle-reached-shown = Dat is het beste: { $result }. Je had de oplossing al gezien, dus hij telt als getoond.
+puzzle-missed = Gehaald: { $reached }. Mogelijk: { $best }.
+puzzle-hint = Een stap naar het beste: { $deed }
+puzzle-hint-missed = Het beste is van hieruit niet meer te halen. Nog mogelijk: { $result }. Neem iets terug.
+puzzle-searching = Elke weg wordt doorzocht …
+puzzle-too-large = Deze puzzel heeft te veel wegen om hier doorzocht te worden.
+puzzle-solution = Oplossing
+puzzle-show-ask = Zal de oplossing getoond worden? De puzzel telt dan als getoond, niet als opgelost.
+puzzle-show = Tonen
+puzzle-show-not = Nog niet
+puzzle-anew = Opnieuw
+puzzle-back = Terugnemen
+puzzle-prompt-solved = Opgelost: Enter, of “Klaar” op de kaart
+puzzle-prompt-missed = Er kan meer: Enter, of “Terugnemen” op de kaart
+puzzle-kept = Wat je hebt opgelost, wordt onthouden.
+puzzle-on = Verder met de puzzel
+puzzle-leave = Puzzel verlaten
+puzzle-solution-begins = Het beste is: { $result }. Hier is een weg ernaartoe, zet voor zet.
+puzzle-solution-ends = Gehaald: { $result }.
+puzzle-solution-leave = Naar de puzzel
+puzzle-solution-prompt = De oplossing: met de pijltjestoetsen heen en terug, met Esc naar de puzzel
