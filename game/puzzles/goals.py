@@ -39,6 +39,23 @@ class Goal(Enum):
                 return message("puzzle-result-debt", debt=Amount(-worth[0], "debt"))
         return message(f"puzzle-result-{self.value}", vp=Amount(worth[-1], "vp"))
 
+    def so_far_said(self, before: GameState, state: GameState, seat: int) -> Message:
+        """Return in words what a line has reached before it is over."""
+        was, now = before.seats[seat], state.seats[seat]
+        match self:
+            case Goal.COAL:
+                (dug,) = self.worth(before, state, seat)
+                return message("puzzle-so-far-coal", coal=Amount(dug, Resource.COAL))
+            case Goal.PINGE if not now.exhausted:
+                left = now.board.pinge_size - now.pinge_dug
+                return message("puzzle-so-far-pinge", coal=Amount(left, Resource.COAL))
+        return message("puzzle-so-far-vp", vp=Amount(now.score - was.score, "vp"))
+
+    @property
+    def parts(self) -> int:
+        """Return the number of figures that its worth has."""
+        return 2 if self in (Goal.PINGE, Goal.LEASE) else 1
+
     @property
     def through_winter(self) -> bool:
         """Return True if the winter belongs to it."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
 from collections.abc import Sequence
+from contextlib import suppress
 from enum import IntEnum
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -45,6 +47,11 @@ class Puzzle(NamedTuple):
     worth: Worth
     """The best result, which every line of a solution reaches."""
 
+    @property
+    def id(self) -> str:
+        """Return a name by which it is known in whatever folder and place it stands."""
+        return hashlib.sha256(f"{self.goal.value} {self.record}".encode()).hexdigest()[:16]
+
     def position(self, shelf: Shelf) -> GameState:
         """Return the position. Raises PuzzleError if there is none, or the task cannot begin in it."""
         try:
@@ -58,18 +65,60 @@ class Puzzle(NamedTuple):
 
 def load(folder: Path = FOLDER) -> list[Puzzle]:
     """Return the puzzles of a folder, the easy ones first. Raises PuzzleError."""
+    return [_puzzle(folder, entry) for entry in _entries(folder)]
+
+
+def load_sound(folder: Path) -> tuple[list[Puzzle], list[PuzzleError]]:
+    """Return the puzzles of a folder that can be read, and why others cannot."""
+    found, problems = list[Puzzle](), list[PuzzleError]()
+    try:
+        entries = _entries(folder)
+    except PuzzleError as problem:
+        return [], [problem]
+    for entry in entries:
+        try:
+            found.append(_puzzle(folder, entry))
+        except PuzzleError as problem:
+            problems.append(problem)
+    return found, problems
+
+
+def folders(folder: Path) -> list[Path]:
+    """Return the folders of puzzles that a folder is or holds, by name."""
+    with suppress(OSError):
+        return [one for one in (folder, *sorted(folder.iterdir())) if (one / _LIST).is_file()]
+    return []
+
+
+def _entries(folder: Path) -> list[Any]:
+    """Return what the list of a folder says of each puzzle. Raises PuzzleError."""
     try:
         entries = tomllib.loads(read_text(folder / _LIST, FileKind.RECORD))["puzzle"]
-        return [_puzzle(folder, entry) for entry in entries]
+    except FileError as problem:
+        raise PuzzleError(problem.said) from problem
+    except (ValueError, KeyError, RecursionError) as problem:
+        raise _damaged() from problem
+    if not isinstance(entries, list):
+        raise _damaged()
+    return entries
+
+
+def _puzzle(folder: Path, entry: Any) -> Puzzle:
+    """Return the puzzle of an entry. Raises PuzzleError."""
+    try:
+        record = read_text(folder / Path(entry["record"]).name, FileKind.RECORD)
+        puzzle = Puzzle(record, Goal(entry["goal"]), Grade(entry["grade"]), tuple(entry["worth"]))
     except FileError as problem:
         raise PuzzleError(problem.said) from problem
     except (ValueError, KeyError, TypeError) as problem:
-        raise PuzzleError(message("puzzles-damaged", file=_LIST)) from problem
+        raise _damaged() from problem
+    if len(puzzle.worth) != puzzle.goal.parts or not all(type(part) is int for part in puzzle.worth):
+        raise _damaged()
+    return puzzle
 
 
-def _puzzle(folder: Path, entry: dict[str, Any]) -> Puzzle:
-    record = read_text(folder / Path(entry["record"]).name, FileKind.RECORD)
-    return Puzzle(record, Goal(entry["goal"]), Grade(entry["grade"]), tuple(entry["worth"]))
+def _damaged() -> PuzzleError:
+    return PuzzleError(message("puzzles-damaged", file=_LIST))
 
 
 def save(puzzles: Sequence[Puzzle], folder: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 from random import Random
 from typing import NamedTuple
@@ -19,7 +19,7 @@ _possessions = attrgetter(*(name for name in Seat.__slots__ if name != "board"))
 
 
 class TooLarge(Exception):
-    """A search has more positions than it may look at."""
+    """A search has more positions than it may look at, or nobody waits for it any more."""
 
 
 class Solution(NamedTuple):
@@ -31,16 +31,20 @@ class Solution(NamedTuple):
     positions: int
 
 
-def solve(before: GameState, goal: Goal, largest: int = LARGEST) -> Solution:
-    """Return the best that the seat to move can reach. Raises TooLarge."""
-    search = _Search(before, goal, largest)
-    worth = search.best(before)
-    return Solution(worth, search.line(worth), search.positions)
+def solve(
+    before: GameState,
+    goal: Goal,
+    largest: int = LARGEST,
+    now: GameState | None = None,
+    wanted: Callable[[], bool] = lambda: True,
+) -> Solution:
+    """Return the best that the seat to move can reach: from the beginning, or from a later position `now`.
 
-
-def result(before: GameState, goal: Goal, state: GameState) -> Worth:
-    """Return the best that can still be reached from a later position of a puzzle."""
-    return _Search(before, goal, LARGEST).best(state)
+    Raises TooLarge, also as soon as it is not `wanted` any more.
+    """
+    search, begun = _Search(before, goal, largest, wanted), before if now is None else now
+    worth = search.best(begun)
+    return Solution(worth, search.line(begun, worth), search.positions)
 
 
 def by_lot(before: GameState, goal: Goal, chance: Random) -> Worth:
@@ -56,8 +60,9 @@ def by_lot(before: GameState, goal: Goal, chance: Random) -> Worth:
 class _Search:
     """Depth first; a position that was met before has the worth found then."""
 
-    def __init__(self, before: GameState, goal: Goal, largest: int) -> None:
+    def __init__(self, before: GameState, goal: Goal, largest: int, wanted: Callable[[], bool]) -> None:
         assert before.to_move is not None
+        self._wanted = wanted
         self._before, self._goal, self._seat, self._largest = before, goal, before.to_move, largest
         self._known: dict[tuple[object, ...], Worth] = {}
 
@@ -72,15 +77,15 @@ class _Search:
         key = self._key(state)
         found = self._known.get(key)
         if found is None:
-            if len(self._known) >= self._largest:
+            if len(self._known) >= self._largest or not self._wanted():
                 raise TooLarge
             found = max(self.best(_after(state, move)) for move in self._moves(state))
             self._known[key] = found
         return found
 
-    def line(self, worth: Worth) -> tuple[Move, ...]:
-        """Return the seat's moves of the first line that reaches a worth."""
-        state, found = self._before.copy(), list[Move]()
+    def line(self, begun: GameState, worth: Worth) -> tuple[Move, ...]:
+        """Return the seat's moves of the first line from a position that reaches a worth."""
+        state, found = begun.copy(), list[Move]()
         while not self._goal.over(self._before, state, self._seat):
             move = next(move for move in self._moves(state) if self.best(_after(state, move)) == worth)
             if state.to_move == self._seat:
@@ -89,7 +94,7 @@ class _Search:
         return tuple(found)
 
     def _moves(self, state: GameState) -> Sequence[Move]:
-        """Return the moves to try; of the others one, as what they do changes nothing here (Goal.fits)."""
+        """Return the moves to try; of the others that of a Bystander."""
         moves = legal_moves(state)
         return moves if state.to_move == self._seat else moves[:1]
 

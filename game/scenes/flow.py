@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from game.scenes.coaching import StartReview
     from game.scenes.lesson.file import LearningFile
     from game.scenes.opponents import Opponents
+    from game.scenes.puzzle.file import PuzzlesFile
     from game.scenes.replay.history import History
     from game.scenes.rulebook.topic import Topic
     from game.scenes.saving.saves import Saves
@@ -52,6 +53,7 @@ class Doors:
     statistics: Callable[[Context], Scene]
     daily: Callable[[Context], Scene]
     first_game: Callable[[Context], Flow]
+    puzzles: Callable[[Context], Scene]
 
 
 @dataclass
@@ -69,6 +71,7 @@ class Context:
     window_changed: bool = False  # a scene has changed the size or full screen in the settings
     learning: LearningFile | None = None  # what has been learned, once somebody has asked for it
     start_review: StartReview | None = None  # of the coach, where there is one
+    puzzling: PuzzlesFile | None = None  # how far one has come with puzzles, likewise
     ahead: bool = False  # slow work, for drawings and disks, is done beside the loop and not waited for
 
     def __post_init__(self) -> None:

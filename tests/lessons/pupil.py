@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from game.rules import parse_move
 from game.rules.moves import Lay, Move, Store
 from game.rules.terms import Colour
+from game.scenes.lesson.cardtable import CardTable
 from game.scenes.lesson.scene import LessonTable
+from game.scenes.lesson.unkept import UnkeptSession
 from game.scenes.play.badges import Badge
 from game.scenes.play.carry_out import DOUBLE_CLICK
 from game.scenes.play.planning import PieceSpot, PlanEditor
 from game.scenes.play.scene import Play
 from game.scenes.play.storage import StorageEditor
+from game.scenes.puzzle.solution import SolutionTable
 from game.scenes.stage.plan import PieceKind, PlanPiece
 from game.table.places.board import Good
 from tests.english import english
@@ -33,8 +36,9 @@ class Pupil(Hand):
 
     def card(self, text: str) -> None:
         """Click the button of the card that says so."""
-        card = self.table.card
-        assert card is not None
+        scene = self.app.scene
+        assert isinstance(scene, CardTable | SolutionTable) and scene.card is not None
+        card = scene.card
         found = next(one for one in card.buttons if english(one.text) == text)
         self.click(found.rect.center)
 
@@ -42,7 +46,7 @@ class Pupil(Hand):
         """Let the window come to where a person is asked, or something is to be read."""
         for _ in range(ROUNDS):
             self.step(0.5)
-            if isinstance(play, LessonTable) and play.asleep:
+            if _asleep(play):
                 return
             if play.stage.winter_read:
                 self.click(play.stage.sheet.button.center)
@@ -54,7 +58,7 @@ class Pupil(Hand):
         moves, play = [parse_move(text) for text in line], self.play
         self.settle(play)
         while moves:
-            if isinstance(play, LessonTable) and play.asleep:
+            if _asleep(play):
                 return
             lays = [move for move in moves if isinstance(move, Lay | Store)]
             if isinstance(play.editor, PlanEditor):
@@ -113,6 +117,11 @@ class Pupil(Hand):
             self.click(play.stage.pointer)
 
 
+def _asleep(play: Play) -> bool:
+    """Return True while something is to be read before the table can be played on."""
+    return isinstance(play.session, UnkeptSession) and play.session.asleep
+
+
 def _badges(play: Play, move: Move) -> list[Badge]:
     return [badge for badge in play.badges() if badge.move == move]
 
@@ -123,5 +132,8 @@ def _legal(play: Play) -> Sequence[Move]:
 
 def _pieces(lay: Lay) -> list[PlanPiece]:
     found = [PlanPiece(PieceKind.DISK, colour) for colour in Colour for _ in range(lay.disks[colour])]
+    found += [PlanPiece(PieceKind.MARKER, colour) for colour in Colour for _ in range(lay.markers[colour])]
+    found += [PlanPiece(PieceKind.BASKET)] * lay.basket + [PlanPiece(PieceKind.WILD)] * lay.wild
+    found += [PlanPiece(PieceKind.COTTAGE)] * lay.cottage
     found += [PlanPiece(PieceKind.FOOD)] * lay.food + [PlanPiece(PieceKind.THALER)] * lay.thaler
     return found

@@ -9,8 +9,9 @@ import pytest
 
 from game.puzzles.goals import Goal
 from game.puzzles.puzzle import load
-from game.puzzles.search import TooLarge, by_lot, result, solve
+from game.puzzles.search import TooLarge, by_lot, solve
 from game.rules import Setup, legal_moves, new_game, play, state_json, view
+from game.rules.moves import Lay
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
 from game.scenes.saving.folders import shelf
@@ -68,7 +69,21 @@ def test_after_a_mistake_less_can_be_reached() -> None:
     best, state = solve(before, Goal.VP).worth, before.copy()
     while state.to_move == before.to_move and state.step == Step.PLANNING:
         play(state, next(move for move in legal_moves(state) if move.empty), None)
-    assert result(before, Goal.VP, before) == best > result(before, Goal.VP, state)
+    assert solve(before, Goal.VP, now=before).worth == best
+    found = solve(before, Goal.VP, now=state)
+    assert found.worth < best and not any(isinstance(move, Lay) for move in found.line)
+
+
+def test_a_search_that_nobody_waits_for_any_more_is_given_up() -> None:
+    asked = list[None]()
+
+    def wanted() -> bool:
+        asked.append(None)
+        return len(asked) < 5
+
+    with pytest.raises(TooLarge):
+        solve(positions()[Goal.VP][0], Goal.VP, wanted=wanted)
+    assert len(asked) == 5
 
 
 def test_a_search_that_grows_too_large_is_given_up() -> None:

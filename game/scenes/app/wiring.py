@@ -96,6 +96,12 @@ def _first_game(context: Context) -> Flow:
     return first_game(context)
 
 
+def _puzzles(context: Context) -> Scene:
+    from game.scenes.puzzle.screen import Puzzles
+
+    return Puzzles(context)
+
+
 DOORS = Doors(
     title=Title,
     new_game=_new_game,
@@ -109,6 +115,7 @@ DOORS = Doors(
     learn=_learn,
     lesson=_lesson,
     first_game=_first_game,
+    puzzles=_puzzles,
     statistics=_statistics,
     daily=_daily,
 )

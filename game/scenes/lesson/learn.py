@@ -1,4 +1,4 @@
-"""The screen on which one learns: the lessons, and beside them the rules."""
+"""The screen on which one learns: the lessons, and beside them the rules and puzzles."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from game.scenes.flow import Flow, Pop, Push
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button, Clickable, Look, Widget, draw_focus
 from game.scenes.lesson.learning import learning
+from game.scenes.lesson.seal import draw_seal
 from game.scenes.rulebook.topic import topic_of_base
 from game.sound.names import Air
 from game.table import palette as p
@@ -23,9 +24,8 @@ from game.table.theme import Type
 LEFT, TOP, WIDE, HIGH, STEP = 64.0, 128.0, 680.0, 60.0, 68.0
 SIDE, SIDE_WIDE = 784.0, 432.0
 SHEET, SHEET_STEP = 116.0, 132.0
-ASIDE = ("learn-aside-lessons", "learn-aside-game", "learn-aside-rules")
+ASIDE = ("learn-aside-lessons", "learn-aside-game", "learn-aside-puzzles", "learn-aside-rules")
 """The headings of the sheets beside the lessons."""
-TICK = ((0.24, 0.52), (0.43, 0.72), (0.78, 0.28))
 
 
 class LessonRow(Clickable):
@@ -44,13 +44,7 @@ class LessonRow(Clickable):
         inner = self.rect.inflate(-px(24), -px(14))
         side = inner.height
         seal = pygame.Rect(inner.left, inner.top, side, side)
-        canvas.circle(seal.center, side / 2, p.PRIMARY if self.done else p.WELL)
-        if self.done:
-            points = [(seal.left + x * side, seal.top + y * side) for x, y in TICK]
-            canvas.line(points[0], points[1], p.INK_LIGHT, 3)
-            canvas.line(points[1], points[2], p.INK_LIGHT, 3)
-        else:
-            canvas.text(str(self.number), Type.NUMBER_BIG, p.INK, seal, "center")
+        draw_seal(canvas, seal, self.number, self.done)
         words = pygame.Rect(seal.right + px(14), inner.top, inner.right - seal.right - px(14), side)
         aside = canvas.measure(self.note, Type.NOTE)[0]
         canvas.text(self.note, Type.NOTE, p.INK_SOFT, words, "right")
@@ -75,9 +69,10 @@ class Learn(FormScene):
         said = message("learn-go-on", number=following.number)
         go_on = Button(self._aside(0), said, following.act, primary=True, role=Type.HEADING)
         game = Button(self._aside(1), message("learn-first-game"), self._first_game)
-        rules = Button(self._aside(2), message("rulebook-title"), self._rules)
-        back = Button(self.at(SIDE, 640, SIDE_WIDE, 44), message("learn-leave-screen"), Pop)
-        return [go_on, *rows, game, rules, back]
+        puzzles = Button(self._aside(2), message("puzzles-title"), self._puzzles)
+        rules = Button(self._aside(3), message("rulebook-title"), self._rules)
+        back = Button(self.at(LEFT, 656, 184, 44), message("learn-leave-screen"), Pop)
+        return [go_on, *rows, game, puzzles, rules, back]
 
     def _row(self, number: int, id: str) -> LessonRow:
         progress, lesson = learning(self.context).progress, load(id)
@@ -103,6 +98,9 @@ class Learn(FormScene):
 
     def _rules(self) -> Flow:
         return Push(self.context.doors.rules(self.context, topic_of_base()))
+
+    def _puzzles(self) -> Flow:
+        return Push(self.context.doors.puzzles(self.context))
 
     def handle(self, event: pygame.Event) -> Flow:
         enter = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)

@@ -94,9 +94,13 @@ class Play(PlayTable):
         if self.stage.winter_read:
             self._put_winter_away(seconds)
             return None
-        if self.session.over and self.why.panel is None:
-            return Replace(Result(self.context, self.session))
-        return None if self.session.over else self._next(seconds)
+        if self.session.over:
+            return self.end() if self.why.panel is None else None
+        return self._next(seconds)
+
+    def end(self) -> Flow:
+        """Go on to the result, as the game is over and all of it was seen."""
+        return Replace(Result(self.context, self.session))
 
     def _move(self, seconds: float) -> bool:
         """Let what is on its way go on; return True while something is."""

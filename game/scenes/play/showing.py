@@ -101,7 +101,7 @@ def picture(play: PlayTable, state: GameState) -> Picture:
         prospects=stage.figures.of_seat(laid, coal),
         prompt=stage.spoken(prompt(play)),
         prompt_short=stage.spoken(prompt(play, short=True) if given or play.asked_about else ""),
-        asked=None if stage.moving or stage.winter_read else play.match.state.to_move,
+        asked=None if stage.moving or stage.winter_read or play.instruction else play.match.state.to_move,
         button=button_said(play.match.state, move) if mine and (move or play.editor) else "",
         button_ready=play.editor is None or play.editor.problem is None,
         button_gives_up=stage.spoken(given or ""),

@@ -3347,6 +3347,36 @@ run-puzzles-found = { $count ->
        *[other] { $count }⍽Rätsel
     } nach { $folder } geschrieben.
 
+## Lernen
+
+learn-title = Lernen
+learn-under = Am richtigen Tisch, jeweils wenige Minuten. Du kannst jederzeit aufhören und später weitermachen.
+learn-aside-lessons = Eine nach der anderen
+learn-aside-rules = Nachschlagen
+learn-go-on = Weiter mit Lektion⍽{ $number }
+learn-minutes = { $minutes ->
+        [one] { $minutes }⍽Minute
+       *[other] { $minutes }⍽Minuten
+    }
+learn-at = Schritt { $step } von { $count }
+learn-progress = { $step } von { $count }
+learn-next = Weiter
+learn-back = Zurück
+learn-hint = Tipp
+learn-done = Fertig
+learn-try-again = Noch einmal
+learn-again-how = Was du getan hast, wird zurückgenommen.
+learn-prompt-read = Lies weiter: Eingabetaste oder „Weiter“ auf der Karte
+learn-prompt-again = Noch einmal: Eingabetaste oder der Knopf auf der Karte
+learn-kept = Du kommst an diese Stelle zurück.
+learn-on = Weiter mit der Lektion
+learn-anew = Von vorn
+learn-leave = Lektion verlassen
+learn-leave-screen = Zurück
+learn-student = Du
+learn-neighbour = Nachbar
+learn-damaged = Lektion { $lesson } lässt sich nicht lesen: { $why }
+learn-misfit = Lektion { $lesson }, Schritt { $step }, passt nicht zu den Regeln: { $why }
 ## Rat: was zu tun ist, wozu, und welche Regel es lohnend macht
 
 why-follow = So machen
@@ -3455,14 +3485,21 @@ answer-figures = Was jeder hätte, wenn das Jahr jetzt endete. Ein Klick darauf 
 tip-figures-standing = { $vp }, wäre das Jahr jetzt zu Ende: Mit dem, was auf dem Hof liegt, werden Kohle, Pacht und beste Lagerung dieses Winters gezählt, dann die Schlusswertung. Ein Klick oder { $key } lässt alle Teile im Blick.
 ## Lernen
 
-learn-title = Lernen
-learn-under = Am richtigen Tisch, jeweils wenige Minuten. Du kannst jederzeit aufhören und später weitermachen.
-learn-aside-lessons = Eine nach der anderen
-learn-aside-rules = Nachschlagen
-learn-go-on = Weiter mit Lektion⍽{ $number }
-learn-minutes = { $minutes ->
-        [one] { $minutes }⍽Minute
-       *[other] { $minutes }⍽Minuten
+## Rätsel am Tisch
+
+learn-aside-puzzles = Auf die Probe gestellt
+puzzles-title = Rätsel
+puzzles-under = Stellungen aus echten Partien. Jede hat ein bestes Ergebnis, und jeder Weg dorthin ist richtig.
+puzzles-own = Eigene Rätsel
+puzzles-of-game = Rätsel des Spiels
+puzzles-page = Seite { $page } von { $count }
+puzzles-easy = Leicht
+puzzles-medium = Mittel
+puzzles-hard = Schwer
+puzzles-solved = { $solved } von { $count } gelöst
+puzzles-left-out = { $count ->
+        [one] Eines deiner eigenen Rätsel lässt sich nicht öffnen: { $why }
+       *[other] { $count } deiner eigenen Rätsel lassen sich nicht öffnen; das erste: { $why }
     }
 learn-at = Schritt { $step } von { $count }
 learn-progress = { $step } von { $count }
@@ -3710,3 +3747,39 @@ run-statistics-title = { $games ->
        *[other] { $name }: { $games }⍽Spiele, { $won } gewonnen, { $streak } in Folge (am meisten: { $longest })
     }
 learn-undo = Was du vor diesem Schritt getan hast, bleibt.
+puzzle-name = Rätsel⍽{ $number }
+puzzle-seat = { CAP($colour) }
+puzzle-about = { $seats }⍽Plätze, Jahr⍽{ $year }, { $season }
+puzzle-short-vp = Die meisten Punkte
+puzzle-short-coal = Die meiste Kohle
+puzzle-short-pinge = Die Pinge erschöpfen
+puzzle-short-winter = Der beste Winter
+puzzle-short-lease = Die Pacht bezahlen
+puzzle-tried = versucht
+puzzle-shown = gezeigt
+puzzle-solved = gelöst
+puzzle-so-far-vp = Bisher: { $vp }
+puzzle-so-far-coal = Bisher: { $coal }
+puzzle-so-far-pinge = Noch in der Pinge: { $coal }
+puzzle-reached-best = Gelöst: { $result }. Mehr ist hier nicht möglich.
+puzzle-reached-shown = Das ist das Beste: { $result }. Du hattest die Lösung schon gesehen, darum gilt es als gezeigt.
+puzzle-missed = Erreicht: { $reached }. Möglich: { $best }.
+puzzle-hint = Ein Schritt zum Besten: { $deed }
+puzzle-hint-missed = Von hier aus ist das Beste nicht mehr erreichbar. Noch möglich: { $result }. Nimm etwas zurück.
+puzzle-searching = Jeder Weg wird durchsucht …
+puzzle-too-large = Dieses Rätsel hat zu viele Wege, um hier durchsucht zu werden.
+puzzle-solution = Lösung
+puzzle-show-ask = Soll die Lösung gezeigt werden? Das Rätsel gilt dann als gezeigt, nicht als gelöst.
+puzzle-show = Zeigen
+puzzle-show-not = Noch nicht
+puzzle-anew = Von vorn
+puzzle-back = Zurücknehmen
+puzzle-prompt-solved = Gelöst: Eingabetaste oder „Fertig“ auf der Karte
+puzzle-prompt-missed = Da geht noch mehr: Eingabetaste oder „Zurücknehmen“ auf der Karte
+puzzle-kept = Was du gelöst hast, bleibt vermerkt.
+puzzle-on = Weiter mit dem Rätsel
+puzzle-leave = Rätsel verlassen
+puzzle-solution-begins = Das Beste ist: { $result }. Hier ist ein Weg dorthin, Zug um Zug.
+puzzle-solution-ends = Erreicht: { $result }.
+puzzle-solution-leave = Zum Rätsel
+puzzle-solution-prompt = Die Lösung: mit den Pfeiltasten vor und zurück, mit Esc zum Rätsel

@@ -3310,6 +3310,36 @@ run-puzzles-found = { $count ->
        *[other] { $count }⍽puzzles
     } written to { $folder }.
 
+## Learning
+
+learn-title = Learn
+learn-under = On the real table, a few minutes each. You can leave at any time and go on later.
+learn-aside-lessons = One after the other
+learn-aside-rules = Look it up
+learn-go-on = Go on with lesson⍽{ $number }
+learn-minutes = { $minutes ->
+        [one] { $minutes }⍽minute
+       *[other] { $minutes }⍽minutes
+    }
+learn-at = step { $step } of { $count }
+learn-progress = { $step } of { $count }
+learn-next = Next
+learn-back = Back
+learn-hint = Hint
+learn-done = Done
+learn-try-again = Try again
+learn-again-how = What you did is taken back.
+learn-prompt-read = Read on: Enter, or “Next” on the card
+learn-prompt-again = Try again: Enter, or the button on the card
+learn-kept = You come back to this place.
+learn-on = On with the lesson
+learn-anew = From the beginning
+learn-leave = Leave the lesson
+learn-leave-screen = Back
+learn-student = You
+learn-neighbour = Neighbour
+learn-damaged = Lesson { $lesson } cannot be read: { $why }
+learn-misfit = Lesson { $lesson }, step { $step }, does not fit the rules: { $why }
 ## Advice: what to do, what for, and the rule that makes it worth it
 
 why-follow = Do it
@@ -3418,14 +3448,21 @@ answer-figures = What each would have if the year ended now. A click on it, or V
 tip-figures-standing = { $vp } if the year ended now: with what lies on the farm, the winter’s coal, lease and best storage are counted, then the final scoring. A click or { $key } keeps all its parts in sight.
 ## Learning
 
-learn-title = Learn
-learn-under = On the real table, a few minutes each. You can leave at any time and go on later.
-learn-aside-lessons = One after the other
-learn-aside-rules = Look it up
-learn-go-on = Go on with lesson⍽{ $number }
-learn-minutes = { $minutes ->
-        [one] { $minutes }⍽minute
-       *[other] { $minutes }⍽minutes
+## Puzzles at the table
+
+learn-aside-puzzles = Try your skill
+puzzles-title = Puzzles
+puzzles-under = Positions from real games. Each has one best result, and any way that reaches it is right.
+puzzles-own = Your own puzzles
+puzzles-of-game = The game’s puzzles
+puzzles-page = Page { $page } of { $count }
+puzzles-easy = Easy
+puzzles-medium = Medium
+puzzles-hard = Hard
+puzzles-solved = { $solved } of { $count } solved
+puzzles-left-out = { $count ->
+        [one] One of your own puzzles cannot be opened: { $why }
+       *[other] { $count } of your own puzzles cannot be opened; the first of them: { $why }
     }
 learn-at = step { $step } of { $count }
 learn-progress = { $step } of { $count }
@@ -3673,3 +3710,39 @@ run-statistics-title = { $games ->
        *[other] { $name }: { $games }⍽games, { $won } won, { $streak } in a row (the most: { $longest })
     }
 learn-undo = What you did before this step stands.
+puzzle-name = Puzzle⍽{ $number }
+puzzle-seat = { CAP($colour) }
+puzzle-about = { $seats }⍽seats, year⍽{ $year }, { $season }
+puzzle-short-vp = The most points
+puzzle-short-coal = The most coal
+puzzle-short-pinge = Exhaust the Pinge
+puzzle-short-winter = The best winter
+puzzle-short-lease = Pay the lease
+puzzle-tried = tried
+puzzle-shown = shown
+puzzle-solved = solved
+puzzle-so-far-vp = So far: { $vp }
+puzzle-so-far-coal = So far: { $coal }
+puzzle-so-far-pinge = Still in the Pinge: { $coal }
+puzzle-reached-best = Solved: { $result }. Nothing better is possible here.
+puzzle-reached-shown = That is the best: { $result }. You had seen the solution before, so it counts as shown.
+puzzle-missed = Reached: { $reached }. Possible: { $best }.
+puzzle-hint = A step towards the best: { $deed }
+puzzle-hint-missed = The best is out of reach from here. Still possible: { $result }. Take something back.
+puzzle-searching = Every line is being searched …
+puzzle-too-large = This puzzle has too many lines to be searched here.
+puzzle-solution = Solution
+puzzle-show-ask = Shall the solution be shown? The puzzle then counts as shown, not as solved.
+puzzle-show = Show it
+puzzle-show-not = Not yet
+puzzle-anew = Start again
+puzzle-back = Take back
+puzzle-prompt-solved = Solved: Enter, or “Done” on the card
+puzzle-prompt-missed = There is more: Enter, or “Take back” on the card
+puzzle-kept = What you have solved is remembered.
+puzzle-on = On with the puzzle
+puzzle-leave = Leave the puzzle
+puzzle-solution-begins = The best is: { $result }. Here is a way to it, move by move.
+puzzle-solution-ends = Reached: { $result }.
+puzzle-solution-leave = To the puzzle
+puzzle-solution-prompt = The solution: arrow keys step through it, Esc goes back to the puzzle

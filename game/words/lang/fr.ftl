@@ -3375,6 +3375,36 @@ run-puzzles-found = { $count ->
        *[other] { $count }⍽énigmes écrites
     } dans { $folder }.
 
+## Apprendre
+
+learn-title = Apprendre
+learn-under = À la vraie table, quelques minutes chaque fois. Vous pouvez arrêter à tout moment et reprendre plus tard.
+learn-aside-lessons = L’une après l’autre
+learn-aside-rules = Consulter
+learn-go-on = Continuer avec la leçon⍽{ $number }
+learn-minutes = { $minutes ->
+        [one] { $minutes }⍽minute
+       *[other] { $minutes }⍽minutes
+    }
+learn-at = étape { $step } sur { $count }
+learn-progress = { $step } sur { $count }
+learn-next = Suite
+learn-back = Retour
+learn-hint = Indice
+learn-done = Terminé
+learn-try-again = Réessayer
+learn-again-how = Ce que vous avez fait est annulé.
+learn-prompt-read = Lisez la suite⍽: Entrée, ou «⍽Suite⍽» sur la carte
+learn-prompt-again = Réessayez⍽: Entrée, ou le bouton de la carte
+learn-kept = Vous reviendrez à cet endroit.
+learn-on = Continuer la leçon
+learn-anew = Depuis le début
+learn-leave = Quitter la leçon
+learn-leave-screen = Retour
+learn-student = Vous
+learn-neighbour = Voisin
+learn-damaged = La leçon { $lesson } ne peut pas être lue⍽: { $why }
+learn-misfit = Leçon { $lesson }, étape { $step }⍽: elle ne correspond pas aux règles⍽: { $why }
 ## Conseil⍽: que faire, dans quel but, et la règle qui le rend utile
 
 why-follow = Faire ainsi
@@ -3483,14 +3513,21 @@ answer-figures = Ce que chacun aurait si l’année finissait maintenant. Un cli
 tip-figures-standing = { $vp } si l’année finissait ici⍽: avec ce qu’il y a à la ferme, on compte le charbon, les taxes et le meilleur stockage de cet hiver, puis le décompte final. Un clic ou { $key } garde tout le détail sous les yeux.
 ## Apprendre
 
-learn-title = Apprendre
-learn-under = À la vraie table, quelques minutes chaque fois. Vous pouvez arrêter à tout moment et reprendre plus tard.
-learn-aside-lessons = L’une après l’autre
-learn-aside-rules = Consulter
-learn-go-on = Continuer avec la leçon⍽{ $number }
-learn-minutes = { $minutes ->
-        [one] { $minutes }⍽minute
-       *[other] { $minutes }⍽minutes
+## Énigmes à la table
+
+learn-aside-puzzles = Se mettre à l’épreuve
+puzzles-title = Énigmes
+puzzles-under = Des positions de vraies parties. Chacune a un meilleur résultat, et toute suite qui y mène est bonne.
+puzzles-own = Vos propres énigmes
+puzzles-of-game = Les énigmes du jeu
+puzzles-page = Page { $page } sur { $count }
+puzzles-easy = Facile
+puzzles-medium = Moyenne
+puzzles-hard = Difficile
+puzzles-solved = { $solved } sur { $count } résolues
+puzzles-left-out = { $count ->
+        [one] Une de vos propres énigmes ne peut pas être ouverte⍽: { $why }
+       *[other] { $count } de vos propres énigmes ne peuvent pas être ouvertes⍽; la première⍽: { $why }
     }
 learn-at = étape { $step } sur { $count }
 learn-progress = { $step } sur { $count }
@@ -3738,3 +3775,39 @@ run-statistics-title = { $games ->
        *[other] { $name }⍽: { $games }⍽parties, { $won } gagnées, { $streak } de suite (au plus⍽: { $longest })
     }
 learn-undo = Ce que vous avez fait avant cette étape reste.
+puzzle-name = Énigme⍽{ $number }
+puzzle-seat = { CAP($colour) }
+puzzle-about = { $seats }⍽places, année⍽{ $year }, { $season }
+puzzle-short-vp = Le plus de points
+puzzle-short-coal = Le plus de charbon
+puzzle-short-pinge = Épuiser la Pinge
+puzzle-short-winter = Le meilleur hiver
+puzzle-short-lease = Payer le bail
+puzzle-tried = essayée
+puzzle-shown = montrée
+puzzle-solved = résolue
+puzzle-so-far-vp = Jusqu’ici⍽: { $vp }
+puzzle-so-far-coal = Jusqu’ici⍽: { $coal }
+puzzle-so-far-pinge = Encore dans la Pinge⍽: { $coal }
+puzzle-reached-best = Résolue⍽: { $result }. On ne peut pas faire mieux ici.
+puzzle-reached-shown = C’est le mieux⍽: { $result }. Vous aviez déjà vu la solution⍽: l’énigme compte comme montrée.
+puzzle-missed = Atteint⍽: { $reached }. Possible⍽: { $best }.
+puzzle-hint = Un pas vers le mieux⍽: { $deed }
+puzzle-hint-missed = D’ici, le mieux n’est plus possible. Encore possible⍽: { $result }. Annulez quelque chose.
+puzzle-searching = Toutes les suites sont examinées…
+puzzle-too-large = Cette énigme a trop de suites pour être examinée ici.
+puzzle-solution = Solution
+puzzle-show-ask = Faut-il montrer la solution⍽? L’énigme comptera alors comme montrée, pas comme résolue.
+puzzle-show = Montrer
+puzzle-show-not = Pas encore
+puzzle-anew = Recommencer
+puzzle-back = Annuler
+puzzle-prompt-solved = Résolue⍽: Entrée, ou «⍽Terminé⍽» sur la carte
+puzzle-prompt-missed = On peut faire mieux⍽: Entrée, ou «⍽Annuler⍽» sur la carte
+puzzle-kept = Ce que vous avez résolu est retenu.
+puzzle-on = Continuer l’énigme
+puzzle-leave = Quitter l’énigme
+puzzle-solution-begins = Le mieux est⍽: { $result }. Voici un chemin pour y arriver, coup par coup.
+puzzle-solution-ends = Atteint⍽: { $result }.
+puzzle-solution-leave = À l’énigme
+puzzle-solution-prompt = La solution⍽: les flèches avancent et reculent, Échap revient à l’énigme

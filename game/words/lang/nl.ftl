@@ -3331,6 +3331,36 @@ run-puzzles-found = { $count ->
        *[other] { $count }⍽puzzels
     } geschreven naar { $folder }.
 
+## Leren
+
+learn-title = Leren
+learn-under = Aan de echte tafel, telkens een paar minuten. Je kunt altijd stoppen en later verdergaan.
+learn-aside-lessons = De ene na de andere
+learn-aside-rules = Iets opzoeken
+learn-go-on = Verder met les⍽{ $number }
+learn-minutes = { $minutes ->
+        [one] { $minutes }⍽minuut
+       *[other] { $minutes }⍽minuten
+    }
+learn-at = stap { $step } van { $count }
+learn-progress = { $step } van { $count }
+learn-next = Verder
+learn-back = Terug
+learn-hint = Tip
+learn-done = Klaar
+learn-try-again = Nog eens
+learn-again-how = Wat je gedaan hebt, wordt teruggenomen.
+learn-prompt-read = Lees verder: Enter, of “Verder” op de kaart
+learn-prompt-again = Nog eens: Enter, of de knop op de kaart
+learn-kept = Je komt op deze plek terug.
+learn-on = Verder met de les
+learn-anew = Van voren af aan
+learn-leave = Les verlaten
+learn-leave-screen = Terug
+learn-student = Jij
+learn-neighbour = Buurman
+learn-damaged = Les { $lesson } kan niet gelezen worden: { $why }
+learn-misfit = Les { $lesson }, stap { $step }, past niet bij de regels: { $why }
 ## Advies: wat te doen, waarvoor, en welke regel het de moeite waard maakt
 
 why-follow = Zo doen
@@ -3439,14 +3469,21 @@ answer-figures = Wat ieder zou hebben als het jaar nu eindigde. Een klik erop, o
 tip-figures-standing = { $vp } als het jaar nu afliep: met wat er op het erf ligt, tellen de steenkool, de pacht en de beste opslag van deze winter, en daarna de eindtelling. Een klik of { $key } houdt alle onderdelen in zicht.
 ## Leren
 
-learn-title = Leren
-learn-under = Aan de echte tafel, telkens een paar minuten. Je kunt altijd stoppen en later verdergaan.
-learn-aside-lessons = De ene na de andere
-learn-aside-rules = Iets opzoeken
-learn-go-on = Verder met les⍽{ $number }
-learn-minutes = { $minutes ->
-        [one] { $minutes }⍽minuut
-       *[other] { $minutes }⍽minuten
+## Puzzels aan de tafel
+
+learn-aside-puzzles = Op de proef gesteld
+puzzles-title = Puzzels
+puzzles-under = Stellingen uit echte spellen. Elke heeft één beste resultaat, en elke weg ernaartoe is goed.
+puzzles-own = Eigen puzzels
+puzzles-of-game = Puzzels van het spel
+puzzles-page = Bladzijde { $page } van { $count }
+puzzles-easy = Makkelijk
+puzzles-medium = Gemiddeld
+puzzles-hard = Moeilijk
+puzzles-solved = { $solved } van { $count } opgelost
+puzzles-left-out = { $count ->
+        [one] Een van je eigen puzzels kan niet geopend worden: { $why }
+       *[other] { $count } van je eigen puzzels kunnen niet geopend worden; de eerste: { $why }
     }
 learn-at = stap { $step } van { $count }
 learn-progress = { $step } van { $count }
@@ -3694,3 +3731,39 @@ run-statistics-title = { $games ->
        *[other] { $name }: { $games }⍽spellen, { $won } gewonnen, { $streak } op rij (het meest: { $longest })
     }
 learn-undo = Wat je vóór deze stap gedaan hebt, blijft staan.
+puzzle-name = Puzzel⍽{ $number }
+puzzle-seat = { CAP($colour) }
+puzzle-about = { $seats }⍽plaatsen, jaar⍽{ $year }, { $season }
+puzzle-short-vp = De meeste punten
+puzzle-short-coal = De meeste kolen
+puzzle-short-pinge = De Pinge uitputten
+puzzle-short-winter = De beste winter
+puzzle-short-lease = De pacht betalen
+puzzle-tried = geprobeerd
+puzzle-shown = getoond
+puzzle-solved = opgelost
+puzzle-so-far-vp = Tot nu toe: { $vp }
+puzzle-so-far-coal = Tot nu toe: { $coal }
+puzzle-so-far-pinge = Nog in de Pinge: { $coal }
+puzzle-reached-best = Opgelost: { $result }. Beter kan hier niet.
+puzzle-reached-shown = Dat is het beste: { $result }. Je had de oplossing al gezien, dus hij telt als getoond.
+puzzle-missed = Gehaald: { $reached }. Mogelijk: { $best }.
+puzzle-hint = Een stap naar het beste: { $deed }
+puzzle-hint-missed = Het beste is van hieruit niet meer te halen. Nog mogelijk: { $result }. Neem iets terug.
+puzzle-searching = Elke weg wordt doorzocht …
+puzzle-too-large = Deze puzzel heeft te veel wegen om hier doorzocht te worden.
+puzzle-solution = Oplossing
+puzzle-show-ask = Zal de oplossing getoond worden? De puzzel telt dan als getoond, niet als opgelost.
+puzzle-show = Tonen
+puzzle-show-not = Nog niet
+puzzle-anew = Opnieuw
+puzzle-back = Terugnemen
+puzzle-prompt-solved = Opgelost: Enter, of “Klaar” op de kaart
+puzzle-prompt-missed = Er kan meer: Enter, of “Terugnemen” op de kaart
+puzzle-kept = Wat je hebt opgelost, wordt onthouden.
+puzzle-on = Verder met de puzzel
+puzzle-leave = Puzzel verlaten
+puzzle-solution-begins = Het beste is: { $result }. Hier is een weg ernaartoe, zet voor zet.
+puzzle-solution-ends = Gehaald: { $result }.
+puzzle-solution-leave = Naar de puzzel
+puzzle-solution-prompt = De oplossing: met de pijltjestoetsen heen en terug, met Esc naar de puzzel
