@@ -3483,8 +3483,6 @@ tip-figures-lease = Für die Pacht dieses Winters ist alles da: { $lease }.
 tip-figures-missing = Die Pacht dieses Winters: { $lease }. Noch fehlt: { $missing }. Das gäbe { $debt }.
 answer-figures = Was jeder hätte, wenn das Jahr jetzt endete. Ein Klick darauf oder V legt es weg.
 tip-figures-standing = { $vp }, wäre das Jahr jetzt zu Ende: Mit dem, was auf dem Hof liegt, werden Kohle, Pacht und beste Lagerung dieses Winters gezählt, dann die Schlusswertung. Ein Klick oder { $key } lässt alle Teile im Blick.
-## Lernen
-
 ## Rätsel am Tisch
 
 learn-aside-puzzles = Auf die Probe gestellt
@@ -3501,25 +3499,6 @@ puzzles-left-out = { $count ->
         [one] Eines deiner eigenen Rätsel lässt sich nicht öffnen: { $why }
        *[other] { $count } deiner eigenen Rätsel lassen sich nicht öffnen; das erste: { $why }
     }
-learn-at = Schritt { $step } von { $count }
-learn-progress = { $step } von { $count }
-learn-next = Weiter
-learn-back = Zurück
-learn-hint = Tipp
-learn-done = Fertig
-learn-try-again = Noch einmal
-learn-again-how = Was du getan hast, wird zurückgenommen.
-learn-prompt-read = Lies weiter: Eingabetaste oder „Weiter“ auf der Karte
-learn-prompt-again = Noch einmal: Eingabetaste oder der Knopf auf der Karte
-learn-kept = Du kommst an diese Stelle zurück.
-learn-on = Weiter mit der Lektion
-learn-anew = Von vorn
-learn-leave = Lektion verlassen
-learn-leave-screen = Zurück
-learn-student = Du
-learn-neighbour = Nachbar
-learn-damaged = Lektion { $lesson } lässt sich nicht lesen: { $why }
-learn-misfit = Lektion { $lesson }, Schritt { $step }, passt nicht zu den Regeln: { $why }
 ## Der Trainer im Fenster
 
 coach = Trainer
@@ -3734,7 +3713,10 @@ run-statistics-none = Es gibt kein gespeichertes Spiel, in dem ein Mensch gespie
 run-statistics-nobody = Niemand dieses Namens hat gespielt; bekannt sind { FORM($names, "plain") }.
 run-statistics-there = { $file } gibt es schon; nötig ist ein anderer Name.
 statistics-cli-intervals = In Klammern: was in 95⍽% der Fälle den wahren Wert enthält.
-run-statistics-title = { $name }: { $games } Spiele, { $won } gewonnen, { $streak } in Folge (am meisten: { $longest })
+run-statistics-title = { $games ->
+        [one] { $name }: { $games }⍽Spiel, { $won } gewonnen, { $streak } in Folge (am meisten: { $longest })
+       *[other] { $name }: { $games }⍽Spiele, { $won } gewonnen, { $streak } in Folge (am meisten: { $longest })
+    }
 learn-aside-game = Oder lern beim Spielen
 learn-first-game = Erstes Spiel, erklärt
 learn-understood = Verstanden
@@ -3742,10 +3724,6 @@ learn-once = noch einmal: { $key }
 learn-on-game = Weiter im Spiel
 learn-explained = Was erklärt wurde
 learn-nothing-explained = Noch nichts.
-run-statistics-title = { $games ->
-        [one] { $name }: { $games }⍽Spiel, { $won } gewonnen, { $streak } in Folge (am meisten: { $longest })
-       *[other] { $name }: { $games }⍽Spiele, { $won } gewonnen, { $streak } in Folge (am meisten: { $longest })
-    }
 learn-undo = Was du vor diesem Schritt getan hast, bleibt.
 puzzle-name = Rätsel⍽{ $number }
 puzzle-seat = { CAP($colour) }

@@ -517,8 +517,6 @@ layout-butterfly = Butterfly
 layout-two-rounds = Two rounds
 layout-three-circles = Three circles
 
-## The final scoring
-
 ## Lines of the final scoring
 
 score-G1 = Tunnel
@@ -3446,8 +3444,6 @@ tip-figures-lease = The goods for this winter’s lease are there: { $lease }.
 tip-figures-missing = This winter’s lease is { $lease }. Still missing: { $missing }. That would be { $debt }.
 answer-figures = What each would have if the year ended now. A click on it, or V, puts it away.
 tip-figures-standing = { $vp } if the year ended now: with what lies on the farm, the winter’s coal, lease and best storage are counted, then the final scoring. A click or { $key } keeps all its parts in sight.
-## Learning
-
 ## Puzzles at the table
 
 learn-aside-puzzles = Try your skill
@@ -3464,25 +3460,6 @@ puzzles-left-out = { $count ->
         [one] One of your own puzzles cannot be opened: { $why }
        *[other] { $count } of your own puzzles cannot be opened; the first of them: { $why }
     }
-learn-at = step { $step } of { $count }
-learn-progress = { $step } of { $count }
-learn-next = Next
-learn-back = Back
-learn-hint = Hint
-learn-done = Done
-learn-try-again = Try again
-learn-again-how = What you did is taken back.
-learn-prompt-read = Read on: Enter, or “Next” on the card
-learn-prompt-again = Try again: Enter, or the button on the card
-learn-kept = You come back to this place.
-learn-on = On with the lesson
-learn-anew = From the beginning
-learn-leave = Leave the lesson
-learn-leave-screen = Back
-learn-student = You
-learn-neighbour = Neighbour
-learn-damaged = Lesson { $lesson } cannot be read: { $why }
-learn-misfit = Lesson { $lesson }, step { $step }, does not fit the rules: { $why }
 ## The coach in the window
 
 coach = Coach
@@ -3697,7 +3674,10 @@ run-statistics-none = There is no saved game in which a person played.
 run-statistics-nobody = Nobody of that name played; known are { FORM($names, "plain") }.
 run-statistics-there = { $file } is there already; another name is needed.
 statistics-cli-intervals = In brackets: what holds the true value in 95% of cases.
-run-statistics-title = { $name }: { $games } games, { $won } won, { $streak } in a row (the most: { $longest })
+run-statistics-title = { $games ->
+        [one] { $name }: { $games }⍽game, { $won } won, { $streak } in a row (the most: { $longest })
+       *[other] { $name }: { $games }⍽games, { $won } won, { $streak } in a row (the most: { $longest })
+    }
 learn-aside-game = Or learn while you play
 learn-first-game = First game, explained
 learn-understood = I see
@@ -3705,10 +3685,6 @@ learn-once = again: { $key }
 learn-on-game = On with the game
 learn-explained = What was explained
 learn-nothing-explained = Nothing yet.
-run-statistics-title = { $games ->
-        [one] { $name }: { $games }⍽game, { $won } won, { $streak } in a row (the most: { $longest })
-       *[other] { $name }: { $games }⍽games, { $won } won, { $streak } in a row (the most: { $longest })
-    }
 learn-undo = What you did before this step stands.
 puzzle-name = Puzzle⍽{ $number }
 puzzle-seat = { CAP($colour) }

@@ -3511,8 +3511,6 @@ tip-figures-lease = Tout est là pour les taxes de cet hiver⍽: { $lease }.
 tip-figures-missing = Les taxes de cet hiver⍽: { $lease }. Il manque encore⍽: { $missing }. Cela ferait { $debt }.
 answer-figures = Ce que chacun aurait si l’année finissait maintenant. Un clic dessus, ou V, le range.
 tip-figures-standing = { $vp } si l’année finissait ici⍽: avec ce qu’il y a à la ferme, on compte le charbon, les taxes et le meilleur stockage de cet hiver, puis le décompte final. Un clic ou { $key } garde tout le détail sous les yeux.
-## Apprendre
-
 ## Énigmes à la table
 
 learn-aside-puzzles = Se mettre à l’épreuve
@@ -3529,25 +3527,6 @@ puzzles-left-out = { $count ->
         [one] Une de vos propres énigmes ne peut pas être ouverte⍽: { $why }
        *[other] { $count } de vos propres énigmes ne peuvent pas être ouvertes⍽; la première⍽: { $why }
     }
-learn-at = étape { $step } sur { $count }
-learn-progress = { $step } sur { $count }
-learn-next = Suite
-learn-back = Retour
-learn-hint = Indice
-learn-done = Terminé
-learn-try-again = Réessayer
-learn-again-how = Ce que vous avez fait est annulé.
-learn-prompt-read = Lisez la suite⍽: Entrée, ou «⍽Suite⍽» sur la carte
-learn-prompt-again = Réessayez⍽: Entrée, ou le bouton de la carte
-learn-kept = Vous reviendrez à cet endroit.
-learn-on = Continuer la leçon
-learn-anew = Depuis le début
-learn-leave = Quitter la leçon
-learn-leave-screen = Retour
-learn-student = Vous
-learn-neighbour = Voisin
-learn-damaged = La leçon { $lesson } ne peut pas être lue⍽: { $why }
-learn-misfit = Leçon { $lesson }, étape { $step }⍽: elle ne correspond pas aux règles⍽: { $why }
 ## L’entraîneur dans la fenêtre
 
 coach = Entraîneur
@@ -3762,7 +3741,10 @@ run-statistics-none = Il n’y a aucune partie enregistrée où un humain a jou�
 run-statistics-nobody = Personne de ce nom n’a joué⍽; on connaît { FORM($names, "plain") }.
 run-statistics-there = { $file } existe déjà⍽; il faut un autre nom.
 statistics-cli-intervals = Entre parenthèses⍽: ce qui contient la vraie valeur dans 95⍽% des cas.
-run-statistics-title = { $name }⍽: { $games } parties, { $won } gagnées, { $streak } de suite (au plus⍽: { $longest })
+run-statistics-title = { $games ->
+        [one] { $name }⍽: { $games }⍽partie, { $won } gagnée, { $streak } de suite (au plus⍽: { $longest })
+       *[other] { $name }⍽: { $games }⍽parties, { $won } gagnées, { $streak } de suite (au plus⍽: { $longest })
+    }
 learn-aside-game = Ou apprenez en jouant
 learn-first-game = Première partie, expliquée
 learn-understood = Compris
@@ -3770,10 +3752,6 @@ learn-once = relire⍽: { $key }
 learn-on-game = Reprendre la partie
 learn-explained = Ce qui a été expliqué
 learn-nothing-explained = Rien encore.
-run-statistics-title = { $games ->
-        [one] { $name }⍽: { $games }⍽partie, { $won } gagnée, { $streak } de suite (au plus⍽: { $longest })
-       *[other] { $name }⍽: { $games }⍽parties, { $won } gagnées, { $streak } de suite (au plus⍽: { $longest })
-    }
 learn-undo = Ce que vous avez fait avant cette étape reste.
 puzzle-name = Énigme⍽{ $number }
 puzzle-seat = { CAP($colour) }

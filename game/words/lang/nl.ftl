@@ -3467,8 +3467,6 @@ tip-figures-lease = Voor de pacht van deze winter is alles er: { $lease }.
 tip-figures-missing = De pacht van deze winter is { $lease }. Er ontbreekt nog: { $missing }. Dat zou { $debt } zijn.
 answer-figures = Wat ieder zou hebben als het jaar nu eindigde. Een klik erop, of V, legt het weg.
 tip-figures-standing = { $vp } als het jaar nu afliep: met wat er op het erf ligt, tellen de steenkool, de pacht en de beste opslag van deze winter, en daarna de eindtelling. Een klik of { $key } houdt alle onderdelen in zicht.
-## Leren
-
 ## Puzzels aan de tafel
 
 learn-aside-puzzles = Op de proef gesteld
@@ -3485,25 +3483,6 @@ puzzles-left-out = { $count ->
         [one] Een van je eigen puzzels kan niet geopend worden: { $why }
        *[other] { $count } van je eigen puzzels kunnen niet geopend worden; de eerste: { $why }
     }
-learn-at = stap { $step } van { $count }
-learn-progress = { $step } van { $count }
-learn-next = Verder
-learn-back = Terug
-learn-hint = Tip
-learn-done = Klaar
-learn-try-again = Nog eens
-learn-again-how = Wat je gedaan hebt, wordt teruggenomen.
-learn-prompt-read = Lees verder: Enter, of “Verder” op de kaart
-learn-prompt-again = Nog eens: Enter, of de knop op de kaart
-learn-kept = Je komt op deze plek terug.
-learn-on = Verder met de les
-learn-anew = Van voren af aan
-learn-leave = Les verlaten
-learn-leave-screen = Terug
-learn-student = Jij
-learn-neighbour = Buurman
-learn-damaged = Les { $lesson } kan niet gelezen worden: { $why }
-learn-misfit = Les { $lesson }, stap { $step }, past niet bij de regels: { $why }
 ## De coach in het venster
 
 coach = Coach
@@ -3718,7 +3697,10 @@ run-statistics-none = Er is geen opgeslagen spel waarin een mens heeft gespeeld.
 run-statistics-nobody = Niemand met die naam heeft gespeeld; bekend zijn { FORM($names, "plain") }.
 run-statistics-there = { $file } bestaat al; er is een andere naam nodig.
 statistics-cli-intervals = Tussen haakjes: wat in 95⍽% van de gevallen de ware waarde bevat.
-run-statistics-title = { $name }: { $games } spellen, { $won } gewonnen, { $streak } op rij (het meest: { $longest })
+run-statistics-title = { $games ->
+        [one] { $name }: { $games }⍽spel, { $won } gewonnen, { $streak } op rij (het meest: { $longest })
+       *[other] { $name }: { $games }⍽spellen, { $won } gewonnen, { $streak } op rij (het meest: { $longest })
+    }
 learn-aside-game = Of leer terwijl je speelt
 learn-first-game = Eerste spel, met uitleg
 learn-understood = Begrepen
@@ -3726,10 +3708,6 @@ learn-once = nog eens: { $key }
 learn-on-game = Verder met het spel
 learn-explained = Wat is uitgelegd
 learn-nothing-explained = Nog niets.
-run-statistics-title = { $games ->
-        [one] { $name }: { $games }⍽spel, { $won } gewonnen, { $streak } op rij (het meest: { $longest })
-       *[other] { $name }: { $games }⍽spellen, { $won } gewonnen, { $streak } op rij (het meest: { $longest })
-    }
 learn-undo = Wat je vóór deze stap gedaan hebt, blijft staan.
 puzzle-name = Puzzel⍽{ $number }
 puzzle-seat = { CAP($colour) }
