@@ -9,6 +9,7 @@ from game.rules.message import Amount, TileName, message, vp
 from game.rules.passage_figures import FIGURES as OF_PASSAGES
 from game.rules.passage_figures import Figures, drained, removes_water, tiles_that
 from game.rules.passage_tiles import TILE_FIGURES
+from game.rules.phases.winter import scale_vp
 from game.rules.terms import Colour, Resource
 
 if TYPE_CHECKING:
@@ -33,19 +34,11 @@ def _years(ruleset: Ruleset, parts: frozenset[str]) -> int:
     return len(ruleset.year) + ("iron" in parts)
 
 
-def _winter_vp(ruleset: Ruleset, coal: int) -> int:
-    """Return the VP of so much coal on the farm in one winter (W1)."""
-    scale = ruleset.winter.coal
-    return (
-        scale[coal] if coal < len(scale) else scale[-1] + ruleset.winter.coal_more * (coal + 1 - len(scale))
-    )
-
-
 def _goal_coal(ruleset: Ruleset, parts: frozenset[str]) -> Figures:
     """Return an example: coal enough to score, winter after winter."""
     scale = ruleset.winter.coal
     coal = max(FEW, next((count for count, points in enumerate(scale) if points), len(scale)))
-    each, years = _winter_vp(ruleset, coal), _years(ruleset, parts)
+    each, years = scale_vp(ruleset.winter, coal), _years(ruleset, parts)
     return {"coal": Amount(coal, "coal"), "years": years, "each": vp(each), "total": vp(each * years)}
 
 
@@ -158,7 +151,7 @@ def _winter_coal(ruleset: Ruleset, _: frozenset[str]) -> Figures:
     return {
         **OF_PASSAGES["W1"](ruleset),
         "example": Amount(coal, "coal"),
-        "points": vp(_winter_vp(ruleset, coal)),
+        "points": vp(scale_vp(ruleset.winter, coal)),
     }
 
 

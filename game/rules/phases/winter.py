@@ -115,10 +115,13 @@ def play_storage(state: GameState, move: Move, tell: Tell | None) -> None:
 
 def coal_vp(figures: Winter, seat: Seat) -> int:
     """Return the VP for the coal on a farm in the winter scoring (W1, tile 44)."""
-    if seat.has(Ability.HORSE_AND_CART):
-        return seat.coal
+    return seat.coal if seat.has(Ability.HORSE_AND_CART) else scale_vp(figures, seat.coal)
+
+
+def scale_vp(figures: Winter, coal: int) -> int:
+    """Return the VP for so much coal on the scale of the winter scoring (W1)."""
     last = len(figures.coal) - 1
-    return figures.coal[min(seat.coal, last)] + figures.coal_more * max(seat.coal - last, 0)
+    return figures.coal[min(coal, last)] + figures.coal_more * max(coal - last, 0)
 
 
 def slot_vp(figures: Winter, slot: int, kind: Resource) -> int:

@@ -13,7 +13,7 @@ from game.coach import Finding, source_named
 from game.rules.message import Amount, message
 from game.rules.terms import Season
 from game.scenes.coach.earnings import moments, sources
-from game.scenes.coach.plot import Scale, draw_areas, x_of
+from game.scenes.coach.plot import draw_areas, scale_of, x_of
 from game.scenes.flow import Flow
 from game.scenes.kit.place import row
 from game.scenes.kit.widget import SIDEWAYS, Look, Widget, draw_focus
@@ -39,7 +39,7 @@ class Chart(Widget):
         super().__init__(rect)
         self.history, self.seat = history, seat
         self.moments = moments(history)
-        self.keys, self.scale = sources(self.moments), Scale(self.moments)
+        self.keys, self.scale = sources(self.moments), scale_of(self.moments)
         self.findings: tuple[Finding, ...] = ()
         self.chosen: int | None = None
         """The number of the finding looked at."""

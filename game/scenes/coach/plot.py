@@ -3,40 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, floor
 
 import pygame
 
 from game.scenes.coach.earnings import Moment
+from game.scenes.kit.vpscale import VpScale
 from game.table import palette as p
 from game.table import shapes
 from game.table.canvas import Canvas
 
 FINE = 3  # times as large are areas drawn, for smooth edges
-STEPS = (5, 10, 20, 50)  # VP from one line to the next
-LINES = 9  # at most
 Point = tuple[float, float]
 
 
-class Scale:
-    """VP as heights, the same for all seats of a game."""
-
-    def __init__(self, found: Sequence[Moment]) -> None:
-        seats = [vp.values() for moment in found for vp in moment.seats]
-        top = max(sum(vp for vp in values if vp > 0) for values in seats)
-        bottom = min(sum(vp for vp in values if vp < 0) for values in seats)
-        self.step = next((step for step in STEPS if (top - bottom) / step < LINES), STEPS[-1])
-        self.top = max(1, ceil(top / self.step)) * self.step
-        self.bottom = floor(bottom / self.step) * self.step
-
-    def y(self, vp: float, rect: pygame.Rect) -> float:
-        """Return the height of a number of VP in a plot."""
-        return rect.bottom - (vp - self.bottom) / (self.top - self.bottom) * rect.height
-
-    @property
-    def lines(self) -> range:
-        """Return the VP that have a line."""
-        return range(self.bottom, self.top + 1, self.step)
+def scale_of(found: Sequence[Moment]) -> VpScale:
+    """Return the scale of a game's plots, the same for all seats."""
+    seats = [vp.values() for moment in found for vp in moment.seats]
+    lowest = min(sum(vp for vp in values if vp < 0) for values in seats)
+    return VpScale(lowest, max(sum(vp for vp in values if vp > 0) for values in seats))
 
 
 def x_of(moment: float, count: int, rect: pygame.Rect) -> float:
@@ -45,7 +29,7 @@ def x_of(moment: float, count: int, rect: pygame.Rect) -> float:
 
 
 def draw_areas(
-    canvas: Canvas, rect: pygame.Rect, found: Sequence[Moment], seat: int, keys: Sequence[str], scale: Scale
+    canvas: Canvas, rect: pygame.Rect, found: Sequence[Moment], seat: int, keys: Sequence[str], scale: VpScale
 ) -> None:
     """Draw what each source has brought until each moment, one on the other."""
     big = shapes.clear(rect.width * FINE, rect.height * FINE)
@@ -63,5 +47,5 @@ def draw_areas(
     canvas.blit(pygame.transform.smoothscale(big, rect.size), rect.topleft)
 
 
-def _points(values: Sequence[float], scale: Scale, rect: pygame.Rect) -> list[Point]:
+def _points(values: Sequence[float], scale: VpScale, rect: pygame.Rect) -> list[Point]:
     return [(x_of(i, len(values), rect), scale.y(vp, rect)) for i, vp in enumerate(values)]

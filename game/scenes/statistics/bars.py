@@ -10,6 +10,7 @@ from game.rules.message import Message, Real, message
 from game.rules.sources import SOURCES
 from game.scenes.flow import Flow
 from game.scenes.kit.bubble import draw_bubble
+from game.scenes.kit.vpscale import VpScale
 from game.scenes.kit.widget import SIDEWAYS, Look, Widget, draw_ring
 from game.scenes.saving.summary import when_said
 from game.scenes.statistics.said import title_said
@@ -21,8 +22,6 @@ from game.table.theme import UNIT, Type
 
 LAST = 30
 """Games that are drawn, the latest."""
-TICKS = (5, 10, 20, 25, 50, 100)
-MOST_TICKS = 7
 WIDEST = 30.0
 
 
@@ -35,8 +34,8 @@ class SourceBars(Widget):
         super().__init__(rect)
         self.games, self.act = list(games[-LAST:]), act
         self.chosen = len(self.games) - 1
-        self.highest = max((_gained(own) for own in self.games), default=1)
-        self.lowest = min((_lost(own) for own in self.games), default=0)
+        lowest = min((_lost(own) for own in self.games), default=0)
+        self.scale = VpScale(lowest, max((_gained(own) for own in self.games), default=1))
         self.pointer = (-1, -1)
 
     def resume(self, former: Widget) -> None:
@@ -65,8 +64,7 @@ class SourceBars(Widget):
 
     def _y(self, vp: float) -> int:
         """Return the height of a number of VP."""
-        span = max(1, self.highest - self.lowest)
-        return round(self.rect.bottom - (vp - self.lowest) / span * self.rect.height)
+        return round(self.scale.y(vp, self.rect))
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         self._draw_ticks(canvas)
@@ -87,11 +85,8 @@ class SourceBars(Widget):
             draw_bubble(canvas, said, spot, Panel.TOOLTIP)
 
     def _draw_ticks(self, canvas: Canvas) -> None:
-        span = self.highest - self.lowest
-        step = next((tick for tick in TICKS if span / tick <= MOST_TICKS), TICKS[-1])
-        first = -(-self.lowest // step) * step
         width = canvas.theme.px(34)
-        for vp in range(first, self.highest + 1, step):
+        for vp in self.scale.lines:
             y = self._y(vp)
             canvas.line((self.rect.left, y), (self.rect.right, y), p.WELL, 1)
             room = pygame.Rect(

@@ -12,20 +12,18 @@ from game.rules.message import Amount, Message, message
 from game.rules.seeds import player_seed
 from game.scenes.flow import Context, Flow, Pop, Replace
 from game.scenes.kit.bubble import draw_bubble
-from game.scenes.kit.screen import FormScene
 from game.scenes.kit.steering import ARROWS
 from game.scenes.kit.widget import Button, Look, Widget, draw_ring
 from game.scenes.newgame.draft import NAMES
 from game.scenes.opponents import level_name
 from game.scenes.saving.chairs import LONGEST_NAME, Chair
 from game.scenes.session import Session
-from game.scenes.statistics.library import Reader, own_of
+from game.scenes.statistics.library import OwnGamesScreen, own_of
 from game.scenes.statistics.opening import open_game
 from game.scenes.statistics.said import board_said, day_said, level_said, modules_said
 from game.statistics.figures import Day, Own, daily_streak, days, people
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
-from game.table.painter import Layer
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
@@ -122,48 +120,20 @@ def result_said(day: Day) -> Message:
     )
 
 
-class Daily(FormScene):
+class Daily(OwnGamesScreen):
     """Today's game. The clock is read once, as the screen opens: midnight changes nothing here."""
 
     def __init__(self, context: Context, today: date | None = None) -> None:
         super().__init__(context)
         self.today = today or today_in_utc()
         self.game = daily_game(self.today)
-        self.reader = Reader(context)
-        self._shown: object = None
-        self._size: tuple[int, int] | None = None
 
-    def beforehand(self) -> Sequence[Layer]:
-        return [self._draw_first]
-
-    def _draw_first(self, canvas: Canvas) -> None:
-        """Draw the screen with all that is on it, before anybody sees it."""
-        self.resize()
-        self.draw(canvas)
-
-    def leave(self) -> None:
-        self.reader.stop()
-
-    def resize(self) -> None:
-        if self._size in (None, self.context.size):
-            self.reader.begin()
-        self._size = self.context.size
-        self._follow()
-
-    def update(self, seconds: float) -> Flow:
-        """Games are known that were not before."""
-        if self._shown != self.reader.state:
-            self._follow()
-        return None
-
-    def _follow(self) -> None:
-        self._shown = self.reader.state
+    def take(self) -> None:
         played = [own for own in map(own_of, self.reader.games) if own is not None]
         sunday = self.today + timedelta(days=WEEK - self.today.isoweekday())
         self.days = days(played, sunday, WEEK * WEEKS)
         self.present = next(day for day in self.days if day.day == self.today)
         self.streak = daily_streak(played, self.today)
-        super().resize()
 
     # -- playing ------------------------------------------------------------------------------------
 

@@ -1,17 +1,21 @@
-"""Reads one's games beside the loop, and has them for a screen once they are known."""
+"""One's games, read beside the loop, and the screen that shows them as soon as they are known."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from threading import Thread
 
 from game.rules.message import message
-from game.scenes.flow import Context
+from game.scenes.flow import Context, Flow
+from game.scenes.kit.screen import FormScene
 from game.scenes.saving.files import Why
 from game.scenes.saving.folders import elsewhere, home, shelf
 from game.statistics.figures import Own
 from game.statistics.game import Filed
 from game.statistics.index import FILE, Index, Library
+from game.table.canvas import Canvas
+from game.table.painter import Layer
 
 PATIENCE = 0.05
 """Seconds that a screen waits for its games before it is shown without them."""
@@ -86,6 +90,48 @@ class Reader:
         self.done, self.all = done, all
         if self._stopped:
             raise _Stopped
+
+
+class OwnGamesScreen(FormScene):
+    """A screen on one's games: it is shown at once, and follows as they are read."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.reader = Reader(context)
+        self._shown: object = None
+        self._size: tuple[int, int] | None = None
+
+    def take(self) -> None:
+        """Work out what is shown of the games that are known."""
+        raise NotImplementedError
+
+    def beforehand(self) -> Sequence[Layer]:
+        return [self._draw_first]
+
+    def _draw_first(self, canvas: Canvas) -> None:
+        """Draw the screen with all that is on it, before anybody sees it."""
+        self.resize()
+        self.draw(canvas)
+
+    def leave(self) -> None:
+        self.reader.stop()
+
+    def resize(self) -> None:
+        if self._size in (None, self.context.size):
+            self.reader.begin()
+        self._size = self.context.size
+        self._follow()
+
+    def update(self, seconds: float) -> Flow:
+        """Games are known that were not before."""
+        if self._shown != self.reader.state:
+            self._follow()
+        return None
+
+    def _follow(self) -> None:
+        self._shown = self.reader.state
+        self.take()
+        super().resize()
 
 
 def own_of(filed: Filed) -> Own | None:

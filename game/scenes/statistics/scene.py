@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -11,13 +10,12 @@ from game.rules.message import Message, message
 from game.rules.system import system_said
 from game.scenes.flow import Context, Flow, Pop, Push
 from game.scenes.kit.choices import Choice, ChoiceRow
-from game.scenes.kit.screen import FormScene
 from game.scenes.kit.scroll import ScrollList, ScrollRow
 from game.scenes.kit.widget import Button, Widget
 from game.scenes.saving.files import write_safely
 from game.scenes.saving.folders import home
 from game.scenes.statistics.bars import SourceBars, draw_sources
-from game.scenes.statistics.library import Reader
+from game.scenes.statistics.library import OwnGamesScreen
 from game.scenes.statistics.opening import open_game
 from game.scenes.statistics.results import draw_figures, draw_groups
 from game.scenes.statistics.said import HEADS, about_said, title_said
@@ -26,7 +24,6 @@ from game.statistics.figures import BY, Own, grouped, overview
 from game.statistics.table import csv_text
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
-from game.table.painter import Layer
 from game.table.styles import Panel
 from game.table.theme import Type
 
@@ -36,50 +33,23 @@ INNER = (344, 116, 888, 524)
 STAMP = "%Y-%m-%d-%H%M%S"
 
 
-class Statistics(FormScene):
+class Statistics(OwnGamesScreen):
     """One's games, of the person and the kinds that are chosen."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.reader, self.sieve = Reader(context), Sieve(self._again)
+        self.sieve = Sieve(self._again)
         self.page, self.by = PAGES[0], next(iter(BY))
         self.said: Message | None = None
-        self._size: tuple[int, int] | None = None
-        self._shown: object = None
         self.counted: list[Own] = []
         self.listed: list[Own] = []
 
     # -- what is looked at --------------------------------------------------------------------------
 
-    def beforehand(self) -> Sequence[Layer]:
-        return [self._draw_first]
-
-    def _draw_first(self, canvas: Canvas) -> None:
-        """Draw the screen with all that is on it, before anybody sees it."""
-        self.resize()
-        self.draw(canvas)
-
-    def leave(self) -> None:
-        self.reader.stop()
-
-    def resize(self) -> None:
-        if self._size in (None, self.context.size):
-            self.reader.begin()
-        self._size = self.context.size
-        self._follow()
-
-    def update(self, seconds: float) -> Flow:
-        """Games are known that were not before."""
-        if self._shown != self.reader.state:
-            self._follow()
-        return None
-
-    def _follow(self) -> None:
-        self._shown = self.reader.state
+    def take(self) -> None:
         self.sieve.take(self.reader.games)
         self.counted = self.sieve.counted
         self.listed = list(reversed(self.sieve.chosen))
-        super().resize()
 
     def _again(self) -> Flow:
         self.said = None
