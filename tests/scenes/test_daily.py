@@ -43,7 +43,7 @@ def test_the_first_attempt_is_marked_and_the_next_is_another_one() -> None:
     assert played() == [TODAY.isoformat()]
     hand.app.stop()
     hand, scene = daily()
-    hand.button("Go on")
+    hand.button("Play")
     assert isinstance(hand.app.scene, Play) and len(played()) == 1
     hand.app.stop()
     (path,) = games().glob("*.hasp")
