@@ -43,7 +43,7 @@ def test_the_first_attempt_is_marked_and_the_next_is_another_one() -> None:
     assert played() == [TODAY.isoformat()]
     hand.app.stop()
     hand, scene = daily()
-    hand.button("Play")
+    hand.button("Go on")
     assert isinstance(hand.app.scene, Play) and len(played()) == 1
     hand.app.stop()
     (path,) = games().glob("*.hasp")
@@ -138,5 +138,5 @@ def test_a_game_in_which_advice_was_shown_is_marked_for_good() -> None:
     assert play.why.advised and read_head(path.read_text("utf-8")).advised
     hand.app.stop()
     hand = at_title()
-    hand.button("Go on")
+    hand.button("Play")
     assert hand.play.match.advised
