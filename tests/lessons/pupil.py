@@ -66,11 +66,11 @@ class Pupil(Hand):
                 self._lay([move for move in lays[:count] if isinstance(move, Lay)])
             elif isinstance(play.editor, StorageEditor):
                 count = len(play.editor.plan.slots)
-                self._store([move for move in lays[:count] if isinstance(move, Store)])
+                self._keep([move for move in lays[:count] if isinstance(move, Store)])
             else:
                 count = 1
                 if moves[0] in _legal(play):
-                    self._choose(moves[0])
+                    self._play(moves[0])
             del moves[:count]
             self.settle(play)
 
@@ -90,7 +90,7 @@ class Pupil(Hand):
         assert isinstance(editor, PlanEditor)
         return list(editor.spots(self.play.stage))
 
-    def _store(self, stores: Sequence[Store]) -> None:
+    def _keep(self, stores: Sequence[Store]) -> None:
         editor = self.play.editor
         assert isinstance(editor, StorageEditor)
         sheet, slots = self.play.stage.sheet, editor.plan.slots
@@ -101,7 +101,7 @@ class Pupil(Hand):
                 self.click(self.play.stage.layout.board.goods[Good(store.resource)].center)
         self.finish()
 
-    def _choose(self, move: Move) -> None:
+    def _play(self, move: Move) -> None:
         play = self.play
         targets = [target for target in play.targets.all if move in play.targets.live[target.name]]
         if not targets or play.targets.by_button() == move:
