@@ -13,8 +13,9 @@ from game.puzzles.goals import Goal
 from game.puzzles.progress import Standing
 from game.puzzles.puzzle import Puzzle, load
 from game.puzzles.search import Solution, TooLarge, solve
-from game.rules import legal_moves, play
+from game.rules import legal_moves, play, state_json
 from game.rules.moves import Lay
+from game.rules.state import GameState
 from game.scenes.flow import Push
 from game.scenes.kit.question import Question
 from game.scenes.play.planning import PlanEditor
@@ -50,6 +51,10 @@ def line(number: int) -> list[str]:
 
 def went(hand: Solver) -> Standing | None:
     return standing(hand.app.context, hand.puzzle.puzzle)
+
+
+def at_its_beginning(state: GameState, table: PuzzleTable) -> bool:
+    return state_json(state) == state_json(table.session.before)
 
 
 def solves(hand: Solver, number: int) -> PuzzleTable:
@@ -125,7 +130,7 @@ def test_what_was_missed_is_taken_back_and_solved() -> None:
     while table.match.can_undo():
         hand.key(pygame.K_z, mod=pygame.KMOD_CTRL)
         hand.step()
-    assert len(table.match.turns) == table.session.start and table.match.state == table.session.before
+    assert len(table.match.turns) == table.session.start and at_its_beginning(table.match.state, table)
     assert solves(hand, 3).solved
 
 
@@ -140,13 +145,13 @@ def test_it_begins_anew_from_card_and_menu() -> None:
     hand = before(puzzles()[3])
     table = misses(hand, 3)
     hand.card("Start again")
-    assert table.reached is None and table.match.state == table.session.before and table.session.human
+    assert table.reached is None and at_its_beginning(table.match.state, table) and table.session.human
     hand.plays(line(3)[:1])
     assert len(table.match.turns) > table.session.start
     hand.key(pygame.K_F10)
     assert isinstance(hand.app.scene, PuzzleMenu)
     hand.button("From the beginning")
-    assert hand.app.scene is table and table.match.state == table.session.before
+    assert hand.app.scene is table and at_its_beginning(table.match.state, table)
     hand.key(pygame.K_F10)
     hand.button("Leave the puzzle")
     assert not isinstance(hand.app.scene, PuzzleTable)
@@ -178,11 +183,13 @@ def test_hints_lead_to_the_best_result() -> None:
 
 def test_a_hint_after_a_mistake_says_what_is_still_possible() -> None:
     hand = before(puzzles()[0])
-    hand.plays([text for text in worse(0)[0] if text.startswith("lay")])
+    hand.plays(["lay farmer: 1 black", "lay farmhand: 2 black", "lay coal-digger: nothing"])
     hand.settle(hand.puzzle)
     hand.card("Hint")
     hand.step()
-    assert hand.texts()[2].startswith("The best is out of reach from here. Still possible: the Pinge is not")
+    assert hand.texts()[2].startswith(
+        "The best is out of reach from here. Still possible: the Pinge exhausted, 2"
+    )
 
 
 def test_the_solution_is_shown_move_by_move_and_counts_as_shown() -> None:
@@ -197,9 +204,8 @@ def test_the_solution_is_shown_move_by_move_and_counts_as_shown() -> None:
     hand.step()
     shown = hand.app.scene
     assert isinstance(shown, SolutionTable) and went(hand) is Standing.SHOWN
-    assert (
-        len(shown.steps) == len(solution(3).line) + 1
-        and shown.match.position(shown.at) == table.session.before
+    assert len(shown.steps) == len(solution(3).line) + 1 and at_its_beginning(
+        shown.match.position(shown.at), table
     )
     for number, move in enumerate(solution(3).line, 1):
         hand.card("Next")
@@ -212,7 +218,7 @@ def test_the_solution_is_shown_move_by_move_and_counts_as_shown() -> None:
     assert shown.number == len(shown.steps) - 2
     hand.key(pygame.K_SPACE)
     hand.card("To the puzzle")
-    assert hand.app.scene is table and table.match.state == table.session.before
+    assert hand.app.scene is table and at_its_beginning(table.match.state, table)
     assert solves(hand, 3).solved and went(hand) is Standing.SHOWN
     assert hand.texts()[1].startswith("That is the best: ")
 
