@@ -1,4 +1,4 @@
-"""The screen of the puzzles: what lies on it, what was solved, and puzzles of one's own, sound and damaged."""
+"""The screen of the puzzles: what lies on it, what was solved, and one's own, sound and damaged."""
 
 from __future__ import annotations
 
