@@ -217,7 +217,7 @@ def test_the_solution_is_shown_move_by_move_and_counts_as_shown() -> None:
     hand.key(pygame.K_LEFT)
     assert shown.number == len(shown.steps) - 2
     hand.key(pygame.K_SPACE)
-    hand.card("To the puzzle")
+    hand.click(shown.stage.layout.ribbon.menu.center)
     assert hand.app.scene is table and at_its_beginning(table.match.state, table)
     assert solves(hand, 3).solved and went(hand) is Standing.SHOWN
     assert hand.texts()[1].startswith("That is the best: ")
@@ -262,6 +262,22 @@ def test_a_search_is_given_up_with_the_puzzle(monkeypatch: pytest.MonkeyPatch) -
     hand.button("Leave the puzzle")
     assert not search.wanted
     hand.app.context.ahead = False
+
+
+def test_the_solution_is_not_forgotten_while_others_lay_their_plans() -> None:
+    hand = before(puzzles()[1])
+    table = hand.puzzle
+    hand.card("Solution")
+    hand.app.context.ahead = True
+    hand.button("Show it")
+    table._judged = -1  # somebody else has decided meanwhile
+    for _ in range(2000):
+        hand.step(0.01)
+        if hand.app.scene is not table:
+            break
+        time.sleep(0.005)
+    hand.app.context.ahead = False
+    assert went(hand) is Standing.SHOWN
 
 
 def test_a_puzzle_too_large_to_be_searched_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
