@@ -6,10 +6,12 @@ import re
 from collections.abc import Callable, Sequence
 from operator import eq, ge, le
 
+from game.rules.developments import price_refusal
 from game.rules.phases.winter import coal_vp, lease_for
 from game.rules.state import GameState, Seat
 from game.rules.terms import Colour, Field, Step
 
+PHASES = 3  # a year
 Count = Callable[[GameState, Seat, int], int]
 _CHECK = re.compile(r"(\+?)([a-z0-9-]+) (>=|<=|==) (-?\d+)")
 _RELATIONS = {">=": ge, "<=": le, "==": eq}
@@ -49,6 +51,30 @@ def _owed(state: GameState, seat: Seat, _: int) -> int:
     return sum(max(0, getattr(lease, good) - has[good]) for good in lease.__struct_fields__)
 
 
+def _affordable(state: GameState, seat: Seat, _: int) -> int:
+    """Return the number of developments that a seat can have now for disks in hand and goods."""
+    return sum(
+        not seat.tiles >> tile.index & 1
+        and _pays(seat, tile.cost)
+        and price_refusal(state, seat, tile, None) is None
+        for tile in state.box.tiles
+    )
+
+
+def _pays(seat: Seat, cost: Sequence[int]) -> bool:
+    """Return True if some of the disks in hand are exactly what a development costs."""
+    *colours, any_colour = cost
+    enough = all(have >= asked for have, asked in zip(seat.disks, colours, strict=True))
+    return enough and sum(seat.disks) >= sum(colours) + any_colour
+
+
+def _prop_needed(_: GameState, seat: Seat, __: int) -> int:
+    """Return 1 if the coal that comes next lies behind a field without a prop."""
+    if seat.exhausted:
+        return int(seat.tunnel_dug == seat.board.tunnel_reach[seat.tunnel_props])
+    return int(seat.pinge_dug == seat.board.pinge_reach[seat.pinge_props])
+
+
 COUNTS: dict[str, Count] = {
     **{f"taken-{colour.id}": _taken(colour) for colour in Colour},
     "taken": lambda _, seat, __: seat.held,
@@ -66,6 +92,12 @@ COUNTS: dict[str, Count] = {
     "owed": _owed,
     "winter-vp": lambda state, seat, _: coal_vp(state.box.ruleset.winter, seat),
     "year": lambda state, _, __: state.year,
+    "years-left": lambda state, _, __: state.box.years - state.year,
+    "phase": lambda state, _, __: PHASES * (state.year - 1) + state.season + 1,
+    "affordable": _affordable,
+    "wages": lambda _, seat, __: seat.food + seat.thaler + seat.disks[Colour.YELLOW],
+    "prop-needed": _prop_needed,
+    "markers": lambda _, seat, __: sum(seat.markers),
     "working": lambda state, _, __: int(state.step == Step.WORKING),
     "pinge-stopped": lambda state, seat, _: int(
         not seat.exhausted and seat.water >= state.box.ruleset.water.stops_pinge

@@ -7,7 +7,7 @@ from game.rules.passage_figures import FIGURES, drained
 from game.rules.phases.winter import coal_vp, lease_for
 from game.rules.ruleset import Ruleset
 from game.rules.state import GameState
-from game.rules.terms import Colour, Field, Resource
+from game.rules.terms import Colour, Resource
 
 
 def told(id: str, state: GameState, seat: int) -> Message:
@@ -31,14 +31,11 @@ def of_rules(ruleset: Ruleset) -> dict[str, Value]:
         "value_brown": taking.value.brown,
         "value_black": taking.value.black,
         "one_water": Amount(1, "water"),
-        "one_yellow": Amount(1, Colour.YELLOW),
+        **{f"one_{colour.id}": Amount(1, colour) for colour in Colour},
         "one_food": Amount(1, Resource.FOOD),
         "one_wood": Amount(1, Resource.WOOD),
-        "one_coal": Amount(1, "coal"),
         "one_thaler": Amount(1, "thaler"),
-        "one_debt": Amount(1, "debt"),
         "drained": drained(ruleset),
-        "drain": Amount(workers.drain, "water"),
         "stops_pinge": Amount(ruleset.water.stops_pinge, "water"),
         "stops_reeling": Amount(ruleset.water.stops_reeling, "water"),
         "stops_tunnel": Amount(ruleset.water.stops_tunnel, "water"),
@@ -48,15 +45,10 @@ def of_rules(ruleset: Ruleset) -> dict[str, Value]:
         "synergy": workers.synergy,
         "summer_food": Amount(workers.summer_food, "food"),
         "farm_wood": vp(winter.farm_wood),
-        "barn_food": vp(winter.barn_food),
-        "water_free": final.water_free,
-        "water_more": vp(final.water_more),
-        "tokens": ruleset.developments.tokens,
         "sections": len(ruleset.tunnel.coal),
-        **{name: FIGURES["M7"](ruleset)[name] for name in ("bonus",)},
+        "bonus": FIGURES["M7"](ruleset)["bonus"],
         "arrivals": FIGURES["T6"](ruleset)["levels"],
         "distant": FIGURES["T5"](ruleset)["levels"],
-        "digger_name": Field.COAL_DIGGER,
     }
 
 
@@ -74,9 +66,6 @@ def of_seat(state: GameState, seat: int) -> dict[str, Value]:
         "wood": Amount(own.wood, Resource.WOOD),
         "thaler": Amount(own.thaler, "thaler"),
         "water": Amount(own.water, "water"),
-        "shaft": Amount(own.shaft, "coal"),
-        "debt": Amount(own.debt, "debt"),
         "lease": lease.said,
         "score": vp(own.score),
-        "place": state.order.index(seat) + 1,
     }

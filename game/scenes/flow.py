@@ -42,6 +42,7 @@ class Doors:
     learn: Callable[[Context], Scene]
     lesson: Callable[[Context, str], Scene]
     puzzles: Callable[[Context], Scene]
+    first_game: Callable[[Context], Flow]
 
 
 @dataclass

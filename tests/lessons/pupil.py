@@ -12,7 +12,7 @@ from game.scenes.lesson.scene import LessonTable
 from game.scenes.lesson.unkept import UnkeptSession
 from game.scenes.play.badges import Badge
 from game.scenes.play.carry_out import DOUBLE_CLICK
-from game.scenes.play.planning import PlanEditor
+from game.scenes.play.planning import PieceSpot, PlanEditor
 from game.scenes.play.scene import Play
 from game.scenes.play.storage import StorageEditor
 from game.scenes.puzzle.solution import SolutionTable
@@ -75,16 +75,20 @@ class Pupil(Hand):
             self.settle(play)
 
     def _lay(self, lays: Sequence[Lay]) -> None:
+        while laid := [one for one in self._spots() if one.origin is not None]:
+            self.click(laid[0].rect.center)
         for lay in lays:
             field = self.play.stage.layout.board.fields[lay.field]
             for piece in _pieces(lay):
                 self.click((field.left + INSET, field.top + INSET))
-                editor = self.play.editor
-                assert isinstance(editor, PlanEditor)
-                spots = editor.spots(self.play.stage)
-                lying = next(one for one in spots if one.origin is None and one.thing == piece)
+                lying = next(one for one in self._spots() if one.origin is None and one.thing == piece)
                 self.click(lying.rect.center)
         self.finish()
+
+    def _spots(self) -> list[PieceSpot]:
+        editor = self.play.editor
+        assert isinstance(editor, PlanEditor)
+        return list(editor.spots(self.play.stage))
 
     def _store(self, stores: Sequence[Store]) -> None:
         editor = self.play.editor

@@ -12,6 +12,7 @@ from game.scenes.flow import Push
 from game.scenes.lesson.learning import learning
 from game.scenes.lesson.scene import LessonTable
 from game.scenes.saving.folders import home
+from game.words import Spoken
 from tests.lessons.pupil import Pupil
 from tests.scenes.keyhand import KeyHand, PadHand
 from tests.scenes.sitting import window
@@ -19,11 +20,23 @@ from tests.scenes.sitting import window
 TASKS = [(id, step.name) for id in ORDER for step in load(id).steps if step.task is not None]
 
 
-def pupil(id: str, kind: type[Pupil] = Pupil) -> Pupil:
+def pupil(id: str, kind: type[Pupil] = Pupil, animation: bool = False) -> Pupil:
     """Return a pupil at the first step of a lesson, or where it was left."""
-    hand = kind(window())
+    hand = kind(window(animation=animation))
     hand.app.apply(Push(hand.app.context.doors.lesson(hand.app.context, id)))
     hand.step()
+    return hand
+
+
+def pupil_at(id: str, name: str) -> Pupil:
+    """Return a pupil at a step, who has come there from the position that it is played from."""
+    (home() / "lessons.json").unlink(missing_ok=True)
+    lesson, hand = load(id), Pupil(window())
+    number = [step.name for step in lesson.steps].index(name)
+    learning(hand.app.context).progress.mark(id, lesson.steps[lesson.begun_at(number)].name, [])
+    hand.app.apply(Push(hand.app.context.doors.lesson(hand.app.context, id)))
+    hand.step()
+    read_to(hand, name)
     return hand
 
 
@@ -58,13 +71,19 @@ def test_a_lesson_is_done_by_its_first_ways(id: str) -> None:
     assert not isinstance(hand.app.scene, LessonTable) and progress.done == [id] and not progress.at
 
 
+def test_a_lesson_is_done_while_pieces_fly() -> None:
+    hand = pupil("winter", animation=True)
+    hand.app.context.settings.pace = "normal"
+    read_to(hand)
+    assert learning(hand.app.context).progress.done == ["winter"]
+
+
 @pytest.mark.parametrize(("id", "name"), TASKS)
 def test_every_right_way_does_a_task_and_every_wrong_one_is_told_and_taken_back(id: str, name: str) -> None:
-    hand = pupil(id)
-    read_to(hand, name)
+    hand = pupil_at(id, name)
     table = hand.table
     task, number = table.step.task, table.number
-    assert task is not None and len(task.lines) > 1 and task.wrong
+    assert task is not None and task.lines and task.wrong
     begun = [str(move) for move in table.match.moves]
     for wrong in task.wrong:
         hand.plays(wrong.line)
@@ -75,9 +94,7 @@ def test_every_right_way_does_a_task_and_every_wrong_one_is_told_and_taken_back(
         hand.step()
         assert table.missed is None and [str(move) for move in table.match.moves] == begun
     for line in task.lines:
-        (home() / "lessons.json").unlink()
-        again = pupil(id)
-        read_to(again, name)
+        again = pupil_at(id, name)
         again.plays(line)
         again.settle(again.table)
         assert again.table.number == number + 1, line
@@ -179,3 +196,36 @@ def test_a_lesson_is_no_saved_game() -> None:
     hand.button("Leave the lesson")
     hand.step()
     assert not hand.app.context.saves.games() and not list(home().glob("**/*.hasp"))
+
+
+def test_what_was_done_before_a_step_stands_and_what_was_done_in_it_is_taken_back() -> None:
+    hand = pupil("goal")
+    read_to(hand, "winter")
+    table = hand.table
+    played = len(table.match.turns)
+    hand.click(table.stage.layout.ribbon.undo.center)
+    assert len(table.match.turns) == played and table.bubble is not None
+    assert isinstance(table.bubble[0], Spoken) and table.bubble[0].said.id == "learn-undo"
+    hand.plays(["activate farmhand"])
+    assert len(table.match.turns) > played
+    hand.click(table.stage.layout.ribbon.undo.center)
+    assert len(table.match.turns) == played and table.missed is None
+
+
+def test_a_lesson_begins_with_a_position_and_ends_with_something_to_read() -> None:
+    for id in ORDER:
+        steps = load(id).steps
+        assert steps[0].position is not None and steps[0].task is None and steps[-1].task is None
+        assert len({step.name for step in steps}) == len(steps) and any(step.task for step in steps)
+
+
+def test_over_the_table_in_winter_nothing_is_pointed_at() -> None:
+    hand = pupil_at("goal", "winter")
+    table = hand.table
+    assert len(table.pointed_out()) == 2
+    hand.plays(["activate farmhand"])
+    hand.finish()
+    for _ in range(6):
+        hand.step(0.5)
+    assert table.stage.winter_open and table.pointed_out() == []
+    assert not table.card.rect.colliderect(table.stage.sheet.rect)  # type: ignore[union-attr]

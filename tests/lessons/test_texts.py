@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
 import pytest
 
 from game.languages import LANGUAGES
 from game.lessons.lesson import ORDER, STUDENT, LessonError, load, read
+from game.lessons.moments import moments
 from game.lessons.values import of_rules, of_seat, told
 from game.plain_words import entries_of
 from game.rules.message import Message
+from game.rules.ruleset import load_ruleset
 from game.scenes.flow import Push
 from game.scenes.lesson.pointers import box_of
 from game.scenes.lesson.scene import LessonTable
 from game.words import words_of
 from game.words.catalogue import LESSONS as FOLDER
 from tests.english import english
+from tests.other_figures import draft_file
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import window
 from tests.scenes.tables import SIZES
@@ -42,13 +46,16 @@ def said() -> Iterator[Message]:
             more += [("wrong", wrong.say) for wrong in step.task.wrong] if step.task is not None else []
             for parts in more:
                 yield told(lesson.line_said(step, *parts), state, STUDENT)
+    for moment in moments():
+        yield moment.title
+        yield told(moment.id, load("goal").position(0), STUDENT)
 
 
 def test_every_text_is_said_and_every_figure_is_there() -> None:
     texts, state = parsed("en", FOLDER), load("goal").position(0)
     assert {one.id for one in said()} == set(texts)
     named = {name for variables in texts.values() for name in variables}
-    assert named <= {*of_rules(state.box.ruleset), *of_seat(state, STUDENT)}
+    assert named == {*of_rules(state.box.ruleset), *of_seat(state, STUDENT)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -122,3 +129,16 @@ def test_a_lesson_that_does_not_fit_is_refused_in_one_line(old: str, new: str, s
     with pytest.raises(LessonError) as caught:
         read(broken(**{old: new}), "goal")
     assert english(caught.value).startswith(said)
+
+
+SAME = {
+    "years", "sections", "one_water", "one_black", "one_brown", "one_yellow", "one_food", "one_wood",
+    "one_thaler",
+}  # fmt: skip
+"""One of something, and what is the same in the draft."""
+
+
+def test_every_figure_is_that_of_the_ruleset_on_the_table(tmp_path: Path) -> None:
+    draft = load_ruleset(draft_file(tmp_path))
+    own, base = of_rules(draft), of_rules(load_ruleset())
+    assert {name for name, value in own.items() if value == base[name]} <= SAME

@@ -28,9 +28,9 @@ from game.scenes.settings.screen import SettingsScreen
 from game.scenes.title import Title
 from game.table.canvas import TextMark
 from game.whole_file import check_folder
+from tests.posed import learning, replays, saving
 from tests.posed import moments as moment
 from tests.posed import poses as pose
-from tests.posed import replays, saving
 from tests.posed.camera import Camera, advisor, decide, go_on, own_home, sit
 from tests.posed.poses import Wanted, at, top
 from tests.posed.valley import DECISIONS, RareDecision, valley_setup
@@ -79,6 +79,7 @@ def _menus(camera: Camera) -> None:
     camera.take("settings")
     app.apply(Pop())
     _rules(camera)
+    learning.take(camera)
     for seats, layout in ((2, "rows-for-2"), (4, "three-circles")):
         scene = NewGame(app.context)
         scene.draft.set_seats(seats)

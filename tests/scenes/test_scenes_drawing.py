@@ -24,7 +24,8 @@ from tests.scenes.written import wrong
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
 CERTAIN = {
-    "title", "settings",
+    "title", "settings", "learn", "lesson-goal", "lesson-goal-wrong", "lesson-disks", "lesson-disks-wrong",
+    "first-game", "first-game-explained",
     "rules-guide-workers", "rules-guide-developments", "rules-M5", "rules-31", "rules-search",
     "not-saved", "not-saved-menu", "not-saved-question", "saved-games-states",
     "saved-game-damaged", "saved-game-taken", "title-notice",

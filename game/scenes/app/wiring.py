@@ -36,9 +36,10 @@ def _resume(context: Context, saved: Saved) -> Flow:
 
 
 def _play(context: Context, session: Session) -> Scene:
+    from game.scenes.lesson.guided import GuidedPlay, guides
     from game.scenes.play.scene import Play
 
-    return Play(context, session)
+    return GuidedPlay(context, session) if guides(context, session) else Play(context, session)
 
 
 def _replay(context: Context, history: History) -> Scene:
@@ -71,4 +72,12 @@ def _puzzles(context: Context) -> Scene:
     return Puzzles(context)
 
 
-DOORS = Doors(Title, _new_game, _saved_games, _resume, _play, _replay, _rules, _learn, _lesson, _puzzles)
+def _first_game(context: Context) -> Flow:
+    from game.scenes.lesson.guided import first_game
+
+    return first_game(context)
+
+
+DOORS = Doors(
+    Title, _new_game, _saved_games, _resume, _play, _replay, _rules, _learn, _lesson, _puzzles, _first_game
+)

@@ -41,6 +41,7 @@ class Card:
     ) -> None:
         self.heading, self.note, self.texts, self.acts = heading, note, tuple(texts), tuple(acts)
         self.likely = likely
+        self._worded: list[tuple[str, CardText, int]] = []  # each paragraph in words, with its height
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.form = Form()
         self.buttons: list[Button] = []
@@ -51,7 +52,9 @@ class Card:
         canvas = Canvas(pygame.Surface((1, 1)), theme)
         wide = layout.log.width
         inner = wide - 2 * px(PAD)
-        high = sum(canvas.measure(text.said, text.role, inner)[1] + px(GAP) for text in self.texts)
+        worded = [(canvas.say(text.said), text) for text in self.texts]
+        self._worded = [(said, text, canvas.measure(said, text.role, inner)[1]) for said, text in worded]
+        high = sum(taken + px(GAP) for _, _, taken in self._worded)
         box = pygame.Rect(0, 0, wide, max(layout.log.height, high + px(HEAD + FOOT + 2 * PAD)))
         places = [box.copy() for _ in range(4)]
         margin = px(MARGIN)
@@ -92,9 +95,8 @@ class Card:
         head.width -= aside + px(GAP)
         canvas.text(self.heading, Type.HEADING, p.INK, head, shrink=True, ellipsis=True)
         top = inner.top + px(HEAD)
-        for text in self.texts:
-            high = canvas.measure(text.said, text.role, inner.width)[1]
+        for said, text, high in self._worded:
             room = pygame.Rect(inner.left, top, inner.width, high)
-            canvas.text(text.said, text.role, text.colour, room, valign="top", wrap=True)
+            canvas.text(said, text.role, text.colour, room, valign="top", wrap=True)
             top += high + px(GAP)
         self.form.draw(canvas)

@@ -24,7 +24,7 @@ from game.table.theme import Type
 LEFT, TOP, WIDE, HIGH, STEP = 64.0, 128.0, 680.0, 60.0, 68.0
 SIDE, SIDE_WIDE = 784.0, 432.0
 SHEET, SHEET_STEP = 116.0, 132.0
-ASIDE = ("learn-aside-lessons", "learn-aside-rules", "learn-aside-puzzles")
+ASIDE = ("learn-aside-lessons", "learn-aside-game", "learn-aside-puzzles", "learn-aside-rules")
 """The headings of the sheets beside the lessons."""
 
 
@@ -60,17 +60,19 @@ class Learn(FormScene):
     """Offers the lesson that comes next before anything else."""
 
     air = Air.SPRING
+    likely: Callable[[], Flow]  # goes on with the lesson that comes next
 
     def widgets(self) -> list[Widget]:
         rows = [self._row(number, id) for number, id in enumerate(ORDER, 1)]
         following = next((row for row in rows if not row.done), rows[0])
-        following.next = True
+        following.next, self.likely = True, following.act
         said = message("learn-go-on", number=following.number)
         go_on = Button(self._aside(0), said, following.act, primary=True, role=Type.HEADING)
-        rules = Button(self._aside(1), message("rulebook-title"), self._rules)
-        back = Button(self.at(SIDE, 640, SIDE_WIDE, 44), message("learn-leave-screen"), Pop)
+        game = Button(self._aside(1), message("learn-first-game"), self._first_game)
         puzzles = Button(self._aside(2), message("puzzles-title"), self._puzzles)
-        return [go_on, *rows, rules, puzzles, back]
+        rules = Button(self._aside(3), message("rulebook-title"), self._rules)
+        back = Button(self.at(LEFT, 656, 184, 44), message("learn-leave-screen"), Pop)
+        return [go_on, *rows, game, puzzles, rules, back]
 
     def _row(self, number: int, id: str) -> LessonRow:
         progress, lesson = learning(self.context).progress, load(id)
@@ -91,11 +93,18 @@ class Learn(FormScene):
     def _open(self, id: str) -> Flow:
         return Push(self.context.doors.lesson(self.context, id))
 
+    def _first_game(self) -> Flow:
+        return self.context.doors.first_game(self.context)
+
     def _rules(self) -> Flow:
         return Push(self.context.doors.rules(self.context, topic_of_base()))
 
     def _puzzles(self) -> Flow:
         return Push(self.context.doors.puzzles(self.context))
+
+    def handle(self, event: pygame.Event) -> Flow:
+        enter = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        return self.likely() if enter and self.form.focused is None else super().handle(event)
 
     def draw(self, canvas: Canvas) -> None:
         draw_backdrop(canvas)

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import pygame
 
-from game.rules.terms import Colour, Field
+from game.rules.state import Seat
+from game.rules.terms import Colour, Field, Place
 from game.scenes.stage.stage import Stage
 from game.table.layout import Layout
 from game.table.places.board import BoardPlace, Good
 from game.table.spots import Shape
 
-Find = Callable[[Stage, int], Shape]
+WINTER = "winter"
+Find = Callable[[Stage, int], Shape | None]
 
 
-def place_of(stage: Stage, name: str) -> Shape:
-    """Return the outline of a place: `coal`, `pool 1`, `tile 11` … Raises KeyError if there is none."""
+def places(stage: Stage, names: Iterable[str]) -> list[Shape]:
+    """Return the outlines of places, without those that are not there now: all coal may be dug.
+
+    While the winter's sheet lies there, nothing but the sheet is pointed at.
+    """
+    now = (name for name in names if name == WINTER or not stage.winter_open)
+    return [shape for name in now if (shape := place_of(stage, name)) is not None]
+
+
+def place_of(stage: Stage, name: str) -> Shape | None:
+    """Return the outline of a place: `coal`, `pool 1`, `tile 11` … Raises KeyError for an unknown name."""
     word, _, number = name.partition(" ")
     if word == "tile":
         return stage.layout.developments.hexes[stage.state.box.index[number]].points
@@ -66,20 +77,30 @@ def _joined(*rects: pygame.Rect) -> pygame.Rect:
     return rects[0].unionall(list(rects[1:]))
 
 
-def _coal(stage: Stage, _: int) -> Shape:
+def _at(rects: Sequence[pygame.Rect], number: int) -> pygame.Rect | None:
+    return rects[number] if number < len(rects) else None
+
+
+def _coal(stage: Stage, _: int) -> Shape | None:
     """Return the coal that comes next, in Pinge or Tunnel."""
     board, seat = stage.layout.board, stage.state.seats[stage.focus]
-    if not seat.exhausted:
-        return board.pinge_coal[seat.pinge_dug]
-    return [cube for section in board.sections for cube in section.coal][seat.tunnel_dug]
+    dug = seat.tunnel_dug if seat.exhausted else seat.pinge_dug
+    return _at(board.coal(_mined(seat)), dug)
 
 
-def _prop(stage: Stage, _: int) -> Shape:
+def _prop(stage: Stage, _: int) -> Shape | None:
     """Return the field that the next prop goes to, in Pinge or Tunnel."""
     board, seat = stage.layout.board, stage.state.seats[stage.focus]
-    if not seat.exhausted:
-        return board.pinge_props[seat.pinge_props]
-    return board.sections[seat.tunnel_props].prop
+    props = seat.tunnel_props if seat.exhausted else seat.pinge_props
+    return _at(board.props(_mined(seat)), props)
+
+
+def _mined(seat: Seat) -> Place:
+    return Place.TUNNEL if seat.exhausted else Place.PINGE
+
+
+def _lease_now(stage: Stage, _: int) -> Shape:
+    return stage.layout.wheel.lease[stage.state.year - 1]
 
 
 def _water(stage: Stage, _: int) -> Shape:
@@ -97,13 +118,14 @@ FOUND: Mapping[str, Find] = {
     "year": _table(lambda layout: layout.wheel.rect),
     "order": _table(lambda layout: layout.wheel.order.union(layout.wheel.title)),
     "lease": _each(lambda layout, number: layout.wheel.lease[number]),
+    "lease-now": _lease_now,
     "developments": _table(lambda layout: layout.developments.rect),
     "level": _each(lambda layout, number: layout.developments.levels[number]),
     "steps": _table(lambda layout: _joined(*layout.ribbon.steps)),
     "score": _table(lambda layout: layout.ribbon.seats[layout.focus]),
     "undo": _table(lambda layout: layout.ribbon.undo),
     "neighbour": lambda stage, _: stage.layout.boards[1 - stage.focus].rect,
-    "winter": lambda stage, _: stage.sheet.rect,
+    WINTER: lambda stage, _: stage.sheet.rect,
     "button": _board(lambda board: board.button),
     "farmer": _field(Field.FARMER),
     "farmhand": _field(Field.FARMHAND),

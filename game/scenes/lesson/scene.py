@@ -11,13 +11,14 @@ from game.lessons.lesson import STUDENT, Lesson, LessonStep, Wrong, judged, load
 from game.lessons.values import told
 from game.rules.message import Message, message
 from game.rules.moves import Lay
+from game.rules.terms import Step
 from game.scenes.flow import Context, Flow, Pop, Push
 from game.scenes.kit.widget import Act
 from game.scenes.lesson.card import Card, CardText
 from game.scenes.lesson.cardtable import CardTable
 from game.scenes.lesson.learning import keep, learning
 from game.scenes.lesson.menu import LessonMenu
-from game.scenes.lesson.pointers import place_of
+from game.scenes.lesson.pointers import places
 from game.scenes.lesson.session import LessonSession
 from game.scenes.play import commands as c
 from game.scenes.play.menu import Menu
@@ -129,11 +130,9 @@ class LessonTable(CardTable):
         undone = self.session.take_back()
         self.missed, self._judged = None, -1
         self.session.asleep = False
-        self._half_laid = tuple(
-            turn.decision.move
-            for turn in undone
-            if turn.seat == STUDENT and isinstance(turn.decision.move, Lay)
-        )
+        if self.match.state.step == Step.PLANNING:
+            moves = [turn.decision.move for turn in undone if turn.seat == STUDENT]
+            self._half_laid = tuple(move for move in moves if isinstance(move, Lay))
         self._leapt(mover)
         self._turn_page()
         return None
@@ -172,10 +171,10 @@ class LessonTable(CardTable):
         return [*acts, (message("learn-done" if last else "learn-next"), self._next_page)]
 
     def pointed_out(self) -> list[Shape]:
-        """Return the places that the step points at; none while something went wrong there."""
-        if self.missed is not None:
+        """Return the places that the step points at; none once it was missed, or on the neighbour's board."""
+        if self.missed is not None or self.stage.focus != STUDENT:
             return []
-        return [place_of(self.stage, name) for name in self.step.at]
+        return places(self.stage, self.step.at)
 
     @property
     def instruction(self) -> Message | None:  # type: ignore[override]
@@ -203,6 +202,10 @@ class LessonTable(CardTable):
         if isinstance(flow, Push) and isinstance(flow.scene, Menu):
             return self._menu()
         return flow
+
+    def say(self, said: Message) -> None:
+        """Say why something cannot be done; not that seats changed hands, but that an earlier step stands."""
+        super().say(message("learn-undo") if said.id == "undo-seated" else said)
 
     def _menu(self) -> Flow:
         return Push(LessonMenu(self.context, self.session, self._anew))

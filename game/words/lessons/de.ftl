@@ -6,7 +6,7 @@
 lesson-goal = Worum es geht
 lesson-goal-about = Kohle, Siegpunkte und das Pachtgeld
 lesson-goal-welcome = Willkommen auf deinem Hof an der Ruhr! Gespielt werden { $years }⍽Jahre. Wer dann die meisten Siegpunkte (SP) hat, gewinnt. Deine stehen hier oben und am Rand des Rades.
-lesson-goal-coal = Um Kohle dreht sich alles. Jeden Winter bringt die Kohle auf deinem Hof SP, und sie bleibt dort: Im nächsten Winter kann sie wieder zählen. Du hast { $coal }, das bringt { $coal_vp }. Eine mehr, und es wären { $next_coal_vp }! Jede weitere bringt { $further_coal_vp }.
+lesson-goal-coal = Um Kohle dreht sich alles. Jeden Winter bringt die Kohle auf deinem Hof SP. Du hast { $coal }, das bringt { $coal_vp }. Eine mehr, und es wären { $next_coal_vp }! Jede weitere bringt { $further_coal_vp }.
 lesson-goal-dig = Es ist Herbst, und dein Plan liegt bereit. Mit der schwarzen Scheibe arbeitet dein Bauer in der Grube.
 lesson-goal-dig-task = Klick den Bauern an, dann die Kohle in der Pinge.
 lesson-goal-dig-hint = Erst das Feld des Bauern, dann die Kohle, die leuchtet. Das Wasser darf bleiben, wo es ist.
@@ -17,7 +17,7 @@ lesson-goal-winter = Mit der gelben Scheibe erzeugt dein Knecht Nahrung. Dann is
 lesson-goal-winter-task = Lass den Knecht arbeiten, beende deinen Zug und komm ohne Schuldschein durch den Winter.
 lesson-goal-winter-hint = Klick den Knecht an, dann „Zug beenden“. Leg auf dem Winterblatt die Kohle auf den Lagerplatz, schließ ab und geh weiter zum Frühling.
 lesson-goal-winter-wrong-debt = Der Winter kam, bevor genug Nahrung da war: Vom Pachtgeld fehlte ein Stück, und nun hast du einen Schuldschein. Der Knecht hätte die Nahrung erzeugt.
-lesson-goal-end = So geht das ganze Jahr im Kleinen: Kohle abbauen und für den Winter bereit sein. Du hast jetzt { $score }. Auch Entwicklungen und der Stollen bringen SP; davon erzählen andere Lektionen.
+lesson-goal-end = So geht das ganze Jahr im Kleinen: Kohle abbauen und für den Winter bereit sein. Kohle ohne Lagerplatz ist verloren, aber gezählt hat sie. Du hast jetzt { $score }. Auch Entwicklungen und der Stollen bringen SP; davon erzählen andere Lektionen.
 
 ## Scheiben und Reihenfolge
 
@@ -45,3 +45,145 @@ lesson-disks-both-wrong-water = Du hast in der ersten Auswahl beim Tropfen genom
 lesson-disks-both-wrong-late = Dein Karren⍽1 zählt mehr als der deines Nachbarn, also kommst du als Zweiter.
 lesson-disks-both-wrong-few = Du bist zuerst dran, aber mit zu wenigen Scheiben. Eine zweite Auswahl stand dir noch offen.
 lesson-disks-end = Gut gewählt: Du bist zuerst dran, und Arbeit gibt es für alle. Als Nächstes lernst du, was deine Leute mit den Scheiben tun.
+
+## Planung und Arbeiter
+
+lesson-planning = Planung und Arbeiter
+lesson-planning-about = Was eine Scheibe tut, und wen du anstellen kannst
+lesson-planning-own = Bauer und Knecht gehören das ganze Jahr zu dir. Bei jedem liegen Scheiben einer Farbe, so viele du willst: { $one_black } ist eine Aktion in der Grube, { $one_brown } bringt { $one_wood }, { $one_yellow } bringt { $one_food }.
+lesson-planning-plan = Deine Scheiben liegen auf den Karren. Eine angeklickte Scheibe kommt auf das Feld mit dem orangen Rand; klick ein Feld an, um es zu wählen, oder zieh die Scheibe hin. Ein Klick nimmt sie zurück.
+lesson-planning-plan-task = Gib beiden Arbeit, Bauer und Knecht, und schließ die Planung ab.
+lesson-planning-plan-hint = Klick ein Feld an, dann Scheiben einer Farbe; dann das andere Feld und die andere Farbe. „Planung abschließen“ beendet es.
+lesson-planning-plan-wrong-idle = Einer der beiden hat nichts zu tun, obwohl Scheiben übrig waren. Was nicht genutzt wird, kommt einfach in den Beutel zurück.
+lesson-planning-summer = Gut geplant. Übrigens: Im Sommer erhält ein Bauer, der Nahrung erzeugt, { $summer_food } dazu. Der Knecht nicht.
+lesson-planning-digger = Jetzt ist es Herbst. Du kannst auch den Kohlengräber anstellen: Für { $one_yellow }, { $one_food } oder { $one_thaler } hat er { $digger }⍽Aktionen in der Pinge. Was ihn bezahlt, muss dir beim Planen schon gehören.
+lesson-planning-synergy = Und ein Kniff, den man kennen sollte: Tun Bauer und Knecht die gleiche Arbeit, schafft der zweite { $synergy } mehr, als er Scheiben hat.
+lesson-planning-four = Du hast drei schwarze Scheiben und { $food }, und vier Kohle liegen offen. Es gibt mehr als einen Weg, sie alle zu holen.
+lesson-planning-four-task = Plane und arbeite so, dass du in dieser Phase vier Kohle abbaust.
+lesson-planning-four-hint = Drei Scheiben bei einem Arbeiter bauen drei ab. Verteil sie, oder lass den Kohlengräber helfen.
+lesson-planning-four-wrong-few = Das war zu wenig: Es liegt noch Kohle offen. Weder haben beide in der Grube gearbeitet, noch hat der Kohlengräber genug geholfen.
+lesson-planning-end = Alle vier sind heraus! Wer zuerst arbeitet und mit wem, das entscheidest du in jedem Zug. Als Nächstes: das Wasser, das alles aufhält.
+
+## Wasser und Stützen
+
+lesson-water = Wasser und Stützen
+lesson-water-about = Was die Arbeit aufhält, und was den Weg öffnet
+lesson-water-stops = Das ist das Wasser in deiner Pinge: { $water }. Ab { $stops_pinge } baut hier niemand ab. Es kommt mit den Jahreszeiten, und mit Scheiben aus einem Pool mit Tropfen.
+lesson-water-drain = Eine Aktion in der Grube entfernt { $drained } oder baut eine Kohle ab. Dein Bauer hat zwei schwarze Scheiben, also zwei Aktionen.
+lesson-water-drain-task = Hol eine Kohle aus der Pinge.
+lesson-water-drain-hint = Klick den Bauern an, dann das Wasser, dann die Kohle.
+lesson-water-drain-wrong-dry = Jetzt ist die Pinge trocken, aber beide Aktionen sind verbraucht, und Kohle ist keine abgebaut. Für das Wasser genügte eine Aktion.
+lesson-water-drain-wrong-turn = Der Zug ist vorbei, und Kohle ist keine abgebaut.
+lesson-water-prop = Die erste Kohle lag offen. Die nächste liegt hinter einem leeren Holzfeld, und ohne Stütze kommt niemand heran. Auf deinem Hof hast du { $wood }.
+lesson-water-open = Eine Stütze zu setzen kostet nichts: Es geht jederzeit in deinem Zug, auch mitten in den Aktionen eines Arbeiters. Sie kommt auf das erste leere Feld von links.
+lesson-water-open-task = Setz eine Stütze, und bau die Kohle dahinter ab.
+lesson-water-open-hint = Klick das leere Feld in der Pinge an; dann lass den Bauern abbauen.
+lesson-water-open-wrong-turn = Der Zug ist vorbei, und die Kohle liegt noch hinter ihrem Holzfeld, oder unberührt.
+lesson-water-both = Eine neue Phase, und alles auf einmal: { $water } in der Pinge, ein leeres Holzfeld und kein Holz. Du hast zwei schwarze Scheiben und eine braune; eine braune bringt { $one_wood }.
+lesson-water-again = Plane das ein, und achte darauf, wer zuerst arbeitet.
+lesson-water-again-task = Bau in dieser Phase eine Kohle ab, und lass die Pinge für die nächste offen.
+lesson-water-again-hint = Braun beim einen, Schwarz beim anderen. Wer die braune Scheibe hat, arbeitet zuerst, dann setzt du die Stütze; dann holt der andere Wasser und Kohle heraus.
+lesson-water-again-wrong-order = Das Holz war da, aber zu spät: Wer in der Grube arbeitet, war schon fertig und fand keinen Weg zur Kohle.
+lesson-water-again-wrong-wood = Ohne { $one_wood } kommt niemand an diese Kohle, und was du nicht hast, kannst du nicht setzen.
+lesson-water-end = Trockene Füße und ein offener Weg: Das ist die halbe Kunst in der Grube. Wasser, das am Spielende bleibt, kostet auch SP.
+
+## Entwicklungen
+
+lesson-developments = Entwicklungen
+lesson-developments-about = Was sie kosten, und warum es sich lohnt, früh zu kommen
+lesson-developments-cost = Statt zu arbeiten, kann dein Bauer in einer Phase eine Entwicklung erwerben. An ihrem Rand stehen die Scheiben, die sie verlangt, genau so viele: Eine graue darf jede Farbe haben.
+lesson-developments-points = Eine Entwicklung bringt sofort SP, am meisten dem, der zuerst kommt. SP nach der Ankunft: { FORM($arrivals, "semicolons") }. Mehrere dürfen dieselbe haben.
+lesson-developments-first = Du hast zwei schwarze Scheiben und zwei braune. In der obersten Reihe darfst du jede Entwicklung nehmen, deren Scheiben du legst.
+lesson-developments-first-task = Erwirb eine Entwicklung der obersten Reihe.
+lesson-developments-first-hint = Zwei schwarze Scheiben beim Bauern passen zur einen, zwei braune zur anderen. Schließ die Planung ab; dann klick die Entwicklung an.
+lesson-developments-first-wrong-none = Es wurde nichts erworben. Beim Bauern müssen genau die Scheiben vom Rand liegen: Eine zu viel ist so falsch wie eine zu wenig.
+lesson-developments-beside = Jetzt gehört dir die Spitzhacke: Auch dein Knecht kann entwickeln. Weiter unten darfst du nur nehmen, was an eine deiner eigenen grenzt.
+lesson-developments-second = Du hast drei Scheiben, eine schwarze und zwei braune. Sie reichen für eine Entwicklung der zweiten Reihe.
+lesson-developments-second-task = Erwirb eine Entwicklung der zweiten Reihe.
+lesson-developments-second-hint = Alle drei Scheiben zu einem Arbeiter, wie der Rand es verlangt. Was bei der Arbeit leuchtet, ist zu haben.
+lesson-developments-second-wrong-level = Das ist eine gute Entwicklung, aber eine der obersten Reihe. Die zweite verlangt eine Scheibe mehr.
+lesson-developments-second-wrong-none = Aus der zweiten Reihe wurde nichts erworben. Alle drei Scheiben müssen beim selben Arbeiter liegen.
+lesson-developments-distant = Was an keine deiner eigenen grenzt, bekommst du, sobald jemand anders es besitzt: für ein Gut von deinem Hof, das dorthin geht. { FORM($distant, "semicolons") }. Zeig auf eine Entwicklung, und du liest, was sie tut.
+
+## Stollen und Haspelknecht
+
+lesson-tunnel = Stollen und Haspelknecht
+lesson-tunnel-about = Was kommt, wenn die Pinge leer ist
+lesson-tunnel-last = Das zweite Jahr, und in deiner Pinge liegt nur noch eine Kohle. Ist sie heraus, so ist die Pinge erschöpft, und der Stollen öffnet sich. { $bonus ->
+        [none] {""}
+       *[some] Früh fertig zu sein bringt sofort SP: { FORM($bonus, "plain") }.
+    }
+lesson-tunnel-exhaust = Bei deinem Bauern liegt eine schwarze Scheibe.
+lesson-tunnel-exhaust-task = Erschöpfe die Pinge.
+lesson-tunnel-exhaust-hint = Klick den Bauern an, dann die letzte Kohle.
+lesson-tunnel-exhaust-wrong-water = Das Wasser ist fort, aber die Kohle liegt noch da, und die Scheibe ist verbraucht.
+lesson-tunnel-exhaust-wrong-turn = Der Zug ist vorbei, und die letzte Kohle liegt noch da.
+lesson-tunnel-open = Das ist der Stollen: { $sections }⍽Abschnitte, jeder hinter einem Holzfeld. Ein Abschnitt ohne Kohle bringt am Spielende seine SP. Das Wasser aus der Pinge liegt jetzt im Schacht.
+lesson-tunnel-shaft = Der Kohlengräber ist gegangen. Der Bergmann baut hier bis zu { $miner } ab, für { $one_food } oder { $one_thaler }. Sie fällt in den Schacht und zählt dort nichts: Erst der Haspelknecht, für { $one_yellow }, { $one_food } oder { $one_thaler }, haspelt sie auf den Hof hoch.
+lesson-tunnel-reel = Du hast { $food }, { $wood }, zwei schwarze Scheiben und eine gelbe. Auch Bauer und Knecht können hier abbauen.
+lesson-tunnel-reel-task = Bring eine Kohle aus dem Stollen auf deinen Hof.
+lesson-tunnel-reel-hint = Erst muss jemand abbauen, dann haspelt der Haspelknecht. Bezahl den einen mit Nahrung, den anderen mit Nahrung oder der gelben Scheibe.
+lesson-tunnel-reel-wrong-shaft = Die Kohle liegt im Schacht, und dort zählt sie nichts. Niemand war angestellt, um sie hochzuhaspeln, oder er kam zu früh.
+lesson-tunnel-reel-wrong-none = Niemand hat abgebaut, also gab es nichts hochzuhaspeln.
+lesson-tunnel-end = Da kommt sie! Achte auf das Wasser im Schacht: Ab { $stops_reeling } wird nichts hochgehaspelt, bevor etwas entfernt ist, und ab { $stops_tunnel } baut im Stollen niemand ab.
+
+## Winter
+
+lesson-winter = Der Winter
+lesson-winter-about = Werten, zahlen und einlagern ohne Verlust
+lesson-winter-scale = Zuerst zählt die Kohle auf deinem Hof: Ab { $first_coal } gibt es { $first_coal_vp } und für jede weitere { $further_coal_vp }. Du hast { $coal }, das bringt { $coal_vp }; mit einer mehr wären es { $next_coal_vp }.
+lesson-winter-lease = Dann wird das Pachtgeld gezahlt, dieses Jahr { FORM($lease, "plain") }. Du hast { $food } und { $thaler }. Jedes fehlende Stück ist ein Schuldschein; der zählt am Ende { $first_debt }, jeder weitere { $further_debt }.
+lesson-winter-storage = Zuletzt lagerst du ein: Eine Sache hat auf deinem Hof Platz, der Rest ist verloren. Holz bringt dort { $farm_wood }; Kohle bringt nichts, ist aber im nächsten Jahr wieder da. Taler brauchen keinen Platz.
+lesson-winter-winter = Es ist Herbst: zwei schwarze Scheiben und eine gelbe. Mach dich bereit, und komm durch den Winter.
+lesson-winter-winter-task = Erreich den Frühling ohne neuen Schuldschein und mit mindestens zwei SP mehr.
+lesson-winter-winter-hint = Schwarz beim einen, Gelb beim anderen. Nach deinem Zug werte die Kohle; dann lager etwas ein und schließ ab.
+lesson-winter-winter-wrong-debt = Vom Pachtgeld fehlte etwas, also hast du einen Schuldschein bekommen. Eine gelbe Scheibe hätte die Nahrung gebracht.
+lesson-winter-winter-wrong-coal = Das Pachtgeld ist gezahlt, aber es gab zu wenig Kohle zu werten. Schwarze Scheiben holen sie vor dem Winter.
+lesson-winter-end = Du hast { $score } und einen ehrlichen Hof. Das Pachtgeld des nächsten Jahres verlangt mehr Taler; denk früh genug daran. Das war die letzte Lektion: Jetzt spiel!
+
+## Im ersten Spiel erklärt
+
+lesson-moment-taking-title = Scheiben nehmen
+lesson-moment-taking = Scheiben sind die Arbeit deiner Leute: Schwarze arbeiten in der Grube, braune schlagen Holz, gelbe erzeugen Nahrung. Wähle in einem Pool eine Farbe: Alle Scheiben dieser Farbe dort gehören dir. Ein paar schwarze sind immer gut.
+lesson-moment-drop-title = Der Tropfen
+lesson-moment-drop = Wer aus diesem Pool zuerst nimmt, bekommt { $one_water }. Wasser in der Grube hält früher oder später die Arbeit auf; geh also nur für etwas Gutes dorthin.
+lesson-moment-second-title = Noch einmal nehmen
+lesson-moment-second = Du hast weniger als { $limit }⍽Scheiben, also darfst du noch einmal nehmen, bis { $limit } insgesamt. Diesmal tut der Tropfen nichts.
+lesson-moment-return-title = Wasser zurück
+lesson-moment-return = Nur in diesem ersten Frühling: Wer weniger als { $limit }⍽Scheiben hat, darf { $one_water } zurückgeben. Dagegen spricht nichts.
+lesson-moment-plan-title = Dein erster Plan
+lesson-moment-plan = Leg deine Scheiben zu deinen Leuten. Bei Bauer und Knecht liegen Scheiben einer Farbe; sie sagt, was der Arbeiter tun wird. Eine angeklickte Scheibe kommt auf das leuchtende Feld. Fest ist nichts, bis du die Planung abschließt.
+lesson-moment-develop-title = Eine Entwicklung
+lesson-moment-develop = Deine Scheiben würden für eine Entwicklung reichen: Leg genau das, was an ihrem Rand steht, zum Bauern und nichts sonst; Grau nimmt jede Farbe. Sie bringt sofort SP und hilft dir bis zum Ende.
+lesson-moment-digger-title = Der Kohlengräber
+lesson-moment-digger = Er arbeitet für { $one_yellow }, { $one_food } oder { $one_thaler }: { $digger }⍽Aktionen in der Pinge. Liegen dort { $stops_pinge } oder mehr, holt er zuerst das heraus, sonst baut er Kohle ab.
+lesson-moment-work-title = Deine Leute arbeiten
+lesson-moment-work = Klick deine Arbeiter in der Reihenfolge an, die du willst; jeder wird fertig, bevor der nächste anfängt. Sind alle fertig, beende deinen Zug.
+lesson-moment-water-title = Wasser hält die Pinge auf
+lesson-moment-water = In deiner Pinge liegt { $water }, und ab { $stops_pinge } baut dort niemand ab. Eine schwarze Scheibe entfernt { $drained }; dann ist der Weg wieder frei.
+lesson-moment-prop-title = Eine Stütze fehlt
+lesson-moment-prop = Die nächste Kohle liegt hinter einem leeren Holzfeld. Holz von deinem Hof kommt mit einem Klick dorthin, jederzeit in deinem Zug; bis dahin gibt es hier nichts abzubauen.
+lesson-moment-order-title = Die Reihenfolge
+lesson-moment-order = Was du zuerst nimmst, liegt auf Karren⍽1 und bestimmt, wer beginnt: Gelb zählt { $value_yellow }, Braun { $value_brown }, Schwarz { $value_black } je Scheibe, und die kleinste Summe kommt zuerst. Wer zuerst kommt, wählt zuerst.
+lesson-moment-reserve-title = Was kommt
+lesson-moment-reserve = Scheiben in einer Reserve rücken in der nächsten Phase in den Pool daneben. Ein Blick dorthin sagt dir, womit du rechnen kannst.
+lesson-moment-synergy-title = Gemeinsam
+lesson-moment-synergy = Tun Bauer und Knecht die gleiche Arbeit, schafft der zweite { $synergy } mehr. Schwarze Scheiben bei beiden bringen viel Kohle.
+lesson-moment-coal-title = Der Winter naht
+lesson-moment-coal = Das ist die letzte Phase vor dem Winter. Dann zählt die Kohle auf dem Hof, ab { $first_coal }: Du hast { $coal }, das bringt { $coal_vp }; mit einer mehr wären es { $next_coal_vp }.
+lesson-moment-lease-title = Das Pachtgeld
+lesson-moment-lease = Im Winter zahlst du { FORM($lease, "plain") }, und noch hast du nicht alles. Jedes fehlende Stück ist ein Schuldschein: { $first_debt } für den ersten, { $further_debt } für jeden weiteren.
+lesson-moment-storage-title = Einlagern
+lesson-moment-storage = Was du auf einen Lagerplatz legst, ist im Frühling wieder da; was keinen findet, ist verloren. Holz auf dem Hof bringt { $farm_wood }, und Kohle, die bleibt, zählt im nächsten Winter noch einmal.
+lesson-moment-debt-title = Schulden
+lesson-moment-debt = Du konntest nicht alles zahlen und hast nun einen Schuldschein. Er kostet nichts bis zum Spielende; dann zählt der erste { $first_debt } und jeder weitere { $further_debt }.
+lesson-moment-marker-title = Ein Marker
+lesson-moment-marker = Deinen Marker kannst du einmal einsetzen. Tu es, wenn er dir am meisten bringt: Am Spielende wäre er noch ein wenig wert, aber selten mehr als seine Arbeit.
+lesson-moment-tunnel-title = Der Stollen öffnet sich
+lesson-moment-tunnel = Deine Pinge ist erschöpft, und der Kohlengräber ist gegangen. Der Bergmann baut für { $one_food } oder { $one_thaler } bis zu { $miner } im Stollen ab. Jeder Abschnitt liegt hinter einem Holzfeld und zählt am Ende, wenn er leer ist.
+lesson-moment-haspelknecht-title = Der Haspelknecht
+lesson-moment-haspelknecht = Kohle aus dem Stollen liegt im Schacht und zählt dort nichts. Der Haspelknecht haspelt sie auf den Hof hoch: { $haspelknecht }⍽Aktionen für { $one_yellow }, { $one_food } oder { $one_thaler }.
+lesson-moment-shaft-title = Wasser im Schacht
+lesson-moment-shaft = Mit { $stops_reeling } oder mehr im Schacht kommt keine Kohle herauf: Der Haspelknecht muss zuerst Wasser entfernen. Ab { $stops_tunnel } baut auch im Stollen niemand ab.
+lesson-moment-last-title = Das letzte Jahr
+lesson-moment-last = Nach diesem Winter wird alles gezählt: leere Abschnitte, Entwicklungen, Taler; Schuldscheine und Wasser kosten. Nahrung, Holz und Kohle im Schacht sind dann nichts wert; nutze sie also.

@@ -6,7 +6,7 @@
 lesson-goal = Waar het om gaat
 lesson-goal-about = Steenkool, overwinningspunten en de pacht
 lesson-goal-welcome = Welkom op je boerderij aan de Ruhr! Er worden { $years }⍽jaar gespeeld. Wie dan de meeste overwinningspunten (OP) heeft, wint. Die van jou staan hierboven en aan de rand van het rad.
-lesson-goal-coal = Om steenkool draait alles. Elke winter geeft de steenkool op je erf OP, en hij blijft daar: de volgende winter kan hij weer tellen. Je hebt { $coal }: dat geeft { $coal_vp }. Eén meer, en het zou { $next_coal_vp } zijn! Elke volgende geeft { $further_coal_vp }.
+lesson-goal-coal = Om steenkool draait alles. Elke winter geeft de steenkool op je erf OP. Je hebt { $coal }: dat geeft { $coal_vp }. Eén meer, en het zou { $next_coal_vp } zijn! Elke volgende geeft { $further_coal_vp }.
 lesson-goal-dig = Het is herfst, en je plan ligt klaar. Met de zwarte schijf werkt je boer in de mijn.
 lesson-goal-dig-task = Klik op je boer, dan op de steenkool in de Pinge.
 lesson-goal-dig-hint = Eerst het veld van de boer, dan de steenkool die oplicht. Het water mag blijven waar het is.
@@ -17,7 +17,7 @@ lesson-goal-winter = Met de gele schijf produceert je knecht voedsel. Dan is het
 lesson-goal-winter-task = Laat de knecht werken, beëindig je beurt en kom zonder schuld de winter door.
 lesson-goal-winter-hint = Klik op de knecht, dan op “Beurt beëindigen”. Leg op het winterblad de steenkool op de opslagplaats, rond af en ga door naar de lente.
 lesson-goal-winter-wrong-debt = De winter kwam voor er genoeg voedsel was: er ontbrak een stuk van de pacht, en nu heb je een schuldfiche. De knecht had het kunnen produceren.
-lesson-goal-end = Dat is het hele jaar in het klein: steenkool winnen, en klaar zijn voor de winter. Je hebt nu { $score }. Ook ontwikkelingen en de tunnel geven OP; daarover gaan andere lessen.
+lesson-goal-end = Dat is het hele jaar in het klein: steenkool winnen, en klaar zijn voor de winter. Steenkool zonder plaats ben je kwijt, maar hij heeft geteld. Je hebt nu { $score }. Ook ontwikkelingen en de tunnel geven OP; daarover gaan andere lessen.
 
 ## Schijven en volgorde
 
@@ -45,3 +45,145 @@ lesson-disks-both-wrong-water = Je hebt de eerste keer bij de druppel gepakt, en
 lesson-disks-both-wrong-late = Je kruiwagen⍽1 telt meer dan die van je buurman, dus kom je als tweede.
 lesson-disks-both-wrong-few = Je komt het eerst, maar met te weinig schijven. Je mocht nog een tweede keer pakken.
 lesson-disks-end = Goed gekozen: je komt het eerst, en er is werk voor iedereen. Hierna leer je wat je mensen met de schijven doen.
+
+## Plannen en arbeiders
+
+lesson-planning = Plannen en arbeiders
+lesson-planning-about = Wat een schijf doet, en wie je kunt inhuren
+lesson-planning-own = Je boer en je knecht horen het hele jaar bij je. Bij elk liggen schijven van één kleur, zoveel je wilt: { $one_black } is een actie in de mijn, { $one_brown } geeft { $one_wood }, { $one_yellow } geeft { $one_food }.
+lesson-planning-plan = Je schijven liggen op de kruiwagens. Een schijf waarop je klikt, gaat naar het veld met de oranje rand; klik op een veld om het te kiezen, of sleep de schijf erheen. Een klik neemt haar terug.
+lesson-planning-plan-task = Geef beiden werk, boer en knecht, en rond het plannen af.
+lesson-planning-plan-hint = Klik op een veld, dan op schijven van één kleur; dan op het andere veld en de andere kleur. “Plannen afronden” sluit af.
+lesson-planning-plan-wrong-idle = Een van de twee heeft niets te doen, terwijl er nog schijven waren. Wat je niet gebruikt, gaat gewoon terug in de zak.
+lesson-planning-summer = Goed gepland. Overigens: in de zomer krijgt een boer die voedsel produceert { $summer_food } extra. De knecht niet.
+lesson-planning-digger = Nu is het herfst. Je kunt ook de kolengraver inhuren: voor { $one_yellow }, { $one_food } of { $one_thaler } heeft hij { $digger }⍽acties in de Pinge. Wat hem betaalt, moet bij het plannen al van jou zijn.
+lesson-planning-synergy = En een kneep die je moet kennen: doen boer en knecht hetzelfde werk, dan doet de tweede er { $synergy } meer dan hij schijven heeft.
+lesson-planning-four = Je hebt drie zwarte schijven en { $food }, en er liggen vier stukken steenkool open. Er is meer dan één manier om ze allemaal te halen.
+lesson-planning-four-task = Plan en werk zo dat je in deze fase vier steenkool wint.
+lesson-planning-four-hint = Drie schijven bij één arbeider winnen er drie. Verdeel ze, of laat de kolengraver helpen.
+lesson-planning-four-wrong-few = Dat was te weinig: er ligt nog steenkool open. Ze werkten niet allebei in de mijn, en de kolengraver hielp niet genoeg.
+lesson-planning-end = Alle vier zijn eruit! Wie eerst werkt, en met wie, dat bepaal je elke beurt zelf. Hierna: het water dat alles ophoudt.
+
+## Water en stutten
+
+lesson-water = Water en stutten
+lesson-water-about = Wat het werk ophoudt, en wat de weg opent
+lesson-water-stops = Dit is het water in je Pinge: { $water }. Vanaf { $stops_pinge } wint hier niemand steenkool. Het komt met de seizoenen, en met schijven van een actieveld met een druppel.
+lesson-water-drain = Een actie in de mijn verwijdert { $drained }, of wint één steenkool. Je boer heeft twee zwarte schijven, dus twee acties.
+lesson-water-drain-task = Haal een steenkool uit de Pinge.
+lesson-water-drain-hint = Klik op de boer, dan op het water, dan op de steenkool.
+lesson-water-drain-wrong-dry = Nu is de Pinge droog, maar beide acties zijn gebruikt, en er is geen steenkool gewonnen. Voor het water was één actie genoeg.
+lesson-water-drain-wrong-turn = De beurt is voorbij, en er is geen steenkool gewonnen.
+lesson-water-prop = De eerste steenkool lag open. De volgende ligt achter een leeg houtveld, en zonder stut komt niemand erbij. Op je erf heb je { $wood }.
+lesson-water-open = Een stut plaatsen kost niets: het kan op elk moment van je beurt, ook midden in de acties van een arbeider. Hij komt op het eerste lege veld van links.
+lesson-water-open-task = Plaats een stut, en win de steenkool erachter.
+lesson-water-open-hint = Klik op het lege veld in de Pinge; laat dan de boer winnen.
+lesson-water-open-wrong-turn = De beurt is voorbij, en de steenkool ligt nog achter zijn houtveld, of onaangeroerd.
+lesson-water-both = Een nieuwe fase, en alles tegelijk: { $water } in de Pinge, een leeg houtveld en geen hout. Je hebt twee zwarte schijven en een bruine; een bruine geeft { $one_wood }.
+lesson-water-again = Plan daarvoor, en let op wie eerst werkt.
+lesson-water-again-task = Win in deze fase een steenkool, en laat de Pinge open voor de volgende.
+lesson-water-again-hint = Bruin bij de ene, zwart bij de andere. Wie de bruine schijf heeft, werkt eerst, dan plaats je de stut; dan haalt de andere water en steenkool eruit.
+lesson-water-again-wrong-order = Het hout was er, maar te laat: wie in de mijn werkt, was al klaar en vond geen weg naar de steenkool.
+lesson-water-again-wrong-wood = Zonder { $one_wood } komt niemand bij die steenkool, en wat je niet hebt, kun je niet plaatsen.
+lesson-water-end = Droge voeten en een open weg: dat is de halve kunst in de mijn. Water dat er aan het einde nog is, kost ook OP.
+
+## Ontwikkelingen
+
+lesson-developments = Ontwikkelingen
+lesson-developments-about = Wat ze kosten, en waarom vroeg komen loont
+lesson-developments-cost = In plaats van te werken kan je boer in een fase één ontwikkeling aanschaffen. Aan haar rand staan de schijven die ze vraagt, precies zoveel: een grijze mag elke kleur zijn.
+lesson-developments-points = Een ontwikkeling geeft onmiddellijk OP, het meest aan wie het eerst komt. OP naar aankomst: { FORM($arrivals, "semicolons") }. Meer spelers mogen dezelfde hebben.
+lesson-developments-first = Je hebt twee zwarte schijven en twee bruine. In de bovenste rij mag je elke ontwikkeling nemen waarvan je de schijven legt.
+lesson-developments-first-task = Schaf een ontwikkeling van de bovenste rij aan.
+lesson-developments-first-hint = Twee zwarte schijven bij de boer passen bij de ene, twee bruine bij de andere. Rond het plannen af; klik dan op de ontwikkeling.
+lesson-developments-first-wrong-none = Er is niets aangeschaft. Bij de boer moeten precies de schijven van de rand liggen: één te veel is even fout als één te weinig.
+lesson-developments-beside = Nu is het pikhouweel van jou: ook je knecht kan ontwikkelen. Lager mag je alleen nemen wat aan een van je eigen grenst.
+lesson-developments-second = Je hebt drie schijven, een zwarte en twee bruine. Ze zijn genoeg voor een ontwikkeling van de tweede rij.
+lesson-developments-second-task = Schaf een ontwikkeling van de tweede rij aan.
+lesson-developments-second-hint = Alle drie de schijven bij één arbeider, zoals de rand het vraagt. Wat bij het werken oplicht, is te krijgen.
+lesson-developments-second-wrong-level = Dat is een goede ontwikkeling, maar een van de bovenste rij. De tweede vraagt één schijf meer.
+lesson-developments-second-wrong-none = Van de tweede rij is niets aangeschaft. Alle drie de schijven moeten bij dezelfde arbeider liggen.
+lesson-developments-distant = Wat aan geen van jouw tegels grenst, kun je krijgen zodra iemand anders het bezit: voor een goed van je erf, dat daarheen gaat. { FORM($distant, "semicolons") }. Wijs een ontwikkeling aan, en je leest wat ze doet.
+
+## Tunnel en Haspelknecht
+
+lesson-tunnel = Tunnel en Haspelknecht
+lesson-tunnel-about = Wat er komt als de Pinge leeg is
+lesson-tunnel-last = Het tweede jaar, en in je Pinge ligt nog maar één steenkool. Is die eruit, dan is de Pinge uitgeput en gaat de tunnel open. { $bonus ->
+        [none] {""}
+       *[some] Vroeg klaar zijn geeft onmiddellijk OP: { FORM($bonus, "plain") }.
+    }
+lesson-tunnel-exhaust = Bij je boer ligt één zwarte schijf.
+lesson-tunnel-exhaust-task = Put de Pinge uit.
+lesson-tunnel-exhaust-hint = Klik op de boer, dan op de laatste steenkool.
+lesson-tunnel-exhaust-wrong-water = Het water is weg, maar de steenkool ligt er nog, en de schijf is gebruikt.
+lesson-tunnel-exhaust-wrong-turn = De beurt is voorbij, en de laatste steenkool ligt er nog.
+lesson-tunnel-open = Dit is de tunnel: { $sections }⍽delen, elk achter een houtveld. Een deel zonder steenkool geeft aan het einde zijn OP. Het water uit de Pinge ligt nu in de schacht.
+lesson-tunnel-shaft = De kolengraver is vertrokken. De mijnwerker wint hier tot { $miner }, voor { $one_food } of { $one_thaler }. Die valt in de schacht en telt daar niet: pas de Haspelknecht, voor { $one_yellow }, { $one_food } of { $one_thaler }, takelt hem omhoog naar het erf.
+lesson-tunnel-reel = Je hebt { $food }, { $wood }, twee zwarte schijven en een gele. Ook boer en knecht kunnen hier winnen.
+lesson-tunnel-reel-task = Breng een steenkool uit de tunnel naar je erf.
+lesson-tunnel-reel-hint = Eerst moet iemand winnen, dan takelt de Haspelknecht. Betaal de ene met voedsel, de andere met voedsel of de gele schijf.
+lesson-tunnel-reel-wrong-shaft = De steenkool ligt in de schacht, en daar telt hij niet. Niemand was ingehuurd om hem op te takelen, of hij kwam te vroeg.
+lesson-tunnel-reel-wrong-none = Niemand heeft iets gewonnen, dus er was niets op te takelen.
+lesson-tunnel-end = Daar komt hij! Let op het water in de schacht: vanaf { $stops_reeling } wordt er niets omhooggetakeld voor er water weg is, en vanaf { $stops_tunnel } wint niemand iets in de tunnel.
+
+## Winter
+
+lesson-winter = De winter
+lesson-winter-about = Tellen, betalen en opslaan zonder verlies
+lesson-winter-scale = Eerst telt de steenkool op je erf: vanaf { $first_coal } krijg je { $first_coal_vp }, en { $further_coal_vp } voor elke volgende. Je hebt { $coal }, dat geeft { $coal_vp }; met één meer zou het { $next_coal_vp } zijn.
+lesson-winter-lease = Dan wordt de pacht betaald, dit jaar { FORM($lease, "plain") }. Je hebt { $food } en { $thaler }. Elk stuk dat ontbreekt, is een schuldfiche; dat telt aan het einde { $first_debt }, elk volgende { $further_debt }.
+lesson-winter-storage = Als laatste sla je op: één ding heeft plaats op je erf, de rest ben je kwijt. Hout geeft daar { $farm_wood }; steenkool geeft niets, maar is er volgend jaar weer. Talers hebben geen plaats nodig.
+lesson-winter-winter = Het is herfst: twee zwarte schijven en een gele. Maak je klaar, en kom de winter door.
+lesson-winter-winter-task = Bereik de lente zonder nieuwe schuld en met minstens twee OP meer.
+lesson-winter-winter-hint = Zwart bij de ene, geel bij de andere. Tel na je beurt de steenkool; sla dan iets op en rond af.
+lesson-winter-winter-wrong-debt = Er ontbrak iets van de pacht, dus je hebt een schuldfiche gekregen. Een gele schijf had het voedsel gegeven.
+lesson-winter-winter-wrong-coal = De pacht is betaald, maar er was te weinig steenkool om te tellen. Zwarte schijven winnen hem vóór de winter.
+lesson-winter-end = Je hebt { $score } en een eerlijke boerderij. De pacht van volgend jaar vraagt meer talers; denk er op tijd aan. Dat was de laatste les: nu spelen!
+
+## In het eerste spel uitgelegd
+
+lesson-moment-taking-title = Schijven pakken
+lesson-moment-taking = Schijven zijn het werk van je mensen: zwarte werken in de mijn, bruine hakken hout, gele produceren voedsel. Kies een kleur op een actieveld: alle schijven van die kleur daar zijn van jou. Een paar zwarte zijn altijd goed.
+lesson-moment-drop-title = De druppel
+lesson-moment-drop = Wie de eerste keer van dit veld pakt, krijgt { $one_water }. Water in de mijn houdt vroeg of laat het werk op; ga er dus alleen heen voor iets goeds.
+lesson-moment-second-title = Nog eens pakken
+lesson-moment-second = Je hebt minder dan { $limit }⍽schijven, dus je mag nog eens pakken, tot { $limit } in totaal. Deze keer doet de druppel niets.
+lesson-moment-return-title = Water terug
+lesson-moment-return = Alleen in deze eerste lente: wie minder dan { $limit }⍽schijven heeft, mag { $one_water } teruggeven. Er is geen reden om het niet te doen.
+lesson-moment-plan-title = Je eerste plan
+lesson-moment-plan = Leg je schijven bij je mensen. Op boer en knecht liggen schijven van één kleur; die zegt wat de arbeider zal doen. Een schijf waarop je klikt, gaat naar het veld dat oplicht. Niets ligt vast tot je het plannen afrondt.
+lesson-moment-develop-title = Een ontwikkeling
+lesson-moment-develop = Je schijven zijn genoeg voor een ontwikkeling: leg precies wat aan haar rand staat bij de boer, en niets meer; grijs mag elke kleur zijn. Ze geeft onmiddellijk OP en helpt je tot het einde.
+lesson-moment-digger-title = De kolengraver
+lesson-moment-digger = Hij werkt voor { $one_yellow }, { $one_food } of { $one_thaler }: { $digger }⍽acties in de Pinge. Ligt daar { $stops_pinge } of meer, dan haalt hij dat er eerst uit; anders wint hij steenkool.
+lesson-moment-work-title = Je mensen werken
+lesson-moment-work = Klik op je arbeiders in de volgorde die je wilt; elk is klaar voor de volgende begint. Is iedereen klaar, beëindig dan je beurt.
+lesson-moment-water-title = Water houdt de Pinge op
+lesson-moment-water = In je Pinge ligt { $water }, en vanaf { $stops_pinge } wint daar niemand steenkool. Een zwarte schijf verwijdert { $drained }; dan is de weg weer vrij.
+lesson-moment-prop-title = Er ontbreekt een stut
+lesson-moment-prop = De volgende steenkool ligt achter een leeg houtveld. Hout van je erf gaat er met een klik heen, op elk moment van je beurt; tot dan valt hier niets te winnen.
+lesson-moment-order-title = De volgorde
+lesson-moment-order = Wat je het eerst pakt, ligt op kruiwagen⍽1 en bepaalt wie begint: geel telt { $value_yellow }, bruin { $value_brown }, zwart { $value_black } per schijf, en de laagste som komt eerst. Wie eerst komt, kiest eerst.
+lesson-moment-reserve-title = Wat er komt
+lesson-moment-reserve = Schijven op een voorraadveld schuiven in de volgende fase naar het actieveld ernaast. Een blik daarheen zegt je waarop je kunt rekenen.
+lesson-moment-synergy-title = Samen
+lesson-moment-synergy = Doen boer en knecht hetzelfde werk, dan doet de tweede er { $synergy } meer. Zwarte schijven bij allebei geven veel steenkool.
+lesson-moment-coal-title = De winter komt
+lesson-moment-coal = Dit is de laatste fase voor de winter. Dan telt de steenkool op je erf, vanaf { $first_coal }: je hebt { $coal }, dat geeft { $coal_vp }; met één meer zou het { $next_coal_vp } zijn.
+lesson-moment-lease-title = De pacht
+lesson-moment-lease = In de winter betaal je { FORM($lease, "plain") }, en je hebt nog niet alles. Elk stuk dat ontbreekt, is een schuldfiche: { $first_debt } voor het eerste, { $further_debt } voor elk volgende.
+lesson-moment-storage-title = Opslaan
+lesson-moment-storage = Wat je op een opslagplaats legt, is er in de lente weer; wat er geen vindt, ben je kwijt. Hout op het erf geeft { $farm_wood }, en steenkool die blijft, telt de volgende winter opnieuw.
+lesson-moment-debt-title = Schuld
+lesson-moment-debt = Je kon niet alles betalen en hebt nu een schuldfiche. Het kost niets tot het einde van het spel; dan telt het eerste { $first_debt } en elk volgende { $further_debt }.
+lesson-moment-marker-title = Een fiche
+lesson-moment-marker = Je fiche kun je één keer gebruiken. Doe het wanneer het je het meest oplevert: aan het einde is het nog iets waard, maar zelden meer dan zijn werk.
+lesson-moment-tunnel-title = De tunnel gaat open
+lesson-moment-tunnel = Je Pinge is uitgeput, en de kolengraver is vertrokken. De mijnwerker wint voor { $one_food } of { $one_thaler } tot { $miner } in de tunnel. Elk deel ligt achter een houtveld, en telt aan het einde als het leeg is.
+lesson-moment-haspelknecht-title = De Haspelknecht
+lesson-moment-haspelknecht = Steenkool uit de tunnel ligt in de schacht en telt daar niet. De Haspelknecht takelt hem omhoog naar het erf: { $haspelknecht }⍽acties voor { $one_yellow }, { $one_food } of { $one_thaler }.
+lesson-moment-shaft-title = Water in de schacht
+lesson-moment-shaft = Met { $stops_reeling } of meer in de schacht komt er geen steenkool omhoog: de Haspelknecht moet eerst water verwijderen. Vanaf { $stops_tunnel } wint ook in de tunnel niemand iets.
+lesson-moment-last-title = Het laatste jaar
+lesson-moment-last = Na deze winter wordt alles geteld: lege delen, ontwikkelingen, talers; schuld en water kosten. Voedsel, hout en steenkool in de schacht zijn dan niets waard; gebruik ze dus.

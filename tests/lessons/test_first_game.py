@@ -1,0 +1,239 @@
+"""The first game that is explained: each thing once, when it matters, and again to whoever asks."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.languages import LANGUAGES
+from game.lessons.lesson import STUDENT
+from game.lessons.moments import Moment, moment_of, moments
+from game.rules import Setup, new_game
+from game.rules.moves import Lay, Take
+from game.rules.terms import Step
+from game.scenes.flow import Replace
+from game.scenes.kit.scroll import ScrollList
+from game.scenes.lesson.explained import Explained
+from game.scenes.lesson.guided import GuidedPlay
+from game.scenes.lesson.learning import learning
+from game.scenes.lesson.pointers import box_of, place_of, places
+from game.scenes.play.commands import Decide
+from game.scenes.play.scene import Play
+from game.scenes.play.stops import clickable
+from tests.scenes.clicks import Hand
+from tests.scenes.keyhand import KeyHand
+from tests.scenes.sitting import window
+from tests.scenes.tables import SIZES
+from tests.scenes.written import said, wrong
+
+
+def first_game(kind: type[Hand] = Hand, size: tuple[int, int] = (1280, 720)) -> Hand:
+    """Return a hand at a first game, at its first question."""
+    hand = kind(window(size=size))
+    hand.app.apply(hand.app.context.doors.first_game(hand.app.context))
+    asked(hand)
+    return hand
+
+
+def asked(hand: Hand) -> GuidedPlay:
+    """Let the window come to a question."""
+    play = hand.play
+    assert isinstance(play, GuidedPlay)
+    for _ in range(60):
+        hand.step(0.5)
+        if play.session.human and not play.stage.moving and play.mine:
+            hand.step(0.5)
+            return play
+    raise AssertionError("nothing is asked")
+
+
+def explained(hand: Hand) -> list[str]:
+    return learning(hand.app.context).progress.explained
+
+
+def press(hand: Hand) -> None:
+    """Click the button of the card."""
+    card = asked(hand).card
+    assert card is not None
+    hand.click(card.buttons[-1].rect.center)
+
+
+def test_the_first_taking_is_explained_and_then_the_drop() -> None:
+    hand = first_game()
+    assert explained(hand) == ["taking"] and asked(hand).card is not None
+    press(hand)
+    assert explained(hand) == ["taking", "drop"]
+    press(hand)
+    assert asked(hand).card is None and asked(hand).match.state.step == Step.FIRST_TAKING
+
+
+def test_it_waits_for_nobody() -> None:
+    """A decision is made below the card as without it, and the next card is of what comes next."""
+    hand = first_game()
+    hand.decide()
+    asked(hand)
+    assert explained(hand)[-1] == "second"
+
+
+def test_enter_and_escape_put_the_card_away() -> None:
+    hand = first_game()
+    hand.key(pygame.K_RETURN)
+    assert explained(hand)[-1] == "drop"
+    hand.key(pygame.K_ESCAPE)
+    assert asked(hand).card is None and not asked(hand).match.turns[2:]
+
+
+@pytest.mark.parametrize("key", [pygame.K_F1, None])
+def test_what_was_explained_can_be_read_again(key: int | None) -> None:
+    hand = first_game()
+    press(hand)
+    if key is None:
+        hand.click(asked(hand).chip.center)
+    else:
+        hand.key(key)
+    listed = hand.app.scene
+    assert isinstance(listed, Explained)
+    assert [row.title for row in listed.rows] == [one.title for one in moments()[1::-1]]
+    hand.button("On with the game")
+    assert isinstance(hand.app.scene, GuidedPlay)
+
+
+def test_the_chip_says_what_it_is_for_and_has_a_hand() -> None:
+    hand = first_game()
+    hand.move(asked(hand).chip.center)
+    hand.step()
+    assert hand.app.cursor == pygame.SYSTEM_CURSOR_HAND
+    assert "What was explained" in said(hand)
+
+
+def test_the_chip_is_reached_by_keys() -> None:
+    hand = first_game(KeyHand)
+    hand.click(asked(hand).chip.center)
+    assert isinstance(hand.app.scene, Explained)
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_a_whole_first_game_explains_each_thing_once_and_hides_nothing(size: tuple[int, int]) -> None:
+    hand = first_game(size=size)
+    screen = pygame.Rect((0, 0), size)
+    for _ in range(20_000):
+        play = hand.app.scene
+        if not isinstance(play, GuidedPlay):
+            break
+        if play.card is not None and play.session.human and not play.stage.moving:
+            boxes = [box_of(shape) for shape in play.pointed_out()]
+            assert all(screen.contains(box) and not play.card.rect.colliderect(box) for box in boxes)
+            covered = [rect for rect in clickable(play) if rect.colliderect(play.card.rect)]
+            assert covered in ([], [play.card.rect]), (play.moment, covered)
+        hand.decide()
+    found = explained(hand)
+    assert len(set(found)) == len(found) > 8 and {"work", "coal", "storage", "last"} <= set(found)
+    assert hand.app.context.saves.games()
+
+
+def test_a_guided_game_is_gone_on_with_as_one_and_others_are_not() -> None:
+    hand = first_game()
+    hand.decide()
+    path = asked(hand).session.path
+    assert path is not None
+    again = hand.app
+    again.apply(Replace(again.context.doors.title(again.context)))
+    saved = again.context.saves.games()[0]
+    again.apply(again.context.doors.resume(again.context, saved))
+    assert isinstance(again.scene, GuidedPlay)
+    learning(again.context).progress.guided.clear()
+    assert type(again.context.doors.play(again.context, again.scene.session)) is Play
+
+
+def test_what_was_explained_is_remembered_by_the_game_and_told_anew_in_another() -> None:
+    hand = first_game()
+    press(hand)
+    app = hand.app
+    app.apply(Replace(app.context.doors.title(app.context)))
+    again = Hand(window())
+    again.app.apply(again.app.context.doors.resume(again.app.context, again.app.context.saves.games()[0]))
+    assert asked(again).card is None and explained(again) == ["taking", "drop"]
+    assert explained(first_game()) == ["taking"]
+
+
+def test_a_decision_takes_the_card_away() -> None:
+    play = asked(first_game())
+    move = next(move for move in play.targets.legal if isinstance(move, Take))
+    play.carry_out(Decide((move,)))
+    assert play.card is None and play.moment is None and not play.laid_over
+
+
+def test_water_that_stops_and_a_missing_prop_are_explained_when_they_matter() -> None:
+    state = new_game(Setup(seats=2, seed=1))
+    state.step, state.to_move = Step.PLANNING, STUDENT
+    known = {"plan", "develop", "digger"}
+    assert moment_of(state, STUDENT, known) is None
+    own = state.seats[STUDENT]
+    own.water = state.box.ruleset.water.stops_pinge
+    assert _name(moment_of(state, STUDENT, known)) == "water"
+    own.water, own.pinge_dug = 0, own.board.pinge_reach[0]
+    assert _name(moment_of(state, STUDENT, known)) == "prop"
+    assert moment_of(state, 1 - STUDENT, known) is None
+
+
+def test_nothing_of_another_s_hidden_plan_is_in_what_is_explained() -> None:
+    state = new_game(Setup(seats=2, seed=1))
+    state.step, state.to_move = Step.PLANNING, STUDENT
+    before = moment_of(state, STUDENT, ())
+    state.seats[1].plan = (Lay(0, disks=(1, 0, 0)),)
+    assert moment_of(state, STUDENT, ()) == before
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_place_that_a_moment_points_at_is_on_the_table(size: tuple[int, int]) -> None:
+    play = asked(first_game(size=size))
+    for moment in moments():
+        for name in moment.at:
+            found = place_of(play.stage, name)
+            assert found is not None and pygame.Rect((0, 0), size).contains(box_of(found)), name
+
+
+def test_nothing_is_pointed_at_that_is_not_there_any_more() -> None:
+    """Both props of the Pinge are placed, and all of the Tunnel is dug."""
+    play = asked(first_game())
+    own = play.stage.state.seats[STUDENT]
+    own.pinge_props = len(own.board.pinge_coal) - 1
+    assert places(play.stage, ["prop", "water"]) == [play.stage.layout.board.pinge_water]
+    own.pinge_dug, own.tunnel_dug = own.board.pinge_size, own.board.tunnel_size
+    assert places(play.stage, ["next-coal"]) == []
+
+
+def test_on_another_s_board_nothing_is_pointed_at() -> None:
+    hand = first_game()
+    hand.key(pygame.K_2)
+    play = hand.play
+    assert isinstance(play, GuidedPlay) and play.card is not None and play.pointed_out() == []
+
+
+def _name(moment: Moment | None) -> str:
+    return moment.name if moment is not None else ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_explanation_is_cut_on_its_card_or_in_the_list(language: str) -> None:
+    app = window(language=language)
+    app.apply(app.context.doors.first_game(app.context))
+    hand = Hand(app)
+    play = asked(hand)
+    learning(app.context).progress.explained[:] = [one.name for one in moments()]
+    for moment in moments():
+        play.moment = moment
+        play.explain(moment, STUDENT)
+        app.ledger = []
+        app.draw()
+        assert play.card is not None and pygame.Rect((0, 0), app.context.size).contains(play.card.rect)
+        assert wrong(app.ledger) == [], moment.name
+    hand.key(pygame.K_F1)
+    listed = hand.app.scene
+    assert isinstance(listed, Explained)
+    scroll = listed.form.widgets[1]
+    assert isinstance(scroll, ScrollList)
+    for first in range(0, len(moments()), scroll.shown):
+        scroll.first, app.ledger = first, []
+        app.draw()
+        assert wrong(app.ledger) == []
