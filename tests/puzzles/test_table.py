@@ -14,11 +14,14 @@ from game.puzzles.progress import Standing
 from game.puzzles.puzzle import Puzzle, load
 from game.puzzles.search import Solution, TooLarge, solve
 from game.rules import legal_moves, play, state_json
+from game.rules.message import message
 from game.rules.moves import Lay
 from game.rules.state import GameState
+from game.scenes.app.loop import App
 from game.scenes.flow import Push
 from game.scenes.kit.question import Question
 from game.scenes.play.planning import PlanEditor
+from game.scenes.play.stops import stops
 from game.scenes.puzzle import searching
 from game.scenes.puzzle.keeping import standing
 from game.scenes.puzzle.menu import PuzzleMenu
@@ -29,6 +32,7 @@ from game.scenes.stage.deeds import deed
 from tests.english import english
 from tests.puzzles.solver import Solver, before
 from tests.scenes.keyhand import KeyHand, PadHand
+from tests.scenes.opponents import OPPONENTS
 
 CLICKED = {"a plan with a marker": 4, "the last winter": 2, "the Tunnel": 10}
 WORSE = {Goal.VP: 9, Goal.COAL: 1, Goal.PINGE: 0, Goal.WINTER: 3, Goal.LEASE: 13}
@@ -307,6 +311,19 @@ def test_the_last_winter_is_no_result_of_a_game() -> None:
     assert not isinstance(hand.app.scene, PuzzleTable)
 
 
+def test_another_winter_stays_until_something_is_taken_back() -> None:
+    hand = before(puzzles()[3])
+    table = misses(hand, 3)
+    button = table.stage.sheet.button
+    assert table.stage.winter_read and button not in [stop.rect for stop in stops(table)]
+    hand.click(button.center)
+    hand.key(pygame.K_SPACE)
+    hand.step(1.0)
+    assert table.stage.winter_read and table.cursor == pygame.SYSTEM_CURSOR_ARROW
+    hand.card("Take back")
+    assert not table.stage.winter_read
+
+
 def test_a_puzzle_is_no_saved_game() -> None:
     hand = before(puzzles()[3])
     solves(hand, 3)
@@ -332,3 +349,20 @@ def test_a_puzzle_is_solved_without_a_mouse(kind: type[Solver]) -> None:
     assert solves(hand, 1).solved
     hand.card("Done")
     assert not isinstance(hand.app.scene, PuzzleTable)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])
+def test_what_lies_on_the_card_lies_within_it(language: str, size: tuple[int, int]) -> None:
+    app = App(OPPONENTS, size, language=language)
+    for number, puzzle in enumerate(puzzles()):
+        table = PuzzleTable(app.context, puzzle, message("puzzle-name", number=number + 1))
+        table.hint = message("puzzle-hint-missed", result=puzzle.goal.result_said(puzzle.worth))
+        for reached in (None, (-9,) * len(puzzle.worth), puzzle.worth):
+            table.reached = reached
+            table.lay_card()
+            card = table.card
+            assert card is not None and pygame.Rect((0, 0), size).contains(card.rect)
+            inside = card.rect.inflate(-2 * app.context.theme.px(8), 0)
+            assert all(inside.contains(button.rect) for button in card.buttons), [card.rect, card.acts]
+        table.leave()

@@ -62,6 +62,11 @@ class PuzzleTable(CardTable):
         return False
 
     @property
+    def winter_stays(self) -> bool:  # type: ignore[override]
+        """Return True once a winter has brought the result; after the last one the final scoring is shown."""
+        return self.reached is not None and not self.match.over
+
+    @property
     def enter_reads(self) -> bool:
         return self.reached is not None
 
@@ -281,9 +286,9 @@ class PuzzleTable(CardTable):
         return self._ask_hint if key == pygame.K_F1 else super().by_key(key)
 
     def carry_out(self, command: c.Command) -> Flow:
-        """Do what a command asks for; once the result is there only the winter is put away."""
-        asleep, winter = self.session.asleep, self.stage.winter_read
-        if asleep and command in GUARDED and not (winter and command is c.Act.FINISH):
+        """Do what a command asks for; once the result is there, nothing goes on but the final scoring."""
+        asleep, scoring = self.session.asleep, self.stage.winter_read and not self.winter_stays
+        if asleep and command in GUARDED and not (scoring and command is c.Act.FINISH):
             return None
         if asleep and command is c.Act.ESCAPE:
             return self._menu()
