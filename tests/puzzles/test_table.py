@@ -13,11 +13,15 @@ from game.puzzles.goals import Goal
 from game.puzzles.progress import Standing
 from game.puzzles.puzzle import Puzzle, load
 from game.puzzles.search import Solution, TooLarge, solve
-from game.rules import legal_moves, play
+from game.rules import legal_moves, play, state_json
+from game.rules.message import message
 from game.rules.moves import Lay
+from game.rules.state import GameState
+from game.scenes.app.loop import App
 from game.scenes.flow import Push
 from game.scenes.kit.question import Question
 from game.scenes.play.planning import PlanEditor
+from game.scenes.play.stops import stops
 from game.scenes.puzzle import searching
 from game.scenes.puzzle.keeping import standing
 from game.scenes.puzzle.menu import PuzzleMenu
@@ -28,6 +32,7 @@ from game.scenes.stage.deeds import deed
 from tests.english import english
 from tests.puzzles.solver import Solver, before
 from tests.scenes.keyhand import KeyHand, PadHand
+from tests.scenes.opponents import OPPONENTS
 
 CLICKED = {"a plan with a marker": 4, "the last winter": 2, "the Tunnel": 10}
 WORSE = {Goal.VP: 9, Goal.COAL: 1, Goal.PINGE: 0, Goal.WINTER: 3, Goal.LEASE: 13}
@@ -50,6 +55,10 @@ def line(number: int) -> list[str]:
 
 def went(hand: Solver) -> Standing | None:
     return standing(hand.app.context, hand.puzzle.puzzle)
+
+
+def at_its_beginning(state: GameState, table: PuzzleTable) -> bool:
+    return state_json(state) == state_json(table.session.before)
 
 
 def solves(hand: Solver, number: int) -> PuzzleTable:
@@ -125,7 +134,7 @@ def test_what_was_missed_is_taken_back_and_solved() -> None:
     while table.match.can_undo():
         hand.key(pygame.K_z, mod=pygame.KMOD_CTRL)
         hand.step()
-    assert len(table.match.turns) == table.session.start and table.match.state == table.session.before
+    assert len(table.match.turns) == table.session.start and at_its_beginning(table.match.state, table)
     assert solves(hand, 3).solved
 
 
@@ -140,13 +149,13 @@ def test_it_begins_anew_from_card_and_menu() -> None:
     hand = before(puzzles()[3])
     table = misses(hand, 3)
     hand.card("Start again")
-    assert table.reached is None and table.match.state == table.session.before and table.session.human
+    assert table.reached is None and at_its_beginning(table.match.state, table) and table.session.human
     hand.plays(line(3)[:1])
     assert len(table.match.turns) > table.session.start
     hand.key(pygame.K_F10)
     assert isinstance(hand.app.scene, PuzzleMenu)
     hand.button("From the beginning")
-    assert hand.app.scene is table and table.match.state == table.session.before
+    assert hand.app.scene is table and at_its_beginning(table.match.state, table)
     hand.key(pygame.K_F10)
     hand.button("Leave the puzzle")
     assert not isinstance(hand.app.scene, PuzzleTable)
@@ -167,7 +176,7 @@ def test_hints_lead_to_the_best_result() -> None:
     table = hand.puzzle
     plan = [move for move in solution(0).line if isinstance(move, Lay)]
     for lay in (*plan, plan[0]):
-        hand.key(pygame.K_F1)
+        hand.key(pygame.K_h)
         hand.step()
         assert table.hint is not None and table.pointed_out() == [table.stage.layout.board.fields[lay.field]]
         assert hand.texts()[2].startswith("A step towards the best: ")
@@ -178,11 +187,13 @@ def test_hints_lead_to_the_best_result() -> None:
 
 def test_a_hint_after_a_mistake_says_what_is_still_possible() -> None:
     hand = before(puzzles()[0])
-    hand.plays([text for text in worse(0)[0] if text.startswith("lay")])
+    hand.plays(["lay farmer: 1 black", "lay farmhand: 2 black", "lay coal-digger: nothing"])
     hand.settle(hand.puzzle)
     hand.card("Hint")
     hand.step()
-    assert hand.texts()[2].startswith("The best is out of reach from here. Still possible: the Pinge is not")
+    assert hand.texts()[2].startswith(
+        "The best is out of reach from here. Still possible: the Pinge exhausted, 2"
+    )
 
 
 def test_the_solution_is_shown_move_by_move_and_counts_as_shown() -> None:
@@ -197,9 +208,8 @@ def test_the_solution_is_shown_move_by_move_and_counts_as_shown() -> None:
     hand.step()
     shown = hand.app.scene
     assert isinstance(shown, SolutionTable) and went(hand) is Standing.SHOWN
-    assert (
-        len(shown.steps) == len(solution(3).line) + 1
-        and shown.match.position(shown.at) == table.session.before
+    assert len(shown.steps) == len(solution(3).line) + 1 and at_its_beginning(
+        shown.match.position(shown.at), table
     )
     for number, move in enumerate(solution(3).line, 1):
         hand.card("Next")
@@ -211,8 +221,8 @@ def test_the_solution_is_shown_move_by_move_and_counts_as_shown() -> None:
     hand.key(pygame.K_LEFT)
     assert shown.number == len(shown.steps) - 2
     hand.key(pygame.K_SPACE)
-    hand.card("To the puzzle")
-    assert hand.app.scene is table and table.match.state == table.session.before
+    hand.click(shown.stage.layout.ribbon.menu.center)
+    assert hand.app.scene is table and at_its_beginning(table.match.state, table)
     assert solves(hand, 3).solved and went(hand) is Standing.SHOWN
     assert hand.texts()[1].startswith("That is the best: ")
 
@@ -236,7 +246,7 @@ def test_a_search_beside_the_loop_is_waited_for_by_no_frame() -> None:
     hand = before(puzzles()[14])
     hand.app.context.ahead = True
     table = hand.puzzle
-    hand.key(pygame.K_F1)
+    hand.key(pygame.K_h)
     assert table.hint is None and hand.texts()[-1].startswith("Every line is being searched")
     for _ in range(2000):
         hand.step(0.01)
@@ -249,13 +259,29 @@ def test_a_search_beside_the_loop_is_waited_for_by_no_frame() -> None:
 def test_a_search_is_given_up_with_the_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
     hand = before(puzzles()[14])
     hand.app.context.ahead = True
-    hand.key(pygame.K_F1)
+    hand.key(pygame.K_h)
     search = hand.puzzle._search
     assert search is not None and search.wanted
     hand.key(pygame.K_F10)
     hand.button("Leave the puzzle")
     assert not search.wanted
     hand.app.context.ahead = False
+
+
+def test_the_solution_is_not_forgotten_while_others_lay_their_plans() -> None:
+    hand = before(puzzles()[1])
+    table = hand.puzzle
+    hand.card("Solution")
+    hand.app.context.ahead = True
+    hand.button("Show it")
+    table._judged = -1  # somebody else has decided meanwhile
+    for _ in range(2000):
+        hand.step(0.01)
+        if hand.app.scene is not table:
+            break
+        time.sleep(0.005)
+    hand.app.context.ahead = False
+    assert went(hand) is Standing.SHOWN
 
 
 def test_a_puzzle_too_large_to_be_searched_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -285,6 +311,19 @@ def test_the_last_winter_is_no_result_of_a_game() -> None:
     assert not isinstance(hand.app.scene, PuzzleTable)
 
 
+def test_another_winter_stays_until_something_is_taken_back() -> None:
+    hand = before(puzzles()[3])
+    table = misses(hand, 3)
+    button = table.stage.sheet.button
+    assert table.stage.winter_read and button not in [stop.rect for stop in stops(table)]
+    hand.click(button.center)
+    hand.key(pygame.K_SPACE)
+    hand.step(1.0)
+    assert table.stage.winter_read and table.cursor == pygame.SYSTEM_CURSOR_ARROW
+    hand.card("Take back")
+    assert not table.stage.winter_read
+
+
 def test_a_puzzle_is_no_saved_game() -> None:
     hand = before(puzzles()[3])
     solves(hand, 3)
@@ -310,3 +349,20 @@ def test_a_puzzle_is_solved_without_a_mouse(kind: type[Solver]) -> None:
     assert solves(hand, 1).solved
     hand.card("Done")
     assert not isinstance(hand.app.scene, PuzzleTable)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])
+def test_what_lies_on_the_card_lies_within_it(language: str, size: tuple[int, int]) -> None:
+    app = App(OPPONENTS, size, language=language)
+    for number, puzzle in enumerate(puzzles()):
+        table = PuzzleTable(app.context, puzzle, message("puzzle-name", number=number + 1))
+        table.hint = message("puzzle-hint-missed", result=puzzle.goal.result_said(puzzle.worth))
+        for reached in (None, (-9,) * len(puzzle.worth), puzzle.worth):
+            table.reached = reached
+            table.lay_card()
+            card = table.card
+            assert card is not None and pygame.Rect((0, 0), size).contains(card.rect)
+            inside = card.rect.inflate(-2 * app.context.theme.px(8), 0)
+            assert all(inside.contains(button.rect) for button in card.buttons), [card.rect, card.acts]
+        table.leave()

@@ -306,7 +306,7 @@ class Controls:
         if self.hurried and table.stage.layout.seat_at(spot) is None:
             return ()
         if kind in (PlaceKind.WINTER, PlaceKind.WINTER_BUTTON):
-            ready = kind is PlaceKind.WINTER_BUTTON and table.stage.winter_read
+            ready = kind is PlaceKind.WINTER_BUTTON and table.stage.winter_read and not table.winter_stays
             return [c.Act.FINISH] if ready else ()
         if table.closed_bonus:
             return [c.Act.PEEK]

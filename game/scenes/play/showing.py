@@ -195,7 +195,7 @@ def _draw_winter(canvas: Canvas, play: PlayTable, state: GameState) -> None:
     stage = play.stage
     if isinstance(play.editor, StorageEditor) and state.step == Step.WINTER_STORAGE:
         draw_slots(canvas, stage.sheet, _storage(play, play.editor)[0], play.editor.takers())
-    if stage.winter_read and play.session.humans and not stage.moving:
+    if stage.winter_read and play.session.humans and not stage.moving and not play.winter_stays:
         button = stage.sheet.button
         hot = button.collidepoint(stage.pointer)
         canvas.panel(button, button_panel(True, Look(hot=hot), False))

@@ -32,7 +32,7 @@ def stops(table: PlayTable) -> list[SteeringStop]:
 def wanted(table: PlayTable) -> list[SteeringStop]:
     """Return the stops that answer what the game asks for now; the large button where nothing else does."""
     if table.stage.winter_read:
-        return [_stop(table.stage.sheet.button)]
+        return [] if table.winter_stays else [_stop(table.stage.sheet.button)]
     return [*_badges(table), *laying(table), *_live(table)] or [*_large_button(table)]
 
 

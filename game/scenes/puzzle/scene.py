@@ -10,7 +10,7 @@ from game.puzzles.progress import Standing
 from game.puzzles.puzzle import Puzzle
 from game.puzzles.search import Solution, Worth
 from game.rules.message import Message, message
-from game.rules.moves import Acquire, Activate, Lay, Move
+from game.rules.moves import Acquire, Activate, Lay, Move, Store
 from game.scenes.flow import Context, Flow, Pop, Push
 from game.scenes.kit.question import Question
 from game.scenes.kit.widget import Act
@@ -62,6 +62,11 @@ class PuzzleTable(CardTable):
         return False
 
     @property
+    def winter_stays(self) -> bool:  # type: ignore[override]
+        """Return True once a winter has brought the result; after the last one the final scoring is shown."""
+        return self.reached is not None and not self.match.over
+
+    @property
     def enter_reads(self) -> bool:
         return self.reached is not None
 
@@ -87,7 +92,9 @@ class PuzzleTable(CardTable):
         self.lay_card()
 
     def _forget_hint(self) -> None:
-        self._forget_search()
+        """Forget the hint and the search for one; a solution is still asked for."""
+        if self._then == self._hint_found:
+            self._forget_search()
         self.hint, self._hinted, self._hints = None, None, 0
 
     def undo(self) -> None:
@@ -176,15 +183,16 @@ class PuzzleTable(CardTable):
         return None if busy else self._ask(self._hint_found, from_here=True)
 
     def _hint_found(self, solution: Solution | None) -> Flow:
-        """Tell a step of the best line, one after the other of a plan; or that it was missed."""
+        """Tell a step of the best line, one after the other of a plan or storing; or that it was missed."""
         goal = self.puzzle.goal
         if solution is None:
             self.hint = message("puzzle-too-large")
         elif solution.worth < self.best:
             self.hint = message("puzzle-hint-missed", result=goal.result_said(solution.worth))
         else:
-            plan = [move for move in solution.line if isinstance(move, Lay)]
-            steps = plan if isinstance(solution.line[0], Lay) else [solution.line[0]]
+            first = solution.line[0]
+            whole = isinstance(first, Lay | Store)
+            steps = [move for move in solution.line if type(move) is type(first)] if whole else [first]
             self._hinted = steps[self._hints % len(steps)]
             self._hints += 1
             self.hint = message("puzzle-hint", deed=deed(self._hinted, self.match.state))
@@ -259,7 +267,8 @@ class PuzzleTable(CardTable):
             return [solution, anew, (message("learn-done"), Pop)]
         if self.reached is not None:
             return [solution, anew, (message("puzzle-back"), self._back)]
-        return [solution, (message("learn-hint"), self._ask_hint)]
+        played = len(self.match.turns) > self.session.start
+        return [solution, *([anew] if played else []), (message("learn-hint"), self._ask_hint)]
 
     def pointed_out(self) -> list[Shape]:
         """Return the place of the hint."""
@@ -274,12 +283,12 @@ class PuzzleTable(CardTable):
     # -- hands --------------------------------------------------------------------------------------
 
     def by_key(self, key: int) -> Callable[[], Flow] | None:
-        return self._ask_hint if key == pygame.K_F1 else super().by_key(key)
+        return self._ask_hint if key == pygame.K_h else super().by_key(key)
 
     def carry_out(self, command: c.Command) -> Flow:
-        """Do what a command asks for; once the result is there only the winter is put away."""
-        asleep, winter = self.session.asleep, self.stage.winter_read
-        if asleep and command in GUARDED and not (winter and command is c.Act.FINISH):
+        """Do what a command asks for; once the result is there, nothing goes on but the final scoring."""
+        asleep, scoring = self.session.asleep, self.stage.winter_read and not self.winter_stays
+        if asleep and command in GUARDED and not (scoring and command is c.Act.FINISH):
             return None
         if asleep and command is c.Act.ESCAPE:
             return self._menu()

@@ -14,7 +14,7 @@ from game.scenes.flow import POINTER, Context, Flow, Pop
 from game.scenes.kit.widget import Act
 from game.scenes.lesson.card import Card, CardText
 from game.scenes.puzzle.session import PuzzleSession
-from game.scenes.stage.commands import StageCommand
+from game.scenes.stage.commands import StageAct, StageCommand, meant_by
 from game.scenes.stage.deeds import deed
 from game.scenes.stage.pointing import AWAY
 from game.scenes.stage.scene import StageScene
@@ -37,7 +37,7 @@ class SolutionTable(StageScene[StageCommand]):
 
     def __init__(self, context: Context, puzzle: Puzzle, solution: Solution) -> None:
         self.puzzle, self.solution = puzzle, solution
-        session = PuzzleSession(context, puzzle)
+        self.session = session = PuzzleSession(context, puzzle)
         self.match, self.seat = session.match, session.seat
         self.steps = _steps(session, puzzle, solution)
         self.number = 0  # steps that were made
@@ -134,13 +134,23 @@ class SolutionTable(StageScene[StageCommand]):
     def back(self) -> Flow:
         return Pop()
 
+    def carry_out(self, command: StageCommand) -> Flow:
+        """Do what a command asks for; the menu is that of the puzzle."""
+        return Pop() if command is StageAct.OPEN_MENU else self.on_stage(command)
+
     @property
     def cursor(self) -> int:
-        return self.card.form.cursor
+        if self.card.form.hot is not None:
+            return self.card.form.cursor
+        acts = meant_by(self.stage.under(self.stage.pointer)) is not None
+        return pygame.SYSTEM_CURSOR_HAND if acts else pygame.SYSTEM_CURSOR_ARROW
 
     def update(self, seconds: float) -> Flow:
         self.stage.update(seconds, self.context.settings.rate)
         return None
+
+    def leave(self) -> None:
+        self.session.leave()
 
     # -- drawing ------------------------------------------------------------------------------------
 
