@@ -95,6 +95,7 @@ def test_it_sends_reviews_and_leaves_nothing_behind(root: Path) -> None:
     assert len(below(os.getpid()) - before) <= 1  # multiprocessing's own, for all that is shared
 
 
+@pytest.mark.long
 def test_a_look_never_waits(root: Path) -> None:
     with begun(root) as found:
         begin = time.process_time()
@@ -103,6 +104,7 @@ def test_a_look_never_waits(root: Path) -> None:
         assert time.process_time() - begin < 0.1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("who", ["leader", "worker"])
 def test_a_process_that_dies_is_noticed(root: Path, who: str) -> None:
     with begun(root) as found:
@@ -115,6 +117,7 @@ def test_a_process_that_dies_is_noticed(root: Path, who: str) -> None:
         until(lambda: not {leader, *own} & set(parents()))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("end", ["stays", "ends"])
 def test_a_window_that_ends_takes_them_along(root: Path, tmp_path: Path, end: str) -> None:
     """Whether it is killed, or ends without having closed the review; and says nothing then."""

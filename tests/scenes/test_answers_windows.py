@@ -63,7 +63,9 @@ def eye(monkeypatch: pytest.MonkeyPatch) -> Eye:
     return Eye(monkeypatch)
 
 
-@pytest.mark.parametrize(("modules", "seats"), [(frozenset[str](), 2), (BOTH, 4)])
+@pytest.mark.parametrize(
+    ("modules", "seats"), [(frozenset[str](), 2), pytest.param(BOTH, 4, marks=pytest.mark.long)]
+)
 def test_all_that_is_drawn_in_play_answers(modules: frozenset[str], seats: int, eye: Eye) -> None:
     hand, seen = begun(modules, seats), set[object]()
     for step in (Step.FIRST_TAKING, Step.SECOND_TAKING, Step.PLANNING, Step.WORKING, Step.WINTER_STORAGE):
@@ -87,6 +89,7 @@ def test_so_does_all_that_is_drawn_when_one_looks_back(eye: Eye) -> None:
     assert unanswered(eye, hand) == []
 
 
+@pytest.mark.long
 def test_so_does_all_that_is_drawn_in_a_replay(eye: Eye) -> None:
     hand = begun(BOTH, 3)
     until(hand, Step.WINTER_STORAGE)

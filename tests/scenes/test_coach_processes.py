@@ -20,6 +20,7 @@ def looking(hand: Coached) -> bool:
     return hand.coach.reviews.review.done > 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("way", ["esc", "close"])
 def test_no_process_outlives_the_screen(way: str) -> None:
     before = below(os.getpid())
