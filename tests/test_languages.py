@@ -48,7 +48,8 @@ SAME = {
     "fr": "about-rule-m8 automa-bauer automa-knecht automa-meister automa-steiger help-options "
     "help-positional help-seats lab-demand-autumn lab-group-score lab-head-source "
     "lab-scores-title learn-minutes marker-kiepenkerl menu-title metric-score newgame-head-modules "
-    "play-actions player-automa puzzle-solution run-head-automa run-head-total run-rate symbol-agriculture tile-28",
+    "play-actions player-automa puzzle-solution run-head-automa run-head-total run-rate "
+    "symbol-agriculture tile-28",
 }
 """Texts that read as in English: names, and words that both languages have."""
 FOLDERS = (TEXTS, PASSAGES, GUIDE, LESSONS)

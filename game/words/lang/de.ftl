@@ -3421,7 +3421,7 @@ advise-iron = Manche Felder nehmen nur Eisen, und das letzte Pachtgeld verlangt 
 advise-iron-props = Eine Eisenstütze bringt am Ende { $vp }, sobald ihr Abschnitt leer ist
 advise-bonus-marker = Dein Bonusmarker wertet es am Ende
 advise-water-channel = Wasser auf der Wasserrinne wird zu SP
-advise-denies = Den anderen bleibt weniger ({ $what })
+advise-denies = Das kostet { $seat } am meisten
 advise-earlier = Der niedrigere Wert ist früher am Zug
 ## Title and new game in layers
 

@@ -3382,7 +3382,7 @@ advise-iron = some fields take nothing but iron, and the last lease asks for it
 advise-iron-props = an iron prop scores { $vp } at the end, once its section is empty
 advise-bonus-marker = your bonus marker scores it at the end
 advise-water-channel = water on the Water Channel turns into VP
-advise-denies = it leaves less to the others ({ $what })
+advise-denies = it takes most from { $seat }
 advise-earlier = the lower value plays earlier
 ## Title and new game in layers
 

@@ -3449,7 +3449,7 @@ advise-iron = certaines cases ne prennent que du fer, et les dernières taxes en
 advise-iron-props = un étai de fer rapporte { $vp } à la fin, une fois sa section vide
 advise-bonus-marker = votre marqueur bonus le compte à la fin
 advise-water-channel = les eaux sur la rigole deviennent des PV
-advise-denies = il reste moins aux autres ({ $what })
+advise-denies = c’est ce qui coûte le plus à { $seat }
 advise-earlier = la valeur la plus basse joue plus tôt
 ## Title and new game in layers
 

@@ -3405,7 +3405,7 @@ advise-iron = sommige velden nemen alleen ijzer, en de laatste pacht vraagt erom
 advise-iron-props = een ijzeren stut levert aan het einde { $vp } op, zodra het tunneldeel leeg is
 advise-bonus-marker = je bonusfiche telt het aan het einde
 advise-water-channel = mijnwater op de waterloop wordt OP
-advise-denies = de anderen houden minder over ({ $what })
+advise-denies = dat kost { $seat } het meest
 advise-earlier = de laagste waarde is eerder aan de beurt
 ## Title and new game in layers
 
