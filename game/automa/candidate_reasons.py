@@ -69,7 +69,8 @@ def candidate_points(
     own_lead = best[0].own(number).total - best[-1].own(number).total
     denied = best[-1].rival(number) - best[0].rival(number)
     if denied >= CLEARLY and denied > own_lead and denial.text is not None:
-        yield Point(own[0].deeds if own else (), message("advise-denies", seat=dict(denial.text.values)["seat"]), "")
+        said = message("advise-denies", seat=dict(denial.text.values)["seat"])
+        yield Point(own[0].deeds if own else (), said, "")
     yield from own
 
 
