@@ -96,15 +96,15 @@ class Puzzles(FormScene):
         return rows
 
     def _foot(self) -> list[Widget]:
-        """Return the buttons below: to the other shelf, to the next page, away."""
-        found = list[Widget]()
+        """Return the buttons below: away, to the other shelf, to the next page."""
+        found: list[Widget] = [Button(self._button(0), message("learn-leave-screen"), Pop)]
         if self.own.posed:
             said = message("puzzles-of-game") if self.shows_own else message("puzzles-own")
-            found.append(Button(self._button(0), said, self._turn))
+            found.append(Button(self._button(3), said, self._turn))
         if self._pages > 1:
             said = message("puzzles-page", page=self.page + 1, count=self._pages)
-            found.append(Button(self._button(1), said, self._turn_page))
-        return [*found, Button(self._button(4), message("learn-leave-screen"), Pop)]
+            found.append(Button(self._button(4), said, self._turn_page))
+        return found
 
     def _button(self, number: int) -> pygame.Rect:
         return self.at(LEFT + (BUTTON + 13) * number, FOOT, BUTTON, 44)
