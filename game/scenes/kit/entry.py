@@ -11,7 +11,7 @@ import pygame
 from game.scenes.flow import Flow
 from game.scenes.kit.widget import Look, Widget
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
@@ -88,8 +88,9 @@ class Entry(Widget):
         longest: int = 16,
         allowed: Callable[[str], bool] = str.isprintable,
         hint: str = "",
+        tip: Said = "",
     ) -> None:
-        super().__init__(rect)
+        super().__init__(rect, tip=tip)
         self.edit, self.act = TextEdit.at_end(text), act
         self.longest, self.allowed, self.hint = longest, allowed, hint
         self._stops: list[int] = []  # where the caret can stand, in pixels, as last drawn
@@ -98,6 +99,9 @@ class Entry(Widget):
     @property
     def text(self) -> str:
         return self.edit.text
+
+    def asked(self, spot: tuple[int, int]) -> bool:
+        return False
 
     def reached(self) -> None:
         self.edit = self.edit.select_all()

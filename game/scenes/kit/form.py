@@ -10,7 +10,7 @@ from game.scenes.flow import Flow
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.choices import ChoiceRow
 from game.scenes.kit.steering import ARROWS, in_line
-from game.scenes.kit.widget import Clickable, Look, Told, Widget
+from game.scenes.kit.widget import Look, Told, Widget
 from game.table.canvas import Canvas
 from game.table.styles import Panel
 
@@ -30,6 +30,7 @@ class Form:
         self.dirty = True
         self.asked = False  # what something is was asked by F1, or by a press that is held
         self.rested = 0.0  # seconds that the pointer has rested
+        self.patient = False  # a tip is told once the pointer rests, unless it is one of something wordless
         self._pressed_at = 0  # the time at which a button or finger came down, in milliseconds
 
     def place(self, widgets: Sequence[Widget]) -> None:
@@ -83,7 +84,7 @@ class Form:
         if self.held:
             self.held.drag(spot)
         hot = self.hot
-        talks = hot is not None and (hot.why or hot.tip or isinstance(hot, ChoiceRow))
+        talks = hot is not None and (hot.refused(spot) or hot.told(spot) or isinstance(hot, ChoiceRow))
         if before is not hot:
             self.asked = False
         if before is not hot or self.held or talks:
@@ -101,7 +102,7 @@ class Form:
     def _release(self, spot: tuple[int, int]) -> Flow:
         self.pointer, self.dirty = spot, True
         held, self.held = self.held, None
-        if isinstance(held, Clickable) and held is self.hot and self._held_long() and (held.why or held.tip):
+        if held is not None and held is self.hot and self._held_long() and held.asked(spot):
             self.asked = True
             return None
         return held.release(spot) if held is not None else None
@@ -167,10 +168,16 @@ class Form:
         """
         hot, spot = self.hot, self.pointer
         if self.asked and self.steered and self.focused is not None:
-            hot, spot = self.focused, self.focused.rect.midbottom
-        if hot is None or (isinstance(hot, Told) and not self.asked and self.rested < REST):
+            hot, spot = self.focused, self.focused.reading
+        if hot is None or hot.speaks:
             return
-        choice = hot.at(spot) if isinstance(hot, ChoiceRow) else None
-        why = choice.why if choice else hot.why
-        if why or hot.tip:
-            draw_bubble(canvas, why or hot.tip, spot, Panel.REFUSAL if why else Panel.TOOLTIP)
+        why = hot.refused(spot)
+        said = why or (hot.told(spot) if self._tells(hot) else "")
+        if said:
+            style = Panel.REFUSAL if why else Panel.TOOLTIP
+            draw_bubble(canvas, said, spot, style, clear=(hot.part(spot),))
+
+    def _tells(self, widget: Widget) -> bool:
+        """Return True if it is time for the tip of a widget."""
+        waits = isinstance(widget, Told) or (self.patient and not widget.prompt)
+        return not waits or self.asked or self.rested >= REST
