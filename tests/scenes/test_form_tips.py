@@ -15,7 +15,8 @@ from game.rules import Setup
 from game.rules.message import Message, message
 from game.scenes.coach.chart import Chart
 from game.scenes.flow import Pop, Push, Scene
-from game.scenes.kit.choices import Choice, ChoiceRow, Stepper
+from game.scenes.kit.choices import Choice, ChoiceRow, Slider, Stepper
+from game.scenes.kit.entry import Entry
 from game.scenes.kit.form import REST
 from game.scenes.kit.labels import TOLD
 from game.scenes.kit.question import Question
@@ -368,6 +369,35 @@ def test_a_press_held_on_a_choice_tells_and_chooses_nothing(monkeypatch: pytest.
     hand.step()
     assert row.value == "overview"
     assert "game by game" in said(hand)
+
+
+def test_a_press_held_on_a_slider_tells_and_sets_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    hand, scene = opened("settings", kept=False)
+    slider = next(one for one in scene.form.widgets if isinstance(one, Slider))
+    before, now = slider.value, 0
+    monkeypatch.setattr("game.scenes.kit.form.pygame.time.get_ticks", lambda: now)
+    hand.press((slider.rect.left + 20, slider.rect.centery))
+    hand.step()
+    now = 5000
+    hand.release((slider.rect.left + 20, slider.rect.centery))
+    hand.step()
+    assert slider.value != before
+    assert tip_of(hand, slider) in said(hand)
+
+
+def test_whoever_types_is_told_nothing_till_the_pointer_moves() -> None:
+    hand, scene = opened("more", kept=False)
+    entry = next(one for one in scene.form.widgets if isinstance(one, Entry))
+    tip = tip_of(hand, entry)
+    hand.click(entry.rect.center)
+    hand.step(REST)
+    hand.key(pygame.K_END)
+    hand.step(REST)
+    assert tip not in said(hand)
+    hand.move((entry.rect.centerx + 1, entry.rect.centery))
+    hand.step()
+    hand.step(REST)
+    assert tip in said(hand)
 
 
 def test_the_bubble_does_not_cover_what_it_tells_of() -> None:

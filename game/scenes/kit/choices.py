@@ -154,13 +154,11 @@ class Slider(Widget):
     """A percentage, in steps of five."""
 
     arrows = SIDEWAYS
+    drags = True
 
     def __init__(self, rect: pygame.Rect, value: int, act: Callable[[int], Flow], tip: Said = "") -> None:
         super().__init__(rect, tip=tip)
         self.value, self.act = value, act
-
-    def asked(self, spot: tuple[int, int]) -> bool:
-        return False
 
     def _track(self) -> pygame.Rect:
         return pygame.Rect(self.rect.left, self.rect.centery - 3, round(self.rect.width * 0.8), 6)

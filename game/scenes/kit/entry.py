@@ -75,7 +75,7 @@ class TextEdit:
 class Entry(Widget):
     """Takes up to `longest` characters that `allowed` accepts, and tells `act` of every change."""
 
-    typing = True
+    typing = drags = True
     mouse_cursor = pygame.SYSTEM_CURSOR_IBEAM
     arrows = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END)
 
@@ -99,9 +99,6 @@ class Entry(Widget):
     @property
     def text(self) -> str:
         return self.edit.text
-
-    def asked(self, spot: tuple[int, int]) -> bool:
-        return False
 
     def reached(self) -> None:
         self.edit = self.edit.select_all()

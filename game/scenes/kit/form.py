@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.scenes.flow import Flow
-from game.scenes.kit.bubble import draw_bubble
+from game.scenes.kit.bubble import below, draw_bubble
 from game.scenes.kit.choices import ChoiceRow
 from game.scenes.kit.steering import ARROWS, in_line
 from game.scenes.kit.widget import Look, Told, Widget
@@ -16,6 +16,7 @@ from game.table.styles import Panel
 
 HELD = 0.6  # seconds that a finger or button is held still until that asks what something is
 REST = 0.7  # seconds until a pointer that rests is told what it rests on
+SILENT = float("-inf")  # a pointer that has clicked, or beside which one types, is told nothing till it moves
 
 
 class Form:
@@ -64,6 +65,8 @@ class Form:
         if event.type == pygame.KEYDOWN:
             self.dirty = True
             self.asked = event.key == pygame.K_F1 and not self.asked
+            if self.focused is not None and self.focused.typing:
+                self.rested = SILENT
             return None if event.key == pygame.K_F1 else self._key(event)
         if event.type == pygame.MOUSEMOTION:
             self._move(event.pos)
@@ -93,7 +96,7 @@ class Form:
     def _press(self, spot: tuple[int, int]) -> None:
         self.pointer, self.dirty = spot, True
         self.held, self.asked, self._pressed_at = self.hot, False, pygame.time.get_ticks()
-        self.focus, self.steered = None, False
+        self.focus, self.steered, self.rested = None, False, SILENT
         if self.held is not None:
             self.held.press(spot)
             if not isinstance(self.held, ChoiceRow) and self.held.focusable:
@@ -104,7 +107,8 @@ class Form:
         held, self.held = self.held, None
         if held is not None and held is self.hot and self._held_long() and held.asked(spot):
             self.asked = True
-            return None
+            if not held.drags:
+                return None
         return held.release(spot) if held is not None else None
 
     def _held_long(self) -> bool:
@@ -174,8 +178,8 @@ class Form:
         why = hot.refused(spot)
         said = why or (hot.told(spot) if self._tells(hot) else "")
         if said:
-            style = Panel.REFUSAL if why else Panel.TOOLTIP
-            draw_bubble(canvas, said, spot, style, clear=(hot.part(spot),))
+            part, style = hot.part(spot), Panel.REFUSAL if why else Panel.TOOLTIP
+            draw_bubble(canvas, said, below(canvas.theme, part, spot[0]), style, clear=(part,))
 
     def _tells(self, widget: Widget) -> bool:
         """Return True if it is time for the tip of a widget."""
