@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.coach import source_named
 from game.languages import LANGUAGES
 from game.rules import Setup
 from game.rules.message import Message, message
@@ -48,9 +49,10 @@ from game.scenes.statistics.bars import SourceBars
 from game.scenes.statistics.daily import Calendar
 from game.table.canvas import Canvas
 from game.words import words_of
+from tests.english import english
 from tests.scenes.answering import Drawn, Eye
 from tests.scenes.clicks import Hand
-from tests.scenes.coaches import Coaches, at_coach, done
+from tests.scenes.coaches import Coached, Coaches, at_coach, done
 from tests.scenes.kept import at_title
 from tests.scenes.own_games import games
 from tests.scenes.reels import record
@@ -84,7 +86,12 @@ PLAIN = {
 }
 """Labels that say all."""
 
-GAME, NAME = "2-seats-rows", r"\b[A-Z]\w+ \d$|^2-seats-rows$"
+SAYS_ALL = (ChapterRow, Reader)
+"""Titles, and pages that one reads."""
+
+GAME = "2-seats-rows"
+NAME = re.compile(r"\b[A-Z]\w+ \d$|^2-seats-rows$|^Year\s\d|^\w+day, .* \(UTC\)$")
+"""Names with a number, and dates: no figures."""
 Opened = tuple[Hand, FormScene]
 
 
@@ -253,7 +260,7 @@ def unanswered(scene: FormScene, without: str = "") -> list[object]:
     """Return what does not answer, if those that tell a message of this id are taken away."""
     found = list[object]()
     for widget in scene.form.widgets:
-        if isinstance(widget, ChapterRow | Reader):  # titles, and pages that tell all
+        if isinstance(widget, SAYS_ALL):
             continue
         for label, spot in parts(widget):
             said = widget.refused(spot) or widget.told(spot)
@@ -264,17 +271,27 @@ def unanswered(scene: FormScene, without: str = "") -> list[object]:
 
 
 def figures(eye: Eye, scene: FormScene) -> list[Drawn]:
-    """Return the figures on a screen that lie on no widget: at most two words, and a number."""
+    """Return the figures on a screen that do not answer: a number, and at most three words with it."""
     eye.seen.clear()
     theme = scene.context.theme
     for key in [key for key in theme.cache if isinstance(key, tuple) and key[0] == "part"]:
         del theme.cache[key]
     scene.draw(Canvas(pygame.Surface(scene.context.size), theme, []))
-    rects = [widget.rect for widget in scene.form.widgets]
     texts = [one for one in eye.seen if one.text and re.search(r"\d", one.what)]
     texts = [one for one in texts if re.search(r"\d", re.sub(NAME, "", one.what))]
-    short = [one for one in texts if len(re.findall(r"[^\W\d_]{2,}", one.what)) <= 2]
-    return [one for one in short if not any(rect.collidepoint(one.spot) for rect in rects)]
+    short = [one for one in texts if len(re.findall(r"[^\W\d_]{2,}", one.what)) <= 3]
+    return [one for one in short if not answered(scene, one.spot)]
+
+
+def answered(scene: FormScene, spot: tuple[int, int]) -> bool:
+    """Return True if the topmost widget at a spot answers there, or is one that says all."""
+    at = (widget for widget in reversed(scene.form.widgets) if widget.rect.collidepoint(spot))
+    widget = next(at, None)
+    if widget is None or isinstance(widget, SAYS_ALL):
+        return widget is not None
+    label = getattr(widget, "text", "")
+    plain = isinstance(label, Message) and label.id in PLAIN
+    return plain or bool(widget.refused(spot) or widget.told(spot))
 
 
 @pytest.mark.parametrize(("name", "kept"), SCREENS)
@@ -309,6 +326,16 @@ def test_it_is_found_when_a_figure_has_no_answer(monkeypatch: pytest.MonkeyPatch
     _, scene = opened("statistics", kept=True)
     scene.form.widgets = [widget for widget in scene.form.widgets if not isinstance(widget, Told)]
     assert len(figures(eye, scene)) > 5
+
+
+def test_each_source_in_the_coach_s_chart_answers() -> None:
+    hand, _ = opened("coach", kept=False)
+    assert isinstance(hand, Coached)
+    chart = hand.coach.chart
+    told = [english(widget.tip) for widget in hand.coach.form.widgets if isinstance(widget, Told)]
+    assert len(chart.keys) > 5
+    for key in chart.keys:
+        assert any(english(source_named(key)) in tip for tip in told)
 
 
 # -- when it is told ------------------------------------------------------------------------------------

@@ -113,7 +113,7 @@ class Chart(Widget):
         heads, scales = list[Widget](), list[Widget]()
         for cell, plot in zip(self._cells, self.plots, strict=True):
             head = pygame.Rect(cell.left, cell.top, cell.width, plot.top - cell.top)
-            scale = pygame.Rect(cell.left, plot.top, plot.left - cell.left, plot.height)
+            scale = pygame.Rect(cell.left, plot.top, plot.left - cell.left, cell.bottom - plot.top)
             heads.append(Told(head, tip=message("coach-head-tip")))
             scales.append(Told(scale, tip=message("coach-scale-tip")))
         named = [

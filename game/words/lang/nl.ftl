@@ -3843,6 +3843,6 @@ tell-final-tip = Elke regel van de telling, plaats voor plaats.
 title-new-game-tip = Tegenstanders, bord, modules en varianten kiezen.
 unsaved-try-again-tip = Nog eens proberen het spel in zijn map op te slaan.
 coach-scale-tip = De schaal in overwinningspunten; wat punten kost, ligt onder de lijn.
-newgame-about-tip = Hoe het bord wordt gevuld en welke modules en varianten meedoen; dat kan achter „Meer keuzes” worden veranderd.
+newgame-about-tip = Hoe het bord wordt gevuld en welke modules en varianten meedoen; dat kan achter “Meer keuzes” worden veranderd.
 puzzles-solved-tip = Hoeveel van deze graad je hebt opgelost zonder dat de oplossing is getoond.
 result-rank-tip = De plaatsen, op overwinningspunten; bij gelijkspel beslist de steenkool die uit de mijn is gehaald, dan de spelersvolgorde.
