@@ -65,7 +65,8 @@ class SeatSheet(FormScene):
         levels = dict.fromkeys(["", *self.context.opponents.levels, level_of(self.before[seat].automa)])
         choices = [Choice(level, level_name(level) if level else message("player-human")) for level in levels]
         now = level_of(self.chairs[seat].automa)
-        return Stepper(self._at(seat, LEVEL), choices, now, lambda level: self._choose(seat, str(level)))
+        act, tip = lambda level: self._choose(seat, str(level)), message("seats-level-tip")
+        return Stepper(self._at(seat, LEVEL), choices, now, act, tip)
 
     def _tempers(self, seat: int) -> tuple[str, ...]:
         """Return the temperaments of the level that is chosen for a seat."""
@@ -75,8 +76,12 @@ class SeatSheet(FormScene):
         """Return the choice of a temperament."""
         automa = self.chairs[seat].automa
         choices = [
-            Choice(one, message("newgame-temperament", temperament=temperament_name(one)))
-            for one in self._tempers(seat)
+            Choice(
+                one.name,
+                message("newgame-temperament", temperament=temperament_name(one.name)),
+                tip=one.sentence,
+            )
+            for one in self.context.opponents.about(automa).temperaments
         ]
         level, now = level_of(automa), temperament_of(automa)
         act = lambda one: self._seat(seat, full_name(level, str(one)))  # noqa: E731
@@ -106,3 +111,4 @@ class SeatSheet(FormScene):
             name = self.at(LEFT + 70, y, 150, 38)
             canvas.text(chair.plate, Type.LABEL, p.INK, name, shrink=True, ellipsis=True)
         self.form.draw(canvas)
+        self.form.draw_hint(canvas)

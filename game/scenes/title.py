@@ -115,6 +115,7 @@ class Title(GamesScreen):
         self.form.draw(canvas)
         self.draw_notices(canvas, 64, 184, 640)
         canvas.text(message("title-foot"), Type.TINY_NOTE, p.INK_LIGHT_SOFT, self.at(64, 692, 440, 20))
+        self.form.draw_hint(canvas)
 
     def _draw_name(self, canvas: Canvas) -> None:
         """Draw the name as if cut in wood: ink with a light edge below it."""

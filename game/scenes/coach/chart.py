@@ -16,7 +16,7 @@ from game.scenes.coach.earnings import moments, sources
 from game.scenes.coach.plot import draw_areas, scale_of, x_of
 from game.scenes.flow import Flow
 from game.scenes.kit.place import row
-from game.scenes.kit.widget import SIDEWAYS, Look, Widget, draw_focus
+from game.scenes.kit.widget import SIDEWAYS, Look, Told, Widget, draw_focus
 from game.scenes.replay.history import History
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
@@ -33,6 +33,7 @@ class Chart(Widget):
     """VP by source over the seasons. `numbers` are the findings shown on the plot of a seat."""
 
     arrows = SIDEWAYS
+    speaks = True
     mouse_cursor = pygame.SYSTEM_CURSOR_ARROW
 
     def __init__(self, theme: Theme, rect: pygame.Rect, history: History, seat: int) -> None:
@@ -86,8 +87,7 @@ class Chart(Widget):
         self.moment = None
         for seat, plot in enumerate(self.plots):
             if plot.collidepoint(spot):
-                share = (spot[0] - plot.left) / max(1, plot.width - 1)
-                self.moment, self.shown = round(share * (len(self.moments) - 1)), seat
+                self.moment, self.shown = self._moment_at(spot, plot), seat
         return before != (self.moment, self.shown)
 
     def key(self, event: pygame.Event) -> Flow:
@@ -96,6 +96,31 @@ class Chart(Widget):
         here = self.moment if self.moment is not None else last + 1 if event.key == pygame.K_LEFT else -1
         self.moment, self.shown = max(0, min(last, here + SIDEWAYS.get(event.key, 0))), self.seat
         return None
+
+    def asked(self, spot: tuple[int, int]) -> bool:
+        return False
+
+    def told(self, spot: tuple[int, int]) -> Said:
+        """Return the moment whose values are shown for a spot on a plot."""
+        seat = next((seat for seat, plot in enumerate(self.plots) if plot.collidepoint(spot)), None)
+        return self.moments[self._moment_at(spot, self.plots[seat])].said if seat is not None else ""
+
+    def _moment_at(self, spot: tuple[int, int], plot: pygame.Rect) -> int:
+        return round((spot[0] - plot.left) / max(1, plot.width - 1) * (len(self.moments) - 1))
+
+    def answers(self) -> list[Widget]:
+        """Return what stands round the plots, each with its answer: the VP at the end, and the sources."""
+        heads, scales = list[Widget](), list[Widget]()
+        for cell, plot in zip(self._cells, self.plots, strict=True):
+            head = pygame.Rect(cell.left, cell.top, cell.width, plot.top - cell.top)
+            scale = pygame.Rect(cell.left, plot.top, plot.left - cell.left, cell.bottom - plot.top)
+            heads.append(Told(head, tip=message("coach-head-tip")))
+            scales.append(Told(scale, tip=message("coach-scale-tip")))
+        named = [
+            Told(room, tip=message("coach-source-tip", source=source_named(key)))
+            for key, room in zip(self.keys, self._legend, strict=True)
+        ]
+        return [*heads, *scales, *named]
 
     # -- drawing ------------------------------------------------------------------------------------
 

@@ -9,10 +9,11 @@ import pygame
 from game.coach import Deeds, FindingTold
 from game.rules.message import Message, message
 from game.scenes.kit.place import row
+from game.scenes.kit.widget import Told
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
-from game.table.theme import UNIT, Type
+from game.table.theme import UNIT, Theme, Type
 from game.words import Names, Spoken
 
 PAD, FOOT, GAP = 18.0, 34.0, 14.0  # design units: round the text, for the buttons, between the columns
@@ -24,11 +25,8 @@ LINES = 12  # at most, of a choice
 def draw_pane(canvas: Canvas, rect: pygame.Rect, said: FindingTold, names: Names) -> None:
     """Draw a finding on its sheet, above the place of the buttons."""
     px = canvas.theme.px
-    inner = rect.inflate(-2 * px(PAD), -2 * px(PAD))
-    inner.height -= px(FOOT)
-    head = pygame.Rect(inner.left, inner.top - px(4), inner.width, canvas.leading(Type.HEADING))
+    inner, head, worth = _places(canvas.theme, rect)
     canvas.text(message("coach-row", when=said.when, step=said.step), Type.HEADING, p.INK, head, shrink=True)
-    worth = pygame.Rect(inner.left, head.bottom + px(2), inner.width, canvas.leading(Type.BODY))
     canvas.text(_worth(said), Type.BODY, p.INK_SOFT, worth, shrink=True)
     low = canvas.leading(Type.NOTE) * SOURCES + px(2)
     cards = pygame.Rect(inner.left, worth.bottom + px(UNIT), inner.width, 0)
@@ -38,6 +36,20 @@ def draw_pane(canvas: Canvas, rect: pygame.Rect, said: FindingTold, names: Names
     if said.sources is not None:
         spoken = Spoken(said.sources, names)
         canvas.text(spoken, Type.NOTE, p.INK, sources, valign="top", wrap=True, shrink=True, ellipsis=True)
+
+
+def _places(theme: Theme, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+    """Return the room above the buttons, its first line, and the one on what the finding was worth."""
+    px = theme.px
+    inner = rect.inflate(-2 * px(PAD), -2 * px(PAD))
+    inner.height -= px(FOOT)
+    head = pygame.Rect(inner.left, inner.top - px(4), inner.width, theme.leading(Type.HEADING))
+    return inner, head, pygame.Rect(inner.left, head.bottom + px(2), inner.width, theme.leading(Type.BODY))
+
+
+def interval_told(theme: Theme, rect: pygame.Rect) -> Told:
+    """Return what the line on the worth of a finding answers."""
+    return Told(_places(theme, rect)[2], tip=message("coach-interval-tip"))
 
 
 def _worth(said: FindingTold) -> Message:

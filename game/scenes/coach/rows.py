@@ -29,7 +29,7 @@ class FindingRow(Clickable):
         look_at: Callable[[int], None],
     ) -> None:
         """`number` counts from 0, over all findings of a seat."""
-        super().__init__(rect)
+        super().__init__(rect, tip=message("coach-row-tip"))
         self.number, self.said, self.act, self.look_at = number, said, act, look_at
         self.chosen = False
 

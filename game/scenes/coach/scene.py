@@ -12,7 +12,7 @@ import pygame
 from game.coach import Finding, FindingTold, tell_finding
 from game.rules.message import Message, message
 from game.scenes.coach.chart import Chart
-from game.scenes.coach.pane import draw_pane
+from game.scenes.coach.pane import draw_pane, interval_told
 from game.scenes.coach.reviews import Reviews
 from game.scenes.coach.rows import FindingRow
 from game.scenes.coaching import COACH
@@ -33,6 +33,7 @@ from game.table.theme import Type
 ROW, GAP, TOP = 35.0, 4.0, 340.0  # design units: a finding, between two, the first heading
 BLOCK = 156.0  # from one heading to the next
 SEAT = 132.0  # wide is the choice of a seat
+PANE = (460, 328, 772, 328)  # the sheet on which a finding is told
 MOST = 3  # findings of a kind that are shown
 
 
@@ -73,6 +74,7 @@ class Coach(FormScene):
         return [
             *self._choice(),
             self.chart,
+            *self.chart.answers(),
             *self.rows,
             *self._acts(),
             *([again] if self.reviews.died else []),
@@ -85,7 +87,8 @@ class Coach(FormScene):
             return []
         wide = SEAT * len(self.seats)
         choices = [Choice(seat, self.history.chairs[seat].plate) for seat in self.seats]
-        return [ChoiceRow(self.at(1232 - wide, 18, wide, 32), choices, self.reviews.seat, self._look_at)]
+        place, tip = self.at(1232 - wide, 18, wide, 32), message("coach-seat-tip")
+        return [ChoiceRow(place, choices, self.reviews.seat, self._look_at, tip)]
 
     def _rows(self) -> list[FindingRow]:
         review, found = self.reviews.review, list[FindingRow]()
@@ -104,6 +107,7 @@ class Coach(FormScene):
             return []
         found = self.findings[self.chosen]
         return [
+            interval_told(self.context.theme, self.at(*PANE)),
             Button(
                 self.at(776, 614, 210, 34),
                 message("menu-play-on"),
@@ -160,6 +164,7 @@ class Coach(FormScene):
         return flow
 
     def update(self, seconds: float) -> Flow:
+        super().update(seconds)
         if self.reviews.update():
             self.resize()
         return None
@@ -200,7 +205,7 @@ class Coach(FormScene):
 
     def _draw_pane(self, canvas: Canvas) -> None:
         """Draw the finding that is told, or how the coach finds them."""
-        rect = self.at(460, 328, 772, 328)
+        rect = self.at(*PANE)
         canvas.panel(rect, Panel.PAPER)
         if self.chosen is not None:
             told, names = self._tell(self.findings[self.chosen]), self.names

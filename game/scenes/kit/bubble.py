@@ -44,6 +44,11 @@ def draw_bubble(
     return box
 
 
+def below(theme: Theme, part: pygame.Rect, x: int) -> tuple[int, int]:
+    """Return the spot whose bubble begins just below a part of the screen."""
+    return x, part.bottom - theme.px(2 * UNIT) + theme.px(UNIT // 2)
+
+
 def with_foot(canvas: Canvas, said: Said, foot: Said) -> Said:
     """Return a sentence with the line below it, as far as its bubble's size goes."""
     return f"{canvas.say(said)}\n{canvas.say(foot)}" if foot else said

@@ -9,6 +9,7 @@ import pygame
 
 from game.rules.message import message
 from game.scenes.flow import Flow
+from game.scenes.kit.labels import tip_of
 from game.scenes.kit.place import row
 from game.scenes.kit.widget import SIDEWAYS, Look, Widget, draw_focus
 from game.table import palette as p
@@ -20,11 +21,17 @@ STEP = 5  # percent
 
 
 class Choice(NamedTuple):
-    """A choice: its value, its text, and the reason why it cannot be chosen."""
+    """A choice: its value, its text, the reason why it cannot be chosen, and what it means."""
 
     value: object
     text: Said
     why: Said = ""
+    tip: Said = ""
+
+    @property
+    def told(self) -> Said:
+        """What it means; empty where its text says all."""
+        return self.tip or tip_of(self.text)
 
 
 class Chooser(Widget):
@@ -33,10 +40,20 @@ class Chooser(Widget):
     arrows = SIDEWAYS
 
     def __init__(
-        self, rect: pygame.Rect, choices: Sequence[Choice], value: object, act: Callable[[object], Flow]
+        self,
+        rect: pygame.Rect,
+        choices: Sequence[Choice],
+        value: object,
+        act: Callable[[object], Flow],
+        tip: Said = "",
     ) -> None:
-        super().__init__(rect)
+        """`tip` tells of the choices that do not tell of themselves."""
+        super().__init__(rect, tip=tip)
         self.choices, self.value, self.act = list(choices), value, act
+
+    def told(self, spot: tuple[int, int]) -> Said:
+        chosen = next((choice for choice in self.choices if choice.value == self.value), None)
+        return (chosen.told if chosen else "") or self.tip
 
     def key(self, event: pygame.Event) -> Flow:
         step = SIDEWAYS.get(event.key)
@@ -59,10 +76,32 @@ class ChoiceRow(Chooser):
     """All choices side by side; the chosen one is highlighted."""
 
     def __init__(
-        self, rect: pygame.Rect, choices: Sequence[Choice], value: object, act: Callable[[object], Flow]
+        self,
+        rect: pygame.Rect,
+        choices: Sequence[Choice],
+        value: object,
+        act: Callable[[object], Flow],
+        tip: Said = "",
     ) -> None:
-        super().__init__(rect, choices, value, act)
+        super().__init__(rect, choices, value, act, tip)
         self.cells = row(rect, len(self.choices), max(1, rect.height // 10))
+
+    @property
+    def reading(self) -> tuple[int, int]:
+        """The middle of the choice that is made."""
+        pairs = zip(self.choices, self.cells, strict=True)
+        return next((cell.center for choice, cell in pairs if choice.value == self.value), self.rect.center)
+
+    def part(self, spot: tuple[int, int]) -> pygame.Rect:
+        return next((cell for cell in self.cells if cell.collidepoint(spot)), self.rect)
+
+    def refused(self, spot: tuple[int, int]) -> Said:
+        choice = self.at(spot)
+        return (choice.why if choice else "") or self.why
+
+    def told(self, spot: tuple[int, int]) -> Said:
+        choice = self.at(spot)
+        return (choice.told if choice else "") or self.tip
 
     def at(self, spot: tuple[int, int]) -> Choice | None:
         """Return the choice under a spot."""
@@ -115,6 +154,7 @@ class Slider(Widget):
     """A percentage, in steps of five."""
 
     arrows = SIDEWAYS
+    drags = True
 
     def __init__(self, rect: pygame.Rect, value: int, act: Callable[[int], Flow], tip: Said = "") -> None:
         super().__init__(rect, tip=tip)

@@ -11,7 +11,7 @@ import pygame
 from game.scenes.flow import Flow
 from game.scenes.kit.widget import Look, Widget
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
@@ -75,7 +75,7 @@ class TextEdit:
 class Entry(Widget):
     """Takes up to `longest` characters that `allowed` accepts, and tells `act` of every change."""
 
-    typing = True
+    typing = drags = True
     mouse_cursor = pygame.SYSTEM_CURSOR_IBEAM
     arrows = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END)
 
@@ -88,8 +88,9 @@ class Entry(Widget):
         longest: int = 16,
         allowed: Callable[[str], bool] = str.isprintable,
         hint: str = "",
+        tip: Said = "",
     ) -> None:
-        super().__init__(rect)
+        super().__init__(rect, tip=tip)
         self.edit, self.act = TextEdit.at_end(text), act
         self.longest, self.allowed, self.hint = longest, allowed, hint
         self._stops: list[int] = []  # where the caret can stand, in pixels, as last drawn

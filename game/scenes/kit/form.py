@@ -7,15 +7,16 @@ from collections.abc import Sequence
 import pygame
 
 from game.scenes.flow import Flow
-from game.scenes.kit.bubble import draw_bubble
+from game.scenes.kit.bubble import below, draw_bubble
 from game.scenes.kit.choices import ChoiceRow
 from game.scenes.kit.steering import ARROWS, in_line
-from game.scenes.kit.widget import Clickable, Look, Told, Widget
+from game.scenes.kit.widget import Look, Told, Widget
 from game.table.canvas import Canvas
 from game.table.styles import Panel
 
 HELD = 0.6  # seconds that a finger or button is held still until that asks what something is
 REST = 0.7  # seconds until a pointer that rests is told what it rests on
+SILENT = float("-inf")  # a pointer that has clicked, or beside which one types, is told nothing till it moves
 
 
 class Form:
@@ -30,6 +31,7 @@ class Form:
         self.dirty = True
         self.asked = False  # what something is was asked by F1, or by a press that is held
         self.rested = 0.0  # seconds that the pointer has rested
+        self.patient = False  # a tip is told once the pointer rests, unless it is one of something wordless
         self._pressed_at = 0  # the time at which a button or finger came down, in milliseconds
 
     def place(self, widgets: Sequence[Widget]) -> None:
@@ -63,6 +65,8 @@ class Form:
         if event.type == pygame.KEYDOWN:
             self.dirty = True
             self.asked = event.key == pygame.K_F1 and not self.asked
+            if self.focused is not None and self.focused.typing:
+                self.rested = SILENT
             return None if event.key == pygame.K_F1 else self._key(event)
         if event.type == pygame.MOUSEMOTION:
             self._move(event.pos)
@@ -83,7 +87,7 @@ class Form:
         if self.held:
             self.held.drag(spot)
         hot = self.hot
-        talks = hot is not None and (hot.why or hot.tip or isinstance(hot, ChoiceRow))
+        talks = hot is not None and (hot.refused(spot) or hot.told(spot) or isinstance(hot, ChoiceRow))
         if before is not hot:
             self.asked = False
         if before is not hot or self.held or talks:
@@ -92,7 +96,7 @@ class Form:
     def _press(self, spot: tuple[int, int]) -> None:
         self.pointer, self.dirty = spot, True
         self.held, self.asked, self._pressed_at = self.hot, False, pygame.time.get_ticks()
-        self.focus, self.steered = None, False
+        self.focus, self.steered, self.rested = None, False, SILENT
         if self.held is not None:
             self.held.press(spot)
             if not isinstance(self.held, ChoiceRow) and self.held.focusable:
@@ -101,9 +105,10 @@ class Form:
     def _release(self, spot: tuple[int, int]) -> Flow:
         self.pointer, self.dirty = spot, True
         held, self.held = self.held, None
-        if isinstance(held, Clickable) and held is self.hot and self._held_long() and (held.why or held.tip):
+        if held is not None and held is self.hot and self._held_long() and held.asked(spot):
             self.asked = True
-            return None
+            if not held.drags:
+                return None
         return held.release(spot) if held is not None else None
 
     def _held_long(self) -> bool:
@@ -167,10 +172,16 @@ class Form:
         """
         hot, spot = self.hot, self.pointer
         if self.asked and self.steered and self.focused is not None:
-            hot, spot = self.focused, self.focused.rect.midbottom
-        if hot is None or (isinstance(hot, Told) and not self.asked and self.rested < REST):
+            hot, spot = self.focused, self.focused.reading
+        if hot is None or hot.speaks:
             return
-        choice = hot.at(spot) if isinstance(hot, ChoiceRow) else None
-        why = choice.why if choice else hot.why
-        if why or hot.tip:
-            draw_bubble(canvas, why or hot.tip, spot, Panel.REFUSAL if why else Panel.TOOLTIP)
+        why = hot.refused(spot)
+        said = why or (hot.told(spot) if self._tells(hot) else "")
+        if said:
+            part, style = hot.part(spot), Panel.REFUSAL if why else Panel.TOOLTIP
+            draw_bubble(canvas, said, below(canvas.theme, part, spot[0]), style, clear=(part,))
+
+    def _tells(self, widget: Widget) -> bool:
+        """Return True if it is time for the tip of a widget."""
+        waits = isinstance(widget, Told) or (self.patient and not widget.prompt)
+        return not waits or self.asked or self.rested >= REST

@@ -49,3 +49,4 @@ class Question(FormScene):
         words = self.at(410, TOP + 96, WIDE, self._words)
         canvas.text(self.said, Type.BODY, p.INK, words, "center", "top", wrap=True, ellipsis=True)
         self.form.draw(canvas)
+        self.form.draw_hint(canvas)

@@ -21,6 +21,7 @@ class FormScene(Scene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.form = Form()
+        self.form.patient = True
 
     @property
     def typing(self) -> bool:
@@ -45,6 +46,11 @@ class FormScene(Scene):
     def escape(self) -> Flow:
         """Do what Esc does: go back to the scene below."""
         return Pop()
+
+    def update(self, seconds: float) -> Flow:
+        self.form.rest(seconds)
+        self.dirty = self.dirty or self.form.dirty
+        return None
 
     def handle(self, event: pygame.Event) -> Flow:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and not self.form.asked:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.scenes.flow import Flow
+from game.scenes.kit.labels import tip_of
 from game.scenes.kit.widget import SIDEWAYS, Act, Look, Widget, button_panel, draw_focus, draw_ring
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
@@ -36,9 +37,15 @@ class ScrollList(Widget):
     arrows = (*UP_DOWN, *SIDEWAYS)
 
     def __init__(
-        self, rect: pygame.Rect, rows: Sequence[ScrollRow], act: Callable[[int], Flow], row_height: int
+        self,
+        rect: pygame.Rect,
+        rows: Sequence[ScrollRow],
+        act: Callable[[int], Flow],
+        row_height: int,
+        tip: Said = "",
     ) -> None:
-        super().__init__(rect)
+        """`tip` tells what a click on a row does."""
+        super().__init__(rect, tip=tip)
         self.rows, self.act, self.row_height = list(rows), act, row_height
         self.first, self.chosen = 0, 0
         self.aside = False
@@ -58,6 +65,27 @@ class ScrollList(Widget):
         """Return the place of what stands beside a row."""
         cell, high = self.cell(index), self.row_height
         return pygame.Rect(cell.right - high * 2, cell.centery - high // 4, high * 7 // 4, high // 2)
+
+    def _at(self, spot: tuple[int, int]) -> int | None:
+        """Return the number of the row at a spot."""
+        seen = range(self.first, min(len(self.rows), self.first + self.shown))
+        return next((i for i in seen if self.cell(i).collidepoint(spot)), None)
+
+    @property
+    def reading(self) -> tuple[int, int]:
+        """The middle of the chosen row, or of what stands beside it."""
+        return (self.side if self.aside else self.cell)(self.chosen).center
+
+    def part(self, spot: tuple[int, int]) -> pygame.Rect:
+        index = self._at(spot)
+        return self.rect if index is None else self.cell(index)
+
+    def told(self, spot: tuple[int, int]) -> Said:
+        index = self._at(spot)
+        if index is None:
+            return ""
+        beside = self.rows[index].beside
+        return tip_of(beside[0]) if beside and self.side(index).collidepoint(spot) else self.tip
 
     def wheel(self, steps: int) -> None:
         self.first = max(0, min(len(self.rows) - self.shown, self.first - steps))

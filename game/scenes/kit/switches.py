@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.scenes.flow import Flow
+from game.scenes.kit.labels import tip_of
 from game.scenes.kit.widget import Clickable, Look, draw_focus
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
@@ -28,7 +29,7 @@ class Switch(Clickable):
         edge: p.RGB | None = None,
         role: Type = Type.SMALL_STRONG,
     ) -> None:
-        super().__init__(rect, tip=tip)
+        super().__init__(rect, tip=tip or tip_of(text))
         self.text, self.on, self.act, self.edge, self.role = text, on, act, edge, role
 
     def click(self) -> Flow:

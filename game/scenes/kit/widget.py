@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeAlias
 import pygame
 
 from game.scenes.flow import Flow
+from game.scenes.kit.labels import tip_of
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
@@ -35,9 +36,33 @@ class Widget:
     mouse_cursor = pygame.SYSTEM_CURSOR_HAND
     typing = False  # True if it takes letters while it has the focus
     arrows: Collection[int] = ()  # the keys that it takes, which otherwise move the focus
+    prompt = False  # True if its tip needs no resting pointer, as no words on it say what it is
+    drags = False  # True if a press that is held moves something, whatever else it means
+    speaks = False  # True if its scene draws what it tells
 
     def __init__(self, rect: pygame.Rect, why: Said = "", tip: Said = "") -> None:
         self.rect, self.why, self.tip = rect, why, tip
+
+    @property
+    def reading(self) -> tuple[int, int]:
+        """The spot that keys are at, as far as answers go."""
+        return self.rect.center
+
+    def part(self, spot: tuple[int, int]) -> pygame.Rect:
+        """Return the place of what is told of at a spot."""
+        return self.rect
+
+    def refused(self, spot: tuple[int, int]) -> Said:
+        """Return why it cannot be used at a spot; empty if it can."""
+        return self.why
+
+    def told(self, spot: tuple[int, int]) -> Said:
+        """Return what it tells of itself at a spot; empty if there is nothing to tell."""
+        return self.tip
+
+    def asked(self, spot: tuple[int, int]) -> bool:
+        """Return True if a press that was held on it is a question, and does nothing else."""
+        return bool(self.refused(spot) or self.told(spot))
 
     def press(self, spot: tuple[int, int]) -> None:
         """React to the left button going down on the widget."""
@@ -104,7 +129,7 @@ class Button(Clickable):
         why: Said = "",
         tip: Said = "",
     ) -> None:
-        super().__init__(rect, why, tip)
+        super().__init__(rect, why, tip or tip_of(text))
         self.text, self.act, self.primary, self.role = text, act, primary, role
 
     def draw(self, canvas: Canvas, look: Look) -> None:

@@ -49,3 +49,4 @@ class Explained(FormScene):
             none = self.at(270, 134, 740, 40)
             canvas.text(message("learn-nothing-explained"), Type.BODY, p.INK_SOFT, none, "center")
         self.form.draw(canvas)
+        self.form.draw_hint(canvas)

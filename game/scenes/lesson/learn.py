@@ -34,7 +34,7 @@ class LessonRow(Clickable):
     def __init__(
         self, rect: pygame.Rect, lesson: Lesson, number: int, note: Message, act: Callable[[], Flow]
     ) -> None:
-        super().__init__(rect)
+        super().__init__(rect, tip=message("learn-row-tip"))
         self.lesson, self.number, self.note, self.act = lesson, number, note, act
         self.done = self.next = False
 

@@ -18,7 +18,7 @@ from game.scenes.kit.choices import Choice, ChoiceRow, Stepper
 from game.scenes.kit.entry import Entry
 from game.scenes.kit.place import place
 from game.scenes.kit.switches import Chip, Toggle
-from game.scenes.kit.widget import Button, Widget, acting
+from game.scenes.kit.widget import Button, Told, Widget, acting
 from game.scenes.newgame.draft import CHOSEN, FIRST, RANDOM, RECOMMENDED, Draft, fresh_seed
 from game.scenes.newgame.laid import Laid
 from game.table import palette as p
@@ -27,6 +27,8 @@ from game.table.theme import Type
 
 GROUND = (400, 190, 840, 450)
 """The place of board and stock."""
+THALER = (1012, 112, 228, 32)
+"""The place of the number of Thaler."""
 HEADINGS = {
     "variants": (40, 336, 318, 28),
     "seed": (40, 464, 84, 34),
@@ -47,7 +49,8 @@ class Details:
         self.context, self.draft, self.changed = context, draft, changed
 
     def widgets(self) -> list[Widget]:
-        return [*self._agreed(), *self._board(), *self._ways(), *self._mixed()]
+        thaler = Told(self.at(*THALER), tip=message("newgame-thaler-tip"))
+        return [*self._agreed(), *self._board(), *self._ways(), *self._mixed(), thaler]
 
     def at(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
         """Return the rectangle of a place in design units."""
@@ -64,7 +67,15 @@ class Details:
             self._toggle(368, "open_planning", message("newgame-open-tip")),
             self._toggle(396, "start_buildings", message("newgame-buildings-tip")),
             self._toggle(424, "start_improved_farmhand", _tip_farmhand()),
-            Entry(self.at(128, 464, 96, 34), seed, set_seed, longest=9, allowed=str.isdecimal, hint="0"),
+            Entry(
+                self.at(128, 464, 96, 34),
+                seed,
+                set_seed,
+                longest=9,
+                allowed=str.isdecimal,
+                hint="0",
+                tip=message("newgame-head-seed-tip"),
+            ),
             Button(self.at(232, 464, 126, 34), message("newgame-another-seed"), self._another_seed),
         ]
 
@@ -85,9 +96,10 @@ class Details:
             Choice(layout.id, message("newgame-board", board=BoardName(layout.id, layout.name)))
             for layout in draft.layouts
         ]
+        board_tip = message("newgame-head-board-tip")
         set_black, set_iron = self._act(draft.set_black), self._act(draft.set_iron)
         widgets: list[Widget] = [
-            Stepper(self.at(480, 70, 220, 32), boards, draft.layout, self._act(draft.set_layout)),
+            Stepper(self.at(480, 70, 220, 32), boards, draft.layout, self._act(draft.set_layout), board_tip),
             Chip(self.at(792, 70, 150, 32), black, draft.black, set_black, tip=_tip_black()),
             Chip(self.at(948, 70, 66, 32), iron, draft.iron, set_iron, tip=_tip_iron()),
         ]
@@ -120,6 +132,7 @@ class Details:
             rect, tip, edge = self.at(x, 154, 36, 26), tile_told(ruleset, number), p.LEVEL_COLOURS[level - 1]
             mix = self._act(partial(self.draft.mix, number))
             widgets.append(Chip(rect, number, number in drawn, mix, tip=tip, edge=edge))
+            widgets[-1].prompt = True
             x += 39
         all_in = len(drawn) == len(self.draft.new_tiles)
         said = message("newgame-mix-none" if all_in else "newgame-mix-all")
@@ -145,13 +158,15 @@ class Details:
     def _draw_thaler(self, canvas: Canvas, laid: Laid) -> None:
         """Draw the number of Thaler that the board offers, and the number needed where any are (V4, I1)."""
         count = thaler_offered(load_ruleset(), [tile for tile in laid.tiles if tile])
-        canvas.svg("thaler", self.at(1012, 117, 22, 22))
+        x, y, width, height = THALER
+        canvas.svg("thaler", self.at(x, y + 5, 22, 22))
+        said_at = self.at(x + 28, y, width - 28, height)
         asked = thaler_asked(load_ruleset(), self.draft.setup())
         said = message("newgame-thaler", offered=Amount(count, "thaler"))
         if asked:
             said = message("newgame-thaler-asked", offered=Amount(count, "thaler"), asked=asked)
         ink = p.INK if count >= asked else p.INK_BAD
-        canvas.text(said, Type.BODY, ink, self.at(1040, 112, 200, 32))
+        canvas.text(said, Type.BODY, ink, said_at)
 
 
 def _tip_black() -> Message:

@@ -68,7 +68,11 @@ class LevelSheet(FormScene):
         widgets: list[Widget] = [self._row(one, i, len(described)) for i, one in enumerate(described)]
         if self.opponent.temperaments:
             choices = [
-                Choice(one.name, message("newgame-temperament", temperament=temperament_name(one.name)))
+                Choice(
+                    one.name,
+                    message("newgame-temperament", temperament=temperament_name(one.name)),
+                    tip=one.sentence,
+                )
                 for one in self.opponent.temperaments
             ]
             now = temperament_of(self.automa)
@@ -113,6 +117,7 @@ class LevelSheet(FormScene):
         )
         self._draw_temperament(canvas)
         self.form.draw(canvas)
+        self.form.draw_hint(canvas)
 
     def _draw_temperament(self, canvas: Canvas) -> None:
         y, inner = self._tempers, WIDTH - 2 * EDGE
@@ -131,7 +136,7 @@ class LevelRow(Clickable):
     def __init__(
         self, rect: pygame.Rect, opponent: Opponent, rank: int, ranks: int, on: bool, act: Callable[[], Flow]
     ) -> None:
-        super().__init__(rect)
+        super().__init__(rect, tip=message("newgame-level-tip", rank=rank, count=ranks))
         self.opponent, self.rank, self.ranks, self.on, self.act = opponent, rank, ranks, on, act
 
     def draw(self, canvas: Canvas, look: Look) -> None:

@@ -8,7 +8,7 @@ import pygame
 
 from game.scenes.flow import Flow
 from game.scenes.kit.widget import Clickable, Look, draw_focus
-from game.scenes.newgame.presets import titled
+from game.scenes.newgame.presets import titled, told
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
@@ -16,10 +16,12 @@ from game.table.theme import UNIT, Type
 
 
 class PresetCard(Clickable):
-    """A preset: its drawing and its name; highlighted while it is what is chosen."""
+    """A preset: its drawing and its name; highlighted while it is what is chosen. The screen tells of it."""
+
+    speaks = True
 
     def __init__(self, rect: pygame.Rect, name: str, picture: str, on: bool, act: Callable[[], Flow]) -> None:
-        super().__init__(rect)
+        super().__init__(rect, tip=told(name))
         self.name, self.text, self.picture, self.on, self.act = name, titled(name), picture, on, act
 
     def draw(self, canvas: Canvas, look: Look) -> None:

@@ -14,7 +14,8 @@ from game.scenes.newgame import tilehex
 from game.scenes.newgame.draft import CHOSEN, Draft
 from game.scenes.newgame.laid import Laid
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Said
+from game.table.developments import ROMAN
 from game.table.places.hexes import arranged
 from game.table.places.ruler import Ruler
 
@@ -23,6 +24,7 @@ class Preview(Widget):
     """Shows the tiles, and tells of the one under the pointer."""
 
     focusable = False
+    speaks = True
     mouse_cursor = pygame.SYSTEM_CURSOR_ARROW
 
     def __init__(self, rect: pygame.Rect, scale: float, draft: Draft, laid: Laid) -> None:
@@ -45,10 +47,19 @@ class Preview(Widget):
 
     def draw_above(self, canvas: Canvas, pointer: tuple[int, int]) -> None:
         """Draw the tip for the tile under the pointer."""
-        for place, tile in zip(self.places, self.infos, strict=True):
-            if tile is not None and place.contains(pointer):
-                draw_bubble(canvas, tile_told(load_ruleset(), tile.id), pointer)
-                return
+        if said := self.told(pointer):
+            draw_bubble(canvas, said, pointer)
+
+    def told(self, spot: tuple[int, int]) -> Said:
+        for place, tile, level in zip(self.places, self.infos, self.levels, strict=True):
+            if place.contains(spot):
+                return tile_told(load_ruleset(), tile.id) if tile else empty_told(level)
+        return ""
+
+
+def empty_told(level: int) -> Message:
+    """Return what is said of an empty place of the board."""
+    return message("newgame-empty-place", level=ROMAN[level - 1])
 
 
 def board_name(draft: Draft) -> Message:

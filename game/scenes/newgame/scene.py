@@ -9,7 +9,7 @@ from game.scenes.fitting import fitting, outcomes
 from game.scenes.flow import Context, Flow, Pop, Push
 from game.scenes.kit.choices import Choice, Stepper
 from game.scenes.kit.screen import FormScene
-from game.scenes.kit.widget import Button, Widget, acting
+from game.scenes.kit.widget import Button, Told, Widget, acting
 from game.scenes.newgame import presets, tilehex
 from game.scenes.newgame.beginning import begun
 from game.scenes.newgame.details import GROUND, Details
@@ -29,6 +29,8 @@ LEFT, RIGHT = (24, 58, 350, 592), (384, 58, 872, 592)
 LOW_LEFT, LOW_RIGHT = (24, 150, 520, 500), (554, 150, 702, 500)
 """The panels with everything, and below the presets."""
 BOARD = (566, 222, 678, 416)
+BOARD_NAME, MADE_OF = (574, 160, 662, 28), (574, 188, 662, 24)
+"""The places of the lines above the board."""
 WORKERS = ("farmer", "farmhand", "coal_digger", "coal_miner", "haspelknecht")
 CARDS, CARD_GAP = (24, 54, 1232, 56), 8
 
@@ -64,7 +66,11 @@ class NewGame(FormScene):
             self.preview = None
             return [*self.seats.widgets(), *self.details.widgets(), self.tiles, *self._top(), *self._ends()]
         self.preview = Preview(self.at(*BOARD), self.context.theme.scale, self.draft, self.laid)
-        return [*self._cards(), *self.seats.widgets(), *self._top(), self.preview, *self._ends()]
+        told = [
+            Told(self.at(*BOARD_NAME), tip=message("newgame-head-board-tip")),
+            Told(self.at(*MADE_OF), tip=message("newgame-about-tip")),
+        ]
+        return [*self._cards(), *self.seats.widgets(), *self._top(), self.preview, *told, *self._ends()]
 
     def handle(self, event: pygame.Event) -> Flow:
         """Handle an event as every form does, and tell the tiles where the pointer is."""
@@ -142,7 +148,7 @@ class NewGame(FormScene):
         if not self.more:
             return [button]
         names = dict.fromkeys([*self._offered, self.preset])
-        choices = [Choice(name, presets.titled(name)) for name in names]
+        choices = [Choice(name, presets.titled(name), tip=presets.told(name)) for name in names]
         act = acting(self._choose, self._changed)
         return [Stepper(self.at(760, 12, 320, 36), choices, self.preset, act), button]
 
@@ -201,8 +207,8 @@ class NewGame(FormScene):
         canvas.text(told, Type.NOTE, p.INK_LIGHT, said, "center", wrap=True, shrink=True)
         top = max(self.seats.foot + 4, 456)
         self._draw_workers(canvas, 48, top, 640 - top, 98)
-        canvas.text(board_name(self.draft), Type.HEADING, p.INK, self.at(574, 160, 662, 28), shrink=True)
-        made_of = self.at(574, 188, 662, 24)
+        canvas.text(board_name(self.draft), Type.HEADING, p.INK, self.at(*BOARD_NAME), shrink=True)
+        made_of = self.at(*MADE_OF)
         canvas.text(about(self.draft), Type.NOTE, p.INK_SOFT, made_of, shrink=True, ellipsis=True)
 
     def _draw_workers(self, canvas: Canvas, left: float, top: float, height: float, step: float) -> None:

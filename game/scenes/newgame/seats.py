@@ -26,6 +26,7 @@ from game.table.theme import UNIT, Type
 
 NOBODY = message("player-automa")
 TIP = message("newgame-player-tip")
+COUNT_TIP, NAME_TIP = message("newgame-count-tip"), message("newgame-name-tip")
 
 
 Span = tuple[float, float]
@@ -68,7 +69,7 @@ class Seats:
         counts = [Choice(n, message("newgame-seat-count", count=n)) for n in (2, 3, 4)]
         count, (_, y, _, high) = acting(self.draft.set_seats, self.changed), self.rows.heading
         place = self._at(self.rows.number, y, high)
-        rows: list[Widget] = [ChoiceRow(place, counts, len(self.draft.seats), count)]
+        rows: list[Widget] = [ChoiceRow(place, counts, len(self.draft.seats), count, COUNT_TIP)]
         for i in range(len(self.draft.seats)):
             rows += self._one(i)
         return rows
@@ -105,7 +106,7 @@ class Seats:
         name = acting(partial(draft.set_name, i), self.changed)
         return [
             Swatch(token, seat.colour, acting(partial(draft.next_colour, i), self.changed)),
-            Entry(self._at(rows.name, y, high), seat.name, name, longest=LONGEST_NAME),
+            Entry(self._at(rows.name, y, high), seat.name, name, longest=LONGEST_NAME, tip=NAME_TIP),
             Chip(self._at(rows.human, y, high), message("player-human"), not seat.automa, human),
             PlayerCell(self._at(rows.automa, y, high), seat.automa, lambda: self._automa(i)),
         ]
@@ -120,6 +121,8 @@ class Seats:
 
 class Swatch(Clickable):
     """Shows the token of a seat's colour; a click gives the seat the next one."""
+
+    prompt = True
 
     def __init__(self, rect: pygame.Rect, colour: int, act: Callable[[], Flow]) -> None:
         name = message(f"seat-colour-{p.SEAT_COLOUR_NAMES[colour]}")

@@ -18,8 +18,9 @@ from game.scenes.newgame import tilehex
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.ground import Ground, lay_ground
 from game.scenes.newgame.laid import EMPTY, Laid
+from game.scenes.newgame.preview import empty_told
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Said
 from game.table.developments import ROMAN
 from game.table.places.hexes import Hexagon, hexagon
 from game.table.styles import Panel
@@ -40,6 +41,7 @@ class TileTable(Widget):
     """Changes the draft's tiles and calls `act`. It stays when the form's other widgets are made anew."""
 
     arrows = SIDEWAYS
+    speaks = True
 
     def __init__(self, draft: Draft, act: Callable[[], Flow]) -> None:
         super().__init__(pygame.Rect(0, 0, 1, 1))
@@ -234,11 +236,24 @@ class TileTable(Widget):
         if piece is not None:
             self._tell(canvas, piece, pointer if inside else self._hexagon(piece).rect.center)
 
-    def _tell(self, canvas: Canvas, piece: TilePiece, spot: tuple[int, int]) -> None:
+    def told(self, spot: tuple[int, int]) -> Said:
+        piece = self.at(spot)
+        return self._piece_told(piece) if piece is not None else ""
+
+    def _piece_told(self, piece: TilePiece) -> Said:
         if not piece.tile:
-            said = message("newgame-empty-place", level=ROMAN[self.levels[piece.place] - 1])
-        else:
-            said = tile_told(load_ruleset(), piece.tile)
+            return empty_told(self.levels[piece.place])
+        return tile_told(load_ruleset(), piece.tile)
+
+    def asked(self, spot: tuple[int, int]) -> bool:
+        """A tile that was held and not dragged is told of, and stays where it is."""
+        asked = not self.dragged and bool(self.told(spot))
+        if asked:
+            self.grip = None
+        return asked
+
+    def _tell(self, canvas: Canvas, piece: TilePiece, spot: tuple[int, int]) -> None:
+        said = self._piece_told(piece)
         against = self.laid.about(piece.tile) if piece.place != STOCK and piece.tile else []
         if piece.tile and piece.tile == self.picked:
             against = [message("newgame-level-full")]

@@ -53,6 +53,7 @@ class Curtain(FormScene):
         canvas.panel(self.at(390, 190, 500, 300), Panel.PAPER, edge=edge, rim=3)
         self._draw_words(canvas)
         self.form.draw(canvas)
+        self.form.draw_hint(canvas)
 
     def _draw_words(self, canvas: Canvas) -> None:
         canvas.svg(f"token_{p.SEAT_COLOUR_NAMES[self.chair.colour]}", self.at(612, 216, 56, 56))

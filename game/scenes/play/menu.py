@@ -44,6 +44,7 @@ class Menu(FormScene):
         return self.session.how_saved if self.session is not None else ""
 
     def update(self, seconds: float) -> Flow:
+        super().update(seconds)
         if self._told != self.note:
             self._told = self.note
             self.resize()
@@ -113,3 +114,4 @@ class Menu(FormScene):
             under = self.at(480, foot + 18 * i, 320, 18)
             canvas.text(line, Type.TINY_NOTE, p.INK_SOFT, under, "center", shrink=True)
         self.form.draw(canvas)
+        self.form.draw_hint(canvas)

@@ -12,7 +12,7 @@ from game.puzzles.puzzle import Grade
 from game.rules.message import message
 from game.scenes.flow import Context, Flow, Pop, Push
 from game.scenes.kit.screen import FormScene
-from game.scenes.kit.widget import Button, Clickable, Look, Widget, draw_focus
+from game.scenes.kit.widget import Button, Clickable, Look, Told, Widget, draw_focus
 from game.scenes.lesson.seal import draw_seal
 from game.scenes.puzzle.keeping import standing
 from game.scenes.puzzle.scene import PuzzleTable
@@ -84,7 +84,15 @@ class Puzzles(FormScene):
             following.next = True
             rows.remove(following)
             rows.insert(0, following)
-        return [*rows, *self._foot()]
+        return [*rows, *self._foot(), *self._told()]
+
+    def _told(self) -> list[Widget]:
+        """Return what the counts beside the grades answer."""
+        tip = message("puzzles-solved-tip")
+        return [Told(self._heading(column), tip=tip) for column in range(len(Grade))]
+
+    def _heading(self, column: int) -> pygame.Rect:
+        return self.at(LEFT + (WIDE + GAP) * column + 20, TOP + 12, WIDE - 40, 28)
 
     def _column(self, column: int, grade: Grade) -> list[PuzzleRow]:
         left, found = LEFT + (WIDE + GAP) * column, self._of(grade)[ROWS * self.page :][:ROWS]
@@ -131,7 +139,7 @@ class Puzzles(FormScene):
         for column, grade in enumerate(Grade):
             left, found = LEFT + (WIDE + GAP) * column, self._of(grade)
             canvas.panel(self.at(left, TOP, WIDE, HEAD + STEP * ROWS + 8), Panel.PAPER)
-            heading = self.at(left + 20, TOP + 12, WIDE - 40, 28)
+            heading = self._heading(column)
             solved = sum(standing(self.context, one.puzzle) is Standing.SOLVED for one in found)
             canvas.text(message(f"puzzles-{grade.name.lower()}"), Type.HEADING, p.INK, heading)
             count = message("puzzles-solved", solved=solved, count=len(found))

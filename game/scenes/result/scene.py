@@ -107,6 +107,7 @@ class Result(FormScene):
         places = [self.at(x, 662, 200, 42) for x in (48, 376, 704, 1032)]
         coach = [Button(places[2], COACH, self._coach, tip=COACH_TIP)] if self.context.start_review else []
         told = [Told(self._row(i), tip=line.tip) for i, line in enumerate(self.lines)]
+        told.append(Told(self._at(12, 92, self.width - 24, 34), tip=message("result-rank-tip")))
         if self.stepped:
             return [*told, *coach, Button(places[3], message("result-back"), Pop, primary=True)]
         return [
@@ -114,7 +115,9 @@ class Result(FormScene):
             Button(places[0], message("result-to-title"), self._title),
             Button(places[1] if coach else self.at(540, 662, 200, 42), STEP_THROUGH, self._step_through),
             *coach,
-            Button(places[3], message("title-new-game"), self._again, primary=True),
+            Button(
+                places[3], message("title-new-game"), self._again, primary=True, tip=message("result-new-tip")
+            ),
         ]
 
     @property
@@ -125,9 +128,7 @@ class Result(FormScene):
     def update(self, seconds: float) -> Flow:
         """The lines fill one after the other; whoever rests on one is told what it counts."""
         if self.timing.done:
-            self.form.rest(seconds)
-            self.dirty = self.dirty or self.form.dirty
-            return None
+            return super().update(seconds)
         self.dirty, counting = True, self.timing.counting
         begun = self.timing.update(seconds * self.context.settings.rate)
         if any(any(self.lines[i].values) for i in begun):

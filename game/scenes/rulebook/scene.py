@@ -163,6 +163,7 @@ class Rulebook(FormScene):
 
     def update(self, seconds: float) -> Flow:
         """Make the search ready, a few texts a frame."""
+        super().update(seconds)
         if not self._ready and not self.book.prepare(PREPARED):
             self._ready = True
             if self.searching:
@@ -209,6 +210,7 @@ class Rulebook(FormScene):
             self.search,
             longest=LONGEST,
             hint=words.text(message("rulebook-search")),
+            tip=message("rulebook-search-tip"),
         )
         close = Button(self.at(READ_LEFT + 868, 28, 34, 34), "×", Pop, tip=message("rulebook-close-tip"))
         tabs = ChoiceRow(self.at(READ_LEFT + 50, 28, 380, 34), kinds, kind, self._kind)

@@ -37,6 +37,7 @@ class GamesScreen(FormScene):
 
     def update(self, seconds: float) -> Flow:
         """A disk was slower than the screen."""
+        super().update(seconds)
         if self._shown != self._state():
             self._follow()
         return None

@@ -40,9 +40,10 @@ class SavedGames(GamesScreen):
             Choice(finished, text, "" if any(game.finished == finished for game in listed) else why)
             for finished, text, why in KINDS
         ]
+        tip = message("saved-finished-tip" if self.finished else "saved-unfinished-tip")
         return [
             ChoiceRow(self.at(340, 184, 600, 32), kinds, self.finished, self._choose),
-            ScrollList(self.at(340, 226, 600, 330), rows, self._open, self.context.theme.px(66)),
+            ScrollList(self.at(340, 226, 600, 330), rows, self._open, self.context.theme.px(66), tip),
             Button(self.at(540, 574, 200, 44), message("form-back"), Pop),
         ]
 

@@ -82,6 +82,7 @@ class Unsaved(FormScene):
         return self
 
     def update(self, seconds: float) -> Flow:
+        super().update(seconds)
         if self.session.keeper.done:
             return self.then or Pop()
         telling = (self.session.keeper.trouble, self.session.keeper.missing, dict(self._places.wrong))

@@ -51,9 +51,10 @@ class SettingsScreen(FormScene):
 
     def widgets(self) -> list[Widget]:
         settings, whole = self.context.settings, message("settings-whole-screen", key="F11")
+        own, window = message("settings-language-tip"), message("settings-window-tip")
         return [
-            ChoiceRow(self._row(0), _languages(), self.context.theme.words.language, self._set_language),
-            ChoiceRow(self._row(1), SIZES_SHOWN, settings.size, self._set_size),
+            ChoiceRow(self._row(0), _languages(), self.context.theme.words.language, self._set_language, own),
+            ChoiceRow(self._row(1), SIZES_SHOWN, settings.size, self._set_size, window),
             Toggle(self._row(2), whole, settings.fullscreen, self._set_fullscreen),
             *self._sounds(),
             *self._motion(),

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import pygame
 
-from game.rules.message import Message, Real, message
+from game.rules.message import Amount, Message, Real, message
 from game.rules.sources import SOURCES
 from game.scenes.flow import Flow
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.vpscale import VpScale
-from game.scenes.kit.widget import SIDEWAYS, Look, Widget, draw_ring
+from game.scenes.kit.widget import SIDEWAYS, Look, Told, Widget, draw_ring
 from game.scenes.saving.summary import when_said
 from game.scenes.statistics.said import title_said
 from game.statistics.figures import Own, sources
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
-from game.table.theme import UNIT, Type
+from game.table.theme import UNIT, Theme, Type
 
 LAST = 30
 """Games that are drawn, the latest."""
@@ -29,6 +30,7 @@ class SourceBars(Widget):
     """A bar for each game, the latest at the right: what was scored upwards, what was lost downwards."""
 
     arrows = SIDEWAYS
+    speaks = True
 
     def __init__(self, rect: pygame.Rect, games: Sequence[Own], act: Callable[[Own], Flow]) -> None:
         super().__init__(rect)
@@ -80,9 +82,15 @@ class SourceBars(Widget):
         if found is None and look_on and self.games:
             found, spot = self.chosen, self.column(self.chosen).midtop
         if found is not None:
-            own = self.games[found]
-            said = message("statistics-tip", title=title_said(own), when=when_said(own.filed.changed))
-            draw_bubble(canvas, said, spot, Panel.TOOLTIP)
+            draw_bubble(canvas, self._game_told(found), spot, Panel.TOOLTIP)
+
+    def told(self, spot: tuple[int, int]) -> Said:
+        found = self.at(spot)
+        return self._game_told(found) if found is not None else ""
+
+    def _game_told(self, index: int) -> Message:
+        own = self.games[index]
+        return message("statistics-tip", title=title_said(own), when=when_said(own.filed.changed))
 
     def _draw_ticks(self, canvas: Canvas) -> None:
         width = canvas.theme.px(34)
@@ -118,26 +126,61 @@ def _lost(own: Own) -> int:
     return sum(vp for _, vp in own.seat.sources if vp < 0)
 
 
-def draw_sources(canvas: Canvas, rect: pygame.Rect, games: Sequence[Own]) -> None:
-    """Draw the colour of each source, with its mean in the earlier and in the later half of the games."""
+class SourceRow(NamedTuple):
+    """A source with its place, and its mean VP in the earlier and in the later half of the games."""
+
+    rect: pygame.Rect
+    key: str
+    earlier: float
+    later: float
+
+    @property
+    def said(self) -> Message:
+        """What the source is called."""
+        return message(f"vp-source-{self.key.replace('_', '-')}")
+
+    @property
+    def told(self) -> Message:
+        """A sentence on the row."""
+        return message(
+            "statistics-source-tip", source=self.said, earlier=_vp(self.earlier), later=_vp(self.later)
+        )
+
+
+def source_rows(theme: Theme, rect: pygame.Rect, games: Sequence[Own]) -> list[SourceRow]:
+    """Return a row for each source that brought or cost anything, below the headings of the columns."""
     earlier, later = sources(games[: len(games) // 2]), sources(games[len(games) // 2 :])
     shown = [source.key for source in SOURCES if source.key in earlier or source.key in later]
-    line = min(canvas.theme.px(27), (rect.height - canvas.theme.px(36)) // max(1, len(shown)))
+    line = min(theme.px(27), (rect.height - theme.px(36)) // max(1, len(shown)))
+    top = rect.top + theme.px(36)
+    rects = [pygame.Rect(rect.left, top + i * line, rect.width, line) for i in range(len(shown))]
+    return [
+        SourceRow(row, key, earlier.get(key, 0.0), later.get(key, 0.0))
+        for row, key in zip(rects, shown, strict=True)
+    ]
+
+
+def sources_told(theme: Theme, rect: pygame.Rect, games: Sequence[Own]) -> list[Widget]:
+    """Return what the sources answer, drawn in the same place."""
+    return [Told(row.rect, tip=row.told) for row in source_rows(theme, rect, games)]
+
+
+def draw_sources(canvas: Canvas, rect: pygame.Rect, games: Sequence[Own]) -> None:
+    """Draw the colour of each source, with its mean in the earlier and in the later half of the games."""
     wide = canvas.theme.px(52)
     head = pygame.Rect(rect.left, rect.top, rect.width, canvas.theme.px(32))
     _columns_said(canvas, head, wide)
-    for i, key in enumerate(shown):
-        row = pygame.Rect(rect.left, head.bottom + canvas.theme.px(4) + i * line, rect.width, line)
+    for source in source_rows(canvas.theme, rect, games):
+        row, line = source.rect, source.rect.height
         side = min(canvas.theme.px(13), line - 2)
         swatch = pygame.Rect(row.left, row.centery - side // 2, side, side)
-        canvas.box(swatch, p.SOURCE_COLOURS[key], 2)
+        canvas.box(swatch, p.SOURCE_COLOURS[source.key], 2)
         left = swatch.right + canvas.theme.px(UNIT)
         name = pygame.Rect(left, row.top, row.right - 2 * wide - left, line)
-        said = message(f"vp-source-{key.replace('_', '-')}")
-        canvas.text(said, Type.BODY, p.INK, name, shrink=True, ellipsis=True)
-        for at, mean in ((2, earlier), (1, later)):
+        canvas.text(source.said, Type.BODY, p.INK, name, shrink=True, ellipsis=True)
+        for at, mean in ((2, source.earlier), (1, source.later)):
             cell = pygame.Rect(row.right - at * wide, row.top, wide, line)
-            canvas.text(_mean(mean.get(key, 0.0)), Type.BODY, p.INK, cell, "right")
+            canvas.text(_mean(mean), Type.BODY, p.INK, cell, "right")
 
 
 def _columns_said(canvas: Canvas, head: pygame.Rect, wide: int) -> None:
@@ -146,6 +189,10 @@ def _columns_said(canvas: Canvas, head: pygame.Rect, wide: int) -> None:
             head.right - at * wide + canvas.theme.px(4), head.top, wide - canvas.theme.px(4), head.height
         )
         canvas.text(message(id), Type.SMALL, p.INK_SOFT, cell, "right", "bottom", wrap=True, shrink=True)
+
+
+def _vp(vp: float) -> Amount:
+    return Amount(Real(vp, 1, exact=True), "vp")
 
 
 def _mean(vp: float) -> Message:

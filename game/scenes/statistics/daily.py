@@ -13,9 +13,9 @@ from game.rules.seeds import player_seed
 from game.scenes.flow import Context, Flow, Pop, Replace
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.steering import ARROWS
-from game.scenes.kit.widget import Button, Look, Widget, draw_ring
+from game.scenes.kit.widget import Button, Look, Told, Widget, draw_ring
 from game.scenes.newgame.draft import NAMES
-from game.scenes.opponents import level_name
+from game.scenes.opponents import Called, level_name
 from game.scenes.saving.chairs import LONGEST_NAME, Chair
 from game.scenes.session import Session
 from game.scenes.statistics.library import OwnGamesScreen, own_of
@@ -23,11 +23,12 @@ from game.scenes.statistics.opening import open_game
 from game.scenes.statistics.said import board_said, day_said, level_said, modules_said
 from game.statistics.figures import Day, Own, daily_streak, days, people
 from game.table import palette as p
-from game.table.canvas import Canvas, draw_backdrop
+from game.table.canvas import Canvas, Said, draw_backdrop
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
 WEEK, WEEKS = 7, 4
+STREAK = (590, 116, 530, 32)
 
 
 def today_in_utc() -> date:
@@ -39,6 +40,7 @@ class Calendar(Widget):
     """Four weeks, the present one last; a day on which a game was played can be opened."""
 
     arrows = ARROWS
+    speaks = True
 
     def __init__(
         self, rect: pygame.Rect, shown: Sequence[Day], today: date, act: Callable[[Own], Flow]
@@ -98,10 +100,17 @@ class Calendar(Widget):
         found = self.at(spot)
         if found is None and by_keys:
             found, spot = self.chosen, self.cell(self.chosen).midtop
-        if found is not None and self.days[found].day <= self.today:
-            day = self.days[found]
-            said = message("daily-tip", day=day_said(day.day), result=result_said(day))
-            draw_bubble(canvas, said, spot, Panel.TOOLTIP)
+        if found is not None:
+            draw_bubble(canvas, self._day_told(found), spot, Panel.TOOLTIP, clear=(self.cell(found),))
+
+    def told(self, spot: tuple[int, int]) -> Said:
+        found = self.at(spot)
+        return self._day_told(found) if found is not None else ""
+
+    def _day_told(self, index: int) -> Message:
+        day = self.days[index]
+        result = result_said(day) if day.day <= self.today else message("daily-to-come")
+        return message("daily-tip", day=day_said(day.day), result=result)
 
 
 def result_said(day: Day) -> Message:
@@ -150,6 +159,8 @@ class Daily(OwnGamesScreen):
             play,
             calendar,
             Button(self.at(24, 662, 160, 46), message("form-back"), Pop, role=Type.HEADING),
+            *(Told(self._row(i), tip=message(f"{head}-tip")) for i, (head, _) in enumerate(self._setup())),
+            Told(self.at(*STREAK), tip=message("daily-streak-tip")),
         ]
 
     def _play(self) -> Flow:
@@ -188,27 +199,31 @@ class Daily(OwnGamesScreen):
         self.form.draw_hint(canvas)
         self._draw_tip(canvas)
 
-    def _draw_setup(self, canvas: Canvas) -> None:
-        """Draw what is played: opponent, board, modules, seed."""
+    def _row(self, i: int) -> pygame.Rect:
+        """Return the place of a line on what is played."""
+        return self.at(150, 190 + 42 * i, 386, 36)
+
+    def _setup(self) -> list[tuple[str, Called]]:
+        """Return what is played: opponent, board, modules, tiles, seed."""
         setup = self.game.setup
         tiles = message(f"newgame-tiles-{setup.tiles}")
-        rows = [
+        return [
             ("daily-level", level_said(self.game.level)),
             ("newgame-head-board", board_said(setup.layout)),
             ("newgame-head-modules", modules_said(tuple(sorted(setup.modules)))),
             ("newgame-head-tiles", tiles),
             ("newgame-head-seed", str(setup.seed)),
         ]
-        for i, (head, said) in enumerate(rows):
+
+    def _draw_setup(self, canvas: Canvas) -> None:
+        for i, (head, said) in enumerate(self._setup()):
             y = 190 + 42 * i
             canvas.text(message(head), Type.NOTE, p.INK_SOFT, self.at(150, y, 100, 36), shrink=True)
             canvas.text(said, Type.HEADING, p.INK, self.at(256, y, 280, 36), shrink=True, ellipsis=True)
             canvas.line(self.at(150, y + 40, 0, 0).topleft, self.at(534, y + 40, 0, 0).topleft, p.WELL, 1)
 
     def _draw_weeks(self, canvas: Canvas) -> None:
-        canvas.text(
-            message("daily-streak", count=self.streak), Type.HEADING, p.INK, self.at(590, 116, 530, 32)
-        )
+        canvas.text(message("daily-streak", count=self.streak), Type.HEADING, p.INK, self.at(*STREAK))
         for i in range(WEEK):
             room = self.at(590 + 530 / WEEK * i, 166, 530 / WEEK, 24)
             said = message(f"weekday-{i + 1}-short")

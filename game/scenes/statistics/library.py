@@ -124,6 +124,7 @@ class OwnGamesScreen(FormScene):
 
     def update(self, seconds: float) -> Flow:
         """Games are known that were not before."""
+        super().update(seconds)
         if self._shown != self.reader.state:
             self._follow()
         return None

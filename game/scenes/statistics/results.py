@@ -7,12 +7,14 @@ from collections.abc import Sequence
 import pygame
 
 from game.rules.message import Amount, Message, Real, message
+from game.scenes.kit.place import row as side_by_side
+from game.scenes.kit.widget import Told, Widget
 from game.scenes.statistics.said import SAID
-from game.statistics.figures import Group, Overview
+from game.statistics.figures import SHARE, Group, Overview
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
-from game.table.theme import UNIT, Type
+from game.table.theme import UNIT, Theme, Type
 
 TALLEST = 60.0
 NAME, COUNT, VP = 0.25, 0.15, 0.2
@@ -22,10 +24,8 @@ NAME, COUNT, VP = 0.25, 0.15, 0.2
 def draw_figures(canvas: Canvas, rect: pygame.Rect, found: Overview) -> None:
     """Draw games, wins, the best game and the streak side by side."""
     figures = _figures(found)
-    gap = canvas.theme.px(12)
-    width = (rect.width - gap * (len(figures) - 1)) // len(figures)
-    for i, (head, figure, note) in enumerate(figures):
-        card = pygame.Rect(rect.left + i * (width + gap), rect.top, width, rect.height)
+    cards = side_by_side(rect, len(figures), canvas.theme.px(12))
+    for card, (head, figure, note, _) in zip(cards, figures, strict=True):
         canvas.panel(card, Panel.CARD)
         inner = card.inflate(-canvas.theme.px(2 * UNIT), -canvas.theme.px(UNIT))
         third = inner.height // 4
@@ -36,21 +36,38 @@ def draw_figures(canvas: Canvas, rect: pygame.Rect, found: Overview) -> None:
         canvas.text(note, Type.SMALL, p.INK_SOFT, low, "center", shrink=True, ellipsis=True)
 
 
-def _figures(found: Overview) -> list[tuple[Message, Said, Said]]:
-    """Return what the figures are called, the figures, and what stands below them."""
+def figures_told(theme: Theme, rect: pygame.Rect, found: Overview) -> list[Widget]:
+    """Return what the figures answer, drawn in the same place."""
+    tips = [tip for _, _, _, tip in _figures(found)]
+    cards = side_by_side(rect, len(tips), theme.px(12))
+    return [Told(card, tip=tip) for card, tip in zip(cards, tips, strict=True)]
+
+
+def _figures(found: Overview) -> list[tuple[Message, Said, Said, Message]]:
+    """Return what the figures are called, the figures, what stands below them, and a sentence on each."""
     share = percent(found.won / found.games) if found.games else ""
     best = Amount(found.best.seat.vp, "vp") if found.best else None
     mean = message("statistics-mean", vp=Real(found.vp, 1)) if found.games else ""
     return [
-        (message("statistics-games"), message("number", number=found.games), mean),
-        (message("statistics-wins"), message("number", number=found.won), share),
-        (message("statistics-best"), message("statistics-vp", vp=best) if best else "–", _against(found)),
+        (message("statistics-games"), message("number", number=found.games), mean, _tip("games")),
+        (message("statistics-wins"), message("number", number=found.won), share, _tip("wins")),
+        (
+            message("statistics-best"),
+            message("statistics-vp", vp=best) if best else "–",
+            _against(found),
+            _tip("best"),
+        ),
         (
             message("statistics-streak"),
             message("number", number=found.streak),
             message("statistics-longest", count=found.longest),
+            _tip("streak"),
         ),
     ]
+
+
+def _tip(figure: str) -> Message:
+    return message(f"statistics-{figure}-tip")
 
 
 def _against(found: Overview) -> Said:
@@ -65,17 +82,50 @@ def percent(share: float) -> Message:
 def draw_groups(canvas: Canvas, rect: pygame.Rect, groups: Sequence[Group], by: str) -> None:
     """Draw a row for each group: its name, its share of wins with the interval, its mean VP."""
     head = canvas.leading(Type.SMALL)
-    height = min(canvas.theme.px(TALLEST), (rect.height - 2 * head) // max(1, len(groups)))
     top = pygame.Rect(rect.left, rect.top, rect.width, head)
     _, bar, count, vp = _columns(top)
     canvas.text(message("statistics-head-wins"), Type.SMALL, p.INK_SOFT, bar)
     canvas.text(message("statistics-head-won"), Type.SMALL, p.INK_SOFT, count, "right", shrink=True)
     canvas.text(message("statistics-head-vp"), Type.SMALL, p.INK_SOFT, vp, "right", shrink=True)
-    for i, group in enumerate(groups):
-        row = pygame.Rect(rect.left, top.bottom + canvas.theme.px(4) + i * height, rect.width, height)
+    for row, group in zip(_rows(canvas.theme, rect, len(groups)), groups, strict=True):
         _draw_group(canvas, row, group, by)
     foot = pygame.Rect(rect.left, rect.bottom - head, rect.width, head)
     canvas.text(message("statistics-intervals"), Type.TINY_NOTE, p.INK_SOFT, foot, ellipsis=True)
+
+
+def _rows(theme: Theme, rect: pygame.Rect, count: int) -> list[pygame.Rect]:
+    """Return the places of so many groups, one below the other."""
+    head = theme.leading(Type.SMALL)
+    height = min(theme.px(TALLEST), (rect.height - 2 * head) // max(1, count))
+    top = rect.top + head + theme.px(4)
+    return [pygame.Rect(rect.left, top + i * height, rect.width, height) for i in range(count)]
+
+
+def groups_told(theme: Theme, rect: pygame.Rect, groups: Sequence[Group]) -> list[Widget]:
+    """Return what the rows answer: the interval of the wins, and that of the VP."""
+    found = list[Widget]()
+    for row, group in zip(_rows(theme, rect, len(groups)), groups, strict=True):
+        _, bar, count, vp = _columns(row)
+        found += [
+            Told(bar.union(count), tip=_wins_told(group)),
+            Told(vp, tip=_vp_told(group)),
+        ]
+    return found
+
+
+def _wins_told(group: Group) -> Message:
+    wins = group.wins
+    low, high, share = (percent(value) for value in (wins.low, wins.high, SHARE))
+    return message(
+        "statistics-wins-interval", won=group.won, games=group.games, low=low, high=high, confidence=share
+    )
+
+
+def _vp_told(group: Group) -> Message:
+    if group.vp.high == group.vp.value:
+        return message("statistics-vp-once")
+    low, high = (Real(value, 1, exact=True) for value in (group.vp.low, group.vp.high))
+    return message("statistics-vp-interval", low=low, high=Amount(high, "vp"), confidence=percent(SHARE))
 
 
 def _columns(row: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect, pygame.Rect]:

@@ -11,13 +11,13 @@ from game.rules.system import system_said
 from game.scenes.flow import Context, Flow, Pop, Push
 from game.scenes.kit.choices import Choice, ChoiceRow
 from game.scenes.kit.scroll import ScrollList, ScrollRow
-from game.scenes.kit.widget import Button, Widget
+from game.scenes.kit.widget import Button, Told, Widget
 from game.scenes.saving.files import write_safely
 from game.scenes.saving.folders import home
-from game.scenes.statistics.bars import SourceBars, draw_sources
+from game.scenes.statistics.bars import SourceBars, draw_sources, sources_told
 from game.scenes.statistics.library import OwnGamesScreen
 from game.scenes.statistics.opening import open_game
-from game.scenes.statistics.results import draw_figures, draw_groups
+from game.scenes.statistics.results import draw_figures, draw_groups, figures_told, groups_told
 from game.scenes.statistics.said import HEADS, about_said, title_said
 from game.scenes.statistics.sieve import Sieve, kinds_left_out
 from game.statistics.figures import BY, Own, grouped, overview
@@ -30,6 +30,7 @@ from game.table.theme import Type
 PAGES = ("overview", "sources", "games")
 LEFT, RIGHT = (24, 58, 280, 592), (320, 58, 936, 592)
 INNER = (344, 116, 888, 524)
+FIGURES, GROUPS, SOURCE_TABLE = (344, 120, 888, 100), (344, 278, 888, 360), (908, 116, 324, 490)
 STAMP = "%Y-%m-%d-%H%M%S"
 
 
@@ -77,14 +78,30 @@ class Statistics(OwnGamesScreen):
         if self.page == "games":
             rows = [ScrollRow(title_said(own), about_said(own)) for own in self.listed]
             act = lambda i: open_game(self.context, self.listed[i].filed)  # noqa: E731
-            return [ScrollList(self.at(*INNER), rows, act, self.context.theme.px(58))]
+            tip = message("statistics-open-tip")
+            return [ScrollList(self.at(*INNER), rows, act, self.context.theme.px(58), tip)]
         if self.page == "sources" and self.counted:
             rect = self.at(388, 140, 490, 450)
-            return [SourceBars(rect, self.counted, lambda own: open_game(self.context, own.filed))]
+            bars = SourceBars(rect, self.counted, lambda own: open_game(self.context, own.filed))
+            scale = Told(self.at(344, 130, 44, 470), tip=message("coach-scale-tip"))
+            return [bars, scale, *sources_told(self.context.theme, self.at(*SOURCE_TABLE), self.counted)]
         if self.page == "overview" and self.counted:
             ways = [Choice(by, HEADS[by]) for by in BY]
-            return [ChoiceRow(self.at(484, 236, 560, 30), ways, self.by, partial(self._set, "by"))]
+            grouping = ChoiceRow(
+                self.at(484, 236, 560, 30),
+                ways,
+                self.by,
+                partial(self._set, "by"),
+                tip=message("statistics-grouping-tip"),
+            )
+            return [grouping, *self._told()]
         return []
+
+    def _told(self) -> list[Widget]:
+        """Return what the overview answers."""
+        theme, groups = self.context.theme, grouped(self.counted, self.by)
+        figures = figures_told(theme, self.at(*FIGURES), overview(self.counted))
+        return [*figures, *groups_told(theme, self.at(*GROUPS), groups)]
 
     def _export(self) -> Button:
         why = "" if self.listed else message("statistics-none-listed")
@@ -128,14 +145,14 @@ class Statistics(OwnGamesScreen):
         self._draw_tip(canvas)
 
     def _draw_overview(self, canvas: Canvas) -> None:
-        draw_figures(canvas, self.at(344, 120, 888, 100), overview(self.counted))
+        draw_figures(canvas, self.at(*FIGURES), overview(self.counted))
         canvas.text(
             message("statistics-results-by"), Type.HEADING, p.INK, self.at(344, 236, 132, 30), shrink=True
         )
-        draw_groups(canvas, self.at(344, 278, 888, 360), grouped(self.counted, self.by), self.by)
+        draw_groups(canvas, self.at(*GROUPS), grouped(self.counted, self.by), self.by)
 
     def _draw_sources(self, canvas: Canvas) -> None:
-        draw_sources(canvas, self.at(908, 116, 324, 490), self.counted)
+        draw_sources(canvas, self.at(*SOURCE_TABLE), self.counted)
         foot = self.at(344, 608, 888, 26)
         canvas.text(message("statistics-bars"), Type.TINY_NOTE, p.INK_SOFT, foot, ellipsis=True)
 

@@ -63,14 +63,16 @@ class Sieve:
         found, y = list[Widget](), TOP + 24
         if len(self.names) > 1:
             names = [Choice(name, name) for name in self.names]
-            found.append(Stepper(at(LEFT, y, WIDTH, 30), names, self.name, self._choose_name))
+            found.append(Stepper(at(LEFT, y, WIDTH, 30), names, self.name, self._choose_name, _tip("name")))
         own = self.everything
         for by, field in FIELDS.items():
             y += STEP
             choices = [Choice(None, message("statistics-any"))]
             choices += [Choice(value, SAID[by](value)) for value in values(own, by)]
             act = partial(self._choose, field)
-            found.append(Stepper(at(LEFT, y, WIDTH, 30), choices, getattr(self.filters, field), act))
+            found.append(
+                Stepper(at(LEFT, y, WIDTH, 30), choices, getattr(self.filters, field), act, _tip(by))
+            )
         y += STEP + 2
         for i, kind in enumerate(KINDS):
             rect = at(LEFT + i % 2 * 126, y + i // 2 * 36, 122, 30)
@@ -107,6 +109,11 @@ class Sieve:
     def _clear(self) -> Flow:
         self.filters = Filters()
         return self._changed()
+
+
+def _tip(by: str) -> Message:
+    """Return what a stepper chooses, in a sentence."""
+    return message(f"statistics-filter-{by}-tip")
 
 
 def kinds_left_out(sieve: Sieve) -> Message | None:
