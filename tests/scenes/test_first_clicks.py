@@ -123,3 +123,18 @@ def test_after_the_plan_a_worker_is_asked_for_until_the_pointer_goes_to_the_butt
         hand.move((button[0] + 20, button[1]))
         hand.step()
     assert any("Unused: " in text for text in said(hand)) is moved
+
+
+def test_while_a_winter_is_read_nothing_is_refused_that_spring_would_ask_for() -> None:
+    hand = table(seed=3)
+    play = until(hand, Step.WINTER_STORAGE)
+    while not play.stage.winter_read:
+        hand.click(play.stage.layout.board.button.center)
+        hand.step(1.0)
+        play.skip()
+    hand.step(1.0)
+    moves = len(play.match.moves)
+    for name in ("button", "pinge_water", "shelf"):
+        hand.click(getattr(play.stage.layout.board, name).center)
+        hand.step(1.0)
+        assert play.stage.winter_read and play.bubble is None and len(play.match.moves) == moves

@@ -3456,9 +3456,9 @@ preset-again-told = Plätze, Gegner und Auslage des zuletzt begonnenen Spiels, m
 preset-own-told = Deine eigene Wahl, von dir selbst zusammengestellt.
 ## Zahlen im Blick
 
-figures-coal = { $coal }: { $vp }
+figures-coal = { $coal } = { $vp }
 figures-missing = −
-figures-standing = = { $vp }
+figures-standing = Ende: { $vp }
 figures-title = Wäre das Jahr jetzt zu Ende
 figures-part-scored = Bisher gewertet
 figures-part-coal = Kohle im Winter
@@ -3761,3 +3761,9 @@ puzzle-solution-begins = Das Beste ist: { $result }. Hier ist ein Weg dorthin, Z
 puzzle-solution-ends = Erreicht: { $result }.
 puzzle-solution-leave = Zum Rätsel
 puzzle-solution-prompt = Die Lösung: mit den Pfeiltasten vor und zurück, mit Esc zum Rätsel
+
+## Lektionen am Anfang und am Ende
+
+learn-begin = Mit Lektion⍽{ $number } beginnen
+learn-prompt-done = Das war alles: Eingabetaste oder „Fertig“ auf der Karte
+figures-standing-short = = { $vp }

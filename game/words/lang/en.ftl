@@ -3417,9 +3417,9 @@ preset-again-told = Seats, opponents and board of the game that was begun last, 
 preset-own-told = Your own choice, put together by yourself.
 ## Figures in sight
 
-figures-coal = { $coal }: { $vp }
+figures-coal = { $coal } = { $vp }
 figures-missing = −
-figures-standing = = { $vp }
+figures-standing = end: { $vp }
 figures-title = If the year ended now
 figures-part-scored = Scored so far
 figures-part-coal = Coal in winter
@@ -3722,3 +3722,9 @@ puzzle-solution-begins = The best is: { $result }. Here is a way to it, move by 
 puzzle-solution-ends = Reached: { $result }.
 puzzle-solution-leave = To the puzzle
 puzzle-solution-prompt = The solution: arrow keys step through it, Esc goes back to the puzzle
+
+## Lessons begun and done
+
+learn-begin = Begin with lesson⍽{ $number }
+learn-prompt-done = That was all: Enter, or “Done” on the card
+figures-standing-short = = { $vp }

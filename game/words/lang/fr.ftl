@@ -3484,9 +3484,9 @@ preset-again-told = Places, adversaires et plateau de la dernière partie commen
 preset-own-told = Votre propre choix, composé par vos soins.
 ## Les chiffres sous les yeux
 
-figures-coal = { $coal }⍽: { $vp }
+figures-coal = { $coal } = { $vp }
 figures-missing = −
-figures-standing = = { $vp }
+figures-standing = fin⍽: { $vp }
 figures-title = Si l’année finissait ici
 figures-part-scored = Marqués jusqu’ici
 figures-part-coal = Charbon en hiver
@@ -3789,3 +3789,9 @@ puzzle-solution-begins = Le mieux est⍽: { $result }. Voici un chemin pour y ar
 puzzle-solution-ends = Atteint⍽: { $result }.
 puzzle-solution-leave = À l’énigme
 puzzle-solution-prompt = La solution⍽: les flèches avancent et reculent, Échap revient à l’énigme
+
+## Leçons commencées et finies
+
+learn-begin = Commencer la leçon⍽{ $number }
+learn-prompt-done = C’est tout⍽: Entrée, ou «⍽Terminé⍽» sur la carte
+figures-standing-short = = { $vp }

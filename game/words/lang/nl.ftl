@@ -3440,9 +3440,9 @@ preset-again-told = Plaatsen, tegenstanders en bord van het laatst begonnen spel
 preset-own-told = Je eigen keuze, door jezelf samengesteld.
 ## Cijfers in zicht
 
-figures-coal = { $coal }: { $vp }
+figures-coal = { $coal } = { $vp }
 figures-missing = −
-figures-standing = = { $vp }
+figures-standing = einde: { $vp }
 figures-title = Als het jaar nu afliep
 figures-part-scored = Tot nu toe gescoord
 figures-part-coal = Steenkool in de winter
@@ -3745,3 +3745,9 @@ puzzle-solution-begins = Het beste is: { $result }. Hier is een weg ernaartoe, z
 puzzle-solution-ends = Gehaald: { $result }.
 puzzle-solution-leave = Naar de puzzel
 puzzle-solution-prompt = De oplossing: met de pijltjestoetsen heen en terug, met Esc naar de puzzel
+
+## Lessen aan het begin en aan het einde
+
+learn-begin = Beginnen met les⍽{ $number }
+learn-prompt-done = Dat was alles: Enter, of “Klaar” op de kaart
+figures-standing-short = = { $vp }
