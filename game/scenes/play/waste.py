@@ -61,7 +61,8 @@ def spoils(plan: PlanDraft, piece: PlanPiece, field: Field) -> bool:
         return False
     state, wanted = plan.state, changed(lying, piece, 1)
     seat, left = mover(state), plan.disks_left
-    most = Lay(field, tuple(laid + more for laid, more in zip(lying.disks, left, strict=True)))
+    black, brown, yellow = (laid + more for laid, more in zip(lying.disks, left, strict=True))
+    most = Lay(field, (black, brown, yellow))
     return not any(
         holds(lay, wanted) and holds(most, lay) and _buys(state, seat, lay) for lay in plan.lays_on(field)
     )
