@@ -49,7 +49,10 @@ def draw_figures(canvas: Canvas, place: BoardPlace, figures: Prospects) -> None:
     if figures.lease is not None and figures.missing is not None:
         _draw_lease(canvas, pygame.Rect(lease.left + edge, *lease[1:]), figures.lease, figures.missing)
     room = pygame.Rect(standing.left, standing.top, standing.width - edge, standing.height)
-    said = message("figures-standing", vp=Amount(figures.total, "vp"))
+    vp = Amount(figures.total, "vp")
+    said = message("figures-standing", vp=vp)
+    if canvas.measure(canvas.say(said), Type.NAME)[0] > room.width:
+        said = message("figures-standing-short", vp=vp)
     align = "center" if figures.lease is None else "right"
     canvas.text(said, Type.NAME, p.INK, room, align, shrink=True)
 
@@ -71,9 +74,10 @@ def _draw_coal(canvas: Canvas, rect: pygame.Rect, figures: Prospects) -> None:
     said = message("figures-coal", coal=step.coal, vp=step.vp)
     role = Type.SMALL if figures.planned is None else Type.SMALL_STRONG
     ends = canvas.text(said, role, ink, rest, "right", shrink=True)
-    if figures.planned is not None:
-        side = px(9)
-        canvas.svg("arrow", centred((ends.left - side, rest.centery), side))
+    side = px(9 if figures.planned is not None else 10)
+    if ends.left - 2 * side > rest.left - px(6):
+        sign = "arrow" if figures.planned is not None else "coal"
+        canvas.svg(sign, centred((ends.left - side, rest.centery), side))
 
 
 def _draw_lease(canvas: Canvas, rect: pygame.Rect, lease: Lease, missing: Lease) -> None:

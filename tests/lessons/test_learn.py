@@ -37,7 +37,7 @@ def test_the_title_leads_there_and_one_click_goes_on_with_what_comes_next() -> N
     hand = Hand(window())
     hand.step()
     hand.button("Learn")
-    hand.button("Go on with lesson 1")
+    hand.button("Begin with lesson 1")
     assert isinstance(hand.app.scene, LessonTable) and hand.app.scene.lesson.id == ORDER[0]
 
 

@@ -71,8 +71,8 @@ def test_the_card_tells_coal_and_its_next_step_the_lease_and_the_standing() -> N
     state = fresh(coal=4, food=1)
     hand = stage(state)
     texts = said(hand)
-    assert "4: 3 VP" in texts and "5: 4" in texts
-    assert f"= {standing(state, 0).total} VP" in texts
+    assert "4 = 3 VP" in texts and "5 = 4" in texts
+    assert f"end: {standing(state, 0).total} VP" in texts
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_each_part_of_the_card_opens_its_rule(across: float, down: float, rule: 
 
 def test_the_scale_skips_what_brings_nothing_more() -> None:
     hand = stage(fresh())
-    assert "0: 0 VP" in said(hand) and "3: 2" in said(hand)
+    assert "0 = 0 VP" in said(hand) and "3 = 2" in said(hand)
 
 
 def test_the_sheet_comes_where_the_pointer_rests_and_goes() -> None:
@@ -203,7 +203,7 @@ def test_a_plan_shows_the_coal_it_can_lead_to() -> None:
     after = play.picture().prospects
     assert before is not None and before.planned is None
     assert after is not None and after.planned == CoalStep(2, 0)
-    assert "2: 0" in said(hand)
+    assert "2 = 0" in said(hand)
     rest_on_card(hand, 0.2, 0.2)
     assert any("This plan can lead to 2 coal" in text for text in said(hand))
 

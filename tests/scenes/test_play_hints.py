@@ -112,6 +112,7 @@ def test_a_plan_that_can_reach_no_development_says_why() -> None:
     seat.disks = (2, 1, 0) if colour == 1 else (2, 0, 1)
     seat.cart1, seat.cart2 = seat.disks, (0, 0, 0)
     play.refresh()
+    hand.click(play.stage.layout.board.fields[Field.FARMER].move(6, 6).topleft)
     for _ in range(3):
         spots = [spot for spot in editor_of(play).spots(play.stage) if spot.origin is None]
         hand.click(spots[0].rect.center)

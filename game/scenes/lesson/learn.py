@@ -66,7 +66,8 @@ class Learn(FormScene):
         rows = [self._row(number, id) for number, id in enumerate(ORDER, 1)]
         following = next((row for row in rows if not row.done), rows[0])
         following.next, self.likely = True, following.act
-        said = message("learn-go-on", number=following.number)
+        begun = learning(self.context).progress.at.get(ORDER[following.number - 1]) is not None
+        said = message("learn-go-on" if begun else "learn-begin", number=following.number)
         go_on = Button(self._aside(0), said, following.act, primary=True, role=Type.HEADING)
         game = Button(self._aside(1), message("learn-first-game"), self._first_game)
         puzzles = Button(self._aside(2), message("puzzles-title"), self._puzzles)

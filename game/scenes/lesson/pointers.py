@@ -149,6 +149,7 @@ FOUND: Mapping[str, Find] = {
     "tunnel": _board(lambda board: board.tunnel),
     "section": lambda stage, number: stage.layout.board.sections[number].rect,
     "markers": _board(lambda board: board.shelf),
+    "figures": lambda stage, _: stage.figures.card if stage.figures.in_sight else None,
     "tokens": _board(lambda board: board.tokens),
 }
 """What each first word points at; a number behind it counts from 1."""

@@ -30,6 +30,7 @@ def draw_rings(canvas: Canvas, shapes: Iterable[Shape], bright: int) -> None:
     for shape in shapes:
         if isinstance(shape, pygame.Rect):
             rect = shape.inflate(2 * reach, 2 * reach)
+            canvas.panel(rect.inflate(reach, reach), Panel.FRAME, edge=p.INK_LIGHT, rim=1.5)
             canvas.panel(rect, Panel.FRAME, edge=p.PRIMARY_LIGHT, rim=3.0)
             canvas.glow(rect, p.PRIMARY_LIGHT, bright)
         else:

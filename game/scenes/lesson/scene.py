@@ -167,8 +167,7 @@ class LessonTable(CardTable):
         acts: list[Act] = [(message("learn-back"), self._page_back)] if self.page else []
         if not self.asleep:
             return [*acts, (message("learn-hint"), self._hint)]
-        last = self.page + 1 == len(self.lesson.steps)
-        return [*acts, (message("learn-done" if last else "learn-next"), self._next_page)]
+        return [*acts, (message("learn-done" if self._last else "learn-next"), self._next_page)]
 
     def pointed_out(self) -> list[Shape]:
         """Return the places that the step points at; none once it was missed, or on the neighbour's board."""
@@ -181,7 +180,14 @@ class LessonTable(CardTable):
         """What is said instead of what the game asks: that there is something to read."""
         if self.missed is not None:
             return message("learn-prompt-again")
-        return message("learn-prompt-read") if self.asleep else None
+        if not self.asleep:
+            return None
+        return message("learn-prompt-done" if self._last else "learn-prompt-read")
+
+    @property
+    def _last(self) -> bool:
+        """True on the last page."""
+        return self.page + 1 == len(self.lesson.steps)
 
     # -- hands --------------------------------------------------------------------------------------
 

@@ -39,7 +39,7 @@ def carry_out(table: PlayTable, command: c.Command) -> Flow:
         case c.MovePiece() | c.MoveGood():
             _lay(table, command)
         case c.ChooseField(field) if isinstance(table.editor, PlanEditor):
-            table.editor.active = field
+            table.editor.choose(field)
         case c.Refuse(said, grip):
             if said is not None and not _clicked_twice(table):
                 table.say(said)
@@ -77,7 +77,8 @@ def _decide(table: PlayTable, moves: Sequence[Move]) -> None:
 
 
 def _answered(table: PlayTable) -> None:
-    table.pointer_unmoved, table.decided_at, table.decided_on = True, table.clock, table.stage.pointer
+    table.decided_at = table.clock
+    table.leave_pointer()
 
 
 def _clicked_twice(table: PlayTable) -> bool:
@@ -103,6 +104,7 @@ def _finish(table: PlayTable) -> None:
         return
     if table.stage.winter_read:
         table.close_winter()
+        _answered(table)
     elif table.stage.moving or not table.session.human or not table.mine:
         return
     elif editor is not None and editor.problem:
@@ -187,6 +189,7 @@ def _lay(table: PlayTable, command: c.MovePiece | c.MoveGood) -> None:
     changes = editor.plan is not before
     if changes:
         table.context.sound.play(laid(command.grip.lying.sprite))
+        table.leave_pointer()
     table.glide = editor.glide(command.grip, changes, command.goal, table.stage)
 
 

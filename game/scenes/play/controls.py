@@ -300,7 +300,8 @@ class Controls:
     def _beside(self, spot: Spot, kind: PlaceKind) -> Sequence[c.Command]:
         """Return the commands that a click beside ribbon and log means.
 
-        One that has hurried what others do decides nothing: what is asked could not be seen before it.
+        One that has hurried what others do decides nothing: what is asked could not be seen before it. While
+        a winter is read, what spring asks is not on the table yet.
         """
         table = self.table
         if self.hurried and table.stage.layout.seat_at(spot) is None:
@@ -308,6 +309,8 @@ class Controls:
         if kind in (PlaceKind.WINTER, PlaceKind.WINTER_BUTTON):
             ready = kind is PlaceKind.WINTER_BUTTON and table.stage.winter_read and not table.winter_stays
             return [c.Act.FINISH] if ready else ()
+        if table.stage.winter_read and table.stage.layout.seat_at(spot) in (None, table.stage.focus):
+            return ()
         if table.closed_bonus:
             return [c.Act.PEEK]
         return [c.Act.FINISH] if kind is PlaceKind.BUTTON else self._on_table(spot)

@@ -17,7 +17,7 @@ from game.scenes.play.commands import ChooseField, Command, MovePiece
 from game.scenes.play.editing import Editor
 from game.scenes.play.glide import Glide, glide
 from game.scenes.play.hand import Drag, Lying
-from game.scenes.play.waste import plan_forfeits, vain_lays
+from game.scenes.play.waste import plan_forfeits, spoils, vain_lays
 from game.scenes.stage.plan import MARKERS, PIECES, PieceKind, PlanDraft, PlanPiece, changed, mover, pieces
 from game.scenes.stage.stage import Stage
 from game.table.layout import Layout
@@ -57,6 +57,7 @@ class PlanEditor(Editor[PlanDraft, PlanPiece, Field]):
             self.begun = self.plan
         self._takers = lru_cache(maxsize=32)(_takers)
         self.active = active if active in self.plan.fields else self.plan.fields[0]
+        self._chosen = False  # a click on the active field has chosen it
 
     # -- what lies where ----------------------------------------------------------------------------
 
@@ -200,9 +201,19 @@ class PlanEditor(Editor[PlanDraft, PlanPiece, Field]):
     # -- what is asked ------------------------------------------------------------------------------
 
     def field_for(self, piece: PlanPiece) -> Field:
-        """Return the field that a clicked piece goes to: the active one, else the first that takes it."""
+        """Return the field that a clicked piece goes to: the active one, else the first that takes it.
+
+        A disk of another colour passes over a worker who could do nothing with both, unless he was chosen.
+        """
         able = self.takers(piece)
-        return self.active if self.active in able or not able else able[0]
+        if not able or (self.active in able and self._chosen):
+            return self.active
+        first = sorted(able, key=lambda field: field != self.active)
+        return next((field for field in first if not spoils(self.plan, piece, field)), first[0])
+
+    def choose(self, field: Field) -> None:
+        """Let clicked pieces go to a field, whatever lies there."""
+        self.active, self._chosen = field, True
 
     def obey(self, command: Command) -> Message | None:
         """Do what a command asks for; return the reason against it."""
@@ -216,6 +227,7 @@ class PlanEditor(Editor[PlanDraft, PlanPiece, Field]):
         """Lay pieces on a field or take them up; return the reason against the first of them."""
         if origin == goal:
             return None
+        self._chosen = self._chosen and goal == self.active
         if goal is None:
             self._change(self._without(piece, origin, count))
             return None

@@ -139,9 +139,8 @@ def prompt(play: PlayTable, short: bool = False) -> str | Message:
         return _others_prompt(play, SeatName(state.to_move))
     if not play.mine:
         return message("play-looking-at", other=SeatName(play.stage.focus), seat=SeatName(state.to_move))
-    given = play.forfeit(
-        play.asked_about or (Act.FINISH if play.pointed_at.kind is PlaceKind.BUTTON else None)
-    )
+    on_button = play.pointed_at.kind is PlaceKind.BUTTON and not play.pointer_unmoved
+    given = play.forfeit(play.asked_about or (Act.FINISH if on_button else None))
     if given is not None:
         return _forfeit(play, in_short(given) if short else given)
     if isinstance(play.editor, PlanEditor):
@@ -223,11 +222,7 @@ def _draw_said(canvas: Canvas, play: PlayTable, shown: Picture) -> None:
     asked_at = stage.asking.spot
     if badge is not None or stage.moving or _covered(play) or (play.drag is not None and asked_at is None):
         return
-    if (
-        asked_at is not None
-        or not play.pointer_unmoved
-        or stage.layout.developments.at(stage.pointer) is None
-    ):
+    if asked_at is not None or not play.pointer_unmoved:
         dead = target is None or not play.targets.live[target.name]
         spot = stage.pointer if asked_at is None else asked_at
         about = About(answer_in_play(play, spot), why_not(play, spot), dead)

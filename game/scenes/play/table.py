@@ -69,8 +69,8 @@ class PlayTable(StageScene[Command]):
         self.clock = self.decided_at = 0.0  # seconds at this table, now and at the last decision
         self._given_up: tuple[object, Message | None] = (None, None)
         self.browsing = False  # another seat's board was enlarged
-        self.pointer_unmoved = False  # the pointer has not moved since it decided something, or hardly,
-        self.decided_on: Spot = AWAY  # from here
+        self.pointer_unmoved = False  # the pointer has hardly moved since it decided or laid something
+        self.decided_on: Spot = AWAY  # here
         self.others_moved = False  # what moves now is not what the person at the mouse has done
         self.pace, self.banner = TablePace(context.settings), Banner()
         self._half_laid: tuple[Lay | Store, ...] = ()  # until it lies on the board again, with the field
@@ -258,6 +258,10 @@ class PlayTable(StageScene[Command]):
     def drag(self) -> Drag[Any, Any] | None:
         """The piece or resource in hand."""
         return self.prop_drag or (self.editor.drag if self.editor is not None else None)
+
+    def leave_pointer(self) -> None:
+        """Remember that the pointer has done its work here: until it moves, it asks about nothing."""
+        self.pointer_unmoved, self.decided_on = True, self.stage.pointer
 
     def say(self, said: Message) -> None:
         """Say at the pointer why something cannot be done, until it moves on or it has been read."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.rules import legal_moves
+from game.rules.developments import price_refusal
 from game.rules.effects import MayDig, MayDrain, effect_said
+from game.rules.lays import single_colour
 from game.rules.message import Amount, Message, Value, disks, message
 from game.rules.moves import Acquire, Activate, Decline, Dig, Drain, EndTurn, Lay, Move, Stop, Take
 from game.rules.phases.planning import is_payment
@@ -14,7 +16,7 @@ from game.rules.state import Activity, GameState, Seat, TileEffect
 from game.rules.terms import Field, Step
 from game.scenes.stage.deeds import actions_lost
 from game.scenes.stage.forecast import at_work, outlooks
-from game.scenes.stage.plan import PlanDraft, mover, once_a_plan
+from game.scenes.stage.plan import PieceKind, PlanDraft, PlanPiece, changed, holds, mover, once_a_plan
 from game.scenes.stage.turnwalk import TooManyPositions, positions
 from game.scenes.stage.words import actions
 from game.table.pools import takes_most
@@ -47,6 +49,33 @@ def in_vain(lays: tuple[Lay, ...]) -> tuple[Message, ...]:
 def _lost(lay: Lay) -> tuple[Value, ...]:
     """Return the loss of a field that gives nothing: a contract worker's payment (R-10), else disks."""
     return lay.said if is_payment(lay) else disks(lay.disks)
+
+
+def spoils(plan: PlanDraft, piece: PlanPiece, field: Field) -> bool:
+    """Return True if a disk ends the work of those on a field, being of another colour, and buys nothing.
+
+    As things stand, nothing that the seat could still lay there would pay for a development within reach.
+    """
+    lying = plan.on(field)
+    if piece.kind is not PieceKind.DISK or single_colour(lying.disks) in (-1, piece.colour):
+        return False
+    state, wanted = plan.state, changed(lying, piece, 1)
+    seat, left = mover(state), plan.disks_left
+    black, brown, yellow = (laid + more for laid, more in zip(lying.disks, left, strict=True))
+    most = Lay(field, (black, brown, yellow))
+    return not any(
+        holds(lay, wanted) and holds(most, lay) and _buys(state, seat, lay) for lay in plan.lays_on(field)
+    )
+
+
+def _buys(state: GameState, seat: Seat, lay: Lay) -> bool:
+    """Return True if a lay pays for a development within reach, for nothing more or for a good at hand."""
+    return any(
+        price_refusal(state, seat, tile, pay) is None
+        for tile in state.box.meeting(lay)
+        if not seat.tiles >> tile.index & 1
+        for pay in (None, *tile.distant)
+    )
 
 
 def plan_forfeits(plan: PlanDraft, vain: tuple[Lay, ...]) -> Message | None:

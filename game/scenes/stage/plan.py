@@ -169,15 +169,23 @@ class PlanDraft:
     def refuses(self, piece: PlanPiece, field: Field) -> Message | None:
         """Return why a piece cannot be added to a field: no lay the rules accept there holds all of it."""
         wanted = changed(self.on(field), piece, 1)
+        if any(holds(lay, wanted) for lay in self.lays_on(field)):
+            return None
+        reason = refusal(self._asked_for(field), wanted)
+        return reason.said if reason else message("refused-field-full", worker=field)
+
+    def lays_on(self, field: Field) -> Iterator[Lay]:
+        """Yield the lays that the rules accept on a field after those before it."""
+        return (lay for lay in legal_moves(self._asked_for(field)) if isinstance(lay, Lay))
+
+    def _asked_for(self, field: Field) -> GameState:
+        """Return the state in which the rules ask for a field."""
         copy = self.state.copy()
         for lay in self.lays:
             if lay.field == field:
                 break
             play(copy, lay if refusal(copy, lay) is None else Lay(lay.field))
-        if any(isinstance(lay, Lay) and holds(lay, wanted) for lay in legal_moves(copy)):
-            return None
-        reason = refusal(copy, wanted)
-        return reason.said if reason else message("refused-field-full", worker=field)
+        return copy
 
     def add(self, piece: PlanPiece, field: Field) -> PlanDraft:
         """Return the plan with a piece more on a field."""

@@ -3456,9 +3456,9 @@ preset-again-told = Plätze, Gegner und Auslage des zuletzt begonnenen Spiels, m
 preset-own-told = Deine eigene Wahl, von dir selbst zusammengestellt.
 ## Zahlen im Blick
 
-figures-coal = { $coal }: { $vp }
+figures-coal = { $coal } = { $vp }
 figures-missing = −
-figures-standing = = { $vp }
+figures-standing = Ende: { $vp }
 figures-title = Wäre das Jahr jetzt zu Ende
 figures-part-scored = Bisher gewertet
 figures-part-coal = Kohle im Winter
@@ -3862,3 +3862,8 @@ coach-scale-tip = Die Skala in Siegpunkten; was Punkte kostet, liegt unter der L
 newgame-about-tip = Wie die Auslage gefüllt wird und welche Module und Varianten dabei sind; ändern lässt sich das hinter „Mehr Auswahl“.
 puzzles-solved-tip = Wie viele dieses Grades du gelöst hast, ohne dass dir die Lösung gezeigt wurde.
 result-rank-tip = Die Ränge nach Siegpunkten; bei Gleichstand entscheidet die aus der Grube entfernte Kohle, dann die Zugreihenfolge.
+## Lektionen am Anfang und am Ende
+
+learn-begin = Mit Lektion⍽{ $number } beginnen
+learn-prompt-done = Das war alles: Eingabetaste oder „Fertig“ auf der Karte
+figures-standing-short = = { $vp }

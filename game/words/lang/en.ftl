@@ -3417,9 +3417,9 @@ preset-again-told = Seats, opponents and board of the game that was begun last, 
 preset-own-told = Your own choice, put together by yourself.
 ## Figures in sight
 
-figures-coal = { $coal }: { $vp }
+figures-coal = { $coal } = { $vp }
 figures-missing = −
-figures-standing = = { $vp }
+figures-standing = end: { $vp }
 figures-title = If the year ended now
 figures-part-scored = Scored so far
 figures-part-coal = Coal in winter
@@ -3823,3 +3823,8 @@ coach-scale-tip = The scale of the chart, in victory points; what costs points l
 newgame-about-tip = How the board is filled, and which modules and variants are in; all of it can be changed behind “More choices”.
 puzzles-solved-tip = How many of this grade you have solved without being shown the solution.
 result-rank-tip = The places, by victory points; equal ones are parted by coal removed from the mine, then by turn order.
+## Lessons begun and done
+
+learn-begin = Begin with lesson⍽{ $number }
+learn-prompt-done = That was all: Enter, or “Done” on the card
+figures-standing-short = = { $vp }

@@ -3484,9 +3484,9 @@ preset-again-told = Places, adversaires et plateau de la dernière partie commen
 preset-own-told = Votre propre choix, composé par vos soins.
 ## Les chiffres sous les yeux
 
-figures-coal = { $coal }⍽: { $vp }
+figures-coal = { $coal } = { $vp }
 figures-missing = −
-figures-standing = = { $vp }
+figures-standing = fin⍽: { $vp }
 figures-title = Si l’année finissait ici
 figures-part-scored = Marqués jusqu’ici
 figures-part-coal = Charbon en hiver
@@ -3890,3 +3890,8 @@ coach-scale-tip = L’échelle en points de victoire⍽; ce qui en coûte est so
 newgame-about-tip = Comment le plateau est rempli, et quels modules et variantes en sont⍽; tout se change sous «⍽Plus de choix⍽».
 puzzles-solved-tip = Combien de ce degré vous avez résolues sans que la solution soit montrée.
 result-rank-tip = Le classement, par points de victoire⍽; à égalité décide le charbon sorti de la mine, puis l’ordre du tour.
+## Leçons commencées et finies
+
+learn-begin = Commencer la leçon⍽{ $number }
+learn-prompt-done = C’est tout⍽: Entrée, ou «⍽Terminé⍽» sur la carte
+figures-standing-short = = { $vp }

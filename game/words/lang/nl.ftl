@@ -3440,9 +3440,9 @@ preset-again-told = Plaatsen, tegenstanders en bord van het laatst begonnen spel
 preset-own-told = Je eigen keuze, door jezelf samengesteld.
 ## Cijfers in zicht
 
-figures-coal = { $coal }: { $vp }
+figures-coal = { $coal } = { $vp }
 figures-missing = −
-figures-standing = = { $vp }
+figures-standing = einde: { $vp }
 figures-title = Als het jaar nu afliep
 figures-part-scored = Tot nu toe gescoord
 figures-part-coal = Steenkool in de winter
@@ -3846,3 +3846,8 @@ coach-scale-tip = De schaal in overwinningspunten; wat punten kost, ligt onder d
 newgame-about-tip = Hoe het bord wordt gevuld en welke modules en varianten meedoen; dat kan achter “Meer keuzes” worden veranderd.
 puzzles-solved-tip = Hoeveel van deze graad je hebt opgelost zonder dat de oplossing is getoond.
 result-rank-tip = De plaatsen, op overwinningspunten; bij gelijkspel beslist de steenkool die uit de mijn is gehaald, dan de spelersvolgorde.
+## Lessen aan het begin en aan het einde
+
+learn-begin = Beginnen met les⍽{ $number }
+learn-prompt-done = Dat was alles: Enter, of “Klaar” op de kaart
+figures-standing-short = = { $vp }

@@ -14,8 +14,8 @@ lesson-goal-dig-wrong-water = Dein Bauer hat { $one_water } aus der Pinge geholt
 lesson-goal-dig-wrong-turn = Du hast deinen Zug beendet, und der Bauer hat nicht gearbeitet. Ohne die dritte Kohle bringt der Winter nichts.
 lesson-goal-lease = Gut abgebaut: { $coal }, das sind diesen Winter { $coal_vp }. Aber auch das Pachtgeld ist fällig: { FORM($lease, "plain") }. Du hast { $food }. Für jedes fehlende Stück bekommst du einen Schuldschein, und die tun am Ende weh: { $first_debt } für den ersten, { $further_debt } für jeden weiteren.
 lesson-goal-winter = Mit der gelben Scheibe erzeugt dein Knecht Nahrung. Dann ist das Jahr vorbei: Die Kohle zählt, das Pachtgeld wird gezahlt, und eine Sache darfst du für den Frühling einlagern.
-lesson-goal-winter-task = Lass den Knecht arbeiten, beende deinen Zug und komm ohne Schuldschein durch den Winter.
-lesson-goal-winter-hint = Klick den Knecht an, dann „Zug beenden“. Leg auf dem Winterblatt die Kohle auf den Lagerplatz, schließ ab und geh weiter zum Frühling.
+lesson-goal-winter-task = Lass den Knecht arbeiten und komm ohne Schuldschein durch den Winter.
+lesson-goal-winter-hint = Klick den Knecht an; kann niemand mehr etwas tun, endet dein Zug von selbst. Leg auf dem Winterblatt die Kohle auf den Lagerplatz, schließ ab und geh weiter zum Frühling.
 lesson-goal-winter-wrong-debt = Der Winter kam, bevor genug Nahrung da war: Vom Pachtgeld fehlte ein Stück, und nun hast du einen Schuldschein. Der Knecht hätte die Nahrung erzeugt.
 lesson-goal-end = So geht das ganze Jahr im Kleinen: Kohle abbauen und für den Winter bereit sein. Kohle ohne Lagerplatz ist verloren, aber gezählt hat sie. Du hast jetzt { $score }. Auch Entwicklungen und der Stollen bringen SP; davon erzählen andere Lektionen.
 
@@ -152,7 +152,7 @@ lesson-moment-second = Du hast weniger als { $limit }⍽Scheiben, also darfst du
 lesson-moment-return-title = Wasser zurück
 lesson-moment-return = Nur in diesem ersten Frühling: Wer weniger als { $limit }⍽Scheiben hat, darf { $one_water } zurückgeben. Dagegen spricht nichts.
 lesson-moment-plan-title = Dein erster Plan
-lesson-moment-plan = Leg deine Scheiben zu deinen Leuten. Bei Bauer und Knecht liegen Scheiben einer Farbe; sie sagt, was der Arbeiter tun wird. Eine angeklickte Scheibe kommt auf das leuchtende Feld. Fest ist nichts, bis du die Planung abschließt.
+lesson-moment-plan = Leg deine Scheiben zu deinen Leuten. Bei Bauer und Knecht liegen Scheiben einer Farbe; sie sagt, was der Arbeiter tun wird. Eine angeklickte Scheibe kommt auf das Feld mit dem orangen Rand; ein Klick auf einen Arbeiter wählt seines. Fest ist nichts, bis du die Planung abschließt.
 lesson-moment-develop-title = Eine Entwicklung
 lesson-moment-develop = Deine Scheiben würden für eine Entwicklung reichen: Leg genau das, was an ihrem Rand steht, zum Bauern und nichts sonst; Grau nimmt jede Farbe. Sie bringt sofort SP und hilft dir bis zum Ende.
 lesson-moment-digger-title = Der Kohlengräber
@@ -187,3 +187,9 @@ lesson-moment-shaft-title = Wasser im Schacht
 lesson-moment-shaft = Mit { $stops_reeling } oder mehr im Schacht kommt keine Kohle herauf: Der Haspelknecht muss zuerst Wasser entfernen. Ab { $stops_tunnel } baut auch im Stollen niemand ab.
 lesson-moment-last-title = Das letzte Jahr
 lesson-moment-last = Nach diesem Winter wird alles gezählt: leere Abschnitte, Entwicklungen, Taler; Schuldscheine und Wasser kosten. Nahrung, Holz und Kohle im Schacht sind dann nichts wert; nutze sie also.
+
+## Die Karte mit den Zahlen
+
+lesson-goal-figures = Die kleine Karte neben deinem Namen rechnet voraus: deine Kohle und ihre SP im Winter, in Grau die nächste Stufe, und was am Pachtgeld fehlt. „Ende“ sind deine SP, wenn das Jahr jetzt zu Ende wäre. Lass den Zeiger darauf ruhen, und du siehst alle Teile.
+lesson-moment-figures-title = Deine Zahlen
+lesson-moment-figures = Die kleine Karte neben deinem Namen rechnet voraus: deine Kohle und ihre SP im Winter, in Grau die nächste Stufe, und was am Pachtgeld fehlt. „Ende“ sind deine SP, wenn das Jahr jetzt zu Ende wäre. Lass den Zeiger darauf ruhen, und du siehst alle Teile.

@@ -14,8 +14,8 @@ lesson-goal-dig-wrong-water = Your farmer has taken { $one_water } out of the Pi
 lesson-goal-dig-wrong-turn = You have ended your turn, and the farmer has not worked. Without a third piece of coal the winter brings nothing.
 lesson-goal-lease = Well dug: { $coal }, that is { $coal_vp } this winter. But the lease is due as well: { FORM($lease, "plain") }. You have { $food }. For each piece that is missing you get a debt chit, and debt hurts at the end: { $first_debt } for the first, { $further_debt } for each further one.
 lesson-goal-winter = The yellow disk lets your farmhand grow food. Then the year is over: the coal scores, the lease is paid, and you may store one thing for spring.
-lesson-goal-winter-task = Let the farmhand work, end your turn, and come through winter without debt.
-lesson-goal-winter-hint = Click the farmhand, then “End turn”. On the winter's sheet put the coal into the slot, finish, and go on to spring.
+lesson-goal-winter-task = Let the farmhand work, and come through winter without debt.
+lesson-goal-winter-hint = Click the farmhand; your turn ends by itself once nobody can do more. On the winter's sheet put the coal into the slot, finish, and go on to spring.
 lesson-goal-winter-wrong-debt = Winter came before there was food enough: a piece of the lease was missing, and now you have a debt chit. The farmhand would have grown it.
 lesson-goal-end = That is the whole year in small: dig, and be ready for winter. Coal that found no room is lost, but it has scored. You have { $score } now. Developments and the Tunnel give VP as well; other lessons tell of them.
 
@@ -152,7 +152,7 @@ lesson-moment-second = You have fewer than { $limit } disks, so you may take onc
 lesson-moment-return-title = Water back
 lesson-moment-return = Only in this first spring: whoever has fewer than { $limit } disks may give { $one_water } back. There is no reason not to.
 lesson-moment-plan-title = Your first plan
-lesson-moment-plan = Lay your disks on your people. On farmer and farmhand lie disks of one colour, which says what the worker will do. Click a disk and it goes to the field that is lit; nothing is fixed until you finish planning.
+lesson-moment-plan = Lay your disks on your people. On farmer and farmhand lie disks of one colour, which says what the worker will do. Click a disk and it goes to the field with the orange rim; click a worker to choose his. Nothing is fixed until you finish planning.
 lesson-moment-develop-title = A development
 lesson-moment-develop = Your disks would pay for a development: lay exactly what stands at its edge on the farmer, and nothing more; grey takes any colour. It gives VP at once, and helps for the rest of the game.
 lesson-moment-digger-title = The coal-digger
@@ -187,3 +187,9 @@ lesson-moment-shaft-title = Water in the shaft
 lesson-moment-shaft = With { $stops_reeling } or more in the shaft no coal comes up: the Haspelknecht has to remove water first. At { $stops_tunnel } nobody digs in the Tunnel either.
 lesson-moment-last-title = The last year
 lesson-moment-last = After this winter everything is counted: empty sections, developments, Thaler; debt and water cost. Food, wood, and coal left in the shaft are worth nothing then, so use them.
+
+## The card with figures
+
+lesson-goal-figures = The small card beside your name reckons ahead: your coal and its VP in winter, in grey the next step, and what of the lease is missing. “End” is your VP if the year ended now. Let the pointer rest on it to see all the parts.
+lesson-moment-figures-title = Your figures
+lesson-moment-figures = The small card beside your name reckons ahead: your coal and its VP in winter, in grey the next step, and what of the lease is missing. “End” is your VP if the year ended now. Let the pointer rest on it to see all the parts.

@@ -14,8 +14,8 @@ lesson-goal-dig-wrong-water = Votre fermier a retiré { $one_water } du puits. C
 lesson-goal-dig-wrong-turn = Vous avez terminé votre tour, et le fermier n’a pas travaillé. Sans un troisième charbon, l’hiver ne rapporte rien.
 lesson-goal-lease = Bien extrait⍽: { $coal }, soit { $coal_vp } cet hiver. Mais il faut aussi payer les taxes⍽: { FORM($lease, "plain") }. Vous avez { $food }. Chaque pièce qui manque est une dette, et les dettes font mal à la fin⍽: { $first_debt } pour la première, { $further_debt } pour chacune des suivantes.
 lesson-goal-winter = Avec le disque jaune, votre serviteur produit de la nourriture. Puis l’année s’achève⍽: le charbon est compté, les taxes sont payées, et vous pouvez stocker une chose pour le printemps.
-lesson-goal-winter-task = Faites travailler le serviteur, terminez votre tour et passez l’hiver sans dette.
-lesson-goal-winter-hint = Cliquez sur le serviteur, puis sur «⍽Terminer le tour⍽». Sur la feuille de l’hiver, mettez le charbon dans la case, terminez et passez au printemps.
+lesson-goal-winter-task = Faites travailler le serviteur et passez l’hiver sans dette.
+lesson-goal-winter-hint = Cliquez sur le serviteur⍽; quand personne ne peut plus rien faire, votre tour se termine seul. Sur la feuille de l’hiver, mettez le charbon dans la case, terminez et passez au printemps.
 lesson-goal-winter-wrong-debt = L’hiver est venu avant qu’il y ait assez de nourriture⍽: une pièce manquait pour les taxes, et vous avez maintenant une dette. Le serviteur aurait pu la produire.
 lesson-goal-end = Voilà toute l’année en petit⍽: extraire, et être prêt pour l’hiver. Le charbon sans case est perdu, mais il a compté. Vous avez maintenant { $score }. Les développements et la galerie rapportent aussi des PV⍽; d’autres leçons en parlent.
 
@@ -152,7 +152,7 @@ lesson-moment-second = Vous avez moins de { $limit }⍽disques⍽: vous pouvez d
 lesson-moment-return-title = Remettre une fosse
 lesson-moment-return = En ce premier printemps seulement⍽: celui qui a moins de { $limit }⍽disques peut remettre { $one_water }. Aucune raison de s’en priver.
 lesson-moment-plan-title = Votre premier plan
-lesson-moment-plan = Placez vos disques auprès de vos gens. Le fermier et le serviteur prennent des disques d’une seule couleur, qui dit ce qu’ils feront. Un disque cliqué va sur la case allumée. Rien n’est fixé tant que vous n’avez pas terminé le plan.
+lesson-moment-plan = Placez vos disques auprès de vos gens. Le fermier et le serviteur prennent des disques d’une seule couleur, qui dit ce qu’ils feront. Un disque cliqué va sur la case au bord orange⍽; cliquez sur un ouvrier pour choisir la sienne. Rien n’est fixé tant que vous n’avez pas terminé le plan.
 lesson-moment-develop-title = Un développement
 lesson-moment-develop = Vos disques suffiraient pour un développement⍽: placez sur le fermier exactement ce qui figure à son bord, et rien de plus⍽; le gris prend toute couleur. Il rapporte des PV immédiatement et vous aide jusqu’à la fin.
 lesson-moment-digger-title = Le creuseur
@@ -187,3 +187,9 @@ lesson-moment-shaft-title = L’eau dans l’ascenseur
 lesson-moment-shaft = Avec { $stops_reeling } ou plus dans l’ascenseur, aucun charbon n’est remonté⍽: le Haspelknecht doit d’abord retirer des fosses. À partir de { $stops_tunnel }, personne n’extrait non plus dans la galerie.
 lesson-moment-last-title = La dernière année
 lesson-moment-last = Après cet hiver, tout est compté⍽: sections vidées, développements, thalers⍽; les dettes et les fosses coûtent. La nourriture, le bois et le charbon de l’ascenseur ne vaudront plus rien⍽: utilisez-les.
+
+## La carte des chiffres
+
+lesson-goal-figures = La petite carte à côté de votre nom calcule à l’avance⍽: votre charbon et ses PV en hiver, en gris le palier suivant, et ce qui manque pour les taxes. «⍽Fin⍽»⍽: vos PV si l’année finissait maintenant. Laissez-y le pointeur pour voir tout le détail.
+lesson-moment-figures-title = Vos chiffres
+lesson-moment-figures = La petite carte à côté de votre nom calcule à l’avance⍽: votre charbon et ses PV en hiver, en gris le palier suivant, et ce qui manque pour les taxes. «⍽Fin⍽»⍽: vos PV si l’année finissait maintenant. Laissez-y le pointeur pour voir tout le détail.

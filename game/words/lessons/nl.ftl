@@ -14,8 +14,8 @@ lesson-goal-dig-wrong-water = Je boer heeft { $one_water } uit de Pinge gehaald.
 lesson-goal-dig-wrong-turn = Je hebt je beurt beëindigd, en de boer heeft niet gewerkt. Zonder een derde stuk steenkool brengt de winter niets op.
 lesson-goal-lease = Goed gewonnen: { $coal }, dat is deze winter { $coal_vp }. Maar ook de pacht moet betaald worden: { FORM($lease, "plain") }. Je hebt { $food }. Voor elk stuk dat ontbreekt, krijg je een schuldfiche, en schuld doet aan het einde pijn: { $first_debt } voor het eerste fiche, { $further_debt } voor elk volgende.
 lesson-goal-winter = Met de gele schijf produceert je knecht voedsel. Dan is het jaar om: de steenkool telt, de pacht wordt betaald, en één ding mag je opslaan voor de lente.
-lesson-goal-winter-task = Laat de knecht werken, beëindig je beurt en kom zonder schuld de winter door.
-lesson-goal-winter-hint = Klik op de knecht, dan op “Beurt beëindigen”. Leg op het winterblad de steenkool op de opslagplaats, rond af en ga door naar de lente.
+lesson-goal-winter-task = Laat de knecht werken en kom zonder schuld de winter door.
+lesson-goal-winter-hint = Klik op de knecht; als niemand meer iets kan doen, eindigt je beurt vanzelf. Leg op het winterblad de steenkool op de opslagplaats, rond af en ga door naar de lente.
 lesson-goal-winter-wrong-debt = De winter kwam voor er genoeg voedsel was: er ontbrak een stuk van de pacht, en nu heb je een schuldfiche. De knecht had het kunnen produceren.
 lesson-goal-end = Dat is het hele jaar in het klein: steenkool winnen, en klaar zijn voor de winter. Steenkool zonder plaats ben je kwijt, maar hij heeft geteld. Je hebt nu { $score }. Ook ontwikkelingen en de tunnel geven OP; daarover gaan andere lessen.
 
@@ -152,7 +152,7 @@ lesson-moment-second = Je hebt minder dan { $limit }⍽schijven, dus je mag nog 
 lesson-moment-return-title = Water terug
 lesson-moment-return = Alleen in deze eerste lente: wie minder dan { $limit }⍽schijven heeft, mag { $one_water } teruggeven. Er is geen reden om het niet te doen.
 lesson-moment-plan-title = Je eerste plan
-lesson-moment-plan = Leg je schijven bij je mensen. Op boer en knecht liggen schijven van één kleur; die zegt wat de arbeider zal doen. Een schijf waarop je klikt, gaat naar het veld dat oplicht. Niets ligt vast tot je het plannen afrondt.
+lesson-moment-plan = Leg je schijven bij je mensen. Op boer en knecht liggen schijven van één kleur; die zegt wat de arbeider zal doen. Een schijf waarop je klikt, gaat naar het veld met de oranje rand; met een klik op een arbeider kies je het zijne. Niets ligt vast tot je het plannen afrondt.
 lesson-moment-develop-title = Een ontwikkeling
 lesson-moment-develop = Je schijven zijn genoeg voor een ontwikkeling: leg precies wat aan haar rand staat bij de boer, en niets meer; grijs mag elke kleur zijn. Ze geeft onmiddellijk OP en helpt je tot het einde.
 lesson-moment-digger-title = De kolengraver
@@ -187,3 +187,9 @@ lesson-moment-shaft-title = Water in de schacht
 lesson-moment-shaft = Met { $stops_reeling } of meer in de schacht komt er geen steenkool omhoog: de Haspelknecht moet eerst water verwijderen. Vanaf { $stops_tunnel } wint ook in de tunnel niemand iets.
 lesson-moment-last-title = Het laatste jaar
 lesson-moment-last = Na deze winter wordt alles geteld: lege delen, ontwikkelingen, talers; schuld en water kosten. Voedsel, hout en steenkool in de schacht zijn dan niets waard; gebruik ze dus.
+
+## De kaart met de cijfers
+
+lesson-goal-figures = Het kaartje naast je naam rekent vooruit: je steenkool en de OP daarvan in de winter, in grijs de volgende stap, en wat er aan de pacht ontbreekt. “Einde” zijn je OP als het jaar nu eindigde. Laat de aanwijzer erop rusten en je ziet alle onderdelen.
+lesson-moment-figures-title = Je cijfers
+lesson-moment-figures = Het kaartje naast je naam rekent vooruit: je steenkool en de OP daarvan in de winter, in grijs de volgende stap, en wat er aan de pacht ontbreekt. “Einde” zijn je OP als het jaar nu eindigde. Laat de aanwijzer erop rusten en je ziet alle onderdelen.
