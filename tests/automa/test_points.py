@@ -41,7 +41,7 @@ class Pointed(NamedTuple):
 def pointed() -> list[Pointed]:
     """Return the decisions of some games, base and valley, that had a choice."""
     found = []
-    for number in range(4):
+    for number in range(2):
         for names in TABLES:
             make = mix if number % 2 else board
             state = new_game(make(len(names), number))

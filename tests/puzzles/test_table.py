@@ -227,6 +227,7 @@ def test_the_solution_is_shown_move_by_move_and_counts_as_shown() -> None:
     assert hand.texts()[1].startswith("That is the best: ")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(20))
 def test_every_solution_is_stepped_to_its_result(number: int) -> None:
     hand = before(puzzles()[number])

@@ -13,6 +13,7 @@ TOLD = frozenset(
         "daily-again",
         "daily-title",
         "learn-anew",
+        "learn-begin",
         "learn-first-game",
         "learn-go-on",
         "learn-title",

@@ -3865,5 +3865,6 @@ result-rank-tip = Die Ränge nach Siegpunkten; bei Gleichstand entscheidet die a
 ## Lektionen am Anfang und am Ende
 
 learn-begin = Mit Lektion⍽{ $number } beginnen
+learn-begin-tip = Öffnet die erste Lektion, die noch nicht geschafft ist.
 learn-prompt-done = Das war alles: Eingabetaste oder „Fertig“ auf der Karte
 figures-standing-short = = { $vp }

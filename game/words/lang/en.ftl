@@ -3826,5 +3826,6 @@ result-rank-tip = The places, by victory points; equal ones are parted by coal r
 ## Lessons begun and done
 
 learn-begin = Begin with lesson⍽{ $number }
+learn-begin-tip = Opens the first lesson that is not done yet.
 learn-prompt-done = That was all: Enter, or “Done” on the card
 figures-standing-short = = { $vp }

@@ -3893,5 +3893,6 @@ result-rank-tip = Le classement, par points de victoire⍽; à égalité décide
 ## Leçons commencées et finies
 
 learn-begin = Commencer la leçon⍽{ $number }
+learn-begin-tip = Ouvre la première leçon qui n’est pas encore faite.
 learn-prompt-done = C’est tout⍽: Entrée, ou «⍽Terminé⍽» sur la carte
 figures-standing-short = = { $vp }

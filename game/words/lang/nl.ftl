@@ -3849,5 +3849,6 @@ result-rank-tip = De plaatsen, op overwinningspunten; bij gelijkspel beslist de 
 ## Lessen aan het begin en aan het einde
 
 learn-begin = Beginnen met les⍽{ $number }
+learn-begin-tip = Opent de eerste les die nog niet gedaan is.
 learn-prompt-done = Dat was alles: Enter, of “Klaar” op de kaart
 figures-standing-short = = { $vp }
