@@ -105,7 +105,7 @@ class MovingTable:
         """Return a seat as the table shows it: with the kind of its player, unless its name says that."""
         words = self.context.theme.words
         name, kind = (
-            said if isinstance(said, str) else words.text(said) for said in (chair.called, chair.kind)
+            said if isinstance(said, str) else words.text(said) for said in (chair.plate, chair.kind)
         )
         rest = name.removeprefix(kind)  # of an automa that bears its level's name, nothing or a number
         said_twice = rest != name and (not rest or rest[0].isspace())
