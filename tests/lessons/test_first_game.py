@@ -106,6 +106,18 @@ def test_the_chip_says_what_it_is_for_and_has_a_hand() -> None:
     assert "What was explained" in said(hand)
 
 
+def test_the_chip_goes_while_an_advice_lies_over_it() -> None:
+    hand = first_game()
+    play = asked(hand)
+    assert play.chip_in_sight
+    hand.key(pygame.K_a)
+    while play.why.panel is None:
+        hand.step()
+    assert not play.chip_in_sight
+    hand.click(play.chip.center)
+    assert hand.app.scene is play
+
+
 def test_the_chip_is_reached_by_keys() -> None:
     hand = first_game(KeyHand)
     hand.click(asked(hand).chip.center)

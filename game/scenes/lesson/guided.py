@@ -128,14 +128,20 @@ class GuidedPlay(CardTable):
 
     def handle(self, event: pygame.Event) -> Flow:
         clicked = event.type == pygame.MOUSEBUTTONUP and event.button == LEFT and self.drag is None
-        if clicked and self.chip.collidepoint(event.pos):
+        if clicked and self.chip_in_sight and self.chip.collidepoint(event.pos):
             return self._list()
         return super().handle(event)
 
     @property
+    def chip_in_sight(self) -> bool:
+        """Return False while the panel that tells why lies over the small button."""
+        panel = self.why.panel
+        return panel is None or not panel.sheet.rect.colliderect(self.chip)
+
+    @property
     def on_chip(self) -> bool:
         """Return True if the pointer, or the ring of the keys, is on the small button."""
-        return self.chip.collidepoint(self.stage.pointer)
+        return self.chip_in_sight and self.chip.collidepoint(self.stage.pointer)
 
     @property
     def cursor(self) -> int:
@@ -143,6 +149,8 @@ class GuidedPlay(CardTable):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
+        if not self.chip_in_sight:
+            return
         canvas.panel(self.chip, button_panel(False, Look(hot=self.on_chip), False))
         canvas.text("?", Type.LABEL, p.INK_LIGHT, self.chip, "center")
         if self.on_chip:
