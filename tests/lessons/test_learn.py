@@ -42,7 +42,7 @@ def test_the_title_leads_there_and_one_click_goes_on_with_what_comes_next() -> N
 
 
 def test_what_is_done_has_a_tick_and_the_next_is_lit() -> None:
-    hand = learn(ORDER[0], ORDER[2])
+    hand = learn(ORDER[2], ORDER[0])
     assert [row.done for row in rows(hand)] == [id in (ORDER[0], ORDER[2]) for id in ORDER]
     assert [row.next for row in rows(hand)].index(True) == 1
     hand.key(pygame.K_RETURN)
@@ -74,3 +74,10 @@ def test_nothing_on_it_is_cut(language: str) -> None:
     hand.app.ledger = []
     hand.app.draw()
     assert wrong(hand.app.ledger) == [] and len(hand.app.ledger) > 20
+
+
+@pytest.mark.parametrize(("done", "following"), [(ORDER[2:3], 3), (ORDER[2:], 0), (ORDER, 0)])
+def test_after_a_lesson_comes_the_next_one_whatever_was_left_out(
+    done: tuple[str, ...], following: int
+) -> None:
+    assert [row.next for row in rows(learn(*done))].index(True) == following

@@ -64,7 +64,7 @@ class Learn(FormScene):
 
     def widgets(self) -> list[Widget]:
         rows = [self._row(number, id) for number, id in enumerate(ORDER, 1)]
-        following = next((row for row in rows if not row.done), rows[0])
+        following = self._following(rows)
         following.next, self.likely = True, following.act
         begun = learning(self.context).progress.at.get(ORDER[following.number - 1]) is not None
         said = message("learn-go-on" if begun else "learn-begin", number=following.number)
@@ -74,6 +74,12 @@ class Learn(FormScene):
         rules = Button(self._aside(3), message("rulebook-title"), self._rules)
         back = Button(self.at(LEFT, 656, 184, 44), message("learn-leave-screen"), Pop)
         return [go_on, *rows, game, puzzles, rules, back]
+
+    def _following(self, rows: list[LessonRow]) -> LessonRow:
+        """Return the lesson after the one that was done last, the next that is not done; the first of all."""
+        done = learning(self.context).progress.done
+        last = ORDER.index(done[-1]) + 1 if done and done[-1] in ORDER else 0
+        return next((row for row in rows[last:] + rows[:last] if not row.done), rows[0])
 
     def _row(self, number: int, id: str) -> LessonRow:
         progress, lesson = learning(self.context).progress, load(id)
