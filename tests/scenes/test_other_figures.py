@@ -35,13 +35,13 @@ OF_THE_GAME = (
     "play-uses play-reel play-forfeits-storage play-forfeits-taking play-lost-and-unused play-vain "
     "rulebook-offer option-give-farm option-give-mine option-give-shaft option-give-tile "
     "play-short-actions play-short-taking play-short-vain "
-    "play-short-workers figures-standing tip-figures-standing"
+    "play-short-workers figures-standing tip-figures-standing answer-pool answer-seat"
 )
 """Texts whose numbers are the game's: how much of something there is, was taken, or can be done."""
 OF_THE_RULES = (
     "does-dig does-end-agriculture does-end-building does-end-mining does-end-lorry does-end-oil-lamp "
     "does-end-wheelbarrow does-horse-and-cart does-marker-disk does-water-channel-and-bucket option-debt "
-    "table-wet-pool tip-wet-pool refused refused-pay"
+    "table-wet-pool tip-wet-pool refused refused-pay answer-lease answer-track"
 )
 """Texts whose numbers no ruleset can change."""
 READ = (
