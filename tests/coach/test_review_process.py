@@ -82,6 +82,7 @@ def begun(root: Path) -> Iterator[ReviewProcess]:
         found.close()
 
 
+@pytest.mark.long
 def test_it_sends_reviews_and_leaves_nothing_behind(root: Path) -> None:
     before = below(os.getpid())
     with begun(root) as found:

@@ -65,7 +65,9 @@ def read_to(hand: Pupil, name: str = "") -> None:
     raise AssertionError(f"{name} does not come")
 
 
-@pytest.mark.parametrize("id", ORDER)
+@pytest.mark.parametrize(
+    "id", [id if id in FIRST else pytest.param(id, marks=pytest.mark.long) for id in ORDER]
+)
 def test_a_lesson_is_done_by_its_first_ways(id: str) -> None:
     hand = pupil(id)
     read_to(hand)
