@@ -134,11 +134,13 @@ def test_the_chip_is_reached_by_keys() -> None:
 @pytest.mark.parametrize("size", [SIZES[0], pytest.param(SIZES[1], marks=pytest.mark.long)])
 def test_a_whole_first_game_explains_each_thing_once_and_hides_nothing(size: tuple[int, int]) -> None:
     hand = first_game(size=size)
-    screen = pygame.Rect((0, 0), size)
+    screen, steps = pygame.Rect((0, 0), size), set[int]()
     for _ in range(20_000):
         play = hand.app.scene
         if not isinstance(play, GuidedPlay):
             break
+        if play.session.human and play.mine:
+            steps.add(play.match.state.step)
         if play.card is not None and play.session.human and not play.stage.moving:
             boxes = [box_of(shape) for shape in play.pointed_out()]
             assert all(screen.contains(box) and not play.card.rect.colliderect(box) for box in boxes)
@@ -146,7 +148,8 @@ def test_a_whole_first_game_explains_each_thing_once_and_hides_nothing(size: tup
             assert covered in ([], [play.card.rect]), (play.moment, covered)
         hand.decide()
     found = explained(hand)
-    assert len(set(found)) == len(found) > 8 and {"work", "coal", "storage", "last"} <= set(found)
+    assert len(set(found)) == len(found) > 8 and {"work", "last"} <= set(found)
+    assert ("storage" in found) == (Step.WINTER_STORAGE in steps)
     assert hand.app.context.saves.games()
 
 
