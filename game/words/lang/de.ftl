@@ -938,7 +938,7 @@ refused-none-of-colour = In diesem Pool liegt keine Scheibe dieser Farbe.
 refused-must-take = Auf die erste Auswahl kann niemand verzichten.
 refused-take-now = Jetzt werden Scheiben genommen.
 refused-only-lamp = Hier sind die Scheiben schon genommen; jetzt geht es nur noch darum, ob der Marker „{ $marker }“ Scheiben tauscht.
-refused-no-lamp = Zum Tauschen von Scheiben braucht es einen Marker „{ $marker }“, der in dieser Phase eingesetzt werden kann.
+refused-no-lamp = Die Reserve rückt in der nächsten Phase in den Pool daneben. Vorher eine Scheibe zu tauschen geht nur mit dem Marker „{ $marker }“.
 refused-nothing-to-swap = In den Pools liegen keine Scheiben dieser Farben.
 refused-same-colour = Zwei Scheiben derselben Farbe zu tauschen würde nichts ändern.
 refused-choose-cart = Jetzt geht es darum, ob Karren⍽1 oder Karren⍽2 für die Zugreihenfolge gewertet wird.
@@ -948,7 +948,7 @@ refused-give-food-now = Jetzt geht es darum, ob { $food } gegeben wird.
 refused-food-for-others = Die Nahrung geht an jemanden ohne „{ $tile }“; in den Vorrat nur, wenn alle die Entwicklung besitzen.
 refused-no-autumn-water = Wer „{ $tile }“ besitzt, nimmt im Herbst kein Grubenwasser.
 
-refused-plan-now = Jetzt wird geplant.
+refused-plan-now = Erst wird der Plan abgeschlossen, danach handeln deine Leute.
 refused-field-order = Die Felder werden der Reihe nach belegt: Bauer, Knecht, Lohnarbeiter, Gebäude.
 refused-field-full = Auf das Feld passt nichts mehr: { $worker }.
 refused-not-held = So viele Scheiben liegen nicht mehr auf den Karren.

@@ -870,7 +870,7 @@ refused-none-of-colour = No disk of that colour lies in this action pool.
 refused-must-take = The first taking is not optional.
 refused-take-now = Now disks are taken.
 refused-only-lamp = This seat has taken its disks; now the question is whether its { $marker } swaps any.
-refused-no-lamp = Swapping disks takes a marker { $marker } that can be used in this phase.
+refused-no-lamp = The reserve moves to the pool beside it in the next phase. To swap a disk before that takes the marker { $marker }.
 refused-nothing-to-swap = The pools do not hold disks of these colours.
 refused-same-colour = Swapping two disks of one colour would change nothing.
 refused-choose-cart = Now the question is whether cart 1 or cart 2 counts for the turn order.
@@ -880,7 +880,7 @@ refused-give-food-now = Now the question is whether to give { $food }.
 refused-food-for-others = The food goes to a player without { $tile }, and to the supply only if all own it.
 refused-no-autumn-water = The owner of the { $tile } takes no autumn water.
 
-refused-plan-now = This is the time for planning.
+refused-plan-now = First the plan is finished; after that your people act.
 refused-field-order = Fields are planned in order: farmer, farmhand, contract workers, buildings.
 refused-field-full = The { $worker } takes no more.
 refused-not-held = There are not so many disks left on the carts.

@@ -930,7 +930,7 @@ refused-none-of-colour = Il n’y a pas de disque de cette couleur dans cet empl
 refused-must-take = La première prise est obligatoire.
 refused-take-now = C’est le moment de prendre des disques.
 refused-only-lamp = Les disques sont déjà pris⍽; il reste à savoir si le marqueur «⍽{ CAP($marker) }⍽» en échange.
-refused-no-lamp = Pour échanger des disques, il faut un marqueur «⍽{ CAP($marker) }⍽» utilisable pendant cette phase.
+refused-no-lamp = La réserve passe dans l’emplacement voisin à la phase suivante. Pour échanger un disque avant, il faut le marqueur «⍽{ CAP($marker) }⍽».
 refused-nothing-to-swap = Il n’y a pas de disques de ces couleurs dans ces emplacements.
 refused-same-colour = Échanger deux disques de la même couleur ne changerait rien.
 refused-choose-cart = C’est le moment de choisir entre la brouette⍽1 et la brouette⍽2 pour l’ordre du tour.
@@ -940,7 +940,7 @@ refused-give-food-now = C’est le moment de donner { $food } ou non.
 refused-food-for-others = La nourriture va à un joueur sans «⍽{ $tile }⍽», et à la réserve générale seulement si tous possèdent ce développement.
 refused-no-autumn-water = Celui qui possède «⍽{ $tile }⍽» ne prend pas de fosse en automne.
 
-refused-plan-now = C’est le moment de la planification.
+refused-plan-now = On termine d’abord le plan⍽; ensuite vos gens agissent.
 refused-field-order = Les emplacements se remplissent dans l’ordre⍽: fermier, serviteur, ouvriers embauchés, bâtiments.
 refused-field-full = Cet emplacement ne prend plus rien⍽: { $worker }.
 refused-not-held = Il ne reste pas autant de disques dans les brouettes.

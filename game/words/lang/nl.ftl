@@ -910,7 +910,7 @@ refused-none-of-colour = Op dit actieveld ligt geen schijf van die kleur.
 refused-must-take = De eerste keer pakken is verplicht.
 refused-take-now = Nu worden er schijven gepakt.
 refused-only-lamp = Hier zijn de schijven al gepakt; nu is alleen nog de vraag of het actiefiche “{ CAP($marker) }” schijven omwisselt.
-refused-no-lamp = Om schijven om te wisselen is een actiefiche “{ CAP($marker) }” nodig dat in deze fase gebruikt kan worden.
+refused-no-lamp = De reserve schuift in de volgende fase naar het actieveld ernaast. Een schijf eerder omwisselen kan alleen met het actiefiche “{ CAP($marker) }”.
 refused-nothing-to-swap = Op de velden liggen geen schijven van deze kleuren.
 refused-same-colour = Twee schijven van dezelfde kleur omwisselen zou niets veranderen.
 refused-choose-cart = Nu is de vraag of kruiwagen⍽1 of kruiwagen⍽2 telt voor de spelersvolgorde.
@@ -920,7 +920,7 @@ refused-give-food-now = Nu is de vraag of er { $food } wordt gegeven.
 refused-food-for-others = Het voedsel gaat naar een speler zonder “{ $tile }”, en alleen naar de algemene voorraad als iedereen die ontwikkeling bezit.
 refused-no-autumn-water = Wie “{ $tile }” bezit, neemt in de herfst geen mijnwater.
 
-refused-plan-now = Nu wordt het plan gelegd.
+refused-plan-now = Eerst wordt het plan afgemaakt; daarna handelen je mensen.
 refused-field-order = De velden worden op volgorde gevuld: boer, knecht, ingehuurde arbeiders, gebouwen.
 refused-field-full = Op het veld past niets meer: { $worker }.
 refused-not-held = Er liggen niet zoveel schijven meer in de kruiwagens.

@@ -56,7 +56,7 @@ lesson-planning-plan-task = Gib beiden Arbeit, Bauer und Knecht, und schließ di
 lesson-planning-plan-hint = Klick ein Feld an, dann Scheiben einer Farbe; dann das andere Feld und die andere Farbe. „Planung abschließen“ beendet es.
 lesson-planning-plan-wrong-idle = Einer der beiden hat nichts zu tun, obwohl Scheiben übrig waren. Was nicht genutzt wird, kommt einfach in den Beutel zurück.
 lesson-planning-summer = Gut geplant. Übrigens: Im Sommer erhält ein Bauer, der Nahrung erzeugt, { $summer_food } dazu. Der Knecht nicht.
-lesson-planning-digger = Jetzt ist es Herbst. Du kannst auch den Kohlengräber anstellen: Für { $one_yellow }, { $one_food } oder { $one_thaler } hat er { $digger }⍽Aktionen in der Pinge. Was ihn bezahlt, muss dir beim Planen schon gehören.
+lesson-planning-digger = Ein anderer Tisch, im Herbst. Du kannst auch den Kohlengräber anstellen: Für { $one_yellow }, { $one_food } oder { $one_thaler } hat er { $digger }⍽Aktionen in der Pinge. Was ihn bezahlt, muss dir beim Planen schon gehören.
 lesson-planning-synergy = Und ein Kniff, den man kennen sollte: Tun Bauer und Knecht die gleiche Arbeit, schafft der zweite { $synergy } mehr, als er Scheiben hat.
 lesson-planning-four = Du hast drei schwarze Scheiben und { $food }, und vier Kohle liegen offen. Es gibt mehr als einen Weg, sie alle zu holen.
 lesson-planning-four-task = Plane und arbeite so, dass du in dieser Phase vier Kohle abbaust.
@@ -79,7 +79,7 @@ lesson-water-open = Eine Stütze zu setzen kostet nichts: Es geht jederzeit in d
 lesson-water-open-task = Setz eine Stütze, und bau die Kohle dahinter ab.
 lesson-water-open-hint = Klick das leere Feld in der Pinge an; dann lass den Bauern abbauen.
 lesson-water-open-wrong-turn = Der Zug ist vorbei, und die Kohle liegt noch hinter ihrem Holzfeld, oder unberührt.
-lesson-water-both = Eine neue Phase, und alles auf einmal: { $water } in der Pinge, ein leeres Holzfeld und kein Holz. Du hast zwei schwarze Scheiben und eine braune; eine braune bringt { $one_wood }.
+lesson-water-both = Ein anderer Tisch, und alles auf einmal: { $water } in der Pinge, ein leeres Holzfeld und kein Holz. Du hast zwei schwarze Scheiben und eine braune; eine braune bringt { $one_wood }.
 lesson-water-again = Plane das ein, und achte darauf, wer zuerst arbeitet.
 lesson-water-again-task = Bau in dieser Phase eine Kohle ab, und lass die Pinge für die nächste offen.
 lesson-water-again-hint = Braun beim einen, Schwarz beim anderen. Wer die braune Scheibe hat, arbeitet zuerst, dann setzt du die Stütze; dann holt der andere Wasser und Kohle heraus.
@@ -144,7 +144,7 @@ lesson-winter-end = Du hast { $score } und einen ehrlichen Hof. Das Pachtgeld de
 ## Im ersten Spiel erklärt
 
 lesson-moment-taking-title = Scheiben nehmen
-lesson-moment-taking = Scheiben sind die Arbeit deiner Leute: Schwarze arbeiten in der Grube, braune schlagen Holz, gelbe erzeugen Nahrung. Wähle in einem Pool eine Farbe: Alle Scheiben dieser Farbe dort gehören dir. Ein paar schwarze sind immer gut.
+lesson-moment-taking = Scheiben sind die Arbeit deiner Leute: Schwarze arbeiten in der Grube, braune schlagen Holz, gelbe erzeugen Nahrung. Wähle in einem Pool eine Farbe: Alle Scheiben dieser Farbe dort gehören dir. Ein Pool mit einem Tropfen bringt dazu Wasser in deine Grube.
 lesson-moment-drop-title = Der Tropfen
 lesson-moment-drop = Wer aus diesem Pool zuerst nimmt, bekommt { $one_water }. Wasser in der Grube hält früher oder später die Arbeit auf; geh also nur für etwas Gutes dorthin.
 lesson-moment-second-title = Noch einmal nehmen

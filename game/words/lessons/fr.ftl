@@ -56,7 +56,7 @@ lesson-planning-plan-task = Donnez du travail au fermier et au serviteur, et ter
 lesson-planning-plan-hint = Cliquez sur une case, puis sur des disques d’une couleur⍽; puis sur l’autre case et l’autre couleur. «⍽Terminer le plan⍽» achève.
 lesson-planning-plan-wrong-idle = L’un des deux n’a rien à faire, alors qu’il restait des disques. Ceux qui ne servent pas retournent simplement dans le sac.
 lesson-planning-summer = Bien planifié. Au fait⍽: en été, un fermier qui produit de la nourriture reçoit { $summer_food } en plus. Le serviteur, non.
-lesson-planning-digger = C’est maintenant l’automne. Vous pouvez aussi embaucher le creuseur⍽: pour { $one_yellow }, { $one_food } ou { $one_thaler }, il a { $digger }⍽actions dans le puits. Ce qui le paie doit être à vous quand vous planifiez.
+lesson-planning-digger = Une autre table, en automne. Vous pouvez aussi embaucher le creuseur⍽: pour { $one_yellow }, { $one_food } ou { $one_thaler }, il a { $digger }⍽actions dans le puits. Ce qui le paie doit être à vous quand vous planifiez.
 lesson-planning-synergy = Et une astuce à connaître⍽: si le fermier et le serviteur font le même travail, le second en fait { $synergy } de plus qu’il n’a de disques.
 lesson-planning-four = Vous avez trois disques noirs et { $food }, et quatre charbons sont accessibles. Il y a plus d’une façon de les avoir tous.
 lesson-planning-four-task = Planifiez et travaillez pour extraire quatre charbons dans cette phase.
@@ -79,7 +79,7 @@ lesson-water-open = Poser un étai ne coûte rien⍽: c’est possible à tout m
 lesson-water-open-task = Posez un étai, et extrayez le charbon derrière.
 lesson-water-open-hint = Cliquez sur l’emplacement vide du puits⍽; puis faites extraire le fermier.
 lesson-water-open-wrong-turn = Le tour est fini, et le charbon est toujours derrière son emplacement de bois, ou intact.
-lesson-water-both = Une nouvelle phase, et tout à la fois⍽: { $water } dans le puits, un emplacement de bois vide, et pas de bois. Vous avez deux disques noirs et un marron⍽; un marron donne { $one_wood }.
+lesson-water-both = Une autre table, et tout à la fois⍽: { $water } dans le puits, un emplacement de bois vide, et pas de bois. Vous avez deux disques noirs et un marron⍽; un marron donne { $one_wood }.
 lesson-water-again = Planifiez-le, et voyez bien qui travaille d’abord.
 lesson-water-again-task = Extrayez un charbon dans cette phase, et laissez le puits libre pour la suivante.
 lesson-water-again-hint = Le marron sur l’un, les noirs sur l’autre. Celui qui a le marron travaille d’abord, puis vous posez l’étai⍽; puis l’autre retire l’eau et extrait.
@@ -144,7 +144,7 @@ lesson-winter-end = Vous avez { $score } et une ferme honnête. Les taxes de l�
 ## Expliqué dans la première partie
 
 lesson-moment-taking-title = Prendre des disques
-lesson-moment-taking = Les disques sont le travail de vos gens⍽: les noirs travaillent à la mine, les marron coupent du bois, les jaunes produisent de la nourriture. Choisissez une couleur dans un emplacement⍽: tous ses disques sont à vous. Quelques noirs sont toujours bons à prendre.
+lesson-moment-taking = Les disques sont le travail de vos gens⍽: les noirs travaillent à la mine, les marron coupent du bois, les jaunes produisent de la nourriture. Choisissez une couleur dans un emplacement⍽: tous ses disques sont à vous. Un emplacement à goutte amène aussi de l’eau dans votre mine.
 lesson-moment-drop-title = La goutte
 lesson-moment-drop = Cet emplacement donne { $one_water } à celui qui y prend des disques en premier. L’eau arrête tôt ou tard le travail à la mine⍽: n’y allez que si cela en vaut la peine.
 lesson-moment-second-title = Prendre encore

@@ -56,7 +56,7 @@ lesson-planning-plan-task = Geef beiden werk, boer en knecht, en rond het planne
 lesson-planning-plan-hint = Klik op een veld, dan op schijven van één kleur; dan op het andere veld en de andere kleur. “Plannen afronden” sluit af.
 lesson-planning-plan-wrong-idle = Een van de twee heeft niets te doen, terwijl er nog schijven waren. Wat je niet gebruikt, gaat gewoon terug in de zak.
 lesson-planning-summer = Goed gepland. Overigens: in de zomer krijgt een boer die voedsel produceert { $summer_food } extra. De knecht niet.
-lesson-planning-digger = Nu is het herfst. Je kunt ook de kolengraver inhuren: voor { $one_yellow }, { $one_food } of { $one_thaler } heeft hij { $digger }⍽acties in de Pinge. Wat hem betaalt, moet bij het plannen al van jou zijn.
+lesson-planning-digger = Een andere tafel, in de herfst. Je kunt ook de kolengraver inhuren: voor { $one_yellow }, { $one_food } of { $one_thaler } heeft hij { $digger }⍽acties in de Pinge. Wat hem betaalt, moet bij het plannen al van jou zijn.
 lesson-planning-synergy = En een kneep die je moet kennen: doen boer en knecht hetzelfde werk, dan doet de tweede er { $synergy } meer dan hij schijven heeft.
 lesson-planning-four = Je hebt drie zwarte schijven en { $food }, en er liggen vier stukken steenkool open. Er is meer dan één manier om ze allemaal te halen.
 lesson-planning-four-task = Plan en werk zo dat je in deze fase vier steenkool wint.
@@ -79,7 +79,7 @@ lesson-water-open = Een stut plaatsen kost niets: het kan op elk moment van je b
 lesson-water-open-task = Plaats een stut, en win de steenkool erachter.
 lesson-water-open-hint = Klik op het lege veld in de Pinge; laat dan de boer winnen.
 lesson-water-open-wrong-turn = De beurt is voorbij, en de steenkool ligt nog achter zijn houtveld, of onaangeroerd.
-lesson-water-both = Een nieuwe fase, en alles tegelijk: { $water } in de Pinge, een leeg houtveld en geen hout. Je hebt twee zwarte schijven en een bruine; een bruine geeft { $one_wood }.
+lesson-water-both = Een andere tafel, en alles tegelijk: { $water } in de Pinge, een leeg houtveld en geen hout. Je hebt twee zwarte schijven en een bruine; een bruine geeft { $one_wood }.
 lesson-water-again = Plan daarvoor, en let op wie eerst werkt.
 lesson-water-again-task = Win in deze fase een steenkool, en laat de Pinge open voor de volgende.
 lesson-water-again-hint = Bruin bij de ene, zwart bij de andere. Wie de bruine schijf heeft, werkt eerst, dan plaats je de stut; dan haalt de andere water en steenkool eruit.
@@ -144,7 +144,7 @@ lesson-winter-end = Je hebt { $score } en een eerlijke boerderij. De pacht van v
 ## In het eerste spel uitgelegd
 
 lesson-moment-taking-title = Schijven pakken
-lesson-moment-taking = Schijven zijn het werk van je mensen: zwarte werken in de mijn, bruine hakken hout, gele produceren voedsel. Kies een kleur op een actieveld: alle schijven van die kleur daar zijn van jou. Een paar zwarte zijn altijd goed.
+lesson-moment-taking = Schijven zijn het werk van je mensen: zwarte werken in de mijn, bruine hakken hout, gele produceren voedsel. Kies een kleur op een actieveld: alle schijven van die kleur daar zijn van jou. Een actieveld met een druppel brengt ook water in je mijn.
 lesson-moment-drop-title = De druppel
 lesson-moment-drop = Wie de eerste keer van dit veld pakt, krijgt { $one_water }. Water in de mijn houdt vroeg of laat het werk op; ga er dus alleen heen voor iets goeds.
 lesson-moment-second-title = Nog eens pakken
