@@ -23,10 +23,17 @@ def new_pool(jobs: int) -> ProcessPoolExecutor:
 
 
 def started_pool(jobs: int) -> ProcessPoolExecutor:
-    """Return a pool whose processes are under way, and ignored Ctrl+C from their first moment on."""
+    """Return a pool whose processes are under way, and ignored Ctrl+C from their first moment on.
+
+    Raises OSError where one of them cannot start, or died meanwhile; none stays behind then.
+    """
     pool = new_pool(jobs)
-    with no_ctrl_c():
-        pool.submit(os.getpid)  # the first task starts them all
+    try:
+        with no_ctrl_c():
+            pool.submit(os.getpid)  # the first task starts them all
+    except OSError:
+        end_workers()
+        raise
     return pool
 
 
