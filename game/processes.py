@@ -23,17 +23,11 @@ def new_pool(jobs: int) -> ProcessPoolExecutor:
 
 
 def started_pool(jobs: int) -> ProcessPoolExecutor:
-    """Return a pool whose processes are under way, and ignored Ctrl+C from their first moment on.
-
-    Raises OSError where one of them cannot start, or died meanwhile; none stays behind then.
-    """
+    """Return a pool whose processes are under way, and ignored Ctrl+C from their first moment on."""
     pool = new_pool(jobs)
-    try:
-        with no_ctrl_c():
-            pool.submit(os.getpid)  # the first task starts them all
-    except OSError:
-        end_workers()
-        raise
+    with no_ctrl_c():
+        for _ in range(jobs):
+            pool.submit(os.getpid)  # each starts one, as none is idle before it has started
     return pool
 
 

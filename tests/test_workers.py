@@ -143,29 +143,6 @@ def test_a_worker_ends_when_its_command_is_killed(tmp_path: Path) -> None:
     ended_by(command, signal.SIGKILL, 1)
 
 
-BROKEN = """
-from concurrent.futures import ProcessPoolExecutor
-from game.processes import started_pool
-start = ProcessPoolExecutor._spawn_process
-def one_dies(pool):
-    if pool._processes:
-        raise BrokenPipeError
-    start(pool)
-ProcessPoolExecutor._spawn_process = one_dies
-try:
-    started_pool(2)
-except BrokenPipeError:
-    print("broken", flush=True)
-"""
-
-
-def test_a_pool_of_which_a_process_dies_as_it_starts_ends(tmp_path: Path) -> None:
-    """Else the one that has started would wait for work for ever, and its parent for it."""
-    command = started("-c", BROKEN, folder=tmp_path)
-    assert command.communicate(timeout=PATIENCE)[0] == "broken\n"
-    assert command.returncode == 0
-
-
 def test_an_automa_ends_amid_its_thought_when_the_game_is_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

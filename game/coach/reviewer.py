@@ -72,9 +72,10 @@ def _run(
     try:
         for task in as_completed(tasks):
             yield task.result()
-    finally:
+    except GeneratorExit:  # the tasks of a pool that broke are its own to end
         for task in tasks:
             task.cancel()
+        raise
 
 
 def _findings(pairs: Sequence[Pair], level: float) -> list[Finding]:
