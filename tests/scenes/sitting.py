@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from game.rules import Setup
+from typing import Any
+
+from game.rules import Setup, parse_move
+from game.rules.moves import Lay
+from game.rules.state import GameState
 from game.rules.terms import Step
 from game.scenes.app.loop import App
 from game.scenes.flow import Replace
@@ -12,6 +16,7 @@ from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
 from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
+from game.scenes.stage.plan import PlanDraft
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
 
@@ -66,3 +71,14 @@ def editor_of(play: Play) -> PlanEditor:
     """Return the editor of the plan that is being laid."""
     assert isinstance(play.editor, PlanEditor)
     return play.editor
+
+
+def plan(state: GameState, *lays: str) -> PlanDraft:
+    """A plan that lays this, and nothing on the other fields."""
+    chosen: dict[Any, Lay] = {}
+    for lay in lays:
+        move = parse_move(f"lay {lay}")
+        assert isinstance(move, Lay)
+        chosen[move.field] = move
+    blank = PlanDraft.blank(state)
+    return PlanDraft(state, tuple(chosen.get(lay.field, lay) for lay in blank.lays))

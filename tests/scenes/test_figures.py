@@ -26,7 +26,7 @@ from game.scenes.stage.moving import NOBODY
 from game.scenes.stage.plan import PlanDraft, mover
 from game.scenes.stage.pointing import REST, PlaceKind
 from game.scenes.stage.topics import rule_at
-from game.scenes.stage.turnwalk import coal_within_reach
+from game.scenes.stage.turnwalk import coal_ahead
 from game.table.canvas import Canvas, TextMark
 from game.table.layout import arrange
 from game.table.picture import Picture
@@ -39,7 +39,7 @@ from tests.scenes.clicks import Hand
 from tests.scenes.counting import counted, watched
 from tests.scenes.previews import decisions, in_games
 from tests.scenes.reels import begun as replayed
-from tests.scenes.sitting import editor_of, table, until
+from tests.scenes.sitting import editor_of, plan, table, until
 from tests.scenes.stage import stage
 from tests.scenes.tables import SITTERS, begun, crowded, fullest
 from tests.scenes.written import said, wrong
@@ -208,6 +208,25 @@ def test_a_plan_shows_the_coal_it_can_lead_to() -> None:
     assert any("This plan can lead to 2 coal" in text for text in said(hand))
 
 
+def test_what_takes_long_to_look_through_is_told_once_it_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wood is cut and set, the miner digs behind it, and the Haspelknecht reels up: many orders of that."""
+    for name in ("AT_ONCE", "PART"):
+        monkeypatch.setattr(f"game.scenes.stage.turnwalk.{name}", 5)
+    seat = {"pinge_dug": 7, "tunnel_dug": 2, "shaft": 2, "food": 1, "thaler": 1}
+    hand = stage(at_planning((0, 3, 1), season=2, seat=seat))
+    editor = editor_of(hand.play)
+    lays = ("farmer: 1 yellow", "farmhand: 3 brown", "coal-miner: 1 food", "haspelknecht: 1 thaler")
+    editor.lay_out(plan(editor.plan.state, *lays).lays)
+    hand.step(0.0)
+    shown = hand.play.picture().prospects
+    assert shown is not None and shown.planned is None
+    for _ in range(100):
+        hand.step(0.0)
+    shown = hand.play.picture().prospects
+    assert shown is not None and shown.planned is not None
+    assert shown.planned.coal == 3
+
+
 @in_games
 def test_no_turn_leads_to_more_coal_than_its_plan_told(setup: Setup) -> None:
     random, told = Random(5), 0
@@ -215,7 +234,7 @@ def test_no_turn_leads_to_more_coal_than_its_plan_told(setup: Setup) -> None:
         if not isinstance(move, Lay) or mover(state).plan:
             continue
         plan = PlanDraft(state, tuple(laid_by_chance(state, random)))
-        working, most = at_work(plan), coal_within_reach(plan)
+        working, most = at_work(plan), coal_ahead(plan).most
         if working is None or most is None or working.to_move is None:
             continue
         number = working.to_move

@@ -8,36 +8,23 @@ import pygame
 import pytest
 
 from game.languages import LANGUAGES
-from game.rules import parse_move
 from game.rules.message import message
-from game.rules.moves import Dig, Drain, Lay
+from game.rules.moves import Dig, Drain
 from game.rules.state import GameState
 from game.rules.terms import Field, Step
 from game.scenes.play.commands import Decide
 from game.scenes.play.waste import in_vain, wasted
 from game.scenes.stage.forecast import at_work, forecast
-from game.scenes.stage.plan import PlanDraft
 from game.words import words_of
 from tests.english import english
 from tests.rules.expansion import with_tiles
 from tests.rules.helpers import SPRING, at_planning, at_taking, at_working, do
 from tests.scenes.clicks import Hand
-from tests.scenes.sitting import editor_of
+from tests.scenes.sitting import editor_of, plan
 from tests.scenes.stage import click, stage
 from tests.scenes.written import said, written, wrong
 
 rule = pytest.mark.rule
-
-
-def plan(state: GameState, *lays: str) -> PlanDraft:
-    """A plan that lays this, and nothing on the other fields."""
-    chosen: dict[Any, Lay] = {}
-    for lay in lays:
-        move = parse_move(f"lay {lay}")
-        assert isinstance(move, Lay)
-        chosen[move.field] = move
-    blank = PlanDraft.blank(state)
-    return PlanDraft(state, tuple(chosen.get(lay.field, lay) for lay in blank.lays))
 
 
 def vain(state: GameState, *lays: str) -> str:
@@ -118,7 +105,7 @@ def test_where_there_is_too_much_to_try_nothing_is_called_wasted(monkeypatch: py
     state = at_planning((0, 2, 1), owns=("15",), seats=4, seat=seat)
     lays = ("farmhand: 2 brown", "coal-miner: 1 food", "haspelknecht: 1 yellow")
     assert vain(state, *lays) == "1 food on the coal-miner"
-    monkeypatch.setattr("game.scenes.stage.turnwalk.MOST", 3)
+    monkeypatch.setattr("game.scenes.play.waste.AT_ONCE", 3)
     assert vain(state, *lays) == ""
 
 

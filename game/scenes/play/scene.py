@@ -16,6 +16,7 @@ from game.scenes.play.controls import Controls
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.hitmap import HitMap
 from game.scenes.play.offer import reads, refused_rule
+from game.scenes.play.planning import PlanEditor
 from game.scenes.play.showing import draw_play, picture
 from game.scenes.play.table import PlayTable
 from game.scenes.result.scene import Result
@@ -23,6 +24,7 @@ from game.scenes.rulebook.topic import Topic
 from game.scenes.saved_games.unsaved import Unsaved
 from game.scenes.session import Session
 from game.scenes.stage.topics import topic_at
+from game.scenes.stage.turnwalk import coal_ahead
 from game.sound.names import SoundEffect
 from game.table import palette as p
 from game.table.canvas import Canvas
@@ -96,11 +98,18 @@ class Play(PlayTable):
             return None
         if self.session.over:
             return self.end() if self.why.panel is None else None
+        self._look_ahead()
         return self._next(seconds)
 
     def end(self) -> Flow:
         """Go on to the result, as the game is over and all of it was seen."""
         return Replace(Result(self.context, self.session))
+
+    def _look_ahead(self) -> None:
+        """Look on for what the plan can lead to, as far as a frame has time."""
+        editor = self.editor if self.drag is None else None
+        if isinstance(editor, PlanEditor) and coal_ahead(editor.plan).look_on():
+            self.dirty = True
 
     def _move(self, seconds: float) -> bool:
         """Let what is on its way go on; return True while something is."""

@@ -35,7 +35,7 @@ from game.scenes.stage.deeds import deed
 from game.scenes.stage.forecast import forecast
 from game.scenes.stage.pointing import PlaceKind
 from game.scenes.stage.stage import About
-from game.scenes.stage.turnwalk import coal_within_reach
+from game.scenes.stage.turnwalk import coal_ahead
 from game.scenes.stage.words import asked, button_said, question
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
@@ -95,7 +95,7 @@ def picture(play: PlayTable, state: GameState) -> Picture:
     plan = (glide.lays if glide else editor.drawn.lays) if editor and mine else None
     held = (glide.held if glide else editor.held()) if editor and mine else None
     laid = (*(plan or ()), *([held] if held else ()))
-    coal = coal_within_reach(editor.plan) if editor and mine and play.drag is None else None
+    coal = coal_ahead(editor.plan).most if editor and mine and play.drag is None else None
     return replace(
         stage.picture(state),
         prospects=stage.figures.of_seat(laid, coal),

@@ -17,7 +17,7 @@ from game.rules.terms import Field, Step
 from game.scenes.stage.deeds import actions_lost
 from game.scenes.stage.forecast import at_work, outlooks
 from game.scenes.stage.plan import PieceKind, PlanDraft, PlanPiece, changed, holds, mover, once_a_plan
-from game.scenes.stage.turnwalk import TooManyPositions, positions
+from game.scenes.stage.turnwalk import AT_ONCE, TooManyPositions, positions
 from game.scenes.stage.words import actions
 from game.table.pools import takes_most
 
@@ -179,7 +179,7 @@ def _started_later(state: GameState, idle: set[Field]) -> set[Field] | None:
     """Return those of some fields whose workers can start after others; None if too much would be tried."""
     found: set[Field] = set()
     try:
-        for now in positions(state):
+        for now in positions(state, AT_ONCE):
             found |= _startable(now)
             if idle <= found:
                 break

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from game.rules import legal_moves, play
 from game.rules.moves import EndTurn
@@ -10,19 +11,24 @@ from game.rules.state import GameState
 from game.scenes.stage.forecast import at_work
 from game.scenes.stage.plan import PlanDraft, mover, once_a_plan
 
-MOST = 500
-"""So many positions of a turn are looked at; where there are more, nothing is told."""
+AT_ONCE = 500
+"""So many positions of a turn are looked at in one go."""
+PART, MOST = 150, 20_000
+"""So many are looked at in a frame, and in all; where there are more, nothing is told."""
 
 
 class TooManyPositions(Exception):
     """There are more positions than are looked at."""
 
 
-def positions(state: GameState) -> Iterator[GameState]:
-    """Yield every position that the seat at work can reach in its turn. Raises TooManyPositions."""
+def positions(state: GameState, most: int) -> Iterator[GameState]:
+    """Yield every position that the seat at work can reach in its turn.
+
+    Raises TooManyPositions where there are more than so many.
+    """
     seen, ahead = {_standing(state)}, [state]
     while ahead:
-        if len(seen) > MOST:
+        if len(seen) > most:
             raise TooManyPositions
         now = ahead.pop()
         yield now
@@ -36,20 +42,42 @@ def positions(state: GameState) -> Iterator[GameState]:
                 ahead.append(after)
 
 
-@once_a_plan
-def coal_within_reach(plan: PlanDraft) -> int | None:
-    """Return the most coal that can lie on the farm once a plan is worked, if its owner works first.
+class CoalAhead:
+    """Looks for the most coal that a plan can lead to: at once in a short turn, else a part at a time."""
 
-    None where nothing is laid, or where that is not sure.
-    """
-    working = at_work(plan) if any(not lay.empty for lay in plan.lays) else None
-    if working is None or working.to_move is None:
-        return None
-    number = working.to_move
-    try:
-        return max(now.seats[number].coal for now in positions(working))
-    except TooManyPositions:
-        return None
+    def __init__(self, plan: PlanDraft) -> None:
+        working = at_work(plan) if any(not lay.empty for lay in plan.lays) else None
+        self.most: int | None = None
+        """The most coal that can lie on the farm, if its owner works first; None while that is not sure."""
+        self._found, self._seat = 0, -1
+        self._left: Iterator[GameState] | None = None
+        if working is not None and working.to_move is not None:
+            self._seat, self._left = working.to_move, positions(working, MOST)
+            self._look_on(AT_ONCE)
+
+    def look_on(self) -> bool:
+        """Look at some more positions; return True if the most coal is known from now on."""
+        return self._look_on(PART)
+
+    def _look_on(self, count: int) -> bool:
+        if self._left is None:
+            return False
+        try:
+            part = [now.seats[self._seat].coal for now in islice(self._left, count)]
+        except TooManyPositions:
+            self._left = None
+            return False
+        self._found = max([self._found, *part])
+        if len(part) == count:
+            return False
+        self._left, self.most = None, self._found
+        return True
+
+
+@once_a_plan
+def coal_ahead(plan: PlanDraft) -> CoalAhead:
+    """Return the look for the most coal that a plan can lead to."""
+    return CoalAhead(plan)
 
 
 def _standing(state: GameState) -> tuple[object, ...]:
