@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.message import Amount, Message, Value, message, vp
 from game.rules.passage_figures import FIGURES, drained
-from game.rules.phases.winter import coal_vp, lease_for
+from game.rules.phases.winter import coal_vp, lease_for, open_slots
 from game.rules.ruleset import Ruleset
 from game.rules.state import GameState
 from game.rules.terms import Colour, Resource
@@ -67,5 +67,6 @@ def of_seat(state: GameState, seat: int) -> dict[str, Value]:
         "thaler": Amount(own.thaler, "thaler"),
         "water": Amount(own.water, "water"),
         "lease": lease.said,
+        "slots": len(open_slots(own)),
         "score": vp(own.score),
     }

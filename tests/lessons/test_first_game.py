@@ -125,6 +125,26 @@ def test_the_chip_goes_while_an_advice_lies_over_it() -> None:
     assert hand.app.scene is play
 
 
+def test_the_chip_lies_below_the_sheet_of_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    hand = first_game()
+    play = asked(hand)
+
+    def seen() -> bytes:
+        hand.step(0.5)
+        play.dirty = True
+        hand.step(0.5)
+        return pygame.image.tobytes(hand.app.surface.subsurface(play.chip), "RGB")
+
+    def without() -> bytes:
+        with monkeypatch.context() as context:
+            context.setattr(GuidedPlay, "draw_on_table", lambda *_: None)
+            return seen()
+
+    assert seen() != without()
+    hand.move(play.stage.figures.card.center)
+    assert seen() == without()
+
+
 def test_the_chip_is_reached_by_keys() -> None:
     hand = first_game(KeyHand)
     hand.click(asked(hand).chip.center)

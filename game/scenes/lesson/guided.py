@@ -134,9 +134,10 @@ class GuidedPlay(CardTable):
 
     @property
     def chip_in_sight(self) -> bool:
-        """Return False while the panel that tells why lies over the small button."""
-        panel = self.why.panel
-        return panel is None or not panel.sheet.rect.colliderect(self.chip)
+        """Return False while the panel that tells why, or the sheet of figures, lies over it."""
+        panel, figures = self.why.panel, self.stage.figures
+        lies_over = panel is not None and panel.sheet.rect.colliderect(self.chip)
+        return not lies_over and not figures.covers(self.chip.center)
 
     @property
     def on_chip(self) -> bool:
@@ -147,12 +148,12 @@ class GuidedPlay(CardTable):
     def cursor(self) -> int:
         return pygame.SYSTEM_CURSOR_HAND if self.on_chip else super().cursor
 
-    def draw(self, canvas: Canvas) -> None:
-        super().draw(canvas)
-        if not self.chip_in_sight:
-            return
+    def draw_on_table(self, canvas: Canvas) -> None:
         canvas.panel(self.chip, button_panel(False, Look(hot=self.on_chip), False))
         canvas.text("?", Type.LABEL, p.INK_LIGHT, self.chip, "center")
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
         if self.on_chip:
             draw_bubble(canvas, message("learn-explained"), self.stage.pointer)
 

@@ -69,6 +69,7 @@ def draw_play(canvas: Canvas, play: PlayTable) -> None:
     draw_saving(canvas, stage, play.session)
     if play.offers_since:
         draw_since_chip(canvas, stage)
+    play.draw_on_table(canvas)
     draw_in_hand(canvas, play.drag, play.glide, stage.layout.board.disk)
     stage.draw_moving(canvas)
     if not stage.moving:

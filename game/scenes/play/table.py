@@ -37,7 +37,7 @@ from game.scenes.stage.scene import StageScene
 from game.scenes.stage.stage import Stage
 from game.scenes.stage.winterbook import winter_going_on
 from game.sound.names import SoundEffect
-from game.table.canvas import Said
+from game.table.canvas import Canvas, Said
 
 Spot = tuple[int, int]
 
@@ -269,6 +269,9 @@ class PlayTable(StageScene[Command]):
         self.context.sound.play(SoundEffect.REFUSED)
 
     # -- places and what can be clicked -------------------------------------------------------------
+
+    def draw_on_table(self, canvas: Canvas) -> None:
+        """Draw what a scene has on the table besides, below all that is said."""
 
     def resize(self) -> None:
         """Place everything anew; a plan that is being laid stays."""

@@ -3527,7 +3527,10 @@ answer-wood = Holz stützt die Grube: Jede Stütze öffnet die Kohle dahinter. 1
 answer-coal = Kohle auf dem Hof zählt jeden Winter: 0, 1, 2 … Kohle bringen { FORM($scale, "plain") }⍽SP, jede weitere { $more }. Was keinen Lagerplatz hat, ist danach verloren.
 answer-coal-each = Kohle auf dem Hof zählt jeden Winter: mit „{ $tile }“ je { $vp }. Was keinen Lagerplatz hat, ist danach verloren.
 answer-iron = Eisen stützt den Stollen, manche Felder nur Eisen, und gehört zur letzten Pacht. In der Werkstatt bringt 1⍽Eisen jeden Winter { $vp }.
-answer-thaler = Taler bezahlen Lohnarbeiter und Pacht und brauchen keinen Lagerplatz. Am Ende bringen 1, 2, 3 … davon { FORM($scale, "plain") }⍽SP, jeder weitere { $more } mehr.
+answer-thaler = Taler bezahlen Lohnarbeiter und Pacht und brauchen keinen Lagerplatz. Am Ende bringen 1, 2, 3 … davon { FORM($scale, "plain") }⍽SP, jeder weitere { $more } mehr.{ $count ->
+        [0] {""}
+       *[other] {" "}Sie kommen von Entwicklungen: { $tiles }.
+    }
 answer-disk-black = Eine schwarze Scheibe ist Bergbau: Bauer oder Knecht baut damit 1⍽Kohle ab oder entfernt { $most ->
         [1] 1⍽Grubenwasser
        *[other] bis zu { $most }⍽Grubenwasser

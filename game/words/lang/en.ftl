@@ -3488,7 +3488,10 @@ answer-wood = Wood props the mine: each prop opens the coal behind it. 1⍽wood 
 answer-coal = Coal on the farm scores every winter: 0, 1, 2 … coal bring { FORM($scale, "plain") }⍽VP, and each further one { $more }. What has no slot is lost after that.
 answer-coal-each = Coal on the farm scores every winter: { $vp } each, with the { $tile }. What has no slot is lost after that.
 answer-iron = Iron props the Tunnel, some fields of it alone, and is due with the last lease. In the workshop 1⍽iron brings { $vp } each winter.
-answer-thaler = Thaler pay contract workers and the lease, and need no slot. At the end 1, 2, 3 … of them score { FORM($scale, "plain") }⍽VP, each further one { $more } more.
+answer-thaler = Thaler pay contract workers and the lease, and need no slot. At the end 1, 2, 3 … of them score { FORM($scale, "plain") }⍽VP, each further one { $more } more.{ $count ->
+        [0] {""}
+       *[other] {" "}Developments bring them: { $tiles }.
+    }
 answer-disk-black = A black disk mines: farmer or farmhand digs 1⍽coal with it or removes { $most ->
         [1] 1⍽water
        *[other] up to { $most }⍽water

@@ -3555,7 +3555,10 @@ answer-wood = Le bois étaie la mine⍽: chaque étai ouvre le charbon qui le su
 answer-coal = Le charbon à la ferme compte chaque hiver⍽: 0, 1, 2… charbons rapportent { FORM($scale, "plain") }⍽PV, chaque autre { $more }. Ce qui n’a pas de case de stockage est ensuite perdu.
 answer-coal-each = Le charbon à la ferme compte chaque hiver⍽: { $vp } chacun, avec «⍽{ $tile }⍽». Ce qui n’a pas de case de stockage est ensuite perdu.
 answer-iron = Le fer étaie la galerie, certains emplacements ne prennent que lui, et il fait partie des dernières taxes. Dans l’atelier, 1⍽fer rapporte { $vp } chaque hiver.
-answer-thaler = Les thalers paient les ouvriers embauchés et les taxes, sans case de stockage. À la fin, 1, 2, 3… d’entre eux rapportent { FORM($scale, "plain") }⍽PV, chaque autre { $more } de plus.
+answer-thaler = Les thalers paient les ouvriers embauchés et les taxes, sans case de stockage. À la fin, 1, 2, 3… d’entre eux rapportent { FORM($scale, "plain") }⍽PV, chaque autre { $more } de plus.{ $count ->
+        [0] {""}
+       *[other] {" "}Ils viennent de développements⍽: { $tiles }.
+    }
 answer-disk-black = Un disque noir sert à la mine⍽: le fermier ou le serviteur extrait avec lui 1⍽charbon ou retire { $most ->
         [1] 1⍽fosse
        *[other] jusqu’à { $most }⍽fosses

@@ -3511,7 +3511,10 @@ answer-wood = Hout stut de mijn: elke stut opent de steenkool erachter. 1⍽hout
 answer-coal = Steenkool op het erf telt elke winter: 0, 1, 2 … steenkool leveren { FORM($scale, "plain") }⍽OP op, elke volgende { $more }. Wat geen opslagplaats heeft, gaat daarna verloren.
 answer-coal-each = Steenkool op het erf telt elke winter: met “{ $tile }” elk { $vp }. Wat geen opslagplaats heeft, gaat daarna verloren.
 answer-iron = IJzer stut de tunnel, sommige velden alleen ijzer, en hoort bij de laatste pacht. In de werkplaats levert 1⍽ijzer elke winter { $vp } op.
-answer-thaler = Taler betalen ingehuurde arbeiders en de pacht en hebben geen opslagplaats nodig. Aan het einde leveren 1, 2, 3 … ervan { FORM($scale, "plain") }⍽OP op, elke volgende { $more } meer.
+answer-thaler = Taler betalen ingehuurde arbeiders en de pacht en hebben geen opslagplaats nodig. Aan het einde leveren 1, 2, 3 … ervan { FORM($scale, "plain") }⍽OP op, elke volgende { $more } meer.{ $count ->
+        [0] {""}
+       *[other] {" "}Ze komen van ontwikkelingen: { $tiles }.
+    }
 answer-disk-black = Een zwarte schijf is mijnbouw: boer of knecht wint er 1⍽steenkool mee of verwijdert { $most ->
         [1] 1⍽mijnwater
        *[other] hoogstens { $most }⍽mijnwater

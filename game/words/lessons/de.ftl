@@ -174,7 +174,10 @@ lesson-moment-coal = Das ist die letzte Phase vor dem Winter. Dann zählt die Ko
 lesson-moment-lease-title = Das Pachtgeld
 lesson-moment-lease = Im Winter zahlst du { FORM($lease, "plain") }, und noch hast du nicht alles. Jedes fehlende Stück ist ein Schuldschein: { $first_debt } für den ersten, { $further_debt } für jeden weiteren.
 lesson-moment-storage-title = Einlagern
-lesson-moment-storage = Was du auf einen Lagerplatz legst, ist im Frühling wieder da; was keinen findet, ist verloren. Holz auf dem Hof bringt { $farm_wood }, und Kohle, die bleibt, zählt im nächsten Winter noch einmal.
+lesson-moment-storage = Ist im Winter die Kohle gewertet und die Pacht bezahlt, behältst du je Lagerplatz eine Ressource; du hast { $slots ->
+        [1] 1⍽Lagerplatz
+       *[other] { $slots }⍽Lagerplätze
+    }. Was keinen findet, ist verloren. Holz auf dem Hof bringt { $farm_wood }, und Kohle, die bleibt, zählt im nächsten Winter noch einmal.
 lesson-moment-debt-title = Schulden
 lesson-moment-debt = Du konntest nicht alles zahlen und hast nun einen Schuldschein. Er kostet nichts bis zum Spielende; dann zählt der erste { $first_debt } und jeder weitere { $further_debt }.
 lesson-moment-marker-title = Ein Marker
@@ -184,7 +187,7 @@ lesson-moment-tunnel = Deine Pinge ist erschöpft, und der Kohlengräber ist geg
 lesson-moment-haspelknecht-title = Der Haspelknecht
 lesson-moment-haspelknecht = Kohle aus dem Stollen liegt im Schacht und zählt dort nichts. Der Haspelknecht haspelt sie auf den Hof hoch: { $haspelknecht }⍽Aktionen für { $one_yellow }, { $one_food } oder { $one_thaler }.
 lesson-moment-shaft-title = Wasser im Schacht
-lesson-moment-shaft = Mit { $stops_reeling } oder mehr im Schacht kommt keine Kohle herauf: Der Haspelknecht muss zuerst Wasser entfernen. Ab { $stops_tunnel } baut auch im Stollen niemand ab.
+lesson-moment-shaft = All dein Wasser liegt jetzt im Schacht. Mit { $stops_reeling } oder mehr kommt dort keine Kohle herauf: Der Haspelknecht muss zuerst Wasser entfernen. Ab { $stops_tunnel } baut auch im Stollen niemand ab.
 lesson-moment-last-title = Das letzte Jahr
 lesson-moment-last = Nach diesem Winter wird alles gezählt: leere Abschnitte, Entwicklungen, Taler; Schuldscheine und Wasser kosten. Nahrung, Holz und Kohle im Schacht sind dann nichts wert; nutze sie also.
 

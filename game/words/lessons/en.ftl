@@ -174,7 +174,10 @@ lesson-moment-coal = This is the last phase before winter. Coal on the farm scor
 lesson-moment-lease-title = The lease
 lesson-moment-lease = In winter you pay { FORM($lease, "plain") }, and you have not got it all yet. Every piece that is missing is a debt chit: { $first_debt } for the first, { $further_debt } for each further one.
 lesson-moment-storage-title = Storing
-lesson-moment-storage = What you put into a slot is there again in spring; what finds no slot is lost. Wood on the farm gives { $farm_wood }, and coal that is kept scores again next winter.
+lesson-moment-storage = In winter, once the coal has scored and the lease is paid, you keep one resource in each slot; you have { $slots ->
+        [1] 1⍽slot
+       *[other] { $slots }⍽slots
+    }. What finds no slot is lost. Wood on the farm gives { $farm_wood }, and coal that is kept scores again next winter.
 lesson-moment-debt-title = Debt
 lesson-moment-debt = You could not pay all, so you have a debt chit. It costs nothing until the end of the game, where the first counts { $first_debt } and each further one { $further_debt }.
 lesson-moment-marker-title = A marker
@@ -184,7 +187,7 @@ lesson-moment-tunnel = Your Pinge is exhausted, and the coal-digger has gone. Th
 lesson-moment-haspelknecht-title = The Haspelknecht
 lesson-moment-haspelknecht = Coal from the Tunnel lies in the shaft and counts for nothing there. The Haspelknecht reels it up to the farm: { $haspelknecht } actions for { $one_yellow }, { $one_food } or { $one_thaler }.
 lesson-moment-shaft-title = Water in the shaft
-lesson-moment-shaft = With { $stops_reeling } or more in the shaft no coal comes up: the Haspelknecht has to remove water first. At { $stops_tunnel } nobody digs in the Tunnel either.
+lesson-moment-shaft = All your water lies in the shaft now. With { $stops_reeling } or more there no coal comes up: the Haspelknecht has to remove water first. At { $stops_tunnel } nobody digs in the Tunnel either.
 lesson-moment-last-title = The last year
 lesson-moment-last = After this winter everything is counted: empty sections, developments, Thaler; debt and water cost. Food, wood, and coal left in the shaft are worth nothing then, so use them.
 

@@ -174,7 +174,10 @@ lesson-moment-coal = C’est la dernière phase avant l’hiver. Le charbon de l
 lesson-moment-lease-title = Les taxes
 lesson-moment-lease = En hiver, vous payez { FORM($lease, "plain") }, et vous n’avez pas encore tout. Chaque pièce qui manque est une dette⍽: { $first_debt } pour la première, { $further_debt } pour chacune des suivantes.
 lesson-moment-storage-title = Stocker
-lesson-moment-storage = Ce que vous mettez dans une case est de nouveau là au printemps⍽; ce qui n’en trouve pas est perdu. Le bois à la ferme rapporte { $farm_wood }, et le charbon gardé compte encore l’hiver suivant.
+lesson-moment-storage = En hiver, une fois le charbon décompté et les taxes payées, vous gardez une ressource par case⍽; vous avez { $slots ->
+        [1] 1⍽case
+       *[other] { $slots }⍽cases
+    }. Ce qui n’en trouve pas est perdu. Le bois à la ferme rapporte { $farm_wood }, et le charbon gardé compte encore l’hiver suivant.
 lesson-moment-debt-title = Une dette
 lesson-moment-debt = Vous n’avez pas pu tout payer⍽: vous avez une dette. Elle ne coûte rien avant la fin de la partie, où la première compte { $first_debt } et chacune des suivantes { $further_debt }.
 lesson-moment-marker-title = Un marqueur
@@ -184,7 +187,7 @@ lesson-moment-tunnel = Votre puits est épuisé, et le creuseur est parti. Pour 
 lesson-moment-haspelknecht-title = Le Haspelknecht
 lesson-moment-haspelknecht = Le charbon de la galerie est dans l’ascenseur et n’y compte pas. Le Haspelknecht le remonte à la ferme⍽: { $haspelknecht }⍽actions pour { $one_yellow }, { $one_food } ou { $one_thaler }.
 lesson-moment-shaft-title = L’eau dans l’ascenseur
-lesson-moment-shaft = Avec { $stops_reeling } ou plus dans l’ascenseur, aucun charbon n’est remonté⍽: le Haspelknecht doit d’abord retirer des fosses. À partir de { $stops_tunnel }, personne n’extrait non plus dans la galerie.
+lesson-moment-shaft = Toutes vos fosses sont maintenant dans l’ascenseur. Avec { $stops_reeling } ou plus, aucun charbon n’y est remonté⍽: le Haspelknecht doit d’abord retirer des fosses. À partir de { $stops_tunnel }, personne n’extrait non plus dans la galerie.
 lesson-moment-last-title = La dernière année
 lesson-moment-last = Après cet hiver, tout est compté⍽: sections vidées, développements, thalers⍽; les dettes et les fosses coûtent. La nourriture, le bois et le charbon de l’ascenseur ne vaudront plus rien⍽: utilisez-les.
 

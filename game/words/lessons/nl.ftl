@@ -174,7 +174,10 @@ lesson-moment-coal = Dit is de laatste fase voor de winter. Dan telt de steenkoo
 lesson-moment-lease-title = De pacht
 lesson-moment-lease = In de winter betaal je { FORM($lease, "plain") }, en je hebt nog niet alles. Elk stuk dat ontbreekt, is een schuldfiche: { $first_debt } voor het eerste, { $further_debt } voor elk volgende.
 lesson-moment-storage-title = Opslaan
-lesson-moment-storage = Wat je op een opslagplaats legt, is er in de lente weer; wat er geen vindt, ben je kwijt. Hout op het erf geeft { $farm_wood }, en steenkool die blijft, telt de volgende winter opnieuw.
+lesson-moment-storage = Als in de winter de steenkool geteld en de pacht betaald is, hou je per opslagplaats één grondstof; je hebt { $slots ->
+        [1] 1⍽opslagplaats
+       *[other] { $slots }⍽opslagplaatsen
+    }. Wat er geen vindt, ben je kwijt. Hout op het erf geeft { $farm_wood }, en steenkool die blijft, telt de volgende winter opnieuw.
 lesson-moment-debt-title = Schuld
 lesson-moment-debt = Je kon niet alles betalen en hebt nu een schuldfiche. Het kost niets tot het einde van het spel; dan telt het eerste { $first_debt } en elk volgende { $further_debt }.
 lesson-moment-marker-title = Een fiche
@@ -184,7 +187,7 @@ lesson-moment-tunnel = Je Pinge is uitgeput, en de kolengraver is vertrokken. De
 lesson-moment-haspelknecht-title = De Haspelknecht
 lesson-moment-haspelknecht = Steenkool uit de tunnel ligt in de schacht en telt daar niet. De Haspelknecht takelt hem omhoog naar het erf: { $haspelknecht }⍽acties voor { $one_yellow }, { $one_food } of { $one_thaler }.
 lesson-moment-shaft-title = Water in de schacht
-lesson-moment-shaft = Met { $stops_reeling } of meer in de schacht komt er geen steenkool omhoog: de Haspelknecht moet eerst water verwijderen. Vanaf { $stops_tunnel } wint ook in de tunnel niemand iets.
+lesson-moment-shaft = Al je water ligt nu in de schacht. Met { $stops_reeling } of meer komt daar geen steenkool omhoog: de Haspelknecht moet eerst water verwijderen. Vanaf { $stops_tunnel } wint ook in de tunnel niemand iets.
 lesson-moment-last-title = Het laatste jaar
 lesson-moment-last = Na deze winter wordt alles geteld: lege delen, ontwikkelingen, talers; schuld en water kosten. Voedsel, hout en steenkool in de schacht zijn dan niets waard; gebruik ze dus.
 

@@ -40,7 +40,11 @@ def good_said(box: Box, seat: Seat, good: Good) -> Message:
         case Good.IRON:
             return message("answer-iron", vp=vp(winter.workshop_iron))
         case Good.THALER:
-            return message("answer-thaler", scale=tuple(final.thaler), more=vp(final.thaler_more))
+            from_tiles = tuple(tile.called for tile in box.tiles if rules.tile[tile.id].thaler)
+            scale, count = tuple(final.thaler), len(from_tiles)
+            return message(
+                "answer-thaler", scale=scale, more=vp(final.thaler_more), count=count, tiles=from_tiles
+            )
     return message("tip-debt", first=vp(final.debt_first), more=vp(final.debt_more))
 
 
