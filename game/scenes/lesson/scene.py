@@ -10,8 +10,6 @@ import pygame
 from game.lessons.lesson import STUDENT, Lesson, LessonStep, Wrong, judged, load
 from game.lessons.values import told
 from game.rules.message import Message, message
-from game.rules.moves import Lay
-from game.rules.terms import Step
 from game.scenes.flow import Context, Flow, Pop, Push
 from game.scenes.kit.widget import Act
 from game.scenes.lesson.card import Card, CardText
@@ -125,14 +123,12 @@ class LessonTable(CardTable):
         return None
 
     def _try_again(self) -> Flow:
-        """Take back what was played in this step; a plan comes back as it was laid."""
+        """Take back all that was played in this step; nothing of it stays laid."""
         mover = self.match.state.to_move
-        undone = self.session.take_back()
+        self.session.take_back()
         self.missed, self._judged = None, -1
         self.session.asleep = False
-        if self.match.state.step == Step.PLANNING:
-            moves = [turn.decision.move for turn in undone if turn.seat == STUDENT]
-            self._half_laid = tuple(move for move in moves if isinstance(move, Lay))
+        self._half_laid = ()
         self._leapt(mover)
         self._turn_page()
         return None
@@ -201,6 +197,8 @@ class LessonTable(CardTable):
     def carry_out(self, command: c.Command) -> Flow:
         """Do what a command asks for; while one reads, nothing is decided."""
         if self.asleep and command in GUARDED:
+            if command is c.Act.STEP and self.instruction is not None:
+                self.say(self.instruction)
             return None
         if self.asleep and command is c.Act.ESCAPE:
             return self._menu()

@@ -3365,7 +3365,7 @@ learn-back = Zurück
 learn-hint = Tipp
 learn-done = Fertig
 learn-try-again = Noch einmal
-learn-again-how = Was du getan hast, wird zurückgenommen.
+learn-again-how = „Noch einmal“ nimmt zurück, was du getan hast.
 learn-prompt-read = Lies weiter: Eingabetaste oder „Weiter“ auf der Karte
 learn-prompt-again = Noch einmal: Eingabetaste oder der Knopf auf der Karte
 learn-kept = Du kommst an diese Stelle zurück.
@@ -3868,3 +3868,7 @@ learn-begin = Mit Lektion⍽{ $number } beginnen
 learn-begin-tip = Öffnet die erste Lektion, die noch nicht geschafft ist.
 learn-prompt-done = Das war alles: Eingabetaste oder „Fertig“ auf der Karte
 figures-standing-short = = { $vp }
+
+## Lektionen noch einmal
+
+refused-disks-laid = Diese Scheiben liegen schon auf einem Feld. Ein Klick dort nimmt sie zurück.

@@ -3326,7 +3326,7 @@ learn-back = Back
 learn-hint = Hint
 learn-done = Done
 learn-try-again = Try again
-learn-again-how = What you did is taken back.
+learn-again-how = “Try again” takes back what you did.
 learn-prompt-read = Read on: Enter, or “Next” on the card
 learn-prompt-again = Try again: Enter, or the button on the card
 learn-kept = You come back to this place.
@@ -3829,3 +3829,7 @@ learn-begin = Begin with lesson⍽{ $number }
 learn-begin-tip = Opens the first lesson that is not done yet.
 learn-prompt-done = That was all: Enter, or “Done” on the card
 figures-standing-short = = { $vp }
+
+## Lessons played anew
+
+refused-disks-laid = These disks are laid already. Click them on a worker’s field to take them back.

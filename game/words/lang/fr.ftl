@@ -3393,7 +3393,7 @@ learn-back = Retour
 learn-hint = Indice
 learn-done = Terminé
 learn-try-again = Réessayer
-learn-again-how = Ce que vous avez fait est annulé.
+learn-again-how = «⍽Réessayer⍽» annule ce que vous avez fait.
 learn-prompt-read = Lisez la suite⍽: Entrée, ou «⍽Suite⍽» sur la carte
 learn-prompt-again = Réessayez⍽: Entrée, ou le bouton de la carte
 learn-kept = Vous reviendrez à cet endroit.
@@ -3896,3 +3896,7 @@ learn-begin = Commencer la leçon⍽{ $number }
 learn-begin-tip = Ouvre la première leçon qui n’est pas encore faite.
 learn-prompt-done = C’est tout⍽: Entrée, ou «⍽Terminé⍽» sur la carte
 figures-standing-short = = { $vp }
+
+## Leçons refaites
+
+refused-disks-laid = Ces disques sont déjà sur une case. Un clic là-bas les reprend.

@@ -3349,7 +3349,7 @@ learn-back = Terug
 learn-hint = Tip
 learn-done = Klaar
 learn-try-again = Nog eens
-learn-again-how = Wat je gedaan hebt, wordt teruggenomen.
+learn-again-how = “Nog eens” neemt terug wat je gedaan hebt.
 learn-prompt-read = Lees verder: Enter, of “Verder” op de kaart
 learn-prompt-again = Nog eens: Enter, of de knop op de kaart
 learn-kept = Je komt op deze plek terug.
@@ -3852,3 +3852,7 @@ learn-begin = Beginnen met les⍽{ $number }
 learn-begin-tip = Opent de eerste les die nog niet gedaan is.
 learn-prompt-done = Dat was alles: Enter, of “Klaar” op de kaart
 figures-standing-short = = { $vp }
+
+## Lessen nog eens
+
+refused-disks-laid = Deze schijven liggen al op een veld. Een klik daar neemt ze terug.
