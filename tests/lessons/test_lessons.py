@@ -265,3 +265,8 @@ def test_a_click_on_the_table_while_one_reads_says_that_there_is_something_to_re
     assert table.asleep and table.bubble is None
     hand.click(table.stage.layout.board.cart_spots(0, 2)[0].center)
     assert table.bubble is not None and english(table.bubble[0]) == english(table.instruction)
+
+
+def test_what_summer_adds_is_told_before_the_plan_in_which_it_counts() -> None:
+    names = [step.name for step in load("planning").steps]
+    assert names.index("summer") < names.index("plan")

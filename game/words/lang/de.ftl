@@ -337,7 +337,7 @@ field-plan-food = { $count }-mal Nahrung
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = gemischte Arbeit
 field-plan-any = { $count }× beliebig
-field-plan-tiles = für { $count }⍽Plättchen
+field-plan-development = eine Entwicklung
 log-title = Protokoll
 log-title-open = Protokoll: Zeile anklicken, hier schließen
 
@@ -3872,3 +3872,6 @@ figures-standing-short = = { $vp }
 ## Lektionen noch einmal
 
 refused-disks-laid = Diese Scheiben liegen schon auf einem Feld. Ein Klick dort nimmt sie zurück.
+field-plan-mining-either = { $count }–{ $second }-mal Grube
+field-plan-wood-either = { $count }–{ $second }-mal Holz
+field-plan-food-either = { $count }–{ $second }-mal Nahrung

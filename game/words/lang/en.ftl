@@ -270,7 +270,7 @@ field-plan-food = { $count }⍽food
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = mixed work
 field-plan-any = { $count } of any work
-field-plan-tiles = price of { $count }⍽tiles
+field-plan-development = a development
 log-title = Log
 log-title-open = Log: click a line, or here to close
 
@@ -3833,3 +3833,6 @@ figures-standing-short = = { $vp }
 ## Lessons played anew
 
 refused-disks-laid = These disks are laid already. Click them on a worker’s field to take them back.
+field-plan-mining-either = { $count } or { $second }⍽mining
+field-plan-wood-either = { $count } or { $second }⍽wood
+field-plan-food-either = { $count } or { $second }⍽food

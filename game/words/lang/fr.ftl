@@ -315,7 +315,7 @@ field-plan-food = { $count }× nourriture
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = travail mixte
 field-plan-any = { $count }× au choix
-field-plan-tiles = prix de { $count }⍽tuiles
+field-plan-development = un développement
 log-title = Journal
 log-title-open = Journal⍽: cliquez une ligne, ici pour fermer
 
@@ -3900,3 +3900,6 @@ figures-standing-short = = { $vp }
 ## Leçons refaites
 
 refused-disks-laid = Ces disques sont déjà sur une case. Un clic là-bas les reprend.
+field-plan-mining-either = { $count } ou { $second }× mine
+field-plan-wood-either = { $count } ou { $second }× bois
+field-plan-food-either = { $count } ou { $second }× nourriture

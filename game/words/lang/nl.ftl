@@ -297,7 +297,7 @@ field-plan-food = { $count }× voedsel
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = gemengd werk
 field-plan-any = { $count }× naar keuze
-field-plan-tiles = prijs van { $count } tegels
+field-plan-development = een ontwikkeling
 log-title = Logboek
 log-title-open = Logboek: klik op een regel, hier sluit
 
@@ -3856,3 +3856,6 @@ figures-standing-short = = { $vp }
 ## Lessen nog eens
 
 refused-disks-laid = Deze schijven liggen al op een veld. Een klik daar neemt ze terug.
+field-plan-mining-either = { $count } of { $second }× mijn
+field-plan-wood-either = { $count } of { $second }× hout
+field-plan-food-either = { $count } of { $second }× voedsel
