@@ -69,6 +69,12 @@ def test_every_language_has_the_same_texts_without_typed_figures(language: str) 
         assert text and not re.search(r"[{}$⍽]|None", text), text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_begins_in_upper_case(language: str) -> None:
+    texts = [words_of(language).text(one) for one in said()]
+    assert [text for text in texts if re.search(r"[.!?…] [^\W\dA-ZÄÖÜÉÀÇ]", text)] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_no_text_is_left_in_english(language: str) -> None:
     english_texts, other = entries_of("en", FOLDER), entries_of(language, FOLDER)

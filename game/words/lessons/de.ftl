@@ -81,7 +81,7 @@ lesson-water-open-hint = Klick das leere Feld in der Pinge an; dann lass den Bau
 lesson-water-open-wrong-turn = Der Zug ist vorbei, und die Kohle liegt noch hinter ihrem Holzfeld, oder unberührt.
 lesson-water-both = Ein anderer Tisch, und alles auf einmal: { $water } in der Pinge, ein leeres Holzfeld und kein Holz. Du hast zwei schwarze Scheiben und eine braune; eine braune bringt { $one_wood }.
 lesson-water-again = Plane das ein, und achte darauf, wer zuerst arbeitet.
-lesson-water-again-task = Bau in dieser Phase eine Kohle ab, und lass die Pinge für die nächste offen.
+lesson-water-again-task = Bau in dieser Phase eine Kohle ab, und lass weniger als { $stops_pinge } in der Pinge, damit es dort weitergehen kann.
 lesson-water-again-hint = Braun beim einen, Schwarz beim anderen. Wer die braune Scheibe hat, arbeitet zuerst, dann setzt du die Stütze; dann holt der andere Wasser und Kohle heraus.
 lesson-water-again-wrong-order = Das Holz war da, aber zu spät: Wer in der Grube arbeitet, war schon fertig und fand keinen Weg zur Kohle.
 lesson-water-again-wrong-wood = Ohne { $one_wood } kommt niemand an diese Kohle, und was du nicht hast, kannst du nicht setzen.
@@ -103,7 +103,7 @@ lesson-developments-second-task = Erwirb eine Entwicklung der zweiten Reihe.
 lesson-developments-second-hint = Alle drei Scheiben zu einem Arbeiter, wie der Rand es verlangt. Was bei der Arbeit leuchtet, ist zu haben.
 lesson-developments-second-wrong-level = Das ist eine gute Entwicklung, aber eine der obersten Reihe. Die zweite verlangt eine Scheibe mehr.
 lesson-developments-second-wrong-none = Aus der zweiten Reihe wurde nichts erworben. Alle drei Scheiben müssen beim selben Arbeiter liegen.
-lesson-developments-distant = Was an keine deiner eigenen grenzt, bekommst du, sobald jemand anders es besitzt: für ein Gut von deinem Hof, das dorthin geht. { FORM($distant, "semicolons") }. Zeig auf eine Entwicklung, und du liest, was sie tut.
+lesson-developments-distant = Gehört eine Entwicklung schon jemand anderem, bekommst du sie auch, wenn sie an keine deiner eigenen grenzt. Du gibst dafür ein Gut von deinem Hof ab: { FORM($distant, "semicolons") }. Zeig auf eine Entwicklung, und du liest, was sie tut.
 
 ## Stollen und Haspelknecht
 

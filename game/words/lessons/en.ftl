@@ -81,7 +81,7 @@ lesson-water-open-hint = Click the empty field in the Pinge; then let the farmer
 lesson-water-open-wrong-turn = The turn is over, and the coal still lies behind its wood field, or untouched.
 lesson-water-both = Another table, and everything at once: { $water } in the Pinge, an empty wood field, and no wood. You have two black disks and a brown one; a brown disk makes { $one_wood }.
 lesson-water-again = Plan for it, and mind who works first.
-lesson-water-again-task = Dig a coal in this phase, and leave so little water that the Pinge can be worked in the next one.
+lesson-water-again-task = Dig a coal in this phase, and leave less than { $stops_pinge } in the Pinge, so that digging can go on.
 lesson-water-again-hint = Brown on one, black on the other. The one with the brown disk works first, then you place the prop; then the other drains and digs.
 lesson-water-again-wrong-order = The wood was made, but too late: the one who mines had already worked, and found no way to the coal.
 lesson-water-again-wrong-wood = Without { $one_wood } nobody reaches that coal, and what you have not got you cannot place.
@@ -103,7 +103,7 @@ lesson-developments-second-task = Acquire a development of the second row.
 lesson-developments-second-hint = All three disks on one worker, as the edge asks. What glows when you work can be had.
 lesson-developments-second-wrong-level = That is a good development, but one of the top row. The second row asks for one disk more.
 lesson-developments-second-wrong-none = Nothing of the second row was acquired. All three disks have to lie on the same worker.
-lesson-developments-distant = What touches none of yours can be had once somebody else owns it: for a good from your farm, which goes to them. { FORM($distant, "semicolons") }. Put the pointer on a development, and you read what it does.
+lesson-developments-distant = Once somebody else owns a development, you can have it even if it touches none of yours. You give them a good from your farm for it: { FORM($distant, "semicolons") }. Put the pointer on a development, and you read what it does.
 
 ## Tunnel and Haspelknecht
 

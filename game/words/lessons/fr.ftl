@@ -81,7 +81,7 @@ lesson-water-open-hint = Cliquez sur l’emplacement vide du puits⍽; puis fait
 lesson-water-open-wrong-turn = Le tour est fini, et le charbon est toujours derrière son emplacement de bois, ou intact.
 lesson-water-both = Une autre table, et tout à la fois⍽: { $water } dans le puits, un emplacement de bois vide, et pas de bois. Vous avez deux disques noirs et un marron⍽; un marron donne { $one_wood }.
 lesson-water-again = Planifiez-le, et voyez bien qui travaille d’abord.
-lesson-water-again-task = Extrayez un charbon dans cette phase, et laissez le puits libre pour la suivante.
+lesson-water-again-task = Extrayez un charbon dans cette phase, et laissez moins de { $stops_pinge } dans le puits, pour que le travail puisse y continuer.
 lesson-water-again-hint = Le marron sur l’un, les noirs sur l’autre. Celui qui a le marron travaille d’abord, puis vous posez l’étai⍽; puis l’autre retire l’eau et extrait.
 lesson-water-again-wrong-order = Le bois était là, mais trop tard⍽: celui qui va à la mine avait déjà travaillé, sans trouver de chemin vers le charbon.
 lesson-water-again-wrong-wood = Sans { $one_wood }, personne n’arrive à ce charbon, et ce que vous n’avez pas, vous ne pouvez pas le poser.
@@ -103,7 +103,7 @@ lesson-developments-second-task = Acquérez un développement de la deuxième ra
 lesson-developments-second-hint = Les trois disques sur un même ouvrier, comme le bord le demande. Ce qui brille pendant le travail peut être pris.
 lesson-developments-second-wrong-level = C’est un bon développement, mais de la rangée du haut. La deuxième demande un disque de plus.
 lesson-developments-second-wrong-none = Rien de la deuxième rangée n’a été acquis. Les trois disques doivent être sur le même ouvrier.
-lesson-developments-distant = Ce qui ne touche aucun des vôtres peut s’obtenir dès qu’un autre le possède, contre un bien de votre ferme, qui va chez lui. { FORM($distant, "semicolons") }. Montrez un développement, et vous lirez ce qu’il fait.
+lesson-developments-distant = Dès qu’un autre possède un développement, vous pouvez l’obtenir même s’il ne touche aucun des vôtres. Vous lui donnez pour cela un bien de votre ferme⍽: { FORM($distant, "semicolons") }. Montrez un développement, et vous lirez ce qu’il fait.
 
 ## Galerie et Haspelknecht
 

@@ -81,7 +81,7 @@ lesson-water-open-hint = Klik op het lege veld in de Pinge; laat dan de boer win
 lesson-water-open-wrong-turn = De beurt is voorbij, en de steenkool ligt nog achter zijn houtveld, of onaangeroerd.
 lesson-water-both = Een andere tafel, en alles tegelijk: { $water } in de Pinge, een leeg houtveld en geen hout. Je hebt twee zwarte schijven en een bruine; een bruine geeft { $one_wood }.
 lesson-water-again = Plan daarvoor, en let op wie eerst werkt.
-lesson-water-again-task = Win in deze fase een steenkool, en laat de Pinge open voor de volgende.
+lesson-water-again-task = Win in deze fase een steenkool, en laat minder dan { $stops_pinge } in de Pinge, zodat het werk er door kan gaan.
 lesson-water-again-hint = Bruin bij de ene, zwart bij de andere. Wie de bruine schijf heeft, werkt eerst, dan plaats je de stut; dan haalt de andere water en steenkool eruit.
 lesson-water-again-wrong-order = Het hout was er, maar te laat: wie in de mijn werkt, was al klaar en vond geen weg naar de steenkool.
 lesson-water-again-wrong-wood = Zonder { $one_wood } komt niemand bij die steenkool, en wat je niet hebt, kun je niet plaatsen.
@@ -103,7 +103,7 @@ lesson-developments-second-task = Schaf een ontwikkeling van de tweede rij aan.
 lesson-developments-second-hint = Alle drie de schijven bij één arbeider, zoals de rand het vraagt. Wat bij het werken oplicht, is te krijgen.
 lesson-developments-second-wrong-level = Dat is een goede ontwikkeling, maar een van de bovenste rij. De tweede vraagt één schijf meer.
 lesson-developments-second-wrong-none = Van de tweede rij is niets aangeschaft. Alle drie de schijven moeten bij dezelfde arbeider liggen.
-lesson-developments-distant = Wat aan geen van jouw tegels grenst, kun je krijgen zodra iemand anders het bezit: voor een goed van je erf, dat daarheen gaat. { FORM($distant, "semicolons") }. Wijs een ontwikkeling aan, en je leest wat ze doet.
+lesson-developments-distant = Is een ontwikkeling al van iemand anders, dan kun je ze ook krijgen als ze aan geen van jouw tegels grenst. Je geeft de ander er een goed van je erf voor: { FORM($distant, "semicolons") }. Wijs een ontwikkeling aan, en je leest wat ze doet.
 
 ## Tunnel en Haspelknecht
 
