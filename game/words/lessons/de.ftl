@@ -144,9 +144,11 @@ lesson-winter-end = Du hast { $score } und einen ehrlichen Hof. Das Pachtgeld de
 ## Im ersten Spiel erklärt
 
 lesson-moment-taking-title = Scheiben nehmen
-lesson-moment-taking = Scheiben sind die Arbeit deiner Leute: Schwarze arbeiten in der Grube, braune schlagen Holz, gelbe erzeugen Nahrung. Wähle in einem Pool eine Farbe: Alle Scheiben dieser Farbe dort gehören dir. Ein Pool mit einem Tropfen bringt dazu Wasser in deine Grube.
+lesson-moment-taking = Scheiben sind die Arbeit deiner Leute: Schwarze arbeiten in der Grube, braune schlagen Holz, gelbe erzeugen Nahrung. Wähle in einem Pool eine Farbe: Alle Scheiben dieser Farbe dort gehören dir. Der Pool mit dem Tropfen bringt dir dazu { $one_water }, und Wasser in der Grube hält früher oder später die Arbeit auf.
 lesson-moment-drop-title = Der Tropfen
-lesson-moment-drop = Wer aus diesem Pool zuerst nimmt, bekommt { $one_water }. Wasser in der Grube hält früher oder später die Arbeit auf; geh also nur für etwas Gutes dorthin.
+lesson-moment-drop = Alle schwarzen Scheiben liegen im Pool mit dem Tropfen. Sie können { $one_water } wert sein: Eine schwarze Scheibe entfernt später { $drained }. Denk nur daran, dass ab { $stops_pinge } niemand in deiner Pinge abbaut.
+lesson-moment-dry-title = Schwarz und trocken
+lesson-moment-dry = Schwarze Scheiben liegen in einem Pool ohne Tropfen: Mit ihnen kannst du in der Grube arbeiten und bleibst trocken. Das zählt, denn ab { $stops_pinge } baut niemand in deiner Pinge ab.
 lesson-moment-second-title = Noch einmal nehmen
 lesson-moment-second = Du hast weniger als { $limit }⍽Scheiben, also darfst du noch einmal nehmen, bis { $limit } insgesamt. Diesmal tut der Tropfen nichts.
 lesson-moment-return-title = Wasser zurück

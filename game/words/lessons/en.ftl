@@ -144,9 +144,11 @@ lesson-winter-end = You have { $score } and an honest farm. Next year's lease is
 ## Explained in a first game
 
 lesson-moment-taking-title = Taking disks
-lesson-moment-taking = Disks are the work of your people: black ones mine, brown ones cut wood, yellow ones grow food. Choose a colour in a pool: all its disks there are yours. A pool with a drop brings water into your mine as well.
+lesson-moment-taking = Disks are the work of your people: black ones mine, brown ones cut wood, yellow ones grow food. Choose a colour in a pool: all its disks there are yours. The pool with the drop gives you { $one_water } as well, and water in the mine stops the work sooner or later.
 lesson-moment-drop-title = The drop
-lesson-moment-drop = This pool gives { $one_water } to whoever takes disks from it first. Water in the mine stops the work sooner or later, so only go there for something good.
+lesson-moment-drop = All black disks lie in the pool with the drop. They may be worth the { $one_water }: a black disk removes { $drained } later. Only remember that with { $stops_pinge } or more nobody digs in your Pinge.
+lesson-moment-dry-title = Black and dry
+lesson-moment-dry = Black disks lie in a pool without a drop: with them you can mine and stay dry. It matters, for with { $stops_pinge } or more nobody digs in your Pinge.
 lesson-moment-second-title = Taking again
 lesson-moment-second = You have fewer than { $limit } disks, so you may take once more, up to { $limit } in all. This time the drop does nothing.
 lesson-moment-return-title = Water back

@@ -144,9 +144,11 @@ lesson-winter-end = Vous avez { $score } et une ferme honnête. Les taxes de l�
 ## Expliqué dans la première partie
 
 lesson-moment-taking-title = Prendre des disques
-lesson-moment-taking = Les disques sont le travail de vos gens⍽: les noirs travaillent à la mine, les marron coupent du bois, les jaunes produisent de la nourriture. Choisissez une couleur dans un emplacement⍽: tous ses disques sont à vous. Un emplacement à goutte amène aussi de l’eau dans votre mine.
+lesson-moment-taking = Les disques sont le travail de vos gens⍽: les noirs travaillent à la mine, les marron coupent du bois, les jaunes produisent de la nourriture. Choisissez une couleur dans un emplacement⍽: tous ses disques sont à vous. L’emplacement à goutte vous donne aussi { $one_water }, et l’eau arrête tôt ou tard le travail à la mine.
 lesson-moment-drop-title = La goutte
-lesson-moment-drop = Cet emplacement donne { $one_water } à celui qui y prend des disques en premier. L’eau arrête tôt ou tard le travail à la mine⍽: n’y allez que si cela en vaut la peine.
+lesson-moment-drop = Tous les disques noirs sont dans l’emplacement à goutte. Ils peuvent valoir { $one_water }⍽: un disque noir retirera plus tard { $drained }. Pensez seulement qu’à partir de { $stops_pinge }, personne n’extrait dans votre puits.
+lesson-moment-dry-title = Noir et au sec
+lesson-moment-dry = Il y a des disques noirs dans un emplacement sans goutte⍽: avec eux, vous travaillez à la mine et restez au sec. Cela compte, car à partir de { $stops_pinge }, personne n’extrait dans votre puits.
 lesson-moment-second-title = Prendre encore
 lesson-moment-second = Vous avez moins de { $limit }⍽disques⍽: vous pouvez donc prendre encore une fois, jusqu’à { $limit } en tout. Cette fois, la goutte ne fait rien.
 lesson-moment-return-title = Remettre une fosse

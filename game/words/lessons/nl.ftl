@@ -144,9 +144,11 @@ lesson-winter-end = Je hebt { $score } en een eerlijke boerderij. De pacht van v
 ## In het eerste spel uitgelegd
 
 lesson-moment-taking-title = Schijven pakken
-lesson-moment-taking = Schijven zijn het werk van je mensen: zwarte werken in de mijn, bruine hakken hout, gele produceren voedsel. Kies een kleur op een actieveld: alle schijven van die kleur daar zijn van jou. Een actieveld met een druppel brengt ook water in je mijn.
+lesson-moment-taking = Schijven zijn het werk van je mensen: zwarte werken in de mijn, bruine hakken hout, gele produceren voedsel. Kies een kleur op een actieveld: alle schijven van die kleur daar zijn van jou. Het actieveld met de druppel geeft je ook { $one_water }, en water in de mijn houdt vroeg of laat het werk op.
 lesson-moment-drop-title = De druppel
-lesson-moment-drop = Wie de eerste keer van dit veld pakt, krijgt { $one_water }. Water in de mijn houdt vroeg of laat het werk op; ga er dus alleen heen voor iets goeds.
+lesson-moment-drop = Alle zwarte schijven liggen op het actieveld met de druppel. Ze kunnen { $one_water } waard zijn: een zwarte schijf verwijdert later { $drained }. Denk er wel aan dat vanaf { $stops_pinge } niemand in je Pinge steenkool wint.
+lesson-moment-dry-title = Zwart en droog
+lesson-moment-dry = Er liggen zwarte schijven op een actieveld zonder druppel: daarmee kun je in de mijn werken en blijf je droog. Dat telt, want vanaf { $stops_pinge } wint niemand in je Pinge steenkool.
 lesson-moment-second-title = Nog eens pakken
 lesson-moment-second = Je hebt minder dan { $limit }⍽schijven, dus je mag nog eens pakken, tot { $limit } in totaal. Deze keer doet de druppel niets.
 lesson-moment-return-title = Water terug
