@@ -17,7 +17,7 @@ from game.scenes.lesson.explained import Explained
 from game.scenes.lesson.guided import GuidedPlay
 from game.scenes.lesson.learning import learning
 from game.scenes.lesson.pointers import box_of, place_of, places
-from game.scenes.newgame import draft
+from game.scenes.newgame import draft, presets
 from game.scenes.play.commands import Decide
 from game.scenes.play.scene import Play
 from game.scenes.play.stops import clickable
@@ -31,7 +31,8 @@ from tests.scenes.written import said, wrong
 @pytest.fixture(autouse=True)
 def one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Begin the same game each time: in another one there may be no second taking, or no early water."""
-    monkeypatch.setattr(draft, "fresh_seed", lambda: "1")
+    for module in (draft, presets):
+        monkeypatch.setattr(module, "fresh_seed", lambda: "1")
 
 
 def first_game(kind: type[Hand] = Hand, size: tuple[int, int] = (1280, 720)) -> Hand:

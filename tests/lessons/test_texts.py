@@ -17,6 +17,7 @@ from game.plain_words import entries_of
 from game.rules.message import Message
 from game.rules.ruleset import load_ruleset
 from game.scenes.flow import Push
+from game.scenes.kit.bubble import hidden
 from game.scenes.lesson.pointers import box_of
 from game.scenes.lesson.scene import LessonTable
 from game.words import words_of
@@ -148,3 +149,15 @@ def test_every_figure_is_that_of_the_ruleset_on_the_table(tmp_path: Path) -> Non
     draft = load_ruleset(draft_file(tmp_path))
     own, base = of_rules(draft), of_rules(load_ruleset())
     assert {name for name, value in own.items() if value == base[name]} <= SAME
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_makes_no_card_cover_more_of_the_neighbour_s_board(language: str) -> None:
+    app = window(language=language)
+    for id, number in ((id, n) for id in ORDER for n, step in enumerate(load(id).steps) if step.task):
+        table = LessonTable(app.context, load(id), number)
+        before, neighbour = table.card.rect, [table.stage.layout.boards[1 - STUDENT].rect]
+        assert not table.asleep
+        table.by_key(pygame.K_h)()  # type: ignore[misc]
+        assert any(text.said.id.endswith("-hint") for text in table.card.texts)
+        assert hidden(table.card.rect, neighbour) <= hidden(before, neighbour), (id, number)

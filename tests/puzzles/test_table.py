@@ -369,3 +369,21 @@ def test_what_lies_on_the_card_lies_within_it(language: str, size: tuple[int, in
             inside = card.rect.inflate(-2 * app.context.theme.px(8), 0)
             assert all(inside.contains(button.rect) for button in card.buttons), [card.rect, card.acts]
         table.leave()
+
+
+@pytest.mark.parametrize(("number", "seats"), [(0, 2), (2, 3), (1, 4)])
+def test_the_card_hides_neither_boards_nor_developments(number: int, seats: int) -> None:
+    hand = before(puzzles()[number])
+    layout = hand.puzzle.stage.layout
+    assert len(layout.boards) == seats
+    for asked in (False, True):
+        if asked:
+            hand.key(pygame.K_h)
+            hand.step()
+        card = hand.puzzle.card
+        assert card is not None
+        others = [place.rect for seat, place in enumerate(layout.boards) if seat != layout.focus]
+        seen = [pygame.Rect(rect.topleft, (rect.width, rect.height * 3 // 4)) for rect in others]
+        clear = [layout.board.rect, layout.developments.rect, layout.wheel.rect, *seen]
+        assert card.rect.collidelist(clear) == -1, (number, card.rect)
+        assert card.rect.contains(card.buttons[0].rect)

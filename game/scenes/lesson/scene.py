@@ -33,6 +33,7 @@ class LessonTable(CardTable):
     """A game whose steps are told: while one reads, the table is asleep; a task wakes it."""
 
     session: LessonSession
+    advises = False
 
     def __init__(self, context: Context, lesson: Lesson, number: int = 0, moves: Sequence[str] = ()) -> None:
         """Go on at a step, after these moves from the position that it is played from."""
@@ -64,14 +65,6 @@ class LessonTable(CardTable):
     def asleep(self) -> bool:
         """Return True while the table waits for the reader."""
         return self.page != self.number or self.step.task is None or self.missed is not None
-
-    @property
-    def can_ask(self) -> bool:
-        return False
-
-    @property
-    def offers_since(self) -> bool:
-        return False
 
     def _begin(self) -> None:
         """Begin the step that one has come to: lay its position out, and keep the place."""
@@ -146,7 +139,7 @@ class LessonTable(CardTable):
         if self.missed is not None:
             again = message("learn-again-how")
             return [CardText(say("wrong", self.missed.say), colour=p.INK_BAD), CardText(again, Type.NOTE)]
-        texts = [CardText(say())]
+        texts = [CardText(say(), spare=self.hinted and not self.asleep)]
         if self.step.task is not None:
             texts.append(CardText(say("task"), Type.LABEL, p.PRIMARY_DEEP))
         if self.hinted and not self.asleep:

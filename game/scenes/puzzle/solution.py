@@ -22,6 +22,7 @@ from game.scenes.stage.stage import Stage
 from game.scenes.stage.why.desk import WhyDesk
 from game.table import palette as p
 from game.table.canvas import Canvas
+from game.table.layout import Layout
 from game.table.picture import Picture
 from game.table.theme import Type
 
@@ -81,8 +82,7 @@ class SolutionTable(StageScene[StageCommand]):
         note = message("learn-progress", step=self.number, count=len(self.steps) - 1)
         self.card = Card(message("puzzle-solution"), note, self._texts(), self._acts())
         layout = self.stage.layout
-        clear = [layout.board.rect, layout.disks.rect]
-        clear += [self.stage.sheet.rect] if self.stage.winter_open else []
+        clear = [*needed(layout), *([self.stage.sheet.rect] if self.stage.winter_open else [])]
         self.card.place(self.context.theme, layout, clear)
         self.dirty = True
 
@@ -163,6 +163,16 @@ class SolutionTable(StageScene[StageCommand]):
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         self.card.draw(canvas)
+
+
+def needed(layout: Layout) -> list[pygame.Rect]:
+    """Return what a card shall hide least in a puzzle: no disks are taken in one.
+
+    Of the others' boards the lowest part may be hidden.
+    """
+    others = [place.rect for seat, place in enumerate(layout.boards) if seat != layout.focus]
+    seen = [pygame.Rect(rect.topleft, (rect.width, rect.height * 3 // 4)) for rect in others]
+    return [layout.board.rect, layout.developments.rect, *seen]
 
 
 def _steps(session: PuzzleSession, puzzle: Puzzle, solution: Solution) -> list[int]:

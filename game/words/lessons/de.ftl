@@ -81,8 +81,8 @@ lesson-water-open-hint = Klick das leere Feld in der Pinge an; dann lass den Bau
 lesson-water-open-wrong-turn = Der Zug ist vorbei, und die Kohle liegt noch hinter ihrem Holzfeld, oder unberührt.
 lesson-water-both = Ein anderer Tisch, und alles auf einmal: { $water } in der Pinge, ein leeres Holzfeld und kein Holz. Du hast zwei schwarze Scheiben und eine braune; eine braune bringt { $one_wood }.
 lesson-water-again = Plane das ein, und achte darauf, wer zuerst arbeitet.
-lesson-water-again-task = Bau in dieser Phase eine Kohle ab, und lass weniger als { $stops_pinge } in der Pinge, damit es dort weitergehen kann.
-lesson-water-again-hint = Braun beim einen, Schwarz beim anderen. Wer die braune Scheibe hat, arbeitet zuerst, dann setzt du die Stütze; dann holt der andere Wasser und Kohle heraus.
+lesson-water-again-task = Bau eine Kohle ab, und lass weniger als { $stops_pinge } in der Pinge, damit es weitergehen kann.
+lesson-water-again-hint = Braun beim einen, Schwarz beim anderen. Braun arbeitet zuerst, dann setzt du die Stütze; danach arbeitet Schwarz.
 lesson-water-again-wrong-order = Das Holz war da, aber zu spät: Wer in der Grube arbeitet, war schon fertig und fand keinen Weg zur Kohle.
 lesson-water-again-wrong-wood = Ohne { $one_wood } kommt niemand an diese Kohle, und was du nicht hast, kannst du nicht setzen.
 lesson-water-end = Trockene Füße und ein offener Weg: Das ist die halbe Kunst in der Grube. Wasser, das am Spielende bleibt, kostet auch SP.
@@ -144,7 +144,7 @@ lesson-winter-end = Du hast { $score } und einen ehrlichen Hof. Das Pachtgeld de
 ## Im ersten Spiel erklärt
 
 lesson-moment-taking-title = Scheiben nehmen
-lesson-moment-taking = Scheiben sind die Arbeit deiner Leute: Schwarze arbeiten in der Grube, braune schlagen Holz, gelbe erzeugen Nahrung. Wähle in einem Pool eine Farbe: Alle Scheiben dieser Farbe dort gehören dir. Der Pool mit dem Tropfen bringt dir dazu { $one_water }, und Wasser in der Grube hält früher oder später die Arbeit auf.
+lesson-moment-taking = Scheiben sind die Arbeit deiner Leute: Schwarze arbeiten in der Grube, braune schlagen Holz, gelbe erzeugen Nahrung. Wähle in einem Pool eine Farbe: Du nimmst alle ihre Scheiben dort. Der Pool mit dem Tropfen bringt dir dazu { $one_water }, und Wasser in der Grube hält irgendwann die Arbeit auf.
 lesson-moment-drop-title = Der Tropfen
 lesson-moment-drop = Alle schwarzen Scheiben liegen im Pool mit dem Tropfen. Sie können { $one_water } wert sein: Eine schwarze Scheibe entfernt später { $drained }. Denk nur daran, dass ab { $stops_pinge } niemand in deiner Pinge abbaut.
 lesson-moment-dry-title = Schwarz und trocken
