@@ -200,9 +200,7 @@ def test_water_that_stops_and_a_missing_prop_are_explained_when_they_matter() ->
     assert moment_of(state, 1 - STUDENT, known) is None
 
 
-@pytest.mark.parametrize(
-    ("dry", "wet", "name"), [(2, 3, "dry"), (2, 0, "dry"), (0, 3, "drop"), (0, 0, "")]
-)
+@pytest.mark.parametrize(("dry", "wet", "name"), [(2, 3, "dry"), (2, 0, "dry"), (0, 3, "drop"), (0, 0, "")])
 def test_what_is_told_of_the_drop_fits_the_deal(dry: int, wet: int, name: str) -> None:
     state = new_game(Setup(seats=2, seed=1))
     assert state.box.wet_pools == (False, True) and state.to_move is not None

@@ -154,10 +154,11 @@ def test_every_figure_is_that_of_the_ruleset_on_the_table(tmp_path: Path) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_makes_no_card_cover_more_of_the_neighbour_s_board(language: str) -> None:
     app = window(language=language)
-    for id, number in ((id, n) for id in ORDER for n, step in enumerate(load(id).steps) if step.task):
-        table = LessonTable(app.context, load(id), number)
+    found = ((lesson, step) for lesson in map(load, ORDER) for step in lesson.steps if step.task)
+    for lesson, step in found:
+        table = LessonTable(app.context, lesson, lesson.steps.index(step))
         before, neighbour = table.card.rect, [table.stage.layout.boards[1 - STUDENT].rect]
         assert not table.asleep
         table.by_key(pygame.K_h)()  # type: ignore[misc]
         assert any(text.said.id.endswith("-hint") for text in table.card.texts)
-        assert hidden(table.card.rect, neighbour) <= hidden(before, neighbour), (id, number)
+        assert hidden(table.card.rect, neighbour) <= hidden(before, neighbour), (lesson.id, step.name)
