@@ -3875,3 +3875,11 @@ refused-disks-laid = Diese Scheiben liegen schon auf einem Feld. Ein Klick dort 
 field-plan-mining-either = { $count }–{ $second }-mal Grube
 field-plan-wood-either = { $count }–{ $second }-mal Holz
 field-plan-food-either = { $count }–{ $second }-mal Nahrung
+
+## Wozu ein Schritt einer Lösung gut ist
+
+puzzle-step-leads = Das führt zu: { FORM($deeds, "semicolons") }
+puzzle-step-opens = Das macht den Weg frei für „{ $deed }“: { $why }
+puzzle-step-scores = Das bringt sofort { $vp }.
+puzzle-step-equal = Ebenso gut wäre hier: { $deed }
+puzzle-step-short = Mit allem anderen höchstens: { $result }

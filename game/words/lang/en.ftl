@@ -3836,3 +3836,11 @@ refused-disks-laid = These disks are laid already. Click them on a worker’s fi
 field-plan-mining-either = { $count } or { $second }⍽mining
 field-plan-wood-either = { $count } or { $second }⍽wood
 field-plan-food-either = { $count } or { $second }⍽food
+
+## What a step of a solution is for
+
+puzzle-step-leads = It leads to: { FORM($deeds, "semicolons") }
+puzzle-step-opens = It opens the way to “{ $deed }”: { $why }
+puzzle-step-scores = It scores { $vp } at once.
+puzzle-step-equal = As good here: { $deed }
+puzzle-step-short = With anything else, at most: { $result }

@@ -3903,3 +3903,11 @@ refused-disks-laid = Ces disques sont déjà sur une case. Un clic là-bas les r
 field-plan-mining-either = { $count } ou { $second }× mine
 field-plan-wood-either = { $count } ou { $second }× bois
 field-plan-food-either = { $count } ou { $second }× nourriture
+
+## À quoi sert un pas d’une solution
+
+puzzle-step-leads = Cela mène à⍽: { FORM($deeds, "semicolons") }
+puzzle-step-opens = Cela ouvre la voie à «⍽{ $deed }⍽»⍽: { $why }
+puzzle-step-scores = Cela rapporte aussitôt { $vp }.
+puzzle-step-equal = Aussi bon ici⍽: { $deed }
+puzzle-step-short = Avec tout autre choix, au plus⍽: { $result }

@@ -3859,3 +3859,11 @@ refused-disks-laid = Deze schijven liggen al op een veld. Een klik daar neemt ze
 field-plan-mining-either = { $count } of { $second }× mijn
 field-plan-wood-either = { $count } of { $second }× hout
 field-plan-food-either = { $count } of { $second }× voedsel
+
+## Waartoe een stap van een oplossing dient
+
+puzzle-step-leads = Dat leidt tot: { FORM($deeds, "semicolons") }
+puzzle-step-opens = Dat maakt de weg vrij voor “{ $deed }”: { $why }
+puzzle-step-scores = Dat levert meteen { $vp } op.
+puzzle-step-equal = Hier even goed: { $deed }
+puzzle-step-short = Met iets anders hoogstens: { $result }
