@@ -1,4 +1,4 @@
-"""What a move of a solution is for, in a sentence or two: what it opens, leads to or scores, and the others."""
+"""Tells what a move of a solution is for, in a sentence or two, and how far the others reach."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ from game.scenes.stage.deeds import deed
 
 ORDERING = ("P1", "E1", "E2", "W3")
 """Rules that only say what comes after what; a move that makes way by one of them has no purpose by that."""
+
+ENDS = (Activate, Acquire, EndTurn, Store)
+"""Moves with which a worker's actions are over."""
 
 
 class SolutionStep(NamedTuple):
@@ -60,8 +63,7 @@ def _led_to(lay: Lay, later: Sequence[SolutionStep]) -> tuple[Message, ...]:
             case Acquire(field) if field == lay.field:
                 return (deed(step.move, step.state),)
             case Activate(field) if field == lay.field:
-                ends = (Activate, Acquire, EndTurn, Store)
-                done = takewhile(lambda one: not isinstance(one.move, ends), later[number + 1 :])
+                done = takewhile(lambda one: not isinstance(one.move, ENDS), later[number + 1 :])
                 return tuple(dict.fromkeys(deed(one.move, one.state) for one in done))
     return ()
 
