@@ -32,16 +32,3 @@ class Progress(msgspec.Struct):
         self.at.pop(lesson, None)
         if lesson not in self.done:
             self.done.append(lesson)
-
-
-def parsed(text: str) -> Progress:
-    """Return the progress that a text holds; of a damaged one, nothing."""
-    try:
-        return msgspec.json.decode(text, type=Progress)
-    except (msgspec.MsgspecError, RecursionError):
-        return Progress()
-
-
-def written(progress: Progress) -> str:
-    """Return progress as the text of a file."""
-    return msgspec.json.format(msgspec.json.encode(progress).decode("utf-8"), indent=2) + "\n"

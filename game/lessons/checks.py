@@ -29,6 +29,16 @@ def _has(name: str) -> Count:
     return lambda _, seat, __: int(getattr(seat, name))
 
 
+def _lying(colour: Colour, *, wet: bool) -> Count:
+    """Return a count of the disks of a colour in the pools with a drop, or in those without."""
+
+    def count(state: GameState, _: Seat, __: int) -> int:
+        pools = zip(state.action, state.box.wet_pools, strict=True)
+        return sum(pool[colour] for pool, has_drop in pools if has_drop == wet)
+
+    return count
+
+
 def _planned(field: Field) -> Count:
     """Return a count of the disks and goods on a worker."""
 
@@ -77,6 +87,8 @@ def _prop_needed(_: GameState, seat: Seat, __: int) -> int:
 
 COUNTS: dict[str, Count] = {
     **{f"taken-{colour.id}": _taken(colour) for colour in Colour},
+    "wet-black": _lying(Colour.BLACK, wet=True),
+    "dry-black": _lying(Colour.BLACK, wet=False),
     "taken": lambda _, seat, __: seat.held,
     "first-taken": lambda _, seat, __: sum(seat.cart1),
     "place": lambda state, _, number: state.order.index(number) + 1,

@@ -25,16 +25,3 @@ class PuzzleProgress(msgspec.Struct):
         """Note how a puzzle went; what was solved or shown before stays so."""
         if self.standing.get(id) in (None, Standing.TRIED):
             self.standing[id] = standing
-
-
-def parsed(text: str) -> PuzzleProgress:
-    """Return the progress that a text holds; of a damaged one, nothing."""
-    try:
-        return msgspec.json.decode(text, type=PuzzleProgress)
-    except (msgspec.MsgspecError, RecursionError):
-        return PuzzleProgress()
-
-
-def written(progress: PuzzleProgress) -> str:
-    """Return progress as the text of a file."""
-    return msgspec.json.format(msgspec.json.encode(progress).decode("utf-8"), indent=2) + "\n"

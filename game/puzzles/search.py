@@ -22,6 +22,13 @@ class TooLarge(Exception):
     """A search has more positions than it may look at, or nobody waits for it any more."""
 
 
+class Alternative(NamedTuple):
+    """The best of the other moves where a line has one, and what it can reach at most."""
+
+    move: Move
+    worth: Worth
+
+
 class Solution(NamedTuple):
     """The best result of a puzzle, a line that reaches it, and the number of positions looked at."""
 
@@ -29,6 +36,8 @@ class Solution(NamedTuple):
     line: tuple[Move, ...]
     """The moves of the seat."""
     positions: int
+    others: tuple[Alternative | None, ...]
+    """For each of these moves the best of the others; None where there is no other."""
 
 
 def solve(
@@ -44,7 +53,8 @@ def solve(
     """
     search, begun = _Search(before, goal, largest, wanted), before if now is None else now
     worth = search.best(begun)
-    return Solution(worth, search.line(begun, worth), search.positions)
+    line, others = search.line(begun, worth)
+    return Solution(worth, line, search.positions, others)
 
 
 def by_lot(before: GameState, goal: Goal, chance: Random) -> Worth:
@@ -83,15 +93,18 @@ class _Search:
             self._known[key] = found
         return found
 
-    def line(self, begun: GameState, worth: Worth) -> tuple[Move, ...]:
-        """Return the seat's moves of the first line from a position that reaches a worth."""
-        state, found = begun.copy(), list[Move]()
+    def line(self, begun: GameState, worth: Worth) -> tuple[tuple[Move, ...], tuple[Alternative | None, ...]]:
+        """Return the seat's moves of the first line from a position that reaches a worth, and the others."""
+        state, found, others = begun.copy(), list[Move](), list[Alternative | None]()
         while not self._goal.over(self._before, state, self._seat):
-            move = next(move for move in self._moves(state) if self.best(_after(state, move)) == worth)
+            reached = [Alternative(move, self.best(_after(state, move))) for move in self._moves(state)]
+            at = next(number for number, one in enumerate(reached) if one.worth == worth)
+            move, rest = reached[at].move, reached[:at] + reached[at + 1 :]
             if state.to_move == self._seat:
                 found.append(move)
+                others.append(max(rest, key=lambda one: one.worth, default=None))
             play(state, move, None)
-        return tuple(found)
+        return tuple(found), tuple(others)
 
     def _moves(self, state: GameState) -> Sequence[Move]:
         """Return the moves to try; of the others that of a Bystander."""

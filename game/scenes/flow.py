@@ -12,12 +12,13 @@ from game.sound.sounds import Sounds
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from game.lessons.bookmarks import Progress
+    from game.puzzles.progress import PuzzleProgress
     from game.scenes.coaching import StartReview
-    from game.scenes.lesson.file import LearningFile
     from game.scenes.opponents import Opponents
-    from game.scenes.puzzle.file import PuzzlesFile
     from game.scenes.replay.history import History
     from game.scenes.rulebook.topic import Topic
+    from game.scenes.saving.progress_file import ProgressFile
     from game.scenes.saving.saves import Saves
     from game.scenes.saving.summary import Saved
     from game.scenes.session import Session
@@ -69,9 +70,9 @@ class Context:
     sound: Sounds = field(default_factory=Sounds)
     language: str = ""  # the window's language, which a scene may change
     window_changed: bool = False  # a scene has changed the size or full screen in the settings
-    learning: LearningFile | None = None  # what has been learned, once somebody has asked for it
+    learning: ProgressFile[Progress] | None = None  # what has been learned, once somebody has asked for it
     start_review: StartReview | None = None  # of the coach, where there is one
-    puzzling: PuzzlesFile | None = None  # how far one has come with puzzles, likewise
+    puzzling: ProgressFile[PuzzleProgress] | None = None  # how far one has come with puzzles, likewise
     ahead: bool = False  # slow work, for drawings and disks, is done beside the loop and not waited for
 
     def __post_init__(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.rules.lays import single_colour
 from game.rules.message import Message, Value, message
 from game.rules.moves import Lay
 from game.rules.phases.planning import flipped
@@ -178,36 +179,53 @@ def _outcome(picture: Picture, field: Field, busy: bool, spent: bool) -> tuple[M
         return None
     if field not in OWN_WORKERS:
         return message("field-paid"), p.INK_GOOD
-    said = plan_said(picture.state, picture.seat, lay)
+    beside = picture.laid(Field.FARMHAND if field is Field.FARMER else Field.FARMER)
+    said = plan_said(picture.state, picture.seat, lay, beside)
     return (said, p.INK_SOFT) if said is not None else None
 
 
-def plan_said(state: GameState, seat: Seat, lay: Lay) -> Message | None:
-    """Return the uses of what is laid on an own worker: work, or a tile whose cost it meets exactly."""
-    uses = (*_work_said(state, seat, lay), *_tiles_said(state, seat, lay))
+def plan_said(state: GameState, seat: Seat, lay: Lay, beside: Lay | None) -> Message | None:
+    """Return the uses of what is laid on an own worker: work, or a tile whose cost it meets exactly.
+
+    `beside` is what lies on the other own worker.
+    """
+    uses = (*_work_said(state, seat, lay, beside), *_tiles_said(state, seat, lay))
     return message("field-plan", uses=uses) if uses else None
 
 
-def _work_said(state: GameState, seat: Seat, lay: Lay) -> tuple[Message, ...]:
+def _work_said(state: GameState, seat: Seat, lay: Lay, beside: Lay | None) -> tuple[Message, ...]:
     used = [colour for colour in Colour if lay.total[colour]]
     if lay.basket:
         kinds = tuple(_kind_said(state, seat, lay, colour) for colour in used)
         mixed = lay.wild or not used
         return (message("field-plan-mixed") if mixed else message("field-plan-kinds", kinds=kinds),)
     if len(used) == 1:
-        return (_kind_said(state, seat, lay, used[0]),)
+        more = state.box.ruleset.workers.synergy if _together(seat, lay, beside) else 0
+        return (_kind_said(state, seat, lay, used[0], more),)
     if lay.wild and not used:
         return (message("field-plan-any", count=lay.wild),)
     return ()
 
 
-def _kind_said(state: GameState, seat: Seat, lay: Lay, colour: Colour) -> Message:
-    """Return the amount of a colour's work, with what synergy and summer add (E7, E8)."""
+def _kind_said(state: GameState, seat: Seat, lay: Lay, colour: Colour, more: int = 0) -> Message:
+    """Return the amount of a colour's work, with what synergy and summer add (E7, E8).
+
+    `more` is what the worker does besides if it comes second.
+    """
     work = WORK_OF[colour]
     count = lay.total[colour] + lay.wild + synergy(state, seat, work)
     if work is Work.FOOD:
         count += summer_food(state, lay.field)
+    if more:
+        return message(f"field-plan-{WORKS[colour]}-either", count=count, second=count + more)
     return message(f"field-plan-{WORKS[colour]}", count=count)
+
+
+def _together(seat: Seat, lay: Lay, beside: Lay | None) -> bool:
+    """Return True if both own workers are to do the same work, and neither has yet: the second does more."""
+    if beside is None or seat.first_work >= 0 or lay.basket or beside.basket:
+        return False
+    return single_colour(lay.total) == single_colour(beside.total) >= 0
 
 
 def _tiles_said(state: GameState, seat: Seat, lay: Lay) -> tuple[Message, ...]:
@@ -217,4 +235,4 @@ def _tiles_said(state: GameState, seat: Seat, lay: Lay) -> tuple[Message, ...]:
         return ()
     if len(tiles) == 1:
         return (message("tile", tile=tiles[0].called),)
-    return (message("field-plan-tiles", count=len(tiles)),)
+    return (message("field-plan-development"),)

@@ -17,7 +17,7 @@ from game.scenes.lesson.explained import Explained
 from game.scenes.lesson.guided import GuidedPlay
 from game.scenes.lesson.learning import learning
 from game.scenes.lesson.pointers import box_of, place_of, places
-from game.scenes.newgame import draft
+from game.scenes.newgame import draft, presets
 from game.scenes.play.commands import Decide
 from game.scenes.play.scene import Play
 from game.scenes.play.stops import clickable
@@ -31,7 +31,8 @@ from tests.scenes.written import said, wrong
 @pytest.fixture(autouse=True)
 def one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Begin the same game each time: in another one there may be no second taking, or no early water."""
-    monkeypatch.setattr(draft, "fresh_seed", lambda: "1")
+    for module in (draft, presets):
+        monkeypatch.setattr(module, "fresh_seed", lambda: "1")
 
 
 def first_game(kind: type[Hand] = Hand, size: tuple[int, int] = (1280, 720)) -> Hand:
@@ -65,11 +66,12 @@ def press(hand: Hand) -> None:
     hand.click(card.buttons[-1].rect.center)
 
 
-def test_the_first_taking_is_explained_and_then_the_drop() -> None:
+def test_the_first_taking_is_explained_with_its_drop_and_then_where_black_ones_lie() -> None:
     hand = first_game()
     assert explained(hand) == ["taking"] and asked(hand).card is not None
+    assert any("drop gives you 1 water" in text for text in said(hand))
     press(hand)
-    assert explained(hand) == ["taking", "drop"]
+    assert explained(hand) == ["taking", "dry"]
     press(hand)
     assert asked(hand).card is None and asked(hand).match.state.step == Step.FIRST_TAKING
 
@@ -85,7 +87,7 @@ def test_it_waits_for_nobody() -> None:
 def test_enter_and_escape_put_the_card_away() -> None:
     hand = first_game()
     hand.key(pygame.K_RETURN)
-    assert explained(hand)[-1] == "drop"
+    assert explained(hand)[-1] == "dry"
     hand.key(pygame.K_ESCAPE)
     assert asked(hand).card is None and not asked(hand).match.turns[2:]
 
@@ -100,7 +102,7 @@ def test_what_was_explained_can_be_read_again(key: int | None) -> None:
         hand.key(key)
     listed = hand.app.scene
     assert isinstance(listed, Explained)
-    assert [row.title for row in listed.rows] == [one.title for one in moments()[1::-1]]
+    assert [row.title.id for row in listed.rows] == ["lesson-moment-dry-title", "lesson-moment-taking-title"]
     hand.button("On with the game")
     assert isinstance(hand.app.scene, GuidedPlay)
 
@@ -194,7 +196,7 @@ def test_what_was_explained_is_remembered_by_the_game_and_told_anew_in_another()
     app.apply(Replace(app.context.doors.title(app.context)))
     again = Hand(window())
     again.app.apply(again.app.context.doors.resume(again.app.context, again.app.context.saves.games()[0]))
-    assert asked(again).card is None and explained(again) == ["taking", "drop"]
+    assert asked(again).card is None and explained(again) == ["taking", "dry"]
     assert explained(first_game()) == ["taking"]
 
 
@@ -216,6 +218,14 @@ def test_water_that_stops_and_a_missing_prop_are_explained_when_they_matter() ->
     own.water, own.pinge_dug = 0, own.board.pinge_reach[0]
     assert _name(moment_of(state, STUDENT, known)) == "prop"
     assert moment_of(state, 1 - STUDENT, known) is None
+
+
+@pytest.mark.parametrize(("dry", "wet", "name"), [(2, 3, "dry"), (2, 0, "dry"), (0, 3, "drop"), (0, 0, "")])
+def test_what_is_told_of_the_drop_fits_the_deal(dry: int, wet: int, name: str) -> None:
+    state = new_game(Setup(seats=2, seed=1))
+    assert state.box.wet_pools == (False, True) and state.to_move is not None
+    state.action = [[dry, 1, 1], [wet, 1, 1]]
+    assert _name(moment_of(state, state.to_move, ["taking"])) == name
 
 
 def test_nothing_of_another_s_hidden_plan_is_in_what_is_explained() -> None:

@@ -11,8 +11,10 @@ from game.lessons.lesson import ORDER, Lesson, LessonStep, Task, Wrong, load
 from game.scenes.flow import Push
 from game.scenes.lesson.learning import learning
 from game.scenes.lesson.scene import LessonTable
+from game.scenes.play.planning import PlanEditor
 from game.scenes.saving.folders import home
 from game.words import Spoken
+from tests.english import english
 from tests.lessons.pupil import Pupil
 from tests.scenes.keyhand import KeyHand, PadHand
 from tests.scenes.sitting import window
@@ -236,3 +238,35 @@ def test_over_the_table_in_winter_nothing_is_pointed_at() -> None:
         hand.step(0.5)
     assert table.stage.winter_open and table.pointed_out() == []
     assert not table.card.rect.colliderect(table.stage.sheet.rect)  # type: ignore[union-attr]
+
+
+def test_try_again_begins_with_an_empty_plan_and_a_laid_disk_on_the_cart_says_where_it_is() -> None:
+    hand = pupil_at("planning", "four")
+    hand.plays(["lay farmer: 3 black", "lay farmhand: nothing", "lay coal-digger: nothing"])
+    hand.plays(["activate farmer", "dig", "dig", "dig", "end turn"])
+    hand.settle(hand.table)
+    assert hand.table.missed is not None
+    hand.card("Try again")
+    hand.step()
+    table, board = hand.table, hand.table.stage.layout.board
+    assert isinstance(table.editor, PlanEditor) and not table.editor.laid and not table.editor.past
+    first, *_ = board.cart_spots(0, 3)
+    for _ in range(3):
+        assert isinstance(table.editor, PlanEditor) and not table.bubble
+        hand.click(next(one for one in table.editor.spots(table.stage) if one.origin is None).rect.center)
+    hand.click(first.center)
+    assert table.bubble is not None
+    assert english(table.bubble[0]).startswith("These disks are laid already")
+
+
+def test_a_click_on_the_table_while_one_reads_says_that_there_is_something_to_read() -> None:
+    hand = pupil_at("planning", "own")
+    table = hand.table
+    assert table.asleep and table.bubble is None
+    hand.click(table.stage.layout.board.cart_spots(0, 2)[0].center)
+    assert table.bubble is not None and english(table.bubble[0]) == english(table.instruction)
+
+
+def test_what_summer_adds_is_told_before_the_plan_in_which_it_counts() -> None:
+    names = [step.name for step in load("planning").steps]
+    assert names.index("summer") < names.index("plan")

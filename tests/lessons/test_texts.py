@@ -17,6 +17,7 @@ from game.plain_words import entries_of
 from game.rules.message import Message
 from game.rules.ruleset import load_ruleset
 from game.scenes.flow import Push
+from game.scenes.kit.bubble import hidden
 from game.scenes.lesson.pointers import box_of
 from game.scenes.lesson.scene import LessonTable
 from game.words import words_of
@@ -67,6 +68,12 @@ def test_every_language_has_the_same_texts_without_typed_figures(language: str) 
     for one in said():
         text = words_of(language).text(one)
         assert text and not re.search(r"[{}$⍽]|None", text), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_begins_in_upper_case(language: str) -> None:
+    texts = [words_of(language).text(one) for one in said()]
+    assert [text for text in texts if re.search(r"[.!?…] [^\W\dA-ZÄÖÜÉÀÇ]", text)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -142,3 +149,16 @@ def test_every_figure_is_that_of_the_ruleset_on_the_table(tmp_path: Path) -> Non
     draft = load_ruleset(draft_file(tmp_path))
     own, base = of_rules(draft), of_rules(load_ruleset())
     assert {name for name, value in own.items() if value == base[name]} <= SAME
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_makes_no_card_cover_more_of_the_neighbour_s_board(language: str) -> None:
+    app = window(language=language)
+    found = ((lesson, step) for lesson in map(load, ORDER) for step in lesson.steps if step.task)
+    for lesson, step in found:
+        table = LessonTable(app.context, lesson, lesson.steps.index(step))
+        before, neighbour = table.card.rect, [table.stage.layout.boards[1 - STUDENT].rect]
+        assert not table.asleep
+        table.by_key(pygame.K_h)()  # type: ignore[misc]
+        assert any(text.said.id.endswith("-hint") for text in table.card.texts)
+        assert hidden(table.card.rect, neighbour) <= hidden(before, neighbour), (lesson.id, step.name)

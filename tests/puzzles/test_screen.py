@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.puzzles.goals import Goal
-from game.puzzles.progress import PuzzleProgress, Standing, parsed, written
+from game.puzzles.progress import PuzzleProgress, Standing
 from game.puzzles.puzzle import FOLDER, Grade, Puzzle, PuzzleError, load, load_sound, save
 from game.rules.message import message
 from game.scenes.flow import Push
@@ -17,6 +17,7 @@ from game.scenes.puzzle.scene import PuzzleTable
 from game.scenes.puzzle.screen import ROWS, PuzzleRow, Puzzles
 from game.scenes.puzzle.shelves import own_folder
 from game.scenes.saving.folders import home
+from game.scenes.saving.progress_file import ProgressFile
 from tests.english import english
 from tests.puzzles.solver import Solver
 from tests.scenes.sitting import window
@@ -90,8 +91,10 @@ def test_a_damaged_file_is_harmless(text: str) -> None:
 
 
 def test_progress_is_read_as_it_was_written() -> None:
-    progress = PuzzleProgress({"a": Standing.SHOWN, "b": Standing.SOLVED})
-    assert parsed(written(progress)) == progress
+    file = ProgressFile("puzzles.json", PuzzleProgress)
+    file.progress = PuzzleProgress({"a": Standing.SHOWN, "b": Standing.SOLVED})
+    file.keep(wait=True)
+    assert ProgressFile("puzzles.json", PuzzleProgress).progress == file.progress
 
 
 def test_puzzles_of_ones_own_lie_on_a_shelf_of_their_own() -> None:

@@ -11,7 +11,7 @@ from game.puzzles.goals import Goal
 from game.puzzles.puzzle import load
 from game.puzzles.search import TooLarge, by_lot, solve
 from game.rules import Setup, legal_moves, new_game, play, state_json, view
-from game.rules.moves import Lay
+from game.rules.moves import Lay, Move
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
 from game.scenes.saving.folders import shelf
@@ -54,6 +54,28 @@ def test_the_line_reaches_the_result(goal: Goal) -> None:
             assert move in moves
             play(state, move, None)
         assert not line and goal.worth(before, state, seat) == solution.worth
+
+
+@pytest.mark.parametrize("goal", Goal)
+def test_the_best_of_the_other_moves_reaches_what_is_said(goal: Goal) -> None:
+    before = positions()[goal][0]
+    solution, state, seat = solve(before, goal), before.copy(), before.to_move
+
+    def reached(move: Move) -> tuple[int, ...]:
+        after = state.copy()
+        play(after, move, None)
+        over = goal.over(before, after, seat)
+        return goal.worth(before, after, seat) if over else solve(before, goal, now=after).worth
+
+    for move, other in zip(solution.line, solution.others, strict=True):
+        while state.to_move != seat:
+            play(state, legal_moves(state)[0], None)
+        rest = [one for one in legal_moves(state) if one != move]
+        assert (other is None) == (not rest)
+        if other is not None:
+            assert other.move in rest and other.worth == reached(other.move)
+            assert other.worth == max(map(reached, rest[:: max(1, len(rest) // 8)] + [other.move]))
+        play(state, move, None)
 
 
 @pytest.mark.parametrize("goal", Goal)

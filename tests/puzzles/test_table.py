@@ -8,6 +8,7 @@ from functools import cache
 import pygame
 import pytest
 
+from game.languages import LANGUAGES
 from game.lessons.neighbour import Neighbour
 from game.puzzles.goals import Goal
 from game.puzzles.progress import Standing
@@ -33,6 +34,7 @@ from tests.english import english
 from tests.puzzles.solver import Solver, before
 from tests.scenes.keyhand import KeyHand, PadHand
 from tests.scenes.opponents import OPPONENTS
+from tests.scenes.sitting import window
 
 CLICKED = {"a plan with a marker": 4, "the last winter": 2, "the Tunnel": 10}
 WORSE = {Goal.VP: 9, Goal.COAL: 1, Goal.PINGE: 0, Goal.WINTER: 3, Goal.LEASE: 13}
@@ -369,3 +371,61 @@ def test_what_lies_on_the_card_lies_within_it(language: str, size: tuple[int, in
             inside = card.rect.inflate(-2 * app.context.theme.px(8), 0)
             assert all(inside.contains(button.rect) for button in card.buttons), [card.rect, card.acts]
         table.leave()
+
+
+@pytest.mark.parametrize(("number", "seats"), [(0, 2), (2, 3), (1, 4)])
+def test_the_card_hides_neither_boards_nor_developments(number: int, seats: int) -> None:
+    hand = before(puzzles()[number])
+    layout = hand.puzzle.stage.layout
+    assert len(layout.boards) == seats
+    for asked in (False, True):
+        if asked:
+            hand.key(pygame.K_h)
+            hand.step()
+        card = hand.puzzle.card
+        assert card is not None
+        others = [place.rect for seat, place in enumerate(layout.boards) if seat != layout.focus]
+        seen = [pygame.Rect(rect.topleft, (rect.width, rect.height * 3 // 4)) for rect in others]
+        clear = [layout.board.rect, layout.developments.rect, layout.wheel.rect, *seen]
+        assert card.rect.collidelist(clear) == -1, (number, card.rect)
+        assert card.rect.contains(card.buttons[0].rect)
+
+
+def test_each_step_of_a_solution_says_what_it_is_for_and_how_far_others_reach() -> None:
+    hand = before(puzzles()[1])
+    hand.app.apply(Push(SolutionTable(hand.app.context, puzzles()[1], solution(1))))
+    told = []
+    for _ in solution(1).line:
+        hand.key(pygame.K_RETURN)
+        told.append(hand.texts())
+    assert told[1][1:] == [
+        "It leads to: Remove 1 water; Excavate 1 coal",
+        "As good here: Farmhand: 3 black disks",
+    ]
+    assert told[2][1:] == ["It leads to: Excavate 1 coal", "With anything else, at most: 1 coal"]
+    assert told[4][0] == "Remove 1 water" and told[4][2] == "As good here: Remove 2 water"
+    assert told[4][1].startswith("It opens the way to “Excavate 1 coal”: With 2 water or more in the Pinge")
+
+
+def test_a_development_of_a_solution_says_what_it_does_and_scores() -> None:
+    hand = before(puzzles()[0])
+    hand.app.apply(Push(SolutionTable(hand.app.context, puzzles()[0], solution(0))))
+    found = []
+    for _ in solution(0).line:
+        hand.key(pygame.K_RETURN)
+        found += [hand.texts()] if "acquires" in hand.texts()[0] else []
+    assert [texts[1:3] for texts in found] == [["once: 1 brown disk", "It scores 2 VP at once."]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_step_of_a_solution_is_cut(language: str) -> None:
+    for number in (0, 1, 2):
+        hand = Solver(window(language=language))
+        shown = SolutionTable(hand.app.context, puzzles()[number], solution(number))
+        hand.app.apply(Push(shown))
+        for _ in shown.steps[1:]:
+            hand.key(pygame.K_RETURN)
+            hand.app.ledger = []
+            hand.app.draw()
+            on_card = [mark for mark in hand.app.ledger if shown.card.rect.contains(mark.panel)]
+            assert len(on_card) >= 4 and not [mark.text for mark in on_card if mark.cut]

@@ -30,7 +30,7 @@ OF_THE_GAME = (
     "event-stored event-tile-acquired event-water-drained event-water-returned event-water-taken "
     "event-coal-reeled event-disks-drawn event-reserve-drawn event-reserve-moved event-disks-returned "
     "event-pinge-water-moved event-pinge-props-moved field-at-work field-plan-food field-plan-mining "
-    "field-plan-tiles field-plan-wood lying-load lying-water-of play-actions play-burn play-developments "
+    "field-plan-wood lying-load lying-water-of play-actions play-burn play-developments "
     "play-dig play-dig-last play-drain play-none-within-reach play-take play-take-with-water play-unused "
     "play-uses play-reel play-forfeits-storage play-forfeits-taking play-lost-and-unused play-vain "
     "rulebook-offer option-give-farm option-give-mine option-give-shaft option-give-tile "

@@ -77,9 +77,11 @@ def check_caption(working: GameState, lay: Lay, outlook: Message) -> None:
     assert working.to_move is not None
     if lay.field not in OWN_WORKERS:
         return
-    said = plan_said(working, working.seats[working.to_move], lay)
+    seat = working.seats[working.to_move]
+    beside = seat.lay_on(Field.FARMHAND if lay.field == Field.FARMER else Field.FARMER)
+    said = plan_said(working, seat, lay, beside)
     works = [one for one in inner(said or ()) if one.id.startswith("field-plan-")]
-    works = [one for one in works if one.id != "field-plan-tiles"]
+    works = [one for one in works if one.id != "field-plan-development"]
     for use in _uses(outlook):
         assert works, (said, use)
         if len(works) == 1 and not lay.special:

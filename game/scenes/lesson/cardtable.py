@@ -24,6 +24,7 @@ class CardTable(Play):
     """Hands what happens on the card to the card, and all else to the game."""
 
     card: Card | None = None
+    advises = True  # an automa can be asked for advice, and what the others have done since be watched
 
     def show_card(self, card: Card | None) -> None:
         """Lay a card on the table, or take it away."""
@@ -47,6 +48,14 @@ class CardTable(Play):
     def kept_clear(self) -> list[pygame.Rect]:
         """Return what the card shall hide least."""
         return [self.stage.layout.board.rect, self.stage.layout.disks.rect]
+
+    @property
+    def can_ask(self) -> bool:
+        return self.advises and super().can_ask
+
+    @property
+    def offers_since(self) -> bool:
+        return self.advises and super().offers_since
 
     @property
     def enter_reads(self) -> bool:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from game.lessons.bookmarks import Progress
 from game.scenes.flow import Context
-from game.scenes.lesson.file import LearningFile
+from game.scenes.saving.progress_file import ProgressFile
 
 
-def learning(context: Context) -> LearningFile:
+def learning(context: Context) -> ProgressFile[Progress]:
     """Return the file of the window, read when it is first asked for."""
     if context.learning is None:
-        context.learning = LearningFile()
+        context.learning = ProgressFile("lessons.json", Progress)
     return context.learning
 
 

@@ -10,8 +10,6 @@ import pygame
 from game.lessons.lesson import STUDENT, Lesson, LessonStep, Wrong, judged, load
 from game.lessons.values import told
 from game.rules.message import Message, message
-from game.rules.moves import Lay
-from game.rules.terms import Step
 from game.scenes.flow import Context, Flow, Pop, Push
 from game.scenes.kit.widget import Act
 from game.scenes.lesson.card import Card, CardText
@@ -35,6 +33,7 @@ class LessonTable(CardTable):
     """A game whose steps are told: while one reads, the table is asleep; a task wakes it."""
 
     session: LessonSession
+    advises = False
 
     def __init__(self, context: Context, lesson: Lesson, number: int = 0, moves: Sequence[str] = ()) -> None:
         """Go on at a step, after these moves from the position that it is played from."""
@@ -66,14 +65,6 @@ class LessonTable(CardTable):
     def asleep(self) -> bool:
         """Return True while the table waits for the reader."""
         return self.page != self.number or self.step.task is None or self.missed is not None
-
-    @property
-    def can_ask(self) -> bool:
-        return False
-
-    @property
-    def offers_since(self) -> bool:
-        return False
 
     def _begin(self) -> None:
         """Begin the step that one has come to: lay its position out, and keep the place."""
@@ -125,14 +116,12 @@ class LessonTable(CardTable):
         return None
 
     def _try_again(self) -> Flow:
-        """Take back what was played in this step; a plan comes back as it was laid."""
+        """Take back all that was played in this step; nothing of it stays laid."""
         mover = self.match.state.to_move
-        undone = self.session.take_back()
+        self.session.take_back()
         self.missed, self._judged = None, -1
         self.session.asleep = False
-        if self.match.state.step == Step.PLANNING:
-            moves = [turn.decision.move for turn in undone if turn.seat == STUDENT]
-            self._half_laid = tuple(move for move in moves if isinstance(move, Lay))
+        self._half_laid = ()
         self._leapt(mover)
         self._turn_page()
         return None
@@ -150,7 +139,7 @@ class LessonTable(CardTable):
         if self.missed is not None:
             again = message("learn-again-how")
             return [CardText(say("wrong", self.missed.say), colour=p.INK_BAD), CardText(again, Type.NOTE)]
-        texts = [CardText(say())]
+        texts = [CardText(say(), spare=self.hinted and not self.asleep)]
         if self.step.task is not None:
             texts.append(CardText(say("task"), Type.LABEL, p.PRIMARY_DEEP))
         if self.hinted and not self.asleep:
@@ -201,6 +190,8 @@ class LessonTable(CardTable):
     def carry_out(self, command: c.Command) -> Flow:
         """Do what a command asks for; while one reads, nothing is decided."""
         if self.asleep and command in GUARDED:
+            if command is c.Act.STEP and self.instruction is not None:
+                self.say(self.instruction)
             return None
         if self.asleep and command is c.Act.ESCAPE:
             return self._menu()

@@ -19,7 +19,7 @@ from game.scenes.play.stops import advice, nearest, sought, stops, successor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.play.targets import Target
-from game.scenes.play.wishes import wished
+from game.scenes.play.wishes import against
 from game.scenes.stage.commands import LookAt, LookUp, ScrollLog, StageAct, TellWhy, meant_by
 from game.scenes.stage.pointing import AWAY, PlaceKind, SteeringStop, far
 from game.scenes.stage.why.story import Story
@@ -344,8 +344,6 @@ class Controls:
         return c.Refuse(targets.why_not(target) or NOTHING_HERE)
 
     def _on_nothing(self, spot: Spot) -> Sequence[c.Command]:
-        """Let the rules say why a click leads to nothing now."""
-        table = self.table
-        move = wished(table, spot) if table.session.human else None
-        reason = refusal(table.match.state, move) if move else None
-        return [c.Refuse(reason.said)] if reason else ()
+        """Say why a click leads to nothing now."""
+        reason = against(self.table, spot)
+        return [c.Refuse(reason)] if reason is not None else ()

@@ -80,11 +80,21 @@ class PlanEditor(Editor[PlanDraft, PlanPiece, Field]):
 
     def _on_carts(self, board: BoardPlace) -> Iterator[PieceSpot]:
         """Yield the disks on the carts. They keep their places: any gives its colour while one is left."""
+        for rect, disk in self._cart_places(board):
+            if self.plan.left(disk) > 0:
+                yield _lying(rect, disk)
+
+    def _cart_places(self, board: BoardPlace) -> Iterator[tuple[pygame.Rect, PlanPiece]]:
+        """Yield the places of all disks of the carts, of those that are laid as well."""
         for cart, disks in enumerate((self.seat.cart1, self.seat.cart2)):
             row = [colour for colour in Colour for _ in range(disks[colour])]
             for rect, colour in zip(board.cart_spots(cart, len(row)), row, strict=True):
-                if self.plan.left(PlanPiece(PieceKind.DISK, colour)) > 0:
-                    yield _lying(rect, PlanPiece(PieceKind.DISK, colour))
+                yield rect, PlanPiece(PieceKind.DISK, colour)
+
+    def laid_from(self, spot: tuple[int, int], layout: Layout) -> bool:
+        """Return True on the place of a disk of a cart whose colour is all laid."""
+        found = (disk for rect, disk in self._cart_places(layout.board) if rect.collidepoint(spot))
+        return any(self.plan.left(disk) == 0 for disk in found)
 
     @property
     def seat(self) -> Seat:

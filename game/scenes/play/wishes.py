@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules import refusal
-from game.rules.message import Message
+from game.rules.message import Message, message
 from game.rules.moves import Acquire, Dig, Move, Swap
 from game.rules.terms import Colour, Field, Place
 from game.scenes.play.planning import PlanEditor
@@ -26,6 +26,16 @@ def wished(table: PlayTable, spot: Spot) -> Move | None:
     return Dig() if on_board and not isinstance(table.editor, PlanEditor) else None
 
 
+def against(table: PlayTable, spot: Spot) -> Message | None:
+    """Return the reason against what a click seems to want; None where it wants nothing or has its way."""
+    editor = table.editor
+    if isinstance(editor, PlanEditor) and table.mine and editor.laid_from(spot, table.stage.layout):
+        return message("refused-disks-laid")
+    move = wished(table, spot) if table.session.human else None
+    reason = refusal(table.match.state, move) if move is not None else None
+    return reason.said if reason is not None else None
+
+
 def why_not(table: PlayTable, spot: Spot) -> Message | None:
     """Return the reason why the thing at a spot cannot be used now; None if it can, or never could."""
     kind = table.stage.under(spot).kind
@@ -34,16 +44,10 @@ def why_not(table: PlayTable, spot: Spot) -> Message | None:
     target = table.targets.at(spot)
     if kind not in ON_TABLE or (target is not None and table.targets.live[target.name]):
         return None
-    return table.targets.why_not(target) if target is not None else _against(table, spot)
-
-
-def _against(table: PlayTable, spot: Spot) -> Message | None:
-    """Return the reason against what a click seems to want; on the board it wants coal."""
-    move = wished(table, spot) if table.session.human else None
-    if move is None or (isinstance(move, Dig) and not _on_coal(table, spot)):
-        return None
-    reason = refusal(table.match.state, move)
-    return reason.said if reason is not None else None
+    if target is not None:
+        return table.targets.why_not(target)
+    digs = isinstance(wished(table, spot), Dig) and not _on_coal(table, spot)
+    return None if digs else against(table, spot)
 
 
 def _on_coal(table: PlayTable, spot: Spot) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.puzzles.progress import Standing
+from game.puzzles.progress import PuzzleProgress, Standing
 from game.puzzles.puzzle import Puzzle
 from game.scenes.flow import Context
-from game.scenes.puzzle.file import PuzzlesFile
+from game.scenes.saving.progress_file import ProgressFile
 
 
 def standing(context: Context, puzzle: Puzzle) -> Standing | None:
@@ -21,8 +21,8 @@ def mark(context: Context, puzzle: Puzzle, reached: Standing) -> None:
         file.keep(wait=not context.ahead)
 
 
-def _file(context: Context) -> PuzzlesFile:
+def _file(context: Context) -> ProgressFile[PuzzleProgress]:
     """Return the file of the window, read when it is first asked for."""
     if context.puzzling is None:
-        context.puzzling = PuzzlesFile()
+        context.puzzling = ProgressFile("puzzles.json", PuzzleProgress)
     return context.puzzling

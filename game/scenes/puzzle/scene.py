@@ -22,7 +22,7 @@ from game.scenes.puzzle.keeping import mark, standing
 from game.scenes.puzzle.menu import PuzzleMenu
 from game.scenes.puzzle.searching import Searching
 from game.scenes.puzzle.session import PuzzleSession
-from game.scenes.puzzle.solution import SolutionTable
+from game.scenes.puzzle.solution import SolutionTable, needed
 from game.scenes.stage.deeds import deed
 from game.sound.names import SoundEffect
 from game.table import palette as p
@@ -37,6 +37,7 @@ class PuzzleTable(CardTable):
     """A position to be solved. With the result the table falls asleep, until something is taken back."""
 
     session: PuzzleSession
+    advises = False
 
     def __init__(self, context: Context, puzzle: Puzzle, name: Message) -> None:
         """Begin a puzzle. Raises PuzzleError if its record is no position where it can begin."""
@@ -52,14 +53,6 @@ class PuzzleTable(CardTable):
         super().__init__(context, PuzzleSession(context, puzzle))
         mark(context, puzzle, Standing.TRIED)
         self._wake()
-
-    @property
-    def can_ask(self) -> bool:
-        return False
-
-    @property
-    def offers_since(self) -> bool:
-        return False
 
     @property
     def winter_stays(self) -> bool:  # type: ignore[override]
@@ -279,6 +272,9 @@ class PuzzleTable(CardTable):
             case Acquire(_, tile):
                 return [layout.developments.hexes[state.box.index[tile]].points]
         return []
+
+    def kept_clear(self) -> list[pygame.Rect]:
+        return needed(self.stage.layout)
 
     # -- hands --------------------------------------------------------------------------------------
 

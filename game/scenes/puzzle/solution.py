@@ -13,6 +13,7 @@ from game.rules.message import message
 from game.scenes.flow import POINTER, Context, Flow, Pop
 from game.scenes.kit.widget import Act
 from game.scenes.lesson.card import Card, CardText
+from game.scenes.puzzle.purposes import SolutionStep, compared, purposes
 from game.scenes.puzzle.session import PuzzleSession
 from game.scenes.stage.commands import StageAct, StageCommand, meant_by
 from game.scenes.stage.deeds import deed
@@ -22,6 +23,7 @@ from game.scenes.stage.stage import Stage
 from game.scenes.stage.why.desk import WhyDesk
 from game.table import palette as p
 from game.table.canvas import Canvas
+from game.table.layout import Layout
 from game.table.picture import Picture
 from game.table.theme import Type
 
@@ -40,6 +42,7 @@ class SolutionTable(StageScene[StageCommand]):
         self.session = session = PuzzleSession(context, puzzle)
         self.match, self.seat = session.match, session.seat
         self.steps = _steps(session, puzzle, solution)
+        self.told = self._told()
         self.number = 0  # steps that were made
         stage = Stage(context, session, self.seat, live=False)
         super().__init__(context, stage, WhyDesk(stage, self.match))
@@ -81,8 +84,7 @@ class SolutionTable(StageScene[StageCommand]):
         note = message("learn-progress", step=self.number, count=len(self.steps) - 1)
         self.card = Card(message("puzzle-solution"), note, self._texts(), self._acts())
         layout = self.stage.layout
-        clear = [layout.board.rect, layout.disks.rect]
-        clear += [self.stage.sheet.rect] if self.stage.winter_open else []
+        clear = [*needed(layout), *([self.stage.sheet.rect] if self.stage.winter_open else [])]
         self.card.place(self.context.theme, layout, clear)
         self.dirty = True
 
@@ -92,12 +94,28 @@ class SolutionTable(StageScene[StageCommand]):
         if not self.number:
             begins = message("puzzle-solution-begins", result=best)
             return [CardText(goal.said, Type.LABEL, p.PRIMARY_DEEP), CardText(begins)]
-        turn = self.match.turns[self.at - 1]
-        made = deed(turn.decision.move, turn.before)
-        texts = [CardText(self.stage.spoken(made))] if turn.seat == self.seat else []
+        texts = self._step_texts() if self.number <= len(self.told) else []
         if self._last:
             texts.append(CardText(message("puzzle-solution-ends", result=best), Type.LABEL, p.PRIMARY_DEEP))
         return texts
+
+    def _step_texts(self) -> list[CardText]:
+        """Return what the last step is, what it is for, and what the others there would have reached."""
+        step, spoken = self.told[self.number - 1], self.stage.spoken
+        texts = [CardText(spoken(deed(step.move, step.state)), Type.LABEL)]
+        texts += [CardText(spoken(said)) for said in purposes(self.told, self.number - 1)]
+        if (said := compared(step, self.puzzle.goal, self.solution.worth)) is not None:
+            texts.append(CardText(spoken(said), Type.NOTE, p.INK_SOFT))
+        return texts
+
+    def _told(self) -> list[SolutionStep]:
+        """Return the moves of the solution with the positions they are played from."""
+        own = [turn for turn in self.match.turns[self.session.start :] if turn.seat == self.seat]
+        others = self.solution.others
+        return [
+            SolutionStep(turn.decision.move, turn.before, other)
+            for turn, other in zip(own, others, strict=True)
+        ]
 
     def _acts(self) -> list[Act]:
         """Return the buttons, the likeliest last."""
@@ -163,6 +181,16 @@ class SolutionTable(StageScene[StageCommand]):
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         self.card.draw(canvas)
+
+
+def needed(layout: Layout) -> list[pygame.Rect]:
+    """Return what a card shall hide least in a puzzle: no disks are taken in one.
+
+    Of the others' boards the lowest part may be hidden.
+    """
+    others = [place.rect for seat, place in enumerate(layout.boards) if seat != layout.focus]
+    seen = [pygame.Rect(rect.topleft, (rect.width, rect.height * 3 // 4)) for rect in others]
+    return [layout.board.rect, layout.developments.rect, *seen]
 
 
 def _steps(session: PuzzleSession, puzzle: Puzzle, solution: Solution) -> list[int]:

@@ -337,7 +337,7 @@ field-plan-food = { $count }-mal Nahrung
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = gemischte Arbeit
 field-plan-any = { $count }× beliebig
-field-plan-tiles = für { $count }⍽Plättchen
+field-plan-development = eine Entwicklung
 log-title = Protokoll
 log-title-open = Protokoll: Zeile anklicken, hier schließen
 
@@ -3365,7 +3365,7 @@ learn-back = Zurück
 learn-hint = Tipp
 learn-done = Fertig
 learn-try-again = Noch einmal
-learn-again-how = Was du getan hast, wird zurückgenommen.
+learn-again-how = „Noch einmal“ nimmt zurück, was du getan hast.
 learn-prompt-read = Lies weiter: Eingabetaste oder „Weiter“ auf der Karte
 learn-prompt-again = Noch einmal: Eingabetaste oder der Knopf auf der Karte
 learn-kept = Du kommst an diese Stelle zurück.
@@ -3871,3 +3871,18 @@ learn-begin = Mit Lektion⍽{ $number } beginnen
 learn-begin-tip = Öffnet die erste Lektion, die noch nicht geschafft ist.
 learn-prompt-done = Das war alles: Eingabetaste oder „Fertig“ auf der Karte
 figures-standing-short = = { $vp }
+
+## Lektionen noch einmal
+
+refused-disks-laid = Diese Scheiben liegen schon auf einem Feld. Ein Klick dort nimmt sie zurück.
+field-plan-mining-either = { $count }–{ $second }-mal Grube
+field-plan-wood-either = { $count }–{ $second }-mal Holz
+field-plan-food-either = { $count }–{ $second }-mal Nahrung
+
+## Wozu ein Schritt einer Lösung gut ist
+
+puzzle-step-leads = Das führt zu: { FORM($deeds, "semicolons") }
+puzzle-step-opens = Das macht den Weg frei für „{ $deed }“: { $why }
+puzzle-step-scores = Das bringt sofort { $vp }.
+puzzle-step-equal = Ebenso gut wäre hier: { $deed }
+puzzle-step-short = Mit allem anderen höchstens: { $result }

@@ -270,7 +270,7 @@ field-plan-food = { $count }⍽food
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = mixed work
 field-plan-any = { $count } of any work
-field-plan-tiles = price of { $count }⍽tiles
+field-plan-development = a development
 log-title = Log
 log-title-open = Log: click a line, or here to close
 
@@ -3326,7 +3326,7 @@ learn-back = Back
 learn-hint = Hint
 learn-done = Done
 learn-try-again = Try again
-learn-again-how = What you did is taken back.
+learn-again-how = “Try again” takes back what you did.
 learn-prompt-read = Read on: Enter, or “Next” on the card
 learn-prompt-again = Try again: Enter, or the button on the card
 learn-kept = You come back to this place.
@@ -3832,3 +3832,18 @@ learn-begin = Begin with lesson⍽{ $number }
 learn-begin-tip = Opens the first lesson that is not done yet.
 learn-prompt-done = That was all: Enter, or “Done” on the card
 figures-standing-short = = { $vp }
+
+## Lessons played anew
+
+refused-disks-laid = These disks are laid already. Click them on a worker’s field to take them back.
+field-plan-mining-either = { $count } or { $second }⍽mining
+field-plan-wood-either = { $count } or { $second }⍽wood
+field-plan-food-either = { $count } or { $second }⍽food
+
+## What a step of a solution is for
+
+puzzle-step-leads = It leads to: { FORM($deeds, "semicolons") }
+puzzle-step-opens = It opens the way to “{ $deed }”: { $why }
+puzzle-step-scores = It scores { $vp } at once.
+puzzle-step-equal = As good here: { $deed }
+puzzle-step-short = With anything else, at most: { $result }

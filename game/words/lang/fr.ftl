@@ -315,7 +315,7 @@ field-plan-food = { $count }× nourriture
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = travail mixte
 field-plan-any = { $count }× au choix
-field-plan-tiles = prix de { $count }⍽tuiles
+field-plan-development = un développement
 log-title = Journal
 log-title-open = Journal⍽: cliquez une ligne, ici pour fermer
 
@@ -3393,7 +3393,7 @@ learn-back = Retour
 learn-hint = Indice
 learn-done = Terminé
 learn-try-again = Réessayer
-learn-again-how = Ce que vous avez fait est annulé.
+learn-again-how = «⍽Réessayer⍽» annule ce que vous avez fait.
 learn-prompt-read = Lisez la suite⍽: Entrée, ou «⍽Suite⍽» sur la carte
 learn-prompt-again = Réessayez⍽: Entrée, ou le bouton de la carte
 learn-kept = Vous reviendrez à cet endroit.
@@ -3899,3 +3899,18 @@ learn-begin = Commencer la leçon⍽{ $number }
 learn-begin-tip = Ouvre la première leçon qui n’est pas encore faite.
 learn-prompt-done = C’est tout⍽: Entrée, ou «⍽Terminé⍽» sur la carte
 figures-standing-short = = { $vp }
+
+## Leçons refaites
+
+refused-disks-laid = Ces disques sont déjà sur une case. Un clic là-bas les reprend.
+field-plan-mining-either = { $count } ou { $second }× mine
+field-plan-wood-either = { $count } ou { $second }× bois
+field-plan-food-either = { $count } ou { $second }× nourriture
+
+## À quoi sert un pas d’une solution
+
+puzzle-step-leads = Cela mène à⍽: { FORM($deeds, "semicolons") }
+puzzle-step-opens = Cela ouvre la voie à «⍽{ $deed }⍽»⍽: { $why }
+puzzle-step-scores = Cela rapporte aussitôt { $vp }.
+puzzle-step-equal = Aussi bon ici⍽: { $deed }
+puzzle-step-short = Avec tout autre choix, au plus⍽: { $result }

@@ -297,7 +297,7 @@ field-plan-food = { $count }× voedsel
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = gemengd werk
 field-plan-any = { $count }× naar keuze
-field-plan-tiles = prijs van { $count } tegels
+field-plan-development = een ontwikkeling
 log-title = Logboek
 log-title-open = Logboek: klik op een regel, hier sluit
 
@@ -3349,7 +3349,7 @@ learn-back = Terug
 learn-hint = Tip
 learn-done = Klaar
 learn-try-again = Nog eens
-learn-again-how = Wat je gedaan hebt, wordt teruggenomen.
+learn-again-how = “Nog eens” neemt terug wat je gedaan hebt.
 learn-prompt-read = Lees verder: Enter, of “Verder” op de kaart
 learn-prompt-again = Nog eens: Enter, of de knop op de kaart
 learn-kept = Je komt op deze plek terug.
@@ -3855,3 +3855,18 @@ learn-begin = Beginnen met les⍽{ $number }
 learn-begin-tip = Opent de eerste les die nog niet gedaan is.
 learn-prompt-done = Dat was alles: Enter, of “Klaar” op de kaart
 figures-standing-short = = { $vp }
+
+## Lessen nog eens
+
+refused-disks-laid = Deze schijven liggen al op een veld. Een klik daar neemt ze terug.
+field-plan-mining-either = { $count } of { $second }× mijn
+field-plan-wood-either = { $count } of { $second }× hout
+field-plan-food-either = { $count } of { $second }× voedsel
+
+## Waartoe een stap van een oplossing dient
+
+puzzle-step-leads = Dat leidt tot: { FORM($deeds, "semicolons") }
+puzzle-step-opens = Dat maakt de weg vrij voor “{ $deed }”: { $why }
+puzzle-step-scores = Dat levert meteen { $vp } op.
+puzzle-step-equal = Hier even goed: { $deed }
+puzzle-step-short = Met iets anders hoogstens: { $result }

@@ -51,12 +51,12 @@ lesson-disks-end = Gut gewählt: Du bist zuerst dran, und Arbeit gibt es für al
 lesson-planning = Planung und Arbeiter
 lesson-planning-about = Was eine Scheibe tut, und wen du anstellen kannst
 lesson-planning-own = Bauer und Knecht gehören das ganze Jahr zu dir. Bei jedem liegen Scheiben einer Farbe, so viele du willst: { $one_black } ist eine Aktion in der Grube, { $one_brown } bringt { $one_wood }, { $one_yellow } bringt { $one_food }.
+lesson-planning-summer = Es ist Sommer: Ein Bauer, der Nahrung erzeugt, erhält jetzt { $summer_food } dazu. Der Knecht nicht.
 lesson-planning-plan = Deine Scheiben liegen auf den Karren. Eine angeklickte Scheibe kommt auf das Feld mit dem orangen Rand; klick ein Feld an, um es zu wählen, oder zieh die Scheibe hin. Ein Klick nimmt sie zurück.
 lesson-planning-plan-task = Gib beiden Arbeit, Bauer und Knecht, und schließ die Planung ab.
 lesson-planning-plan-hint = Klick ein Feld an, dann Scheiben einer Farbe; dann das andere Feld und die andere Farbe. „Planung abschließen“ beendet es.
 lesson-planning-plan-wrong-idle = Einer der beiden hat nichts zu tun, obwohl Scheiben übrig waren. Was nicht genutzt wird, kommt einfach in den Beutel zurück.
-lesson-planning-summer = Gut geplant. Übrigens: Im Sommer erhält ein Bauer, der Nahrung erzeugt, { $summer_food } dazu. Der Knecht nicht.
-lesson-planning-digger = Ein anderer Tisch, im Herbst. Du kannst auch den Kohlengräber anstellen: Für { $one_yellow }, { $one_food } oder { $one_thaler } hat er { $digger }⍽Aktionen in der Pinge. Was ihn bezahlt, muss dir beim Planen schon gehören.
+lesson-planning-digger = Gut geplant! Ein anderer Tisch, im Herbst. Du kannst auch den Kohlengräber anstellen: Für { $one_yellow }, { $one_food } oder { $one_thaler } hat er { $digger }⍽Aktionen in der Pinge. Was ihn bezahlt, muss dir beim Planen schon gehören.
 lesson-planning-synergy = Und ein Kniff, den man kennen sollte: Tun Bauer und Knecht die gleiche Arbeit, schafft der zweite { $synergy } mehr, als er Scheiben hat.
 lesson-planning-four = Du hast drei schwarze Scheiben und { $food }, und vier Kohle liegen offen. Es gibt mehr als einen Weg, sie alle zu holen.
 lesson-planning-four-task = Plane und arbeite so, dass du in dieser Phase vier Kohle abbaust.
@@ -81,8 +81,8 @@ lesson-water-open-hint = Klick das leere Feld in der Pinge an; dann lass den Bau
 lesson-water-open-wrong-turn = Der Zug ist vorbei, und die Kohle liegt noch hinter ihrem Holzfeld, oder unberührt.
 lesson-water-both = Ein anderer Tisch, und alles auf einmal: { $water } in der Pinge, ein leeres Holzfeld und kein Holz. Du hast zwei schwarze Scheiben und eine braune; eine braune bringt { $one_wood }.
 lesson-water-again = Plane das ein, und achte darauf, wer zuerst arbeitet.
-lesson-water-again-task = Bau in dieser Phase eine Kohle ab, und lass die Pinge für die nächste offen.
-lesson-water-again-hint = Braun beim einen, Schwarz beim anderen. Wer die braune Scheibe hat, arbeitet zuerst, dann setzt du die Stütze; dann holt der andere Wasser und Kohle heraus.
+lesson-water-again-task = Bau eine Kohle ab, und lass weniger als { $stops_pinge } in der Pinge, damit es weitergehen kann.
+lesson-water-again-hint = Braun beim einen, Schwarz beim anderen. Braun arbeitet zuerst, dann setzt du die Stütze; danach arbeitet Schwarz.
 lesson-water-again-wrong-order = Das Holz war da, aber zu spät: Wer in der Grube arbeitet, war schon fertig und fand keinen Weg zur Kohle.
 lesson-water-again-wrong-wood = Ohne { $one_wood } kommt niemand an diese Kohle, und was du nicht hast, kannst du nicht setzen.
 lesson-water-end = Trockene Füße und ein offener Weg: Das ist die halbe Kunst in der Grube. Wasser, das am Spielende bleibt, kostet auch SP.
@@ -103,7 +103,7 @@ lesson-developments-second-task = Erwirb eine Entwicklung der zweiten Reihe.
 lesson-developments-second-hint = Alle drei Scheiben zu einem Arbeiter, wie der Rand es verlangt. Was bei der Arbeit leuchtet, ist zu haben.
 lesson-developments-second-wrong-level = Das ist eine gute Entwicklung, aber eine der obersten Reihe. Die zweite verlangt eine Scheibe mehr.
 lesson-developments-second-wrong-none = Aus der zweiten Reihe wurde nichts erworben. Alle drei Scheiben müssen beim selben Arbeiter liegen.
-lesson-developments-distant = Was an keine deiner eigenen grenzt, bekommst du, sobald jemand anders es besitzt: für ein Gut von deinem Hof, das dorthin geht. { FORM($distant, "semicolons") }. Zeig auf eine Entwicklung, und du liest, was sie tut.
+lesson-developments-distant = Gehört eine Entwicklung schon jemand anderem, bekommst du sie auch, wenn sie an keine deiner eigenen grenzt. Du gibst dafür ein Gut von deinem Hof ab: { FORM($distant, "semicolons") }. Zeig auf eine Entwicklung, und du liest, was sie tut.
 
 ## Stollen und Haspelknecht
 
@@ -144,9 +144,11 @@ lesson-winter-end = Du hast { $score } und einen ehrlichen Hof. Das Pachtgeld de
 ## Im ersten Spiel erklärt
 
 lesson-moment-taking-title = Scheiben nehmen
-lesson-moment-taking = Scheiben sind die Arbeit deiner Leute: Schwarze arbeiten in der Grube, braune schlagen Holz, gelbe erzeugen Nahrung. Wähle in einem Pool eine Farbe: Alle Scheiben dieser Farbe dort gehören dir. Ein Pool mit einem Tropfen bringt dazu Wasser in deine Grube.
+lesson-moment-taking = Scheiben sind die Arbeit deiner Leute: Schwarze arbeiten in der Grube, braune schlagen Holz, gelbe erzeugen Nahrung. Wähle in einem Pool eine Farbe: Du nimmst alle ihre Scheiben dort. Der Pool mit dem Tropfen bringt dir dazu { $one_water }, und Wasser in der Grube hält irgendwann die Arbeit auf.
 lesson-moment-drop-title = Der Tropfen
-lesson-moment-drop = Wer aus diesem Pool zuerst nimmt, bekommt { $one_water }. Wasser in der Grube hält früher oder später die Arbeit auf; geh also nur für etwas Gutes dorthin.
+lesson-moment-drop = Alle schwarzen Scheiben liegen im Pool mit dem Tropfen. Sie können { $one_water } wert sein: Eine schwarze Scheibe entfernt später { $drained }. Denk nur daran, dass ab { $stops_pinge } niemand in deiner Pinge abbaut.
+lesson-moment-dry-title = Schwarz und trocken
+lesson-moment-dry = Schwarze Scheiben liegen in einem Pool ohne Tropfen: Mit ihnen kannst du in der Grube arbeiten und bleibst trocken. Das zählt, denn ab { $stops_pinge } baut niemand in deiner Pinge ab.
 lesson-moment-second-title = Noch einmal nehmen
 lesson-moment-second = Du hast weniger als { $limit }⍽Scheiben, also darfst du noch einmal nehmen, bis { $limit } insgesamt. Diesmal tut der Tropfen nichts.
 lesson-moment-return-title = Wasser zurück

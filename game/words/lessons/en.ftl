@@ -51,12 +51,12 @@ lesson-disks-end = Well chosen: you go first, and there is work for everybody. N
 lesson-planning = Planning and workers
 lesson-planning-about = What a disk does, and whom you can hire
 lesson-planning-own = Your farmer and your farmhand are yours all year. On each lie disks of one colour, as many as you like: { $one_black } is an action in the mine, { $one_brown } gives { $one_wood }, { $one_yellow } gives { $one_food }.
+lesson-planning-summer = It is summer now: a farmer who grows food gets { $summer_food } more. The farmhand does not.
 lesson-planning-plan = Your disks lie on the carts. A disk that you click goes to the field with the orange rim; click a field to choose it, or drag the disk there. A click takes it back.
 lesson-planning-plan-task = Give both work, farmer and farmhand, and finish planning.
 lesson-planning-plan-hint = Click a field, then disks of one colour; then the other field and the other colour. “Finish planning” ends it.
 lesson-planning-plan-wrong-idle = One of the two has nothing to do, though disks were left. Unused disks simply go back into the bag.
-lesson-planning-summer = Well planned. By the way: in summer a farmer who grows food gets { $summer_food } more. The farmhand does not.
-lesson-planning-digger = Another table, in autumn. You can also hire the coal-digger: for { $one_yellow }, { $one_food } or { $one_thaler } he has { $digger } actions in the Pinge. What pays him must be yours when you plan.
+lesson-planning-digger = Well planned! Another table, in autumn. You can also hire the coal-digger: for { $one_yellow }, { $one_food } or { $one_thaler } he has { $digger } actions in the Pinge. What pays him must be yours when you plan.
 lesson-planning-synergy = And a trick worth knowing: if farmer and farmhand do the same kind of work, the second one does { $synergy } more than he has disks for.
 lesson-planning-four = You have three black disks and { $food }, and four pieces of coal lie open. There is more than one way to get them all.
 lesson-planning-four-task = Plan and work so that you dig four coal in this phase.
@@ -81,7 +81,7 @@ lesson-water-open-hint = Click the empty field in the Pinge; then let the farmer
 lesson-water-open-wrong-turn = The turn is over, and the coal still lies behind its wood field, or untouched.
 lesson-water-both = Another table, and everything at once: { $water } in the Pinge, an empty wood field, and no wood. You have two black disks and a brown one; a brown disk makes { $one_wood }.
 lesson-water-again = Plan for it, and mind who works first.
-lesson-water-again-task = Dig a coal in this phase, and leave so little water that the Pinge can be worked in the next one.
+lesson-water-again-task = Dig a coal in this phase, and leave less than { $stops_pinge } in the Pinge, so that digging can go on.
 lesson-water-again-hint = Brown on one, black on the other. The one with the brown disk works first, then you place the prop; then the other drains and digs.
 lesson-water-again-wrong-order = The wood was made, but too late: the one who mines had already worked, and found no way to the coal.
 lesson-water-again-wrong-wood = Without { $one_wood } nobody reaches that coal, and what you have not got you cannot place.
@@ -103,7 +103,7 @@ lesson-developments-second-task = Acquire a development of the second row.
 lesson-developments-second-hint = All three disks on one worker, as the edge asks. What glows when you work can be had.
 lesson-developments-second-wrong-level = That is a good development, but one of the top row. The second row asks for one disk more.
 lesson-developments-second-wrong-none = Nothing of the second row was acquired. All three disks have to lie on the same worker.
-lesson-developments-distant = What touches none of yours can be had once somebody else owns it: for a good from your farm, which goes to them. { FORM($distant, "semicolons") }. Put the pointer on a development, and you read what it does.
+lesson-developments-distant = Once somebody else owns a development, you can have it even if it touches none of yours. You give them a good from your farm for it: { FORM($distant, "semicolons") }. Put the pointer on a development, and you read what it does.
 
 ## Tunnel and Haspelknecht
 
@@ -144,9 +144,11 @@ lesson-winter-end = You have { $score } and an honest farm. Next year's lease is
 ## Explained in a first game
 
 lesson-moment-taking-title = Taking disks
-lesson-moment-taking = Disks are the work of your people: black ones mine, brown ones cut wood, yellow ones grow food. Choose a colour in a pool: all its disks there are yours. A pool with a drop brings water into your mine as well.
+lesson-moment-taking = Disks are the work of your people: black ones mine, brown ones cut wood, yellow ones grow food. Choose a colour in a pool: all its disks there are yours. The pool with the drop gives you { $one_water } as well, and water in the mine stops the work sooner or later.
 lesson-moment-drop-title = The drop
-lesson-moment-drop = This pool gives { $one_water } to whoever takes disks from it first. Water in the mine stops the work sooner or later, so only go there for something good.
+lesson-moment-drop = All black disks lie in the pool with the drop. They may be worth the { $one_water }: a black disk removes { $drained } later. Only remember that with { $stops_pinge } or more nobody digs in your Pinge.
+lesson-moment-dry-title = Black and dry
+lesson-moment-dry = Black disks lie in a pool without a drop: with them you can mine and stay dry. It matters, for with { $stops_pinge } or more nobody digs in your Pinge.
 lesson-moment-second-title = Taking again
 lesson-moment-second = You have fewer than { $limit } disks, so you may take once more, up to { $limit } in all. This time the drop does nothing.
 lesson-moment-return-title = Water back

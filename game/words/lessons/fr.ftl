@@ -51,12 +51,12 @@ lesson-disks-end = Bien choisi⍽: vous êtes premier, et il y a du travail pour
 lesson-planning = Planification et ouvriers
 lesson-planning-about = Ce que fait un disque, et qui vous pouvez embaucher
 lesson-planning-own = Le fermier et le serviteur sont à vous toute l’année. Sur chacun, vous placez des disques d’une couleur, autant que vous voulez⍽: { $one_black } est une action à la mine, { $one_brown } donne { $one_wood }, { $one_yellow } donne { $one_food }.
+lesson-planning-summer = C’est l’été⍽: un fermier qui produit de la nourriture en reçoit maintenant { $summer_food } de plus. Le serviteur, non.
 lesson-planning-plan = Vos disques sont sur les brouettes. Un disque cliqué va sur la case au bord orange⍽; cliquez sur une case pour la choisir, ou faites-y glisser le disque. Un clic le reprend.
 lesson-planning-plan-task = Donnez du travail au fermier et au serviteur, et terminez le plan.
 lesson-planning-plan-hint = Cliquez sur une case, puis sur des disques d’une couleur⍽; puis sur l’autre case et l’autre couleur. «⍽Terminer le plan⍽» achève.
 lesson-planning-plan-wrong-idle = L’un des deux n’a rien à faire, alors qu’il restait des disques. Ceux qui ne servent pas retournent simplement dans le sac.
-lesson-planning-summer = Bien planifié. Au fait⍽: en été, un fermier qui produit de la nourriture reçoit { $summer_food } en plus. Le serviteur, non.
-lesson-planning-digger = Une autre table, en automne. Vous pouvez aussi embaucher le creuseur⍽: pour { $one_yellow }, { $one_food } ou { $one_thaler }, il a { $digger }⍽actions dans le puits. Ce qui le paie doit être à vous quand vous planifiez.
+lesson-planning-digger = Bien planifié⍽! Une autre table, en automne. Vous pouvez aussi embaucher le creuseur⍽: pour { $one_yellow }, { $one_food } ou { $one_thaler }, il a { $digger }⍽actions dans le puits. Ce qui le paie doit être à vous quand vous planifiez.
 lesson-planning-synergy = Et une astuce à connaître⍽: si le fermier et le serviteur font le même travail, le second en fait { $synergy } de plus qu’il n’a de disques.
 lesson-planning-four = Vous avez trois disques noirs et { $food }, et quatre charbons sont accessibles. Il y a plus d’une façon de les avoir tous.
 lesson-planning-four-task = Planifiez et travaillez pour extraire quatre charbons dans cette phase.
@@ -81,7 +81,7 @@ lesson-water-open-hint = Cliquez sur l’emplacement vide du puits⍽; puis fait
 lesson-water-open-wrong-turn = Le tour est fini, et le charbon est toujours derrière son emplacement de bois, ou intact.
 lesson-water-both = Une autre table, et tout à la fois⍽: { $water } dans le puits, un emplacement de bois vide, et pas de bois. Vous avez deux disques noirs et un marron⍽; un marron donne { $one_wood }.
 lesson-water-again = Planifiez-le, et voyez bien qui travaille d’abord.
-lesson-water-again-task = Extrayez un charbon dans cette phase, et laissez le puits libre pour la suivante.
+lesson-water-again-task = Extrayez un charbon, et laissez moins de { $stops_pinge } dans le puits, pour y travailler ensuite.
 lesson-water-again-hint = Le marron sur l’un, les noirs sur l’autre. Celui qui a le marron travaille d’abord, puis vous posez l’étai⍽; puis l’autre retire l’eau et extrait.
 lesson-water-again-wrong-order = Le bois était là, mais trop tard⍽: celui qui va à la mine avait déjà travaillé, sans trouver de chemin vers le charbon.
 lesson-water-again-wrong-wood = Sans { $one_wood }, personne n’arrive à ce charbon, et ce que vous n’avez pas, vous ne pouvez pas le poser.
@@ -103,7 +103,7 @@ lesson-developments-second-task = Acquérez un développement de la deuxième ra
 lesson-developments-second-hint = Les trois disques sur un même ouvrier, comme le bord le demande. Ce qui brille pendant le travail peut être pris.
 lesson-developments-second-wrong-level = C’est un bon développement, mais de la rangée du haut. La deuxième demande un disque de plus.
 lesson-developments-second-wrong-none = Rien de la deuxième rangée n’a été acquis. Les trois disques doivent être sur le même ouvrier.
-lesson-developments-distant = Ce qui ne touche aucun des vôtres peut s’obtenir dès qu’un autre le possède, contre un bien de votre ferme, qui va chez lui. { FORM($distant, "semicolons") }. Montrez un développement, et vous lirez ce qu’il fait.
+lesson-developments-distant = Dès qu’un autre possède un développement, vous pouvez l’obtenir même s’il ne touche aucun des vôtres. Vous lui donnez pour cela un bien de votre ferme⍽: { FORM($distant, "semicolons") }. Montrez un développement, et vous lirez ce qu’il fait.
 
 ## Galerie et Haspelknecht
 
@@ -144,9 +144,11 @@ lesson-winter-end = Vous avez { $score } et une ferme honnête. Les taxes de l�
 ## Expliqué dans la première partie
 
 lesson-moment-taking-title = Prendre des disques
-lesson-moment-taking = Les disques sont le travail de vos gens⍽: les noirs travaillent à la mine, les marron coupent du bois, les jaunes produisent de la nourriture. Choisissez une couleur dans un emplacement⍽: tous ses disques sont à vous. Un emplacement à goutte amène aussi de l’eau dans votre mine.
+lesson-moment-taking = Les disques sont le travail de vos gens⍽: les noirs travaillent à la mine, les marron coupent du bois, les jaunes produisent de la nourriture. Choisissez une couleur dans un emplacement⍽: tous ses disques sont à vous. L’emplacement à goutte vous donne aussi { $one_water }, et l’eau arrête tôt ou tard le travail à la mine.
 lesson-moment-drop-title = La goutte
-lesson-moment-drop = Cet emplacement donne { $one_water } à celui qui y prend des disques en premier. L’eau arrête tôt ou tard le travail à la mine⍽: n’y allez que si cela en vaut la peine.
+lesson-moment-drop = Tous les disques noirs sont dans l’emplacement à goutte. Ils peuvent valoir { $one_water }⍽: un disque noir retirera plus tard { $drained }. Pensez seulement qu’à partir de { $stops_pinge }, personne n’extrait dans votre puits.
+lesson-moment-dry-title = Noir et au sec
+lesson-moment-dry = Il y a des disques noirs dans un emplacement sans goutte⍽: avec eux, vous travaillez à la mine et restez au sec. Cela compte, car à partir de { $stops_pinge }, personne n’extrait dans votre puits.
 lesson-moment-second-title = Prendre encore
 lesson-moment-second = Vous avez moins de { $limit }⍽disques⍽: vous pouvez donc prendre encore une fois, jusqu’à { $limit } en tout. Cette fois, la goutte ne fait rien.
 lesson-moment-return-title = Remettre une fosse

@@ -51,12 +51,12 @@ lesson-disks-end = Goed gekozen: je komt het eerst, en er is werk voor iedereen.
 lesson-planning = Plannen en arbeiders
 lesson-planning-about = Wat een schijf doet, en wie je kunt inhuren
 lesson-planning-own = Je boer en je knecht horen het hele jaar bij je. Bij elk liggen schijven van één kleur, zoveel je wilt: { $one_black } is een actie in de mijn, { $one_brown } geeft { $one_wood }, { $one_yellow } geeft { $one_food }.
+lesson-planning-summer = Het is zomer: een boer die voedsel produceert, krijgt nu { $summer_food } extra. De knecht niet.
 lesson-planning-plan = Je schijven liggen op de kruiwagens. Een schijf waarop je klikt, gaat naar het veld met de oranje rand; klik op een veld om het te kiezen, of sleep de schijf erheen. Een klik neemt haar terug.
 lesson-planning-plan-task = Geef beiden werk, boer en knecht, en rond het plannen af.
 lesson-planning-plan-hint = Klik op een veld, dan op schijven van één kleur; dan op het andere veld en de andere kleur. “Plannen afronden” sluit af.
 lesson-planning-plan-wrong-idle = Een van de twee heeft niets te doen, terwijl er nog schijven waren. Wat je niet gebruikt, gaat gewoon terug in de zak.
-lesson-planning-summer = Goed gepland. Overigens: in de zomer krijgt een boer die voedsel produceert { $summer_food } extra. De knecht niet.
-lesson-planning-digger = Een andere tafel, in de herfst. Je kunt ook de kolengraver inhuren: voor { $one_yellow }, { $one_food } of { $one_thaler } heeft hij { $digger }⍽acties in de Pinge. Wat hem betaalt, moet bij het plannen al van jou zijn.
+lesson-planning-digger = Goed gepland! Een andere tafel, in de herfst. Je kunt ook de kolengraver inhuren: voor { $one_yellow }, { $one_food } of { $one_thaler } heeft hij { $digger }⍽acties in de Pinge. Wat hem betaalt, moet bij het plannen al van jou zijn.
 lesson-planning-synergy = En een kneep die je moet kennen: doen boer en knecht hetzelfde werk, dan doet de tweede er { $synergy } meer dan hij schijven heeft.
 lesson-planning-four = Je hebt drie zwarte schijven en { $food }, en er liggen vier stukken steenkool open. Er is meer dan één manier om ze allemaal te halen.
 lesson-planning-four-task = Plan en werk zo dat je in deze fase vier steenkool wint.
@@ -81,7 +81,7 @@ lesson-water-open-hint = Klik op het lege veld in de Pinge; laat dan de boer win
 lesson-water-open-wrong-turn = De beurt is voorbij, en de steenkool ligt nog achter zijn houtveld, of onaangeroerd.
 lesson-water-both = Een andere tafel, en alles tegelijk: { $water } in de Pinge, een leeg houtveld en geen hout. Je hebt twee zwarte schijven en een bruine; een bruine geeft { $one_wood }.
 lesson-water-again = Plan daarvoor, en let op wie eerst werkt.
-lesson-water-again-task = Win in deze fase een steenkool, en laat de Pinge open voor de volgende.
+lesson-water-again-task = Win een steenkool, en laat minder dan { $stops_pinge } in de Pinge, zodat het werk er door kan gaan.
 lesson-water-again-hint = Bruin bij de ene, zwart bij de andere. Wie de bruine schijf heeft, werkt eerst, dan plaats je de stut; dan haalt de andere water en steenkool eruit.
 lesson-water-again-wrong-order = Het hout was er, maar te laat: wie in de mijn werkt, was al klaar en vond geen weg naar de steenkool.
 lesson-water-again-wrong-wood = Zonder { $one_wood } komt niemand bij die steenkool, en wat je niet hebt, kun je niet plaatsen.
@@ -103,7 +103,7 @@ lesson-developments-second-task = Schaf een ontwikkeling van de tweede rij aan.
 lesson-developments-second-hint = Alle drie de schijven bij één arbeider, zoals de rand het vraagt. Wat bij het werken oplicht, is te krijgen.
 lesson-developments-second-wrong-level = Dat is een goede ontwikkeling, maar een van de bovenste rij. De tweede vraagt één schijf meer.
 lesson-developments-second-wrong-none = Van de tweede rij is niets aangeschaft. Alle drie de schijven moeten bij dezelfde arbeider liggen.
-lesson-developments-distant = Wat aan geen van jouw tegels grenst, kun je krijgen zodra iemand anders het bezit: voor een goed van je erf, dat daarheen gaat. { FORM($distant, "semicolons") }. Wijs een ontwikkeling aan, en je leest wat ze doet.
+lesson-developments-distant = Is een ontwikkeling al van iemand anders, dan kun je ze ook krijgen als ze aan geen van jouw tegels grenst. Je geeft de ander er een goed van je erf voor: { FORM($distant, "semicolons") }. Wijs een ontwikkeling aan, en je leest wat ze doet.
 
 ## Tunnel en Haspelknecht
 
@@ -144,9 +144,11 @@ lesson-winter-end = Je hebt { $score } en een eerlijke boerderij. De pacht van v
 ## In het eerste spel uitgelegd
 
 lesson-moment-taking-title = Schijven pakken
-lesson-moment-taking = Schijven zijn het werk van je mensen: zwarte werken in de mijn, bruine hakken hout, gele produceren voedsel. Kies een kleur op een actieveld: alle schijven van die kleur daar zijn van jou. Een actieveld met een druppel brengt ook water in je mijn.
+lesson-moment-taking = Schijven zijn het werk van je mensen: zwarte werken in de mijn, bruine hakken hout, gele produceren voedsel. Kies een kleur op een actieveld: alle schijven van die kleur daar zijn van jou. Het actieveld met de druppel geeft je ook { $one_water }, en water in de mijn houdt vroeg of laat het werk op.
 lesson-moment-drop-title = De druppel
-lesson-moment-drop = Wie de eerste keer van dit veld pakt, krijgt { $one_water }. Water in de mijn houdt vroeg of laat het werk op; ga er dus alleen heen voor iets goeds.
+lesson-moment-drop = Alle zwarte schijven liggen op het actieveld met de druppel. Ze kunnen { $one_water } waard zijn: een zwarte schijf verwijdert later { $drained }. Denk er wel aan dat vanaf { $stops_pinge } niemand in je Pinge steenkool wint.
+lesson-moment-dry-title = Zwart en droog
+lesson-moment-dry = Er liggen zwarte schijven op een actieveld zonder druppel: daarmee kun je in de mijn werken en blijf je droog. Dat telt, want vanaf { $stops_pinge } wint niemand in je Pinge steenkool.
 lesson-moment-second-title = Nog eens pakken
 lesson-moment-second = Je hebt minder dan { $limit }⍽schijven, dus je mag nog eens pakken, tot { $limit } in totaal. Deze keer doet de druppel niets.
 lesson-moment-return-title = Water terug

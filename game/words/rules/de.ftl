@@ -182,7 +182,7 @@ rule-T4 = Sonst nur ein Plättchen, das jemand anders besitzt: eine entfernte En
 rule-T5 = Sie kostet eine Ressource vom Hof, die sofort an den Besitzer des obersten Spielsteins geht; wo mehrere in Frage kommen, wählt, wer zahlt: { FORM($levels, "semicolons") }. Wer nicht zahlen kann, kann sie nicht erwerben. (R-18: Das Nachschlageheft nennt Geld; ein Lesefehler.)
 rule-distant = { $goods ->
         [none] Stufe { $level } ist so nicht zu haben
-       *[some] Stufe { $level } { FORM($goods, "or") }
+       *[some] { FORM($goods, "or") } für Stufe { $level }
     }
 rule-T6 = Ablauf: zahlen (T5), den Spielstein oben auf den Stapel legen, SP, Wirkung. SP nach der Reihenfolge der Ankunft auf diesem Plättchen: { FORM($levels, "semicolons") }; nichts für spätere.
 rule-arrival = Stufe { $level }: { FORM($vp, "plain") }

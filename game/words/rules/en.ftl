@@ -178,7 +178,7 @@ rule-T4 = Otherwise, only a tile that another player owns: a distant development
 rule-T5 = It costs a resource from the farm, given at once to the owner of the top token; where several will do, the payer chooses: { FORM($levels, "semicolons") }. Whoever cannot pay cannot acquire it. (R-18: the reference manual lists money; a misreading.)
 rule-distant = { $goods ->
         [none] level { $level } cannot be had like that
-       *[some] level { $level } { FORM($goods, "or") }
+       *[some] { FORM($goods, "or") } for level { $level }
     }
 rule-T6 = Order: pay (T5), put the token on top of the stack, VP, effect. VP by arrival on that tile: { FORM($levels, "semicolons") }; nothing for later ones.
 rule-arrival = level { $level }: { FORM($vp, "plain") }

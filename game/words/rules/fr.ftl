@@ -186,7 +186,7 @@ rule-T4 = Sinon, seulement une tuile qu’un autre joueur possède⍽: un dével
 rule-T5 = Il coûte une ressource de la ferme, donnée immédiatement au propriétaire du jeton du dessus⍽; si plusieurs conviennent, celui qui paie choisit⍽: { FORM($levels, "semicolons") }. Celui qui ne peut pas payer ne peut pas l’acquérir. (R-18⍽: le manuel de référence parle d’argent⍽; une erreur de lecture.)
 rule-distant = { $goods ->
         [none] niveau { $level } impossible ainsi
-       *[some] niveau { $level } { FORM($goods, "or") }
+       *[some] { FORM($goods, "or") } pour le niveau { $level }
     }
 rule-T6 = Ordre⍽: payer (T5), placer le jeton au sommet de la pile, PV, effet. PV selon l’ordre d’arrivée sur cette tuile⍽: { FORM($levels, "semicolons") }⍽; rien pour les suivants.
 rule-arrival = niveau { $level }⍽: { FORM($vp, "plain") }

@@ -182,7 +182,7 @@ rule-T4 = Anders alleen een tegel die een andere speler bezit: een ontwikkeling 
 rule-T5 = Die kost een grondstof van het erf, die onmiddellijk naar de eigenaar van de bovenste spelersschijf gaat; waar verschillende mogelijk zijn, kiest wie betaalt: { FORM($levels, "semicolons") }. Wie niet kan betalen, kan ze niet aanschaffen. (R-18: het naslagboekje noemt geld; een vergissing.)
 rule-distant = { $goods ->
         [none] niveau { $level } is zo niet te krijgen
-       *[some] niveau { $level } { FORM($goods, "or") }
+       *[some] { FORM($goods, "or") } voor niveau { $level }
     }
 rule-T6 = Volgorde: betalen (T5), de spelersschijf boven op de stapel leggen, OP, effect. OP naar volgorde van aankomst op die tegel: { FORM($levels, "semicolons") }; niets voor wie later komt.
 rule-arrival = niveau { $level }: { FORM($vp, "plain") }
