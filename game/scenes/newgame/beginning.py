@@ -6,6 +6,7 @@ from game.scenes.fitting import fitting, outcomes
 from game.scenes.flow import Context, Flow, Replace
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.memory import Memory
+from game.scenes.newgame.people import people
 from game.scenes.newgame.presets import PRESETS
 from game.scenes.session import Session
 
@@ -27,7 +28,8 @@ def begin_first(context: Context) -> Session:
 
 def _draft(context: Context, preset: str, opponent: str) -> Draft:
     """Return the draft of a preset for one person, as last named, and remember it as begun."""
-    memory, draft = Memory(context.opponents), Draft(opponent)
+    names = people(context.theme.words)
+    memory, draft = Memory(context.opponents, names), Draft(opponent, names)
     next(one for one in PRESETS if one.name == preset).choose(draft)
     before = memory.choice(opponent) or memory.begun(opponent)
     person = next((seat for seat in before.seats if not seat.automa), None) if before else None

@@ -3868,3 +3868,6 @@ learn-begin = Mit Lektion⍽{ $number } beginnen
 learn-begin-tip = Öffnet die erste Lektion, die noch nicht geschafft ist.
 learn-prompt-done = Das war alles: Eingabetaste oder „Fertig“ auf der Karte
 figures-standing-short = = { $vp }
+## Wer spielt
+
+newgame-person = Spieler { $number }

@@ -3829,3 +3829,6 @@ learn-begin = Begin with lesson⍽{ $number }
 learn-begin-tip = Opens the first lesson that is not done yet.
 learn-prompt-done = That was all: Enter, or “Done” on the card
 figures-standing-short = = { $vp }
+## Who plays
+
+newgame-person = Player { $number }

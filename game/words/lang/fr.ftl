@@ -3896,3 +3896,6 @@ learn-begin = Commencer la leçon⍽{ $number }
 learn-begin-tip = Ouvre la première leçon qui n’est pas encore faite.
 learn-prompt-done = C’est tout⍽: Entrée, ou «⍽Terminé⍽» sur la carte
 figures-standing-short = = { $vp }
+## Qui joue
+
+newgame-person = Joueur { $number }

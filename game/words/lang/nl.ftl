@@ -3852,3 +3852,6 @@ learn-begin = Beginnen met les⍽{ $number }
 learn-begin-tip = Opent de eerste les die nog niet gedaan is.
 learn-prompt-done = Dat was alles: Enter, of “Klaar” op de kaart
 figures-standing-short = = { $vp }
+## Wie speelt
+
+newgame-person = Speler { $number }
