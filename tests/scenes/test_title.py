@@ -10,7 +10,7 @@ from game.match import Match
 from game.rules import Setup
 from game.rules.message import message
 from game.rules.record import read_beginning
-from game.rules.terms import Season, Step
+from game.rules.terms import Season
 from game.scenes.app.loop import App
 from game.scenes.flow import Quit
 from game.scenes.play.scene import Play
@@ -41,20 +41,24 @@ def finished(lead: int, level: str = "bauer") -> Saved:
     return Saved(Saves().folder / "over.hasp", chairs, True, 0.0, scores=(30 + lead, 30))
 
 
-def test_a_fresh_profile_is_at_its_first_decision_within_three_clicks() -> None:
+@pytest.mark.parametrize("seed", range(3))
+def test_a_fresh_profile_is_at_its_first_decision_in_two_seconds(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.scenes.newgame.draft.fresh_seed", lambda: str(seed + 1))
+    monkeypatch.setattr("game.scenes.newgame.presets.fresh_seed", lambda: str(seed + 1))
     hand = at_title()
+    hand.app.context.settings.pace, hand.app.context.settings.speed = "normal", "normal"
+    hand.app.context.settings.animation = True
     assert note(hand) == "Begins a first game, explained, against Knecht"
-    hand.app.context.settings.pace, hand.app.context.settings.animation = "at once", False
     hand.button("Play")
     play = hand.play
-    for _ in range(40):
-        if play.session.human and play.match.state.step == Step.FIRST_TAKING:
-            break
-        hand.step(1.0)
-    before = len(play.match.moves)
+    for _ in range(20):
+        hand.step(0.1)
+    assert play.session.human and not play.match.moves and not play.stage.moving
     hand.click(play.targets.spot_on(play.targets.glowing()[0]))
-    decided = [turn for turn in play.match.turns[before:] if turn.seat == 0]
-    assert decided and hand.clicks <= MOST_CLICKS
+    (decided,) = play.match.turns
+    assert decided.seat == 0 and hand.clicks <= MOST_CLICKS
 
 
 def test_the_first_game_is_that_of_the_rules_against_the_gentlest() -> None:
