@@ -3871,3 +3871,6 @@ figures-standing-short = = { $vp }
 ## Wer spielt
 
 newgame-person = Spieler { $number }
+learn-so-far = Lernen · { $done } von { $count }
+learn-so-far-tip = So viele Lektionen sind geschafft. Dazu ein erstes Spiel, das erklärt wird, und Rätsel.
+title-nothing-saved = Noch ist kein Spiel gespeichert: Jedes wird es, sobald es beginnt.

@@ -3832,3 +3832,6 @@ figures-standing-short = = { $vp }
 ## Who plays
 
 newgame-person = Player { $number }
+learn-so-far = Learn · { $done } of { $count }
+learn-so-far-tip = How many of the lessons are done. Also a first game that is explained, and puzzles.
+title-nothing-saved = No game is saved yet: each one is, as soon as it begins.

@@ -3899,3 +3899,6 @@ figures-standing-short = = { $vp }
 ## Qui joue
 
 newgame-person = Joueur { $number }
+learn-so-far = Apprendre · { $done } sur { $count }
+learn-so-far-tip = Le nombre de leçons terminées. Aussi une première partie expliquée, et des énigmes.
+title-nothing-saved = Aucune partie n’est encore enregistrée⍽: chacune l’est dès son début.

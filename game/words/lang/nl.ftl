@@ -3855,3 +3855,6 @@ figures-standing-short = = { $vp }
 ## Wie speelt
 
 newgame-person = Speler { $number }
+learn-so-far = Leren · { $done } van { $count }
+learn-so-far-tip = Zoveel lessen zijn klaar. En verder een eerste spel met uitleg, en puzzels.
+title-nothing-saved = Er is nog geen spel opgeslagen: elk spel wordt dat zodra het begint.
