@@ -3874,3 +3874,5 @@ newgame-person = Spieler { $number }
 learn-so-far = Lernen · { $done } von { $count }
 learn-so-far-tip = So viele Lektionen sind geschafft. Dazu ein erstes Spiel, das erklärt wird, und Rätsel.
 title-nothing-saved = Noch ist kein Spiel gespeichert: Jedes wird es, sobald es beginnt.
+statistics-kinds-let-in = Alle bisher beendeten Spiele sind von einer Art, die links leuchtet; darum zählen sie. Ein Klick dort lässt sie aus.
+run-statistics-kinds = Alle bisher beendeten Spiele sind von einer dieser Arten, darum zählen sie: { FORM($kinds, "plain") }.

@@ -3835,3 +3835,5 @@ newgame-person = Player { $number }
 learn-so-far = Learn · { $done } of { $count }
 learn-so-far-tip = How many of the lessons are done. Also a first game that is explained, and puzzles.
 title-nothing-saved = No game is saved yet: each one is, as soon as it begins.
+statistics-kinds-let-in = Every game finished so far is of a kind that is lit on the left, so these are counted; a click there leaves them out.
+run-statistics-kinds = Every game finished so far is of one of these kinds, so they are counted: { FORM($kinds, "plain") }.

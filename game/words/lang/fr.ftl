@@ -3902,3 +3902,5 @@ newgame-person = Joueur { $number }
 learn-so-far = Apprendre · { $done } sur { $count }
 learn-so-far-tip = Le nombre de leçons terminées. Aussi une première partie expliquée, et des énigmes.
 title-nothing-saved = Aucune partie n’est encore enregistrée⍽: chacune l’est dès son début.
+statistics-kinds-let-in = Toutes les parties terminées jusqu’ici sont d’un genre allumé à gauche⍽; c’est pourquoi elles comptent. Un clic à gauche les laisse de côté.
+run-statistics-kinds = Toutes les parties terminées jusqu’ici sont d’un de ces genres, c’est pourquoi elles comptent⍽: { FORM($kinds, "plain") }.

@@ -3858,3 +3858,5 @@ newgame-person = Speler { $number }
 learn-so-far = Leren · { $done } van { $count }
 learn-so-far-tip = Zoveel lessen zijn klaar. En verder een eerste spel met uitleg, en puzzels.
 title-nothing-saved = Er is nog geen spel opgeslagen: elk spel wordt dat zodra het begint.
+statistics-kinds-let-in = Alle spellen die tot nu toe zijn afgelopen, zijn van een soort die links oplicht; daarom tellen ze mee. Een klik daar laat ze weg.
+run-statistics-kinds = Alle spellen die tot nu toe zijn afgelopen, zijn van een van deze soorten; daarom tellen ze mee: { FORM($kinds, "plain") }.
