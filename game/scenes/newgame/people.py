@@ -11,35 +11,11 @@ from game.scenes.saving.chairs import LONGEST_NAME
 from game.words import Words
 
 SEATS = 4
-NOBODY = frozenset(
-    [
-        "admin",
-        "administrator",
-        "default",
-        "gamer",
-        "gast",
-        "guest",
-        "home",
-        "live",
-        "me",
-        "mint",
-        "nobody",
-        "owner",
-        "pc",
-        "pi",
-        "player",
-        "root",
-        "standard",
-        "student",
-        "test",
-        "ubuntu",
-        "user",
-        "users",
-        "utente",
-        "utilisateur",
-        "vagrant",
-    ]
-)
+NO_NAMES = {
+    "admin", "administrator", "default", "gamer", "gast", "guest", "home", "live", "me", "mint", "nobody",
+    "owner", "pc", "pi", "player", "root", "standard", "student", "test", "ubuntu", "user", "users",
+    "utente", "utilisateur", "vagrant",
+}  # fmt: skip
 """Accounts that tell nothing of who plays."""
 
 
@@ -58,7 +34,7 @@ def own_name() -> str:
         account = getpass.getuser()
     except (OSError, KeyError, ImportError):  # no name in the environment, and no list of accounts
         return ""
-    return "" if account.lower() in NOBODY else _called(_full_name(account)) or _called(account)
+    return "" if account.lower() in NO_NAMES else _called(_full_name(account)) or _called(account)
 
 
 def _full_name(account: str) -> str:
@@ -77,6 +53,6 @@ def _called(name: str) -> str:
     """Return the first word of a name with a capital; empty where it is no name, or not in Latin letters."""
     first = re.split(r"[\s._@]", name.strip(), maxsplit=1)[0]
     drawn = all(letter == "-" or unicodedata.name(letter, "").startswith("LATIN ") for letter in first)
-    if not drawn or not 2 <= len(first) <= LONGEST_NAME or first.lower() in NOBODY:
+    if not drawn or not 2 <= len(first) <= LONGEST_NAME or first.lower() in NO_NAMES:
         return ""
     return first[:1].upper() + first[1:]
