@@ -50,6 +50,7 @@ def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
     """Saves and settings of the player who runs the tests stay untouched; most tests write none."""
     home = tmp_path_factory.getbasetemp() / f"home-{next(HOMES)}"
     monkeypatch.setenv("HASPELKNECHT_HOME", str(home))
+    monkeypatch.setenv("LOGNAME", "anna")  # and so does their name
 
 
 @pytest.fixture(autouse=True)

@@ -31,7 +31,7 @@ from game.scenes.play.scene import Play
 from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
 from tests.automa.games import mix
-from tests.posed.camera import Camera, sit
+from tests.posed.camera import NAMES, Camera, sit
 
 SEED = 987_654_321
 NEAR = 10_000
@@ -64,7 +64,7 @@ def of_commands(seed: int) -> list[int]:
 
 
 def of_the_new_game_screen(seed: int) -> list[int]:
-    draft = Draft("bauer", seed=str(seed))
+    draft = Draft("bauer", NAMES, seed=str(seed))
     draft.set_seats(4)
     draft.set_player(0, "bauer")
     return [chair.seed for chair in draft.chairs()]
@@ -196,7 +196,7 @@ class Noted:
 
 def in_the_window(names: Sequence[str], seed: int) -> list[Move]:
     app = App(program.automas())
-    draft = Draft("random", seed=str(seed))
+    draft = Draft("random", NAMES, seed=str(seed))
     draft.set_seats(len(names))
     for seat, name in enumerate(names):
         draft.set_player(seat, name)

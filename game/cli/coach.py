@@ -102,15 +102,7 @@ class CoachTeller:
 
     def _finding(self, number: int, found: Finding) -> list[str]:
         said = tell_finding(found, self._positions[found.at])
-        head = message(
-            "coach-finding",
-            number=number,
-            when=said.when,
-            step=said.step,
-            worth=said.worth,
-            low=said.low,
-            high=said.high,
-        )
+        head = said.valued("coach-finding", number=number, when=said.when, step=said.step)
         return [
             self._line(head),
             *self._deeds(said.played),

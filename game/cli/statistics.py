@@ -11,7 +11,18 @@ from game.cli.saying import UserError, decimal, percent, said, wrong
 from game.plain import escaped
 from game.rules.message import message
 from game.rules.ruleset import load_ruleset
-from game.statistics.figures import BY, Filters, Group, Own, finished, grouped, overview, own_games, people
+from game.statistics.figures import (
+    BY,
+    KINDS,
+    Group,
+    Own,
+    finished,
+    grouped,
+    overview,
+    own_games,
+    people,
+    usual_filters,
+)
 from game.statistics.game import PEOPLE
 from game.statistics.index import Index, Library
 from game.statistics.table import csv_text
@@ -31,7 +42,11 @@ def statistics(options: Namespace, index: Index, folders: Sequence[Path]) -> Non
     if options.csv is not None:
         _write(options.csv, games)
         return
-    _print(name, [own for own in finished(games) if Filters().fits(own)])
+    filters = usual_filters(games)
+    _print(name, [own for own in finished(games) if filters.fits(own)])
+    if filters.kinds:
+        kinds = tuple(message(f"statistics-kind-{kind}") for kind in KINDS if kind in filters.kinds)
+        print(said("run-statistics-kinds", kinds=kinds))
     if library.left_out:
         print(said("statistics-left-out", count=library.left_out))
 

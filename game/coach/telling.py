@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.coach.findings import Finding
 from game.rules import play, refusal
 from game.rules.events import Event
-from game.rules.message import Message, Real, message
+from game.rules.message import Message, Real, Value, message
 from game.rules.moves import Lay, Move, Store
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
@@ -46,6 +46,17 @@ class FindingTold(NamedTuple):
     played: Deeds
     other: Deeds
     sources: Message | None
+
+    @property
+    def always(self) -> bool:
+        """Return True if the VP were the same in every deal, so that their interval has no width."""
+        return self.low == self.high
+
+    def valued(self, id: str, **values: Value) -> Message:
+        """Return a message on the worth: that of the id with the interval, or that for every deal."""
+        if self.always:
+            return message(f"{id}-always", worth=Real(self.worth.number), **values)
+        return message(f"{id}-said", worth=self.worth, low=self.low, high=self.high, **values)
 
 
 def tell_finding(found: Finding, before: GameState) -> FindingTold:

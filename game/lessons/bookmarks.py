@@ -6,6 +6,9 @@ import msgspec
 
 from game.rules.moves import Move
 
+ORDER = ("goal", "disks", "planning", "water", "developments", "tunnel", "winter")
+"""The lessons by their ids, in the order in which one learns."""
+
 
 class Bookmark(msgspec.Struct, frozen=True):
     """A place in a lesson: the step, and the moves since the position that it is played from."""

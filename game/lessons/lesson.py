@@ -18,8 +18,6 @@ from game.rules.state import GameState
 from game.rules.terms import Season, Step
 
 FOLDER = Path(__file__).resolve().parent / "data"
-ORDER = ("goal", "disks", "planning", "water", "developments", "tunnel", "winter")
-"""The lessons by their ids, in the order in which one learns."""
 STUDENT = 0
 """The seat of whoever learns."""
 End = Literal["taking", "planning", "working", "winter"]

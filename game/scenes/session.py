@@ -1,9 +1,8 @@
-"""One game at this table: the match, who sits where, and the file it is saved in after every move."""
+"""One game at this table: the match with who sits there, and the file it is saved in after every move."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 from pathlib import Path
 from typing import Protocol
 
@@ -13,7 +12,7 @@ from game.rules import Setup
 from game.rules.events import Event
 from game.rules.message import Message, message
 from game.rules.moves import Move
-from game.rules.record import Beginning, Record, Seating, read_beginning, seated_at
+from game.rules.record import Beginning, Record, read_beginning, seated_at
 from game.scenes.opponents import Opponents
 from game.scenes.saving.chairs import Chair, Unseated, chairs_of
 from game.scenes.saving.folders import keep_ruleset, shelf
@@ -22,6 +21,7 @@ from game.scenes.saving.notes import Noted, Recalled, RunningTrace, Sight, trace
 from game.scenes.saving.savefile import SaveFile
 from game.scenes.saving.saves import Saves
 from game.scenes.saving.summary import Saved
+from game.scenes.seating import SeatedMatch
 from game.scenes.stage.deeds import decision_said
 
 
@@ -41,7 +41,7 @@ class Host(Protocol):
     ahead: bool
 
 
-class Session:
+class Session(SeatedMatch):
     """A match with its chairs and its file."""
 
     def __init__(
@@ -54,11 +54,10 @@ class Session:
         recalled: Recalled | None = None,
     ) -> None:
         """`played` is what the file holds already, and `recalled` what lies beside it."""
-        self.host, self.chairs, self.file = host, chairs, file
-        self.match = Match(setup, [seated(host, chair) for chair in chairs])
+        super().__init__(Match(setup, [seated(host, chair) for chair in chairs]), chairs)
+        self.host, self.file = host, file
         self.sight: Sight | None = None
         self._trace = RunningTrace(setup)
-        self._first, self._seatings = chairs, list[Seating]()
         keep_ruleset(setup.ruleset)
         if played is not None:
             self._play_again(played, recalled or Recalled(""))
@@ -129,10 +128,10 @@ class Session:
     def _play_again(self, played: Beginning | Record, recalled: Recalled) -> None:
         """Play the moves of a record, each as decided by whoever sat there then."""
         match, trace = self.match, traces(played.setup, played.moves)
-        self._seatings, match.practice = list(played.seatings), played.practice
-        match.advised, match.daily = played.advised, played.daily
+        self._sat(played)
+        match.practice, match.advised, match.daily = played.practice, played.advised, played.daily
         changes = {seating.move for seating in played.seatings}
-        chairs = self._first = chairs_of(seated_at(played, 0))
+        chairs = self._first
         last = next(trace)
         for at, move in enumerate(played.moves):
             if at in changes:
@@ -160,43 +159,6 @@ class Session:
     def path(self) -> Path | None:
         """The file of the game; None as long as none could be made."""
         return self.file.path
-
-    @property
-    def human(self) -> bool:
-        """True if a person decides now."""
-        seat = self.match.state.to_move
-        return seat is not None and not self.chairs[seat].automa
-
-    @property
-    def humans(self) -> list[int]:
-        return sorted(_people(self.chairs))
-
-    @property
-    def onlookers(self) -> list[int]:
-        """Return the seats from which people see the table: theirs, and where none sits any more their last.
-
-        Whoever has looked on from a seat in this season may know its plan, so it counts to the season's end,
-        but in a practice game, whose plans were seen before.
-        """
-        chairs, known = list(self._first), set[int]()
-        eyes = _people(chairs)
-        for at, seatings in groupby(self._seatings, key=lambda seating: seating.move):
-            then, now = self.match.position(at), self.match.state
-            if (then.year, then.season) == (now.year, now.season) and not self.match.practice:
-                known |= eyes
-            for seating in seatings:
-                (chairs[seating.seat],) = chairs_of((seating.player,))
-            eyes = _people(chairs) or eyes
-        return sorted(known | eyes)
-
-    @property
-    def over(self) -> bool:
-        return self.match.over
-
-    @property
-    def record(self) -> Record:
-        """The game so far, with who sat where from which move on."""
-        return self.match.record([chair.line() for chair in self._first], self._seatings)
 
     def submit(self, moves: Sequence[Move]) -> list[Event]:
         """Play a person's moves and save; what happened."""
@@ -258,21 +220,6 @@ class Session:
         self.match.seat(seat, seated(self.host, chair))
         self.save()
 
-    def _seat(self, chairs: tuple[Chair, ...], anew: bool = False) -> None:
-        """Note who sits where from the next move on; `anew`: also where the same one did before."""
-        at, self.chairs = len(self.match.turns), chairs
-        if at == 0:
-            self._first = chairs
-            return
-        self._seatings = [seating for seating in self._seatings if seating.move < at]
-        former = seated_at(self.record, at)
-        self._seatings += [
-            Seating(at, seat, chair.line())
-            for seat, chair in enumerate(chairs)
-            if anew or chair.line() != former[seat]
-        ]
-        self.match.seated()
-
     def advise(self) -> None:
         """Note for good that a person was given advice."""
         if not self.match.advised:
@@ -290,8 +237,7 @@ class Session:
 
     def save(self) -> None:
         """Keep the record as it stands."""
-        text = self.match.text([chair.line() for chair in self._first], self._seatings)
-        self.keeper.keep(text, self.match.moves)
+        self.keeper.keep(self.text, self.match.moves)
 
     def save_in(self, folder: Path) -> None:
         """Keep the game in another folder from now on."""
@@ -338,11 +284,6 @@ class Session:
         self.keeper.close()
         if not self.host.ahead:
             self.keeper.gone(LONGEST)
-
-
-def _people(chairs: Sequence[Chair]) -> set[int]:
-    """Return the seats on which people sit."""
-    return {seat for seat, chair in enumerate(chairs) if not chair.automa}
 
 
 def seated(host: Host, chair: Chair) -> Player | None:

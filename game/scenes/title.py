@@ -10,6 +10,7 @@ from game.rules.message import Message, message
 from game.scenes.fitting import fitting, outcomes
 from game.scenes.flow import Flow, Push, Quit
 from game.scenes.kit.widget import Widget
+from game.scenes.lesson.learning import learn_said
 from game.scenes.opponents import called, level_name
 from game.scenes.rulebook.topic import topic_of_base
 from game.scenes.saved_games.games_screen import GamesScreen
@@ -22,6 +23,7 @@ from game.table.painter import Layer
 from game.table.theme import Type
 
 NAME = "Haspelknecht"
+NOTHING_SAVED = message("title-nothing-saved")
 
 
 class Title(GamesScreen):
@@ -31,12 +33,11 @@ class Title(GamesScreen):
 
     def widgets(self) -> list[Widget]:
         self.games = [saved for saved in self.listed if saved.goes_on]
-        others = len(self.listed) > len(self.games[:1])
         entries = [
             Entry(Rank.SECOND, message("title-new-game"), self._new),
-            Entry(Rank.SECOND, message("learn-title"), self._learn),
+            Entry(Rank.SECOND, learn_said(self.context), self._learn),
             Entry(Rank.SMALL, message("daily-title"), self._daily),
-            *([Entry(Rank.SMALL, message("saved-title"), self._list)] if others else []),
+            Entry(Rank.SMALL, message("saved-title"), self._list, "" if self.listed else NOTHING_SAVED),
             Entry(Rank.SMALL, message("statistics-title"), self._statistics),
             Entry(Rank.SMALL, message("rulebook-title"), self._rules),
             Entry(Rank.SMALL, message("settings-title"), self._settings),

@@ -12,7 +12,7 @@ from game.rules.message import Message
 from game.scenes.flow import Flow
 from game.scenes.kit.widget import Button, Look, Widget, button_panel, draw_focus
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Said
 from game.table.theme import UNIT, Type
 
 LEFT, TOP, WIDTH = 928.0, 26.0, 312.0  # of the block, in design units
@@ -41,6 +41,7 @@ class Entry(NamedTuple):
     rank: Rank
     said: Message
     act: Callable[[], Flow]
+    why: Said = ""  # why it cannot be clicked
 
 
 class PlayButton(Button):
@@ -78,6 +79,6 @@ def sign(
             width = (WIDTH + GAP) / len(pair) - GAP
             for column, entry in enumerate(pair):
                 rect = place(LEFT + column * (width + GAP), y, width, rank.height)
-                widgets.append(Button(rect, entry.said, entry.act, role=rank.role))
+                widgets.append(Button(rect, entry.said, entry.act, role=rank.role, why=entry.why))
             y += rank.height + GAP
     return widgets

@@ -123,6 +123,13 @@ def finished(games: Iterable[Own]) -> list[Own]:
     return [own for own in games if own.filed.game.finished]
 
 
+def usual_filters(games: Iterable[Own]) -> Filters:
+    """Return the filters that let in games of no kind; where no such game is over, those of all that are."""
+    over = finished(games)
+    only = all(own.kinds for own in over)
+    return Filters(kinds=frozenset(kind for own in over for kind in own.kinds) if only else frozenset())
+
+
 def overview(games: Sequence[Own]) -> Overview:
     """Return the results of finished games, the longest ago first."""
     if not games:

@@ -12,7 +12,7 @@ import pytest
 
 import main
 from game.cli import coach as command
-from game.coach import Finding, reviewer, tell_finding
+from game.coach import Finding, Review, reviewer, tell_finding
 from game.coach.choices import choices, positions
 from game.rules import new_game, parse_move, record_text
 from game.rules.moves import Lay
@@ -88,3 +88,15 @@ def test_what_both_plans_lay_is_not_told(root: Path) -> None:
     alike = sum(one == other for one, other in zip(plan, empty, strict=True))
     assert 0 < alike < len(plan)
     assert len(said.played.lines) == len(said.other.lines) == len(plan) - alike
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "worth"), [(2.0, 4.0, "3.0 VP (2.0 to 4.0)"), (3.0, 3.0, "3 VP (in every deal)")]
+)
+def test_an_interval_without_width_is_told_as_every_deal(
+    root: Path, low: float, high: float, worth: str
+) -> None:
+    record = read_record((root / GOLDEN).read_text(encoding="utf-8"))
+    found = Finding(0, record.moves[:1], record.moves[:1], 3.0, low, high, (), 0.0)
+    lines = command.CoachTeller(record).lines(0, Review(1, 1, (found,), (found._replace(worth=-3.0),)))
+    assert [line.rpartition(": ")[2] for line in lines if line.startswith("1. ")] == [worth, worth]

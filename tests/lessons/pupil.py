@@ -12,6 +12,7 @@ from game.scenes.lesson.scene import LessonTable
 from game.scenes.lesson.unkept import UnkeptSession
 from game.scenes.play.badges import Badge
 from game.scenes.play.carry_out import DOUBLE_CLICK
+from game.scenes.play.forfeits import asked_about
 from game.scenes.play.planning import PieceSpot, PlanEditor
 from game.scenes.play.scene import Play
 from game.scenes.play.storage import StorageEditor
@@ -110,9 +111,9 @@ class Pupil(Hand):
         played = len(play.match.turns)
         if not _badges(play, move):
             self.click(play.targets.spot_on(targets[0]))
-        if len(play.match.turns) == played and play.asked_about is None:
+        if len(play.match.turns) == played and asked_about(play) is None:
             self.click(_badges(play, move)[0].rect.center)
-        if play.asked_about is not None:
+        if asked_about(play) is not None:
             self.step(DOUBLE_CLICK)
             self.click(play.stage.pointer)
 

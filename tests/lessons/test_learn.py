@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.languages import LANGUAGES
-from game.lessons.lesson import ORDER
+from game.lessons.bookmarks import ORDER
 from game.scenes.flow import Push
 from game.scenes.lesson.guided import GuidedPlay
 from game.scenes.lesson.learn import Learn, LessonRow

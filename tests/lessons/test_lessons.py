@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.lessons.lesson import ORDER, Lesson, LessonStep, Task, Wrong, load
+from game.lessons.bookmarks import ORDER
+from game.lessons.lesson import Lesson, LessonStep, Task, Wrong, load
 from game.scenes.flow import Push
 from game.scenes.lesson.learning import learning
 from game.scenes.lesson.scene import LessonTable

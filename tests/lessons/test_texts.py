@@ -10,7 +10,8 @@ import pygame
 import pytest
 
 from game.languages import LANGUAGES
-from game.lessons.lesson import ORDER, STUDENT, LessonError, load, read
+from game.lessons.bookmarks import ORDER
+from game.lessons.lesson import STUDENT, LessonError, load, read
 from game.lessons.moments import moments
 from game.lessons.values import of_rules, of_seat, told
 from game.plain_words import entries_of

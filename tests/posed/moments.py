@@ -8,6 +8,7 @@ from game.rules.state import Activity
 from game.rules.terms import Step
 from game.scenes.kit.choices import Stepper
 from game.scenes.play.banner import COMES, GOES, SHOWN
+from game.scenes.play.forfeits import given_up
 from game.scenes.play.loghead import since_chip
 from game.scenes.play.lookback import LookBack
 from game.scenes.play.menu import Menu
@@ -34,12 +35,12 @@ def mining_left(play: Play) -> bool:
     """Return True where a worker who stops would leave two actions unused."""
     pending = play.match.state.pending
     worker = pending[-1] if pending else None
-    return isinstance(worker, Activity) and worker.left >= 2 and play.given_up is not None
+    return isinstance(worker, Activity) and worker.left >= 2 and given_up(play) is not None
 
 
 def workers_left(play: Play) -> bool:
     """Return True where the turn would end with workers who could still start."""
-    return play.match.state.step == Step.WORKING and not play.match.state.pending and bool(play.given_up)
+    return play.match.state.step == Step.WORKING and not play.match.state.pending and bool(given_up(play))
 
 
 def ask_if_sure(camera: Camera) -> None:

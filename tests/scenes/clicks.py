@@ -11,6 +11,7 @@ from game.scenes.app.loop import App
 from game.scenes.kit.widget import Button, Widget
 from game.scenes.play.carry_out import DOUBLE_CLICK
 from game.scenes.play.curtain import Curtain
+from game.scenes.play.forfeits import asked_about
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
 from game.scenes.play.storage import StorageEditor
@@ -170,7 +171,7 @@ class Hand:
         for _ in range(2):
             self.step(DOUBLE_CLICK)
             self.click(self.play.stage.layout.board.button.center)
-            if not isinstance(self.app.scene, Play) or not self.play.asked_about:
+            if not isinstance(self.app.scene, Play) or not asked_about(self.play):
                 return
 
     def _haste(self) -> float:

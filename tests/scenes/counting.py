@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.rules import Setup
+from game.rules.terms import Season, Step
 from game.scenes.play import scene
 from game.scenes.play.scene import Play
 from tests.scenes.clicks import Hand
@@ -24,13 +25,17 @@ def watched(monkeypatch: pytest.MonkeyPatch, setup: Setup, speed: str = "instant
 
 def counted(hand: Hand) -> Iterator[Play]:
     """The table each time that something is counted, half a second further on; a winter that is over is put
-    away, and everything before the winters happens at once."""
+    away, and everything before the work that leads to one happens at once and is not drawn."""
     play = hand.play
     settings, wanted = hand.app.context.settings, hand.app.context.settings.speed
     for _ in range(20_000):
-        winter = play.match.state.season >= 2
-        settings.speed = wanted if winter else "instant"
-        hand.step(0.5 if play.stage.moving else 0.02)
+        state = play.match.state
+        near = state.season == Season.WINTER or (state.season, state.step) == (Season.AUTUMN, Step.WORKING)
+        settings.speed = wanted if near else "instant"
+        if near or play.stage.moving:
+            hand.step(0.5 if play.stage.moving else 0.02)
+        else:
+            hand.app.apply(play.update(0.02))
         if hand.app.scene is not play:
             return
         if play.stage.count.active:

@@ -28,6 +28,7 @@ from game.scenes.saved_games.opening import taken_elsewhere
 from game.scenes.saved_games.unsaved import Unsaved
 from game.scenes.seatsheet import SeatSheet
 from game.scenes.settings.screen import SettingsScreen
+from tests.posed.camera import NAMES
 from tests.scenes.clicks import Hand
 from tests.scenes.coaches import Coaches, at_coach, done
 from tests.scenes.kept import at_title
@@ -72,7 +73,7 @@ def history() -> History:
 
 def new_game(more: bool, tiles: str = "", valley: bool = False) -> Opened:
     hand = at_title()
-    draft = Draft("bauer")
+    draft = Draft("bauer", NAMES)
     draft.set_black(valley)
     draft.set_iron(valley)
     if tiles:
@@ -86,7 +87,7 @@ def new_game(more: bool, tiles: str = "", valley: bool = False) -> Opened:
 
 def level_sheet() -> Opened:
     hand = at_title()
-    draft = Draft("bauer")
+    draft = Draft("bauer", NAMES)
     draft.set_player(1, "meister")
     return pushed(hand, LevelSheet(hand.app.context, draft, 1, lambda: None))
 

@@ -21,9 +21,11 @@ def drawings(monkeypatch: pytest.MonkeyPatch) -> None:
 def sharing(size: tuple[int, int], words: Words) -> Theme:
     """Return a theme with the fonts, texts and drawings of the last one of this size and language.
 
-    Parts of a picture are not among them: those belong to one game.
+    Parts of a picture are not among them: those belong to one game. In a language that is new, fonts and
+    drawings without words are those of another one, as in a window that changes its language.
     """
-    theme = Theme(size, words)
+    others = (one for (known, _), one in _former.items() if known == size and _lives(one))
+    theme = Theme(size, words) if (other := next(others, None)) is None else other.speaking(words)
     former = _former.get((size, words))
     if former is not None and _lives(former):
         theme._fonts, theme._svgs = former._fonts, former._svgs

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.coach import Finding, Review
+from game.plain_words import plain
 from game.rules import scores
 from game.rules.record import Record
 from game.rules.terms import Season
@@ -17,6 +18,7 @@ from game.scenes.coach.rows import FindingRow
 from game.scenes.coach.scene import Coach
 from game.scenes.flow import Push
 from game.scenes.kit.choices import ChoiceRow
+from game.scenes.kit.widget import Told
 from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
 from game.scenes.result.scene import Result
@@ -25,6 +27,7 @@ from game.scenes.saving.files import reviews_of
 from game.scenes.seatsheet import SeatSheet
 from game.scenes.title import Title
 from game.table.canvas import TextMark
+from tests.english import english
 from tests.scenes.coaches import Coached, Coaches, at_coach, done, record, window
 from tests.scenes.kept import record as text_of_game
 from tests.scenes.kept import saved
@@ -174,6 +177,27 @@ def test_pointing_at_a_finding_tells_it_and_a_click_opens_it() -> None:
     assert replay.at == found.at + 1
     hand.key(pygame.K_ESCAPE)
     assert hand.coach.chosen == 1 and len(rows(hand)) == 3
+
+
+@pytest.mark.parametrize(
+    ("worth", "said"),
+    [
+        (3.0, "This cost 3 VP compared with the other choice, in every deal."),
+        (-2.0, "This brought 2 VP more than the other choice, in every deal."),
+    ],
+)
+def test_what_was_the_same_in_every_deal_is_told_without_an_interval(worth: float, said: str) -> None:
+    (last,) = scripted((100, (worth,)))
+    costs, gains = (
+        [one._replace(low=worth, high=worth) for one in found] for found in (last.costs, last.gains)
+    )
+    hand = at_coach(Coaches([last._replace(costs=tuple(costs), gains=tuple(gains))]))
+    hand.step()
+    hand.move(rows(hand)[0].rect.center)
+    hand.step()
+    assert said in [plain(text) for text in hand.texts]
+    tips = [english(one.tip) for one in hand.coach.form.widgets if isinstance(one, Told)]
+    assert any("in each of them the difference was the same" in tip for tip in tips)
 
 
 def test_the_sheet_of_a_winter_does_not_lie_over_what_is_shown() -> None:

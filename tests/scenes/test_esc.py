@@ -7,6 +7,7 @@ import pygame
 from game.rules.terms import Step
 from game.scenes.flow import Push, Replace
 from game.scenes.kit.question import Question
+from game.scenes.play.forfeits import asked_about
 from game.scenes.play.scene import Play
 from game.scenes.play.storage import StorageEditor
 from game.scenes.saved_games.opening import resume
@@ -90,9 +91,9 @@ def test_esc_says_no_to_what_the_button_asks() -> None:
     hand.step(1.0)
     moves = len(play.match.turns)
     hand.click(play.stage.layout.board.button.center)
-    assert play.asked_about
+    assert asked_about(play)
     hand.key(pygame.K_ESCAPE)
-    assert not play.asked_about and len(play.match.turns) == moves
+    assert not asked_about(play) and len(play.match.turns) == moves
     hand.step(1.0)
     hand.click(play.stage.layout.board.button.center)
-    assert play.asked_about and len(play.match.turns) == moves
+    assert asked_about(play) and len(play.match.turns) == moves

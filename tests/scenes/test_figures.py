@@ -31,12 +31,12 @@ from game.table.canvas import Canvas, TextMark
 from game.table.layout import arrange
 from game.table.picture import Picture
 from game.table.table import draw_table
-from game.table.theme import Theme
 from game.words import LANGUAGES, words_of
 from tests.properties.games import lively
 from tests.rules.helpers import at_planning, at_taking, give
 from tests.scenes.clicks import Hand
 from tests.scenes.counting import counted, watched
+from tests.scenes.paintbox import sharing
 from tests.scenes.previews import decisions, in_games
 from tests.scenes.reels import begun as replayed
 from tests.scenes.sitting import editor_of, plan, table, until
@@ -340,7 +340,7 @@ def test_in_winter_nothing_is_told_that_has_been_counted() -> None:
 def test_all_texts_stay_in_their_places(language: str, size: tuple[int, int], full: bool) -> None:
     state = crowded(fullest()) if full else begun(4)
     texts: list[TextMark] = []
-    theme = Theme(size, words_of(language))
+    theme = sharing(size, words_of(language))
     canvas, layout = Canvas(pygame.Surface(size), theme, texts), arrange(state.box, size, 0)
     sitters = SITTERS[: len(state.seats)]
     picture = Picture(state, sitters, 0, prospects=prospects(state, 0))

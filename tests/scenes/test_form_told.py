@@ -32,6 +32,12 @@ def tip_of(hand: Hand, widget: Widget) -> str:
     return " ".join(hand.app.context.theme.words.text(tip).split())
 
 
+def refused_or_told(hand: Hand, widget: Widget) -> str:
+    """Return what the pointer is told on a widget: why it cannot be clicked, or else its tip."""
+    why = widget.refused(widget.reading)
+    return hand.app.context.theme.words.text(why) if isinstance(why, Message) else tip_of(hand, widget)
+
+
 SCREENS_WITH_TIPS = [
     *(
         (name, False)
@@ -115,7 +121,7 @@ def test_the_bubble_does_not_cover_what_it_tells_of() -> None:
         hand.step(REST)
         hand.app.ledger = []
         hand.app.draw()
-        words = " ".join(tip_of(hand, widget).split())
+        words = " ".join(refused_or_told(hand, widget).split())
         mark = next(m for m in hand.app.ledger if " ".join(m.text.split()) == words)
         assert not mark.taken.colliderect(widget.rect)
 

@@ -14,6 +14,7 @@ from game.rules import Setup
 from game.scenes.flow import Push, Replace
 from game.scenes.kit.question import Question
 from game.scenes.play.curtain import Curtain
+from game.scenes.play.forfeits import asked_about
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.saved_games.opening import resume
@@ -65,7 +66,7 @@ class Person(Hand):
         """Return True while a person's decision is asked."""
         play = self.play
         rests = self.app.scene is play and not play.stage.moving and not play.stage.winter_open
-        rests = rests and not play.asked_about
+        rests = rests and not asked_about(play)
         return rests and play.session.human and not play.behind_curtain and play.mine
 
     def _take_back(self) -> None:

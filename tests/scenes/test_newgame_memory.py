@@ -20,6 +20,7 @@ from game.scenes.play.scene import Play
 from game.scenes.result.scene import Result
 from game.scenes.saving.chairs import Chair
 from game.scenes.saving.folders import home
+from tests.posed.camera import NAMES
 from tests.scenes.clicks import Hand
 from tests.scenes.layers import SIZE, at_new_game, back, cards, choose, chosen, new, seated
 from tests.scenes.opponents import OPPONENTS
@@ -57,7 +58,7 @@ def test_the_last_choice_is_there_at_the_next_start_with_another_seed() -> None:
     again.draft.set_player(0, "knecht")
     assert again.draft.seats[0].name == "Ida" and again.draft.seats[1].name == "Knecht"
     again.draft.set_player(1, "")
-    assert again.draft.seats[1].name == "Hinnerk", "a name that nobody typed follows who sits there"
+    assert again.draft.seats[1].name == "Player 2", "a name that nobody typed follows who sits there"
 
 
 def test_tiles_by_hand_are_remembered_and_an_unfinished_board_is_not() -> None:
@@ -114,7 +115,7 @@ def test_play_on_the_title_calls_a_person_as_last_named() -> None:
 
 def test_after_the_result_a_new_game_has_the_same_choices() -> None:
     hand = Hand(window())
-    draft = Draft("bauer")
+    draft = Draft("bauer", NAMES)
     presets.PRESETS[2].choose(draft)
     play = sit_down(hand.app, draft.setup(), people(2, 0))
     while play.session.advance():
@@ -224,5 +225,5 @@ def test_what_only_a_draft_of_rules_has_is_no_choice_of_a_new_game(tmp_path: Pat
     setup = Setup(ruleset=str(path), layout="zigzag")
     if by_hand:
         setup = replace(setup, tiles=dealt(setup)[1].tiles)
-    draft = Draft.of("bauer", setup, (Chair("Anna", 0), Chair("Bauer", 1, "bauer", 3)))
+    draft = Draft.of("bauer", NAMES, setup, (Chair("Anna", 0), Chair("Bauer", 1, "bauer", 3)))
     assert draft.laid_out().problem == "" and draft.layout != "zigzag" and draft.tiles == "first"

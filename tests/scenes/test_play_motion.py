@@ -32,6 +32,7 @@ from game.rules.terms import Bonus, Place, Resource
 from game.table.layout import arrange
 from game.table.places.board import Good
 from game.table.theme import ASSETS
+from tests.scenes.sitting import table
 
 SIZE = (1280, 720)
 LONGEST_REFILL = 2.5  # seconds until the last disk sets off, the longest of all
@@ -173,3 +174,11 @@ def test_later_flights_wait_for_the_earlier_ones() -> None:
     assert motion.flights[-1].at >= 0.3
     motion.skip()
     assert not motion.moving
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_first_disks_are_dealt_in_two_seconds(seats: int) -> None:
+    hand = table(seats, seats, animation=True)
+    motion = hand.play.stage.motion
+    assert len({flight.at for flight in motion.flights}) > 6 * (seats + 1), "one disk after the other"
+    assert 1.0 < max(flight.gone for flight in motion.flights) <= 2.0

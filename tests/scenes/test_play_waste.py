@@ -13,6 +13,7 @@ from game.rules.moves import Dig, Drain
 from game.rules.state import GameState
 from game.rules.terms import Field, Step
 from game.scenes.play.commands import Decide
+from game.scenes.play.forfeits import asked_about
 from game.scenes.play.waste import in_vain, wasted
 from game.scenes.stage.forecast import at_work, forecast
 from game.words import words_of
@@ -171,7 +172,7 @@ def test_a_double_click_of_a_hand_that_trembles_is_one_click() -> None:
     hand.step(0.1)
     hand.move((x + 2, y + 1))
     hand.click((x + 2, y + 1))
-    assert hand.play.asked_about and len(hand.play.match.moves) == played
+    assert asked_about(hand.play) and len(hand.play.match.moves) == played
 
 
 def test_a_double_click_on_what_is_done_with_one_is_not_scolded() -> None:
@@ -242,7 +243,7 @@ def test_what_was_asked_of_the_last_coal_goes_with_escape_and_with_another_move(
     hand.key(pygame.K_ESCAPE)
     hand.step(1.0)
     click(hand, "coal")
-    assert not hand.play.match.moves and hand.play.asked_about == Decide((Dig(),))
+    assert not hand.play.match.moves and asked_about(hand.play) == Decide((Dig(),))
     click(hand, "water")
     hand.step(1.0)
     click(hand, "coal")

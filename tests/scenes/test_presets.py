@@ -13,6 +13,7 @@ from game.scenes.newgame import presets
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.preview import Preview
 from game.scenes.newgame.tiletable import TileTable
+from tests.posed.camera import NAMES as PEOPLE
 from tests.scenes.layers import NAMES, SIZE, at_new_game, cards, chip, choose, chosen, kinds, new
 from tests.scenes.written import said, written, wrong
 
@@ -22,7 +23,7 @@ from tests.scenes.written import said, written, wrong
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("preset", presets.PRESETS, ids=lambda preset: preset.name)
 def test_every_preset_is_played_as_the_rules_have_it(preset: presets.Preset, seats: int) -> None:
-    draft = Draft("bauer")
+    draft = Draft("bauer", PEOPLE)
     draft.set_seats(seats)
     draft.start_buildings, draft.open_planning, draft.tunnel = True, True, "B"
     draft.clear()
@@ -38,7 +39,7 @@ def test_every_preset_is_played_as_the_rules_have_it(preset: presets.Preset, sea
 def test_both_modules_come_with_new_tiles_and_the_base_without() -> None:
     found = {}
     for preset in presets.PRESETS:
-        draft = Draft("bauer")
+        draft = Draft("bauer", PEOPLE)
         preset.choose(draft)
         found[preset.name] = {tile.set for tile in new_game(draft.setup()).box.tiles}
     assert found["first"] == found["base"] == {"base"}
@@ -93,7 +94,7 @@ def test_a_change_by_hand_leaves_the_preset_and_its_opposite_leads_back() -> Non
 
 
 def test_names_colours_opponents_and_the_number_of_seats_are_free() -> None:
-    draft = Draft("bauer")
+    draft = Draft("bauer", PEOPLE)
     presets.PRESETS[1].choose(draft)
     draft.set_seats(4)
     draft.set_name(0, "Ida")
@@ -156,7 +157,7 @@ def test_keys_reach_everything_of_the_first_layer() -> None:
 def test_no_layer_is_crowded(size: tuple[int, int], language: str, seats: int) -> None:
     hand = at_new_game(size, language)
     scene = new(hand)
-    scene.before = Draft("bauer")
+    scene.before = Draft("bauer", PEOPLE)
     scene.draft.set_seats(seats)
     for name in (*NAMES, presets.AGAIN):
         scene._choose(name)

@@ -8,6 +8,7 @@ import pytest
 from game.rules.message import message
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.laid import fitted
+from tests.posed.camera import NAMES
 from tests.scenes.chooser import Chooser
 
 
@@ -130,7 +131,7 @@ def test_tiles_laid_by_hand_stay_when_the_board_changes() -> None:
     tiles = ("11", "", "13", "14", "21", "22")
     assert fitted(tiles, [4, 2], [3, 3], tiles) == ("11", "13", "14", "21", "22", "")
     assert fitted(tiles, [4, 2], [2, 2], ("14", "21")) == ("", "14", "21", "")
-    draft = Draft("bauer")
+    draft = Draft("bauer", NAMES)
     draft.set_tiles("chosen")
     draft.set_seats(4)
     assert draft.chosen[:5] == ("11", "12", "13", "", "")

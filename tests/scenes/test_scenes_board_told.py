@@ -21,6 +21,7 @@ from game.scenes.saving.summary import modules_of
 from game.scenes.session import Session
 from game.scenes.title import Title
 from tests.english import english
+from tests.posed.camera import NAMES
 from tests.scenes.chooser import Chooser
 from tests.scenes.test_scenes_drawing import SPOKEN
 
@@ -180,7 +181,7 @@ def test_no_board_is_crowded(seats: int, modules: bool, language: str) -> None:
 
 
 def _draft(seats: int, modules: bool) -> Draft:
-    draft = Draft("bauer", seed="77")
+    draft = Draft("bauer", NAMES, seed="77")
     draft.set_seats(seats)
     draft.set_black(modules)
     draft.set_iron(modules)

@@ -18,6 +18,7 @@ from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.scene import NewGame
 from game.scenes.title import Title
 from tests.english import english
+from tests.posed.camera import NAMES
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
 
@@ -60,7 +61,7 @@ def test_what_the_rules_refuse_is_said_in_place(hand: Hand) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(("black", "iron"), [(False, False), (True, False), (False, True), (True, True)])
 def test_every_offered_board_can_be_played(seats: int, black: bool, iron: bool) -> None:
-    draft = Draft("bauer")
+    draft = Draft("bauer", NAMES)
     draft.set_seats(seats)
     draft.set_black(black)
     draft.set_iron(iron)
@@ -76,7 +77,7 @@ def test_every_offered_board_can_be_played(seats: int, black: bool, iron: bool) 
 
 
 def test_names_colours_and_seats() -> None:
-    draft = Draft("bauer")
+    draft = Draft("bauer", NAMES)
     draft.set_seats(4)
     assert len({seat.name for seat in draft.seats}) == 4
     for seat in (0, 2, 0, 3):
@@ -178,7 +179,7 @@ def test_the_window_follows_its_edges(hand: Hand) -> None:
 
 
 def test_names_nobody_typed_follow_who_sits_there() -> None:
-    draft = Draft("bauer")
+    draft = Draft("bauer", NAMES)
     draft.set_seats(3)
     assert [seat.name for seat in draft.seats] == ["Anna", "Bauer", "Bauer 2"]
     draft.set_player(1, "")

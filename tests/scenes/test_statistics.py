@@ -75,6 +75,23 @@ def test_plain_games_are_counted_and_other_kinds_let_in_one_by_one() -> None:
     assert len(scene.counted) == 2
 
 
+def test_who_has_finished_advised_games_alone_sees_them_and_is_told_why() -> None:
+    write_games(games(), [plain(1, advised=True), plain(2, advised=True), plain(3, name="Bert")])
+    hand, scene = statistics()
+    assert scene.sieve.name == "Anna" and len(scene.counted) == 2
+    on = [english(one.text) for one in scene.form.widgets if isinstance(one, Chip) and one.on]
+    assert on == ["With advice"]
+    reason = "Every game finished so far is of a kind that is lit on the left"
+    assert reason in " ".join(texts(hand)) and "Take all filters away" not in texts(hand)
+    chip(hand, scene, "With advice")
+    assert not scene.counted and "games are left out" in " ".join(texts(hand)).replace("\u00a0", " ")
+    hand.button("Take all filters away")
+    assert len(scene.counted) == 2
+    hand.click(scene.form.widgets[0].ends[1].center)  # type: ignore[attr-defined]
+    assert scene.sieve.name == "Bert" and not scene.sieve.filters.kinds
+    assert reason not in " ".join(texts(hand))
+
+
 def test_filters_offer_what_was_played() -> None:
     write_games(games(), [plain(1, level="knecht"), plain(2, level="meister"), plain(3, level="meister")])
     hand, scene = statistics()

@@ -116,7 +116,7 @@ def test_the_card_of_a_tile_that_keys_reach_hides_neither_prompt_nor_a_field(
     kept = [layout.prompt, *(layout.board.fields[field] for field in fields)]
     for area in layout.developments.hexes:
         stop = nearest(stops(play), (round(area.centre[0]), round(area.centre[1])))
-        play.controls._stop_at(stop)
+        play.controls.ring.stop_at(stop)
         boxes.clear()
         hand.app.draw()
         assert boxes and boxes[0].collidelistall(kept) == []

@@ -6,14 +6,18 @@ import pygame
 import pytest
 
 from game.languages import LANGUAGES
+from game.lessons.bookmarks import ORDER
 from game.match import Match
 from game.rules import Setup
 from game.rules.message import message
 from game.rules.record import read_beginning
-from game.rules.terms import Season, Step
+from game.rules.terms import Season
 from game.scenes.app.loop import App
 from game.scenes.flow import Quit
+from game.scenes.kit.widget import Button
+from game.scenes.lesson.learning import learning
 from game.scenes.play.scene import Play
+from game.scenes.saved_games.screen import SavedGames
 from game.scenes.saving.chairs import Chair
 from game.scenes.saving.saves import Saves
 from game.scenes.saving.summary import Saved
@@ -41,20 +45,24 @@ def finished(lead: int, level: str = "bauer") -> Saved:
     return Saved(Saves().folder / "over.hasp", chairs, True, 0.0, scores=(30 + lead, 30))
 
 
-def test_a_fresh_profile_is_at_its_first_decision_within_three_clicks() -> None:
+@pytest.mark.parametrize("seed", range(3))
+def test_a_fresh_profile_is_at_its_first_decision_in_two_seconds(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.scenes.newgame.draft.fresh_seed", lambda: str(seed + 1))
+    monkeypatch.setattr("game.scenes.newgame.presets.fresh_seed", lambda: str(seed + 1))
     hand = at_title()
+    hand.app.context.settings.pace, hand.app.context.settings.speed = "normal", "normal"
+    hand.app.context.settings.animation = True
     assert note(hand) == "Begins a first game, explained, against Knecht"
-    hand.app.context.settings.pace, hand.app.context.settings.animation = "at once", False
     hand.button("Play")
     play = hand.play
-    for _ in range(40):
-        if play.session.human and play.match.state.step == Step.FIRST_TAKING:
-            break
-        hand.step(1.0)
-    before = len(play.match.moves)
+    for _ in range(20):
+        hand.step(0.1)
+    assert play.session.human and not play.match.moves and not play.stage.moving
     hand.click(play.targets.spot_on(play.targets.glowing()[0]))
-    decided = [turn for turn in play.match.turns[before:] if turn.seat == 0]
-    assert decided and hand.clicks <= MOST_CLICKS
+    (decided,) = play.match.turns
+    assert decided.seat == 0 and hand.clicks <= MOST_CLICKS
 
 
 def test_the_first_game_is_that_of_the_rules_against_the_gentlest() -> None:
@@ -122,11 +130,46 @@ def test_everything_is_there_and_keys_go_through_it_in_order() -> None:
     assert english(form.focused.text) == "Rules"
 
 
+def places(hand: Hand) -> dict[str, tuple[int, int, int, int]]:
+    """Return where each button of the title stands, by what it says."""
+    form = hand.app.scene.form  # type: ignore[attr-defined]
+    return {english(one.text): tuple(one.rect) for one in form.widgets if isinstance(one, Button)}
+
+
+def test_every_button_keeps_its_place_whatever_is_saved() -> None:
+    hand = at_title()
+    fresh = places(hand)
+    hand.click(pygame.Rect(fresh["Saved games"]).center)
+    assert isinstance(hand.app.scene, Title), "no game is there to be listed"
+    hand.step(1.0)
+    assert any("No game is saved yet" in text for text, *_ in written(hand))
+    saved(record())
+    hand.app.scene.resize()
+    assert places(hand) == fresh
+    hand.button("Saved games")
+    assert isinstance(hand.app.scene, SavedGames)
+
+
+@pytest.mark.parametrize(
+    ("done", "said"),
+    [(0, "Learn"), (1, "Learn · 1 of 7"), (len(ORDER) - 1, "Learn · 6 of 7"), (len(ORDER), "Learn")],
+)
+def test_learn_tells_how_far_one_is_until_all_is_learned(done: int, said: str) -> None:
+    hand = at_title()
+    before = places(hand)
+    learning(hand.app.context).progress.done[:] = [*ORDER[:done], "a lesson of another version"]
+    hand.button("Settings")
+    hand.key(pygame.K_ESCAPE)
+    assert places(hand)[said] == before["Learn"]
+
+
 @pytest.mark.parametrize("size", [SIZE, (1920, 1080)], ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_on_the_title_is_cut(size: tuple[int, int], language: str) -> None:
     saved(record())
     hand = Hand(App(OPPONENTS, size, language=language))
+    learning(hand.app.context).progress.done[:] = ORDER[:3]
+    hand.app.scene.resize()
     hand.step()
     assert wrong(written(hand)) == []
 

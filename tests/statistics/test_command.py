@@ -36,6 +36,14 @@ def test_results_are_those_of_plain_games_of_who_played_most(run: Run) -> None:
         assert said in out
 
 
+def test_games_of_a_kind_count_where_there_are_no_others_and_it_says_so(run: Run) -> None:
+    write_games(home() / "games", [plain(1, advised=True), plain(2, practice=True)])
+    _, out, _ = run("statistics")
+    assert out.startswith("Anna: 2 games, ")
+    said = "Every game finished so far is of one of these kinds, so they are counted: Practice, With advice."
+    assert said in " ".join(out.split())
+
+
 def test_another_person_can_be_named(run: Run) -> None:
     saved()
     assert run("statistics", "--name", "Bert")[1].startswith("Bert: 1 game, ")

@@ -47,14 +47,14 @@ def _places(theme: Theme, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, 
     return inner, head, pygame.Rect(inner.left, head.bottom + px(2), inner.width, theme.leading(Type.BODY))
 
 
-def interval_told(theme: Theme, rect: pygame.Rect) -> Told:
+def worth_told(theme: Theme, rect: pygame.Rect, said: FindingTold) -> Told:
     """Return what the line on the worth of a finding answers."""
-    return Told(_places(theme, rect)[2], tip=message("coach-interval-tip"))
+    tip = message("coach-always-tip" if said.always else "coach-interval-tip")
+    return Told(_places(theme, rect)[2], tip=tip)
 
 
 def _worth(said: FindingTold) -> Message:
-    id = "coach-cost-said" if said.costs else "coach-gain-said"
-    return message(id, worth=said.worth, low=said.low, high=said.high)
+    return said.valued("coach-cost" if said.costs else "coach-gain")
 
 
 def _draw_choices(canvas: Canvas, room: pygame.Rect, said: FindingTold, names: Names) -> int:

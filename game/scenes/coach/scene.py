@@ -12,7 +12,7 @@ import pygame
 from game.coach import Finding, FindingTold, tell_finding
 from game.rules.message import Message, message
 from game.scenes.coach.chart import Chart
-from game.scenes.coach.pane import draw_pane, interval_told
+from game.scenes.coach.pane import draw_pane, worth_told
 from game.scenes.coach.reviews import Reviews
 from game.scenes.coach.rows import FindingRow
 from game.scenes.coaching import COACH
@@ -107,7 +107,7 @@ class Coach(FormScene):
             return []
         found = self.findings[self.chosen]
         return [
-            interval_told(self.context.theme, self.at(*PANE)),
+            worth_told(self.context.theme, self.at(*PANE), self._tell(found)),
             Button(
                 self.at(776, 614, 210, 34),
                 message("menu-play-on"),

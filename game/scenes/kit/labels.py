@@ -16,6 +16,7 @@ TOLD = frozenset(
         "learn-begin",
         "learn-first-game",
         "learn-go-on",
+        "learn-so-far",
         "learn-title",
         "menu-leave",
         "menu-leave-replay",

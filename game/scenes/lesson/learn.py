@@ -7,7 +7,8 @@ from functools import partial
 
 import pygame
 
-from game.lessons.lesson import ORDER, Lesson, load
+from game.lessons.bookmarks import ORDER
+from game.lessons.lesson import Lesson, load
 from game.rules.message import Message, message
 from game.scenes.flow import Flow, Pop, Push
 from game.scenes.kit.screen import FormScene

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from game.rules import new_game
 from game.scenes.fitting import fitting, outcomes
 from game.scenes.flow import Context, Flow, Replace
-from game.scenes.newgame.draft import Draft
+from game.scenes.newgame.draft import HIGHEST_SEED, Draft
 from game.scenes.newgame.memory import Memory
+from game.scenes.newgame.people import people
 from game.scenes.newgame.presets import PRESETS
 from game.scenes.session import Session
+
+PERSON = 0  # the seat of who plays alone
 
 
 def begin_fitting(context: Context) -> Flow:
@@ -20,14 +24,17 @@ def begin_fitting(context: Context) -> Flow:
 
 
 def begin_first(context: Context) -> Session:
-    """Begin a first game against the gentlest automa."""
+    """Begin a first game against the gentlest automa, dealt so that the person takes disks first."""
     draft = _draft(context, "first", fitting(context.opponents.levels, ()))
+    while new_game(draft.setup()).to_move != PERSON:
+        draft.seed = str(int(draft.seed) % HIGHEST_SEED + 1)
     return Session.begin(context, draft.setup(), draft.chairs())
 
 
 def _draft(context: Context, preset: str, opponent: str) -> Draft:
     """Return the draft of a preset for one person, as last named, and remember it as begun."""
-    memory, draft = Memory(context.opponents), Draft(opponent)
+    names = people(context.theme.words)
+    memory, draft = Memory(context.opponents, names), Draft(opponent, names)
     next(one for one in PRESETS if one.name == preset).choose(draft)
     before = memory.choice(opponent) or memory.begun(opponent)
     person = next((seat for seat in before.seats if not seat.automa), None) if before else None

@@ -19,7 +19,6 @@ from game.scenes.opponents import level_name, level_of
 from game.scenes.saving.chairs import LONGEST_NAME, Chair
 from game.scenes.saving.files import Why
 
-NAMES = ("Anna", "Hinnerk", "Grete", "Jost")
 FIRST, RANDOM, RECOMMENDED, CHOSEN = "first", "random", "recommended", "chosen"
 HIGHEST_SEED = 999_999
 
@@ -39,6 +38,7 @@ class Draft:
     """Everything that is chosen before a game; `laid_out` checks it by the rules."""
 
     opponent: str  # the usual automa, if there is any
+    people: Sequence[str]  # the name of a person on each seat, until one is typed
     seats: list[SeatDraft] = field(default_factory=list)
     layout: str = ""
     tiles: str = FIRST
@@ -57,11 +57,13 @@ class Draft:
         self.set_seats(2)
 
     @classmethod
-    def of(cls, opponent: str, setup: Setup, chairs: Sequence[Chair]) -> Draft:
+    def of(cls, opponent: str, people: Sequence[str], setup: Setup, chairs: Sequence[Chair]) -> Draft:
         """Make a draft of the same game with another seed, as far as the base has its board and tiles."""
-        draft = cls(opponent)
+        draft = cls(opponent, people)
         draft.set_seats(len(chairs))
-        draft.seats = [SeatDraft(chair.name, chair.colour, chair.automa, _typed(chair)) for chair in chairs]
+        draft.seats = [
+            SeatDraft(chair.name, chair.colour, chair.automa, _typed(chair, people)) for chair in chairs
+        ]
         known = setup.layout in [layout.id for layout in draft.layouts]
         draft.layout = setup.layout if known and setup.layout else draft.layout
         draft.black, draft.iron = "black" in setup.modules, "iron" in setup.modules
@@ -90,7 +92,7 @@ class Draft:
             taken = {seat.colour for seat in self.seats}
             colour = next(c for c in range(4) if c not in taken)
             automa = self.opponent if self.seats else ""
-            seat = SeatDraft(NAMES[len(self.seats)], colour)
+            seat = SeatDraft(self.people[len(self.seats)], colour)
             self.seats.append(seat)
             self.set_player(len(self.seats) - 1, automa)
         ids = [layout.id for layout in self.layouts]
@@ -105,7 +107,7 @@ class Draft:
         for i in free:
             self.seats[i].name = ""
         for i in free:
-            self.seats[i].name = level_name(level_of(self.seats[i].automa)) or NAMES[i]
+            self.seats[i].name = level_name(level_of(self.seats[i].automa)) or self.people[i]
             self._tell_apart(i)
 
     def _tell_apart(self, seat: int) -> None:
@@ -277,10 +279,10 @@ class Draft:
         )
 
 
-def _typed(chair: Chair) -> bool:
+def _typed(chair: Chair, people: Sequence[str]) -> bool:
     """Return True if somebody has typed the name of a chair: it is not one that a seat has by itself."""
     usual = level_name(level_of(chair.automa))
-    given = NAMES if not usual else (usual, *(f"{usual} {number}" for number in range(2, 5)))
+    given = people if not usual else (usual, *(f"{usual} {number}" for number in range(2, 5)))
     return chair.name not in given
 
 

@@ -7,6 +7,7 @@ Nothing depends on the file: what is damaged, or cannot be played any more, is a
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -26,8 +27,9 @@ CHOICE, BEGUN, MORE = "choice", "begun", "more"
 class Memory(Writable):
     """What the file held when it was read, and what is written there from then on."""
 
-    def __init__(self, opponents: Opponents) -> None:
-        self.path, self.opponents = home() / "newgame.json", opponents
+    def __init__(self, opponents: Opponents, people: Sequence[str]) -> None:
+        """`people` is the name of a person on each seat, until one is typed."""
+        self.path, self.opponents, self.people = home() / "newgame.json", opponents, people
         self._held, self._changed = self._read(), dict[str, Any]()
         self._keeper = Keeper(self)
 
@@ -75,7 +77,7 @@ class Memory(Writable):
             return None
         if found.problem is not None or not all(self._may_sit(chair) for chair in chairs):
             return None
-        draft = Draft.of(opponent, found.setup, chairs)
+        draft = Draft.of(opponent, self.people, found.setup, chairs)
         return None if draft.laid_out().problem else draft
 
     def _may_sit(self, chair: Chair) -> bool:

@@ -34,7 +34,7 @@ class Preset(NamedTuple):
         draft.seed = fresh_seed()
 
     def _chosen(self, draft: Draft) -> Draft:
-        wanted = Draft(draft.opponent)
+        wanted = Draft(draft.opponent, draft.people)
         wanted.set_seats(self.seats or len(draft.seats))
         wanted.black, wanted.iron, wanted.tiles = self.black, self.iron, self.tiles
         return wanted

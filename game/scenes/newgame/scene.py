@@ -15,6 +15,7 @@ from game.scenes.newgame.beginning import begun
 from game.scenes.newgame.details import GROUND, Details
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.memory import Memory
+from game.scenes.newgame.people import people
 from game.scenes.newgame.presetrow import PresetCard
 from game.scenes.newgame.preview import Preview, about, board_name
 from game.scenes.newgame.seats import ALONE, BESIDE, Seats
@@ -40,11 +41,12 @@ class NewGame(FormScene):
 
     def __init__(self, context: Context, draft: Draft | None = None) -> None:
         super().__init__(context)
-        self.memory = Memory(context.opponents)
+        names = people(context.theme.words)
+        self.memory = Memory(context.opponents, names)
         levels = context.opponents.levels
         opponent = fitting(levels, outcomes(context.saves.listed, levels))
         self.before = self.memory.begun(opponent)
-        self.draft = draft or self.memory.choice(opponent) or Draft(opponent)
+        self.draft = draft or self.memory.choice(opponent) or Draft(opponent, names)
         self.more = self.memory.more
         self.picked = ""  # the preset that was clicked last
         self.seats = Seats(context, self.draft, self._changed)

@@ -12,6 +12,7 @@ from game.scenes.kit.question import Question
 from game.scenes.play import commands as c
 from game.scenes.play.counsel import WHOLE
 from game.scenes.play.curtain import Peek
+from game.scenes.play.forfeits import ask_if_sure, asked_about, forfeit
 from game.scenes.play.glide import back_to_farm
 from game.scenes.play.lookback import LookBack
 from game.scenes.play.menu import Menu
@@ -88,11 +89,11 @@ def _clicked_twice(table: PlayTable) -> bool:
 
 def _meant(table: PlayTable, command: c.Command) -> bool:
     """Return True unless a command gives something up: then ask once. A double click is no answer."""
-    if table.forfeit(command) is None:
+    if forfeit(table, command) is None:
         return True
-    if table.asked_about == command:
+    if asked_about(table) == command:
         return not _clicked_twice(table)
-    table.ask_if_sure(command)
+    ask_if_sure(table, command)
     _answered(table)
     return False
 
@@ -162,8 +163,8 @@ def _closed(table: PlayTable) -> bool:
     """Close what lies open over the table; return True if something did."""
     if table.opened or table.bubble or table.prop_drag:
         table.put_down()
-    elif table.asked_about is not None:
-        table.ask_if_sure(None)
+    elif asked_about(table) is not None:
+        ask_if_sure(table, None)
     elif table.why.panel is not None or table.why.counsel.asked:
         table.why.close()
     elif table.stage.log_open:

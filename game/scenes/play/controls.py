@@ -7,23 +7,17 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from game.rules import refusal
-from game.rules.moves import Stop
-from game.scenes.kit.steering import ARROWS, beside, following
 from game.scenes.play import commands as c
+from game.scenes.play.clicks import clicked
 from game.scenes.play.hand import DRAG_FROM
 from game.scenes.play.hitmap import PropDrag, prop_drag_at
-from game.scenes.play.loghead import saving_strip, since_chip
 from game.scenes.play.offer import offered, reads
 from game.scenes.play.planning import PlanEditor
-from game.scenes.play.stops import advice, nearest, sought, stops, successor
+from game.scenes.play.ring import SteeringRing
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
-from game.scenes.play.targets import Target
-from game.scenes.play.wishes import against
-from game.scenes.stage.commands import LookAt, LookUp, ScrollLog, StageAct, TellWhy, meant_by
-from game.scenes.stage.pointing import AWAY, PlaceKind, SteeringStop, far
-from game.scenes.stage.why.story import Story
-from game.scenes.stage.words import NOTHING_HERE
+from game.scenes.stage.commands import LookAt, LookUp, ScrollLog, StageAct, TellWhy
+from game.scenes.stage.pointing import AWAY, far
 
 Spot = tuple[int, int]
 LEFT, RIGHT = 1, 3
@@ -55,8 +49,7 @@ class Controls:
     def __init__(self, table: PlayTable) -> None:
         self.table = table
         self.pressed: Spot = AWAY
-        self._editor: PlanEditor | StorageEditor | None = None  # the one that keys have begun with
-        self._advised: Story | None = None  # the advice that was seen last
+        self.ring = SteeringRing(table, self._move)
         self.hurried = False  # the button that is down has hurried what somebody else's move brought about
 
     def commands(self, event: pygame.Event) -> Sequence[c.Command]:
@@ -103,57 +96,11 @@ class Controls:
     def _steer(self, event: pygame.Event) -> Sequence[c.Command]:
         """Go from stop to stop by arrows and Tab; Enter clicks there."""
         table = self.table
-        self.settle()
+        self.ring.settle()
         if event.key in ENTER and table.steered is not None:
             spot = table.stage.pointer
             return [*self._press(spot), *self._release(spot)]
-        if event.key != pygame.K_TAB and event.key not in ARROWS:
-            return ()
-        table.bubble, found = None, stops(table)
-        if table.steered is None:
-            self._stop_at(self._first(found))
-        else:
-            number = self._next(event, [stop.rect for stop in found], table.steered.rect)
-            if number is not None:
-                self._stop_at(found[number])
-        return [c.Act.HURRY]
-
-    def _first(self, found: list[SteeringStop]) -> SteeringStop:
-        """Return the stop where keys begin: the first piece of a plan to lay, else the nearest stop."""
-        if isinstance(self.table.editor, PlanEditor) and (first := sought(self.table)):
-            return first[0]
-        return found[0] if self.table.stage.pointer == AWAY else nearest(found, self.table.stage.pointer)
-
-    def _next(self, event: pygame.Event, rects: Sequence[pygame.Rect], here: pygame.Rect) -> int | None:
-        """Return the number of the place that an arrow or Tab leads to."""
-        if event.key == pygame.K_TAB:
-            return following(rects, here, -1 if event.mod & pygame.KMOD_SHIFT else 1)
-        return beside(rects, here, ARROWS[event.key])
-
-    def _stop_at(self, stop: SteeringStop) -> None:
-        self.table.steered, self.table.dirty = stop, True
-        self._move(stop.spot)
-
-    def settle(self) -> None:
-        """At rest, leave a stop that has gone for the one that follows; begin with a new plan.
-
-        From the button that asks for advice go to the advice, once it has come.
-        """
-        table, seen, begun = self.table, self._advised, self.table.editor is not self._editor
-        self._advised, self._editor = table.why.advised, table.editor
-        if table.steered is None:
-            return
-        asked = table.steered.rect == table.stage.layout.ask
-        if asked and self._advised is not seen and (buttons := advice(table)):
-            self._stop_at(buttons[0])
-        found = stops(table)
-        if begun and isinstance(table.editor, PlanEditor):
-            self._stop_at(self._first(found))
-        elif table.steered in found:
-            if table.stage.pointer != table.steered.spot:
-                self._move(table.steered.spot)
-        elif table.session.human or table.stage.winter_read:
-            self._stop_at(successor(table, table.steered))
+        return [c.Act.HURRY] if self.ring.go(event) else ()
 
     @property
     def cursor(self) -> int:
@@ -168,7 +115,7 @@ class Controls:
         able = self._takes_hold(spot)
         if able is not None:
             return pygame.SYSTEM_CURSOR_HAND if able else pygame.SYSTEM_CURSOR_NO
-        meant = self._click(spot)
+        meant = clicked(table, spot, self.hurried)
         if any(isinstance(command, c.Refuse) for command in meant):
             return pygame.SYSTEM_CURSOR_NO
         acts = any(command not in (StageAct.CLOSE_WHY, c.Act.STEP, c.OpenTarget(None)) for command in meant)
@@ -250,7 +197,7 @@ class Controls:
         if far(self.pressed, spot, stage.layout.scale * STRAY):
             return self._place(prop_drag) if prop_drag is not None else ()
         table.bubble = None
-        return self._click(spot)
+        return clicked(table, spot, self.hurried)
 
     def _put_back(self) -> None:
         """Let go of a piece where it lay."""
@@ -277,73 +224,3 @@ class Controls:
         if move is None or reason:
             return [c.Refuse(reason.said if reason else None, prop_drag)]
         return [c.Decide((move,))]
-
-    def _click(self, spot: Spot) -> Sequence[c.Command]:
-        """Return the commands that a click means. Off the buttons and the log it closes the panel."""
-        table = self.table
-        place = table.stage.under(spot)
-        match place.kind:
-            case _ if table.session.keeper.trouble and saving_strip(table.stage).collidepoint(spot):
-                return [c.Act.ASK_ABOUT_SAVING]
-            case _ if table.offers_since and since_chip(table.stage).collidepoint(spot):
-                return [c.Act.LOOK_BACK]
-            case PlaceKind.UNDO:
-                return [c.Act.TAKE_BACK]
-            case PlaceKind.REDO if table.pointed_at.kind is PlaceKind.REDO:
-                return [c.Act.REDO]
-            case PlaceKind.ASK if table.pointed_at.kind is PlaceKind.ASK:
-                return [c.Act.ASK]
-        if (meant := meant_by(place)) is not None:
-            return [meant]
-        return [StageAct.CLOSE_WHY, *self._beside(spot, place.kind)]
-
-    def _beside(self, spot: Spot, kind: PlaceKind) -> Sequence[c.Command]:
-        """Return the commands that a click beside ribbon and log means.
-
-        One that has hurried what others do decides nothing: what is asked could not be seen before it. While
-        a winter is read, what spring asks is not on the table yet.
-        """
-        table = self.table
-        if self.hurried and table.stage.layout.seat_at(spot) is None:
-            return ()
-        if kind in (PlaceKind.WINTER, PlaceKind.WINTER_BUTTON):
-            ready = kind is PlaceKind.WINTER_BUTTON and table.stage.winter_read and not table.winter_stays
-            return [c.Act.FINISH] if ready else ()
-        if table.stage.winter_read and table.stage.layout.seat_at(spot) in (None, table.stage.focus):
-            return ()
-        if table.closed_bonus:
-            return [c.Act.PEEK]
-        return [c.Act.FINISH] if kind is PlaceKind.BUTTON else self._on_table(spot)
-
-    def _on_table(self, spot: Spot) -> Sequence[c.Command]:
-        """Return the commands that a click on a badge, a field to plan on, a target or a seat means."""
-        table, badge = self.table, self.table.badge()
-        if badge is not None:
-            return [c.Refuse(badge.why) if badge.why else c.Decide((badge.move,))]
-        closed = c.OpenTarget(None)
-        if isinstance(table.editor, PlanEditor):
-            field = table.editor.field_at(spot, table.stage.layout)
-            if field is not None:
-                return [closed, c.ChooseField(field)]
-        target, seat = table.target, table.stage.layout.seat_at(spot)
-        if seat is None and not table.session.human:
-            return [closed, c.Act.STEP]
-        if target is not None:
-            return [closed, self._on_target(target)]
-        return [closed, LookAt(seat)] if seat is not None else [closed, *self._on_nothing(spot)]
-
-    def _on_target(self, target: Target) -> c.Command:
-        targets = self.table.targets
-        move = targets.meant(target)
-        if isinstance(move, Stop):
-            return c.Act.FINISH
-        if move is not None:
-            return c.Decide((move,))
-        if targets.live[target.name]:
-            return c.OpenTarget(target.name)
-        return c.Refuse(targets.why_not(target) or NOTHING_HERE)
-
-    def _on_nothing(self, spot: Spot) -> Sequence[c.Command]:
-        """Say why a click leads to nothing now."""
-        reason = against(self.table, spot)
-        return [c.Refuse(reason)] if reason is not None else ()

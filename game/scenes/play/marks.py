@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.rules.moves import Acquire, Lay, Store
 from game.rules.terms import Marker, Resource
+from game.scenes.play.forfeits import given_up
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.stage.forecast import forecast
@@ -41,7 +42,7 @@ def marks(play: PlayTable) -> Marks:
 def _button_next(play: PlayTable, glow: set[Spot]) -> bool:
     """Return True if the button glows: once nothing else does."""
     editor = play.editor
-    if glow or play.given_up is not None:
+    if glow or given_up(play) is not None:
         return False
     if editor is None:
         return play.targets.by_button() is not None

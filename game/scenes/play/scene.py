@@ -92,7 +92,7 @@ class Play(PlayTable):
             self.session.advise()
         if self._move(seconds):
             return None
-        self.controls.settle()
+        self.controls.ring.settle()
         if self.stage.winter_read:
             self._put_winter_away(seconds)
             return None

@@ -18,6 +18,7 @@ from game.scenes.opponents import titled
 from game.scenes.play.badges import draw_badges, trade_shown
 from game.scenes.play.bonussheet import draw_bonus_sheet
 from game.scenes.play.commands import Act
+from game.scenes.play.forfeits import asked_about, forfeit, given_up
 from game.scenes.play.glide import draw_in_hand
 from game.scenes.play.loghead import draw_saving, draw_since_chip, since_chip
 from game.scenes.play.marks import marks
@@ -92,7 +93,7 @@ def picture(play: PlayTable, state: GameState) -> Picture:
     move = play.targets.by_button() if mine else None
     kind, number = play.pointed_at
     lit = number if kind is PlaceKind.LOG else None
-    given = play.given_up if mine else None
+    given = given_up(play) if mine else None
     plan = (glide.lays if glide else editor.drawn.lays) if editor and mine else None
     held = (glide.held if glide else editor.held()) if editor and mine else None
     laid = (*(plan or ()), *([held] if held else ()))
@@ -101,7 +102,7 @@ def picture(play: PlayTable, state: GameState) -> Picture:
         stage.picture(state),
         prospects=stage.figures.of_seat(laid, coal),
         prompt=stage.spoken(prompt(play)),
-        prompt_short=stage.spoken(prompt(play, short=True) if given or play.asked_about else ""),
+        prompt_short=stage.spoken(prompt(play, short=True) if given or asked_about(play) else ""),
         asked=None if stage.moving or stage.winter_read or play.instruction else play.match.state.to_move,
         button=button_said(play.match.state, move) if mine and (move or play.editor) else "",
         button_ready=play.editor is None or play.editor.problem is None,
@@ -141,7 +142,7 @@ def prompt(play: PlayTable, short: bool = False) -> str | Message:
     if not play.mine:
         return message("play-looking-at", other=SeatName(play.stage.focus), seat=SeatName(state.to_move))
     on_button = play.pointed_at.kind is PlaceKind.BUTTON and not play.pointer_unmoved
-    given = play.forfeit(play.asked_about or (Act.FINISH if on_button else None))
+    given = forfeit(play, asked_about(play) or (Act.FINISH if on_button else None))
     if given is not None:
         return _forfeit(play, in_short(given) if short else given)
     if isinstance(play.editor, PlanEditor):
@@ -158,7 +159,9 @@ def _forfeit(play: PlayTable, given: Message) -> Message:
     """Return the forfeit of the button or of a click, once meant with the question whether one is sure."""
     seat = play.match.state.to_move
     assert seat is not None
-    return asked(seat, message("play-forfeits-again", given=given) if play.asked_about is not None else given)
+    if asked_about(play) is not None:
+        given = message("play-forfeits-again", given=given)
+    return asked(seat, given)
 
 
 def _others_prompt(play: PlayTable, seat: SeatName) -> Message:

@@ -19,7 +19,7 @@ from game.scenes.play.advice import AdviceDesk
 from game.scenes.play.badges import Badge, badges_on, offering
 from game.scenes.play.banner import Banner
 from game.scenes.play.bonussheet import BonusSheet
-from game.scenes.play.commands import Act, Command, Decide
+from game.scenes.play.commands import Command
 from game.scenes.play.glide import Glide
 from game.scenes.play.hand import Drag
 from game.scenes.play.hitmap import HitMap, PropDrag
@@ -28,7 +28,6 @@ from game.scenes.play.pace import TablePace
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.targets import Target
-from game.scenes.play.waste import forfeits
 from game.scenes.saving.notes import Sight
 from game.scenes.session import Session
 from game.scenes.stage.moving import NOBODY
@@ -65,9 +64,9 @@ class PlayTable(StageScene[Command]):
         self.bubble: tuple[Said, Spot] | None = None  # until the pointer moves on, or it has been read
         self.said_at = 0.0  # on the clock below
         self.steered: SteeringStop | None = None  # the place that keys have gone to, until the mouse moves
-        self._asked_about: tuple[object, Command] | None = None  # whether it is meant, at which meaning
+        self.question: tuple[object, Command] | None = None  # what was asked about, and at which meaning
         self.clock = self.decided_at = 0.0  # seconds at this table, now and at the last decision
-        self._given_up: tuple[object, Message | None] = (None, None)
+        self.last_forfeit: tuple[object, Message | None] = (None, None)  # the button's, and at which meaning
         self.browsing = False  # another seat's board was enlarged
         self.pointer_unmoved = False  # the pointer has hardly moved since it decided or laid something
         self.decided_on: Spot = AWAY  # here
@@ -126,43 +125,6 @@ class PlayTable(StageScene[Command]):
         """Return True if a chip at the log offers to watch what the others have done."""
         at_rest = not self.stage.moving and not self.stage.log_open and not self.session.file_warning
         return at_rest and bool(self.decided_since)
-
-    @property
-    def given_up(self) -> Message | None:
-        """The possible actions and points that the button would give up now; worked out once a meaning."""
-        if self._given_up[0] != self._meaning:
-            self._given_up = self._meaning, self._gives_up()
-        return self._given_up[1]
-
-    def forfeit(self, command: Command | None) -> Message | None:
-        """Return the possible actions and points that a command gives up; None if there are none."""
-        match command:
-            case Act.FINISH:
-                return self.given_up
-            case Decide((move, *_)):
-                return forfeits(self.match.state, move)
-        return None
-
-    @property
-    def asked_about(self) -> Command | None:
-        """The command that gives something up and was asked about, until something changes."""
-        asked = self._asked_about
-        return asked[1] if asked is not None and asked[0] == self._meaning else None
-
-    def ask_if_sure(self, command: Command | None) -> None:
-        """Ask whether a command is meant, as it gives something up; None asks nothing any more."""
-        self._asked_about = None if command is None else (self._meaning, command)
-
-    @property
-    def _meaning(self) -> tuple[object, object]:
-        """What is asked and laid now, and so what hands could mean."""
-        return self.targets, self.editor and self.editor.plan
-
-    def _gives_up(self) -> Message | None:
-        if self.editor is not None:
-            return self.editor.forfeits
-        move = self.targets.by_button() if self.session.human and self.mine else None
-        return forfeits(self.match.state, move) if move is not None else None
 
     @property
     def bonus_sheet(self) -> BonusSheet | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.message import message
 from game.rules.seeds import player_seed
 from game.scenes.flow import Context, Flow, Push, Replace
-from game.scenes.newgame.draft import NAMES
+from game.scenes.newgame.people import people
 from game.scenes.play.scene import Play
 from game.scenes.replay.history import History
 from game.scenes.saving.chairs import Chair
@@ -31,4 +31,6 @@ def play_on_from(context: Context, history: History, at: int) -> Flow:
 def _offered(context: Context, chair: Chair, seat: int, seed: int) -> Chair:
     """Return a chair as it can be played on: with a name, and no automa that nobody knows."""
     automa = chair.automa if context.opponents.knows(chair.automa) else ""
-    return Chair(chair.name or NAMES[seat], chair.colour).handed(automa, player_seed(seed, seat))
+    return Chair(chair.name or people(context.theme.words)[seat], chair.colour).handed(
+        automa, player_seed(seed, seat)
+    )

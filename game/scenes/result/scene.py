@@ -18,6 +18,7 @@ from game.scenes.kit.place import place
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button, Told, Widget
 from game.scenes.newgame.draft import Draft
+from game.scenes.newgame.people import people
 from game.scenes.newgame.scene import NewGame
 from game.scenes.replay.history import History
 from game.scenes.result.sources import source_said
@@ -166,7 +167,8 @@ class Result(FormScene):
     def _again(self) -> Flow:
         """A new game with the same setup and players."""
         setup, chairs = self.session.match.setup, self.session.chairs
-        return Push(NewGame(self.context, Draft.of(self.context.opponents.usual, setup, chairs)))
+        names = people(self.context.theme.words)
+        return Push(NewGame(self.context, Draft.of(self.context.opponents.usual, names, setup, chairs)))
 
     def escape(self) -> Flow:
         return Pop() if self.stepped else self._title()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from game.match import Match, Turn
 from game.motion.counting import CountedLine, final, lit, parted, winter
-from game.motion.flight import withheld
+from game.motion.flight import hastened, withheld
 from game.motion.lights import LINGERS, Lights
 from game.motion.motion import Motion
 from game.motion.refill import dealt
@@ -29,6 +29,7 @@ from game.table.picture import LogLine, WinterStep
 from game.table.pieces import Sitter
 from game.table.spots import Shape
 
+DEAL = 1.6  # seconds until all of the first disks lie still
 NOBODY = -1
 """The viewer who sees only what is open to all."""
 
@@ -182,7 +183,9 @@ class MovingTable:
     def deal(self) -> None:
         """Fill the pools before everybody's eyes."""
         if self.context.settings.animation:
-            self.motion.add(self._router().flights(dealt(self.state)))
+            flights = self._router().flights(dealt(self.state))
+            ends = max((flight.gone for flight in flights), default=DEAL)
+            self.motion.add(hastened(flights, DEAL / ends))
 
     def relive(self, match: Match, at: int, closing: bool = False) -> None:
         """Show once more the move that led to the present position: that after so many moves of a match."""

@@ -14,7 +14,7 @@ from game.scenes.flow import Context, Flow, Pop, Replace
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.steering import ARROWS
 from game.scenes.kit.widget import Button, Look, Told, Widget, draw_ring
-from game.scenes.newgame.draft import NAMES
+from game.scenes.newgame.people import people as usual_people
 from game.scenes.opponents import Called, level_name
 from game.scenes.saving.chairs import LONGEST_NAME, Chair
 from game.scenes.session import Session
@@ -179,9 +179,10 @@ class Daily(OwnGamesScreen):
         """Return a person, called as the one who played most, and the automa of the day."""
         opponents, seed = self.context.opponents, self.game.setup.seed
         level = self.game.level if opponents.knows(self.game.level) else opponents.usual
-        name = next((name for name in people(self.reader.games) if len(name) <= LONGEST_NAME), NAMES[0])
+        usual = usual_people(self.context.theme.words)
+        name = next((name for name in people(self.reader.games) if len(name) <= LONGEST_NAME), usual[0])
         if name == level_name(level):
-            name = next(other for other in NAMES if other != name)
+            name = next(other for other in usual if other != name)
         return (Chair(name, 0), Chair(level_name(level), 1, level, player_seed(seed, SEATS - 1)))
 
     # -- drawing ------------------------------------------------------------------------------------

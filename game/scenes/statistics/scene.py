@@ -19,7 +19,7 @@ from game.scenes.statistics.library import OwnGamesScreen
 from game.scenes.statistics.opening import open_game
 from game.scenes.statistics.results import draw_figures, draw_groups, figures_told, groups_told
 from game.scenes.statistics.said import HEADS, about_said, title_said
-from game.scenes.statistics.sieve import Sieve, kinds_left_out
+from game.scenes.statistics.sieve import Sieve, kinds_said
 from game.statistics.figures import BY, Own, grouped, overview
 from game.statistics.table import csv_text
 from game.table import palette as p
@@ -168,7 +168,7 @@ class Statistics(OwnGamesScreen):
 
     def _draw_remark(self, canvas: Canvas) -> None:
         """Draw what was written, or what is wrong with the files, or what is left out."""
-        said = self.said or self.reader.notice or kinds_left_out(self.sieve)
+        said = self.said or self.reader.notice or kinds_said(self.sieve)
         if said:
             room = self.at(204, 658, 556, 54)
             canvas.text(said, Type.BODY, p.INK_LIGHT, room, wrap=True, shrink=True, ellipsis=True)

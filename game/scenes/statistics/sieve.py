@@ -14,7 +14,7 @@ from game.scenes.kit.choices import Choice, Stepper
 from game.scenes.kit.switches import Chip
 from game.scenes.kit.widget import Button, Widget
 from game.scenes.statistics.said import HEADS, SAID
-from game.statistics.figures import KINDS, Filters, Own, finished, own_games, people, values
+from game.statistics.figures import KINDS, Filters, Own, finished, own_games, people, usual_filters, values
 from game.statistics.game import Filed
 from game.table import palette as p
 from game.table.canvas import Canvas
@@ -32,7 +32,8 @@ class Sieve:
 
     def __init__(self, changed: Callable[[], Flow]) -> None:
         self._changed = changed
-        self.filters, self.name = Filters(), ""
+        self.filters = self.usual = Filters()
+        self.name = ""
         self.games: tuple[Filed, ...] = ()
         self.names: list[str] = []
 
@@ -42,6 +43,7 @@ class Sieve:
             self.games, self.names = games, people(games)
         if self.name not in self.names:
             self.name = self.names[0] if self.names else ""
+        self._follow_usual()
 
     @property
     def everything(self) -> list[Own]:
@@ -79,7 +81,7 @@ class Sieve:
             said, tip = message(f"statistics-kind-{kind}"), message(f"statistics-kind-{kind}-tip")
             let_in = partial(self._let_in, kind)
             found.append(Chip(rect, said, kind in self.filters.kinds, let_in, tip=tip))
-        if self.filters != Filters():
+        if self.filters != self.usual:
             found.append(Button(at(LEFT, y + 84, WIDTH, 32), message("statistics-clear"), self._clear))
         return found
 
@@ -95,6 +97,7 @@ class Sieve:
 
     def _choose_name(self, name: object) -> Flow:
         self.name, self.filters = str(name), Filters(kinds=self.filters.kinds)
+        self._follow_usual()
         return self._changed()
 
     def _choose(self, field: str, value: object) -> Flow:
@@ -107,8 +110,14 @@ class Sieve:
         return self._changed()
 
     def _clear(self) -> Flow:
-        self.filters = Filters()
+        self.filters = self.usual
         return self._changed()
+
+    def _follow_usual(self) -> None:
+        """Let in what is usual for the person's games, unless somebody has chosen other kinds."""
+        former, self.usual = self.usual, usual_filters(self.everything)
+        if self.filters.kinds == former.kinds:
+            self.filters = replace(self.filters, kinds=self.usual.kinds)
 
 
 def _tip(by: str) -> Message:
@@ -116,8 +125,12 @@ def _tip(by: str) -> Message:
     return message(f"statistics-filter-{by}-tip")
 
 
-def kinds_left_out(sieve: Sieve) -> Message | None:
-    """Return a line on the games that are over and left out for their kind; None if there are none."""
+def kinds_said(sieve: Sieve) -> Message | None:
+    """Return a line on games left out for their kind, or let in as no others are over; mostly None."""
     let_in = replace(sieve.filters, kinds=frozenset(KINDS))
     count = sum(let_in.fits(own) for own in finished(sieve.everything)) - len(sieve.counted)
-    return message("statistics-kinds-left-out", count=count) if count else None
+    if count:
+        return message("statistics-kinds-left-out", count=count)
+    return (
+        message("statistics-kinds-let-in") if sieve.filters.kinds and sieve.filters == sieve.usual else None
+    )

@@ -3278,7 +3278,7 @@ coach-costs = Was am meisten gekostet hat
 coach-no-costs = Von keiner Entscheidung lässt sich zeigen, dass sie Siegpunkte gekostet hat.
 coach-gains = Was gut war
 coach-no-gains = Von keiner Entscheidung lässt sich zeigen, dass sie besser war als die anderen Möglichkeiten.
-coach-finding = { $number }. { $when }, { $step }: { $worth }⍽SP ({ $low } bis { $high })
+coach-finding-said = { $number }. { $when }, { $step }: { $worth }⍽SP ({ $low } bis { $high })
 coach-played = Gespielt:
 coach-better = Besser:
 coach-worse = Schlechter gewesen wäre:
@@ -3289,7 +3289,7 @@ coach-more = { $count ->
 coach-sources = SP damit: { FORM($parts, "plain") }
 coach-part = { $source } { $vp }
 coach-theirs = der Beste der anderen { $vp }
-coach-method = Jede Entscheidung und die andere wurden unter denselben Umständen zu Ende gespielt, neu gezogen aus dem, was man an diesem Platz sehen konnte; alle spielen dabei weiter wie ein Bauer. Die Zahlen sind SP Vorsprung vor dem Besten der anderen; die Intervalle gelten zusammen zu 95⍽%.
+coach-method = Jede Entscheidung und die andere wurden unter denselben Umständen zu Ende gespielt, neu gezogen aus dem, was man an diesem Platz sehen konnte; alle spielen dabei weiter wie ein Bauer. Die Zahlen sind SP Vorsprung vor dem Besten der anderen; die Intervalle gelten zusammen zu 95⍽%. Wo eine Zahl bei jeder Ziehung dieselbe war, steht das statt eines Intervalls da.
 
 ## Die Regeln im Fenster
 
@@ -3886,3 +3886,15 @@ puzzle-step-opens = Das macht den Weg frei für „{ $deed }“: { $why }
 puzzle-step-scores = Das bringt sofort { $vp }.
 puzzle-step-equal = Ebenso gut wäre hier: { $deed }
 puzzle-step-short = Mit allem anderen höchstens: { $result }
+## Wer spielt
+
+newgame-person = Spieler { $number }
+learn-so-far = Lernen · { $done } von { $count }
+learn-so-far-tip = So viele Lektionen sind geschafft. Dazu ein erstes Spiel, das erklärt wird, und Rätsel.
+title-nothing-saved = Noch ist kein Spiel gespeichert: Jedes wird es, sobald es beginnt.
+statistics-kinds-let-in = Alle bisher beendeten Spiele sind von einer Art, die links leuchtet; darum zählen sie. Ein Klick dort lässt sie aus.
+run-statistics-kinds = Alle bisher beendeten Spiele sind von einer dieser Arten, darum zählen sie: { FORM($kinds, "plain") }.
+coach-finding-always = { $number }. { $when }, { $step }: { $worth }⍽SP (bei jeder Ziehung)
+coach-cost-always = Das hat gegenüber der anderen Wahl { $worth }⍽SP gekostet, bei jeder Ziehung.
+coach-gain-always = Das hat { $worth }⍽SP mehr gebracht als die andere Wahl, bei jeder Ziehung.
+coach-always-tip = Beide wurden in vielen Partien weitergespielt, jede neu gezogen, und immer war der Unterschied derselbe.

@@ -3239,7 +3239,7 @@ coach-costs = What cost the most
 coach-no-costs = No choice can be shown to have cost victory points.
 coach-gains = What went well
 coach-no-gains = No choice can be shown to have been better than its alternatives.
-coach-finding = { $number }. { $when }, { $step }: { $worth }⍽VP ({ $low } to { $high })
+coach-finding-said = { $number }. { $when }, { $step }: { $worth }⍽VP ({ $low } to { $high })
 coach-played = Played:
 coach-better = Better:
 coach-worse = Would have been worse:
@@ -3250,7 +3250,7 @@ coach-more = { $count ->
 coach-sources = VP with it: { FORM($parts, "plain") }
 coach-part = { $source } { $vp }
 coach-theirs = the best of the others { $vp }
-coach-method = Each choice and the other one were played to the end in the same deals, drawn anew from what the seat could see, with everybody playing on like a bauer. The figures are VP of lead over the best of the others; the intervals hold together with 95⍽%.
+coach-method = Each choice and the other one were played to the end in the same deals, drawn anew from what the seat could see, with everybody playing on like a bauer. The figures are VP of lead over the best of the others; the intervals hold together with 95⍽%. Where a figure was the same in every deal, that is said instead.
 
 ## The rules in the window
 
@@ -3847,3 +3847,15 @@ puzzle-step-opens = It opens the way to “{ $deed }”: { $why }
 puzzle-step-scores = It scores { $vp } at once.
 puzzle-step-equal = As good here: { $deed }
 puzzle-step-short = With anything else, at most: { $result }
+## Who plays
+
+newgame-person = Player { $number }
+learn-so-far = Learn · { $done } of { $count }
+learn-so-far-tip = How many of the lessons are done. Also a first game that is explained, and puzzles.
+title-nothing-saved = No game is saved yet: each one is, as soon as it begins.
+statistics-kinds-let-in = Every game finished so far is of a kind that is lit on the left, so these are counted; a click there leaves them out.
+run-statistics-kinds = Every game finished so far is of one of these kinds, so they are counted: { FORM($kinds, "plain") }.
+coach-finding-always = { $number }. { $when }, { $step }: { $worth }⍽VP (in every deal)
+coach-cost-always = This cost { $worth }⍽VP compared with the other choice, in every deal.
+coach-gain-always = This brought { $worth }⍽VP more than the other choice, in every deal.
+coach-always-tip = Both choices were played on in many deals, and in each of them the difference was the same.

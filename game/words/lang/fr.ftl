@@ -3306,7 +3306,7 @@ coach-costs = Ce qui a coûté le plus
 coach-no-costs = D’aucun choix on ne peut montrer qu’il a coûté des points de victoire.
 coach-gains = Ce qui a été bien joué
 coach-no-gains = D’aucun choix on ne peut montrer qu’il a été meilleur que les autres possibilités.
-coach-finding = { $number }. { $when }, { $step }⍽: { $worth }⍽PV ({ $low } à { $high })
+coach-finding-said = { $number }. { $when }, { $step }⍽: { $worth }⍽PV ({ $low } à { $high })
 coach-played = Joué⍽:
 coach-better = Mieux⍽:
 coach-worse = Aurait été moins bon⍽:
@@ -3317,7 +3317,7 @@ coach-more = { $count ->
 coach-sources = PV avec ce choix⍽: { FORM($parts, "plain") }
 coach-part = { $source } { $vp }
 coach-theirs = le meilleur des autres { $vp }
-coach-method = Chaque choix et l’autre ont été joués jusqu’à la fin dans les mêmes tirages, refaits à partir de ce que l’on voyait de cette place⍽; tous continuent comme un bauer. Les chiffres sont des PV d’avance sur le meilleur des autres⍽; les intervalles valent ensemble à 95⍽%.
+coach-method = Chaque choix et l’autre ont été joués jusqu’à la fin dans les mêmes tirages, refaits à partir de ce que l’on voyait de cette place⍽; tous continuent comme un bauer. Les chiffres sont des PV d’avance sur le meilleur des autres⍽; les intervalles valent ensemble à 95⍽%. Où un chiffre était le même à chaque tirage, cela est dit à la place d’un intervalle.
 
 ## Les règles dans la fenêtre
 
@@ -3914,3 +3914,15 @@ puzzle-step-opens = Cela ouvre la voie à «⍽{ $deed }⍽»⍽: { $why }
 puzzle-step-scores = Cela rapporte aussitôt { $vp }.
 puzzle-step-equal = Aussi bon ici⍽: { $deed }
 puzzle-step-short = Avec tout autre choix, au plus⍽: { $result }
+## Qui joue
+
+newgame-person = Joueur { $number }
+learn-so-far = Apprendre · { $done } sur { $count }
+learn-so-far-tip = Le nombre de leçons terminées. Aussi une première partie expliquée, et des énigmes.
+title-nothing-saved = Aucune partie n’est encore enregistrée⍽: chacune l’est dès son début.
+statistics-kinds-let-in = Toutes les parties terminées jusqu’ici sont d’un genre allumé à gauche⍽; c’est pourquoi elles comptent. Un clic à gauche les laisse de côté.
+run-statistics-kinds = Toutes les parties terminées jusqu’ici sont d’un de ces genres, c’est pourquoi elles comptent⍽: { FORM($kinds, "plain") }.
+coach-finding-always = { $number }. { $when }, { $step }⍽: { $worth }⍽PV (à chaque tirage)
+coach-cost-always = Cela a coûté { $worth }⍽PV par rapport à l’autre choix, à chaque tirage.
+coach-gain-always = Cela a rapporté { $worth }⍽PV de plus que l’autre choix, à chaque tirage.
+coach-always-tip = Les deux choix ont été joués jusqu’à la fin sur bien des tirages, et la différence a toujours été la même.

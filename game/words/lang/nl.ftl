@@ -3262,7 +3262,7 @@ coach-costs = Wat het meest heeft gekost
 coach-no-costs = Van geen keuze is aan te tonen dat ze overwinningspunten heeft gekost.
 coach-gains = Wat goed ging
 coach-no-gains = Van geen keuze is aan te tonen dat ze beter was dan de andere mogelijkheden.
-coach-finding = { $number }. { $when }, { $step }: { $worth }⍽OP ({ $low } tot { $high })
+coach-finding-said = { $number }. { $when }, { $step }: { $worth }⍽OP ({ $low } tot { $high })
 coach-played = Gespeeld:
 coach-better = Beter:
 coach-worse = Slechter was geweest:
@@ -3273,7 +3273,7 @@ coach-more = { $count ->
 coach-sources = OP daarmee: { FORM($parts, "plain") }
 coach-part = { $source } { $vp }
 coach-theirs = de beste van de anderen { $vp }
-coach-method = Elke keuze en de andere zijn met dezelfde trekkingen tot het einde gespeeld, opnieuw getrokken uit wat op die plaats te zien was; iedereen speelt daarbij verder als een bauer. De getallen zijn OP voorsprong op de beste van de anderen; de intervallen gelden samen met 95⍽%.
+coach-method = Elke keuze en de andere zijn met dezelfde trekkingen tot het einde gespeeld, opnieuw getrokken uit wat op die plaats te zien was; iedereen speelt daarbij verder als een bauer. De getallen zijn OP voorsprong op de beste van de anderen; de intervallen gelden samen met 95⍽%. Waar een getal bij elke trekking hetzelfde was, staat dat er in plaats van een interval.
 
 ## De regels in het venster
 
@@ -3870,3 +3870,15 @@ puzzle-step-opens = Dat maakt de weg vrij voor “{ $deed }”: { $why }
 puzzle-step-scores = Dat levert meteen { $vp } op.
 puzzle-step-equal = Hier even goed: { $deed }
 puzzle-step-short = Met iets anders hoogstens: { $result }
+## Wie speelt
+
+newgame-person = Speler { $number }
+learn-so-far = Leren · { $done } van { $count }
+learn-so-far-tip = Zoveel lessen zijn klaar. En verder een eerste spel met uitleg, en puzzels.
+title-nothing-saved = Er is nog geen spel opgeslagen: elk spel wordt dat zodra het begint.
+statistics-kinds-let-in = Alle spellen die tot nu toe zijn afgelopen, zijn van een soort die links oplicht; daarom tellen ze mee. Een klik daar laat ze weg.
+run-statistics-kinds = Alle spellen die tot nu toe zijn afgelopen, zijn van een van deze soorten; daarom tellen ze mee: { FORM($kinds, "plain") }.
+coach-finding-always = { $number }. { $when }, { $step }: { $worth }⍽OP (bij elke trekking)
+coach-cost-always = Dit heeft vergeleken met de andere keuze { $worth }⍽OP gekost, bij elke trekking.
+coach-gain-always = Dit heeft { $worth }⍽OP meer opgeleverd dan de andere keuze, bij elke trekking.
+coach-always-tip = Beide keuzes zijn met veel trekkingen verder gespeeld, en telkens was het verschil hetzelfde.
