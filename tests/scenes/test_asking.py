@@ -185,7 +185,7 @@ def test_the_answer_leads_to_its_rule_by_a_click_and_by_r() -> None:
         else:
             hand.key(pygame.K_r)
         assert isinstance(hand.app.scene, Rulebook)
-        assert hand.app.scene.reader.chosen == "M5"
+        assert hand.app.scene.reader.chosen == "guide-water-stops"
         hand.key(pygame.K_ESCAPE)
         hand.key(pygame.K_ESCAPE)
         assert hand.app.scene is play
