@@ -15,6 +15,7 @@ from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
 from game.scenes.rulebook.scene import Rulebook
 from game.scenes.stage.asking import HELD, STILL
+from game.scenes.stage.pointing import REST
 from game.scenes.stage.scene import StageScene
 from tests.english import english
 from tests.scenes.clicks import Hand
@@ -187,8 +188,34 @@ def test_the_answer_leads_to_its_rule_by_a_click_and_by_r() -> None:
         assert isinstance(hand.app.scene, Rulebook)
         assert hand.app.scene.reader.chosen == "guide-water-stops"
         hand.key(pygame.K_ESCAPE)
-        hand.key(pygame.K_ESCAPE)
-        assert hand.app.scene is play
+        assert hand.app.scene is play and play.stage.asking.spot is None
+        assert "R: rule M5" not in said(hand)
+
+
+@pytest.mark.parametrize("moved", [False, True])
+def test_after_the_rules_the_figures_come_only_once_the_pointer_is_moved(moved: bool) -> None:
+    hand = table()
+    play = until(hand, Step.WORKING)
+    spot = play.stage.figures.card.center
+    hand.move(spot)
+    hand.key(pygame.K_F1)
+    hand.key(pygame.K_r)
+    if moved:
+        hand.move((spot[0] + 300, spot[1]))
+        hand.move((spot[0] + 2, spot[1]))
+    hand.key(pygame.K_ESCAPE)
+    hand.step(REST + 0.1)
+    assert heading() not in said(hand)
+    hand.move(spot)
+    hand.move((spot[0] + 4, spot[1]))
+    hand.step(0.05)
+    hand.step(REST + 0.1)
+    assert heading() in said(hand)
+
+
+def heading() -> str:
+    """Return the heading of the sheet of figures."""
+    return english(message("figures-title")).replace("\xa0", " ")
 
 
 def test_the_answer_goes_when_the_pointer_goes_elsewhere() -> None:

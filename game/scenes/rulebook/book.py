@@ -122,7 +122,7 @@ class Book:
         return f"{OF_GUIDE}{paragraph}" if paragraph else rule_id
 
     def rule_behind(self, key: str) -> str:
-        """Return the link to the first rule behind an entry of the guide, else to the first chapter of rules."""
+        """Return the link to the first rule behind an entry of the guide, else to the first chapter."""
         rules = self._places[key].rules if key in self._places else ()
         return rules[0] if rules else self.rules[0].key
 

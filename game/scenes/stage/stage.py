@@ -113,6 +113,8 @@ class Stage(MovingTable):
         if self.asking.spot is not None:
             self.dirty = True
         self.asking.move(spot, STRAY * self.layout.scale)
+        if spot != self.figures.left_alone:
+            self.figures.left_alone = None
         self.pointer, self.rested = spot, 0.0
 
     def rest(self, seconds: float) -> None:
@@ -136,6 +138,12 @@ class Stage(MovingTable):
     def explain(self) -> None:
         """Say what the pointer is on, or nothing any more."""
         self.asking.toggle(self.pointer)
+        self.dirty = True
+
+    def found_again(self) -> None:
+        """Ask nothing any more, and keep the sheet of figures away until the pointer is moved."""
+        self.asking.end()
+        self.figures.left_alone = self.pointer
         self.dirty = True
 
     def done_asking(self, key: int) -> bool:
