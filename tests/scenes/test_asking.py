@@ -11,6 +11,7 @@ from game.rules.terms import Field, Step
 from game.scenes.app.controller import AXES
 from game.scenes.flow import Push
 from game.scenes.play.lookback import LookBack
+from game.scenes.play.wishes import why_not
 from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
 from game.scenes.rulebook.scene import Rulebook
@@ -253,7 +254,7 @@ def test_what_cannot_be_done_is_told_with_its_reason() -> None:
     dead = [target for target in play.targets.all if not play.targets.live[target.name]]
     told_why = 0
     for target in dead:
-        why, spot = play.targets.why_not(target), target.rect.center
+        why, spot = why_not(play, target.rect.center), target.rect.center
         if why is None or play.targets.at(spot) is not target:
             continue
         hand.move((3, 3))

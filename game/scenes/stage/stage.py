@@ -233,17 +233,17 @@ class Stage(MovingTable):
         A tile in large comes at once, what other things are after a rest. Neither lies over the prompt, or
         over what shall be `clear` where that can be.
         """
-        asked = self.asking.spot is not None
+        asked, self.asking.told = self.asking.spot is not None, None
         spot = self.pointer if self.asking.spot is None else self.asking.spot
         if not asked and self._says_nothing(spot):
             return
         answer = about.answer or self.answer(shown, spot)
-        rule = answer.rule if answer is not None else ""
-        self.asking.rule = rule or (rule_of(about.why) if about.why is not None else "")
+        rule = rule_of(about.why) if about.why is not None else ""
+        self.asking.rule = rule or (answer.rule if answer is not None else "")
         if answer is not None and answer.tile is not None:
             self.asking.box = self._draw_tile(canvas, answer, about, reader, clear())
         elif asked or (answer is not None and self.rested >= REST and about.talk):
-            self.asking.box = self._draw_sentence(canvas, answer, about, clear())
+            self.asking.box, self.asking.told = self._draw_sentence(canvas, answer, about, clear()), spot
 
     def _says_nothing(self, spot: tuple[int, int]) -> bool:
         """Return True before the pointer has rested, but on a tile, and on the opened log."""

@@ -1531,7 +1531,7 @@ tip-wood-or-iron = Auf dieses Feld kommt Holz oder Eisen.
 tip-iron-prop = Eisen bringt hier am Ende { $vp }, wenn der Abschnitt rechts davon geleert ist.
 tip-no-bonus = Wer eine schwarze Entwicklung erwirbt, nimmt geheim einen Bonusmarker und legt ihn hierher.
 tip-hidden-bonus = Ein geheim genommener Bonusmarker: Er wird am Ende des Spiels aufgedeckt und gewertet.
-tip-reserve = Beim Auffüllen kommt die Reserve in den Pool daneben.
+tip-reserve = Die Scheiben, die als Nächstes kommen. Vor der nächsten Phase rücken sie in den Pool daneben, wo man sie nehmen kann; bis dahin nimmt sie niemand.
 tip-wet-pool = Wer bei der ersten Auswahl hier nimmt, nimmt auch { $water }.
 tip-level = { $arrival ->
         [none] Keine SP für die Reihenfolge der Ankunft.
@@ -3868,3 +3868,8 @@ learn-begin = Mit Lektion⍽{ $number } beginnen
 learn-begin-tip = Öffnet die erste Lektion, die noch nicht geschafft ist.
 learn-prompt-done = Das war alles: Eingabetaste oder „Fertig“ auf der Karte
 figures-standing-short = = { $vp }
+
+## Antworten, und wohin sie führen
+
+answer-tile-when = Du erwirbst sie, wenn du arbeitest: Leg beim Planen genau die Scheiben, die sie am Rand verlangt, zu deinem Bauern.
+why-rule-worth-tip = Schlägt Regel { $rule } auf (R). Warum es sich lohnt, steht in { $worth }.

@@ -1463,7 +1463,7 @@ tip-wood-or-iron = This field takes wood or iron.
 tip-iron-prop = At the end an iron scores { $vp } if the section at its right is emptied.
 tip-no-bonus = Whoever acquires a black development takes a bonus marker in secret and keeps it here.
 tip-hidden-bonus = A bonus marker, taken in secret: it is shown and scored at the end of the game.
-tip-reserve = The reserve joins its action pool when the disks are refilled.
+tip-reserve = The disks that come next. Before the next phase they move to the pool beside them, and can be taken there; until then nobody takes them.
 tip-wet-pool = Whoever takes here in the first taking also takes { $water }.
 tip-level = { $arrival ->
         [none] No VP for the order of arrival.
@@ -3829,3 +3829,8 @@ learn-begin = Begin with lesson⍽{ $number }
 learn-begin-tip = Opens the first lesson that is not done yet.
 learn-prompt-done = That was all: Enter, or “Done” on the card
 figures-standing-short = = { $vp }
+
+## Answers, and what they lead to
+
+answer-tile-when = You acquire it while you work: when you plan, lay exactly the disks at its edge on your farmer.
+why-rule-worth-tip = Opens rule { $rule } (R). Why it is worth it stands in { $worth }.

@@ -1535,7 +1535,7 @@ tip-wood-or-iron = Cet emplacement prend du bois ou du fer.
 tip-iron-prop = À la fin, un fer y rapporte { $vp } si la section à sa droite est vidée.
 tip-no-bonus = Celui qui acquiert un développement noir prend en secret un marqueur bonus et le garde ici.
 tip-hidden-bonus = Un marqueur bonus pris en secret⍽: il est révélé et compté à la fin de la partie.
-tip-reserve = Au remplissage, la réserve rejoint l’emplacement voisin.
+tip-reserve = Les disques qui viennent ensuite. Avant la phase suivante, ils passent dans l’emplacement voisin, où l’on peut les prendre⍽; d’ici là, personne ne les prend.
 tip-wet-pool = Celui qui prend ici lors de la première prise reçoit aussi { $water }.
 tip-level = { $arrival ->
         [none] Aucun PV pour l’ordre d’arrivée.
@@ -3896,3 +3896,8 @@ learn-begin = Commencer la leçon⍽{ $number }
 learn-begin-tip = Ouvre la première leçon qui n’est pas encore faite.
 learn-prompt-done = C’est tout⍽: Entrée, ou «⍽Terminé⍽» sur la carte
 figures-standing-short = = { $vp }
+
+## Les réponses, et où elles mènent
+
+answer-tile-when = Vous l’acquérez en travaillant⍽: quand vous planifiez, placez exactement les disques indiqués au bord sur votre fermier.
+why-rule-worth-tip = Ouvre la règle { $rule } (R). Pourquoi cela en vaut la peine est dans { $worth }.

@@ -910,7 +910,7 @@ refused-none-of-colour = Op dit actieveld ligt geen schijf van die kleur.
 refused-must-take = De eerste keer pakken is verplicht.
 refused-take-now = Nu worden er schijven gepakt.
 refused-only-lamp = Hier zijn de schijven al gepakt; nu is alleen nog de vraag of het actiefiche “{ CAP($marker) }” schijven omwisselt.
-refused-no-lamp = De reserve schuift in de volgende fase naar het actieveld ernaast. Een schijf eerder omwisselen kan alleen met het actiefiche “{ CAP($marker) }”.
+refused-no-lamp = De voorraad gaat in de volgende fase naar het actieveld ernaast. Een schijf eerder omwisselen kan alleen met het actiefiche “{ CAP($marker) }”.
 refused-nothing-to-swap = Op de velden liggen geen schijven van deze kleuren.
 refused-same-colour = Twee schijven van dezelfde kleur omwisselen zou niets veranderen.
 refused-choose-cart = Nu is de vraag of kruiwagen⍽1 of kruiwagen⍽2 telt voor de spelersvolgorde.
@@ -1506,7 +1506,7 @@ tip-wood-or-iron = Op dit veld komt hout of ijzer.
 tip-iron-prop = IJzer levert hier aan het einde { $vp } op als het tunneldeel rechts ervan leeg is.
 tip-no-bonus = Wie een zwarte ontwikkeling aanschaft, neemt in het geheim een bonusfiche en bewaart het hier.
 tip-hidden-bonus = Een bonusfiche dat in het geheim genomen is: aan het einde van het spel wordt het getoond en geteld.
-tip-reserve = Bij het aanvullen gaat de voorraad naar het actieveld ernaast.
+tip-reserve = De schijven die hierna komen. Vóór de volgende fase gaan ze naar het actieveld ernaast, waar je ze kunt pakken; tot dan pakt niemand ze.
 tip-wet-pool = Wie hier de eerste keer pakt, neemt ook { $water }.
 tip-level = { $arrival ->
         [none] Geen OP voor de volgorde van aankomst.
@@ -3852,3 +3852,8 @@ learn-begin = Beginnen met les⍽{ $number }
 learn-begin-tip = Opent de eerste les die nog niet gedaan is.
 learn-prompt-done = Dat was alles: Enter, of “Klaar” op de kaart
 figures-standing-short = = { $vp }
+
+## Antwoorden, en waar ze heen leiden
+
+answer-tile-when = Je schaft ze aan terwijl je werkt: leg bij het plannen precies de schijven die aan de rand staan op je boer.
+why-rule-worth-tip = Opent regel { $rule } (R). Waarom het loont, staat in { $worth }.
