@@ -278,7 +278,11 @@ class Stage(MovingTable):
         if self.log.collidepoint(spot):
             spot, hidden = (self.log.left, spot[1]), [*hidden, self.log]
         whole = self.spoken(said[0] if len(said) == 1 else joined(*said))
-        return draw_bubble(canvas, whole, spot, room=room, clear=hidden, foot=self.spoken(self._foot))
+        foot, spared = (
+            self.spoken(self._foot),
+            [self.log] if self.layout.board.rect.collidepoint(spot) else [],
+        )
+        return draw_bubble(canvas, whole, spot, room=room, clear=hidden, foot=foot, spared=spared)
 
     def _area(self, answer: Answer | None) -> list[pygame.Rect]:
         """Return the place of what is told, which shall be seen beside it, unless it is large."""

@@ -1487,6 +1487,7 @@ winter-all-stored = Alles hat einen Lagerplatz.
 winter-slot = { FORM($slot, "short") }
 winter-slot-empty = leer
 winter-slot-worth = { $good }: { $vp }
+winter-slot-kept = für den Frühling
 tip-and = { $first } { $second }
 tip-farmer = Pro Phase eine Art von Arbeit, 1-mal für jede Scheibe: Braun schlägt Holz, Gelb erzeugt { $more ->
         [0] Nahrung

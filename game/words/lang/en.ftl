@@ -1419,6 +1419,7 @@ winter-all-stored = Everything has a slot.
 winter-slot = { CAP(FORM($slot, "short")) }
 winter-slot-empty = empty
 winter-slot-worth = { $good }: { $vp }
+winter-slot-kept = for spring
 tip-and = { $first } { $second }
 tip-farmer = One kind of work in a phase, 1 for each disk: brown cuts wood, yellow grows { $more ->
         [0] food

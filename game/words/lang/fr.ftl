@@ -1485,6 +1485,7 @@ winter-all-stored = Tout a une case.
 winter-slot = { CAP(FORM($slot, "short")) }
 winter-slot-empty = vide
 winter-slot-worth = { $good }⍽: { $vp }
+winter-slot-kept = pour le printemps
 tip-and = { $first } { $second }
 tip-farmer = Un genre de travail par phase, 1⍽fois par disque⍽: marron coupe du bois, jaune produit { $more ->
         [0] de la nourriture

@@ -1462,6 +1462,7 @@ winter-all-stored = Alles heeft een opslagplaats.
 winter-slot = { CAP(FORM($slot, "short")) }
 winter-slot-empty = leeg
 winter-slot-worth = { $good }: { $vp }
+winter-slot-kept = voor de lente
 tip-and = { $first } { $second }
 tip-farmer = Per fase één soort werk, 1 keer voor elke schijf: bruin hakt hout, geel geeft { $more ->
         [0] voedsel
