@@ -126,6 +126,15 @@ class Book:
         rules = self._places[key].rules if key in self._places else ()
         return rules[0] if rules else self.rules[0].key
 
+    def led_to(self, link: str) -> Message:
+        """Return where a link leads: to a chapter, or to a passage in one."""
+        chapter, key = self.find(link)
+        entry = next((entry for entry in chapter.entries if entry.key == key), None)
+        heading = self.heading(entry) if entry is not None else ""
+        if heading in ("", self.title(chapter)):
+            return message("rulebook-link-chapter-tip", chapter=chapter.title)
+        return message("rulebook-link-tip", passage=heading, chapter=chapter.title)
+
     def id_typed(self, typed: str) -> str:
         """Return the id that somebody has typed, in any case and with or without a hyphen; "" if none."""
         plain = typed.strip().upper()

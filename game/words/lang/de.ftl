@@ -3874,3 +3874,14 @@ figures-standing-short = = { $vp }
 
 answer-tile-when = Du erwirbst sie, wenn du arbeitest: Leg beim Planen genau die Scheiben, die sie am Rand verlangt, zu deinem Bauern.
 why-rule-worth-tip = Schlägt Regel { $rule } auf (R). Warum es sich lohnt, steht in { $worth }.
+rulebook-chapter-tip = Schlägt dieses Kapitel auf ({ $count ->
+        [one] { $count } Absatz
+       *[other] { $count } Absätze
+    }).
+rulebook-chapter-more-tip = Schlägt dieses Kapitel auf ({ $count ->
+        [one] { $count } Absatz
+       *[other] { $count } Absätze
+    }). Wovon es handelt, ist in dieser Partie nicht im Spiel.
+rulebook-link-chapter-tip = Schlägt das Kapitel „{ $chapter }“ auf.
+rulebook-link-tip = Schlägt { $passage } auf, im Kapitel „{ $chapter }“.
+rulebook-page-tip = Mausrad, Pfeiltasten oder Ziehen bewegen die Seite; ein Klick auf Unterstrichenes schlägt es auf.

@@ -3835,3 +3835,14 @@ figures-standing-short = = { $vp }
 
 answer-tile-when = You acquire it while you work: when you plan, lay exactly the disks at its edge on your farmer.
 why-rule-worth-tip = Opens rule { $rule } (R). Why it is worth it stands in { $worth }.
+rulebook-chapter-tip = Opens this chapter ({ $count ->
+        [one] { $count } passage
+       *[other] { $count } passages
+    }).
+rulebook-chapter-more-tip = Opens this chapter ({ $count ->
+        [one] { $count } passage
+       *[other] { $count } passages
+    }). What it is about is not in play in this game.
+rulebook-link-chapter-tip = Opens the chapter “{ $chapter }”.
+rulebook-link-tip = Opens { $passage }, in the chapter “{ $chapter }”.
+rulebook-page-tip = Wheel, arrow keys or a drag move the page; a click on what is underlined opens it.

@@ -3902,3 +3902,14 @@ figures-standing-short = = { $vp }
 
 answer-tile-when = Vous l’acquérez en travaillant⍽: quand vous planifiez, placez exactement les disques indiqués au bord sur votre fermier.
 why-rule-worth-tip = Ouvre la règle { $rule } (R). Pourquoi cela en vaut la peine est dans { $worth }.
+rulebook-chapter-tip = Ouvre ce chapitre ({ $count ->
+        [one] { $count } paragraphe
+       *[other] { $count } paragraphes
+    }).
+rulebook-chapter-more-tip = Ouvre ce chapitre ({ $count ->
+        [one] { $count } paragraphe
+       *[other] { $count } paragraphes
+    }). Ce dont il parle n’est pas en jeu dans cette partie.
+rulebook-link-chapter-tip = Ouvre le chapitre «⍽{ $chapter }⍽».
+rulebook-link-tip = Ouvre { $passage }, dans le chapitre «⍽{ $chapter }⍽».
+rulebook-page-tip = La molette, les flèches ou le glissement font défiler la page⍽; un clic sur ce qui est souligné l’ouvre.

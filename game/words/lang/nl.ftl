@@ -3858,3 +3858,14 @@ figures-standing-short = = { $vp }
 
 answer-tile-when = Je schaft ze aan terwijl je werkt: leg bij het plannen precies de schijven die aan de rand staan op je boer.
 why-rule-worth-tip = Opent regel { $rule } (R). Waarom het loont, staat in { $worth }.
+rulebook-chapter-tip = Opent dit hoofdstuk ({ $count ->
+        [one] { $count } alinea
+       *[other] { $count } alinea’s
+    }).
+rulebook-chapter-more-tip = Opent dit hoofdstuk ({ $count ->
+        [one] { $count } alinea
+       *[other] { $count } alinea’s
+    }). Waar het over gaat, doet in dit spel niet mee.
+rulebook-link-chapter-tip = Opent het hoofdstuk “{ $chapter }”.
+rulebook-link-tip = Opent { $passage }, in het hoofdstuk “{ $chapter }”.
+rulebook-page-tip = Het muiswiel, de pijltjestoetsen of slepen bewegen de pagina; een klik op wat onderstreept is, opent het.
