@@ -23,7 +23,7 @@ from game.words import words_of
 from tests.scenes.clicks import Hand
 from tests.scenes.reels import record
 from tests.scenes.sitting import window
-from tests.scenes.test_asking import said
+from tests.scenes.written import whole
 
 GAMES = ("2-seats-rows", "4-seats-both")
 
@@ -52,14 +52,14 @@ def test_a_line_of_the_result_answers_whoever_rests_on_it_or_asks() -> None:
     words = hand.app.context.theme.words.text(line.tip).replace("\xa0", " ")  # type: ignore[arg-type]
     hand.move(line.rect.center)
     hand.step()
-    assert words not in said(hand)
+    assert words not in whole(hand)
     hand.key(pygame.K_F1)
-    assert words in said(hand)
+    assert words in whole(hand)
     hand.key(pygame.K_ESCAPE)
-    assert hand.app.scene is shown and words not in said(hand)
+    assert hand.app.scene is shown and words not in whole(hand)
     hand.step(REST)
     hand.step(0.1)
-    assert words in said(hand)
+    assert words in whole(hand)
 
 
 def newgame() -> tuple[Hand, NewGame]:
@@ -82,11 +82,11 @@ def test_f1_tells_of_the_widget_that_keys_are_on() -> None:
     tip = (words.text(focused.tip) if isinstance(focused.tip, Message) else str(focused.tip)).replace(
         "\xa0", " "
     )
-    assert tip not in said(hand)
+    assert tip not in whole(hand)
     hand.key(pygame.K_F1)
-    assert tip in said(hand)
+    assert tip in whole(hand)
     hand.key(pygame.K_TAB)
-    assert tip not in said(hand)
+    assert tip not in whole(hand)
 
 
 def test_a_press_that_is_held_on_a_widget_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,9 +131,9 @@ def test_chapters_and_page_of_the_rules_tell_only_whoever_asks() -> None:
         hand.move(spot)
         hand.step(REST + 0.1)
         hand.step(REST + 0.1)
-        assert words not in said(hand)
+        assert words not in whole(hand)
         hand.key(pygame.K_F1)
-        assert words in said(hand)
+        assert words in whole(hand)
         hand.key(pygame.K_F1)
 
 
@@ -154,7 +154,7 @@ def test_a_link_that_is_held_tells_where_it_leads_and_a_page_that_is_dragged_not
     hand.release((x, y - dragged))
     hand.step()
     assert shown.chapter is chapter
-    assert (f"Opens {link.goal}" in said(hand)) == told
+    assert (f"Opens {link.goal}" in whole(hand)) == told
 
 
 def test_f1_tells_of_the_link_that_keys_are_on() -> None:
@@ -162,4 +162,4 @@ def test_f1_tells_of_the_link_that_keys_are_on() -> None:
     hand.key(pygame.K_RIGHT)
     hand.key(pygame.K_RIGHT)
     hand.key(pygame.K_F1)
-    assert f"Opens {shown.reader.page.links[1].goal}" in said(hand)
+    assert f"Opens {shown.reader.page.links[1].goal}" in whole(hand)

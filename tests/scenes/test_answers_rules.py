@@ -31,7 +31,7 @@ from tests.scenes.sitting import table, until
 from tests.scenes.tables import BOTH, begun
 from tests.scenes.test_advice_taught import asked
 from tests.scenes.test_answers import positions
-from tests.scenes.test_asking import said
+from tests.scenes.written import said, whole
 
 NAMED = re.compile(r"\((R-\d+|[A-Z]\d{1,2}|[134]0E|[1-5]\d)\)|R: rule (\S+)")
 STEPS = (Step.FIRST_TAKING, Step.SECOND_TAKING, Step.PLANNING, Step.WORKING, Step.WINTER_STORAGE)
@@ -43,20 +43,11 @@ def ids(text: str) -> set[str]:
     return {id for found in NAMED.findall(text) for id in found if id and exists(id)}
 
 
-def texts(hand: Hand) -> Counter[str]:
-    """Return what is written in the window now."""
-    hand.app.ledger = []
-    hand.app.draw()
-    found = Counter(mark.text.replace("\xa0", " ") for mark in hand.app.ledger)
-    hand.app.ledger = None
-    return found
-
-
 def named(hand: Hand) -> set[str]:
     """Ask what the pointer is on; return the ids of the rules that the answer names."""
-    before = texts(hand)
+    before = Counter(said(hand))
     hand.key(pygame.K_F1)
-    return ids(" ".join((texts(hand) - before).elements()))
+    return ids(" ".join((Counter(said(hand)) - before).elements()))
 
 
 def spots(play: Play) -> Iterator[tuple[int, int]]:
@@ -104,8 +95,8 @@ def test_a_development_says_when_it_can_be_had_and_not_that_it_cannot(step: Step
     for tile, hexagon in zip(play.match.state.box.tiles, play.stage.layout.developments.hexes, strict=True):
         hand.move(hexagon.rect.center)
         hand.key(pygame.K_F1)
-        assert (WHEN in said(hand)) == (tile.level == 1), tile.id
-        assert "Now disks are taken" not in said(hand) and "First the plan" not in said(hand)
+        assert (WHEN in whole(hand)) == (tile.level == 1), tile.id
+        assert "Now disks are taken" not in whole(hand) and "First the plan" not in whole(hand)
         assert play.topic.rule == tile.id
         hand.key(pygame.K_ESCAPE)
 
@@ -119,7 +110,7 @@ def test_a_reserve_says_what_it_is_for_and_of_a_lamp_only_to_whoever_has_one() -
     play = until(hand, Step.FIRST_TAKING)
     hand.move(reserve(play).rect.center)
     hand.key(pygame.K_F1)
-    assert "The disks that come next." in said(hand) and "To swap a disk before that" not in said(hand)
+    assert "The disks that come next." in whole(hand) and "To swap a disk before that" not in whole(hand)
     assert play.topic.rule == "F2"
 
 
