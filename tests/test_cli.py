@@ -155,7 +155,7 @@ def test_simulate_tells_what_they_do(run) -> None:
         earned = sum(vp for by_year in row["vp"].values() for vp in by_year.values())
         assert earned == pytest.approx(row["mean"], abs=0.2)
         assert set(row["vp"]["debt"]) == {"end"}
-    assert set(json.loads(out)["seats"][0]["vp"]["first to acquire"]) <= {"1", "2", "3"}
+    assert set(json.loads(out)["seats"][0]["vp"]["developments acquired"]) <= {"1", "2", "3"}
     _, out, _ = run(*arguments)
     assert "What they do in a game" in out and "Seat 1 acquires most often" in out
     assert "mix" not in json.loads(run(*arguments[:-1], "--json")[1])["seats"][0]

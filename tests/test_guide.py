@@ -9,7 +9,7 @@ import pytest
 
 from game.languages import LANGUAGES
 from game.plain_words import entries_of
-from game.rules.guide import GUIDE, PARAGRAPHS, Paragraph, guide_title, told
+from game.rules.guide import GUIDE, PARAGRAPHS, Paragraph, explained_by, guide_title, told
 from game.rules.guide_figures import FIGURES
 from game.rules.message import Amount, Message, Real, Value
 from game.rules.passages import CHAPTERS, exists
@@ -80,6 +80,15 @@ def numbers(value: Value) -> list[float]:
 def test_every_paragraph_rests_on_rules_that_have_a_passage() -> None:
     for paragraph in PARAGRAPHS.values():
         assert paragraph.rules and all(map(exists, paragraph.rules)), paragraph.name
+
+
+def test_a_rule_that_several_paragraphs_rest_on_is_explained_by_one() -> None:
+    for rule in {rule for paragraph in PARAGRAPHS.values() for rule in paragraph.rules}:
+        resting = [one for one in PARAGRAPHS.values() if rule in one.rules]
+        marked = [one for one in PARAGRAPHS.values() if rule in one.marked]
+        tile = rule in load_ruleset().tile
+        assert len(marked) == (len(resting) > 1 and not tile), rule
+        assert tile or explained_by(rule) == (marked or resting)[0].name
 
 
 def test_every_chapter_of_the_base_rules_is_behind_some_paragraph() -> None:

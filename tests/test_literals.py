@@ -45,7 +45,7 @@ KEYS = {
     ),
     *("'lay farmer: 2 black'", "greedy, random, {}", "sharp, found, plain"),
     *("pinge coal", "tunnel coal", "Pinge exhausted", "Tunnel bonuses", "bonus marker", "coal in winter"),
-    *("development bonuses", "effects of developments", "first to acquire", "storage in winter"),
+    *("development bonuses", "effects of developments", "developments acquired", "storage in winter"),
     *("unused markers",),
 }
 """What positions, rulesets, records, commands and JSON call things, in any language."""

@@ -134,7 +134,7 @@ def test_a_building_that_lies_on_no_board_has_its_name() -> None:
         ),
         (e.Declined(0, Step.WINTER_SCORING), ""),
         (e.Scored(0, -2, "G7"), "Anna loses 2 VP (debt)."),
-        (e.Scored(0, 5, "B3"), "Anna scores 5 VP (arrival at black developments)."),
+        (e.Scored(0, 5, "B3"), "Anna scores 5 VP (a black development acquired)."),
         (e.Scored(0, 2, "I5"), "Anna scores 2 VP (iron props)."),
     ],
 )  # fmt: skip

@@ -239,6 +239,7 @@ FIGURES: Final[dict[str, GuideFigures]] = {
         "brown": TileName("23"),
         "black": TileName("33"),
     },
+    "workers-free": lambda r, _: {"burner": TileName("15"), "cable": TileName("14")},
     "workers-own": lambda r, _: {
         "yellow": Amount(1, Colour.YELLOW),
         "food": Amount(1, Resource.FOOD),

@@ -169,6 +169,11 @@ def home(rule_id: str) -> str:
     return rule_id if rule_id in _OWN else _HOMES[rule_id]
 
 
+def tiles_about(rule_id: str) -> tuple[str, ...]:
+    """Return the developments that a ruling is on."""
+    return tuple(tile for tile, numbers in RULINGS_ON.items() if rule_id in map(_ruling, numbers))
+
+
 def passage(rule_id: str, ruleset: Ruleset) -> Message:
     """Return the passage of a rule, ruling or development with the figures of a ruleset. Raises KeyError.
 
@@ -185,7 +190,7 @@ def heading(rule_id: str, ruleset: Ruleset) -> Message:
     """Return the heading of a passage: its id, and the developments that it is about."""
     id = home(rule_id)
     if id not in _TILES:
-        tiles = tuple(tile for tile, numbers in RULINGS_ON.items() if id in map(_ruling, numbers))
+        tiles = tiles_about(id)
         return message("rule-id-about", number=id, tiles=tiles) if tiles else message("rule-id", number=id)
     kind = "building" if id in ruleset.tile and ruleset.tile[id].symbol == "building" else "development"
     return message(f"rule-id-{kind}", number=id, tile=TileName(id))

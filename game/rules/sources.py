@@ -17,7 +17,7 @@ class Source(NamedTuple):
 EFFECTS = Source("effects", "effects of developments", ())
 """VP that a development scores by itself: its number is the rule."""
 SOURCES = (
-    Source("arrival", "first to acquire", ("T6", "B3")),
+    Source("arrival", "developments acquired", ("T6", "B3")),
     Source("pinge", "Pinge exhausted", ("M7",)),
     Source("coal", "coal in winter", ("W1", "44")),
     Source("storage", "storage in winter", ("W3",)),

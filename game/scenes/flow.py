@@ -161,6 +161,9 @@ class Scene:
         """Place everything anew, as the scene comes to the top or the window has another size."""
         self.dirty = True
 
+    def found_again(self) -> None:
+        """Come to the top again, as it was left, after a look aside."""
+
     def beforehand(self) -> Sequence[Layer]:
         """Return the slow layers that are seen at once; they are drawn before the scene is shown."""
         return ()

@@ -17,6 +17,7 @@ from game.scenes.lesson.explained import Explained
 from game.scenes.lesson.guided import GuidedPlay
 from game.scenes.lesson.learning import learning
 from game.scenes.lesson.pointers import box_of, place_of, places
+from game.scenes.lesson.ring import RIM
 from game.scenes.newgame import draft, presets
 from game.scenes.play.commands import Decide
 from game.scenes.play.scene import Play
@@ -243,6 +244,14 @@ def test_every_place_that_a_moment_points_at_is_on_the_table(size: tuple[int, in
         for name in moment.at:
             found = place_of(play.stage, name)
             assert found is not None and pygame.Rect((0, 0), size).contains(box_of(found)), name
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_ring_of_a_cart_leaves_its_order_value_free(size: tuple[int, int]) -> None:
+    play = asked(first_game(size=size))
+    theme, cart = play.context.theme, play.stage.layout.board.carts[0]
+    ring = place_of(play.stage, "cart 1")
+    assert isinstance(ring, pygame.Rect) and ring.right - cart.right > theme.px(RIM)
 
 
 def test_nothing_is_pointed_at_that_is_not_there_any_more() -> None:

@@ -8,6 +8,7 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from game.playtest.columns import Column, columns_of, options_known
 from game.playtest.metric import Metric
 from game.playtest.metrics.score import Score
 
@@ -48,6 +49,19 @@ def table(
     turns = list(dict.fromkeys(tuple(seats[turn:]) + tuple(seats[:turn]) for turn in range(len(seats))))
     shared = random.normal(0, luck, -(-games // len(turns)))
     return pl.concat([_arm(arm, games, turns, shared, random, columns) for arm in range(arms)])
+
+
+def wide_table(games: int, tiles: int) -> pl.DataFrame:
+    """Games of four seats under two rulesets, with so many columns of VP besides."""
+    four = table(games, ("a",) * 4, arms=2)
+    random = np.random.default_rng(1)
+    wide = pl.DataFrame({f"tile_{number}_vp": random.poisson(3, len(four)) for number in range(tiles)})
+    return pl.concat([four, wide], how="horizontal")
+
+
+def known_columns(games: pl.DataFrame) -> list[Column]:
+    """Return the columns of games that a report has figures of."""
+    return columns_of(games, METRICS, options_known(["base"]))
 
 
 def _arm(

@@ -14,6 +14,7 @@ from tests.scenes.clicks import Hand
 from tests.scenes.kept import at_title
 
 Kind = TypeVar("Kind", bound=Widget)
+Screen = TypeVar("Screen", Statistics, Daily)
 
 
 def games() -> Path:
@@ -22,19 +23,20 @@ def games() -> Path:
 
 def statistics() -> tuple[Hand, Statistics]:
     """A hand that has opened the statistics from the title."""
-    hand = at_title()
-    hand.button("Statistics")
-    scene = hand.app.scene
-    assert isinstance(scene, Statistics)
-    return hand, scene
+    return _opened("Statistics", Statistics)
 
 
 def daily() -> tuple[Hand, Daily]:
     """A hand that has opened the game of the day from the title."""
+    return _opened("Today’s game", Daily)
+
+
+def _opened(button: str, kind: type[Screen]) -> tuple[Hand, Screen]:
+    """A hand that has clicked a button of the title, and the screen that it opens."""
     hand = at_title()
-    hand.button("Today’s game")
+    hand.button(button)
     scene = hand.app.scene
-    assert isinstance(scene, Daily)
+    assert isinstance(scene, kind)
     return hand, scene
 
 

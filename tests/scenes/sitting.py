@@ -6,8 +6,8 @@ from typing import Any
 
 from game.rules import Setup, parse_move
 from game.rules.moves import Lay
-from game.rules.state import GameState
-from game.rules.terms import Step
+from game.rules.state import GameState, Seat
+from game.rules.terms import NO_DISKS, Disks, Step
 from game.scenes.app.loop import App
 from game.scenes.flow import Replace
 from game.scenes.opponents import Factories
@@ -51,6 +51,14 @@ def table(humans: int = 1, seats: int = 2, seed: int = 21, animation: bool = Fal
     sit_down(hand.app, Setup(seats=seats, seed=seed), people(seats, humans))
     hand.step()
     return hand
+
+
+def give_disks(play: Play, cart1: Disks, cart2: Disks = NO_DISKS) -> Seat:
+    """Give the seat whose board is large these disks to plan with, and return it."""
+    seat = play.match.state.seats[play.stage.focus]
+    black, brown, yellow = (first + second for first, second in zip(cart1, cart2, strict=True))
+    seat.cart1, seat.cart2, seat.disks = cart1, cart2, (black, brown, yellow)
+    return seat
 
 
 def until(hand: Hand, step: Step) -> Play:

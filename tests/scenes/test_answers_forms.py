@@ -16,11 +16,14 @@ from game.scenes.kit.widget import Told
 from game.scenes.newgame.scene import NewGame
 from game.scenes.replay.history import History
 from game.scenes.result.scene import Result
+from game.scenes.rulebook.contents import ChapterRow
+from game.scenes.rulebook.scene import Rulebook
+from game.scenes.rulebook.topic import topic_of_base
 from game.words import words_of
 from tests.scenes.clicks import Hand
 from tests.scenes.reels import record
 from tests.scenes.sitting import window
-from tests.scenes.test_asking import said
+from tests.scenes.written import whole
 
 GAMES = ("2-seats-rows", "4-seats-both")
 
@@ -49,14 +52,14 @@ def test_a_line_of_the_result_answers_whoever_rests_on_it_or_asks() -> None:
     words = hand.app.context.theme.words.text(line.tip).replace("\xa0", " ")  # type: ignore[arg-type]
     hand.move(line.rect.center)
     hand.step()
-    assert words not in said(hand)
+    assert words not in whole(hand)
     hand.key(pygame.K_F1)
-    assert words in said(hand)
+    assert words in whole(hand)
     hand.key(pygame.K_ESCAPE)
-    assert hand.app.scene is shown and words not in said(hand)
+    assert hand.app.scene is shown and words not in whole(hand)
     hand.step(REST)
     hand.step(0.1)
-    assert words in said(hand)
+    assert words in whole(hand)
 
 
 def newgame() -> tuple[Hand, NewGame]:
@@ -79,11 +82,11 @@ def test_f1_tells_of_the_widget_that_keys_are_on() -> None:
     tip = (words.text(focused.tip) if isinstance(focused.tip, Message) else str(focused.tip)).replace(
         "\xa0", " "
     )
-    assert tip not in said(hand)
+    assert tip not in whole(hand)
     hand.key(pygame.K_F1)
-    assert tip in said(hand)
+    assert tip in whole(hand)
     hand.key(pygame.K_TAB)
-    assert tip not in said(hand)
+    assert tip not in whole(hand)
 
 
 def test_a_press_that_is_held_on_a_widget_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,3 +114,52 @@ def test_a_button_without_a_tip_is_clicked_however_long_it_is_held(monkeypatch: 
     hand.release(back.rect.center)
     hand.step()
     assert hand.app.scene is not shown and isinstance(hand.app.scene, FormScene)
+
+
+def rules() -> tuple[Hand, Rulebook]:
+    hand = Hand(window())
+    shown = Rulebook(hand.app.context, topic_of_base())
+    hand.app.apply(Push(shown))
+    hand.step()
+    return hand, shown
+
+
+def test_chapters_and_page_of_the_rules_tell_only_whoever_asks() -> None:
+    hand, shown = rules()
+    row = next(one for one in shown.form.widgets if isinstance(one, ChapterRow))
+    for spot, words in ((row.rect.center, "Opens this chapter"), (shown.reader.view.center, "Wheel, arrow")):
+        hand.move(spot)
+        hand.step(REST + 0.1)
+        hand.step(REST + 0.1)
+        assert words not in whole(hand)
+        hand.key(pygame.K_F1)
+        assert words in whole(hand)
+        hand.key(pygame.K_F1)
+
+
+@pytest.mark.parametrize(("dragged", "told"), [(0, True), (40, False)])
+def test_a_link_that_is_held_tells_where_it_leads_and_a_page_that_is_dragged_nothing(
+    dragged: int, told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand, shown = rules()
+    now = 0
+    monkeypatch.setattr(kit.pygame.time, "get_ticks", lambda: now)
+    chapter, link = shown.chapter, shown.reader.page.links[0]
+    x, y = link.rects[0].move(shown.reader.view.topleft).center
+    hand.move((x, y))
+    hand.press((x, y))
+    hand.step()
+    now = 5000
+    hand.move((x, y - dragged))
+    hand.release((x, y - dragged))
+    hand.step()
+    assert shown.chapter is chapter
+    assert (f"Opens {link.goal}" in whole(hand)) == told
+
+
+def test_f1_tells_of_the_link_that_keys_are_on() -> None:
+    hand, shown = rules()
+    hand.key(pygame.K_RIGHT)
+    hand.key(pygame.K_RIGHT)
+    hand.key(pygame.K_F1)
+    assert f"Opens {shown.reader.page.links[1].goal}" in whole(hand)

@@ -11,25 +11,19 @@ from game.rules.terms import Field, Step
 from game.scenes.app.controller import AXES
 from game.scenes.flow import Push
 from game.scenes.play.lookback import LookBack
+from game.scenes.play.wishes import why_not
 from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
 from game.scenes.rulebook.scene import Rulebook
 from game.scenes.stage.asking import HELD, STILL
+from game.scenes.stage.pointing import REST
 from game.scenes.stage.scene import StageScene
 from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import editor_of, people, sit_down, table, until, window
+from tests.scenes.written import whole
 
 Spot = tuple[int, int]
-
-
-def said(hand: Hand) -> str:
-    """Return all that is written in the window now."""
-    hand.app.ledger = []
-    hand.app.draw()
-    texts = " ".join(mark.text for mark in hand.app.ledger)
-    hand.app.ledger = None
-    return texts.replace("\xa0", " ").replace("\n", " ")
 
 
 def scene(hand: Hand) -> StageScene[object]:
@@ -76,11 +70,11 @@ def test_f1_tells_at_once_what_the_pointer_is_on(go) -> None:  # type: ignore[no
     words = told(hand, bag(hand))
     hand.move(bag(hand))
     hand.step()
-    assert words not in said(hand)
+    assert words not in whole(hand)
     hand.key(pygame.K_F1)
-    assert words in said(hand)
+    assert words in whole(hand)
     hand.key(pygame.K_F1)
-    assert words not in said(hand)
+    assert words not in whole(hand)
 
 
 @pytest.mark.parametrize("go", TABLES)
@@ -93,9 +87,9 @@ def test_any_key_ends_the_answer_and_escape_does_nothing_else(go, key: int) -> N
     words = told(hand, bag(hand))
     hand.move(bag(hand))
     hand.key(pygame.K_F1)
-    assert words in said(hand)
+    assert words in whole(hand)
     hand.key(key)
-    assert words not in said(hand)
+    assert words not in whole(hand)
     assert hand.app.scene is here and len(play.match.moves) == moves
 
 
@@ -111,13 +105,13 @@ def test_a_press_that_is_held_tells_and_means_nothing_else(go) -> None:  # type:
     hand.press(spot)
     hand.step(0.05)
     hand.step(HELD / 2)
-    assert words not in said(hand)
+    assert words not in whole(hand)
     hand.step(HELD / 2)
-    assert words in said(hand)
+    assert words in whole(hand)
     hand.release(spot)
     hand.step()
     assert not scene(hand).stage.log_open and hand.app.scene is here
-    assert words in said(hand)
+    assert words in whole(hand)
     hand.click(spot)
     assert scene(hand).stage.log_open
     assert play.stage is not None
@@ -135,7 +129,7 @@ def test_a_click_that_would_play_a_move_plays_none_when_held() -> None:
     hand.release(target.rect.center)
     hand.step()
     assert len(play.match.moves) == moves
-    assert "farmer or farmhand" in said(hand)
+    assert "farmer or farmhand" in whole(hand)
     hand.click(target.rect.center)
     assert len(play.match.moves) > moves
 
@@ -175,20 +169,46 @@ def test_the_answer_leads_to_its_rule_by_a_click_and_by_r() -> None:
     for opens in ("click", "key"):
         hand.move(spot)
         hand.key(pygame.K_F1)
-        assert "R: rule M5" in said(hand)
+        assert "R: rule M5" in whole(hand)
         box = play.stage.asking.box
         if opens == "click":
             hand.move(box.center)
             hand.step()
-            assert "R: rule M5" in said(hand)
+            assert "R: rule M5" in whole(hand)
             hand.click(box.center)
         else:
             hand.key(pygame.K_r)
         assert isinstance(hand.app.scene, Rulebook)
-        assert hand.app.scene.reader.chosen == "M5"
+        assert hand.app.scene.reader.chosen == "guide-water-stops"
         hand.key(pygame.K_ESCAPE)
-        hand.key(pygame.K_ESCAPE)
-        assert hand.app.scene is play
+        assert hand.app.scene is play and play.stage.asking.spot is None
+        assert "R: rule M5" not in whole(hand)
+
+
+@pytest.mark.parametrize("moved", [False, True])
+def test_after_the_rules_the_figures_come_only_once_the_pointer_is_moved(moved: bool) -> None:
+    hand = table()
+    play = until(hand, Step.WORKING)
+    spot = play.stage.figures.card.center
+    hand.move(spot)
+    hand.key(pygame.K_F1)
+    hand.key(pygame.K_r)
+    if moved:
+        hand.move((spot[0] + 300, spot[1]))
+        hand.move((spot[0] + 2, spot[1]))
+    hand.key(pygame.K_ESCAPE)
+    hand.step(REST + 0.1)
+    assert heading() not in whole(hand)
+    hand.move(spot)
+    hand.move((spot[0] + 4, spot[1]))
+    hand.step(0.05)
+    hand.step(REST + 0.1)
+    assert heading() in whole(hand)
+
+
+def heading() -> str:
+    """Return the heading of the sheet of figures."""
+    return english(message("figures-title")).replace("\xa0", " ")
 
 
 def test_the_answer_goes_when_the_pointer_goes_elsewhere() -> None:
@@ -199,7 +219,7 @@ def test_the_answer_goes_when_the_pointer_goes_elsewhere() -> None:
     hand.key(pygame.K_F1)
     hand.move(play.stage.layout.wheel.rect.center)
     hand.step()
-    assert words not in said(hand)
+    assert words not in whole(hand)
 
 
 def test_f1_answers_for_the_ring_of_the_keys_too() -> None:
@@ -208,16 +228,16 @@ def test_f1_answers_for_the_ring_of_the_keys_too() -> None:
     hand.key(pygame.K_TAB)
     assert play.steered is not None
     words = told(hand, play.steered.spot)
-    assert words not in said(hand)
+    assert words not in whole(hand)
     hand.key(pygame.K_F1)
-    assert words in said(hand)
+    assert words in whole(hand)
 
 
 def test_f1_on_nothing_says_how_it_is_used() -> None:
     hand = table()
     until(hand, Step.FIRST_TAKING)
     hand.key(pygame.K_F1)
-    assert "F1 tells what it is" in said(hand)
+    assert "F1 tells what it is" in whole(hand)
 
 
 def test_what_cannot_be_done_is_told_with_its_reason() -> None:
@@ -226,14 +246,14 @@ def test_what_cannot_be_done_is_told_with_its_reason() -> None:
     dead = [target for target in play.targets.all if not play.targets.live[target.name]]
     told_why = 0
     for target in dead:
-        why, spot = play.targets.why_not(target), target.rect.center
+        why, spot = why_not(play, target.rect.center), target.rect.center
         if why is None or play.targets.at(spot) is not target:
             continue
         hand.move((3, 3))
         hand.step()
         hand.move(spot)
         hand.key(pygame.K_F1)
-        assert english(why).replace("\xa0", " ") in said(hand), target.name
+        assert english(why).replace("\xa0", " ") in whole(hand), target.name
         told_why += 1
     assert told_why > 2
 
@@ -249,7 +269,7 @@ def test_the_large_button_says_why_it_does_nothing_yet() -> None:
     assert editor.problem is not None
     hand.move(play.stage.layout.board.button.center)
     hand.key(pygame.K_F1)
-    assert english(editor.problem).replace("\xa0", " ") in said(hand)
+    assert english(editor.problem).replace("\xa0", " ") in whole(hand)
 
 
 def test_a_controller_asks_too() -> None:

@@ -5,28 +5,26 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.rules.terms import Colour, Field, Step
-from game.scenes.play.planning import PlanEditor
+from game.rules.terms import Colour, Disks, Field, Step
 from game.scenes.play.scene import Play
 from game.scenes.stage.plan import PieceKind, PlanPiece
 from game.scenes.stage.pointing import REST
 from tests.scenes.clicks import Hand
-from tests.scenes.sitting import editor_of, table, until
-from tests.scenes.test_play_hints import said
+from tests.scenes.sitting import editor_of, give_disks, table, until
+from tests.scenes.written import said
 
 BLACK, BROWN, YELLOW = (PlanPiece(PieceKind.DISK, colour) for colour in Colour)
 
 
-def plan_of(hand: Hand, cart1: tuple[int, int, int], cart2: tuple[int, int, int]) -> tuple[Play, PlanEditor]:
-    """Return the table at which a plan is to be laid of these disks, and the blank plan."""
+def planning(cart1: Disks, cart2: Disks, *clicked: PlanPiece) -> tuple[Hand, Play]:
+    """Return a hand at a blank plan of these disks, which has clicked some of them."""
+    hand = table()
     play = until(hand, Step.PLANNING)
-    assert play.match.state.to_move is not None
-    seat = play.match.state.seats[play.match.state.to_move]
-    seat.cart1, seat.cart2, seat.tiles = cart1, cart2, 0
-    black, brown, yellow = (first + second for first, second in zip(cart1, cart2, strict=True))
-    seat.disks = (black, brown, yellow)
+    give_disks(play, cart1, cart2).tiles = 0
     play.refresh()
-    return play, editor_of(play)
+    for piece in clicked:
+        click(hand, play, piece)
+    return hand, play
 
 
 def click(hand: Hand, play: Play, piece: PlanPiece) -> None:
@@ -38,46 +36,35 @@ def click(hand: Hand, play: Play, piece: PlanPiece) -> None:
 
 
 def test_a_disk_of_another_colour_goes_to_the_next_worker() -> None:
-    hand = table()
-    play, editor = plan_of(hand, (3, 0, 0), (0, 2, 0))
-    for piece in (BLACK, BLACK, BLACK, BROWN, BROWN):
-        click(hand, play, piece)
+    _, play = planning((3, 0, 0), (0, 2, 0), BLACK, BLACK, BLACK, BROWN, BROWN)
+    editor = editor_of(play)
     assert editor.plan.on(Field.FARMER).disks == (3, 0, 0)
     assert editor.plan.on(Field.FARMHAND).disks == (0, 2, 0)
     assert editor.problem is None and editor.forfeits is None
 
 
 def test_disks_for_a_development_within_reach_go_together() -> None:
-    hand = table()
-    play, editor = plan_of(hand, (1, 0, 0), (0, 1, 0))
-    click(hand, play, BLACK)
-    click(hand, play, BROWN)
-    assert editor.plan.on(Field.FARMER).disks == (1, 1, 0)
+    _, play = planning((1, 0, 0), (0, 1, 0), BLACK, BROWN)
+    assert editor_of(play).plan.on(Field.FARMER).disks == (1, 1, 0)
 
 
 def test_a_worker_who_was_clicked_gets_the_disks_whatever_he_has() -> None:
-    hand = table()
-    play, editor = plan_of(hand, (3, 0, 0), (0, 2, 0))
-    for piece in (BLACK, BLACK, BLACK):
-        click(hand, play, piece)
+    hand, play = planning((3, 0, 0), (0, 2, 0), BLACK, BLACK, BLACK)
     hand.click(play.stage.layout.board.fields[Field.FARMER].move(6, 6).topleft)
     click(hand, play, BROWN)
-    assert editor.plan.on(Field.FARMER).disks == (3, 1, 0)
+    assert editor_of(play).plan.on(Field.FARMER).disks == (3, 1, 0)
 
 
 def test_a_disk_that_was_taken_up_again_goes_where_it_is_of_use() -> None:
-    hand = table()
-    play, editor = plan_of(hand, (3, 0, 0), (0, 1, 0))
-    for piece in (BLACK, BLACK, BLACK):
-        click(hand, play, piece)
+    hand, play = planning((3, 0, 0), (0, 1, 0), BLACK, BLACK, BLACK)
     hand.click(play.stage.layout.board.fields[Field.FARMER].move(6, 6).topleft)
     click(hand, play, BROWN)
-    spots = editor.spots(play.stage)
+    spots = editor_of(play).spots(play.stage)
     laid = next(spot for spot in spots if spot.origin is not None and spot.thing == BROWN)
     hand.click(laid.rect.center)
     hand.step(1.0)
     click(hand, play, BROWN)
-    assert editor.plan.on(Field.FARMHAND).disks == (0, 1, 0)
+    assert editor_of(play).plan.on(Field.FARMHAND).disks == (0, 1, 0)
 
 
 def tips(hand: Hand) -> list[str]:
@@ -89,9 +76,7 @@ def tips(hand: Hand) -> list[str]:
 
 
 def test_a_pointer_that_has_just_laid_a_piece_is_told_nothing_until_it_moves() -> None:
-    hand = table()
-    play, _ = plan_of(hand, (3, 0, 0), (0, 2, 0))
-    click(hand, play, BLACK)
+    hand, play = planning((3, 0, 0), (0, 2, 0), BLACK)
     assert not tips(hand)
     hand.move(play.stage.layout.board.fields[Field.FARMHAND].move(6, 6).topleft)
     assert tips(hand)
@@ -110,10 +95,7 @@ def test_a_pointer_that_has_just_taken_disks_is_told_nothing_until_it_asks() -> 
 
 @pytest.mark.parametrize("moved", [False, True])
 def test_after_the_plan_a_worker_is_asked_for_until_the_pointer_goes_to_the_button(moved: bool) -> None:
-    hand = table()
-    play, _ = plan_of(hand, (3, 0, 0), (0, 2, 0))
-    for piece in (BLACK, BLACK, BLACK, BROWN, BROWN):
-        click(hand, play, piece)
+    hand, play = planning((3, 0, 0), (0, 2, 0), BLACK, BLACK, BLACK, BROWN, BROWN)
     button = play.stage.layout.board.button.center
     hand.move(button)
     hand.click(button)

@@ -18,7 +18,6 @@ from game.scenes.kit.scroll import ScrollList
 from game.scenes.kit.widget import Told, Widget
 from game.scenes.newgame.preview import Preview
 from game.scenes.newgame.tiletable import TileTable
-from game.scenes.rulebook.contents import ChapterRow
 from game.scenes.rulebook.reader import Reader
 from game.scenes.statistics.bars import SourceBars
 from game.scenes.statistics.daily import Calendar
@@ -54,9 +53,6 @@ PLAIN = {
     "unsaved-leave-game",
 }
 """Labels that say all."""
-SAYS_ALL = (ChapterRow, Reader)
-"""Titles, and pages that one reads."""
-
 NAME = re.compile(r"\b[A-Z]\w+ \d$|^2-seats-rows$|^Year\s\d|^\w+day, .* \(UTC\)$")
 """Names with a number, and dates: no figures."""
 
@@ -79,6 +75,9 @@ def parts(widget: Widget) -> Iterator[tuple[object, tuple[int, int]]]:
             yield from (("place", place.rect.center) for place in widget.places)
         case Chart():
             yield from (("plot", plot.center) for plot in widget.plots)
+        case Reader():
+            yield "page", widget.view.center
+            yield from ((link.goal, widget._place_of(link).center) for link in widget.page.links)
         case TileTable():
             yield from (("place", place.rect.center) for place in widget.ground.places)
             yield from (("stock", place.rect.center) for place in widget.ground.stock.values())
@@ -90,8 +89,6 @@ def unanswered(scene: FormScene, without: str = "") -> list[object]:
     """Return what does not answer, if those that tell a message of this id are taken away."""
     found = list[object]()
     for widget in scene.form.widgets:
-        if isinstance(widget, SAYS_ALL):
-            continue
         for label, spot in parts(widget):
             said = widget.refused(spot) or widget.told(spot)
             known = isinstance(label, Message) and label.id in PLAIN
@@ -114,11 +111,11 @@ def figures(eye: Eye, scene: FormScene) -> list[Drawn]:
 
 
 def answered(scene: FormScene, spot: tuple[int, int]) -> bool:
-    """Return True if the topmost widget at a spot answers there, or is one that says all."""
+    """Return True if the topmost widget at a spot answers there, or says all."""
     at = (widget for widget in reversed(scene.form.widgets) if widget.rect.collidepoint(spot))
     widget = next(at, None)
-    if widget is None or isinstance(widget, SAYS_ALL):
-        return widget is not None
+    if widget is None:
+        return False
     label = getattr(widget, "text", "")
     plain = isinstance(label, Message) and label.id in PLAIN
     return plain or bool(widget.refused(spot) or widget.told(spot))

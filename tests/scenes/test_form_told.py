@@ -15,15 +15,9 @@ from game.scenes.kit.widget import Widget
 from game.words import words_of
 from tests.scenes.clicks import Hand
 from tests.scenes.forms import opened
+from tests.scenes.written import whole
 
 pytestmark = pytest.mark.usefixtures("display", "places")
-
-
-def said(hand: Hand) -> str:
-    """Return all that is on the screen, spaces made plain."""
-    hand.app.ledger = []
-    hand.app.draw()
-    return " ".join(" ".join(mark.text.split()) for mark in hand.app.ledger)
 
 
 def tip_of(hand: Hand, widget: Widget) -> str:
@@ -55,17 +49,17 @@ def test_each_screen_tells_whoever_rests_or_asks(name: str, kept: bool) -> None:
     tip = tip_of(hand, widget)
     hand.move(widget.reading)
     hand.step()
-    assert tip not in said(hand)
+    assert tip not in whole(hand)
     hand.step(REST)
-    assert tip in said(hand)
+    assert tip in whole(hand)
     hand.move((2, 2))
     hand.step()
-    assert tip not in said(hand)
+    assert tip not in whole(hand)
     while scene.form.focused is not widget:
         hand.key(pygame.K_TAB)
-    assert tip not in said(hand)
+    assert tip not in whole(hand)
     hand.key(pygame.K_F1)
-    assert tip in said(hand)
+    assert tip in whole(hand)
 
 
 def test_a_press_held_on_a_choice_tells_and_chooses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,7 +73,7 @@ def test_a_press_held_on_a_choice_tells_and_chooses_nothing(monkeypatch: pytest.
     hand.release(row.cells[1].center)
     hand.step()
     assert row.value == "overview"
-    assert "game by game" in said(hand)
+    assert "game by game" in whole(hand)
 
 
 def test_a_press_held_on_a_slider_tells_and_sets_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,7 +87,7 @@ def test_a_press_held_on_a_slider_tells_and_sets_it(monkeypatch: pytest.MonkeyPa
     hand.release((slider.rect.left + 20, slider.rect.centery))
     hand.step()
     assert slider.value != before
-    assert tip_of(hand, slider) in said(hand)
+    assert tip_of(hand, slider) in whole(hand)
 
 
 def test_whoever_types_is_told_nothing_till_the_pointer_moves() -> None:
@@ -104,11 +98,11 @@ def test_whoever_types_is_told_nothing_till_the_pointer_moves() -> None:
     hand.step(REST)
     hand.key(pygame.K_END)
     hand.step(REST)
-    assert tip not in said(hand)
+    assert tip not in whole(hand)
     hand.move((entry.rect.centerx + 1, entry.rect.centery))
     hand.step()
     hand.step(REST)
-    assert tip in said(hand)
+    assert tip in whole(hand)
 
 
 def test_the_bubble_does_not_cover_what_it_tells_of() -> None:

@@ -12,7 +12,7 @@ from game.table.letters import Letters
 from game.table.palette import INK
 from game.table.theme import SMALLEST, Theme, Type, font_file
 
-WORDS = ("Developments", "Haspelknecht", "Hinnerk scores 3 VP (order of arrival).", "10 Thaler")
+WORDS = ("Developments", "Haspelknecht", "Hinnerk scores 3 VP (a development acquired).", "10 Thaler")
 FACES = {role.value[:2] for role in Type}
 EXACT = 20  # times as large, a font's letters stand as exactly as they are drawn
 

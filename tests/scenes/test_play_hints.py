@@ -18,7 +18,7 @@ from tests.english import english
 from tests.rules.helpers import at_taking, give, own
 from tests.scenes.answering import told
 from tests.scenes.clicks import Hand
-from tests.scenes.sitting import editor_of, table, until
+from tests.scenes.sitting import editor_of, give_disks, table, until
 from tests.scenes.stage import click, log, stage
 from tests.scenes.written import said
 
@@ -26,8 +26,7 @@ from tests.scenes.written import said
 def at_work(hand: Hand, water: int = 1) -> Play:
     """The person works, with two black disks on farmer and farmhand each."""
     play = until(hand, Step.PLANNING)
-    seat = play.match.state.seats[play.stage.focus]
-    seat.disks, seat.cart1, seat.cart2, seat.water = (4, 0, 0), (4, 0, 0), (0, 0, 0), water
+    give_disks(play, (4, 0, 0)).water = water
     lays = [Lay(Field.FARMER, (2, 0, 0)), Lay(Field.FARMHAND, (2, 0, 0)), Lay(Field.COAL_DIGGER)]
     play.submit(lays)
     return until(hand, Step.WORKING)
@@ -106,11 +105,9 @@ def test_what_is_dragged_leaves_its_place() -> None:
 def test_a_plan_that_can_reach_no_development_says_why() -> None:
     hand = table()
     play = until(hand, Step.PLANNING)
-    state, seat = play.match.state, play.match.state.seats[play.stage.focus]
-    tile = next(t for t in state.box.tiles if t.level == 2 and t.cost[3] == 2 and t.cost[0] == 0)
-    colour = 1 if tile.cost[1] else 2
-    seat.disks = (2, 1, 0) if colour == 1 else (2, 0, 1)
-    seat.cart1, seat.cart2 = seat.disks, (0, 0, 0)
+    tiles = play.match.state.box.tiles
+    tile = next(t for t in tiles if t.level == 2 and t.cost[3] == 2 and t.cost[0] == 0)
+    give_disks(play, (2, 1, 0) if tile.cost[1] else (2, 0, 1))
     play.refresh()
     hand.click(play.stage.layout.board.fields[Field.FARMER].move(6, 6).topleft)
     for _ in range(3):

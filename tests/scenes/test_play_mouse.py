@@ -17,7 +17,7 @@ from game.scenes.play.showing import prompt
 from game.scenes.play.storage import StorageEditor, off_the_farm
 from tests.english import english
 from tests.scenes.clicks import spot_on
-from tests.scenes.sitting import editor_of, table, until
+from tests.scenes.sitting import editor_of, give_disks, table, until
 from tests.scenes.written import drawn
 
 
@@ -145,10 +145,9 @@ def test_an_unfinished_field_keeps_the_plan_from_being_finished() -> None:
     """Several colours that meet no tile yet may lie there meanwhile (P3, P9)."""
     hand = table()
     play = until(hand, Step.PLANNING)
-    seat = play.match.state.seats[play.stage.focus]
+    seat = give_disks(play, (1, 0, 0), (0, 1, 1))
     for tile in play.match.state.box.tiles:
         seat.tiles |= (1 << tile.index) if tile.level == 1 else 0
-    seat.disks, seat.cart1, seat.cart2 = (1, 1, 1), (1, 0, 0), (0, 1, 1)
     play.refresh()
     editor = editor_of(play)
     for expected in (None, "P3", None):

@@ -217,7 +217,7 @@ def test_what_is_in_play_comes_first(modules: frozenset[str]) -> None:
 
 def test_a_rule_of_a_module_that_is_not_in_play_can_be_read() -> None:
     book = opened(window(), topic_of_base("I3"))
-    assert book.chapter.key == "chapter-14" and book.more
+    assert book.chapter.key == "guide-iron" and book.more
 
 
 def test_a_draft_reads_its_own_figures(tmp_path: Path) -> None:
@@ -528,11 +528,11 @@ def test_a_refusal_offers_its_rule_by_click_and_key() -> None:
     assert refused_rule(play) == "D1" and offer is not None
     moves = len(play.match.moves)
     hand.click(offer.center)
-    assert rules(hand).reader.chosen == "D1"
+    assert rules(hand).reader.chosen == "guide-disks-first"
     hand.key(pygame.K_ESCAPE)
     assert play.bubble is not None and "(D1)" in english(play.bubble[0])
     hand.key(pygame.K_r)
-    assert rules(hand).reader.chosen == "D1" and len(play.match.moves) == moves
+    assert rules(hand).reader.chosen == "guide-disks-first" and len(play.match.moves) == moves
 
 
 def reasons() -> set[Reason]:
@@ -576,8 +576,8 @@ def test_the_rules_open_at_what_is_pointed_at() -> None:
     play = until(hand, Step.FIRST_TAKING)
     layout = play.stage.layout
     tile = layout.developments.hexes[0].rect.center
-    assert pointed(hand, tile) == play.match.state.box.tiles[0].id
-    assert pointed(hand, layout.wheel.rect.midleft) in ("Y1", "")
+    assert pointed(hand, tile) == f"guide-tile-{play.match.state.box.tiles[0].id}"
+    assert pointed(hand, layout.wheel.rect.midleft) in ("guide-year-phases", "")
     for area, _, rule, _ in answers(play.context.theme, layout, play.picture()):
         if rule and isinstance(area, pygame.Rect) and play.stage.under(area.center).kind.name == "TABLE":
             assert pointed(hand, area.center) != "", rule
@@ -600,7 +600,7 @@ def test_a_replay_opens_them_too() -> None:
     hand.app.apply(Push(Replay(hand.app.context, history)))
     hand.step()
     at = rules_at_tile(hand)
-    assert at in [tile.id for tile in session.match.state.box.tiles]
+    assert at in [f"guide-tile-{tile.id}" for tile in session.match.state.box.tiles]
     assert isinstance(hand.app.scene, Replay)
 
 
@@ -613,7 +613,7 @@ def rules_at_tile(hand: Hand) -> str:
 def test_paragraphs_and_passages_have_keys_of_their_own() -> None:
     book = Book(words_of("en"), topic_of_base())
     keys: Sequence[str] = [entry.key for entry in book.entries]
-    assert len(keys) == len(set(keys)) == len(IDS) + len(PARAGRAPHS)
+    assert len(keys) == len(set(keys)) == len(IDS) + len(PARAGRAPHS) + len(topic_of_base().ruleset.tile)
 
 
 def test_a_book_is_made_once_in_a_game() -> None:

@@ -153,3 +153,10 @@ def test_no_answer_lies_on_what_it_is_about_or_on_the_prompt(boxes: Boxes, step:
         hand.key(pygame.K_LSHIFT, seconds=0.0)
         told += 1
     assert told > 60
+
+
+@pytest.mark.parametrize("step", [Step.PLANNING, Step.WINTER_STORAGE], ids=lambda s: s.name)
+def test_the_tip_of_the_large_button_hides_no_line_of_the_log(step: Step, boxes: Boxes) -> None:
+    hand = table()
+    play = until(hand, step)
+    assert not rest(hand, play.stage.layout.board.button.center, boxes).colliderect(play.stage.log)

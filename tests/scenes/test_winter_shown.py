@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from game.rules import Setup, new_game
 from game.rules.events import DisksReturned, WaterTaken
 from game.rules.state import GameState
-from game.rules.terms import Season
+from game.rules.terms import Resource, Season, Slot, Step
 from game.scenes.play.lookback import LookBack
 from game.scenes.play.scene import Play
+from game.scenes.play.storing import StoragePlan, slot_worth
 from game.scenes.stage.stage import Stage
+from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import table
 from tests.scenes.test_seats import reopened
+
+KEPT = (Resource.COAL, Resource.WOOD)
 
 
 def to_winter(animation: bool = False) -> Hand:
@@ -23,6 +28,18 @@ def to_winter(animation: bool = False) -> Hand:
     for _ in range(40):
         hand.step(2.0)
     return hand
+
+
+@pytest.mark.parametrize(("year", "caption"), [(1, "for spring"), (3, None)])
+def test_what_is_stored_and_scores_nothing_is_not_told_as_worth_nothing(
+    year: int, caption: str | None
+) -> None:
+    state = new_game(Setup(seats=2, seed=1))
+    state.year, state.step, state.to_move = year, Step.WINTER_STORAGE, 0
+    state.seats[0].coal = state.seats[0].wood = 1
+    coal, wood = (slot_worth(Slot.FARM, StoragePlan(state, {Slot.FARM: kept})) for kept in KEPT)
+    assert wood is not None and english(wood) == "wood: 1 VP"
+    assert (english(coal) if coal is not None else None) == caption
 
 
 def is_winters(stage: Stage, before: GameState, spring: GameState) -> None:

@@ -26,6 +26,11 @@ def said(hand: Hand) -> list[str]:
     return [plain(mark.text) for mark in written(hand)]
 
 
+def whole(hand: Hand) -> str:
+    """Return all that is written in a window in one line, with plain spaces."""
+    return " ".join(" ".join(said(hand)).split())
+
+
 def wrong(marks: Sequence[TextMark]) -> list[str]:
     """Return what is wrong with the texts of a picture; one with a path of this machine may be shortened."""
     found = [f"{m.text!r} leaves its panel" for m in marks if not m.panel.inflate(2, 2).contains(m.taken)]

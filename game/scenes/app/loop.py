@@ -185,6 +185,8 @@ class App:
                 self.scene.resize()
             self.scene.dirty = True
             self._point()
+            if looked_aside:
+                self.scene.found_again()
 
     def _point(self) -> None:
         """Tell a scene that comes to the top again where the mouse has gone in the meantime."""

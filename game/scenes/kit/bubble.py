@@ -26,13 +26,15 @@ def draw_bubble(
     room: pygame.Rect | None = None,
     clear: Sequence[pygame.Rect] = (),
     foot: Said = "",
+    spared: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
     """Draw a sentence beside a spot inside the window, or in a `room` of it, and return its rectangle.
 
-    It lies where it hides least of what is `clear`. With `above` it ends at this height, centred on the spot.
+    It lies where it hides least of what is `clear`, and of such places where it hides least of what is
+    `spared`. With `above` it ends at this height, centred on the spot.
     A `foot` is a line of its own below the sentence.
     """
-    box = bubble_box(canvas, with_foot(canvas, said, foot), spot, role, above, room, clear)
+    box = bubble_box(canvas, with_foot(canvas, said, foot), spot, role, above, room, clear, spared)
     canvas.cover(box)
     canvas.panel(box, style)
     inner = box.inflate(-canvas.theme.px(22), -canvas.theme.px(UNIT))
@@ -70,6 +72,7 @@ def bubble_box(
     above: int | None = None,
     room: pygame.Rect | None = None,
     clear: Sequence[pygame.Rect] = (),
+    spared: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
     """Return the rectangle of a bubble."""
     px, text = canvas.theme.px, canvas.say(said)
@@ -80,7 +83,9 @@ def bubble_box(
     box.midbottom = (spot[0], above or 0)
     places = [box] if above is not None else _beside(canvas.theme, box, spot, clear)
     boxes = [place.clamp(window) for place in places]
-    return min(boxes, key=lambda place: (place.collidepoint(spot), hidden(place, clear)))
+    return min(
+        boxes, key=lambda place: (place.collidepoint(spot), hidden(place, clear), hidden(place, spared))
+    )
 
 
 def _beside(

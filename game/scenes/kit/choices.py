@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 import pygame
@@ -75,16 +76,10 @@ class Chooser(Widget):
 class ChoiceRow(Chooser):
     """All choices side by side; the chosen one is highlighted."""
 
-    def __init__(
-        self,
-        rect: pygame.Rect,
-        choices: Sequence[Choice],
-        value: object,
-        act: Callable[[object], Flow],
-        tip: Said = "",
-    ) -> None:
-        super().__init__(rect, choices, value, act, tip)
-        self.cells = row(rect, len(self.choices), max(1, rect.height // 10))
+    @cached_property
+    def cells(self) -> list[pygame.Rect]:
+        """The places of the choices, from the left."""
+        return row(self.rect, len(self.choices), max(1, self.rect.height // 10))
 
     @property
     def reading(self) -> tuple[int, int]:

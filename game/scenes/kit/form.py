@@ -183,5 +183,7 @@ class Form:
 
     def _tells(self, widget: Widget) -> bool:
         """Return True if it is time for the tip of a widget."""
+        if widget.quiet:
+            return self.asked
         waits = isinstance(widget, Told) or (self.patient and not widget.prompt)
         return not waits or self.asked or self.rested >= REST

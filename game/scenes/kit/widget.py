@@ -38,6 +38,7 @@ class Widget:
     arrows: Collection[int] = ()  # the keys that it takes, which otherwise move the focus
     prompt = False  # True if its tip needs no resting pointer, as no words on it say what it is
     drags = False  # True if a press that is held moves something, whatever else it means
+    quiet = False  # True if it tells only whoever asks, as one reads there, or it says all but for details
     speaks = False  # True if its scene draws what it tells
 
     def __init__(self, rect: pygame.Rect, why: Said = "", tip: Said = "") -> None:

@@ -14,6 +14,8 @@ from game.table.places.board import BoardPlace, Good
 from game.table.spots import Shape
 
 WINTER = "winter"
+NAME = 0.22
+"""The height of the name below a good, as a share of its own."""
 Find = Callable[[Stage, int], Shape | None]
 
 
@@ -64,13 +66,12 @@ def _field(field: Field) -> Find:
 
 def _good(good: Good) -> Find:
     """Return the place of a good with its name below."""
-    return _board(lambda board: _with(board.goods[good], below=0.22))
+    return _board(lambda board: _with_name(board.goods[good]))
 
 
-def _with(rect: pygame.Rect, above: float = 0.0, below: float = 0.0) -> pygame.Rect:
-    """Return a place with what is written above or below it, in shares of its height."""
-    top, foot = round(rect.height * above), round(rect.height * below)
-    return pygame.Rect(rect.left, rect.top - top, rect.width, rect.height + top + foot)
+def _with_name(rect: pygame.Rect) -> pygame.Rect:
+    """Return a place with the name below it."""
+    return pygame.Rect(rect.left, rect.top, rect.width, rect.height + round(rect.height * NAME))
 
 
 def _joined(*rects: pygame.Rect) -> pygame.Rect:
@@ -138,8 +139,8 @@ FOUND: Mapping[str, Find] = {
     "thaler": _good(Good.THALER),
     "debt": _good(Good.DEBT),
     "farm": _board(lambda board: board.farm),
-    "carts": _board(lambda board: _with(_joined(*board.carts), above=0.65)),
-    "cart": lambda stage, number: _with(stage.layout.board.carts[number], above=0.65),
+    "carts": _board(lambda board: board.cart),
+    "cart": lambda stage, number: stage.layout.board.cart_area(number),
     "pinge": _board(lambda board: board.pinge),
     "next-coal": _coal,
     "prop": _prop,

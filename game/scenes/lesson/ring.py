@@ -14,7 +14,7 @@ from game.table.spots import Shape
 from game.table.styles import Panel
 
 BEAT = 1.6  # seconds
-REACH = 3.0  # design units beyond the place
+REACH, RIM = 3.0, 3.0  # design units beyond the place, and how wide the ring is
 FAINTEST = 96
 
 
@@ -31,7 +31,7 @@ def draw_rings(canvas: Canvas, shapes: Iterable[Shape], bright: int) -> None:
         if isinstance(shape, pygame.Rect):
             rect = shape.inflate(2 * reach, 2 * reach)
             canvas.panel(rect.inflate(reach, reach), Panel.FRAME, edge=p.INK_LIGHT, rim=1.5)
-            canvas.panel(rect, Panel.FRAME, edge=p.PRIMARY_LIGHT, rim=3.0)
+            canvas.panel(rect, Panel.FRAME, edge=p.PRIMARY_LIGHT, rim=RIM)
             canvas.glow(rect, p.PRIMARY_LIGHT, bright)
         else:
             for far in (0.0, 3.0):

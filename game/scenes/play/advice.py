@@ -17,6 +17,7 @@ from game.rules.terms import Field
 from game.scenes.opponents import Called, Opponents, titled
 from game.scenes.play.counsel import Advice, Counsel
 from game.scenes.stage.commands import LookUp, StageAct, StageCommand, StepWhy
+from game.scenes.stage.deedrules import rule_of_move
 from game.scenes.stage.deeds import deed
 from game.scenes.stage.stage import Stage
 from game.scenes.stage.why.desk import LOOKING, WhyDesk
@@ -120,7 +121,8 @@ def of_advice(advice: Advice, adviser: Called, names: Names, figures: bool) -> S
         rows_of(first, state) if figures else (),
         moves=tuple(decision.move for decision in advice.decisions),
         advice=tuple(taught(first, state)),
-        rule=first.points[0].rule if first.points else "",
+        rule=rule_of_move(first.move, state),
+        worth=first.points[0].rule if first.points else "",
         figures=figures,
     )
 

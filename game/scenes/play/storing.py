@@ -176,9 +176,9 @@ def _draw_slot(canvas: Canvas, rect: pygame.Rect, slot: Slot, plan: StoragePlan)
 
 
 def slot_worth(slot: Slot, plan: StoragePlan) -> Message | None:
-    """Return the VP of a slot for its content, or for the resource that would score there; else None (W3)."""
-    good = plan.put.get(slot, SCORING.get(slot))
-    vp = 0 if good is None else slot_vp(plan.state.box.ruleset.winter, slot, good)
-    if good is None or not (vp or slot in plan.put):
-        return None
-    return message("winter-slot-worth", good=good, vp=Amount(vp, "vp"))
+    """Return the VP of a slot for its content, or for what would score there; else that it is kept (W3)."""
+    good, state = plan.put.get(slot, SCORING.get(slot)), plan.state
+    vp = 0 if good is None else slot_vp(state.box.ruleset.winter, slot, good)
+    if vp and good is not None:
+        return message("winter-slot-worth", good=good, vp=Amount(vp, "vp"))
+    return message("winter-slot-kept") if slot in plan.put and state.year < state.box.years else None

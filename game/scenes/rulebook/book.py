@@ -8,15 +8,27 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from game.plain_words import NO_BREAK
-from game.rules.guide import GUIDE, PARAGRAPHS, GuideChapter, guide_title, told
+from game.rules.guide import (
+    GUIDE,
+    PARAGRAPHS,
+    GuideChapter,
+    explained_by,
+    guide_title,
+    listed,
+    tile_taught,
+    told,
+)
 from game.rules.message import Message, message
-from game.rules.passages import CHAPTERS, Chapter, exists, heading, home, passage, title
+from game.rules.passages import CHAPTERS, Chapter, exists, heading, home, passage, tiles_about, title
+from game.rules.ruleset import called
 from game.scenes.rulebook.marked import CHAPTER, Naming, Stretch, figures_of, stretches, text_of
 from game.scenes.rulebook.topic import NEW_TILES, Topic
 from game.words import Words
 
 OF_GUIDE: Final = "guide-"
 """The prefix of the keys of the guide's chapters and paragraphs."""
+OF_TILE: Final = f"{OF_GUIDE}tile-"
+"""The prefix of the keys of developments in the guide; their ids follow."""
 PARTS_OF_RULES: Final = {12: NEW_TILES, 13: "black", 14: "iron"}
 """The part of the expansion that a chapter of the rules is about."""
 NO_TILES: Final = {"S7": frozenset({"16", "24"})}
@@ -27,7 +39,7 @@ LEAST = 2
 
 
 class BookEntry(NamedTuple):
-    """A paragraph of the guide, by its key, or a passage of the rules, by its id."""
+    """A paragraph or development of the guide, by its key, or a passage of the rules, by its id."""
 
     key: str
     chapter: str
@@ -70,7 +82,9 @@ class Book:
 
     def _of_guide(self, chapter: GuideChapter) -> BookChapter:
         key = f"{OF_GUIDE}{chapter.name}"
-        entries = (BookEntry(f"{OF_GUIDE}{one.name}", key, one.rules) for one in chapter.paragraphs)
+        entries = [BookEntry(f"{OF_GUIDE}{one.name}", key, one.rules) for one in chapter.paragraphs]
+        tiles = listed(chapter, self.topic.ruleset)
+        entries += [BookEntry(f"{OF_TILE}{id}", key, (id,) if exists(id) else ()) for id in tiles]
         more = chapter.part != "base" and chapter.part not in self.topic.parts
         return BookChapter(key, guide_title(chapter), tuple(entries), more)
 
@@ -97,6 +111,30 @@ class Book:
         entry = self._places[link if link in self._places else home(link)]
         return self.chapters[entry.chapter], entry.key
 
+    def for_players(self, rule_id: str) -> str:
+        """Return the link to what explains a rule to players; else to its own passage."""
+        within = home(rule_id) if exists(rule_id) else rule_id
+        links = (f"{OF_TILE}{id}" for id in (within, *tiles_about(rule_id)))
+        tile = next((link for link in links if link in self._places), "")
+        if tile:
+            return tile
+        paragraph = explained_by(rule_id)
+        return f"{OF_GUIDE}{paragraph}" if paragraph else rule_id
+
+    def rule_behind(self, key: str) -> str:
+        """Return the link to the first rule behind an entry of the guide, else to the first chapter."""
+        rules = self._places[key].rules if key in self._places else ()
+        return rules[0] if rules else self.rules[0].key
+
+    def led_to(self, link: str) -> Message:
+        """Return where a link leads: to a chapter, or to a passage in one."""
+        chapter, key = self.find(link)
+        entry = next((entry for entry in chapter.entries if entry.key == key), None)
+        heading = self.heading(entry) if entry is not None else ""
+        if heading in ("", self.title(chapter)):
+            return message("rulebook-link-chapter-tip", chapter=chapter.title)
+        return message("rulebook-link-tip", passage=heading, chapter=chapter.title)
+
     def id_typed(self, typed: str) -> str:
         """Return the id that somebody has typed, in any case and with or without a hyphen; "" if none."""
         plain = typed.strip().upper()
@@ -117,20 +155,31 @@ class Book:
 
     def _say(self, key: str) -> list[Stretch]:
         topic = self.topic
+        if key.startswith(OF_TILE):
+            return self._of_players(tile_taught(key.removeprefix(OF_TILE), topic.ruleset))
         if key.startswith(OF_GUIDE):
-            said = told(PARAGRAPHS[key.removeprefix(OF_GUIDE)], topic.ruleset, topic.parts)
-            return stretches(self.words.pieces(said, topic.names))
+            return self._of_players(told(PARAGRAPHS[key.removeprefix(OF_GUIDE)], topic.ruleset, topic.parts))
         said = passage(key, topic.ruleset)
         naming = Naming(figures_of(said) | NO_TILES.get(key, frozenset()), self._chapter_word)
         return stretches(self.words.pieces(said, topic.names), naming)
 
+    def _of_players(self, said: Message) -> list[Stretch]:
+        """Return a text of the guide; developments that it names are links to what it says of them."""
+        found = stretches(self.words.pieces(said, self.topic.names))
+        return [part._replace(link=self.for_players(part.link)) if part.link else part for part in found]
+
     def heading(self, entry: BookEntry) -> str:
-        """Return the heading of an entry: of a paragraph its chapter's title."""
+        """Return the heading of an entry: a development's name, of a paragraph its chapter's title."""
+        if entry.key.startswith(OF_TILE):
+            return self.words.text(self._tile_name(entry.key.removeprefix(OF_TILE)), self.topic.names)
         if entry.key.startswith(OF_GUIDE):
             return self.title(self.chapters[entry.chapter])
         if not self._ids(entry.key):
             return self.title(self.chapters[entry.chapter])
         return self.words.text(heading(entry.key, self.topic.ruleset), self.topic.names)
+
+    def _tile_name(self, id: str) -> Message:
+        return message("tile", tile=called(id, self.topic.ruleset.tile[id].name))
 
     def title(self, chapter: BookChapter) -> str:
         """Return the title of a chapter."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.rules.message import message
 from game.scenes.flow import Flow
 from game.scenes.kit.widget import Clickable, Look, draw_focus
 from game.scenes.rulebook.book import Book, BookChapter
@@ -20,10 +21,13 @@ PAD, GAP = 8.0, 2.0
 class ChapterRow(Clickable):
     """A chapter in the list, as high as its title needs; `on` if it is the one that is read."""
 
+    quiet = True
+
     def __init__(
         self, rect: pygame.Rect, chapter: BookChapter, text: Said, on: bool, go: Callable[[str], Flow]
     ) -> None:
-        super().__init__(rect)
+        tip = "rulebook-chapter-more-tip" if chapter.more else "rulebook-chapter-tip"
+        super().__init__(rect, tip=message(tip, count=len(chapter.entries)))
         self.chapter, self.text, self.on = chapter, text, on
         self.act = lambda: go(chapter.key)
 

@@ -11,7 +11,7 @@ import pygame
 
 from game.rules.message import Message, message
 from game.rules.passages import CHAPTERS
-from game.scenes.rulebook.book import OF_GUIDE, Book, BookChapter, BookEntry, Hit
+from game.scenes.rulebook.book import OF_GUIDE, OF_TILE, Book, BookChapter, BookEntry, Hit
 from game.scenes.rulebook.marked import Face, Stretch, marked, text_of
 from game.scenes.rulebook.pictures import PICTURES, Rows, draw_picture, draw_tile, picture_size
 from game.scenes.rulebook.setting import Run, draw_run, set_text
@@ -100,7 +100,9 @@ def chapter_page(theme: Theme, book: Book, chapter: BookChapter, query: str = ""
     for entry in chapter.entries:
         top = page.height
         text = marked(book.text(entry), book.spots(entry, query)) if query else book.text(entry)
-        if entry.key.startswith(OF_GUIDE):
+        if entry.key.startswith(OF_TILE):
+            _add_development(page, theme, book, entry, text)
+        elif entry.key.startswith(OF_GUIDE):
             _add_paragraph(page, theme, book, entry, text)
         else:
             _add_passage(page, theme, book, entry, text)
@@ -125,9 +127,14 @@ def _add_paragraph(page: Page, theme: Theme, book: Book, entry: BookEntry, text:
     if rows:
         width, height = picture_size(theme, rows)
         left = theme.px(TEXT_WIDTH + ASIDE) + (theme.px(PICTURE_WIDTH) - width) // 2
-        beside = [picture.rect.bottom for picture in page.pictures if not picture.view]
-        above = beside[-1] + theme.px(UNIT) if beside else 0
-        page.pictures.append(PlacedPicture(pygame.Rect(left, max(top, above), width, height), rows))
+        rect = pygame.Rect(left, _free_beside(page, theme, top), width, height)
+        page.pictures.append(PlacedPicture(rect, rows))
+
+
+def _free_beside(page: Page, theme: Theme, top: int) -> int:
+    """Return how high a picture may begin beside a text that begins at `top`: below the one before it."""
+    beside = [picture.rect.bottom for picture in page.pictures if not picture.view]
+    return max(top, beside[-1] + theme.px(UNIT)) if beside else top
 
 
 def _add_view(page: Page, theme: Theme, book: Book, view: str) -> None:
@@ -152,6 +159,17 @@ def _rules_behind(book: Book, entry: BookEntry) -> list[Stretch]:
     return found
 
 
+def _add_development(page: Page, theme: Theme, book: Book, entry: BookEntry, text: Sequence[Stretch]) -> None:
+    """Set what a development does under its name, and the development itself beside it."""
+    top = page.height
+    page.add(theme, [Stretch(book.heading(entry))], 0, TEXT_WIDTH, p.MAROON, Type.LABEL)
+    page.add(theme, text, 0, TEXT_WIDTH)
+    page.gap(theme, 2)
+    if entry.rules:
+        page.add(theme, list(_rules_behind(book, entry)), 0, TEXT_WIDTH, p.INK_SOFT, Type.SMALL)
+    _add_tile(page, theme, entry.key.removeprefix(OF_TILE), top)
+
+
 def _add_passage(page: Page, theme: Theme, book: Book, entry: BookEntry, text: Sequence[Stretch]) -> None:
     """Set a passage of the rules under its heading; a development lies beside its own."""
     top, tile = page.height, _KINDS[entry.key] == "tiles" and entry.key in book.topic.ruleset.tile
@@ -159,12 +177,16 @@ def _add_passage(page: Page, theme: Theme, book: Book, entry: BookEntry, text: S
         page.add(theme, [Stretch(book.heading(entry))], 0, TEXT_WIDTH, p.MAROON, Type.LABEL)
     page.add(theme, text, 0, TEXT_WIDTH)
     if tile:
-        width, height = map(theme.px, TILE)
-        rect = pygame.Rect(
-            theme.px(TEXT_WIDTH + ASIDE) + (theme.px(PICTURE_WIDTH) - width) // 2, top, width, height
-        )
-        page.pictures.append(PlacedPicture(rect, tile=entry.key))
-        page.height = max(page.height, rect.bottom)
+        _add_tile(page, theme, entry.key, top)
+
+
+def _add_tile(page: Page, theme: Theme, id: str, top: int) -> None:
+    """Set a development beside a text that begins at `top`."""
+    width, height = map(theme.px, TILE)
+    left = theme.px(TEXT_WIDTH + ASIDE) + (theme.px(PICTURE_WIDTH) - width) // 2
+    rect = pygame.Rect(left, _free_beside(page, theme, top), width, height)
+    page.pictures.append(PlacedPicture(rect, tile=id))
+    page.height = max(page.height, rect.bottom)
 
 
 def _add_way_on(page: Page, theme: Theme, book: Book, chapter: BookChapter) -> None:

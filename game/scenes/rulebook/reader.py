@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 import pygame
 
+from game.rules.message import message
 from game.scenes.flow import Flow
 from game.scenes.kit.widget import Look, Widget, draw_ring
 from game.scenes.rulebook.book import Book
 from game.scenes.rulebook.page import Link, Page, draw_page
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Said
 from game.table.theme import UNIT, Theme
 
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -29,6 +30,7 @@ class Reader(Widget):
     """Shows a page through its rectangle."""
 
     arrows = (*SCROLLS, pygame.K_LEFT, pygame.K_RIGHT)
+    quiet = True
 
     def __init__(self, rect: pygame.Rect, theme: Theme, book: Book, follow: Callable[[str], Flow]) -> None:
         """`follow` is told of the link that is chosen."""
@@ -80,6 +82,28 @@ class Reader(Widget):
     def scroll_to(self, scroll: float) -> None:
         """Scroll the page, as far as it goes."""
         self.scroll = round(max(0, min(self.last, scroll)))
+
+    # -- answers --------------------------------------------------------------------------------------
+
+    @property
+    def reading(self) -> tuple[int, int]:
+        links = self.page.links
+        return self._place_of(links[self.at]).center if self.at is not None and links else self.view.center
+
+    def part(self, spot: tuple[int, int]) -> pygame.Rect:
+        link = self._under(spot)
+        return self._place_of(link) if link is not None else pygame.Rect(spot, (1, 1))
+
+    def told(self, spot: tuple[int, int]) -> Said:
+        link = self._under(spot)
+        return self.book.led_to(link.goal) if link is not None else message("rulebook-page-tip")
+
+    def asked(self, spot: tuple[int, int]) -> bool:
+        return not (self._dragged or self._on_bar)
+
+    def _place_of(self, link: Link) -> pygame.Rect:
+        """Return the place in the window where a link begins."""
+        return link.rects[0].move(self.view.left, self.view.top - self.scroll)
 
     # -- mouse and finger -----------------------------------------------------------------------------
 
@@ -178,8 +202,7 @@ class Reader(Widget):
             lit = self._under(self.pointer)
         draw_page(canvas, self.page, self.book, self.view, self.scroll, lit, self.chosen)
         if lit is not None and self.at is not None:
-            rect = lit.rects[0].move(self.view.left, self.view.top - self.scroll)
-            draw_ring(canvas, rect)
+            draw_ring(canvas, self._place_of(lit))
         if self.last:
             self._draw_bar(canvas)
 

@@ -81,7 +81,7 @@ class Rulebook(FormScene):
         again = cache.get(MOMENT, about.chapter) == about.chapter
         cache[MOMENT] = about.chapter
         if about.rule:
-            return about.rule
+            return self.book.for_players(about.rule)
         fitting = f"{OF_GUIDE}{about.chapter}" if about.chapter else FIRST
         last: str = cache.get(LAST, fitting)
         return last if again else fitting
@@ -223,9 +223,11 @@ class Rulebook(FormScene):
         return entry.text if entry is not None and (self.query or self.form.focused is entry) else self.query
 
     def _kind(self, kind: object) -> Flow:
-        """Open the guide, or the complete rules: at the rules of what is open, where that is possible."""
-        chapters = self.book.guide if kind == OF_GUIDE else self.book.rules
-        return self.go(chapters[0].key)
+        """Open the guide, or the complete rules: at the same rule, if one is looked up."""
+        if kind != OF_GUIDE:
+            return self.go(self.book.rule_behind(self.place.entry))
+        link = self.book.for_players(self.place.entry)
+        return self.go(link if link.startswith(OF_GUIDE) else FIRST)
 
     def _list(self) -> list[Widget]:
         """Return the chapters: those in play, and the others once they are asked for."""

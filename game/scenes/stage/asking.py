@@ -18,6 +18,7 @@ class Asking:
         self.spot: tuple[int, int] | None = None
         self.box = NO_PLACE  # where the answer was drawn
         self.rule = ""  # the rule that the answer leads to
+        self.told: tuple[int, int] | None = None  # where something rests that is told with that rule
         self._pressed: tuple[int, int] | None = None
         self._held = 0.0
         self._by_hand = False  # the press that goes on has asked

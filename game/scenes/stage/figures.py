@@ -25,6 +25,7 @@ class FigureDesk:
 
     def __init__(self, table: MovingTable) -> None:
         self.table = table
+        self.left_alone: tuple[int, int] | None = None  # where a pointer that was not moved asks for no sheet
         self._kept: dict[str, tuple[Hashable, object]] = {}
 
     @property
@@ -77,7 +78,8 @@ class FigureDesk:
 
     def draw(self, canvas: Canvas, spot: tuple[int, int], rested: float, laid: tuple[Lay, ...]) -> None:
         """Draw the sheet while it is pinned, or the pointer has rested on the card."""
-        pointed = self.in_sight and self.card.collidepoint(spot) and rested >= REST
+        on_card = self.card.collidepoint(spot) and spot != self.left_alone
+        pointed = self.in_sight and on_card and rested >= REST
         if self.pinned or pointed:
             draw_sheet(canvas, self.sheet, self.account(laid), self.table.sitters)
 

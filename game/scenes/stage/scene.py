@@ -74,6 +74,10 @@ class StageScene(Scene, Generic[Command]):
         self.stage.resize()
         self.why.place()
 
+    def found_again(self) -> None:
+        """What was asked is read, and nothing is told of where the pointer happens to lie now."""
+        self.stage.found_again()
+
     # -- hands --------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.Event) -> Flow:

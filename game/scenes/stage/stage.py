@@ -113,6 +113,8 @@ class Stage(MovingTable):
         if self.asking.spot is not None:
             self.dirty = True
         self.asking.move(spot, STRAY * self.layout.scale)
+        if spot != self.figures.left_alone:
+            self.figures.left_alone = None
         self.pointer, self.rested = spot, 0.0
 
     def rest(self, seconds: float) -> None:
@@ -136,6 +138,12 @@ class Stage(MovingTable):
     def explain(self) -> None:
         """Say what the pointer is on, or nothing any more."""
         self.asking.toggle(self.pointer)
+        self.dirty = True
+
+    def found_again(self) -> None:
+        """Ask nothing any more, and keep the sheet of figures away until the pointer is moved."""
+        self.asking.end()
+        self.figures.left_alone = self.pointer
         self.dirty = True
 
     def done_asking(self, key: int) -> bool:
@@ -225,17 +233,17 @@ class Stage(MovingTable):
         A tile in large comes at once, what other things are after a rest. Neither lies over the prompt, or
         over what shall be `clear` where that can be.
         """
-        asked = self.asking.spot is not None
+        asked, self.asking.told = self.asking.spot is not None, None
         spot = self.pointer if self.asking.spot is None else self.asking.spot
         if not asked and self._says_nothing(spot):
             return
         answer = about.answer or self.answer(shown, spot)
-        rule = answer.rule if answer is not None else ""
-        self.asking.rule = rule or (rule_of(about.why) if about.why is not None else "")
+        rule = rule_of(about.why) if about.why is not None else ""
+        self.asking.rule = rule or (answer.rule if answer is not None else "")
         if answer is not None and answer.tile is not None:
             self.asking.box = self._draw_tile(canvas, answer, about, reader, clear())
         elif asked or (answer is not None and self.rested >= REST and about.talk):
-            self.asking.box = self._draw_sentence(canvas, answer, about, clear())
+            self.asking.box, self.asking.told = self._draw_sentence(canvas, answer, about, clear()), spot
 
     def _says_nothing(self, spot: tuple[int, int]) -> bool:
         """Return True before the pointer has rested, but on a tile, and on the opened log."""
@@ -270,7 +278,11 @@ class Stage(MovingTable):
         if self.log.collidepoint(spot):
             spot, hidden = (self.log.left, spot[1]), [*hidden, self.log]
         whole = self.spoken(said[0] if len(said) == 1 else joined(*said))
-        return draw_bubble(canvas, whole, spot, room=room, clear=hidden, foot=self.spoken(self._foot))
+        foot, spared = (
+            self.spoken(self._foot),
+            [self.log] if self.layout.board.rect.collidepoint(spot) else [],
+        )
+        return draw_bubble(canvas, whole, spot, room=room, clear=hidden, foot=foot, spared=spared)
 
     def _area(self, answer: Answer | None) -> list[pygame.Rect]:
         """Return the place of what is told, which shall be seen beside it, unless it is large."""

@@ -17,7 +17,7 @@ def topic_at(stage: Stage, shown: Picture, rule: str = "") -> Topic:
 
 def rule_at(stage: Stage, shown: Picture) -> str:
     """Return the rule of what is pointed at or asked about; empty where there is nothing to look up."""
-    if stage.asking.spot is not None:
+    if stage.asking.spot is not None or stage.asking.told == stage.pointer:
         return stage.asking.rule
     answer = stage.answer(shown, stage.pointer)
     return answer.rule if answer is not None else ""

@@ -45,6 +45,7 @@ guide-planning-secret = Alle planen gleichzeitig und geheim. Erst wenn der letzt
 guide-planning-colour = Zum Bauern und zum Knecht legst du beliebig viele Scheiben, alle von einer Farbe. Die Farbe sagt, was der Arbeiter tun wird.
 guide-planning-hire = Lohnarbeiter wollen bezahlt sein: Kohlengräber und Haspelknecht wollen { $yellow }, { $food } oder { $thaler }, der Bergmann { $food } oder { $thaler }. Sie behalten es auch dann, wenn es für sie nichts zu tun gibt.
 guide-planning-before = Was sie bezahlt, muss dir schon gehören. Was du in dieser Phase einnimmst, kommt dafür zu spät, aber nicht für Stützen, zum Eintauschen oder für eine Entwicklung.
+guide-planning-when = Was du in einer Phase dazubekommst, kannst du erst in der nächsten einplanen: Bergmann und Haspelknecht, sobald die Pinge erschöpft ist, das Feld eines neuen Gebäudes, und den Großknecht, der selbst Entwicklungen erwerben darf.
 guide-planning-develop = Um eine Entwicklung zu erwerben, leg genau die Scheiben, die sie verlangt, zum Bauern. Dann, und nur dann, dürfen es mehrere Farben sein. Ist jemand schneller oder stimmt die Rechnung nicht, tut dieser Arbeiter nichts.
 guide-planning-spare = Du musst nicht jede Scheibe nutzen. Wer angefangen hat zu arbeiten, gibt alles aus, was bei ihm liegt; was nie benutzt wurde, kommt einfach in den Beutel zurück.
 guide-planning-markers = „{ $yellow }“, „{ $brown }“ und „{ $black }“ geben dir einen Marker, der einmal für eine gelbe, eine braune oder eine schwarze Scheibe steht. Er hilft auf einem Feld, zählt aber nicht auf dem Karren und nicht dafür, wie viele Scheiben du nehmen darfst.
@@ -53,6 +54,7 @@ guide-planning-markers = „{ $yellow }“, „{ $brown }“ und „{ $black }�
 
 guide-workers = Arbeiter
 guide-workers-turn = In deinem Zug arbeiten deine Leute in der Reihenfolge, die du willst. Jeder wird fertig, bevor der nächste anfängt, und den Zug beendest du selbst.
+guide-workers-free = Manches braucht keinen Arbeiter: eine Stütze setzen, mit „{ $burner }“ Kohle machen, den Marker von „{ $cable }“ einsetzen. Das geht jederzeit in deinem Zug, auch zwischen zwei Aktionen eines Arbeiters. Im Winter kannst du noch Stützen setzen und mit „{ $burner }“ Kohle machen, vor der Wertung und noch einmal vor dem Lagern; Marker werden im Winter nicht eingesetzt.
 guide-workers-own = Bauer und Knecht tun in einer Phase eine Art von Arbeit: { $yellow } bringt { $food }, { $brown } bringt { $wood }, und { $black } ist eine Aktion in der Grube.
 guide-workers-mining = Eine Aktion in der Grube baut { $coal } ab oder entfernt { $drained } aus der Pinge. Beides lässt sich mischen, wie du willst. In einer Phase baut ein Arbeiter in der Pinge oder im Stollen ab, nie in beiden.
 guide-workers-synergy = Tun beide die gleiche Arbeit, schafft der zweite { $more } mehr. Beispiel: Bei beiden liegen { $disks }. Der erste hat { $alone }⍽Aktionen, der zweite { $together }: zusammen { $all }.
@@ -92,9 +94,11 @@ guide-developments-cost = Die Scheiben am Rand müssen genau passen, Farbe für 
 guide-developments-where = In der obersten Reihe darfst du jede nehmen. Weiter unten nur, was an eine deiner eigenen grenzt, wo immer die liegt.
 guide-developments-distant = Was an keine deiner eigenen grenzt, bekommst du trotzdem, sobald jemand anders es besitzt: für ein Gut von deinem Hof, und das erhält, wer dort zuletzt ankam: { FORM($levels, "semicolons") }.
 guide-developments-points = Mehrere dürfen dieselbe Entwicklung besitzen, aber früher ist besser. SP nach der Ankunft: { FORM($levels, "semicolons") }; wer später kommt, erhält nichts.
+guide-developments-effects = Was du bei einer Entwicklung tun darfst, kannst du auch lassen; wo „oder“ steht, wählst du. Was etwas verlangt, das du nicht hast, verfällt.
 guide-developments-markers = Ein Marker lässt sich einmal einsetzen, von der nächsten Phase an. Hast du ihn am Ende noch, bringt er { $marker }.
 guide-developments-buildings = Gebäude sind mehr wert, je mehr du hast: Am Ende bringen sie zusammen { FORM($vp, "slashes") }⍽SP für { FORM($buildings, "slashes") }.
 guide-developments-tokens = Du hast { $tokens }⍽Spielsteine, also kannst du höchstens { $tokens }⍽Entwicklungen besitzen, jede nur einmal.
+guide-developments-start = Wenn ihr es so vereinbart, beginnen alle mit den Gebäuden, die nicht ausliegen, oder gleich mit einem Großknecht. Ein solches Gebäude lagert und arbeitet wie immer, trägt aber kein Symbol und zählt deshalb am Ende nicht bei den Gebäuden mit.
 
 ## Stollen und Haspelknecht
 
@@ -143,6 +147,11 @@ guide-end-loss = Schuldscheine zählen { $first } für den ersten, { $next } fü
     }
 guide-end-nothing = Nahrung, Holz und Eisen, die übrig sind, und Kohle, die im Schacht liegt, sind nichts wert.
 guide-end-tie = Die meisten SP gewinnen. Bei Gleichstand gewinnt, wer mehr Kohle aus der eigenen Grube geholt hat; steht es dann noch gleich, wer in der Zugreihenfolge früher kommt.
+
+## Die Entwicklungen, eine nach der anderen
+
+guide-tiles = Die Entwicklungen, eine nach der anderen
+guide-tiles-board = Nicht alle Entwicklungen liegen in jeder Partie aus. Hier ist jede einzelne, am Rand die Scheiben, die sie verlangt. Was nicht ausliegt, ist in dieser Partie nicht zu haben, und auch sein Marker nicht.
 
 ## Schwarze Entwicklungen
 

@@ -45,6 +45,7 @@ guide-planning-secret = All plan at the same time, and in secret. Only when the 
 guide-planning-colour = On your farmer and your farmhand you lay any number of disks, all of one colour. The colour says what the worker will do.
 guide-planning-hire = Contract workers want to be paid: the coal-digger and the Haspelknecht { $yellow }, { $food } or { $thaler }; the coal-miner { $food } or { $thaler }. They keep it, even if there turns out to be nothing for them to do.
 guide-planning-before = What pays them must be yours already. What you earn in this phase comes too late for that, but not for props, exchanges or a development.
+guide-planning-when = What you come by in a phase can be planned with from the next one on: the coal-miner and the Haspelknecht once the Pinge is exhausted, the field of a new building, and a farmhand who has been improved and may acquire developments himself.
 guide-planning-develop = To acquire a development, lay exactly the disks that it asks for on the farmer. Then, and only then, may they be of several colours. If somebody is quicker or your sum is wrong, that worker does nothing.
 guide-planning-spare = You need not use every disk. A worker who has begun spends all that lies with him; what was never used simply goes back into the bag.
 guide-planning-markers = { $yellow }, { $brown } and { $black } give you a marker that stands for a yellow, a brown or a black disk, once. It helps a field, but it counts neither on the cart nor for how many disks you may take.
@@ -53,6 +54,7 @@ guide-planning-markers = { $yellow }, { $brown } and { $black } give you a marke
 
 guide-workers = Workers
 guide-workers-turn = In your turn your workers act in the order you like, one after the other. Each does all he will do before the next begins, and you end the turn yourself.
+guide-workers-free = Some things need no worker: placing a prop, making coal with the { $burner }, using the marker of the { $cable }. You may do them at any moment of your turn, even between two actions of a worker. In winter you can still place props and make coal with the { $burner }, before the counting and once more before you store; markers are not used in winter.
 guide-workers-own = Farmer and farmhand do one kind of work in a phase: { $yellow } makes { $food }, { $brown } makes { $wood }, and { $black } is an action in the mine.
 guide-workers-mining = An action in the mine either digs { $coal } or removes { $drained } from the Pinge. You may mix the two as you like. In one phase a worker digs in the Pinge or in the Tunnel, never in both.
 guide-workers-synergy = If both do the same kind of work, the second one does { $more } more. Example: both have { $disks }. The first has { $alone } actions, the second { $together }: { $all } in all.
@@ -92,9 +94,11 @@ guide-developments-cost = The disks at its edge must be matched exactly, colour 
 guide-developments-where = In the top row you may take any. Farther down only what touches one of your own, wherever that is.
 guide-developments-distant = What touches none of yours can be had all the same once another player owns it, for a good from your farm, which goes to whoever came there last: { FORM($levels, "semicolons") }.
 guide-developments-points = Several players may own the same development, but the earlier the better. VP by arrival: { FORM($levels, "semicolons") }; nothing for whoever comes later.
+guide-developments-effects = What a development says you may do, you can also leave; where it says “or”, you choose. What asks for something that you do not have is lost.
 guide-developments-markers = A marker can be used once, from the next phase on. One that you still have at the end gives { $marker }.
 guide-developments-buildings = Buildings are worth more the more you have: together they give { FORM($vp, "slashes") }⍽VP for { FORM($buildings, "slashes") } of them at the end.
 guide-developments-tokens = You have { $tokens } tokens, so you can own { $tokens } developments at most, each only once.
+guide-developments-start = If you agree on it, everybody begins with the buildings that are not on the board, or with a farmhand who is improved already. Such a building stores and works as always, but it bears no symbol, so it does not count with the other buildings at the end.
 
 ## Tunnel and Haspelknecht
 
@@ -143,6 +147,11 @@ guide-end-loss = Debts count { $first } for the first, { $next } for each furthe
     }
 guide-end-nothing = Food, wood and iron that are left, and coal that lies in the shaft, are worth nothing.
 guide-end-tie = Most VP win. If there is a tie, whoever has taken more coal out of their mine wins; if there still is one, whoever comes earlier in the turn order.
+
+## The developments one by one
+
+guide-tiles = The developments one by one
+guide-tiles-board = Not all developments lie on the board in every game. Here is each of them, with the disks that it asks for at its edge. What is not on the board cannot be had in this game, and neither can its marker.
 
 ## Black Developments
 

@@ -45,6 +45,7 @@ guide-planning-secret = Tous planifient en même temps et en secret. Les plans n
 guide-planning-colour = Sur le fermier et le serviteur, vous placez autant de disques que vous voulez, tous d’une couleur. La couleur dit ce que l’ouvrier fera.
 guide-planning-hire = Les ouvriers embauchés veulent être payés⍽: le creuseur et le Haspelknecht reçoivent { $yellow }, { $food } ou { $thaler }, le mineur { $food } ou { $thaler }. Ils le gardent, même s’il n’y a finalement rien à faire pour eux.
 guide-planning-before = Ce qui les paie doit déjà être à vous. Ce que vous gagnez dans cette phase arrive trop tard pour cela, mais pas pour les étais, les échanges ou un développement.
+guide-planning-when = Ce que vous obtenez dans une phase ne peut être planifié qu’à partir de la suivante⍽: le mineur et le Haspelknecht une fois le puits épuisé, l’emplacement d’un nouveau bâtiment, et le serviteur avancé, qui peut acquérir lui-même des développements.
 guide-planning-develop = Pour acquérir un développement, placez exactement les disques qu’il demande sur le fermier. Alors, et alors seulement, ils peuvent être de plusieurs couleurs. Si quelqu’un est plus rapide ou si le compte est faux, cet ouvrier ne fait rien.
 guide-planning-spare = Vous n’êtes pas obligé d’utiliser tous vos disques. L’ouvrier qui a commencé dépense tout ce qui est sur son emplacement⍽; ce qui n’a jamais servi retourne simplement dans le sac.
 guide-planning-markers = «⍽{ $yellow }⍽», «⍽{ $brown }⍽» et «⍽{ $black }⍽» vous donnent un marqueur qui remplace une fois un disque jaune, marron ou noir. Il aide sur un emplacement, mais ne compte ni sur la brouette ni pour le nombre de disques que vous pouvez prendre.
@@ -53,6 +54,7 @@ guide-planning-markers = «⍽{ $yellow }⍽», «⍽{ $brown }⍽» et «⍽{ $
 
 guide-workers = Les ouvriers
 guide-workers-turn = À votre tour, vos gens travaillent dans l’ordre que vous voulez. Chacun finit avant que le suivant commence, et c’est vous qui terminez le tour.
+guide-workers-free = Certaines choses ne demandent aucun ouvrier⍽: poser un étai, faire du charbon avec «⍽{ $burner }⍽», utiliser le marqueur de «⍽{ $cable }⍽». C’est possible à tout moment de votre tour, même entre deux actions d’un ouvrier. En hiver, vous pouvez encore poser des étais et faire du charbon avec «⍽{ $burner }⍽», avant le décompte et une nouvelle fois avant de stocker⍽; les marqueurs, eux, ne servent pas en hiver.
 guide-workers-own = Le fermier et le serviteur font une sorte de travail par phase⍽: { $yellow } donne { $food }, { $brown } donne { $wood }, et { $black } est une action à la mine.
 guide-workers-mining = Une action à la mine extrait { $coal } ou retire { $drained } du puits. Vous pouvez mêler les deux. Dans une phase, un ouvrier extrait dans le puits ou dans la galerie, jamais dans les deux.
 guide-workers-synergy = Si les deux font le même travail, le second en fait { $more } de plus. Exemple⍽: chacun a { $disks }. Le premier a { $alone }⍽actions, le second { $together }⍽: { $all } en tout.
@@ -90,9 +92,11 @@ guide-developments-cost = Les disques du bord doivent correspondre exactement, c
 guide-developments-where = Dans la rangée du haut, vous pouvez tous les prendre. Plus bas, seulement ce qui touche l’un des vôtres, où qu’il soit.
 guide-developments-distant = Ce qui ne touche aucun des vôtres peut s’obtenir quand même dès qu’un autre le possède, contre un bien de votre ferme, que reçoit le dernier arrivé⍽: { FORM($levels, "semicolons") }.
 guide-developments-points = Plusieurs joueurs peuvent posséder le même développement, mais le plus tôt est le mieux. PV par ordre d’arrivée⍽: { FORM($levels, "semicolons") }⍽; rien pour ceux qui viennent plus tard.
+guide-developments-effects = Ce qu’un développement vous permet, vous pouvez aussi ne pas le faire⍽; là où il dit «⍽ou⍽», vous choisissez. Ce qui demande quelque chose que vous n’avez pas est perdu.
 guide-developments-markers = Un marqueur s’utilise une fois, à partir de la phase suivante. Si vous l’avez encore à la fin, il rapporte { $marker }.
 guide-developments-buildings = Plus vous avez de bâtiments, plus ils valent⍽: à la fin, ils rapportent ensemble { FORM($vp, "slashes") }⍽PV pour { FORM($buildings, "slashes") }.
 guide-developments-tokens = Vous avez { $tokens }⍽jetons, et donc { $tokens }⍽développements au plus, chacun une seule fois.
+guide-developments-start = Si vous en convenez, tous commencent avec les bâtiments qui ne sont pas sur le plateau, ou avec un serviteur déjà avancé. Un tel bâtiment stocke et fonctionne comme toujours, mais il ne porte pas de symbole et ne compte donc pas avec les autres bâtiments à la fin.
 
 ## Galerie et Haspelknecht
 
@@ -141,6 +145,11 @@ guide-end-loss = Les dettes comptent { $first } pour la première, { $next } pou
     }
 guide-end-nothing = La nourriture, le bois et le fer qui restent, et le charbon qui est dans l’ascenseur, ne valent rien.
 guide-end-tie = Le plus de PV gagne. À égalité, celui qui a sorti le plus de charbon de sa mine⍽; si l’égalité demeure, celui qui est plus tôt dans l’ordre de tour.
+
+## Les développements un par un
+
+guide-tiles = Les développements un par un
+guide-tiles-board = Tous les développements ne sont pas sur le plateau à chaque partie. Les voici un par un, avec au bord les disques qu’ils demandent. Ce qui n’est pas sur le plateau ne peut pas s’obtenir dans cette partie, et son marqueur non plus.
 
 ## Développements noirs
 

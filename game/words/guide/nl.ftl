@@ -45,6 +45,7 @@ guide-planning-secret = Allen plannen tegelijk en in het geheim. Pas als het laa
 guide-planning-colour = Op de boer en de knecht leg je zoveel schijven als je wilt, allemaal van één kleur. De kleur zegt wat de arbeider gaat doen.
 guide-planning-hire = Ingehuurde arbeiders willen betaald worden: de kolengraver en de Haspelknecht met { $yellow }, { $food } of { $thaler }, de mijnwerker met { $food } of { $thaler }. Ze houden het, ook als er voor hen niets te doen blijkt.
 guide-planning-before = Waarmee je hen betaalt, moet al van jou zijn. Wat je in deze fase verdient, komt daarvoor te laat, maar niet voor stutten, om om te wisselen of voor een ontwikkeling.
+guide-planning-when = Wat je er in een fase bij krijgt, kun je pas in de volgende inplannen: de mijnwerker en de Haspelknecht zodra de Pinge uitgeput is, het veld van een nieuw gebouw, en de meesterknecht, die zelf ontwikkelingen mag aanschaffen.
 guide-planning-develop = Om een ontwikkeling aan te schaffen leg je precies de vereiste schijven op de boer. Dan, en alleen dan, mogen ze van verschillende kleuren zijn. Is iemand je voor of klopt je som niet, dan doet die arbeider niets.
 guide-planning-spare = Je hoeft niet elke schijf te gebruiken. Wie begonnen is te werken, geeft alles uit wat bij hem ligt; wat nooit gebruikt is, gaat gewoon terug in de zak.
 guide-planning-markers = “{ $yellow }”, “{ $brown }” en “{ $black }” geven je een fiche dat één keer een gele, een bruine of een zwarte schijf vervangt. Het helpt op een veld, maar telt niet op de kruiwagen en niet voor hoeveel schijven je mag pakken.
@@ -53,6 +54,7 @@ guide-planning-markers = “{ $yellow }”, “{ $brown }” en “{ $black }”
 
 guide-workers = Arbeiders
 guide-workers-turn = In je beurt werken je mensen in de volgorde die je wilt. Elk maakt zijn werk af voor de volgende begint, en de beurt beëindig je zelf.
+guide-workers-free = Voor sommige dingen heb je geen arbeider nodig: een stut plaatsen, met “{ $burner }” steenkool maken, het fiche van “{ $cable }” gebruiken. Dat kan op elk moment van je beurt, ook tussen twee acties van een arbeider. In de winter kun je nog stutten plaatsen en met “{ $burner }” steenkool maken, voor het tellen en nog eens voor het opslaan; fiches worden in de winter niet gebruikt.
 guide-workers-own = Boer en knecht doen in een fase één soort werk: { $yellow } geeft { $food }, { $brown } geeft { $wood }, en { $black } is een actie in de mijn.
 guide-workers-mining = Een actie in de mijn wint { $coal } of verwijdert { $drained } uit de Pinge. Je mag beide mengen zoals je wilt. In één fase wint een arbeider in de Pinge of in de tunnel, nooit in allebei.
 guide-workers-synergy = Doen beiden hetzelfde werk, dan doet de tweede er { $more } meer. Voorbeeld: bij beiden liggen { $disks }. De eerste heeft { $alone }⍽acties, de tweede { $together }: samen { $all }.
@@ -92,9 +94,11 @@ guide-developments-cost = De schijven aan de rand moeten precies kloppen, kleur 
 guide-developments-where = In de bovenste rij mag je elke nemen. Lager alleen wat aan een van je eigen grenst, waar die ook ligt.
 guide-developments-distant = Wat aan geen van jouw tegels grenst, kun je toch krijgen zodra iemand anders het bezit: voor een goed van je erf, en dat krijgt wie daar het laatst aankwam: { FORM($levels, "semicolons") }.
 guide-developments-points = Meer spelers mogen dezelfde ontwikkeling bezitten, maar vroeger is beter. OP naar aankomst: { FORM($levels, "semicolons") }; wie later komt, krijgt niets.
+guide-developments-effects = Wat je bij een ontwikkeling mag doen, mag je ook laten; waar “of” staat, kies je. Wat iets vraagt dat je niet hebt, vervalt.
 guide-developments-markers = Een fiche kun je één keer gebruiken, vanaf de volgende fase. Heb je het aan het einde nog, dan geeft het { $marker }.
 guide-developments-buildings = Gebouwen zijn meer waard naarmate je er meer hebt: aan het einde geven ze samen { FORM($vp, "slashes") }⍽OP voor { FORM($buildings, "slashes") }.
 guide-developments-tokens = Je hebt { $tokens }⍽spelersschijven, dus je kunt hoogstens { $tokens }⍽ontwikkelingen bezitten, elk maar één keer.
+guide-developments-start = Als jullie dat afspreken, begint iedereen met de gebouwen die niet op het bord liggen, of meteen met een meesterknecht. Zo’n gebouw slaat op en werkt zoals altijd, maar heeft geen symbool en telt daarom aan het einde niet mee bij de gebouwen.
 
 ## Tunnel en Haspelknecht
 
@@ -143,6 +147,11 @@ guide-end-loss = Schuld telt { $first } voor het eerste fiche, { $next } voor el
     }
 guide-end-nothing = Voedsel, hout en ijzer die over zijn, en steenkool die in de schacht ligt, zijn niets waard.
 guide-end-tie = De meeste OP winnen. Bij gelijke stand wint wie meer steenkool uit de eigen mijn heeft gehaald; is het dan nog gelijk, wie eerder in de spelersvolgorde komt.
+
+## De ontwikkelingen een voor een
+
+guide-tiles = De ontwikkelingen een voor een
+guide-tiles-board = Niet alle ontwikkelingen liggen in elk spel op het bord. Hier is elk ervan, met aan de rand de schijven die ze vraagt. Wat niet op het bord ligt, is in dit spel niet te krijgen, en het fiche ervan ook niet.
 
 ## Zwarte ontwikkelingen
 

@@ -350,11 +350,11 @@ source-D4 = Pool mit Wasser
 source-E4 = Arbeit
 source-E8 = Sommer
 source-M7 = früh erschöpfte Pinge
-source-T6 = Reihenfolge der Ankunft
+source-T6 = erworbene Entwicklung
 source-W1 = Kohle auf dem Hof
 source-W2 = Pachtgeld
 source-W3 = Lagerung
-source-B3 = Ankunft auf schwarzer Entwicklung
+source-B3 = erworbene schwarze Entwicklung
 source-B6 = Bonusmarker
 source-I3 = Werkstatt
 source-I5 = Eisenstützen
@@ -1487,6 +1487,7 @@ winter-all-stored = Alles hat einen Lagerplatz.
 winter-slot = { FORM($slot, "short") }
 winter-slot-empty = leer
 winter-slot-worth = { $good }: { $vp }
+winter-slot-kept = für den Frühling
 tip-and = { $first } { $second }
 tip-farmer = Pro Phase eine Art von Arbeit, 1-mal für jede Scheibe: Braun schlägt Holz, Gelb erzeugt { $more ->
         [0] Nahrung
@@ -1531,7 +1532,7 @@ tip-wood-or-iron = Auf dieses Feld kommt Holz oder Eisen.
 tip-iron-prop = Eisen bringt hier am Ende { $vp }, wenn der Abschnitt rechts davon geleert ist.
 tip-no-bonus = Wer eine schwarze Entwicklung erwirbt, nimmt geheim einen Bonusmarker und legt ihn hierher.
 tip-hidden-bonus = Ein geheim genommener Bonusmarker: Er wird am Ende des Spiels aufgedeckt und gewertet.
-tip-reserve = Beim Auffüllen kommt die Reserve in den Pool daneben.
+tip-reserve = Die Scheiben, die als Nächstes kommen. Vor der nächsten Phase rücken sie in den Pool daneben, wo man sie nehmen kann; bis dahin nimmt sie niemand.
 tip-wet-pool = Wer bei der ersten Auswahl hier nimmt, nimmt auch { $water }.
 tip-level = { $arrival ->
         [none] Keine SP für die Reihenfolge der Ankunft.
@@ -2437,7 +2438,7 @@ lab-in-year = { $thing }, Jahr⍽{ $year }
 lab-in-phase = { $thing }, Jahr⍽{ $year }, { $season }
 lab-option-dig = Kohle abbauen
 lab-option-drain = Wasser entfernen
-vp-source-arrival = Reihenfolge der Ankunft
+vp-source-arrival = erworbene Entwicklungen
 vp-source-pinge = früh erschöpfte Pinge
 vp-source-coal = Kohle im Winter
 vp-source-storage = Lagerung im Winter
@@ -3898,3 +3899,18 @@ coach-finding-always = { $number }. { $when }, { $step }: { $worth }⍽SP (bei j
 coach-cost-always = Das hat gegenüber der anderen Wahl { $worth }⍽SP gekostet, bei jeder Ziehung.
 coach-gain-always = Das hat { $worth }⍽SP mehr gebracht als die andere Wahl, bei jeder Ziehung.
 coach-always-tip = Beide wurden in vielen Partien weitergespielt, jede neu gezogen, und immer war der Unterschied derselbe.
+## Antworten, und wohin sie führen
+
+answer-tile-when = Du erwirbst sie, wenn du arbeitest: Leg beim Planen genau die Scheiben, die sie am Rand verlangt, zu deinem Bauern.
+why-rule-worth-tip = Schlägt Regel { $rule } auf (R). Warum es sich lohnt, steht in { $worth }.
+rulebook-chapter-tip = Schlägt dieses Kapitel auf ({ $count ->
+        [one] { $count } Absatz
+       *[other] { $count } Absätze
+    }).
+rulebook-chapter-more-tip = Schlägt dieses Kapitel auf ({ $count ->
+        [one] { $count } Absatz
+       *[other] { $count } Absätze
+    }). Wovon es handelt, ist in dieser Partie nicht im Spiel.
+rulebook-link-chapter-tip = Schlägt das Kapitel „{ $chapter }“ auf.
+rulebook-link-tip = Schlägt { $passage } auf, im Kapitel „{ $chapter }“.
+rulebook-page-tip = Mausrad, Pfeiltasten oder Ziehen bewegen die Seite; ein Klick auf Unterstrichenes schlägt es auf.

@@ -346,11 +346,11 @@ source-D4 = a wet pool
 source-E4 = work
 source-E8 = summer
 source-M7 = an early exhausted Pinge
-source-T6 = order of arrival
+source-T6 = a development acquired
 source-W1 = coal on the farm
 source-W2 = the lease
 source-W3 = storage
-source-B3 = arrival at black developments
+source-B3 = a black development acquired
 source-B6 = the bonus marker
 source-I3 = the workshop
 source-I5 = iron props
@@ -1419,6 +1419,7 @@ winter-all-stored = Everything has a slot.
 winter-slot = { CAP(FORM($slot, "short")) }
 winter-slot-empty = empty
 winter-slot-worth = { $good }: { $vp }
+winter-slot-kept = for spring
 tip-and = { $first } { $second }
 tip-farmer = One kind of work in a phase, 1 for each disk: brown cuts wood, yellow grows { $more ->
         [0] food
@@ -1463,7 +1464,7 @@ tip-wood-or-iron = This field takes wood or iron.
 tip-iron-prop = At the end an iron scores { $vp } if the section at its right is emptied.
 tip-no-bonus = Whoever acquires a black development takes a bonus marker in secret and keeps it here.
 tip-hidden-bonus = A bonus marker, taken in secret: it is shown and scored at the end of the game.
-tip-reserve = The reserve joins its action pool when the disks are refilled.
+tip-reserve = The disks that come next. Before the next phase they move to the pool beside them, and can be taken there; until then nobody takes them.
 tip-wet-pool = Whoever takes here in the first taking also takes { $water }.
 tip-level = { $arrival ->
         [none] No VP for the order of arrival.
@@ -2386,7 +2387,7 @@ lab-in-year = { $thing }, year⍽{ $year }
 lab-in-phase = { $thing }, year⍽{ $year }, { $season }
 lab-option-dig = dig coal
 lab-option-drain = remove water
-vp-source-arrival = order of arrival
+vp-source-arrival = developments acquired
 vp-source-pinge = Pinge exhausted early
 vp-source-coal = coal in winter
 vp-source-storage = storage in winter
@@ -3859,3 +3860,18 @@ coach-finding-always = { $number }. { $when }, { $step }: { $worth }⍽VP (in ev
 coach-cost-always = This cost { $worth }⍽VP compared with the other choice, in every deal.
 coach-gain-always = This brought { $worth }⍽VP more than the other choice, in every deal.
 coach-always-tip = Both choices were played on in many deals, and in each of them the difference was the same.
+## Answers, and what they lead to
+
+answer-tile-when = You acquire it while you work: when you plan, lay exactly the disks at its edge on your farmer.
+why-rule-worth-tip = Opens rule { $rule } (R). Why it is worth it stands in { $worth }.
+rulebook-chapter-tip = Opens this chapter ({ $count ->
+        [one] { $count } passage
+       *[other] { $count } passages
+    }).
+rulebook-chapter-more-tip = Opens this chapter ({ $count ->
+        [one] { $count } passage
+       *[other] { $count } passages
+    }). What it is about is not in play in this game.
+rulebook-link-chapter-tip = Opens the chapter “{ $chapter }”.
+rulebook-link-tip = Opens { $passage }, in the chapter “{ $chapter }”.
+rulebook-page-tip = Wheel, arrow keys or a drag move the page; a click on what is underlined opens it.

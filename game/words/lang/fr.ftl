@@ -328,11 +328,11 @@ source-D4 = emplacement à symbole d’eau
 source-E4 = travail
 source-E8 = été
 source-M7 = puits épuisé tôt
-source-T6 = ordre d’arrivée
+source-T6 = développement acquis
 source-W1 = charbon à la ferme
 source-W2 = taxes
 source-W3 = stockage
-source-B3 = arrivée sur un développement noir
+source-B3 = développement noir acquis
 source-B6 = marqueur bonus
 source-I3 = atelier
 source-I5 = étais de fer
@@ -1485,6 +1485,7 @@ winter-all-stored = Tout a une case.
 winter-slot = { CAP(FORM($slot, "short")) }
 winter-slot-empty = vide
 winter-slot-worth = { $good }⍽: { $vp }
+winter-slot-kept = pour le printemps
 tip-and = { $first } { $second }
 tip-farmer = Un genre de travail par phase, 1⍽fois par disque⍽: marron coupe du bois, jaune produit { $more ->
         [0] de la nourriture
@@ -1535,7 +1536,7 @@ tip-wood-or-iron = Cet emplacement prend du bois ou du fer.
 tip-iron-prop = À la fin, un fer y rapporte { $vp } si la section à sa droite est vidée.
 tip-no-bonus = Celui qui acquiert un développement noir prend en secret un marqueur bonus et le garde ici.
 tip-hidden-bonus = Un marqueur bonus pris en secret⍽: il est révélé et compté à la fin de la partie.
-tip-reserve = Au remplissage, la réserve rejoint l’emplacement voisin.
+tip-reserve = Les disques qui viennent ensuite. Avant la phase suivante, ils passent dans l’emplacement voisin, où l’on peut les prendre⍽; d’ici là, personne ne les prend.
 tip-wet-pool = Celui qui prend ici lors de la première prise reçoit aussi { $water }.
 tip-level = { $arrival ->
         [none] Aucun PV pour l’ordre d’arrivée.
@@ -2459,7 +2460,7 @@ lab-in-year = { $thing }, année⍽{ $year }
 lab-in-phase = { $thing }, année⍽{ $year }, { $season }
 lab-option-dig = extraire du charbon
 lab-option-drain = retirer une fosse
-vp-source-arrival = ordre d’arrivée
+vp-source-arrival = développements acquis
 vp-source-pinge = puits épuisé tôt
 vp-source-coal = charbon en hiver
 vp-source-storage = stockage en hiver
@@ -3926,3 +3927,18 @@ coach-finding-always = { $number }. { $when }, { $step }⍽: { $worth }⍽PV (à
 coach-cost-always = Cela a coûté { $worth }⍽PV par rapport à l’autre choix, à chaque tirage.
 coach-gain-always = Cela a rapporté { $worth }⍽PV de plus que l’autre choix, à chaque tirage.
 coach-always-tip = Les deux choix ont été joués jusqu’à la fin sur bien des tirages, et la différence a toujours été la même.
+## Les réponses, et où elles mènent
+
+answer-tile-when = Vous l’acquérez en travaillant⍽: quand vous planifiez, placez exactement les disques indiqués au bord sur votre fermier.
+why-rule-worth-tip = Ouvre la règle { $rule } (R). Pourquoi cela en vaut la peine est dans { $worth }.
+rulebook-chapter-tip = Ouvre ce chapitre ({ $count ->
+        [one] { $count } paragraphe
+       *[other] { $count } paragraphes
+    }).
+rulebook-chapter-more-tip = Ouvre ce chapitre ({ $count ->
+        [one] { $count } paragraphe
+       *[other] { $count } paragraphes
+    }). Ce dont il parle n’est pas en jeu dans cette partie.
+rulebook-link-chapter-tip = Ouvre le chapitre «⍽{ $chapter }⍽».
+rulebook-link-tip = Ouvre { $passage }, dans le chapitre «⍽{ $chapter }⍽».
+rulebook-page-tip = La molette, les flèches ou le glissement font défiler la page⍽; un clic sur ce qui est souligné l’ouvre.

@@ -310,11 +310,11 @@ source-D4 = actieveld met water
 source-E4 = werk
 source-E8 = zomer
 source-M7 = vroeg uitgeputte Pinge
-source-T6 = volgorde van aankomst
+source-T6 = aangeschafte ontwikkeling
 source-W1 = steenkool op het erf
 source-W2 = pacht
 source-W3 = opslag
-source-B3 = aankomst op een zwarte ontwikkeling
+source-B3 = aangeschafte zwarte ontwikkeling
 source-B6 = bonusfiche
 source-I3 = werkplaats
 source-I5 = ijzeren stutten
@@ -910,7 +910,7 @@ refused-none-of-colour = Op dit actieveld ligt geen schijf van die kleur.
 refused-must-take = De eerste keer pakken is verplicht.
 refused-take-now = Nu worden er schijven gepakt.
 refused-only-lamp = Hier zijn de schijven al gepakt; nu is alleen nog de vraag of het actiefiche “{ CAP($marker) }” schijven omwisselt.
-refused-no-lamp = De reserve schuift in de volgende fase naar het actieveld ernaast. Een schijf eerder omwisselen kan alleen met het actiefiche “{ CAP($marker) }”.
+refused-no-lamp = De voorraad gaat in de volgende fase naar het actieveld ernaast. Een schijf eerder omwisselen kan alleen met het actiefiche “{ CAP($marker) }”.
 refused-nothing-to-swap = Op de velden liggen geen schijven van deze kleuren.
 refused-same-colour = Twee schijven van dezelfde kleur omwisselen zou niets veranderen.
 refused-choose-cart = Nu is de vraag of kruiwagen⍽1 of kruiwagen⍽2 telt voor de spelersvolgorde.
@@ -1462,6 +1462,7 @@ winter-all-stored = Alles heeft een opslagplaats.
 winter-slot = { CAP(FORM($slot, "short")) }
 winter-slot-empty = leeg
 winter-slot-worth = { $good }: { $vp }
+winter-slot-kept = voor de lente
 tip-and = { $first } { $second }
 tip-farmer = Per fase één soort werk, 1 keer voor elke schijf: bruin hakt hout, geel geeft { $more ->
         [0] voedsel
@@ -1506,7 +1507,7 @@ tip-wood-or-iron = Op dit veld komt hout of ijzer.
 tip-iron-prop = IJzer levert hier aan het einde { $vp } op als het tunneldeel rechts ervan leeg is.
 tip-no-bonus = Wie een zwarte ontwikkeling aanschaft, neemt in het geheim een bonusfiche en bewaart het hier.
 tip-hidden-bonus = Een bonusfiche dat in het geheim genomen is: aan het einde van het spel wordt het getoond en geteld.
-tip-reserve = Bij het aanvullen gaat de voorraad naar het actieveld ernaast.
+tip-reserve = De schijven die hierna komen. Vóór de volgende fase gaan ze naar het actieveld ernaast, waar je ze kunt pakken; tot dan pakt niemand ze.
 tip-wet-pool = Wie hier de eerste keer pakt, neemt ook { $water }.
 tip-level = { $arrival ->
         [none] Geen OP voor de volgorde van aankomst.
@@ -2415,7 +2416,7 @@ lab-in-year = { $thing }, jaar⍽{ $year }
 lab-in-phase = { $thing }, jaar⍽{ $year }, { $season }
 lab-option-dig = steenkool winnen
 lab-option-drain = mijnwater verwijderen
-vp-source-arrival = volgorde van aankomst
+vp-source-arrival = aangeschafte ontwikkelingen
 vp-source-pinge = vroeg uitgeputte Pinge
 vp-source-coal = steenkool in de winter
 vp-source-storage = opslag in de winter
@@ -3882,3 +3883,18 @@ coach-finding-always = { $number }. { $when }, { $step }: { $worth }⍽OP (bij e
 coach-cost-always = Dit heeft vergeleken met de andere keuze { $worth }⍽OP gekost, bij elke trekking.
 coach-gain-always = Dit heeft { $worth }⍽OP meer opgeleverd dan de andere keuze, bij elke trekking.
 coach-always-tip = Beide keuzes zijn met veel trekkingen verder gespeeld, en telkens was het verschil hetzelfde.
+## Antwoorden, en waar ze heen leiden
+
+answer-tile-when = Je schaft ze aan terwijl je werkt: leg bij het plannen precies de schijven die aan de rand staan op je boer.
+why-rule-worth-tip = Opent regel { $rule } (R). Waarom het loont, staat in { $worth }.
+rulebook-chapter-tip = Opent dit hoofdstuk ({ $count ->
+        [one] { $count } alinea
+       *[other] { $count } alinea’s
+    }).
+rulebook-chapter-more-tip = Opent dit hoofdstuk ({ $count ->
+        [one] { $count } alinea
+       *[other] { $count } alinea’s
+    }). Waar het over gaat, doet in dit spel niet mee.
+rulebook-link-chapter-tip = Opent het hoofdstuk “{ $chapter }”.
+rulebook-link-tip = Opent { $passage }, in het hoofdstuk “{ $chapter }”.
+rulebook-page-tip = Het muiswiel, de pijltjestoetsen of slepen bewegen de pagina; een klik op wat onderstreept is, opent het.

@@ -44,6 +44,8 @@ class WhyPanel:
         sheet, story = self.sheet, self.story
         if sheet.rule is not None:
             tip = message("why-rule-tip", rule=story.rule)
+            if story.worth not in ("", story.rule):
+                tip = message("why-rule-worth-tip", rule=story.rule, worth=story.worth)
             yield Button(sheet.rule, message("why-rule"), self._asks(LookUp(story.rule)), tip=tip)
         if sheet.figures is not None:
             said, tip = message("why-figures", told=int(story.figures)), message("why-figures-tip")

@@ -34,8 +34,8 @@ class StoryRow(NamedTuple):
 class Story(NamedTuple):
     """One decision, told. `turn` is its number; an advice has none, but the moves it comes to.
 
-    An advice is told first, in a sentence or two, with the rule it rests on, if any. Everything else is told
-    only if asked for: `figures`.
+    An advice is told first, in a sentence or two, with the rule of what is advised, and the one that makes
+    it `worth` it, if any. Everything else is told only if asked for: `figures`.
     """
 
     seat: int
@@ -49,6 +49,7 @@ class Story(NamedTuple):
     moves: tuple[Move, ...] = ()
     advice: tuple[Message, ...] = ()
     rule: str = ""
+    worth: str = ""
     figures: bool = True
 
     def say(self, words: Words, said: Message) -> str:
