@@ -150,6 +150,21 @@ def test_every_button_keeps_its_place_whatever_is_saved() -> None:
     assert isinstance(hand.app.scene, SavedGames)
 
 
+def test_games_found_later_are_listed_wherever_their_list_lies_in_memory() -> None:
+    hand = at_title()
+    saves, game = hand.app.context.saves, finished(3)
+    title = hand.app.scene
+    place = id(saves.listed)
+    saves.listed = [game]
+    lists = [[game]]
+    while id(lists[-1]) != place and len(lists) < 100:
+        lists.append([game])
+    saves.listed = lists[-1]
+    title.update(0.01)
+    hand.button("Saved games")
+    assert isinstance(hand.app.scene, SavedGames)
+
+
 @pytest.mark.parametrize(
     ("done", "said"),
     [(0, "Learn"), (1, "Learn · 1 of 7"), (len(ORDER) - 1, "Learn · 6 of 7"), (len(ORDER), "Learn")],

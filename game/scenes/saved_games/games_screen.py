@@ -22,7 +22,7 @@ class GamesScreen(FormScene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._size: tuple[int, int] | None = None
-        self._shown: object = None
+        self._shown: tuple[list[Saved], list[Why]] = [], []
 
     @property
     def listed(self) -> list[Saved]:
@@ -38,16 +38,14 @@ class GamesScreen(FormScene):
     def update(self, seconds: float) -> Flow:
         """A disk was slower than the screen."""
         super().update(seconds)
-        if self._shown != self._state():
+        listed, notices = self._shown
+        if listed is not self.listed or notices != self.notices:
             self._follow()
         return None
 
     def _follow(self) -> None:
-        self._shown = self._state()
+        self._shown = self.listed, self.notices
         super().resize()
-
-    def _state(self) -> object:
-        return id(self.listed), self.notices
 
     @property
     def notices(self) -> list[Why]:
