@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.box import Box
 from game.rules.message import Amount, Message, message, vp
 from game.rules.tile_text import tile_told
+from game.scenes.stage.answers.pieces import thaler_said
 
 
 def source_said(box: Box, rule: str, tile: str = "") -> Message:
@@ -22,7 +23,7 @@ def source_said(box: Box, rule: str, tile: str = "") -> Message:
         case "G5":
             return message("answer-result-markers", vp=vp(final.marker))
         case "G6":
-            return message("answer-thaler", scale=tuple(final.thaler), more=vp(final.thaler_more))
+            return thaler_said(box)
         case "G7":
             return message("tip-debt", first=vp(final.debt_first), more=vp(final.debt_more))
         case "G8":

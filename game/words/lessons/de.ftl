@@ -177,7 +177,7 @@ lesson-moment-lease-title = Das Pachtgeld
 lesson-moment-lease = Im Winter zahlst du { FORM($lease, "plain") }, und noch hast du nicht alles. Jedes fehlende Stück ist ein Schuldschein: { $first_debt } für den ersten, { $further_debt } für jeden weiteren.
 lesson-moment-storage-title = Einlagern
 lesson-moment-storage = Ist im Winter die Kohle gewertet und die Pacht bezahlt, behältst du je Lagerplatz eine Ressource; du hast { $slots ->
-        [1] 1⍽Lagerplatz
+        [one] { $slots }⍽Lagerplatz
        *[other] { $slots }⍽Lagerplätze
     }. Was keinen findet, ist verloren. Holz auf dem Hof bringt { $farm_wood }, und Kohle, die bleibt, zählt im nächsten Winter noch einmal.
 lesson-moment-debt-title = Schulden

@@ -177,7 +177,7 @@ lesson-moment-lease-title = The lease
 lesson-moment-lease = In winter you pay { FORM($lease, "plain") }, and you have not got it all yet. Every piece that is missing is a debt chit: { $first_debt } for the first, { $further_debt } for each further one.
 lesson-moment-storage-title = Storing
 lesson-moment-storage = In winter, once the coal has scored and the lease is paid, you keep one resource in each slot; you have { $slots ->
-        [1] 1⍽slot
+        [one] { $slots }⍽slot
        *[other] { $slots }⍽slots
     }. What finds no slot is lost. Wood on the farm gives { $farm_wood }, and coal that is kept scores again next winter.
 lesson-moment-debt-title = Debt

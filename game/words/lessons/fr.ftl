@@ -177,7 +177,7 @@ lesson-moment-lease-title = Les taxes
 lesson-moment-lease = En hiver, vous payez { FORM($lease, "plain") }, et vous n’avez pas encore tout. Chaque pièce qui manque est une dette⍽: { $first_debt } pour la première, { $further_debt } pour chacune des suivantes.
 lesson-moment-storage-title = Stocker
 lesson-moment-storage = En hiver, une fois le charbon décompté et les taxes payées, vous gardez une ressource par case⍽; vous avez { $slots ->
-        [1] 1⍽case
+        [one] { $slots }⍽case
        *[other] { $slots }⍽cases
     }. Ce qui n’en trouve pas est perdu. Le bois à la ferme rapporte { $farm_wood }, et le charbon gardé compte encore l’hiver suivant.
 lesson-moment-debt-title = Une dette

@@ -177,7 +177,7 @@ lesson-moment-lease-title = De pacht
 lesson-moment-lease = In de winter betaal je { FORM($lease, "plain") }, en je hebt nog niet alles. Elk stuk dat ontbreekt, is een schuldfiche: { $first_debt } voor het eerste, { $further_debt } voor elk volgende.
 lesson-moment-storage-title = Opslaan
 lesson-moment-storage = Als in de winter de steenkool geteld en de pacht betaald is, hou je per opslagplaats één grondstof; je hebt { $slots ->
-        [1] 1⍽opslagplaats
+        [one] { $slots }⍽opslagplaats
        *[other] { $slots }⍽opslagplaatsen
     }. Wat er geen vindt, ben je kwijt. Hout op het erf geeft { $farm_wood }, en steenkool die blijft, telt de volgende winter opnieuw.
 lesson-moment-debt-title = Schuld

@@ -40,12 +40,16 @@ def good_said(box: Box, seat: Seat, good: Good) -> Message:
         case Good.IRON:
             return message("answer-iron", vp=vp(winter.workshop_iron))
         case Good.THALER:
-            from_tiles = tuple(tile.called for tile in box.tiles if rules.tile[tile.id].thaler)
-            scale, count = tuple(final.thaler), len(from_tiles)
-            return message(
-                "answer-thaler", scale=scale, more=vp(final.thaler_more), count=count, tiles=from_tiles
-            )
+            return thaler_said(box)
     return message("tip-debt", first=vp(final.debt_first), more=vp(final.debt_more))
+
+
+def thaler_said(box: Box) -> Message:
+    """Return what Thaler are for, what they score at the end, and which developments bring them."""
+    rules = box.ruleset
+    tiles = tuple(tile.called for tile in box.tiles if rules.tile[tile.id].thaler)
+    scale, more = tuple(rules.final.thaler), vp(rules.final.thaler_more)
+    return message("answer-thaler", scale=scale, more=more, count=len(tiles), tiles=tiles)
 
 
 def disk_said(box: Box, colour: Colour) -> Message:
