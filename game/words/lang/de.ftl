@@ -970,7 +970,7 @@ refused-no-pay = Nur Lohnarbeiter werden mit Nahrung oder Talern bezahlt.
 refused-pay = { CAP(FORM($worker, "the")) } bekommt genau { FORM($pay, "or") }.
 
 refused-work-now = Jetzt führen die Arbeiter den Plan aus.
-refused-finish-first = Erst wird ein Arbeiter fertig und eine Entwicklung abgehandelt, dann kommt alles andere.
+refused-finish-first = Erst wird fertig, wer gerade arbeitet, oder die neue Entwicklung wird abgehandelt.
 refused-at-work = Ein Arbeiter ist bei der Arbeit; erst muss er fertig werden.
 refused-not-planned = Auf diesem Feld liegt nichts.
 refused-has-worked = { $worker ->

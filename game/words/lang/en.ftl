@@ -902,7 +902,7 @@ refused-no-pay = Only contract workers are paid in food or Thaler.
 refused-pay = The { $worker } is paid exactly { FORM($pay, "or") }.
 
 refused-work-now = Now workers carry out the plan.
-refused-finish-first = A worker finishes and a development is settled before anything else.
+refused-finish-first = First the worker at work finishes, or the new development is settled.
 refused-at-work = A worker is at work; it finishes before anything else.
 refused-not-planned = Nothing lies on this field.
 refused-has-worked = The { $worker } has already worked in this phase.

@@ -962,7 +962,7 @@ refused-no-pay = Seuls les ouvriers embauchés sont payés en nourriture ou en t
 refused-pay = { CAP(FORM($worker, "the")) } se paie avec exactement { FORM($pay, "or") }.
 
 refused-work-now = C’est le moment d’exécuter le plan.
-refused-finish-first = Un ouvrier finit et un développement se règle avant toute autre chose.
+refused-finish-first = D’abord, l’ouvrier à l’œuvre finit, ou le nouveau développement se règle.
 refused-at-work = Un ouvrier est au travail⍽; il finit avant toute autre chose.
 refused-not-planned = Il n’y a rien sur cet emplacement.
 refused-has-worked = { $worker ->

@@ -942,7 +942,7 @@ refused-no-pay = Alleen ingehuurde arbeiders worden met voedsel of taler betaald
 refused-pay = { CAP(FORM($worker, "the")) } krijgt precies { FORM($pay, "or") }.
 
 refused-work-now = Nu voeren de arbeiders het plan uit.
-refused-finish-first = Eerst wordt een arbeider klaar en een ontwikkeling afgehandeld, dan komt de rest.
+refused-finish-first = Eerst wordt de arbeider klaar die bezig is, of de nieuwe ontwikkeling wordt afgehandeld.
 refused-at-work = Er is een arbeider aan het werk; die moet eerst klaar zijn.
 refused-not-planned = Op dit veld ligt niets.
 refused-has-worked = { $worker ->

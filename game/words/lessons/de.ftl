@@ -118,14 +118,14 @@ lesson-tunnel-exhaust-task = Erschöpfe die Pinge.
 lesson-tunnel-exhaust-hint = Klick den Bauern an, dann die letzte Kohle.
 lesson-tunnel-exhaust-wrong-water = Das Wasser ist fort, aber die Kohle liegt noch da, und die Scheibe ist verbraucht.
 lesson-tunnel-exhaust-wrong-turn = Der Zug ist vorbei, und die letzte Kohle liegt noch da.
-lesson-tunnel-open = Das ist der Stollen: { $sections }⍽Abschnitte, jeder hinter einem Holzfeld. Ein Abschnitt ohne Kohle bringt am Spielende seine SP. Das Wasser aus der Pinge liegt jetzt im Schacht.
+lesson-tunnel-open = Geschafft! Eine Jahreszeit später steht im Stollen schon die erste Stütze. Er hat { $sections }⍽Abschnitte, jeder hinter einem Holzfeld; ein leerer bringt am Spielende die SP darüber. Das Wasser aus der Pinge liegt jetzt im Schacht.
 lesson-tunnel-shaft = Der Kohlengräber ist gegangen. Der Bergmann baut hier bis zu { $miner } ab, für { $one_food } oder { $one_thaler }. Sie fällt in den Schacht und zählt dort nichts: Erst der Haspelknecht, für { $one_yellow }, { $one_food } oder { $one_thaler }, haspelt sie auf den Hof hoch.
 lesson-tunnel-reel = Du hast { $food }, { $wood }, zwei schwarze Scheiben und eine gelbe. Auch Bauer und Knecht können hier abbauen.
 lesson-tunnel-reel-task = Bring eine Kohle aus dem Stollen auf deinen Hof.
 lesson-tunnel-reel-hint = Erst muss jemand abbauen, dann haspelt der Haspelknecht. Bezahl den einen mit Nahrung, den anderen mit Nahrung oder der gelben Scheibe.
 lesson-tunnel-reel-wrong-shaft = Die Kohle liegt im Schacht, und dort zählt sie nichts. Niemand war angestellt, um sie hochzuhaspeln, oder er kam zu früh.
 lesson-tunnel-reel-wrong-none = Niemand hat abgebaut, also gab es nichts hochzuhaspeln.
-lesson-tunnel-end = Da kommt sie! Achte auf das Wasser im Schacht: Ab { $stops_reeling } wird nichts hochgehaspelt, bevor etwas entfernt ist, und ab { $stops_tunnel } baut im Stollen niemand ab.
+lesson-tunnel-end = Da kommt sie, und mehr folgt auf die gleiche Weise! Achte auf das Wasser im Schacht: Ab { $stops_reeling } wird nichts hochgehaspelt, bevor etwas entfernt ist, und ab { $stops_tunnel } baut im Stollen niemand ab.
 
 ## Winter
 

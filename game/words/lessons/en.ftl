@@ -118,14 +118,14 @@ lesson-tunnel-exhaust-task = Exhaust the Pinge.
 lesson-tunnel-exhaust-hint = Click the farmer, then the last coal.
 lesson-tunnel-exhaust-wrong-water = The water is gone, but the coal is still there, and the disk is used.
 lesson-tunnel-exhaust-wrong-turn = The turn is over, and the last coal still lies there.
-lesson-tunnel-open = This is the Tunnel: { $sections } sections, each behind a wood field. A section without coal scores its VP at the end of the game. The water from the Pinge now lies in the shaft.
+lesson-tunnel-open = Well done! A season later a first prop stands in the Tunnel. It has { $sections } sections, each behind a wood field; an empty one scores the VP above it at the end of the game. The water from the Pinge now lies in the shaft.
 lesson-tunnel-shaft = The coal-digger has gone. The coal-miner digs up to { $miner } here, for { $one_food } or { $one_thaler }. It falls into the shaft and counts for nothing there: the Haspelknecht, for { $one_yellow }, { $one_food } or { $one_thaler }, reels it up to the farm.
 lesson-tunnel-reel = You have { $food }, { $wood }, two black disks and a yellow one. Farmer and farmhand can dig here as well.
 lesson-tunnel-reel-task = Bring a coal from the Tunnel up to your farm.
 lesson-tunnel-reel-hint = Somebody has to dig first, then the Haspelknecht reels. Pay the one with food, and the other with food or the yellow disk.
 lesson-tunnel-reel-wrong-shaft = The coal lies in the shaft, and there it counts for nothing. Nobody was hired to reel it up, or he worked too early.
 lesson-tunnel-reel-wrong-none = Nobody dug, so there was nothing to reel up.
-lesson-tunnel-end = Up it comes! Mind the water in the shaft: with { $stops_reeling } or more nothing is reeled up before some is removed, and with { $stops_tunnel } nobody digs in the Tunnel.
+lesson-tunnel-end = Up it comes, and more would follow in the same way! Mind the water in the shaft: with { $stops_reeling } or more nothing is reeled up before some is removed, and with { $stops_tunnel } nobody digs in the Tunnel.
 
 ## Winter
 

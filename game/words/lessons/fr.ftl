@@ -118,14 +118,14 @@ lesson-tunnel-exhaust-task = Épuisez le puits.
 lesson-tunnel-exhaust-hint = Cliquez sur le fermier, puis sur le dernier charbon.
 lesson-tunnel-exhaust-wrong-water = L’eau est partie, mais le charbon est toujours là, et le disque est utilisé.
 lesson-tunnel-exhaust-wrong-turn = Le tour est fini, et le dernier charbon est toujours là.
-lesson-tunnel-open = Voici la galerie⍽: { $sections }⍽sections, chacune derrière un emplacement de bois. Une section sans charbon rapporte ses PV à la fin de la partie. L’eau du puits est maintenant dans l’ascenseur.
+lesson-tunnel-open = Réussi⍽! Une saison plus tard, un premier étai est déjà posé dans la galerie. Elle a { $sections }⍽sections, chacune derrière un emplacement de bois⍽; une section vide rapporte à la fin les PV inscrits au-dessus. L’eau du puits est maintenant dans l’ascenseur.
 lesson-tunnel-shaft = Le creuseur est parti. Le mineur extrait ici jusqu’à { $miner }, pour { $one_food } ou { $one_thaler }. Il tombe dans l’ascenseur et n’y compte pas⍽: c’est le Haspelknecht, pour { $one_yellow }, { $one_food } ou { $one_thaler }, qui le remonte à la ferme.
 lesson-tunnel-reel = Vous avez { $food }, { $wood }, deux disques noirs et un jaune. Le fermier et le serviteur peuvent extraire ici aussi.
 lesson-tunnel-reel-task = Remontez un charbon de la galerie à votre ferme.
 lesson-tunnel-reel-hint = Quelqu’un doit d’abord extraire, puis le Haspelknecht remonte. Payez l’un en nourriture, l’autre en nourriture ou avec le disque jaune.
 lesson-tunnel-reel-wrong-shaft = Le charbon est dans l’ascenseur, et il n’y compte pas. Personne n’était embauché pour le remonter, ou il est venu trop tôt.
 lesson-tunnel-reel-wrong-none = Personne n’a extrait, il n’y avait donc rien à remonter.
-lesson-tunnel-end = Le voilà⍽! Attention à l’eau de l’ascenseur⍽: à partir de { $stops_reeling }, rien n’est remonté avant d’en retirer, et à partir de { $stops_tunnel }, personne n’extrait dans la galerie.
+lesson-tunnel-end = Le voilà, et d’autres suivront de la même façon⍽! Attention à l’eau de l’ascenseur⍽: à partir de { $stops_reeling }, rien n’est remonté avant d’en retirer, et à partir de { $stops_tunnel }, personne n’extrait dans la galerie.
 
 ## L’hiver
 

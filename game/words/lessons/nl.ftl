@@ -118,14 +118,14 @@ lesson-tunnel-exhaust-task = Put de Pinge uit.
 lesson-tunnel-exhaust-hint = Klik op de boer, dan op de laatste steenkool.
 lesson-tunnel-exhaust-wrong-water = Het water is weg, maar de steenkool ligt er nog, en de schijf is gebruikt.
 lesson-tunnel-exhaust-wrong-turn = De beurt is voorbij, en de laatste steenkool ligt er nog.
-lesson-tunnel-open = Dit is de tunnel: { $sections }⍽delen, elk achter een houtveld. Een deel zonder steenkool geeft aan het einde zijn OP. Het water uit de Pinge ligt nu in de schacht.
+lesson-tunnel-open = Gelukt! Een seizoen later staat er al een eerste stut in de tunnel. Die heeft { $sections }⍽delen, elk achter een houtveld; een leeg deel geeft aan het einde de OP erboven. Het water uit de Pinge ligt nu in de schacht.
 lesson-tunnel-shaft = De kolengraver is vertrokken. De mijnwerker wint hier tot { $miner }, voor { $one_food } of { $one_thaler }. Die valt in de schacht en telt daar niet: pas de Haspelknecht, voor { $one_yellow }, { $one_food } of { $one_thaler }, takelt hem omhoog naar het erf.
 lesson-tunnel-reel = Je hebt { $food }, { $wood }, twee zwarte schijven en een gele. Ook boer en knecht kunnen hier winnen.
 lesson-tunnel-reel-task = Breng een steenkool uit de tunnel naar je erf.
 lesson-tunnel-reel-hint = Eerst moet iemand winnen, dan takelt de Haspelknecht. Betaal de ene met voedsel, de andere met voedsel of de gele schijf.
 lesson-tunnel-reel-wrong-shaft = De steenkool ligt in de schacht, en daar telt hij niet. Niemand was ingehuurd om hem op te takelen, of hij kwam te vroeg.
 lesson-tunnel-reel-wrong-none = Niemand heeft iets gewonnen, dus er was niets op te takelen.
-lesson-tunnel-end = Daar komt hij! Let op het water in de schacht: vanaf { $stops_reeling } wordt er niets omhooggetakeld voor er water weg is, en vanaf { $stops_tunnel } wint niemand iets in de tunnel.
+lesson-tunnel-end = Daar komt hij, en meer volgt op dezelfde manier! Let op het water in de schacht: vanaf { $stops_reeling } wordt er niets omhooggetakeld voor er water weg is, en vanaf { $stops_tunnel } wint niemand iets in de tunnel.
 
 ## Winter
 
