@@ -20,6 +20,7 @@ from game.motion.loads import coming
 from game.motion.scenery.actor import Actor
 from game.motion.scenery.machines import BarrowPush
 from game.motion.scenery.people import FADE, WALK, Labour
+from game.motion.vignettes.repertoire import Repertoire
 from game.rules import events as e
 from game.rules.phases.planning import flipped
 from game.rules.state import Activity, GameState
@@ -65,14 +66,22 @@ class Allowed(Protocol):
 
 
 def staged(
-    layout: Layout, before: GameState, events: Sequence[e.Event], flights: Sequence[Flight], allowed: Allowed
+    layout: Layout,
+    before: GameState,
+    events: Sequence[e.Event],
+    flights: Sequence[Flight],
+    allowed: Allowed,
+    repertoire: Repertoire | None = None,
 ) -> tuple[list[Flight], list[Actor]]:
     """Return the pieces that fly for these events, which began in the state `before`, and the actors.
 
-    Some of the flights are carried by an actor instead.
+    Some of the flights are carried by an actor instead. With a `repertoire` some actors are vignettes.
     """
-    scenery = Scenery(layout, before, flights)
-    actors = [actor for event in events for actor in entry(event).actors(scenery, event)]
+    scenery = Scenery(layout, before, flights, events, repertoire)
+    actors: list[Actor] = []
+    if allowed.animation and repertoire is not None:
+        actors += [actor for event in events for actor in entry(event).vignette(scenery, event)]
+    actors += [actor for event in events for actor in entry(event).actors(scenery, event)]
     if allowed.animation:
         return scenery.flights, [*actors, *_labour(scenery, events, actors)]
     return list(flights), [a for a in actors if isinstance(a, Passing)] if allowed.fades else []
