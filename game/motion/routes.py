@@ -78,9 +78,10 @@ def staged(
     Some of the flights are carried by an actor instead. With a `repertoire` some actors are vignettes.
     """
     scenery = Scenery(layout, before, flights, events, repertoire)
-    actors: list[Actor] = []
     if allowed.animation and repertoire is not None:
-        actors += [actor for event in events for actor in entry(event).vignette(scenery, event)]
+        for event in events:
+            scenery.vignettes += entry(event).vignette(scenery, event)
+    actors: list[Actor] = [*scenery.vignettes]
     actors += [actor for event in events for actor in entry(event).actors(scenery, event)]
     if allowed.animation:
         return scenery.flights, [*actors, *_labour(scenery, events, actors)]
@@ -96,7 +97,7 @@ def _labour(scenery: Scenery, events: Sequence[e.Event], others: Sequence[Actor]
         if isinstance(event, e.WorkerActivated):
             field = event.field
         walk = entry(event).work(scenery, event)
-        if walk is None or field is None or (field, walk.end) in seen:
+        if walk is None or field is None or (field, walk.end) in seen or scenery.vignette_of(event):
             continue
         seen.add((field, walk.end))
         push = next((o for o in others if isinstance(o, BarrowPush) and o.carried.event is event), None)

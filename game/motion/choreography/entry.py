@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from game.motion.courier import Courier, on_board
 from game.motion.flight import Flight, Hold
 from game.motion.scenery.actor import Actor
 from game.motion.vignettes.repertoire import Repertoire
+from game.motion.vignettes.vignette import Vignette
 from game.rules import events as e
 from game.rules.state import GameState
 from game.rules.terms import Place
@@ -42,6 +43,7 @@ class Scenery:
         """With a `repertoire` there are vignettes, which are shown as long as it says."""
         self.layout, self.before, self.flights = layout, before, list(flights)
         self.events, self.repertoire = events, repertoire
+        self.vignettes: list[Vignette[Any]] = []
         self.board, self.scale = layout.board, layout.scale
 
     def large(self, seat: int) -> bool:
@@ -63,6 +65,10 @@ class Scenery:
     def take(self, taken: Sequence[Flight]) -> None:
         """Let these pieces fly no more: somebody carries them."""
         self.flights = [flight for flight in self.flights if flight not in taken]
+
+    def vignette_of(self, event: e.Event) -> Vignette[Any] | None:
+        """Return the vignette that an event is shown in, if there is one."""
+        return next((one for one in self.vignettes if one.event is event), None)
 
     def make_room(self, event: e.Event, seconds: float) -> float:
         """Return the time at which a vignette of an event begins, once all that flies before has landed.
@@ -126,7 +132,10 @@ def nothing(*_: object) -> tuple[()]:
 Actors = Callable[[Scenery, Any], Iterable[Actor]]
 
 
-def on_large(actors: Actors) -> Actors:
+Shown = TypeVar("Shown", bound=Actor)
+
+
+def on_large(actors: Callable[[Scenery, Any], Iterable[Shown]]) -> Callable[[Scenery, Any], Iterable[Shown]]:
     """Return actors that are seen on the board in large alone."""
     return lambda scenery, event: actors(scenery, event) if scenery.large(event.seat) else ()
 
@@ -144,7 +153,7 @@ class Choreography(NamedTuple):
     """Gives the holds on all that lies otherwise until it is counted."""
     counted: Callable[[Any], Iterable[str]] = nothing
     """Gives the goods that light up while it is counted."""
-    vignette: Actors = nothing
+    vignette: Callable[[Scenery, Any], Iterable[Vignette[Any]]] = nothing
     """Makes the vignette that it is shown in, if there is one; what it shows does not fly besides."""
 
 

@@ -10,7 +10,6 @@ from game.motion.choreography.entry import Choreography, Entries, Scenery, on_la
 from game.motion.courier import STAGGER, TOUCHES, Courier
 from game.motion.flight import Flight, Hold
 from game.motion.paths import set_down
-from game.motion.scenery.actor import Actor
 from game.motion.vignettes.acquisition import STAMPED, Acquisition, lifted_rect
 from game.rules import events as e
 from game.rules.box import TileInfo
@@ -40,7 +39,7 @@ def _tile_acquired(r: Courier, v: e.TileAcquired) -> Iterator[Flight]:
     r.clock += SET_DOWN * TOUCHES[set_down] - STAGGER
 
 
-def _lifted(s: Scenery, v: e.TileAcquired) -> Iterator[Actor]:
+def _lifted(s: Scenery, v: e.TileAcquired) -> Iterator[Acquisition]:
     """The tile is lifted, with the token on it; what it brings for good is there once it has come down."""
     assert s.repertoire is not None
     tile = s.before.box.tiles[s.before.box.index[v.tile]]

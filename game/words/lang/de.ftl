@@ -3868,3 +3868,7 @@ learn-begin = Mit Lektion⍽{ $number } beginnen
 learn-begin-tip = Öffnet die erste Lektion, die noch nicht geschafft ist.
 learn-prompt-done = Das war alles: Eingabetaste oder „Fertig“ auf der Karte
 figures-standing-short = = { $vp }
+## Was für einen Augenblick die Bühne hat
+
+moment-cave-in = Die Pinge ist eingestürzt
+moment-cave-in-note = Von jetzt an: Bergmann und Haspelknecht

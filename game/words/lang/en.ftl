@@ -3829,3 +3829,7 @@ learn-begin = Begin with lesson⍽{ $number }
 learn-begin-tip = Opens the first lesson that is not done yet.
 learn-prompt-done = That was all: Enter, or “Done” on the card
 figures-standing-short = = { $vp }
+## What has the stage for a moment
+
+moment-cave-in = The Pinge has caved in
+moment-cave-in-note = From now on: coal-miner and Haspelknecht

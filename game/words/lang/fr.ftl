@@ -3896,3 +3896,7 @@ learn-begin = Commencer la leçon⍽{ $number }
 learn-begin-tip = Ouvre la première leçon qui n’est pas encore faite.
 learn-prompt-done = C’est tout⍽: Entrée, ou «⍽Terminé⍽» sur la carte
 figures-standing-short = = { $vp }
+## Ce qui occupe la scène un instant
+
+moment-cave-in = Le puits s’est effondré
+moment-cave-in-note = Désormais⍽: mineur et Haspelknecht

@@ -3852,3 +3852,7 @@ learn-begin = Beginnen met les⍽{ $number }
 learn-begin-tip = Opent de eerste les die nog niet gedaan is.
 learn-prompt-done = Dat was alles: Enter, of “Klaar” op de kaart
 figures-standing-short = = { $vp }
+## Wat even het toneel heeft
+
+moment-cave-in = De Pinge is ingestort
+moment-cave-in-note = Vanaf nu: mijnwerker en Haspelknecht
