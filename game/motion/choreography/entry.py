@@ -68,7 +68,8 @@ class Scenery:
 
     def vignette_of(self, event: e.Event) -> Vignette[Any] | None:
         """Return the vignette that an event is shown in, if there is one."""
-        return next((one for one in self.vignettes if one.event is event), None)
+        shown = (one for one in self.vignettes if any(event is other for other in (one.event, *one.others)))
+        return next(shown, None)
 
     def make_room(self, event: e.Event, seconds: float) -> float:
         """Return the time at which a vignette of an event begins, once all that flies before has landed.

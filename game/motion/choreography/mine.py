@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from game.motion.choreography.entry import Choreography, Entries, Scenery, Walk, on_large
+from game.motion.choreography.mine_shown import collapsing, reeled_up
 from game.motion.courier import Courier
 from game.motion.flight import Flight, Hold, late
 from game.motion.loads import pour
@@ -13,10 +14,8 @@ from game.motion.paths import Path, Pose, between, chance, eased
 from game.motion.scenery.actor import Actor
 from game.motion.scenery.machines import BarrowPush, CaveIn, Hammering, Loosening, Ride, WaterLevel
 from game.motion.scenery.people import Arrival
-from game.motion.vignettes.cavein import FALLS as COMES_DOWN
-from game.motion.vignettes.cavein import CaveInScene, cavein_rect
 from game.rules import events as e
-from game.rules.terms import Field, Place, Season
+from game.rules.terms import Field, Place
 from game.table import pinge, shaft
 from game.table.fields import figure_of
 from game.table.pieces import WORKERS
@@ -26,7 +25,7 @@ RIDE, POURED = 0.9, (0.7, 1.0, 1.3)  # seconds of the bucket with coal; with wat
 PICK = 0.32  # seconds until a coal of the Pinge breaks loose
 SCOOP = 0.34  # seconds until water leaves the Pinge
 RISE, DRAIN = 0.9, 1.1
-DRIVE, CAVE, COLLAPSE = 0.45, 1.5, 2.5
+DRIVE, CAVE = 0.45, 1.5
 AWAY = 1.05  # seconds until whoever dug the last coal is out of the Pinge
 PUSH, FAR = 0.65, 0.55  # seconds of the shortest way with the barrow, and how much longer the longest is
 ARRIVE, BETWEEN = 1.2, 0.35  # seconds of a worker's way, and between two workers
@@ -75,7 +74,8 @@ def _coal_reeled(r: Courier, v: e.CoalReeled) -> Iterator[Flight]:
 
 
 def _reeling(s: Scenery, v: e.CoalReeled) -> Iterator[Actor]:
-    yield Ride(at=s.begins(v), length=RIDE, load="coal")
+    if s.of(v):
+        yield Ride(at=s.begins(v), length=RIDE, load="coal")
 
 
 def _at_windlass(s: Scenery) -> Walk:
@@ -217,23 +217,6 @@ def _pinge_exhausted(r: Courier, v: e.PingeExhausted) -> Iterator[Flight]:
         yield r.send("wood", prop.center, r.above(v.seat), v.seat)
 
 
-def _collapsing(s: Scenery, v: e.PingeExhausted) -> Iterator[CaveInScene]:
-    """All of it has the stage; its water is in the shaft, and its props are gone, once it is over."""
-    assert s.repertoire is not None
-    seconds, own = s.repertoire.seconds("cave-in", COLLAPSE), s.of(v)
-    at = s.make_room(v, seconds)
-    s.take(own)
-    crash = next((f for f in own if f.hold is None), None) or Flight(
-        "rubble", s.board.cube, s.board.pinge.center, s.board.pinge.center, at, event=v
-    )
-    yield CaveInScene(
-        at=at, length=seconds, event=v, place=s.board.pinge, rect=cavein_rect(s.layout.size),
-        nth=s.repertoire.shows("cave-in"), carried=crash, strikes=COMES_DOWN[0],
-        holds=tuple(f.hold for f in own if f.hold), season=Season(s.before.season), broken=v.props,
-        workers=(WORKERS[Field.COAL_DIGGER], WORKERS[Field.HASPELKNECHT], WORKERS[Field.COAL_MINER]),
-    )  # fmt: skip
-
-
 def _caving_in(s: Scenery, v: e.PingeExhausted) -> Iterator[Actor]:
     """The Pinge caves in, and its props with it; then come those who work in the Tunnel."""
     shown, props = s.vignette_of(v), s.board.pinge_props[: v.props]
@@ -259,11 +242,13 @@ def _arriving(s: Scenery, at: float) -> Iterator[Arrival]:
 
 MINE: Entries = {
     e.CoalDug: Choreography(_coal_dug, on_large(_digging), _digger),
-    e.CoalReeled: Choreography(_coal_reeled, on_large(_reeling), lambda s, v: _at_windlass(s)),
+    e.CoalReeled: Choreography(
+        _coal_reeled, on_large(_reeling), lambda s, v: _at_windlass(s), vignette=on_large(reeled_up)
+    ),
     e.PropPlaced: Choreography(_prop_placed, on_large(_hammering), _propper),
     e.WaterTaken: Choreography(_water_taken, on_large(_rising)),
     e.WaterDrained: Choreography(_water_drained, on_large(_draining), _drainer),
     e.WaterReturned: Choreography(_water_returned),
     e.WaterChannelled: Choreography(_water_channelled),
-    e.PingeExhausted: Choreography(_pinge_exhausted, on_large(_caving_in), vignette=on_large(_collapsing)),
+    e.PingeExhausted: Choreography(_pinge_exhausted, on_large(_caving_in), vignette=on_large(collapsing)),
 }

@@ -9,6 +9,7 @@ import pygame
 
 from game.motion.vignettes.vignette import Vignette
 from game.table.canvas import Canvas
+from game.table.poses import Point
 
 NEARER = 1.004  # so much nearer at least, or the table is drawn as it was
 
@@ -19,6 +20,7 @@ class HeldTable:
     def __init__(self) -> None:
         self._kept: pygame.Surface | None = None
         self._shown: list[int] = []
+        self._near: tuple[tuple[float, Point], pygame.Surface] | None = None  # as the camera saw it last
 
     def draw(self, canvas: Canvas, shown: Sequence[Vignette[Any]], now: float) -> bool:
         """Draw the table as it is kept, and over it what is shown; return False where nothing is kept."""
@@ -33,7 +35,7 @@ class HeldTable:
     def keep(self, canvas: Canvas, shown: Sequence[Vignette[Any]], now: float) -> None:
         """Keep what has been drawn, if something is shown over it now, and draw that."""
         self._shown = [id(one) for one in shown]
-        self._kept = canvas.surface.copy() if shown else None
+        self._kept, self._near = canvas.surface.copy() if shown else None, None
         for vignette in shown:
             vignette.draw(canvas, now)
 
@@ -46,7 +48,12 @@ class HeldTable:
         if view.zoom < NEARER:
             canvas.surface.blit(kept, (round(view.shake[0]), round(view.shake[1])))
             return
+        if self._near is not None and self._near[0] == (view.zoom, view.focus):
+            canvas.surface.blit(self._near[1], (0, 0))
+            return
         part = pygame.Rect(0, 0, round(size[0] / view.zoom), round(size[1] / view.zoom))
         away = 1 - 1 / view.zoom
         part.topleft = round(view.focus[0] * away), round(view.focus[1] * away)
-        pygame.transform.smoothscale(kept.subsurface(part), size, canvas.surface)
+        image = pygame.transform.smoothscale(kept.subsurface(part), size)
+        self._near = (view.zoom, view.focus), image
+        canvas.surface.blit(image, (0, 0))

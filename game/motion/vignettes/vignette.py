@@ -65,6 +65,7 @@ class Vignette(Actor, Generic[Props]):
     place: pygame.Rect
     rect: pygame.Rect
     nth: int
+    others: tuple[Event, ...] = ()  # events that it shows as well
     strikes: float = 1.0  # the share of its time at which what it carries is heard to land
     workshop: Workshop[Props] = field(default_factory=Workshop, compare=False)
     waits: ClassVar[bool] = True
