@@ -32,7 +32,7 @@ SIZES = [(1280, 720), (1920, 1080)]
 GAME = 90.0  # seconds of all vignettes of a game
 LARGE = {"TileAcquired": 0.15, "PingeExhausted": 0.15, "CoalReeled": 0.15}
 """The events that take at least so much of the window, and how much."""
-SHOWN = list(LARGE)
+SHOWN = [*LARGE, "TileAcquired-Black", "SectionEmptied", "Gained-Iron", "LeasePaid", "LeasePaid-Whole"]
 
 
 class Fading:

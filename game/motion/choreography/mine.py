@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from game.motion.choreography.entry import Choreography, Entries, Scenery, Walk, on_large
-from game.motion.choreography.mine_shown import collapsing, reeled_up
+from game.motion.choreography.mine_shown import collapsing, emptied, reeled_up
 from game.motion.courier import Courier
 from game.motion.flight import Flight, Hold, late
 from game.motion.loads import pour
@@ -245,6 +245,7 @@ MINE: Entries = {
     e.CoalReeled: Choreography(
         _coal_reeled, on_large(_reeling), lambda s, v: _at_windlass(s), vignette=on_large(reeled_up)
     ),
+    e.SectionEmptied: Choreography(vignette=on_large(emptied)),
     e.PropPlaced: Choreography(_prop_placed, on_large(_hammering), _propper),
     e.WaterTaken: Choreography(_water_taken, on_large(_rising)),
     e.WaterDrained: Choreography(_water_drained, on_large(_draining), _drainer),

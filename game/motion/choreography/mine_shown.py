@@ -1,4 +1,4 @@
-"""Vignettes of the mine: the Pinge caves in, coal is reeled up."""
+"""Vignettes of the mine: the Pinge caves in, coal is reeled up, a section of the Tunnel is empty."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from game.motion.choreography.entry import Scenery
 from game.motion.flight import Flight
 from game.motion.vignettes.cavein import FALLS as COMES_DOWN
 from game.motion.vignettes.cavein import CaveInScene, cavein_rect
+from game.motion.vignettes.plate import plate_rect
 from game.motion.vignettes.reeling import FALLS as TIPPED_OUT
 from game.motion.vignettes.reeling import ReelingScene, reeling_rect
+from game.motion.vignettes.trophies import POPS, SECTION, SectionScene
 from game.rules import events as e
+from game.rules.message import message
 from game.rules.terms import Field, Season
 from game.table.pieces import WORKERS
 
-COLLAPSE, REEL = 2.5, 2.2  # seconds, the first time
+COLLAPSE, REEL, EMPTIED = 2.5, 2.2, 2.0  # seconds, the first time
 CRANKING = "cranking"
 
 
@@ -53,4 +56,18 @@ def reeled_up(s: Scenery, v: e.CoalReeled) -> Iterator[ReelingScene]:
         rect=reeling_rect(s.layout.size), nth=s.repertoire.shows("reel"), carried=own[0],
         strikes=TIPPED_OUT[0], holds=tuple(f.hold for f in own[1:] if f.hold), season=Season(s.before.season),
         coal=s.before.seats[v.seat].coal, picture=CRANKING,
+    )  # fmt: skip
+
+
+def emptied(s: Scenery, v: e.SectionEmptied) -> Iterator[SectionScene]:
+    """The coal-miner shows what an empty section is worth, once its last coal is on its way."""
+    assert s.repertoire is not None
+    seconds, mine = s.repertoire.seconds("section", EMPTIED), s.before.seats[v.seat].board
+    section = s.board.sections[v.section]
+    token = Flight("vp", section.vp.width, section.vp.center, section.vp.center, 0.0, event=v, quiet=True)
+    yield SectionScene(
+        at=s.make_room(v, seconds), length=seconds, event=v, place=section.rect,
+        rect=plate_rect(s.layout.size, *SECTION), nth=s.repertoire.shows("section"), carried=token,
+        strikes=POPS[0], title=message("moment-section"), vp=mine.tunnel_vp[v.section],
+        symbols=mine.tunnel_bonus[v.section], miner=WORKERS[Field.COAL_MINER],
     )  # fmt: skip

@@ -66,6 +66,9 @@ class Acquisition(Vignette[AcquisitionProps]):
             self._draw_drawing(canvas, props, rect, gesture)
         if gesture.strikes and OPENS < k < CLOSES:
             self._draw_rays(canvas, _at(rect, (0.5, MIDDLE + 0.16)), rect.height, 1.0)
+        if self.tile.black and OPENS < k < STAMPED:
+            since = (k - OPENS) / (STAMPED - OPENS)
+            self._draw_rays(canvas, _at(rect, (0.5, MIDDLE)), 3.2 * rect.height, since * 0.9)
         self._draw_token(canvas, rect, k)
 
     @property

@@ -3872,3 +3872,7 @@ figures-standing-short = = { $vp }
 
 moment-cave-in = Die Pinge ist eingestürzt
 moment-cave-in-note = Von jetzt an: Bergmann und Haspelknecht
+moment-lease-paid = Das Pachtgeld ist bezahlt
+moment-lease-debt = Das Pachtgeld reicht nicht: { $debt }
+moment-section = Ein Abschnitt des Stollens ist leer
+moment-iron = Das erste Eisen

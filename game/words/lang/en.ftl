@@ -3833,3 +3833,7 @@ figures-standing-short = = { $vp }
 
 moment-cave-in = The Pinge has caved in
 moment-cave-in-note = From now on: coal-miner and Haspelknecht
+moment-lease-paid = The lease is paid
+moment-lease-debt = The lease falls short: { $debt }
+moment-section = A section of the Tunnel is empty
+moment-iron = The first iron

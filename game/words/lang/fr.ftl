@@ -3900,3 +3900,7 @@ figures-standing-short = = { $vp }
 
 moment-cave-in = Le puits s’est effondré
 moment-cave-in-note = Désormais⍽: mineur et Haspelknecht
+moment-lease-paid = Les taxes sont payées
+moment-lease-debt = Les taxes ne sont pas toutes payées⍽: { $debt }
+moment-section = Une section de la galerie est vide
+moment-iron = Le premier fer

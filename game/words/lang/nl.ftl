@@ -3856,3 +3856,7 @@ figures-standing-short = = { $vp }
 
 moment-cave-in = De Pinge is ingestort
 moment-cave-in-note = Vanaf nu: mijnwerker en Haspelknecht
+moment-lease-paid = De pacht is betaald
+moment-lease-debt = De pacht is niet compleet: { $debt }
+moment-section = Een tunneldeel is leeg
+moment-iron = Het eerste ijzer
