@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from game.motion.flight import Flight, withheld
 from game.motion.scenery.actor import Actor
-from game.motion.sprites import draw_pieces
+from game.motion.sprites import draw_number, draw_pieces
 from game.motion.vignettes.held import HeldTable
 from game.motion.vignettes.vignette import Vignette
 from game.rules.state import GameState
@@ -111,8 +111,11 @@ class Motion:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the pieces that have started, or lay there before."""
-        seen = (flight for flight in self.flights if flight.lies or flight.at <= self.now)
+        seen = [flight for flight in self.flights if flight.lies or flight.at <= self.now]
         draw_pieces(canvas, [(flight.sprite, flight.side, flight.pose(self.now)) for flight in seen])
+        for flight in seen:
+            if flight.hold is not None and flight.hold.name == "score":
+                draw_number(canvas, abs(flight.hold.amount), flight.side, flight.pose(self.now))
 
     @property
     def on_stage(self) -> list[Vignette[Any]]:
