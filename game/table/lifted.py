@@ -14,7 +14,7 @@ from game.table import shapes
 from game.table.canvas import Canvas
 from game.table.pieces import drawing_of
 from game.table.places.hexes import CORNERS
-from game.table.theme import Theme, Type, converted
+from game.table.theme import Theme, Type, converted, load_svg
 
 WIDE = 0.93  # its width by its height
 DRAWING = (0.62, 0.46)  # the drawing's width by that of the hex, and its height by its height
@@ -40,7 +40,7 @@ def lifted_tile(theme: Theme, tile: TileInfo, size: tuple[int, int]) -> LiftedTi
     _draw_ground(canvas, tile, size)
     _draw_words(canvas, tile, size)
     name, (wide, high) = drawing_of(tile), drawing_size(size)
-    drawing = theme.svg(name, wide, high) if name else None
+    drawing = load_svg(name, wide, high) if name else None
     reach = theme.px(SHADOW)
     shadow = shapes.blurred(shapes.white(_mask(size, 0.0), reach), reach, (*p.SHADOW[:3], 150))
     return LiftedTile(converted(image), drawing, converted(shadow))

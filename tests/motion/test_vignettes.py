@@ -10,16 +10,18 @@ from typing import Any
 import pygame
 import pytest
 
+from game.motion.motion import Motion
 from game.motion.routes import Router, staged
 from game.motion.vignettes.gestures import GESTURES, gesture_of
 from game.motion.vignettes.repertoire import LONGEST, Repertoire
 from game.motion.vignettes.vignette import Vignette
-from game.rules import new_game, play
+from game.rules import Setup, new_game, play
 from game.rules.box import tile_info
-from game.rules.events import Event
+from game.rules.events import Event, PingeExhausted, Scored, TileAcquired
 from game.rules.record import read_record
 from game.rules.ruleset import load_ruleset
 from game.rules.state import GameState
+from game.rules.terms import Field
 from game.scenes.app.loop import App
 from game.scenes.event_player import EventPlayer, Everything
 from game.scenes.flow import Replace
@@ -137,6 +139,49 @@ def test_no_two_look_the_same(app: App, name: str) -> None:
         scene.motion.now = one.at + 0.45 * one.length
         pictures.add(table(app, scene))
     assert len(pictures) == 2
+
+
+def test_its_points_set_off_after_the_collapse() -> None:
+    prepared = EVENTS["PingeExhausted"]()
+    events = (*prepared.events, Scored(0, 3, "M7"))
+    layout = arrange(prepared.after.box, SIZES[0], 0)
+    flights = Router(layout, (0, 1), prepared.after).flights(events)
+    moved, actors = staged(layout, prepared.before, events, flights, Everything(), Repertoire())
+    (shown,) = (actor for actor in actors if isinstance(actor, Vignette))
+    (points,) = (flight for flight in moved if flight.event == events[-1])
+    (coal,) = (flight for flight in moved if flight.hold and flight.hold.name == "coal")
+    assert coal.gone <= shown.at and points.begins >= shown.ends
+    assert not [flight for flight in moved if isinstance(flight.event, PingeExhausted)]
+
+
+@pytest.mark.parametrize("number", ["12", "35", "21", "44"])
+def test_a_building_or_skill_is_there_once_it_has_landed(number: str) -> None:
+    before = table_of(number)
+    tile = before.box.tiles[before.box.index[number]]
+    assert tile.ability is not None
+    after = before.copy()
+    after.seats[0].abilities |= tile.ability.bit
+    after.stacks[tile.index] = (0,)
+    event = TileAcquired(0, Field.FARMER, number, 0)
+    layout = arrange(before.box, SIZES[0], 0)
+    flights = Router(layout, (0, 1), after).flights([event])
+    motion = Motion()
+    motion.add(*staged(layout, before, [event], flights, Everything(), Repertoire()))
+    (shown,) = motion.on_stage
+    assert shown.goal is not None and layout.board.rect.contains(shown.goal)
+    motion.update(shown.length * 0.9)
+    assert not motion.shown(after).seats[0].has(tile.ability) and not motion.shown(after).stacks[tile.index]
+    motion.update(shown.length)
+    assert motion.shown(after) is after
+
+
+def table_of(number: str) -> GameState:
+    """A game in which a tile lies on the board."""
+    for seed in range(60):
+        state = new_game(Setup(2, seed, tiles="random"))
+        if number in state.box.index:
+            return state
+    raise AssertionError(number)
 
 
 def turns(name: str) -> Iterator[tuple[GameState, GameState, list[Event]]]:

@@ -9,6 +9,7 @@ import pygame
 
 from game.motion.paths import between, eased
 from game.motion.vignettes.gestures import Gesture, gesture_of
+from game.motion.vignettes.plate import draw_grown
 from game.motion.vignettes.vignette import Vignette, between_rects, opened
 from game.rules.box import TileInfo
 from game.table import palette as p
@@ -78,10 +79,9 @@ class Acquisition(Vignette[AcquisitionProps]):
     def _bounced(self, k: float) -> pygame.Rect:
         """Return its place in large: it sways a little, and gives way under the token."""
         since = (k - STAMPED) / 0.12
-        dip = 0.035 * sin(since * pi) if 0 < since < 1 else 0.0
+        dip = 0.018 * self.rect.height * sin(since * pi) if 0 < since < 1 else 0.0
         sway = 0.006 * self.rect.height
-        rect = self.rect.inflate(-round(dip * self.rect.width), -round(dip * self.rect.height))
-        return rect.move(round(sway * sin(k * 9 + self._bias)), round(sway * cos(k * 7)))
+        return self.rect.move(round(sway * sin(k * 9 + self._bias)), round(sway * cos(k * 7) + dip))
 
     def _draw_hex(self, canvas: Canvas, props: AcquisitionProps, rect: pygame.Rect, up: float) -> None:
         canvas.cover(rect)
@@ -147,8 +147,7 @@ class Acquisition(Vignette[AcquisitionProps]):
         since = (k - STAMPED) / 0.14
         if 0 < since < 1:
             self._draw_rays(canvas, (x, y), rect.height, since)
-        grain = max(2, round(TOKEN * self.rect.height / 8))
-        canvas.svg(self.token, centred(spot, max(grain, round(side / grain) * grain)))
+        draw_grown(canvas, self.token, spot, round(TOKEN * self.rect.height), side / TOKEN / self.rect.height)
 
     def _draw_rays(self, canvas: Canvas, centre: Point, high: float, since: float) -> None:
         """Draw strokes of ink that fly from a blow."""

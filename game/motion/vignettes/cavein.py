@@ -16,7 +16,7 @@ from game.table import palette as p
 from game.table.canvas import Canvas, faint
 from game.table.land import covering
 from game.table.styles import Panel
-from game.table.theme import Theme, Type
+from game.table.theme import Theme, Type, load_svg
 
 WIDE, HIGH = 0.62, 0.6  # of the window
 RUMBLES, OPENS, CLOSES = 0.16, 0.27, 0.93  # shares of its time: it shakes; it is near; it goes back
@@ -26,6 +26,7 @@ SHAKE = 5.0  # how far the table shakes, in design units
 PIT = (0.11, 0.36, 0.78, 0.6)  # the pit in its picture: left, top, width, height
 PROPS = (0.36, 0.63, 0.5)  # where props stand in the pit, by its width
 TURNS, CLOUDS, FAINT = 20, 10, 6
+DIGGER, LARGE = 0.3, 1.02  # the heights of who runs, and of the two who come
 FIGURE = 0.64  # the width of a worker by the height
 
 
@@ -61,7 +62,9 @@ class CaveInScene(Vignette[CaveInProps]):
         size, pit = self.rect.size, self._pit
         standing = [self._prop(pit, x) for x in PROPS[: self.broken]]
         stones = [theme.svg("rubble", *[round(side * pit.width)] * 2) for side in SIDES]
-        clouds = [theme.svg("dust", *[round(k * size[1])] * 2) for k in (0.3, 0.42, 0.54)]
+        clouds = [load_svg("dust", *[round(k * size[1])] * 2) for k in (0.3, 0.42, 0.54)]
+        for picture, high in zip(self.workers, (DIGGER, LARGE, LARGE), strict=True):
+            theme.svg(picture, *_figure((0, 0), round(high * size[1])).size)
         still = pygame.Surface(size).convert()
         _draw_land(Canvas(still, theme), size, pit, self.season)
         return CaveInProps(
@@ -107,7 +110,7 @@ class CaveInScene(Vignette[CaveInProps]):
 
     def _draw_diggers(self, canvas: Canvas, k: float) -> None:
         """Draw two who work there until it shakes, and run."""
-        pit, high = self._pit, round(0.3 * self.rect.height)
+        pit, high = self._pit, round(DIGGER * self.rect.height)
         for i, (start, goal) in enumerate(((0.27, -0.16), (0.52, -0.13))):
             way = eased((k - RUMBLES - 0.02 - 0.035 * i) / 0.26)
             if way >= 1:
@@ -154,7 +157,7 @@ class CaveInScene(Vignette[CaveInProps]):
     def _draw_two(self, canvas: Canvas, k: float) -> None:
         """Draw the two who work below from now on, as they step up before the pit."""
         width, height = self.rect.size
-        high = round(1.02 * height)
+        high = round(LARGE * height)
         for i, picture in enumerate(self.workers[1:]):
             way = eased((k - COME - 0.05 * i) / 0.16)
             if way <= 0:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.motion.vignettes.vignette import Vignette
+from game.motion.vignettes.vignette import View, Vignette
 from game.table.canvas import Canvas
 from game.table.poses import Point
 
@@ -20,6 +20,7 @@ class HeldTable:
     def __init__(self) -> None:
         self._kept: pygame.Surface | None = None
         self._shown: list[int] = []
+        self._seen: View | None = None
         self._near: tuple[tuple[float, Point], pygame.Surface] | None = None  # as the camera saw it last
 
     def draw(self, canvas: Canvas, shown: Sequence[Vignette[Any]], now: float) -> bool:
@@ -54,6 +55,10 @@ class HeldTable:
         part = pygame.Rect(0, 0, round(size[0] / view.zoom), round(size[1] / view.zoom))
         away = 1 - 1 / view.zoom
         part.topleft = round(view.focus[0] * away), round(view.focus[1] * away)
+        if self._seen != view:  # the camera moves: what is seen of each frame is soon gone
+            self._seen = view
+            pygame.transform.scale(kept.subsurface(part), size, canvas.surface)
+            return
         image = pygame.transform.smoothscale(kept.subsurface(part), size)
         self._near = (view.zoom, view.focus), image
         canvas.surface.blit(image, (0, 0))

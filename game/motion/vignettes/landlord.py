@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import pi, sin
 
@@ -31,6 +32,14 @@ class LandlordScene(Plate):
 
     paid: tuple[str, ...]
     debt: int
+
+    def drawings(self) -> Sequence[tuple[str, tuple[int, int]]]:
+        return [("landlord", self._man.size)]
+
+    @property
+    def _man(self) -> pygame.Rect:
+        high = MAN[1] * self.rect.height
+        return pygame.Rect(0, 0, round(high * 0.8), round(high))
 
     def furnish(self, canvas: Canvas) -> None:
         """Draw a wall of planks with a window on the winter."""
@@ -82,10 +91,9 @@ class LandlordScene(Plate):
 
     def act(self, canvas: Canvas, props: PlateProps, k: float) -> None:
         width, height = self.rect.size
-        high = MAN[1] * height
         pleased = sin((k - 0.55) * 9 * pi) * 0.014 if not self.debt and k > 0.55 else 0.0
         shaken = 4 * sin((k - 0.45) * 8 * pi) if self.debt and 0.45 < k < 0.7 else 0.0
-        man = pygame.Rect(0, 0, round(high * 0.8), round(high))
+        man = self._man
         man.midbottom = (round(MAN[0] * width), round((DESK + 0.04 - pleased) * height))
         self._draw_window(canvas, k)
         draw_leaning(canvas, props, "landlord", man, shaken)

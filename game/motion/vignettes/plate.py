@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -10,12 +11,15 @@ from game.motion.paths import between, eased
 from game.motion.vignettes.vignette import Vignette, between_rects, draw_plate, opened
 from game.rules.message import Message
 from game.table import palette as p
+from game.table import shapes
 from game.table.canvas import Canvas
+from game.table.poses import Point
 from game.table.styles import Panel
 from game.table.theme import Theme, Type
 
 OPENS, CLOSES = 0.18, 0.9  # shares of its time
 SAID = 0.3  # the share at which the title begins to come
+GRAIN = 48  # steps of a light
 STEP = 3  # degrees: the steps in which drawings lean
 
 
@@ -25,6 +29,7 @@ class PlateProps:
 
     still: pygame.Surface
     stage: pygame.Surface
+    light: pygame.Surface | None = None
     leaning: dict[tuple[str, int, int], pygame.Surface] = field(default_factory=dict)
 
 
@@ -37,7 +42,9 @@ class Plate(Vignette[PlateProps]):
     def prepare(self, theme: Theme) -> PlateProps:
         still = pygame.Surface(self.rect.size).convert()
         self.furnish(Canvas(still, theme))
-        return PlateProps(still, still.copy())
+        for name, size in self.drawings():
+            theme.svg(name, *size)
+        return PlateProps(still, still.copy(), self.light())
 
     def perform(self, canvas: Canvas, props: PlateProps, k: float) -> None:
         part = Canvas(props.stage, canvas.theme)
@@ -46,6 +53,14 @@ class Plate(Vignette[PlateProps]):
         self._draw_title(part, k)
         near = opened(k, OPENS, CLOSES)
         draw_plate(canvas, props.stage, between_rects(self.place, self.rect, near))
+
+    def drawings(self) -> Sequence[tuple[str, tuple[int, int]]]:
+        """Return the large drawings that it shows, with their sizes."""
+        return ()
+
+    def light(self) -> pygame.Surface | None:
+        """Make the light of a lamp or fire, if there is one."""
+        return None
 
     def furnish(self, canvas: Canvas) -> None:
         """Draw what stands still."""
@@ -83,6 +98,25 @@ def draw_leaning(canvas: Canvas, props: PlateProps, name: str, rect: pygame.Rect
         props.leaning[key] = pygame.transform.rotozoom(upright, angle, 1.0)
     image = props.leaning[key]
     canvas.blit(image, image.get_rect(center=rect.center).topleft)
+
+
+def soft_light(colour: p.RGB, radius: float, strength: int) -> pygame.Surface:
+    """Return a light that is brightest in its middle and fades out."""
+    small = shapes.clear(2 * GRAIN, 2 * GRAIN)
+    for step in range(GRAIN, 0, -1):
+        alpha = round(strength * (1 - step / GRAIN) ** 1.5)
+        pygame.draw.circle(small, (*colour, alpha), (GRAIN, GRAIN), step)
+    side = round(2 * radius)
+    return pygame.transform.smoothscale(small, (side, side))
+
+
+def draw_grown(canvas: Canvas, name: str, centre: Point, side: int, large: float) -> None:
+    """Draw a drawing `large` times as large as it is in the end."""
+    image = canvas.theme.svg(name, side, side)
+    if abs(large - 1) > 0.01:
+        grown = max(1, round(side * large))
+        image = pygame.transform.smoothscale(image, (grown, grown))
+    canvas.blit(image, (centre[0] - image.get_width() / 2, centre[1] - image.get_height() / 2))
 
 
 def plate_rect(size: tuple[int, int], wide: float, high: float, x: float = 0.42) -> pygame.Rect:

@@ -74,6 +74,12 @@ class ReelingScene(Vignette[ReelingProps]):
         still = pygame.Surface(size).convert()
         self._draw_land(Canvas(still, theme))
         lying = self._heap()
+        for name, rect in (
+            ("bucket", self._bucket),
+            (self.picture, self._man),
+            ("windlass_turning", self._drum),
+        ):
+            theme.svg(name, *rect.size)
         lump = theme.svg("coal", round(side), round(side))
         return ReelingProps(
             still, still.copy(), lying, tipped(NEW, self._lip, lying, GROUND * size[1], side, self.luck),
@@ -108,6 +114,16 @@ class ReelingScene(Vignette[ReelingProps]):
         rect = pygame.Rect(0, 0, wide, round(wide * 70 / WINDLASS))
         rect.midbottom = round(DRUM_AT[0] * width), round(GROUND * height) + round(0.02 * height)
         return rect
+
+    @property
+    def _bucket(self) -> pygame.Rect:
+        side = round(BUCKET * self.rect.width)
+        return pygame.Rect(0, 0, side, side)
+
+    @property
+    def _man(self) -> pygame.Rect:
+        high = MAN[1] * self.rect.height
+        return pygame.Rect(0, 0, round(high * 0.64), round(high))
 
     @property
     def _lump(self) -> float:
@@ -153,7 +169,7 @@ class ReelingScene(Vignette[ReelingProps]):
     def _draw_bucket(self, canvas: Canvas, props: ReelingProps, k: float, depth: float, full: bool) -> None:
         """Draw rope and bucket, full or empty, hanging or tipped."""
         width, height = self.rect.size
-        side, drum = round(BUCKET * width), self._drum
+        side, drum = self._bucket.width, self._drum
         tips = eased((k - TIPS[0]) / (TIPS[1] - TIPS[0])) * (1 - eased((k - FALLS[1]) / 0.06))
         sway = 0.012 * width * sin(k * 16 + self.luck.uniform(0, 6)) * depth * (1 - depth) * 4
         x, y = drum.centerx + sway, height * between(HANGS, DEEP, depth) - 0.03 * height * tips
@@ -189,10 +205,9 @@ class ReelingScene(Vignette[ReelingProps]):
         drum, scale = self._drum, self._drum.width / WINDLASS
         axle = drum.left + 91 * scale, drum.top + AXLE * scale
         reach = CRANK * scale * cos(turn)
-        high = MAN[1] * height
         lean = LEAN * (1 + sin(turn + 0.6)) if moving else 2.0
         bend = 0.018 * height * (1 + cos(turn)) if moving else 0.0
-        rect = pygame.Rect(0, 0, round(high * 0.64), round(high))
+        rect = self._man
         rect.midbottom = round(MAN[0] * width - lean * 0.0018 * width), round(GROUND * height * 1.045 + bend)
         image = self._leaning(canvas, props, self.picture, rect.size, lean)
         canvas.blit(image, image.get_rect(center=rect.center).topleft)

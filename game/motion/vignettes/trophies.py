@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
 
 import pygame
 
 from game.motion.paths import between, eased
-from game.motion.vignettes.plate import Plate, PlateProps, draw_leaning
+from game.motion.vignettes.plate import Plate, PlateProps, draw_grown, draw_leaning, soft_light
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.places.ruler import centred
@@ -16,7 +17,7 @@ from game.table.poses import Point
 from game.table.theme import Type
 
 SECTION, IRON = (0.5, 0.46), (0.46, 0.46)  # the width and height of their pictures, by the window
-LAMP = (0.9, 0.62, 0.4)  # the radii of its light, by the height, from the outermost
+LAMP, FIRE = 1.0, 0.75  # the radii of their light, by the height
 BEAMS = 14
 POPS = (0.38, 0.5)  # the shares between which what was reached appears
 STRUCK = (0.3, 0.42, 0.54)  # the shares at which the hammer strikes
@@ -40,8 +41,8 @@ def _draw_beams(canvas: Canvas, centre: Point, radius: float, turn: float) -> No
         pygame.draw.polygon(canvas.surface, p.GOLD, [centre, *tips])
         for start, end in ((centre, tips[0]), (tips[0], tips[1]), (tips[1], centre)):
             pygame.draw.aaline(canvas.surface, p.INK, start, end, edge)
-    canvas.circle(centre, radius + edge, (*p.INK, 255))
-    canvas.circle(centre, radius, (*p.GOLD, 255))
+    pygame.draw.aacircle(canvas.surface, p.INK, centre, radius + edge)
+    pygame.draw.aacircle(canvas.surface, p.GOLD, centre, radius)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,6 +52,17 @@ class SectionScene(Plate):
     vp: int
     symbols: tuple[str, ...]
     miner: str
+
+    def drawings(self) -> Sequence[tuple[str, tuple[int, int]]]:
+        return [(self.miner, self._figure.size), ("vp", (self._coin, self._coin))]
+
+    def light(self) -> pygame.Surface:
+        return soft_light(p.GLOW, LAMP * self.rect.height, 120)
+
+    @property
+    def _figure(self) -> pygame.Rect:
+        high = 0.74 * self.rect.height
+        return pygame.Rect(0, 0, round(high * 0.64), round(high))
 
     def furnish(self, canvas: Canvas) -> None:
         """Draw the gallery between two props, and the rails."""
@@ -70,13 +82,13 @@ class SectionScene(Plate):
         width, height = self.rect.size
         way = eased(k / 0.36)
         x, high = width * between(-0.1, 0.24, way), 0.74 * height
-        flicker = 1 + 0.03 * sin(k * 60 + self.luck.uniform(0, 6))
-        lamp = x - 0.12 * high, 0.62 * height
-        for radius in LAMP:
-            canvas.circle(lamp, round(radius * height * flicker, -1), (*p.GLOW, 26))
+        flicker = 0.01 * high * sin(k * 60 + self.luck.uniform(0, 6))
+        lamp = x - 0.12 * high, 0.62 * height + flicker
+        if props.light is not None:
+            canvas.blit(props.light, props.light.get_rect(center=lamp).topleft)
         step = abs(sin(way * 5 * pi)) * 0.03 * high * (way < 1)
         cheer = 6 * sin((k - 0.5) * 8 * pi) if 0.5 < k < 0.86 else 0.0
-        figure = pygame.Rect(0, 0, round(high * 0.64), round(high))
+        figure = self._figure
         figure.midbottom = round(x), round(0.93 * height - step - abs(cheer) * 0.004 * height)
         draw_leaning(canvas, props, self.miner, figure, cheer)
         if k > POPS[0]:
@@ -84,18 +96,22 @@ class SectionScene(Plate):
 
     def _draw_reached(self, canvas: Canvas, k: float) -> None:
         width, height = self.rect.size
-        large, middle = _popped(k), 0.58 * height
+        large, middle, whole = _popped(k), 0.58 * height, self._coin
         centre = (0.66 - 0.07 * len(self.symbols)) * width, middle
-        side = max(2, round(0.36 * height * large / 6) * 6)
+        side = max(2.0, whole * large)
         _draw_beams(canvas, centre, side * 0.56, k * 1.6)
-        spot = centred(centre, side)
-        canvas.svg("vp", spot)
+        draw_grown(canvas, "vp", centre, whole, large)
         if large > 0.9:
-            canvas.text(str(self.vp), Type.TITLE, p.INK, spot, "center", shrink=True)
+            canvas.text(str(self.vp), Type.TITLE, p.INK, centred(centre, whole), "center", shrink=True)
         for i, symbol in enumerate(self.symbols):
-            canvas.circle((centre[0] + (0.17 + 0.14 * i) * width, middle), side * 0.4, (*p.GLOW, 255))
-            place = centred((centre[0] + (0.17 + 0.14 * i) * width, middle), side * 2 // 3)
-            canvas.svg(f"bonus_{symbol.replace(' ', '_')}", place)
+            spot = centre[0] + (0.17 + 0.14 * i) * width, middle
+            pygame.draw.aacircle(canvas.surface, p.GLOW, spot, side * 0.4)
+            draw_grown(canvas, f"bonus_{symbol.replace(' ', '_')}", spot, whole * 2 // 3, large)
+
+    @property
+    def _coin(self) -> int:
+        """The side of the VP."""
+        return round(0.36 * self.rect.height)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,8 +128,8 @@ class IronScene(Plate):
             for x in range(i % 2, 9, 2):
                 left = round(width * x / 9)
                 canvas.line((left, y), (left, y + height // 9), p.WOOD_DEEPEST, 1.5)
-        for radius, alpha in ((0.62, 30), (0.46, 34), (0.3, 40)):
-            canvas.circle((0.3 * width, 0.62 * height), radius * height, (*p.PICKED, alpha))
+        fire = soft_light(p.PICKED, FIRE * height, 150)
+        canvas.blit(fire, fire.get_rect(center=(0.3 * width, 0.6 * height)).topleft)
         canvas.box(pygame.Rect(0, round(0.86 * height), width, height), (*p.WOOD_DEEPEST, 255))
 
     def act(self, canvas: Canvas, props: PlateProps, k: float) -> None:
@@ -129,10 +145,9 @@ class IronScene(Plate):
             self._draw_sparks(canvas, (0.33 * width, 0.5 * height), since / FLY)
         if k > POPS[0]:
             large = _popped(k)
-            side = max(2, round(0.46 * height * large / 6) * 6)
-            centre = 0.74 * width, 0.6 * height
-            _draw_beams(canvas, centre, side * 0.5, -k * 1.6)
-            canvas.svg("iron", centred(centre, side))
+            side, centre = round(0.46 * height), (0.74 * width, 0.6 * height)
+            _draw_beams(canvas, centre, max(1.0, side * large * 0.5), -k * 1.6)
+            draw_grown(canvas, "iron", centre, side, large)
 
     def _draw_sparks(self, canvas: Canvas, centre: Point, since: float) -> None:
         """Draw sparks that fly up from a blow, and fall."""
