@@ -89,6 +89,14 @@ def test_it_is_short_and_shorter_the_thirtieth_time(name: str) -> None:
     assert lengths == sorted(lengths, reverse=True) and lengths[-1] < 0.5 * lengths[0]
 
 
+def test_another_game_shows_them_longer_again() -> None:
+    repertoire = Repertoire()
+    first, *_, last = (posed("CoalReeled", repertoire)[0].length for _ in range(12))
+    repertoire.begin_game()
+    (again,) = posed("CoalReeled", repertoire)
+    assert last < again.length < first
+
+
 @pytest.mark.parametrize("name", SHOWN)
 def test_another_seats_has_no_stage_and_reduced_motion_none(name: str) -> None:
     prepared = EVENTS[name]()

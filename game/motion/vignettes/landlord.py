@@ -23,6 +23,7 @@ MAN = (0.5, 0.62)  # his middle by the width, his height by the height
 GOOD = 0.15  # the side of what lies on the desk, by the height
 MOST, FLAKES = 7, 40  # pieces that are shown, and snowflakes
 PAYS, EACH, TAKES = 0.24, 0.05, 0.16  # shares: the first is laid down, the next, and how long each takes
+SWEEPS = 0.7  # the share at which he begins to sweep it in
 GIVES = 0.58  # the share at which he lays down the paper
 
 
@@ -122,8 +123,12 @@ class LandlordScene(Plate):
             if way <= 0:
                 continue
             goal = width * (0.5 + (i - (len(shown) - 1) / 2) * 0.1 + luck.uniform(-0.01, 0.01))
-            x = between(1.15 * width, goal, way)
-            y = height * (DESK + 0.05) - 0.25 * height * sin(way * pi) + luck.uniform(-0.015, 0.03) * height
+            taken = eased((k - SWEEPS - 0.02 * i) / 0.1)
+            lies = height * (DESK + 0.05 + luck.uniform(-0.015, 0.03))
+            if taken >= 1:
+                continue
+            x = between(between(1.15 * width, goal, way), MAN[0] * width, taken)
+            y = between(lies - 0.25 * height * sin(way * pi), height * (DESK - 0.06), taken)
             canvas.svg(name, pygame.Rect(round(x - side / 2), round(y - side / 2), side, side))
 
     def _draw_debt(self, canvas: Canvas, props: PlateProps, k: float) -> None:

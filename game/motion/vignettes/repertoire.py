@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 LONGEST = 2.5  # seconds of any vignette of the seat that is looked at, at normal speed
-EACH, LEAST = 0.93, 0.45  # of its length the next time, and the least that is left of it
+EACH, LEAST = 0.92, 0.35  # of its length the next time, and the least that is left of it
 
 
 @dataclass(slots=True)
@@ -18,6 +18,11 @@ class Repertoire:
     def seconds(self, kind: str, full: float) -> float:
         """Return the seconds of the next vignette of a kind, which takes so many the first time."""
         return full * max(LEAST, EACH ** self.seen[kind])
+
+    def begin_game(self) -> None:
+        """Forget half of what was seen: in another game it is welcome again."""
+        for kind in self.seen:
+            self.seen[kind] //= 2
 
     def shows(self, kind: str) -> int:
         """Take note of one more vignette of a kind; return how many there were before."""
