@@ -19,7 +19,8 @@ ARC = 0.10  # how high a piece rises above the straight line, as a share of the 
 class Hold:
     """Something not there yet while a piece flies: part of a count of a seat, or of a pool by colour.
 
-    "stack" is the tokens of the tile that `owner` numbers, "plan" the fields a seat has laid last.
+    "stack" is the tokens of the tile that `owner` numbers, "plan" the fields a seat has laid last,
+    "ability" the ability that `amount` numbers.
     """
 
     name: str
@@ -113,6 +114,8 @@ def _withhold(state: GameState, hold: Hold) -> None:
         setattr(seat, hold.name, _less(getattr(seat, hold.name), hold))
     elif hold.name == "score":
         seat.score -= hold.amount
+    elif hold.name == "ability":
+        seat.abilities &= ~(1 << hold.amount)
     elif hold.name == "plan":
         seat.plan = seat.plan[: -hold.amount]
     else:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.motion.flight import Flight, withheld
 from game.motion.scenery.actor import Actor
-from game.motion.sprites import draw_pieces
+from game.motion.sprites import draw_number, draw_pieces
+from game.motion.vignettes.held import HeldTable
+from game.motion.vignettes.vignette import Vignette
 from game.rules.state import GameState
 from game.table.canvas import Canvas
 from game.table.poses import STILL, Poses
@@ -29,6 +31,7 @@ class Motion:
         self.flights: list[Flight] = []
         self.actors: list[Actor] = []
         self.passed: list[Moment] = []
+        self.held = HeldTable()
 
     def __bool__(self) -> bool:
         """Return True if anything moves, be it snow."""
@@ -71,7 +74,7 @@ class Motion:
         for actor in self.actors:
             if actor.carried and before <= actor.at < self.now:
                 yield Moment(actor.carried, False)
-            if actor.carried and actor.ends <= self.now:
+            if actor.carried and before < actor.heard <= self.now:
                 yield Moment(actor.carried, True)
 
     def take(self) -> list[Moment]:
@@ -82,7 +85,7 @@ class Motion:
     def hurry(self) -> None:
         """Let everything land at once: what is drawn now is the state itself."""
         landing = [flight for flight in self.flights if flight.heard > self.now]
-        landing += [actor.carried for actor in self.actors if actor.carried]
+        landing += [actor.carried for actor in self.actors if actor.carried and actor.heard > self.now]
         self.passed += [Moment(flight, True) for flight in landing]
         self.flights.clear()
         self.actors.clear()
@@ -94,8 +97,8 @@ class Motion:
 
     def shown(self, state: GameState) -> GameState:
         """Return the state to draw: without what is still in the air or carried."""
-        carried = [actor.carried for actor in self.actors if actor.carried]
-        holds = [flight.hold for flight in (*self.flights, *carried) if flight.hold is not None]
+        holds = [flight.hold for flight in self.flights if flight.hold is not None]
+        holds += [hold for actor in self.actors for hold in actor.withheld]
         return withheld(state, holds) if holds else state
 
     @property
@@ -108,5 +111,21 @@ class Motion:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the pieces that have started, or lay there before."""
-        seen = (flight for flight in self.flights if flight.lies or flight.at <= self.now)
+        seen = [flight for flight in self.flights if flight.lies or flight.at <= self.now]
         draw_pieces(canvas, [(flight.sprite, flight.side, flight.pose(self.now)) for flight in seen])
+        for flight in seen:
+            if flight.hold is not None and flight.hold.name == "score":
+                draw_number(canvas, abs(flight.hold.amount), flight.side, flight.pose(self.now))
+
+    @property
+    def on_stage(self) -> list[Vignette[Any]]:
+        """The vignettes that are shown now, over everything else; a click then only skips them."""
+        return [actor for actor in self.actors if isinstance(actor, Vignette) and actor.at <= self.now]
+
+    def draw_held(self, canvas: Canvas) -> bool:
+        """Draw the table as it is kept below a vignette, and that; return False if none is kept."""
+        return self.held.draw(canvas, self.on_stage, self.now)
+
+    def draw_vignettes(self, canvas: Canvas) -> None:
+        """Draw what is on stage over the table that has just been drawn, which is kept until then."""
+        self.held.keep(canvas, self.on_stage, self.now)

@@ -20,6 +20,7 @@ from game.motion.loads import coming
 from game.motion.scenery.actor import Actor
 from game.motion.scenery.machines import BarrowPush
 from game.motion.scenery.people import FADE, WALK, Labour
+from game.motion.vignettes.repertoire import Repertoire
 from game.rules import events as e
 from game.rules.phases.planning import flipped
 from game.rules.state import Activity, GameState
@@ -65,14 +66,23 @@ class Allowed(Protocol):
 
 
 def staged(
-    layout: Layout, before: GameState, events: Sequence[e.Event], flights: Sequence[Flight], allowed: Allowed
+    layout: Layout,
+    before: GameState,
+    events: Sequence[e.Event],
+    flights: Sequence[Flight],
+    allowed: Allowed,
+    repertoire: Repertoire | None = None,
 ) -> tuple[list[Flight], list[Actor]]:
     """Return the pieces that fly for these events, which began in the state `before`, and the actors.
 
-    Some of the flights are carried by an actor instead.
+    Some of the flights are carried by an actor instead. With a `repertoire` some actors are vignettes.
     """
-    scenery = Scenery(layout, before, flights)
-    actors = [actor for event in events for actor in entry(event).actors(scenery, event)]
+    scenery = Scenery(layout, before, flights, events, repertoire)
+    if allowed.animation and repertoire is not None:
+        for event in events:
+            scenery.vignettes += entry(event).vignette(scenery, event)
+    actors: list[Actor] = [*scenery.vignettes]
+    actors += [actor for event in events for actor in entry(event).actors(scenery, event)]
     if allowed.animation:
         return scenery.flights, [*actors, *_labour(scenery, events, actors)]
     return list(flights), [a for a in actors if isinstance(a, Passing)] if allowed.fades else []
@@ -87,7 +97,7 @@ def _labour(scenery: Scenery, events: Sequence[e.Event], others: Sequence[Actor]
         if isinstance(event, e.WorkerActivated):
             field = event.field
         walk = entry(event).work(scenery, event)
-        if walk is None or field is None or (field, walk.end) in seen:
+        if walk is None or field is None or (field, walk.end) in seen or scenery.vignette_of(event):
             continue
         seen.add((field, walk.end))
         push = next((o for o in others if isinstance(o, BarrowPush) and o.carried.event is event), None)

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 import pygame
 
 from game.motion.paths import Pose
+from game.table import palette as p
 from game.table import shapes
 from game.table.canvas import Canvas
-from game.table.theme import converted
+from game.table.places.ruler import centred
+from game.table.theme import Type, converted
 from game.table.turned import draw_turned, tilt_step
 
 RISE = 0.55  # how far up the picture a piece is seen that is one side high, in sides
@@ -38,6 +40,15 @@ def draw_piece(canvas: Canvas, name: str, side: int, pose: Pose) -> None:
     size = _even(side * pose.scale * min(LARGEST, 1 + NEARER * pose.height), side)
     centre = pose.x, pose.y - RISE * pose.height * side
     draw_turned(canvas, name, size, centre, pose.angle, pose.flip)
+
+
+def draw_number(canvas: Canvas, number: int, side: int, pose: Pose) -> None:
+    """Draw the number that a piece carries, where it is seen while it flies."""
+    size = round(side * pose.scale * min(LARGEST, 1 + NEARER * pose.height))
+    middle = round(pose.x), round(pose.y - RISE * pose.height * side)
+    plain = Canvas(canvas.surface, canvas.theme, None, canvas.origin)
+    role = Type.NUMBER if side >= canvas.theme.px(22) else Type.TINY
+    plain.text(str(number), role, p.INK, centred(middle, size), "center", shrink=True)
 
 
 def _even(size: float, side: int) -> int:

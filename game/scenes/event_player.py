@@ -11,6 +11,7 @@ from game.motion.counting import CountedLine, lit
 from game.motion.lights import Lights
 from game.motion.motion import Motion
 from game.motion.routes import Router, staged
+from game.motion.vignettes.repertoire import Repertoire
 from game.rules.events import Event
 from game.rules.message import Message, Real, message
 from game.rules.state import GameState
@@ -78,7 +79,7 @@ class EventPlayer(Scene):
         router = Router(self.layout, range(len(self.names)), after, self.prepared.viewer)
         flights = router.flights(events)
         self.motion, self.lights = Motion(), Lights()
-        self.motion.add(*staged(self.layout, before, events, flights, Everything()))
+        self.motion.add(*staged(self.layout, before, events, flights, Everything(), Repertoire()))
         for _, places in lit(self.layout, after, CountedLine(tuple(events))):
             self.lights.add(places, length=LIT)
         sound_at_once(self.context, events, flights)
@@ -123,9 +124,12 @@ class EventPlayer(Scene):
         return None
 
     def draw(self, canvas: Canvas) -> None:
+        if self.motion.draw_held(canvas):
+            return
         draw_table(canvas, self.layout, self.picture())
         self.lights.draw(canvas)
         self.motion.draw(canvas)
+        self.motion.draw_vignettes(canvas)
 
     def picture(self) -> Picture:
         """Return the table at this moment; the log says how far it is, and what the keys do."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
+from game.motion.vignettes.repertoire import Repertoire
 from game.sound.sounds import Sounds
 
 if TYPE_CHECKING:
@@ -68,6 +69,7 @@ class Context:
     opponents: Opponents
     doors: Doors
     sound: Sounds = field(default_factory=Sounds)
+    repertoire: Repertoire = field(default_factory=Repertoire)  # the vignettes seen since the start
     language: str = ""  # the window's language, which a scene may change
     window_changed: bool = False  # a scene has changed the size or full screen in the settings
     learning: ProgressFile[Progress] | None = None  # what has been learned, once somebody has asked for it

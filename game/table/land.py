@@ -47,7 +47,7 @@ def _scenery(theme: Theme, place: BoardPlace, season: Season) -> pygame.Surface:
     sky = pygame.Rect(board.left, board.top, board.width, horizon - board.top)
     earth = pygame.Rect(board.left, horizon, board.width, board.bottom - horizon)
     for name, rect, natural in (("sky", sky, (1200, 240)), ("ground", earth, (1200, 420))):
-        canvas.blit(_covering(name, rect.size, natural, season), rect.topleft)
+        canvas.blit(covering(name, rect.size, natural, season), rect.topleft)
     house = house_of(place, theme.scale)
     canvas.blit(dressed("building_farmhouse", house.size, WHITE_ROOFS.get(season, {})), house.topleft)
     mask = rounded_mask(*board.size, theme.px(Panel.FRAME.value.radius))
@@ -75,7 +75,7 @@ def dressed(name: str, size: Size, colours: dict[str, str]) -> pygame.Surface:
     return pygame.image.load_sized_svg(BytesIO(changed.encode()), size)
 
 
-def _covering(name: str, size: Size, natural: Size, season: Season) -> pygame.Surface:
+def covering(name: str, size: Size, natural: Size, season: Season) -> pygame.Surface:
     """Return a drawing enlarged to cover `size` and cut at the sides; the sky is cut at its top, too."""
     k = max(size[0] / natural[0], size[1] / natural[1])
     whole = dressed(name, (round(natural[0] * k) + 1, round(natural[1] * k) + 1), p.SEASON_LAND[season])

@@ -65,6 +65,8 @@ ROPE: RGB = (226, 206, 158)
 IRON: RGB = (139, 144, 150)
 DRUM_GRAIN: RGB = (74, 44, 20)
 DUST: RGB = (176, 150, 116)
+SLEEVE: RGB = (181, 96, 60)  # of the Haspelknecht
+SKIN: RGB = (233, 192, 149)
 
 # The year
 SEASON_COLOURS: tuple[RGB, ...] = ((196, 214, 160), (242, 217, 138), (223, 168, 116), (214, 218, 220))

@@ -247,6 +247,14 @@ def _draw_shelf_title(canvas: Canvas, place: BoardPlace, fresh: bool) -> None:
             canvas.text(note, Type.TINY_NOTE, p.INK_SOFT, rest, "right")
 
 
+def building_at(place: BoardPlace, ability: Ability, scale: float) -> pygame.Rect:
+    """Return the place of a building on the meadow."""
+    width = round(66 * scale)
+    house = pygame.Rect(0, 0, width, width * 100 // 120)
+    house.midbottom = (place.buildings[ability].centerx, place.pinge.top + round(5 * scale))
+    return house
+
+
 def _draw_buildings(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     """Draw the seat's buildings on the meadow, and its lasting skills."""
     px, seat = canvas.theme.px, picture.seat
@@ -254,10 +262,7 @@ def _draw_buildings(canvas: Canvas, place: BoardPlace, picture: Picture) -> None
         if not seat.has(ability):
             continue
         rect = place.buildings[ability]
-        width = px(66)
-        house = pygame.Rect(0, 0, width, width * 100 // 120)
-        house.midbottom = (rect.centerx, place.pinge.top + px(5))
-        canvas.svg(name, house)
+        canvas.svg(name, building_at(place, ability, canvas.theme.scale))
         label = pygame.Rect(rect.left, place.pinge.top + px(3), rect.width, px(27))
         words = message(f"building-{ability.name.lower().replace('_', '-')}")
         wide, high = canvas.measure(words, Type.TINY, label.width)

@@ -87,7 +87,7 @@ def _frames(app: App) -> tuple[list[float], list[float]]:
     year: list[float] = []
     scoring: list[float] = []
     while not (isinstance(app.scene, Result) and app.scene.timing.done):
-        over = isinstance(app.scene, Play) and app.scene.session.over and not app.scene.winter_open
+        over = isinstance(app.scene, Play) and app.scene.session.over and not app.scene.stage.winter_open
         drawn, seconds = app.frames, _frame(app)
         if app.frames > drawn:
             (scoring if over or isinstance(app.scene, Result) else year).append(seconds)

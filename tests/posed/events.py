@@ -95,9 +95,10 @@ def _laid(event: Callable[[Lay], e.Event], viewer: int | None) -> Posed:
     return Posed(before, changed(before, 1, plan=(lay,)), (event(lay),), viewer)
 
 
-def _acquired() -> Posed:
-    before = table()
-    tile = before.box.tiles[0]
+def _acquired(setup: Setup | None = None) -> Posed:
+    """Return the table on which Anna acquires the first tile; with a setup the last, a black one."""
+    before = table() if setup is None else table(setup=setup)
+    tile = before.box.tiles[0 if setup is None else -1]
     after = before.copy()
     after.stacks[tile.index] = (0,)
     return Posed(before, after, (e.TileAcquired(0, Field.FARMER, tile.id, 0),))
@@ -156,6 +157,14 @@ EVENTS: dict[str, Table] = {
     "PropPlaced-Tunnel": lambda: happens(
         table(True), e.PropPlaced(0, TUNNEL, 3), by=Field.COAL_MINER, tunnel_props=4, wood=1
     ),
+    "SectionEmptied": lambda: happens(
+        table(True),
+        e.CoalDug(0, TUNNEL, 3),
+        e.SectionEmptied(0, 2),
+        by=Field.COAL_MINER,
+        tunnel_dug=4,
+        shaft=3,
+    ),
     "WaterTaken": lambda: happens(table(water=1), e.WaterTaken(0, 2, PINGE, "Y2"), water=3),
     "WaterTaken-Shaft": lambda: happens(table(True, water=1), e.WaterTaken(0, 3, TUNNEL, "Y2"), water=4),
     "WaterDrained": lambda: happens(table(), e.WaterDrained(0, 2, PINGE), by=Field.COAL_DIGGER, water=1),
@@ -175,6 +184,7 @@ EVENTS: dict[str, Table] = {
     ),
     "WorkshopGained": lambda: happens(table(setup=VALLEY), e.WorkshopGained(0)),
     "Gained": lambda: happens(table(), e.Gained(0, "food", 2, "E4"), by=Field.FARMER, food=4),
+    "Gained-Iron": lambda: happens(table(setup=VALLEY), e.Gained(0, "iron", 1, "E4"), iron=1),
     "Gained-Coal": lambda: happens(table(), e.Gained(0, "coal", 4, "12"), coal=6),
     "Spent": lambda: happens(table(), e.Spent(0, "thaler", 1, MARKET), thaler=1),
     "KiepenkerlLaden": lambda: happens(table(setup=VALLEY), e.KiepenkerlLaden(0, Resource.COAL), coal=1),
@@ -184,9 +194,11 @@ EVENTS: dict[str, Table] = {
     "DistantPaid": lambda: _given(e.DistantPaid(0, 1, Resource.WOOD), {"wood": 1}, {"wood": 3}),
     "DebtReturned": lambda: happens(table(debt=2), e.DebtReturned(0, 2, "43"), debt=0),
     "LeasePaid": lambda: happens(table(), e.LeasePaid(0, 2, 1, 1), food=0, thaler=1, debt=1),
+    "LeasePaid-Whole": lambda: happens(table(), e.LeasePaid(0, 2, 1, 0), food=0, thaler=1),
     "Stored": lambda: happens(table(), e.Stored(0, Slot.FARM, Resource.WOOD)),
     "Lost": lambda: happens(table(), e.Lost(0, Resource.WOOD, 2), wood=0),
     "TileAcquired": _acquired,
+    "TileAcquired-Black": lambda: _acquired(VALLEY),
     "MarkerGained": lambda: _marker(e.MarkerGained(0, Marker.LADDER), 0, 1),
     "MarkerUsed": lambda: _marker(e.MarkerUsed(0, Marker.LADDER), 1, 0),
     "BonusTaken": lambda: happens(table(setup=VALLEY), e.BonusTaken(0, Bonus(0)), bonus=Bonus(0)),

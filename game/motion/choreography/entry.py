@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from dataclasses import replace
+from typing import Any, NamedTuple, TypeVar
 
 from game.motion.courier import Courier, on_board
 from game.motion.flight import Flight, Hold
 from game.motion.scenery.actor import Actor
+from game.motion.vignettes.repertoire import Repertoire
+from game.motion.vignettes.vignette import Vignette
 from game.rules import events as e
 from game.rules.state import GameState
 from game.rules.terms import Place
@@ -29,8 +32,18 @@ class Walk(NamedTuple):
 class Scenery:
     """The board in large before some events, and the pieces that fly for them."""
 
-    def __init__(self, layout: Layout, before: GameState, flights: Iterable[Flight]) -> None:
+    def __init__(
+        self,
+        layout: Layout,
+        before: GameState,
+        flights: Iterable[Flight],
+        events: Sequence[e.Event] = (),
+        repertoire: Repertoire | None = None,
+    ) -> None:
+        """With a `repertoire` there are vignettes, which are shown as long as it says."""
         self.layout, self.before, self.flights = layout, before, list(flights)
+        self.events, self.repertoire = events, repertoire
+        self.vignettes: list[Vignette[Any]] = []
         self.board, self.scale = layout.board, layout.scale
 
     def large(self, seat: int) -> bool:
@@ -52,6 +65,35 @@ class Scenery:
     def take(self, taken: Sequence[Flight]) -> None:
         """Let these pieces fly no more: somebody carries them."""
         self.flights = [flight for flight in self.flights if flight not in taken]
+
+    def vignette_of(self, event: e.Event) -> Vignette[Any] | None:
+        """Return the vignette that an event is shown in, if there is one."""
+        shown = (one for one in self.vignettes if any(event is other for other in (one.event, *one.others)))
+        return next(shown, None)
+
+    def make_room(self, event: e.Event, seconds: float) -> float:
+        """Return the time at which a vignette of an event begins, once all that flies before has landed.
+
+        What flies for later events waits until it is over.
+        """
+        number, parts = self._number(event), self._by_event()
+        begins = max((f.gone for f, of in parts if of < number), default=0.0)
+        later = [f.begins for f, of in parts if of > number]
+        wait = max(0.0, begins + seconds - min(later)) if later else 0.0
+        self.flights = [replace(f, at=f.at + wait) if of > number else f for f, of in parts]
+        return begins
+
+    def _by_event(self) -> list[tuple[Flight, int]]:
+        """Return each flight with the number of its event; one without is of the event before it."""
+        found, number = [], 0
+        for flight in self.flights:
+            if flight.event is not None:
+                number = self._number(flight.event)
+            found.append((flight, number))
+        return found
+
+    def _number(self, event: e.Event) -> int:
+        return next((i for i, other in enumerate(self.events) if other is event), 0)
 
     @property
     def door(self) -> Point:
@@ -91,7 +133,10 @@ def nothing(*_: object) -> tuple[()]:
 Actors = Callable[[Scenery, Any], Iterable[Actor]]
 
 
-def on_large(actors: Actors) -> Actors:
+Shown = TypeVar("Shown", bound=Actor)
+
+
+def on_large(actors: Callable[[Scenery, Any], Iterable[Shown]]) -> Callable[[Scenery, Any], Iterable[Shown]]:
     """Return actors that are seen on the board in large alone."""
     return lambda scenery, event: actors(scenery, event) if scenery.large(event.seat) else ()
 
@@ -109,6 +154,8 @@ class Choreography(NamedTuple):
     """Gives the holds on all that lies otherwise until it is counted."""
     counted: Callable[[Any], Iterable[str]] = nothing
     """Gives the goods that light up while it is counted."""
+    vignette: Callable[[Scenery, Any], Iterable[Vignette[Any]]] = nothing
+    """Makes the vignette that it is shown in, if there is one; what it shows does not fly besides."""
 
 
 Entries = dict[type[e.Event], Choreography]

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.motion.choreography.entry import Choreography, Entries, Scenery, Walk
+from game.motion.choreography.entry import Choreography, Entries, Scenery, Walk, on_large
 from game.motion.courier import GOODS, Courier, won_at
 from game.motion.flight import Flight, Hold, late
 from game.motion.loads import bring, pour
+from game.motion.vignettes.landlord import HIGH, WIDE, LandlordScene
+from game.motion.vignettes.plate import plate_rect
+from game.motion.vignettes.trophies import IRON, STRUCK, IronScene
 from game.rules import events as e
+from game.rules.message import Amount, message
 from game.rules.terms import Place, Resource
+from game.table.heap import icon
 
+FORGED = 2.0  # seconds of the scene of the first iron
+PAID, UNPAID, TAKEN = 1.6, 2.0, 0.45  # seconds of the landlord's visit, and the share at which he takes
 HARVEST = 0.5  # seconds until work above ground is done
 COMMUNITY_TUNNEL, KIEPENKERL = "38", "28"
 DUG_OUT_OF = {"Pinge": Place.PINGE, "Tunnel": Place.TUNNEL}
@@ -27,6 +34,20 @@ def _gained(r: Courier, v: e.Gained) -> Iterator[Flight]:
 def _worker(s: Scenery, v: e.Gained) -> Walk | None:
     won = won_at(s.board, v.what) if v.rule not in s.before.box.index else None
     return s.walk_from_house(*won) if won else None
+
+
+def _forged(s: Scenery, v: e.Gained) -> Iterator[IronScene]:
+    """The first iron of a seat has the stage; it lies in the farmyard when that is over."""
+    own, seat = s.of(v), s.before.seats[v.seat]
+    if s.repertoire is None or v.what != "iron" or not own or seat.iron or seat.iron_props:
+        return
+    seconds = s.repertoire.seconds("iron", FORGED)
+    s.take(own)
+    yield IronScene(
+        at=s.make_room(v, seconds), length=seconds, event=v, place=icon(s.board, GOODS["iron"], s.scale),
+        rect=plate_rect(s.layout.size, *IRON), nth=s.repertoire.shows("iron"), carried=own[0],
+        strikes=STRUCK[-1], holds=tuple(f.hold for f in own[1:] if f.hold), title=message("moment-iron"),
+    )  # fmt: skip
 
 
 def _spent(r: Courier, v: e.Spent) -> Iterator[Flight]:
@@ -64,6 +85,25 @@ def _lease_paid(r: Courier, v: e.LeasePaid) -> Iterator[Flight]:
     yield from bring(r, "debt", v.debt, r.layout.supply, v.seat)
 
 
+def _called_for(s: Scenery, v: e.LeasePaid) -> Iterator[LandlordScene]:
+    """The landlord takes what is paid, and leaves the debt, which is there once he has gone."""
+    own = s.of(v)
+    if s.repertoire is None or not own:
+        return
+    kind, full = ("debt", UNPAID) if v.debt else ("lease", PAID)
+    seconds = s.repertoire.seconds(kind, full)
+    s.take(own)
+    said = (
+        message("moment-lease-debt", debt=Amount(v.debt, "debt")) if v.debt else message("moment-lease-paid")
+    )
+    yield LandlordScene(
+        at=s.make_room(v, seconds), length=seconds, event=v, place=s.board.farm,
+        rect=plate_rect(s.layout.size, WIDE, HIGH), nth=s.repertoire.shows(kind), carried=own[0],
+        strikes=TAKEN, holds=tuple(f.hold for f in own[1:] if f.hold), title=said, debt=v.debt,
+        paid=tuple(what for what in LEASE for _ in range(getattr(v, what))),
+    )  # fmt: skip
+
+
 def _unpaid(v: e.LeasePaid) -> list[Hold]:
     gone = [Hold(what, v.seat, -getattr(v, what)) for what in LEASE if getattr(v, what)]
     return [*gone, Hold("debt", v.seat, v.debt)] if v.debt else gone
@@ -74,7 +114,7 @@ def _resource(v: e.DistantPaid | e.KiepenkerlLaden | e.Lost | e.Stored) -> str:
 
 
 GOODS_MOVED: Entries = {
-    e.Gained: Choreography(_gained, work=_worker),
+    e.Gained: Choreography(_gained, work=_worker, vignette=on_large(_forged)),
     e.Spent: Choreography(_spent),
     e.KiepenkerlLaden: Choreography(_kiepenkerl_laden),
     e.FoodGiven: Choreography(_food_given),
@@ -84,7 +124,10 @@ GOODS_MOVED: Entries = {
     ),
     e.DebtReturned: Choreography(lambda r, v: r.leave("debt", v.seat, v.amount)),
     e.LeasePaid: Choreography(
-        _lease_paid, undone=_unpaid, counted=lambda v: [what for what in GOODS if getattr(v, what)]
+        _lease_paid,
+        undone=_unpaid,
+        counted=lambda v: [what for what in GOODS if getattr(v, what)],
+        vignette=on_large(_called_for),
     ),
     e.Stored: Choreography(counted=lambda v: [_resource(v)]),
     e.Lost: Choreography(

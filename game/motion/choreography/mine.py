@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from game.motion.choreography.entry import Choreography, Entries, Scenery, Walk, on_large
+from game.motion.choreography.mine_shown import collapsing, emptied, reeled_up
 from game.motion.courier import Courier
 from game.motion.flight import Flight, Hold, late
 from game.motion.loads import pour
@@ -73,7 +74,8 @@ def _coal_reeled(r: Courier, v: e.CoalReeled) -> Iterator[Flight]:
 
 
 def _reeling(s: Scenery, v: e.CoalReeled) -> Iterator[Actor]:
-    yield Ride(at=s.begins(v), length=RIDE, load="coal")
+    if s.of(v):
+        yield Ride(at=s.begins(v), length=RIDE, load="coal")
 
 
 def _at_windlass(s: Scenery) -> Walk:
@@ -217,26 +219,37 @@ def _pinge_exhausted(r: Courier, v: e.PingeExhausted) -> Iterator[Flight]:
 
 def _caving_in(s: Scenery, v: e.PingeExhausted) -> Iterator[Actor]:
     """The Pinge caves in, and its props with it; then come those who work in the Tunnel."""
+    shown, props = s.vignette_of(v), s.board.pinge_props[: v.props]
+    if shown is not None:
+        yield CaveIn(at=shown.at, length=shown.length, props=props)
+        yield from _arriving(s, shown.ends)
+        return
     yield from _rising(s, v)
     wood = [flight for flight in s.of(v) if flight.hold is None]
     s.take(wood)
-    props = s.board.pinge_props[: v.props]
     yield CaveIn(at=AWAY, length=CAVE, carried=wood[0] if wood else None, props=props)
+    yield from _arriving(s, AWAY + CAVE * 0.6)
+
+
+def _arriving(s: Scenery, at: float) -> Iterator[Arrival]:
     for i, field in enumerate((Field.COAL_MINER, Field.HASPELKNECHT)):
         goal = figure_of(s.board, field, s.scale)
         yield Arrival(
-            at=AWAY + CAVE * 0.6 + i * BETWEEN, length=ARRIVE, field=field, picture=WORKERS[field],
+            at=at + i * BETWEEN, length=ARRIVE, field=field, picture=WORKERS[field],
             start=s.path, bend=s.hill, end=goal.midbottom, height=goal.height,
         )  # fmt: skip
 
 
 MINE: Entries = {
     e.CoalDug: Choreography(_coal_dug, on_large(_digging), _digger),
-    e.CoalReeled: Choreography(_coal_reeled, on_large(_reeling), lambda s, v: _at_windlass(s)),
+    e.CoalReeled: Choreography(
+        _coal_reeled, on_large(_reeling), lambda s, v: _at_windlass(s), vignette=on_large(reeled_up)
+    ),
+    e.SectionEmptied: Choreography(vignette=on_large(emptied)),
     e.PropPlaced: Choreography(_prop_placed, on_large(_hammering), _propper),
     e.WaterTaken: Choreography(_water_taken, on_large(_rising)),
     e.WaterDrained: Choreography(_water_drained, on_large(_draining), _drainer),
     e.WaterReturned: Choreography(_water_returned),
     e.WaterChannelled: Choreography(_water_channelled),
-    e.PingeExhausted: Choreography(_pinge_exhausted, on_large(_caving_in)),
+    e.PingeExhausted: Choreography(_pinge_exhausted, on_large(_caving_in), vignette=on_large(collapsing)),
 }

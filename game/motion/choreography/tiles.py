@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.motion.choreography.entry import Choreography, Entries
+import pygame
+
+from game.motion.choreography.entry import Choreography, Entries, Scenery, on_large
 from game.motion.courier import STAGGER, TOUCHES, Courier
 from game.motion.flight import Flight, Hold
 from game.motion.paths import set_down
+from game.motion.vignettes.acquisition import STAMPED, Acquisition, lifted_rect
 from game.rules import events as e
-from game.rules.terms import Field, Marker
+from game.rules.box import TileInfo
+from game.rules.terms import Ability, Field, Marker
+from game.table.fields import figure_of
 from game.table.palette import SEAT_COLOUR_NAMES
+from game.table.pieces import BUILDINGS, SKILLS, skills_of
+from game.table.playerboard import building_at
 from game.table.tokens import load, token_spots
 
 SET_DOWN = 0.6  # seconds of a token
+LIFTED, BLACK = 2.4, 2.5  # seconds of the vignette of a development, and of a black one
 
 
 def _tile_acquired(r: Courier, v: e.TileAcquired) -> Iterator[Flight]:
@@ -29,6 +37,44 @@ def _tile_acquired(r: Courier, v: e.TileAcquired) -> Iterator[Flight]:
     )  # fmt: skip
     r.acquired = v.tile
     r.clock += SET_DOWN * TOUCHES[set_down] - STAGGER
+
+
+def _lifted(s: Scenery, v: e.TileAcquired) -> Iterator[Acquisition]:
+    """The tile is lifted, with the token on it; what it brings for good is there once it has come down."""
+    assert s.repertoire is not None
+    tile = s.before.box.tiles[s.before.box.index[v.tile]]
+    tokens = s.of(v)
+    if not tokens:
+        return
+    kind = "black" if tile.black else "tile"
+    seconds = s.repertoire.seconds(kind, BLACK if tile.black else LIFTED)
+    at, place = s.make_room(v, seconds), s.layout.developments.hexes[tile.index].rect
+    s.take(tokens)
+    ability, goal = tile.ability, _workplace(s, tile)
+    holds: tuple[Hold, ...] = ()
+    if ability is not None and goal is not None and not s.before.seats[v.seat].has(ability):
+        holds = (Hold("ability", v.seat, ability),)
+    yield Acquisition(
+        at=at, length=seconds, event=v, place=place, rect=lifted_rect(s.layout.size),
+        nth=s.repertoire.shows(kind), carried=tokens[0], strikes=STAMPED, tile=tile, token=tokens[0].sprite,
+        goal=goal, hands=s.board.tokens.center, holds=holds,
+    )  # fmt: skip
+
+
+def _workplace(s: Scenery, tile: TileInfo) -> pygame.Rect | None:
+    """Return where a development of lasting use stands on the large board; None for any other."""
+    ability, seat = tile.ability, s.before.seats[s.layout.focus].copy()
+    if ability is None:
+        return None
+    if ability in BUILDINGS:
+        return building_at(s.board, ability, s.scale)
+    if ability == Ability.IMPROVED_FARMHAND:
+        return figure_of(s.board, Field.FARMHAND, s.scale)
+    if ability not in SKILLS:
+        return None
+    seat.abilities |= ability.bit
+    skills = skills_of(seat)
+    return s.board.skill_spots(len(skills))[skills.index(ability)]
 
 
 def _marker_gained(r: Courier, v: e.MarkerGained) -> Iterator[Flight]:
@@ -62,7 +108,7 @@ def _workshop_gained(r: Courier, v: e.WorkshopGained) -> Iterator[Flight]:
 
 
 TILES: Entries = {
-    e.TileAcquired: Choreography(_tile_acquired),
+    e.TileAcquired: Choreography(_tile_acquired, vignette=on_large(_lifted)),
     e.MarkerGained: Choreography(_marker_gained),
     e.MarkerUsed: Choreography(_marker_used),
     e.BonusTaken: Choreography(_bonus_taken),

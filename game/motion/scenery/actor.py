@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from game.motion.flight import Flight
+from game.motion.flight import Flight, Hold
 from game.table.poses import Poses
 
 
@@ -19,11 +19,23 @@ class Actor:
     at: float
     length: float
     carried: Flight | None = None
+    holds: tuple[Hold, ...] = ()  # what it withholds besides
     waits: ClassVar[bool] = False  # whether what happens next waits until it is at rest
 
     @property
     def ends(self) -> float:
         return self.at + self.length
+
+    @property
+    def heard(self) -> float:
+        """The time at which what it carries is heard to land."""
+        return self.ends
+
+    @property
+    def withheld(self) -> tuple[Hold, ...]:
+        """What is not there yet until it ends."""
+        carried = self.carried.hold if self.carried else None
+        return self.holds if carried is None else (*self.holds, carried)
 
     def later(self, seconds: float) -> Self:
         """Return the same actor, so much later."""

@@ -1,4 +1,4 @@
-"""The name of whoever is asked, in large over the wheel for a moment: there it hides nothing that matters."""
+"""The name of whoever is asked, over the wheel for a moment: there it hides nothing that matters."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from game.table.shapes import clear
 from game.table.styles import Panel
 from game.table.theme import Type
 
-SHOWN = 1.5  # seconds
+SHOWN = 1.2  # seconds
 COMES, GOES = 0.12, 0.35  # the shares of its time in which it comes and goes
 STEPS = 12
-HEIGHT, ROOM = 62, 34  # design units
+HEIGHT, ROOM = 42, 22  # design units
 
 
 class Banner:
@@ -67,14 +67,14 @@ class Banner:
 def _image(canvas: Canvas, sitter: Sitter, widest: int) -> pygame.Surface:
     """Return the board with a seat's token and name, at most so wide, with room for its shadow."""
     px, words = canvas.theme.px, message("play-your-turn", name=sitter.name)
-    wide = min(widest, canvas.measure(words, Type.DISPLAY)[0] + 2 * px(HEIGHT))
+    wide = min(widest, canvas.measure(words, Type.HEADING)[0] + 2 * px(HEIGHT))
     image = clear(wide + 2 * px(ROOM), px(HEIGHT) + 2 * px(ROOM))
     image.fill((0, 0, 0, 0))
     part = Canvas(image, canvas.theme)
     rect = pygame.Rect(px(ROOM), px(ROOM), wide, px(HEIGHT))
-    part.panel(rect, Panel.PROMPT, edge=p.SEAT_COLOURS_LIGHT[sitter.colour], rim=3.5)
+    part.panel(rect, Panel.PROMPT, edge=p.SEAT_COLOURS_LIGHT[sitter.colour], rim=2.4)
     side = px(HEIGHT) * 2 // 3
-    part.svg(TOKENS[sitter.colour], pygame.Rect(rect.left + px(14), rect.centery - side // 2, side, side))
-    room = pygame.Rect(rect.left + px(24) + side, rect.top, rect.width - side - px(36), rect.height)
-    part.text(words, Type.DISPLAY, p.INK_LIGHT, room, "center", shrink=True)
+    part.svg(TOKENS[sitter.colour], pygame.Rect(rect.left + px(10), rect.centery - side // 2, side, side))
+    room = pygame.Rect(rect.left + px(16) + side, rect.top, rect.width - side - px(26), rect.height)
+    part.text(words, Type.HEADING, p.INK_LIGHT, room, "center", shrink=True)
     return image

@@ -51,10 +51,13 @@ class Controls:
         self.pressed: Spot = AWAY
         self.ring = SteeringRing(table, self._move)
         self.hurried = False  # the button that is down has hurried what somebody else's move brought about
+        self.skipped = False  # it has skipped a vignette, and is for nothing else
 
     def commands(self, event: pygame.Event) -> Sequence[c.Command]:
         """Return the commands that an event of mouse or keyboard means."""
         table = self.table
+        if (skips := self._skips(event)) is not None:
+            return skips
         about_why = self._on_panel(event)
         if about_why is not None:
             if event.type == pygame.MOUSEMOTION:
@@ -78,6 +81,16 @@ class Controls:
                 return ()
             return self._steer(event) or self._key(event.key, event.mod)
         return ()
+
+    def _skips(self, event: pygame.Event) -> Sequence[c.Command] | None:
+        """Return the commands of a click or key that skips a vignette; None where none is shown."""
+        if event.type == pygame.MOUSEBUTTONUP and self.skipped:
+            self.skipped = False
+            return ()
+        if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) or not self.table.stage.motion.on_stage:
+            return None
+        self.skipped = event.type == pygame.MOUSEBUTTONDOWN
+        return [c.Act.HURRY]
 
     def _on_panel(self, event: pygame.Event) -> Sequence[c.Command] | None:
         """Return the commands that an event means to the panel that tells why; None if it is none of its own.

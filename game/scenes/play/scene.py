@@ -43,6 +43,7 @@ class Play(PlayTable):
     def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context, session)
         self.controls = Controls(self)
+        context.repertoire.begin_game()
         self._fresh = not self.match.turns  # nobody has seen the table yet
         self._warned = session.file_warning  # the warning about the file that is shown
         self._lit: HitMap | None = None  # what could be clicked when it was last looked at

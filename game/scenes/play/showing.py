@@ -56,6 +56,8 @@ HOVERED = {
 
 def draw_play(canvas: Canvas, play: PlayTable) -> None:
     """Draw everything, from the table up."""
+    if play.stage.motion.draw_held(canvas):
+        return
     stage, state = play.stage, play.stage.shown
     if isinstance(play.editor, StorageEditor):
         state = withheld(state, off_the_farm(*_storage(play, play.editor)))
@@ -83,6 +85,7 @@ def draw_play(canvas: Canvas, play: PlayTable) -> None:
         draw_ring(canvas, play.steered.rect)
     _draw_said(canvas, play, shown)
     play.banner.draw(canvas, stage.layout)
+    stage.motion.draw_vignettes(canvas)
 
 
 def picture(play: PlayTable, state: GameState) -> Picture:

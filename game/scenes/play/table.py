@@ -336,8 +336,9 @@ class PlayTable(StageScene[Command]):
 
     @property
     def hurries(self) -> bool:
-        """Return True while something moves that somebody else has brought about."""
-        return self.stage.moving and (self.others_moved or self.stage.count.active)
+        """Return True while something moves that somebody else has brought about, or that has the stage."""
+        shown = self.others_moved or self.stage.count.active or self.stage.motion.on_stage
+        return self.stage.moving and bool(shown)
 
     def hurry(self) -> None:
         """Let everything that moves come to rest, and the next automa decide."""

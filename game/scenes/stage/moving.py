@@ -235,7 +235,8 @@ class MovingTable:
         flights = self._router().flights(heard) if settings.animation else []
         if line is not None and not silent and settings.animation:
             flights = led(flights, line, self.layout, self.state)
-        self.motion.add(*staged(self.layout, self.before, events, flights, settings))
+        repertoire = self.context.repertoire
+        self.motion.add(*staged(self.layout, self.before, events, flights, settings, repertoire))
         sound_at_once(self.context, heard, flights)
 
     def update(self, seconds: float, speed: float) -> bool:

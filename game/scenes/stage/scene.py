@@ -103,6 +103,8 @@ class StageScene(Scene, Generic[Command]):
         elif event.type == pygame.MOUSEWHEEL and self.stage.log.collidepoint(self.stage.pointer):
             self.stage.scroll_log(event.y)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
+            if self.stage.motion.on_stage:
+                self.stage.hurry()
             self.stage.press(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == LEFT:
             if self.stage.asking.lift():
@@ -175,7 +177,10 @@ class StageScene(Scene, Generic[Command]):
         return replace(shown, marks=marks, log_moment=moment, log_lit=told, watched=True)
 
     def draw(self, canvas: Canvas) -> None:
-        stage, shown = self.stage, self.picture()
+        stage = self.stage
+        if stage.motion.draw_held(canvas):
+            return
+        shown = self.picture()
         stage.draw_table(canvas, shown)
         stage.draw_log(canvas, shown)
         self.draw_below(canvas)
@@ -185,6 +190,7 @@ class StageScene(Scene, Generic[Command]):
         if not stage.moving:
             spot = stage.asking.spot or stage.pointer
             stage.draw_about(canvas, shown, self.reader, about=About(self.own_answer(spot)))
+        stage.motion.draw_vignettes(canvas)
 
     def own_answer(self, spot: tuple[int, int]) -> Answer | None:
         """Return the answer of what this scene alone has at a spot."""

@@ -3914,3 +3914,11 @@ rulebook-chapter-more-tip = Schlägt dieses Kapitel auf ({ $count ->
 rulebook-link-chapter-tip = Schlägt das Kapitel „{ $chapter }“ auf.
 rulebook-link-tip = Schlägt { $passage } auf, im Kapitel „{ $chapter }“.
 rulebook-page-tip = Mausrad, Pfeiltasten oder Ziehen bewegen die Seite; ein Klick auf Unterstrichenes schlägt es auf.
+## Was für einen Augenblick die Bühne hat
+
+moment-cave-in = Die Pinge ist eingestürzt
+moment-cave-in-note = Von jetzt an: Bergmann und Haspelknecht
+moment-lease-paid = Das Pachtgeld ist bezahlt
+moment-lease-debt = Das Pachtgeld reicht nicht: { $debt }
+moment-section = Ein Abschnitt des Stollens ist leer
+moment-iron = Das erste Eisen

@@ -3875,3 +3875,11 @@ rulebook-chapter-more-tip = Opens this chapter ({ $count ->
 rulebook-link-chapter-tip = Opens the chapter “{ $chapter }”.
 rulebook-link-tip = Opens { $passage }, in the chapter “{ $chapter }”.
 rulebook-page-tip = Wheel, arrow keys or a drag move the page; a click on what is underlined opens it.
+## What has the stage for a moment
+
+moment-cave-in = The Pinge has caved in
+moment-cave-in-note = From now on: coal-miner and Haspelknecht
+moment-lease-paid = The lease is paid
+moment-lease-debt = The lease falls short: { $debt }
+moment-section = A section of the Tunnel is empty
+moment-iron = The first iron

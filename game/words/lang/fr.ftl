@@ -3942,3 +3942,11 @@ rulebook-chapter-more-tip = Ouvre ce chapitre ({ $count ->
 rulebook-link-chapter-tip = Ouvre le chapitre «⍽{ $chapter }⍽».
 rulebook-link-tip = Ouvre { $passage }, dans le chapitre «⍽{ $chapter }⍽».
 rulebook-page-tip = La molette, les flèches ou le glissement font défiler la page⍽; un clic sur ce qui est souligné l’ouvre.
+## Ce qui occupe la scène un instant
+
+moment-cave-in = Le puits s’est effondré
+moment-cave-in-note = Désormais⍽: mineur et Haspelknecht
+moment-lease-paid = Les taxes sont payées
+moment-lease-debt = Les taxes ne sont pas toutes payées⍽: { $debt }
+moment-section = Une section de la galerie est vide
+moment-iron = Le premier fer

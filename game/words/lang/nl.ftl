@@ -3898,3 +3898,11 @@ rulebook-chapter-more-tip = Opent dit hoofdstuk ({ $count ->
 rulebook-link-chapter-tip = Opent het hoofdstuk “{ $chapter }”.
 rulebook-link-tip = Opent { $passage }, in het hoofdstuk “{ $chapter }”.
 rulebook-page-tip = Het muiswiel, de pijltjestoetsen of slepen bewegen de pagina; een klik op wat onderstreept is, opent het.
+## Wat even het toneel heeft
+
+moment-cave-in = De Pinge is ingestort
+moment-cave-in-note = Vanaf nu: mijnwerker en Haspelknecht
+moment-lease-paid = De pacht is betaald
+moment-lease-debt = De pacht is niet compleet: { $debt }
+moment-section = Een tunneldeel is leeg
+moment-iron = Het eerste ijzer

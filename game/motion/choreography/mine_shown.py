@@ -1,0 +1,73 @@
+"""Vignettes of the mine: the Pinge caves in, coal is reeled up, a section of the Tunnel is empty."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import takewhile
+
+from game.motion.choreography.entry import Scenery
+from game.motion.flight import Flight
+from game.motion.vignettes.cavein import FALLS as COMES_DOWN
+from game.motion.vignettes.cavein import CaveInScene, cavein_rect
+from game.motion.vignettes.plate import plate_rect
+from game.motion.vignettes.reeling import FALLS as TIPPED_OUT
+from game.motion.vignettes.reeling import ReelingScene, reeling_rect
+from game.motion.vignettes.trophies import POPS, SECTION, SectionScene
+from game.rules import events as e
+from game.rules.message import message
+from game.rules.terms import Field, Season
+from game.table.pieces import WORKERS
+
+COLLAPSE, REEL, EMPTIED = 2.5, 2.2, 2.0  # seconds, the first time
+CRANKING = "cranking"
+
+
+def collapsing(s: Scenery, v: e.PingeExhausted) -> Iterator[CaveInScene]:
+    """All of it has the stage; its water is in the shaft, and its props are gone, once it is over."""
+    assert s.repertoire is not None
+    seconds, own = s.repertoire.seconds("cave-in", COLLAPSE), s.of(v)
+    at = s.make_room(v, seconds)
+    s.take(own)
+    crash = next((f for f in own if f.hold is None), None) or Flight(
+        "rubble", s.board.cube, s.board.pinge.center, s.board.pinge.center, at, event=v
+    )
+    yield CaveInScene(
+        at=at, length=seconds, event=v, place=s.board.pinge, rect=cavein_rect(s.layout.size),
+        nth=s.repertoire.shows("cave-in"), carried=crash, strikes=COMES_DOWN[0],
+        holds=tuple(f.hold for f in own if f.hold), season=Season(s.before.season), broken=v.props,
+        workers=(WORKERS[Field.COAL_DIGGER], WORKERS[Field.HASPELKNECHT], WORKERS[Field.COAL_MINER]),
+    )  # fmt: skip
+
+
+def reeled_up(s: Scenery, v: e.CoalReeled) -> Iterator[ReelingScene]:
+    """Coal that is reeled up in a row has the stage once; it lies on the heap when that is over."""
+    assert s.repertoire is not None
+    if s.vignette_of(v) is not None:
+        return
+    rest = s.events[next(i for i, event in enumerate(s.events) if event is v) :]
+    run = list(takewhile(lambda event: isinstance(event, e.CoalReeled) and event.seat == v.seat, rest))
+    own = [flight for event in run for flight in s.of(event)]
+    if not own:
+        return
+    s.take(own)
+    seconds = s.repertoire.seconds("reel", REEL)
+    yield ReelingScene(
+        at=s.make_room(v, seconds), length=seconds, event=v, others=tuple(run[1:]), place=s.board.shaft,
+        rect=reeling_rect(s.layout.size), nth=s.repertoire.shows("reel"), carried=own[0],
+        strikes=TIPPED_OUT[0], holds=tuple(f.hold for f in own[1:] if f.hold), season=Season(s.before.season),
+        coal=s.before.seats[v.seat].coal, picture=CRANKING,
+    )  # fmt: skip
+
+
+def emptied(s: Scenery, v: e.SectionEmptied) -> Iterator[SectionScene]:
+    """The coal-miner shows what an empty section is worth, once its last coal is on its way."""
+    assert s.repertoire is not None
+    seconds, mine = s.repertoire.seconds("section", EMPTIED), s.before.seats[v.seat].board
+    section = s.board.sections[v.section]
+    token = Flight("vp", section.vp.width, section.vp.center, section.vp.center, 0.0, event=v, quiet=True)
+    yield SectionScene(
+        at=s.make_room(v, seconds), length=seconds, event=v, place=section.rect,
+        rect=plate_rect(s.layout.size, *SECTION), nth=s.repertoire.shows("section"), carried=token,
+        strikes=POPS[0], title=message("moment-section"), vp=mine.tunnel_vp[v.section],
+        symbols=mine.tunnel_bonus[v.section], miner=WORKERS[Field.COAL_MINER],
+    )  # fmt: skip

@@ -1,0 +1,223 @@
+"""Vignettes: what has the stage for a moment is large, short and skipped at will, and changes nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pygame
+import pytest
+
+from game.motion.motion import Motion
+from game.motion.routes import Router, staged
+from game.motion.vignettes.gestures import GESTURES, gesture_of
+from game.motion.vignettes.repertoire import LONGEST, Repertoire
+from game.motion.vignettes.vignette import Vignette
+from game.rules import Setup, new_game, play
+from game.rules.box import tile_info
+from game.rules.events import Event, PingeExhausted, Scored, TileAcquired
+from game.rules.record import read_record
+from game.rules.ruleset import load_ruleset
+from game.rules.state import GameState
+from game.rules.terms import Field
+from game.scenes.app.loop import App
+from game.scenes.event_player import EventPlayer, Everything
+from game.scenes.flow import Replace
+from game.table.layout import arrange
+from tests.golden.test_golden import FINAL_SCORES, text_of
+from tests.posed.events import EVENTS, NAMES
+from tests.scenes.opponents import OPPONENTS
+
+SIZES = [(1280, 720), (1920, 1080)]
+GAME = 90.0  # seconds of all vignettes of a game
+LARGE = {"TileAcquired": 0.15, "PingeExhausted": 0.15, "CoalReeled": 0.15}
+"""The events that take at least so much of the window, and how much."""
+SHOWN = [*LARGE, "TileAcquired-Black", "SectionEmptied", "Gained-Iron", "LeasePaid", "LeasePaid-Whole"]
+
+
+class Fading:
+    """Allows what fades alone."""
+
+    animation, fades = False, True
+
+
+def vignettes(
+    state: GameState, after: GameState, events: Sequence[Event], repertoire: Repertoire, focus: int = 0
+) -> list[Vignette[Any]]:
+    """Return the vignettes of some events."""
+    layout = arrange(state.box, SIZES[0], focus)
+    flights = Router(layout, range(len(state.seats)), after).flights(events)
+    _, actors = staged(layout, state, events, flights, Everything(), repertoire)
+    return [actor for actor in actors if isinstance(actor, Vignette)]
+
+
+def posed(name: str, repertoire: Repertoire, focus: int = 0) -> list[Vignette[Any]]:
+    prepared = EVENTS[name]()
+    return vignettes(prepared.before, prepared.after, prepared.events, repertoire, focus)
+
+
+@pytest.fixture(scope="module", params=SIZES)
+def app(request: pytest.FixtureRequest) -> App:
+    return App(OPPONENTS, request.param)
+
+
+def watched(app: App, name: str) -> EventPlayer:
+    scene = EventPlayer(app.context, name, EVENTS[name](), NAMES)
+    app.apply(Replace(scene))
+    app.step(0.0)
+    return scene
+
+
+def table(app: App, scene: EventPlayer) -> bytes:
+    """The picture without the log, which tells the time."""
+    app.draw()
+    app.surface.fill("black", scene.layout.log)
+    return pygame.image.tobytes(app.surface, "RGB")
+
+
+def test_what_is_listed_is_what_has_the_stage() -> None:
+    assert {name for name in EVENTS if posed(name, Repertoire())} == set(SHOWN)
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_it_is_short_and_shorter_the_thirtieth_time(name: str) -> None:
+    repertoire = Repertoire()
+    lengths = [sum(one.length for one in posed(name, repertoire)) for _ in range(30)]
+    assert 0.5 < lengths[0] <= LONGEST
+    assert lengths == sorted(lengths, reverse=True) and lengths[-1] < 0.5 * lengths[0]
+
+
+def test_another_game_shows_them_longer_again() -> None:
+    repertoire = Repertoire()
+    first, *_, last = (posed("CoalReeled", repertoire)[0].length for _ in range(12))
+    repertoire.begin_game()
+    (again,) = posed("CoalReeled", repertoire)
+    assert last < again.length < first
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_another_seats_has_no_stage_and_reduced_motion_none(name: str) -> None:
+    prepared = EVENTS[name]()
+    assert not posed(name, Repertoire(), focus=1)
+    layout = arrange(prepared.after.box, SIZES[0], 0)
+    _, actors = staged(layout, prepared.before, prepared.events, [], Fading(), Repertoire())
+    assert not [actor for actor in actors if isinstance(actor, Vignette)]
+
+
+@pytest.mark.parametrize("name", SHOWN)
+@pytest.mark.parametrize("share", [0.1, 0.5, 0.9])
+def test_skipping_it_leads_to_the_same_picture(app: App, name: str, share: float) -> None:
+    scene = watched(app, name)
+    scene.update(20.0)
+    whole = table(app, scene)
+    scene.again()
+    scene.update(0.0)
+    shown = next(actor for actor in scene.motion.actors if isinstance(actor, Vignette))
+    app.step(shown.at + share * shown.length)
+    assert scene.motion.on_stage
+    assert table(app, scene) != whole
+    scene.motion.hurry()
+    scene.update(20.0)
+    assert not scene.motion.on_stage and table(app, scene) == whole
+
+
+@pytest.mark.parametrize("name", LARGE)
+def test_it_takes_its_share_of_the_window(app: App, name: str) -> None:
+    scene = watched(app, name)
+    shown = next(actor for actor in scene.motion.actors if isinstance(actor, Vignette))
+    app.step(shown.at)
+    before = pygame.surfarray.array2d(app.surface)
+    app.step(shown.length / 2)
+    app.draw()
+    differs = pygame.surfarray.array2d(app.surface) != before
+    inside = differs[shown.rect.left : shown.rect.right, shown.rect.top : shown.rect.bottom]
+    assert inside.sum() / differs.size >= LARGE[name]
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_no_two_look_the_same(app: App, name: str) -> None:
+    scene = watched(app, name)
+    (shown, *_) = (actor for actor in scene.motion.actors if isinstance(actor, Vignette))
+    other = replace(shown, nth=shown.nth + 1)
+    pictures = set()
+    for one in (shown, other):
+        scene.motion.actors = [one]
+        scene.motion.now = one.at + 0.45 * one.length
+        pictures.add(table(app, scene))
+    assert len(pictures) == 2
+
+
+def test_its_points_set_off_after_the_collapse() -> None:
+    prepared = EVENTS["PingeExhausted"]()
+    events = (*prepared.events, Scored(0, 3, "M7"))
+    layout = arrange(prepared.after.box, SIZES[0], 0)
+    flights = Router(layout, (0, 1), prepared.after).flights(events)
+    moved, actors = staged(layout, prepared.before, events, flights, Everything(), Repertoire())
+    (shown,) = (actor for actor in actors if isinstance(actor, Vignette))
+    (points,) = (flight for flight in moved if flight.event == events[-1])
+    (coal,) = (flight for flight in moved if flight.hold and flight.hold.name == "coal")
+    assert coal.gone <= shown.at and points.begins >= shown.ends
+    assert not [flight for flight in moved if isinstance(flight.event, PingeExhausted)]
+
+
+@pytest.mark.parametrize("number", ["12", "35", "21", "44"])
+def test_a_building_or_skill_is_there_once_it_has_landed(number: str) -> None:
+    before = table_of(number)
+    tile = before.box.tiles[before.box.index[number]]
+    assert tile.ability is not None
+    after = before.copy()
+    after.seats[0].abilities |= tile.ability.bit
+    after.stacks[tile.index] = (0,)
+    event = TileAcquired(0, Field.FARMER, number, 0)
+    layout = arrange(before.box, SIZES[0], 0)
+    flights = Router(layout, (0, 1), after).flights([event])
+    motion = Motion()
+    motion.add(*staged(layout, before, [event], flights, Everything(), Repertoire()))
+    (shown,) = motion.on_stage
+    assert shown.goal is not None and layout.board.rect.contains(shown.goal)
+    motion.update(shown.length * 0.9)
+    assert not motion.shown(after).seats[0].has(tile.ability) and not motion.shown(after).stacks[tile.index]
+    motion.update(shown.length)
+    assert motion.shown(after) is after
+
+
+def table_of(number: str) -> GameState:
+    """A game in which a tile lies on the board."""
+    for seed in range(60):
+        state = new_game(Setup(2, seed, tiles="random"))
+        if number in state.box.index:
+            return state
+    raise AssertionError(number)
+
+
+def turns(name: str) -> Iterator[tuple[GameState, GameState, list[Event]]]:
+    """Yield the state before each move of a golden game, the one after, and what happened."""
+    record = read_record(text_of(name))
+    state = new_game(record.setup)
+    for move in record.moves:
+        before = state.copy()
+        events = list(play(state, move))
+        yield before, state, events
+
+
+@pytest.mark.parametrize("name", FINAL_SCORES)
+def test_all_of_a_game_take_less_than_so_long(name: str) -> None:
+    repertoire, seconds = Repertoire(), Counter[str]()
+    for before, after, events in turns(name):
+        for one in vignettes(before, after, events, repertoire):
+            seconds[type(one).__name__] += one.length
+    assert 0 < sum(seconds.values()) < GAME
+
+
+def test_every_tile_moves_in_a_way_of_its_own_kind() -> None:
+    ruleset = load_ruleset()
+    tiles = [tile_info(ruleset, 0, number, (0, 0)) for number in ruleset.tile]
+    assert set(GESTURES) == {tile.id for tile in tiles}
+    for tile in tiles:
+        way = gesture_of(tile)
+        first, last = way(0.0, 0.4), way(1.0, 0.4)
+        assert abs(last.x) + abs(last.y) + abs(last.lean) < 0.01 and last.high == pytest.approx(1.0)
+        assert abs(first.x) + abs(first.y) < 0.4
+        assert len({way(k / 20, 0.4) for k in range(21)}) > 5
