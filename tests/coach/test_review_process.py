@@ -126,7 +126,9 @@ def test_a_window_that_ends_takes_them_along(root: Path, tmp_path: Path, end: st
     script.write_text(WINDOW, encoding="utf-8")
     command = [sys.executable, str(script), str(record(root)), end]
     room = {**os.environ, "PYTHONPATH": str(root)}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=room) as window:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=room
+    ) as window:
         assert window.stdout is not None and window.stderr is not None
         assert window.stdout.readline() == "found\n"
         own = below(window.pid)

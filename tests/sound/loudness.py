@@ -1,4 +1,4 @@
-"""Loudness after ITU-R BS.1770-4: integrated with both gates, momentary, true peak; and the air above 6 kHz."""
+"""Loudness after ITU-R BS.1770-4: integrated with both gates, momentary, true peak; air above 6 kHz."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ pygame.mixer.quit()
 
 
 def test_the_tape_is_mixed_as_the_machine_mixes(tmp_path: Path, root: Path) -> None:
-    """SDL writes what its mixer makes into a file; of two clips one after another the tape has the same samples."""
+    """SDL writes what its mixer makes into a file; the tape has the same samples of two clips."""
     noise = (np.random.default_rng(5).uniform(-1, 1, (20_000, 2)) * 30_000).astype(np.int16)
     noise.tofile(tmp_path / "clip.raw")
     command = [sys.executable, "-c", ON_THE_MIXER, str(tmp_path / "out.raw"), str(tmp_path / "clip.raw")]
@@ -104,5 +104,9 @@ def test_a_mix_beyond_the_loudest_is_cut_and_a_loop_goes_on() -> None:
     tape.now = 25 / RATE
     tape.level(Air.SPRING, loop, 0.0)
     tape.now = 30 / RATE
-    expected = [*(place % 10 for place in range(15)), *(2 * (place % 10) for place in range(15, 25)), *[0] * 5]
+    expected = [
+        *(place % 10 for place in range(15)),
+        *(2 * (place % 10) for place in range(15, 25)),
+        *[0] * 5,
+    ]
     assert (tape.mixed()[:, 0] * 32768).tolist() == pytest.approx(expected)
