@@ -82,7 +82,7 @@ class EventPlayer(Scene):
         self.motion.add(*staged(self.layout, before, events, flights, Everything(), Repertoire()))
         for _, places in lit(self.layout, after, CountedLine(tuple(events))):
             self.lights.add(places, length=LIT)
-        sound_at_once(self.context, events, flights)
+        sound_at_once(self.context, events, flights, after.box)
         self.seconds, self.running, self.dirty = 0.0, True, True
 
     @property
@@ -100,7 +100,7 @@ class EventPlayer(Scene):
         self.seconds += seconds
         self.motion.update(seconds)
         self.lights.update(seconds)
-        sound_pieces(self.context, self.motion)
+        sound_pieces(self.context, self.motion, self.prepared.after.box)
         self.dirty = True
 
     def handle(self, event: pygame.Event) -> Flow:

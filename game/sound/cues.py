@@ -22,14 +22,29 @@ GOODS: dict[str, SoundEffect] = {
 }
 """The sounds of goods in motion."""
 
+ACQUIRED: dict[str, SoundEffect] = {
+    "agriculture": SoundEffect.FARMING,
+    "building": SoundEffect.BUILDING,
+    "mining": SoundEffect.MINING,
+    "black": SoundEffect.BLACK,
+}
+"""The sounds of developments by their symbol; black ones have their own."""
+
+TURNING: dict[Season, SoundEffect] = {
+    Season.SPRING: SoundEffect.TO_SPRING,
+    Season.SUMMER: SoundEffect.TO_SUMMER,
+    Season.AUTUMN: SoundEffect.TO_AUTUMN,
+    Season.WINTER: SoundEffect.TO_WINTER,
+}
+
 BEGINNING: dict[type[e.Event], SoundEffect] = {
     e.CoalDug: SoundEffect.PICK,
     e.CoalReeled: SoundEffect.WINDLASS,
     e.WaterDrained: SoundEffect.POUR,
+    e.PingeExhausted: SoundEffect.CAVE_IN,
 }
 
 LANDING: dict[type[e.Event], SoundEffect] = {
-    e.SeasonBegan: SoundEffect.PAPER,
     e.WaterTaken: SoundEffect.WATER,
     e.WaterReturned: SoundEffect.WATER,
     e.WaterChannelled: SoundEffect.WATER,
@@ -46,13 +61,14 @@ LANDING: dict[type[e.Event], SoundEffect] = {
     e.PropPlaced: SoundEffect.HAMMER,
     e.WorkshopGained: SoundEffect.HAMMER,
     e.Scored: SoundEffect.POINT,
-    e.TileAcquired: SoundEffect.TOKEN,
     e.MarkerGained: SoundEffect.TOKEN,
     e.MarkerUsed: SoundEffect.TOKEN,
     e.BonusTaken: SoundEffect.TOKEN,
     e.DebtReturned: SoundEffect.PAPER,
-    e.GameEnded: SoundEffect.END,
 }
+
+BY_CASE: frozenset[type[e.Event]] = frozenset({e.SeasonBegan, e.TileAcquired})
+"""Events that sound by which season, or which development it is."""
 
 BY_PIECE: frozenset[type[e.Event]] = frozenset({
     e.Gained, e.Spent, e.DistantPaid, e.KiepenkerlLaden, e.LeasePaid, e.Lost, e.Stored, e.PingeExhausted,
@@ -62,26 +78,46 @@ BY_PIECE: frozenset[type[e.Event]] = frozenset({
 SILENT: frozenset[type[e.Event]] = frozenset({
     e.StepBegan, e.Declined, e.CartCounted, e.FieldLaid, e.FieldReturned, e.LampKept, e.PaidForNothing,
     e.PaymentSpent, e.TurnBegan, e.TurnEnded, e.WorkerActivated, e.WorkerStopped, e.SectionEmptied,
-    e.OptionChosen,
+    e.OptionChosen, e.GameEnded,
 })  # fmt: skip
+"""The end of the game is heard once it has been counted, by who won (`ending`)."""
 
 
 def begins(event: e.Event) -> SoundEffect | None:
     """Return the sound of a piece of this event setting off."""
+    if isinstance(event, e.LeasePaid):
+        return _lease(event)
     return BEGINNING.get(type(event))
 
 
-def lands(event: e.Event, piece: str) -> SoundEffect | None:
-    """Return the sound of a piece of this event landing; `piece` is what flew."""
+def _lease(event: e.LeasePaid) -> SoundEffect | None:
+    """Return the landlord's sound; None where nothing was due."""
+    if event.debt:
+        return SoundEffect.LEASE_FAILED
+    return SoundEffect.LEASE_PAID if pieces(event) else None
+
+
+def lands(event: e.Event, piece: str, kind: str = "") -> SoundEffect | None:
+    """Return the sound of a piece landing; `piece` is what flew, `kind` that of a development."""
+    match event:
+        case e.SeasonBegan(season=season):
+            return TURNING[season]
+        case e.TileAcquired():
+            return ACQUIRED.get(kind, SoundEffect.TOKEN)
     return GOODS.get(piece) if type(event) in BY_PIECE else LANDING.get(type(event))
 
 
-def at_once(event: e.Event) -> list[SoundEffect]:
+def at_once(event: e.Event, kind: str = "") -> list[SoundEffect]:
     """Return the sounds of an event that is not shown, each once."""
     if isinstance(event, e.Scored) and event.vp <= 0:
         return []
-    heard = [begins(event), *(lands(event, piece) for piece in pieces(event) or ("",))]
+    heard = [begins(event), *(lands(event, piece, kind) for piece in pieces(event) or ("",))]
     return [effect for effect in heard if effect is not None]
+
+
+def ending(won: bool, lost: bool) -> SoundEffect:
+    """Return the sound of the end: a person has won, people have played and all lost, or nobody was there."""
+    return SoundEffect.WIN if won else SoundEffect.LOSS if lost else SoundEffect.END
 
 
 def laid(piece: str) -> SoundEffect:

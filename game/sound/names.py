@@ -29,6 +29,20 @@ class SoundEffect(StrEnum):
     TURN = "turn"
     REFUSED = "refused"
     END = "end"
+    WIN = "win"
+    LOSS = "loss"
+    BUTTON = "button"
+    FARMING = "farming"
+    BUILDING = "building"
+    MINING = "mining"
+    BLACK = "black"
+    CAVE_IN = "cave-in"
+    LEASE_PAID = "lease-paid"
+    LEASE_FAILED = "lease-failed"
+    TO_SPRING = "to-spring"
+    TO_SUMMER = "to-summer"
+    TO_AUTUMN = "to-autumn"
+    TO_WINTER = "to-winter"
 
 
 class Call(StrEnum):
@@ -65,7 +79,14 @@ VARIANTS: dict[Name, int] = {
     SoundEffect.POINT: 8,
     SoundEffect.TURN: 3,
     SoundEffect.REFUSED: 3,
-    SoundEffect.END: 1,
+    **dict.fromkeys((SoundEffect.END, SoundEffect.WIN, SoundEffect.LOSS), 3),
+    SoundEffect.BUTTON: 6,
+    **dict.fromkeys((SoundEffect.FARMING, SoundEffect.BUILDING, SoundEffect.MINING), 4),
+    **dict.fromkeys((SoundEffect.BLACK, SoundEffect.CAVE_IN), 3),
+    **dict.fromkeys((SoundEffect.LEASE_PAID, SoundEffect.LEASE_FAILED), 3),
+    **dict.fromkeys(
+        (SoundEffect.TO_SPRING, SoundEffect.TO_SUMMER, SoundEffect.TO_AUTUMN, SoundEffect.TO_WINTER), 2
+    ),
     **dict.fromkeys(Call, 2),
     Call.TIT: 3,
     Call.FINCH: 3,

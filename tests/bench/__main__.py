@@ -13,6 +13,7 @@ from tests.bench import (
     pieces,
     rules,
     saving,
+    sounds,
     start,
     statistics,
     vignettes,
@@ -24,7 +25,20 @@ def main() -> None:
     """Print every figure of every part; windows are drawn into memory unless a driver is named."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    parts = (rules, start, saving, statistics, figures, window, pieces, course, film, vignettes, automas)
+    parts = (
+        rules,
+        start,
+        saving,
+        statistics,
+        figures,
+        window,
+        pieces,
+        course,
+        film,
+        vignettes,
+        sounds,
+        automas,
+    )
     for part in parts:
         print(f"measuring {part.__name__.rpartition('.')[2]} …", file=sys.stderr)
         for name, figure in part.measure():

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
 from game.rules import Setup
+from game.rules.record import read_record
+from game.rules.scoring import ranking
 from game.rules.terms import Season
 from game.scenes.app.loop import App
 from game.scenes.flow import Pop, Push
+from game.scenes.kit.switches import Toggle
 from game.scenes.play.menu import Menu
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
 from game.scenes.replay.commands import Go, Seek, Stride
 from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
+from game.scenes.result.scene import Result
+from game.scenes.saving.chairs import Chair
 from game.scenes.settings.screen import SettingsScreen
 from game.sound.names import Air, SoundEffect
 from game.sound.sounds import Levels, Sounds
@@ -24,6 +30,8 @@ from tests.english import english
 from tests.scenes.clicks import Hand, spot_on
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.sitting import people, sit_down
+
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
 
 class Ears(Sounds):
@@ -192,3 +200,35 @@ def test_a_replay_is_heard_as_a_game_is(hand: Hand) -> None:
     ears(hand).heard.clear()
     replay.carry_out(Seek(0))
     assert not ears(hand).heard and replay.air is Air.SPRING
+
+
+def test_a_button_is_heard_by_mouse_and_by_key_and_one_that_is_off_is_not(hand: Hand) -> None:
+    options = SettingsScreen(hand.app.context)
+    hand.app.apply(Push(options))
+    toggle = [w for w in options.form.widgets if isinstance(w, Toggle)][-1]
+    hand.click(toggle.rect.center)
+    assert ears(hand).effects == [SoundEffect.BUTTON]
+    hand.key(pygame.K_SPACE)
+    assert ears(hand).effects == [SoundEffect.BUTTON] * 2
+    hand.press(toggle.rect.center)
+    hand.release((2, 2))
+    toggle.why = "No."
+    hand.click(toggle.rect.center)
+    assert ears(hand).effects == [SoundEffect.BUTTON] * 2
+
+
+@pytest.mark.parametrize(("people", "effect"), [((0, 1), "win"), ((0,), "win"), ((1,), "loss"), ((), "end")])
+def test_the_end_is_heard_as_it_went(hand: Hand, people: tuple[int, ...], effect: str) -> None:
+    """People sit at these places, best first, of a golden game."""
+    record = read_record((GOLDEN / "2-seats-rows.hasp").read_text("utf-8"))
+    history = History.of_record(record, "The game")
+    best = ranking(history.match.state)
+    seated = {best[place] for place in people}
+    history.chairs = tuple(
+        Chair(f"S{seat}", seat, "" if seat in seated else "bauer", seat) for seat in range(2)
+    )
+    hand.app.context.settings.speed = "instant"
+    Result(hand.app.context, history)
+    assert ears(hand).effects == [SoundEffect(effect)]
+    counted = Result(hand.app.context, history, stepped=True)
+    assert counted.timing.done and len(ears(hand).heard) == 1

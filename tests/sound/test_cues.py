@@ -8,7 +8,9 @@ import pytest
 
 from game.rules import Setup, legal_moves, new_game, play
 from game.rules import events as e
+from game.rules.box import tile_info
 from game.rules.moves import EndTurn, Lay
+from game.rules.ruleset import load_ruleset
 from game.rules.terms import Bonus, Colour, Field, Marker, Place, Resource, Season
 from game.sound import cues
 from game.sound.names import Air, SoundEffect
@@ -21,7 +23,7 @@ EVENTS = {
 
 
 def test_every_event_has_a_sound_or_is_silent_on_purpose() -> None:
-    heard = set(cues.BEGINNING) | set(cues.LANDING) | cues.BY_PIECE
+    heard = set(cues.BEGINNING) | set(cues.LANDING) | cues.BY_PIECE | cues.BY_CASE
     assert heard | cues.SILENT == EVENTS
     assert not heard & cues.SILENT and not set(cues.LANDING) & cues.BY_PIECE
 
@@ -38,16 +40,22 @@ def test_every_event_has_a_sound_or_is_silent_on_purpose() -> None:
         (e.Gained(0, "thaler", 2, "19"), [SoundEffect.THALER]),
         (e.Gained(0, "shaft", 1, "M4"), [SoundEffect.COAL]),
         (e.Spent(0, "iron", 1, "I4"), [SoundEffect.IRON]),
-        (e.LeasePaid(0, food=1, thaler=0, debt=2), [SoundEffect.FOOD, SoundEffect.PAPER]),
+        (
+            e.LeasePaid(0, food=1, thaler=0, debt=2),
+            [SoundEffect.LEASE_FAILED, SoundEffect.FOOD, SoundEffect.PAPER],
+        ),
+        (e.LeasePaid(0, food=0, thaler=3, debt=0), [SoundEffect.LEASE_PAID, SoundEffect.THALER]),
         (e.LeasePaid(0, food=0, thaler=0, debt=0), []),
-        (e.PingeExhausted(0, 2, 0), [SoundEffect.WATER]),
+        (e.PingeExhausted(0, 2, 0), [SoundEffect.CAVE_IN, SoundEffect.WATER]),
+        (e.PingeExhausted(0, 0, 0), [SoundEffect.CAVE_IN]),
         (e.DistantPaid(0, 1, Resource.WOOD), [SoundEffect.WOOD]),
         (e.TileAcquired(0, Field.FARMER, "3", 0), [SoundEffect.TOKEN]),
         (e.MarkerUsed(0, Marker.LADDER), [SoundEffect.TOKEN]),
         (e.Scored(0, 3, "T6"), [SoundEffect.POINT]),
         (e.Scored(0, -2, "G6"), []),
-        (e.SeasonBegan(1, Season.SUMMER), [SoundEffect.PAPER]),
-        (e.GameEnded((0, 1)), [SoundEffect.END]),
+        (e.SeasonBegan(1, Season.SUMMER), [SoundEffect.TO_SUMMER]),
+        (e.SeasonBegan(1, Season.WINTER), [SoundEffect.TO_WINTER]),
+        (e.GameEnded((0, 1)), []),
         (e.TurnEnded(0), []),
     ],
 )
@@ -58,13 +66,29 @@ def test_what_an_event_sounds_like(event: e.Event, effects: list[SoundEffect]) -
 def test_goods_land_as_what_they_are() -> None:
     paid = e.LeasePaid(0, food=1, thaler=1, debt=0)
     assert cues.lands(paid, "food") is SoundEffect.FOOD and cues.lands(paid, "thaler") is SoundEffect.THALER
-    assert cues.begins(paid) is None
+    assert cues.begins(paid) is SoundEffect.LEASE_PAID
     assert [cues.laid(piece) for piece in ("disk_black", "food", "thaler", "marker_ladder")] == [
         SoundEffect.DISK,
         SoundEffect.FOOD,
         SoundEffect.THALER,
         SoundEffect.TOKEN,
     ]
+
+
+@pytest.mark.parametrize(
+    ("tile", "effect"),
+    [("11", "farming"), ("12", "building"), ("13", "mining"), ("51", "black"), ("52", "black")],
+)
+def test_a_development_sounds_as_what_it_is(tile: str, effect: str) -> None:
+    info = tile_info(load_ruleset(), 0, tile, (0, 0))
+    event = e.TileAcquired(0, Field.FARMER, tile, 0)
+    assert cues.at_once(event, "black" if info.black else info.symbol) == [SoundEffect(effect)]
+
+
+def test_the_end_is_heard_by_who_has_won() -> None:
+    assert cues.ending(won=True, lost=True) is SoundEffect.WIN
+    assert cues.ending(won=False, lost=True) is SoundEffect.LOSS
+    assert cues.ending(won=False, lost=False) is SoundEffect.END
 
 
 def test_nothing_secret_is_heard() -> None:
@@ -78,16 +102,23 @@ def test_each_season_has_its_air() -> None:
 
 
 def test_a_whole_game_is_heard() -> None:
+    """But for what hands and the scoring let hear, and what this game does without."""
     chance, heard = random.Random(3), set()
     state = new_game(Setup(seats=2, seed=3))
     while state.to_move is not None:
         doing = [m for m in legal_moves(state) if not (isinstance(m, Lay) and m.empty) and m != EndTurn()]
         for event in play(state, chance.choice(doing or list(legal_moves(state)))):
-            heard.update(cues.at_once(event))
-    assert set(SoundEffect) - heard <= {
+            box = state.box
+            tile = box.tiles[box.index[event.tile]] if isinstance(event, e.TileAcquired) else None
+            heard.update(cues.at_once(event, tile.symbol if tile else ""))
+    by_hand = {SoundEffect.BUTTON, SoundEffect.TURN, SoundEffect.REFUSED}
+    by_result = {SoundEffect.WIN, SoundEffect.LOSS, SoundEffect.END}
+    assert not heard & (by_hand | by_result)
+    assert set(SoundEffect) - heard - by_hand - by_result <= {
         SoundEffect.IRON,
-        SoundEffect.TURN,
-        SoundEffect.REFUSED,
+        SoundEffect.BLACK,
+        SoundEffect.CAVE_IN,
+        SoundEffect.LEASE_PAID,
         SoundEffect.WINDLASS,
         SoundEffect.HAMMER,
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import combinations
 
 import numpy as np
 import pytest
@@ -10,18 +11,31 @@ import pytest
 from game.sound.names import RATE, VARIANTS, Air, Call, Name, SoundEffect
 from game.sound.recipes import RECIPES, made
 from game.sound.synthesis import waves
-from game.sound.synthesis.waves import Pair, Pcm
+from game.sound.synthesis.waves import Pair, Pcm, Wave
+from tests.sound.loudness import air, true_peak
 
 EVERY: list[Name] = [*SoundEffect, *Call, *Air]
 ONCE: list[Name] = [*SoundEffect, *Call]
 FULL = 32767
 LONGEST = {SoundEffect: 1.0, Call: 4.5, Air: 13.0}
-NOTES = (
-    SoundEffect.POINT,
-    SoundEffect.TURN,
-    SoundEffect.REFUSED,
+NOTES = (SoundEffect.POINT, SoundEffect.TURN, SoundEffect.REFUSED)  # may ring longer than a knock
+MOMENTS = (
     SoundEffect.END,
-)  # may ring longer than a knock
+    SoundEffect.WIN,
+    SoundEffect.LOSS,
+    SoundEffect.FARMING,
+    SoundEffect.BUILDING,
+    SoundEffect.MINING,
+    SoundEffect.BLACK,
+    SoundEffect.CAVE_IN,
+    SoundEffect.LEASE_PAID,
+    SoundEffect.LEASE_FAILED,
+    SoundEffect.TO_SPRING,
+    SoundEffect.TO_SUMMER,
+    SoundEffect.TO_AUTUMN,
+    SoundEffect.TO_WINTER,
+)  # rare, and a little story each
+PEAK, LEAST_AIR = -1.0, -28.0  # dBTP at most; dB above 6 kHz at least, of what is struck
 STRUCK = (
     SoundEffect.DISK,
     SoundEffect.TOKEN,
@@ -31,6 +45,7 @@ STRUCK = (
     SoundEffect.PICK,
     SoundEffect.THALER,
     SoundEffect.IRON,
+    SoundEffect.BUTTON,
 )
 
 
@@ -59,10 +74,11 @@ def test_a_sound_fits_the_mixer_and_the_ear(name: Name) -> None:
     pcm = heard(name)
     assert pcm.dtype == np.int16 and pcm.ndim == 2 and pcm.shape[1] == 2
     seconds = len(pcm) / RATE
-    assert 0.1 < seconds < (2.5 if name in NOTES else LONGEST[type(name)])
+    longest = 2.0 if name in NOTES else 4.5 if name in MOMENTS else LONGEST[type(name)]
+    assert 0.1 < seconds < longest
     pair = whole(name)
-    assert np.abs(pair).max() < 0.6
-    assert np.abs(pair.mean(axis=0)).max() < 1e-4
+    assert true_peak(pair) < PEAK
+    assert np.abs(pair.mean(axis=0)).max() < 3e-4  # bent peaks are not quite even
     loud = waves.evenness(pair) if isinstance(name, Air) else waves.loudness(pair)
     assert abs(loud - RECIPES[name].level) < 0.5
 
@@ -107,6 +123,32 @@ def test_what_is_struck_is_loud_at_once_and_dies_away(name: SoundEffect) -> None
     assert size[-len(size) // 4 :].max() < 0.1 * size.max()
 
 
+@pytest.mark.parametrize("name", [*STRUCK, SoundEffect.WINDLASS, SoundEffect.MINING, SoundEffect.BLACK])
+def test_what_is_struck_has_air(name: SoundEffect) -> None:
+    assert air(whole(name)) > LEAST_AIR
+
+
+def test_kinds_of_development_can_be_told_apart() -> None:
+    """By their spectrum: none is as near to another as its own variants are to each other."""
+    kinds = (SoundEffect.FARMING, SoundEffect.BUILDING, SoundEffect.MINING, SoundEffect.BLACK)
+    near = max(_apart(kind, 0, kind, 1) for kind in kinds)
+    assert all(_apart(one, 0, other, 0) > near for one, other in combinations(kinds, 2))
+
+
+def _apart(one: SoundEffect, variant: int, other: SoundEffect, its: int) -> float:
+    """How far two sounds are apart, in dB, in the mean over half octaves."""
+    first, second = (_octaves(whole(name, number)) for name, number in ((one, variant), (other, its)))
+    return float(np.abs(first - second).mean())
+
+
+def _octaves(pair: Pair) -> Wave:
+    """The share of the power in each half octave from 100 Hz to 12.8 kHz, in dB."""
+    power = np.abs(np.fft.rfft(pair.mean(axis=1))) ** 2
+    edges = np.searchsorted(np.fft.rfftfreq(len(pair), 1 / RATE), 100 * 2 ** (np.arange(15) / 2))
+    shares = np.array([part.sum() for part in np.split(power, edges)[1:-1]]) / power.sum()
+    return 10 * np.log10(shares + 1e-9)
+
+
 def test_materials_can_be_told_apart() -> None:
     bright = {name: brightness(whole(name)) for name in SoundEffect}
     assert (
@@ -121,10 +163,12 @@ def test_materials_can_be_told_apart() -> None:
 
 
 def test_none_stands_out() -> None:
-    levels = [RECIPES[name].level for name in SoundEffect]
-    assert max(levels) - min(levels) <= 6
+    levels = [RECIPES[name].level for name in SoundEffect if name not in MOMENTS]
+    assert max(levels) - min(levels) <= 7
+    rare = [RECIPES[name].level for name in MOMENTS]
+    assert max(rare) <= max(levels) + 4 and min(rare) >= min(levels)
     around = [RECIPES[name].level for name in (*Call, *Air)]
-    assert max(around) <= min(levels) - 6
+    assert max(around) <= min(levels) - 5
 
 
 def test_a_mode_rings_at_its_pitch() -> None:
@@ -147,4 +191,6 @@ def test_a_loud_sound_is_bent_not_cut() -> None:
     ramp = np.outer(np.linspace(-4, 4, 2001), [1.0, 1.0])
     pcm = waves.to_pcm(ramp)
     assert np.abs(pcm).max() < FULL and (np.diff(pcm[:, 0].astype(int)) >= 0).all()
-    assert np.allclose(pcm[abs(ramp[:, 0]) < 0.5] / FULL, ramp[abs(ramp[:, 0]) < 0.5], atol=1e-4)
+    assert np.allclose(
+        pcm[abs(ramp[:, 0]) < waves.KNEE] / FULL, ramp[abs(ramp[:, 0]) < waves.KNEE], atol=1e-4
+    )

@@ -47,11 +47,13 @@ def test_a_pause_lets_them_be_as_loud_again() -> None:
     assert told(voices)[0][1].gain > 0.8
 
 
-def test_different_sounds_do_not_wait_for_each_other() -> None:
+def test_different_sounds_begin_one_right_after_the_other() -> None:
+    """Not in the same frame, where their blows would add up, but at once for the ear."""
     voices = Voices(random.Random(1))
     for effect in (SoundEffect.PICK, SoundEffect.COAL, SoundEffect.WATER):
         voices.ask(effect)
-    assert [frame for frame, _ in told(voices)] == [0, 0, 0]
+    frames = [frame for frame, _ in told(voices)]
+    assert len(set(frames)) == 3 and frames[0] == 0 and max(frames) <= 5
 
 
 def test_long_sounds_do_not_pile_up() -> None:

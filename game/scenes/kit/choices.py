@@ -69,7 +69,7 @@ class Chooser(Widget):
     def choose(self, choice: Choice) -> Flow:
         if choice.why or choice.value == self.value:
             return None
-        self.value = choice.value
+        self.value, self.clicked = choice.value, True
         return self.act(choice.value)
 
 

@@ -32,6 +32,7 @@ class Form:
         self.asked = False  # what something is was asked by F1, or by a press that is held
         self.rested = 0.0  # seconds that the pointer has rested
         self.patient = False  # a tip is told once the pointer rests, unless it is one of something wordless
+        self.clicked = False  # a click or key has done what a widget is for, and nobody has heard it yet
         self._pressed_at = 0  # the time at which a button or finger came down, in milliseconds
 
     def place(self, widgets: Sequence[Widget]) -> None:
@@ -109,7 +110,17 @@ class Form:
             self.asked = True
             if not held.drags:
                 return None
-        return held.release(spot) if held is not None else None
+        return self._done(held, held.release(spot)) if held is not None else None
+
+    def _done(self, widget: Widget, flow: Flow) -> Flow:
+        """Note if a widget has done what it is for; another may stand in its place by now."""
+        self.clicked, widget.clicked = self.clicked or widget.clicked, False
+        return flow
+
+    def take_click(self) -> bool:
+        """Return True once for a click or key that has done what a widget is for."""
+        clicked, self.clicked = self.clicked, False
+        return clicked
 
     def _held_long(self) -> bool:
         """Return True if the button or finger has been down so long that it has asked what is there."""
@@ -126,11 +137,11 @@ class Form:
             self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return None
         if focused is not None and event.key in focused.arrows:
-            return focused.key(event)
+            return self._done(focused, focused.key(event))
         if event.key in ARROWS:
             self._go(ARROWS[event.key])
             return None
-        return focused.key(event) if focused is not None else None
+        return self._done(focused, focused.key(event)) if focused is not None else None
 
     def _able(self) -> list[int]:
         """Return the numbers of the widgets that keys can go to."""

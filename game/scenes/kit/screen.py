@@ -10,6 +10,7 @@ from game.scenes.flow import Context, Flow, Pop, Scene
 from game.scenes.kit.form import Form
 from game.scenes.kit.place import place
 from game.scenes.kit.widget import Widget
+from game.sound.names import SoundEffect
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
@@ -56,6 +57,8 @@ class FormScene(Scene):
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and not self.form.asked:
             return self.escape()
         flow = self.form.handle(event)
+        if self.form.take_click():
+            self.context.sound.play(SoundEffect.BUTTON)
         self.dirty = self.dirty or self.form.dirty
         return flow
 

@@ -40,6 +40,7 @@ class Widget:
     drags = False  # True if a press that is held moves something, whatever else it means
     quiet = False  # True if it tells only whoever asks, as one reads there, or it says all but for details
     speaks = False  # True if its scene draws what it tells
+    clicked = False  # True once a click or key has done what it is for, as is heard
 
     def __init__(self, rect: pygame.Rect, why: Said = "", tip: Said = "") -> None:
         self.rect, self.why, self.tip = rect, why, tip
@@ -109,11 +110,15 @@ class Clickable(Widget):
         return self.act()
 
     def release(self, spot: tuple[int, int]) -> Flow:
-        return self.click() if self.rect.collidepoint(spot) and not self.why else None
+        return self._heard() if self.rect.collidepoint(spot) and not self.why else None
 
     def key(self, event: pygame.Event) -> Flow:
         wanted = event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
-        return self.click() if wanted and not self.why else None
+        return self._heard() if wanted and not self.why else None
+
+    def _heard(self) -> Flow:
+        self.clicked = True
+        return self.click()
 
 
 class Button(Clickable):

@@ -21,6 +21,7 @@ from game.scenes.play.table import PlayTable
 from game.scenes.saved_games.unsaved import Unsaved
 from game.scenes.stage.commands import LookAt, LookUp, ShowMoment, StageAct, TellWhy
 from game.sound.cues import laid
+from game.sound.names import SoundEffect
 
 DOUBLE_CLICK = 0.4  # seconds
 LEAVES_SAID = (c.Act.HURRY, c.Act.TAKE_BACK, c.Act.ESCAPE)  # the last two close it as a step of its own
@@ -104,6 +105,7 @@ def _finish(table: PlayTable) -> None:
     if _clicked_twice(table):
         return
     if table.stage.winter_read:
+        table.context.sound.play(SoundEffect.BUTTON)
         table.close_winter()
         _answered(table)
     elif table.stage.moving or not table.session.human or not table.mine:
@@ -113,9 +115,15 @@ def _finish(table: PlayTable) -> None:
     elif not _meant(table, c.Act.FINISH):
         return
     elif editor is not None:
-        _decide(table, editor.moves)
+        _press(table, editor.moves)
     elif (move := table.targets.by_button()) is not None:
-        _decide(table, [move])
+        _press(table, [move])
+
+
+def _press(table: PlayTable, moves: Sequence[Move]) -> None:
+    """Play what the large button stands for, which is heard."""
+    table.context.sound.play(SoundEffect.BUTTON)
+    _decide(table, moves)
 
 
 def _look_back(table: PlayTable) -> Flow:

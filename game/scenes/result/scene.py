@@ -27,6 +27,7 @@ from game.scenes.rulebook.topic import Topic, topic_of
 from game.scenes.session import Session
 from game.scenes.stage.bonuswords import bonus_name
 from game.scenes.stage.chronicle import names_of
+from game.sound import cues
 from game.sound.names import SoundEffect
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
@@ -95,6 +96,8 @@ class Result(FormScene):
         self.lines = lines_of(session, self.seats)
         counted = [line.values for line in self.lines[: self._sum]]
         self.timing = ResultTiming(counted, done=stepped or not context.settings.fades)
+        if self.timing.done and not stepped:
+            self._sound_end()
 
     def beforehand(self) -> Sequence[Layer]:
         return [self.draw]
@@ -135,8 +138,13 @@ class Result(FormScene):
         if any(any(self.lines[i].values) for i in begun):
             self.context.sound.play(SoundEffect.POINT)
         if counting and not self.timing.counting:
-            self.context.sound.play(SoundEffect.END)
+            self._sound_end()
         return None
+
+    def _sound_end(self) -> None:
+        """Let the end be heard: won or lost by the people at the table, or over."""
+        people = {seat for seat, chair in enumerate(self.session.chairs) if not chair.automa}
+        self.context.sound.play(cues.ending(self.seats[0] in people, bool(people)))
 
     def handle(self, event: pygame.Event) -> Flow:
         """Any click or key shows all at once; a click on a button does what that says as well."""

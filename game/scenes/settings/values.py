@@ -25,7 +25,7 @@ class Settings:
     width: int = 1280
     height: int = 720
     fullscreen: bool = False
-    volume: int = 70
+    volume: int = 75
     speed: str = "normal"
     pace: str = "normal"
     ambience: int = 60

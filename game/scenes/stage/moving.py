@@ -237,14 +237,14 @@ class MovingTable:
             flights = led(flights, line, self.layout, self.state)
         repertoire = self.context.repertoire
         self.motion.add(*staged(self.layout, self.before, events, flights, settings, repertoire))
-        sound_at_once(self.context, heard, flights)
+        sound_at_once(self.context, heard, flights, self.state.box)
 
     def update(self, seconds: float, speed: float) -> bool:
         """Let time pass at a speed; return True if something moved or is counted."""
         self.motion.speed = speed
         moved = self.motion.update(seconds)
         self._count(seconds)
-        sound_pieces(self.context, self.motion)
+        sound_pieces(self.context, self.motion, self.state.box)
         if self.live and self.context.settings.fades:
             self.light(self.changes.seen(self.layout, self.shown))
         faded = self.lights.update(seconds)

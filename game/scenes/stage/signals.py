@@ -9,7 +9,8 @@ import pygame
 from game.motion.flight import Flight
 from game.motion.lights import LINGERS, Lights
 from game.motion.motion import Motion
-from game.rules.events import Event
+from game.rules.box import Box
+from game.rules.events import Event, TileAcquired
 from game.rules.state import GameState
 from game.scenes.flow import Context
 from game.sound import cues
@@ -76,21 +77,31 @@ def on_dark(layout: Layout, place: Shape) -> bool:
     return any(ground.collidepoint(place.center) for ground in grounds)
 
 
-def sound_at_once(context: Context, events: Sequence[Event], flights: Sequence[Flight]) -> None:
+def sound_at_once(context: Context, events: Sequence[Event], flights: Sequence[Flight], box: Box) -> None:
     """Play the sounds of the events that no piece flies for."""
     flying = {id(flight.event) for flight in flights}
     for event in events:
         if id(event) not in flying:
-            for effect in cues.at_once(event):
+            for effect in cues.at_once(event, _kind(event, box)):
                 context.sound.play(effect)
 
 
-def sound_pieces(context: Context, motion: Motion) -> None:
+def _kind(event: Event, box: Box) -> str:
+    """Return the kind of development that an event is about; empty if it is about none."""
+    if not isinstance(event, TileAcquired):
+        return ""
+    tile = box.tiles[box.index[event.tile]]
+    return "black" if tile.black else tile.symbol
+
+
+def sound_pieces(context: Context, motion: Motion, box: Box) -> None:
     """Play the sounds of the pieces that have set off and landed."""
     for flight, landed in motion.take():
         if flight.event is None:
             continue
-        effect = cues.lands(flight.event, flight.sprite) if landed else cues.begins(flight.event)
+        effect = cues.begins(flight.event)
+        if landed:
+            effect = cues.lands(flight.event, flight.sprite, _kind(flight.event, box))
         if effect is not None:
             x = flight.end[0] if landed else flight.start[0]
             context.sound.play(effect, WIDE * (2 * x / context.size[0] - 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from game.sound.synthesis.waves import Chance, Mode, Pair, Wave, burst, in_room, laid, off, struck
+from game.sound.synthesis.waves import Chance, Mode, Pair, Wave, burst, in_room, laid, off, snap, struck
 
 LUMP: list[Mode] = [(620, 0.007, 0.7), (1070, 0.006, 1.0), (1730, 0.005, 0.8), (2640, 0.004, 0.5)]
 GROUND: list[Mode] = [(136, 0.022, 0.6), (214, 0.018, 0.8)]
@@ -16,7 +16,7 @@ def crumb(size: float, chance: Chance) -> Wave:
     """A lump breaks or rolls: dry, brittle, over at once."""
     shifted = [(hertz * size**-0.5, decay * size, amount) for hertz, decay, amount in LUMP]
     wave = 0.5 * struck(off(shifted, chance, 0.2, 0.5), 0.08, 0.0003)
-    return wave + 0.35 * burst(0.08, 700, 5200, 0.007 * size, chance, attack=0.0008)
+    return wave + 0.35 * burst(0.08, 700, 8000, 0.007 * size, chance, attack=0.0008)
 
 
 def rolling(count: int, seconds: float, chance: Chance) -> Wave:
@@ -40,6 +40,6 @@ def coal(chance: Chance) -> Pair:
 def pick(chance: Chance) -> Pair:
     """The pick's point bites, and crumbs trickle down."""
     blow = struck(off(SEAM, chance), 0.25, 0.0006) + 0.35 * struck(off(PICK, chance), 0.25, 0.0001)
-    bite = 0.6 * burst(0.06, 1000, 4800, 0.009, chance, attack=0.0004)
-    parts = [(0.0, blow), (0.0, bite), (0.05, 0.8 * rolling(6, 0.22, chance))]
+    bite = 0.6 * burst(0.06, 1000, 7500, 0.009, chance, attack=0.0004)
+    parts = [(0.0, blow), (0.0, bite), (0.0, 0.6 * snap(chance)), (0.05, 0.8 * rolling(6, 0.22, chance))]
     return in_room(laid(parts), chance, 0.5, 0.09, 2400)

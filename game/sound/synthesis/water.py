@@ -18,7 +18,7 @@ def bubble(hertz: float, rise: float, decay: float) -> Wave:
 
 def drop(hertz: float, chance: Chance) -> Wave:
     """It strikes with a tick; the bubble sounds a moment later."""
-    tick = 0.12 * burst(0.012, 1800, 6500, 0.0025, chance)
+    tick = 0.20 * burst(0.012, 1800, 11_000, 0.0025, chance)
     late = chance.uniform(0.012, 0.022)
     return laid([(0.0, tick), (late, bubble(hertz, chance.uniform(0.5, 0.9), 16 / hertz))])
 
@@ -40,7 +40,7 @@ def pour(chance: Chance) -> Pair:
         hertz = float(np.exp(chance.uniform(np.log(340), np.log(1700))))
         strength = 0.5 * (500 / hertz) ** 0.5 * float(np.sin(np.pi * min(1.0, at / seconds + 0.08)))
         parts.append((float(at), strength * bubble(hertz, chance.uniform(0.2, 0.8), 12 / hertz)))
-    rush = noise(seconds + 0.15, 400, 2400, chance) * hump(seconds + 0.15, 0.32)
+    rush = noise(seconds + 0.15, 400, 6000, chance, 1) * hump(seconds + 0.15, 0.32)
     return in_room(laid([*parts, (0.0, 0.07 * rush)]), chance, 0.35, 0.08, 2600)
 
 

@@ -23,6 +23,8 @@ Mode = tuple[float, float, float]
 _BLOCK = 256
 FAINT = 0.0015
 EAR = 0.2  # seconds over which the ear integrates loudness
+KNEE, ABOVE = 0.40, 0.37  # the share of what is possible from which peaks are bent, and what is left for them
+ROUNDS = 3
 
 
 def chance_of(*seed: int) -> Chance:
@@ -120,6 +122,11 @@ def burst(
     return noise(seconds, low, high, chance) * fall(seconds, attack, decay)
 
 
+def snap(chance: Chance, low: float = 5000, decay: float = 0.0016) -> Wave:
+    """Return the instant of a contact: what two hard surfaces give off above everything that rings."""
+    return burst(0.016, low, 16_000, decay * chance.uniform(0.8, 1.25), chance, attack=0.0002)
+
+
 def hump(seconds: float, peak: float = 0.5) -> Wave:
     """Return an envelope that swells and fades: 0 at both ends, 1 at a share of the time."""
     x = np.linspace(0, 1, span(seconds))
@@ -181,10 +188,13 @@ def decibels(power: float) -> float:
 def finished(pair: Pair, level: float) -> Pcm:
     """Return a sound as a mixer takes it: at this loudness, without a click at either end or an offset."""
     pair = trimmed(pair)
-    gain = edges(len(pair), 0.0006, 0.03)
+    gain = edges(len(pair), 0.0004, 0.03)
     pair = pair * gain[:, None]
     pair -= np.outer(gain / gain.mean(), pair.mean(axis=0))
-    return to_pcm(pair * 10 ** ((level - loudness(pair)) / 20))
+    strength = level - loudness(pair)
+    for _ in range(ROUNDS):  # what bends the peaks takes some of the loudness
+        strength += level - loudness(bent(pair * 10 ** (strength / 20)))
+    return to_pcm(pair * 10 ** (strength / 20))
 
 
 def looped(pair: Pair, level: float) -> Pcm:
@@ -209,8 +219,12 @@ def edges(n: int, rise: float, end: float) -> Wave:
 
 
 def to_pcm(pair: Pair) -> Pcm:
-    """Return whole numbers; peaks above the knee are compressed instead of clipped."""
-    knee = 0.5
-    over = np.abs(pair) - knee
-    bent = np.where(over > 0, np.sign(pair) * (knee + 0.4 * np.tanh(over / 0.4)), pair)
-    return np.round(bent * 32767).astype(np.int16)
+    """Return whole numbers, bent."""
+    return np.round(bent(pair) * 32767).astype(np.int16)
+
+
+def bent(pair: Pair) -> Pair:
+    """Return samples of which those above the knee are compressed instead of cut."""
+    over = np.abs(pair) - KNEE
+    whole: Pair = np.where(over > 0, np.sign(pair) * (KNEE + ABOVE * np.tanh(over / ABOVE)), pair)
+    return whole

@@ -16,6 +16,7 @@ from game.sound.synthesis.waves import (
     laid,
     off,
     quick,
+    snap,
     span,
     struck,
 )
@@ -61,5 +62,7 @@ def windlass(chance: Chance) -> Pair:
     step = SECONDS / TEETH
     for tooth in range(TEETH):
         at = step * (tooth + 0.25 + 0.12 * chance.uniform(-1, 1))
-        parts.append((at, chance.uniform(0.5, 0.8) * struck(off(PAWL, chance), 0.15, 0.0004)))
+        fall = struck(off(PAWL, chance), 0.15, 0.0003)
+        fall[: span(0.016)] += 0.7 * snap(chance)[: span(0.016)]
+        parts.append((at, chance.uniform(0.5, 0.8) * fall))
     return in_room(laid(parts), chance, 0.35, 0.08, 2400)

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import numpy as np
 
-from game.sound.synthesis.waves import Chance, Mode, Pair, Wave, burst, in_room, laid, off, struck
+from game.sound.synthesis.waves import Chance, Mode, Pair, Wave, burst, in_room, laid, off, snap, struck
 
 TABLE: list[Mode] = [(205, 0.018, 0.35), (328, 0.016, 0.5), (515, 0.013, 0.5), (842, 0.010, 0.4)]
-DISK: list[Mode] = [(1180, 0.012, 0.9), (1940, 0.010, 1.0), (2870, 0.007, 0.8), (4150, 0.005, 0.5)]
+DISK: list[Mode] = [
+    (1180, 0.014, 0.9),
+    (1940, 0.012, 1.0),
+    (2870, 0.009, 0.8),
+    (4150, 0.006, 0.6),
+    (6350, 0.004, 0.7),
+    (8900, 0.003, 0.6),
+]
 TOKEN: list[Mode] = [(690, 0.019, 1.0), (1210, 0.014, 0.9), (1890, 0.010, 0.6), (2960, 0.007, 0.4)]
 LOG: list[Mode] = [
     (238, 0.040, 0.6),
@@ -24,12 +31,16 @@ PROP: list[Mode] = [
     (1320, 0.014, 0.6),
 ]
 
+HARD = 0.5  # the share of the instant in which two pieces touch
+
 
 def blow(body: list[Mode], contact: float, chance: Chance, grain: float = 0.15) -> Wave:
     """One piece of wood meets another: both ring shortly, and the surfaces scrape."""
     ringing = struck(off(body, chance), 0.3, contact * (1 + 0.2 * chance.uniform(-1, 1)))
     scrape = burst(0.03, 900, 5000, 0.003, chance, attack=0.0005)
     ringing[: len(scrape)] += grain * scrape
+    touch = snap(chance)
+    ringing[: len(touch)] += HARD * touch
     return ringing
 
 
