@@ -17,10 +17,9 @@ from game.table.canvas import Canvas, Said
 from game.table.layout import Layout
 from game.table.picture import Picture
 from game.table.pieces import token
-from game.table.places.hexes import Hexagon
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
-from game.table.tileface import LOW, draw_face, draw_signs, draw_symbol
+from game.table.tileface import draw_face, draw_signs
 from game.table.tokens import draw_load, load, load_spot, token_spots
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
@@ -35,7 +34,7 @@ def draw_developments(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     def draw(part: Canvas) -> None:
         part.text(message("table-developments"), Type.HEADING, p.INK, place.title, shrink=True)
         for tile, spot in zip(state.box.tiles, place.hexes, strict=True):
-            draw_face(part, spot, tile, *_face(part, state, spot, tile))
+            draw_face(part, spot, tile, state.box.seats, _closed(state, tile))
         for index in range(len(place.hexes)):
             draw_pieces(part, layout, picture, index)
         _draw_levels(part, layout, picture)
@@ -43,30 +42,27 @@ def draw_developments(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     canvas.part("developments", place.rect, key, draw)
 
 
-def _face(canvas: Canvas, state: GameState, spot: Hexagon, tile: TileInfo) -> tuple[float, bool]:
-    """Return where a tile's name ends, clear of tokens and goods, and whether it is closed (B1)."""
-    low, tokens = spot.half_height < LOW * canvas.theme.scale, bool(state.stacks[tile.index])
-    if load(state, tile) is not None:
-        return 0.4, tile.black and tokens
-    return (0.42 if low else 0.48) if tokens else 0.7, tile.black and tokens
+def _closed(state: GameState, tile: TileInfo) -> bool:
+    """Return True for a black development that somebody has: nobody else can acquire it (B1)."""
+    return tile.black and bool(state.stacks[tile.index])
 
 
 def draw_above(canvas: Canvas, layout: Layout, picture: Picture, index: int) -> None:
-    """Draw everything on a tile but its drawing once more, above a glow."""
-    spot, tile = layout.developments.hexes[index], picture.state.box.tiles[index]
-    draw_signs(canvas, spot, tile, *_face(canvas, picture.state, spot, tile))
-    draw_pieces(canvas, layout, picture, index)
+    """Draw everything on a tile but its ground once more, above a glow."""
+    spot, state = layout.developments.hexes[index], picture.state
+    tile, quiet = state.box.tiles[index], Canvas(canvas.surface, canvas.theme, None, canvas.origin)
+    draw_signs(quiet, spot, tile, state.box.seats, _closed(state, tile))
+    draw_pieces(quiet, layout, picture, index)
 
 
 def draw_pieces(canvas: Canvas, layout: Layout, picture: Picture, index: int) -> None:
-    """Draw a tile's symbol, the goods on it and its tokens."""
-    spot, state = layout.developments.hexes[index], picture.state
-    tile, stack = state.box.tiles[index], state.stacks[index]
-    draw_symbol(canvas, spot, tile)
+    """Draw the goods on a tile and its tokens."""
+    spot, state, scale = layout.developments.hexes[index], picture.state, layout.scale
+    tile, stack, seats = state.box.tiles[index], state.stacks[index], state.box.seats
     lying = load(state, tile)
     if lying is not None:
-        draw_load(canvas, load_spot(spot, len(stack), layout.scale), *lying)
-    spots = token_spots(spot, len(stack), layout.scale, lying is not None)
+        draw_load(canvas, load_spot(spot, len(stack), scale, seats), *lying)
+    spots = token_spots(spot, len(stack), scale, lying is not None, seats)
     for token_spot, seat in zip(spots, stack, strict=True):
         token(canvas, picture.sitters[seat], token_spot)
 

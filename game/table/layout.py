@@ -10,7 +10,7 @@ import pygame
 
 from game.rules.box import Box
 from game.table.places.board import BoardPlace, kit_of
-from game.table.places.hexes import DevelopmentsPlace, developments, panel_width
+from game.table.places.hexes import DevelopmentsPlace, developments, growth, packed, panel_width
 from game.table.places.large import large
 from game.table.places.pools import DisksPlace, disks
 from game.table.places.ribbon import HEIGHT, RibbonPlace, ribbon
@@ -23,7 +23,8 @@ EDGE, GAP = UNIT, UNIT
 TOP = HEIGHT + 6.0
 PROMPT, ASK = 26.0, 118.0
 RIGHT = 376.0
-UPPER, LOWER = 342.0, 296.0
+UPPER, LOWER, LEAST_LOWER = 342.0, 296.0, 257.0
+POOLS, POOLS_SHARE = 296.0, 0.33  # the least width of the pools, and their least share of that of the boards
 WHEEL = {2: 330.0, 3: 318.0, 4: 300.0}
 SMALL = {2: 148.0, 3: 108.0, 4: 90.0}
 
@@ -81,17 +82,20 @@ def arrange(box: Box, size: tuple[int, int], focus: int = 0, foot: float = 0.0) 
     spare = height - DESIGN_SIZE[1]
     between, taken = (6.0, foot - PROMPT + 4.0) if foot else (PROMPT + GAP, 0.0)
     upper, lower = UPPER + spare * 0.45 - taken * 0.2, LOWER + spare * 0.55 - taken * 0.8
+    hexes, levels = [tile.hex for tile in box.tiles], max(tile.level for tile in box.tiles)
+    widest = left - max(POOLS, left * POOLS_SHARE) - GAP
+    more = min(max(0.0, lower - LEAST_LOWER), growth(hexes, levels, box.seats, widest, upper))
+    upper, lower = upper + more, lower - more
     board_top = TOP + upper + between
-    hexes = [tile.hex for tile in box.tiles]
-    levels = max(tile.level for tile in box.tiles)
-    wide = panel_width(hexes, levels, upper, left - (left * 0.35 if box.black else max(330.0, left * 0.36)))
+    packing = packed(hexes, levels, box.seats, widest, upper)
+    wide = panel_width(packing)
     wheel_place, others, log = _right(ruler, box.seats, EDGE + left + GAP, right, height)
     return Layout(
         size=size,
         scale=scale,
         focus=focus,
         ribbon=ribbon(ruler, width, box.seats),
-        developments=developments(ruler, hexes, levels, EDGE, TOP, wide, upper),
+        developments=developments(ruler, packing, levels, EDGE, TOP, upper),
         disks=disks(ruler, box.seats, EDGE + wide + GAP, TOP, left - wide - GAP, upper),
         wheel=wheel(wheel_place, scale, box.years),
         prompt=ruler.rect(EDGE, TOP + upper + 4, left, PROMPT),

@@ -9,12 +9,11 @@ from game.rules.state import GameState
 from game.rules.terms import Marker, Resource
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.places.hexes import Hexagon
-from game.table.places.ruler import centred, spread
+from game.table.places.hexagon import Hexagon
+from game.table.places.ruler import centred
 from game.table.theme import Type
+from game.table.tileface import MOST, lane_spots, lanes_of
 
-LOADED = 0.6  # how far below the middle tokens and goods lie side by side, in half heights of a tile
-FOOT = 1.2  # the width of a tile there, in half widths
 COMMUNITY_TUNNEL = "38"
 
 
@@ -36,25 +35,20 @@ def draw_load(canvas: Canvas, spot: pygame.Rect, image: str, count: int) -> None
         canvas.text(str(count), Type.TINY, p.INK_LIGHT, badge, "center")
 
 
-def token_spots(spot: Hexagon, count: int, scale: float, loaded: bool = False) -> list[pygame.Rect]:
-    """Return the places of the tokens at the foot of a tile, from the bottom of the stack to its top.
+def token_spots(
+    spot: Hexagon, count: int, scale: float, loaded: bool = False, seats: int = MOST
+) -> list[pygame.Rect]:
+    """Return the places of the tokens on a tile, from the bottom of the stack to its top.
 
-    On a `loaded` tile they leave room at their left.
+    On a `loaded` tile they leave the first place to the goods.
     """
-    side, step = _token_sizes(spot, scale, count)
-    y = spot.centre[1] + spot.half_height * (LOADED if loaded else 0.68)
-    middle = spot.centre[0] + loaded * side * 0.55
-    return spread((middle, y), count, side, step)
+    return _owners(spot, count + loaded, scale, seats)[loaded:]
 
 
-def load_spot(spot: Hexagon, count: int, scale: float) -> pygame.Rect:
+def load_spot(spot: Hexagon, count: int, scale: float, seats: int = MOST) -> pygame.Rect:
     """Return the place of the goods on a tile, at the left of its tokens."""
-    side, step = _token_sizes(spot, scale, count)
-    away = ((count - 1) / 2 * step + side * 0.5) if count else 0
-    return centred((spot.centre[0] - away, spot.centre[1] + spot.half_height * LOADED), side)
+    return _owners(spot, count + 1, scale, seats)[0]
 
 
-def _token_sizes(spot: Hexagon, scale: float, count: int) -> tuple[int, float]:
-    """Return the side of a token and the distance to the next one, which overlaps where there is no room."""
-    side = round(min(17 * scale, max(12 * scale, spot.half_height * 0.37)))
-    return side, min(side * 0.95, (FOOT * spot.half_width - side) / max(1, count - 1))
+def _owners(spot: Hexagon, count: int, scale: float, seats: int) -> list[pygame.Rect]:
+    return lane_spots(spot, lanes_of(spot, scale, seats).owners, scale, count)

@@ -120,7 +120,7 @@ def test_a_token_lands_on_its_stack() -> None:
     tile = state.box.tiles[0]
     state.stacks[0] = (1, 0)
     flight = Router(layout, (0, 1), state).flights([TileAcquired(0, Field.FARMER, tile.id, 1)])[0]
-    spot = token_spots(layout.developments.hexes[0], 2, layout.scale)[1]
+    spot = token_spots(layout.developments.hexes[0], 2, layout.scale, seats=2)[1]
     assert flight.end == spot.center and flight.side == spot.width
     motion = Motion()
     motion.add([flight])

@@ -16,7 +16,7 @@ from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
 from game.scenes.play.storage import StorageEditor
 from game.scenes.play.targets import Target
-from game.table.places.hexes import Hexagon
+from game.table.places.hexagon import Hexagon
 from tests.english import english
 
 Spot = tuple[int, int]

@@ -15,7 +15,7 @@ from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
 from game.table.logpanel import log_rows
 from game.table.places.board import Good
-from game.table.places.hexes import Hexagon
+from game.table.places.hexagon import Hexagon
 from tests.rules.helpers import at_working
 from tests.scenes.clicks import Hand, spot_on
 from tests.scenes.reels import begun

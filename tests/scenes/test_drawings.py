@@ -12,6 +12,7 @@ import pytest
 
 from game.rules.box import TileInfo, tile_info
 from game.rules.figures import Amounts
+from game.rules.message import message
 from game.rules.ruleset import load_ruleset
 from game.rules.terms import Ability
 from game.rules.tile_data import EffectData, TileData
@@ -19,8 +20,10 @@ from game.table.canvas import Canvas, TextMark
 from game.table.largetile import draw_tile_card
 from game.table.layout import arrange
 from game.table.pieces import BONUS_MARKERS, BUILDINGS, MARKERS, SKILLS, WORKERS, drawing_of
+from game.table.places.hexagon import hexagon
 from game.table.theme import ASSETS, Theme, load_svg
-from game.table.tileface import Name, draw_face
+from game.table.tileface import draw_face
+from game.words import LANGUAGES, words_of
 from tests.scenes.tables import SITTERS, begun
 
 SIZES = [(30, 25), (48, 40), (96, 80), (240, 200), (480, 400)]
@@ -110,24 +113,42 @@ def test_a_tile_without_a_drawing_says_its_name_and_effect() -> None:
     ruleset = msgspec.structs.replace(box.ruleset, tile={**box.ruleset.tile, "99": own})
     tile = tile_info(ruleset, 0, "99", (0, 0))
     assert drawing_of(tile) is None
-    face = draw_face(canvas, spot, tile, 0.6)
-    assert isinstance(face, Name) and " ".join(face.lines) == "Draw Well"
-    assert [mark.text for mark in texts] == ["1\u00a0food", "Draw Well"]
+    draw_face(canvas, spot, tile)
+    assert [mark.text for mark in texts] == ["Draw Well", "1\u00a0food"]
+    texts.clear()
+    draw_face(canvas, hexagon(spot.centre, 36), tile)
+    assert [mark.text for mark in texts] == ["Draw Well"], (
+        "without room for a line below, in the drawing's place"
+    )
     draw_tile_card(canvas, pygame.Rect(20, 20, 292, 236), tile, (), SITTERS)
     assert any(mark.text == "Draw Well" for mark in texts)
 
 
-@pytest.mark.parametrize("half", [(54, 45), (44, 37), (38, 45), (27, 22)])
-def test_every_name_stands_whole_on_its_hex(half: tuple[int, int]) -> None:
-    canvas = Canvas(pygame.Surface((400, 300)), Theme((1280, 720)), [])
-    spot = (
-        arrange(begun(2).box, (1280, 720))
-        .developments.hexes[0]
-        ._replace(centre=(100, 100), half_width=half[0], half_height=half[1])
-    )
-    for tile in tiles():
-        name = draw_face(canvas, spot, tile, 0.45)
-        assert len(name.lines) <= 3
-        assert all(spot.rect.inflate(2, 2).contains(room) for room in name.rooms)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("radius", "flat"), [(49, False), (56, False), (52.5, True)])
+def test_every_name_stands_whole_on_a_hex_with_room_for_it(radius: float, flat: bool, language: str) -> None:
+    canvas = Canvas(pygame.Surface((400, 300)), Theme((1280, 720), words_of(language)), [])
+    spot, unsaid = hexagon((100, 100), radius, flat), []
     assert canvas.ledger is not None
-    assert all(mark.panel.inflate(2, 2).contains(mark.taken) for mark in canvas.ledger)
+    for tile in tiles():
+        canvas.ledger.clear()
+        draw_face(canvas, spot, tile)
+        said = _bare(" ".join(mark.text for mark in canvas.ledger))
+        names = {_bare(canvas.say(message(id, tile=tile.called))) for id in ("tile", "tile-short")}
+        if said not in names:
+            unsaid.append((said, names))
+        assert all(mark.panel.inflate(2, 2).contains(mark.taken) for mark in canvas.ledger)
+    assert not unsaid
+
+
+def _bare(name: str) -> str:
+    """Return a name without what may separate its lines."""
+    return name.replace("-", "").replace(" ", "")
+
+
+@pytest.mark.parametrize("count", range(1, 10))
+def test_a_disk_of_any_colour_tells_how_many(count: int) -> None:
+    """More than nine are never asked for; two and more have a number."""
+    name = "cost_any" if count == 1 else f"cost_any_{count}"
+    images = {other: load_svg(other, 24, 24).get_buffer().raw for other in (name, "cost_any")}
+    assert (images[name] == images["cost_any"]) == (count == 1)

@@ -145,18 +145,17 @@ def test_points_of_two_digits_fit_the_level_tiles(
     assert all(mark.panel.inflate(2, 2).contains(mark.taken) for mark in points)
 
 
-@pytest.mark.parametrize("board", ["four-short-legs", "rows-for-4", "three-circles"])
-def test_a_glow_leaves_a_tiles_name(board: str) -> None:
-    """French names are long, and reach down into the corner of a hex."""
+@pytest.mark.parametrize(("board", "seats"), [("rows-for-2", 2), ("tower", 3), ("two-rounds", 3)])
+def test_a_glow_leaves_a_tiles_name(board: str, seats: int) -> None:
+    """French names are long, and reach to the sides of a hex."""
     app = App(OPPONENTS, (1280, 720), language="fr")
-    state = new_game(Setup(4, 3, layout=board))
+    state = new_game(Setup(seats, 3, layout=board))
     layout, marks, drawn = arrange(state.box, app.surface.get_size(), 0), list[TextMark](), list[Any]()
     for glow in ([], [Spot(Kind.TILE, tile.index) for tile in state.box.tiles]):
-        picture = Picture(state, SITTERS, 0, marks=Marks(frozenset(glow)))
+        picture = Picture(state, SITTERS[:seats], 0, marks=Marks(frozenset(glow)))
         draw_table(Canvas(app.surface, app.context.theme, marks), layout, picture)
         drawn.append(pygame.surfarray.array3d(app.surface).astype(int).max(axis=2))
-    names = {app.context.theme.words.text(message("tile", tile=tile.called)) for tile in state.box.tiles}
-    found = [mark.taken for mark in marks if mark.text in names]
+    found = [mark.taken for mark in marks if layout.developments.at(mark.taken.center) is not None]
     assert len(found) > 10
     for taken in found:
         part = (slice(taken.left, taken.right), slice(taken.top, taken.bottom))

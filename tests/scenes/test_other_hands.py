@@ -10,7 +10,7 @@ from game.rules.terms import Step
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.stops import nearest, stops, wanted
 from game.table.canvas import Canvas
-from game.table.places.hexes import Hexagon
+from game.table.places.hexagon import Hexagon
 from tests.rules.helpers import SPRING, at_planning, at_taking, at_working
 from tests.scenes.clicks import Hand, spot_on
 from tests.scenes.kept import to_the_end

@@ -19,6 +19,7 @@ from game.table.picture import Picture
 from game.table.spots import Kind, Marks, Spot, in_order
 from game.table.table import draw_table
 from game.table.theme import Theme
+from game.table.tileface import lane_spots, lanes_of, symbol_spot
 from game.table.tokens import token_spots
 from game.words import words_of
 from tests.scenes import tables
@@ -120,9 +121,13 @@ def test_a_glow_lights_the_rim_of_a_tile_and_leaves_its_price() -> None:
         draw_table(Canvas(surface, theme), place, Picture(state, SITTERS[:2], marks=marks))
         drawn.append(pygame.surfarray.array3d(surface).astype(int))
     spot = place.developments.hexes[tile]
-    left, y = round(spot.centre[0] - spot.half_width), round(spot.centre[1]) - 6
-    lit = abs(drawn[0] - drawn[1]).max(axis=2)[left:, y]
-    assert min(lit[:3]) > 150 and lit[6] < 30 and max(lit[8:20]) < 30
+    left, changed = round(spot.centre[0] - spot.half_width), abs(drawn[0] - drawn[1]).max(axis=2)
+    assert min(changed[left : left + 3, round(spot.centre[1])]) > 100
+    disks = lane_spots(spot, lanes_of(spot, 1, 2).cost, 1, 2)
+    assert len(disks) == 2
+    for disk in disks:
+        inner = disk.inflate(-disk.width // 2, -disk.width // 2)
+        assert changed[inner.left : inner.right, inner.top : inner.bottom].max() < 10
 
 
 def test_a_table_with_room_for_a_replays_bar_is_drawn_as_afresh() -> None:
@@ -161,8 +166,10 @@ def test_tokens_lie_on_their_own_tile_and_hide_no_symbol(
     place = arrange(state.box, size)
     for hexagon in place.developments.hexes:
         for count in range(1, seats + 1):
-            for spot in token_spots(hexagon, count, place.scale):
+            for spot in token_spots(hexagon, count, place.scale, seats=seats):
                 assert hexagon.contains(spot.center)
-                assert spot.top > hexagon.centre[1]  # the symbol stands in the upper half
-        single = token_spots(hexagon, 1, place.scale)[0]
+                assert not spot.colliderect(
+                    symbol_spot(hexagon, lanes_of(hexagon, place.scale, seats), place.scale)
+                )
+        single = token_spots(hexagon, 1, place.scale, seats=seats)[0]
         assert all(hexagon.contains(point) for point in (single.midleft, single.midright, single.midbottom))

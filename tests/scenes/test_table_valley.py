@@ -106,13 +106,12 @@ def test_every_board_with_a_fifth_level_stays_readable(name: str, seats: int, si
     place = arrange(begun(seats, BOTH, name).box, size)
     for tile in place.developments.hexes:
         assert place.developments.rect.contains(tile.rect)
-        assert tile.half_height >= 22 * place.scale
-        assert tile.half_width >= 24 * place.scale
+        assert tile.radius >= 26 * place.scale
         assert not any(tile.rect.colliderect(level) for level in place.developments.levels)
         assert not tile.contains(place.developments.title.midleft)
         for count in range(seats + 1):
-            lying = load_spot(tile, count, place.scale)
-            tokens = token_spots(tile, count, place.scale, loaded=True)
+            lying = load_spot(tile, count, place.scale, seats)
+            tokens = token_spots(tile, count, place.scale, loaded=True, seats=seats)
             assert tile.contains(lying.center)
             assert all(tile.contains(spot.center) and not spot.collidepoint(lying.center) for spot in tokens)
 

@@ -30,7 +30,7 @@ def _tile_acquired(r: Courier, v: e.TileAcquired) -> Iterator[Flight]:
     hexagon, scale = r.layout.developments.hexes[tile], r.layout.scale
     count = max(1, len(r.state.stacks[tile]))
     laden = load(r.state, r.box.tiles[tile]) is not None
-    spot = token_spots(hexagon, count, scale, laden)[min(v.arrival, count - 1)]
+    spot = token_spots(hexagon, count, scale, laden, r.box.seats)[min(v.arrival, count - 1)]
     yield r.send(
         f"token_{name}", r.board(v.seat).tokens.center, spot.center, r.layout.focus, Hold("stack", tile),
         way=set_down, side=spot.width, duration=SET_DOWN,

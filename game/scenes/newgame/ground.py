@@ -7,14 +7,15 @@ from typing import NamedTuple
 
 import pygame
 
-from game.table.places.hexes import Axial, Hexagon, arranged, hexagon
+from game.table.places.hexagon import HALF_ROOT, Hexagon, hexagon
+from game.table.places.hexes import arranged
+from game.table.places.packing import TILE_GAP, Axial
 from game.table.places.ruler import Ruler
 
 WIDEST_HEX, WIDEST_STOCK, NARROWEST_STOCK = 62.0, 84.0, 60.0
 NAMED = 27.0  # half the width of a hex that has room for a name
 STOCK_SHARE = 0.46  # of the width, if the tiles want so much
 ROMAN_WIDTH, GAP, ROW_GAP = 30.0, 10.0, 5.0
-TALLEST = 1.32  # of a hex, its height by its width: a regular one would be 1.16
 
 
 class Ground(NamedTuple):
@@ -80,11 +81,11 @@ def _rows(rect: pygame.Rect, count: int, scale: float) -> tuple[pygame.Rect, ...
 def _row(row: pygame.Rect, numbers: Sequence[str], width: float, scale: float) -> dict[str, Hexagon]:
     """Return the tiles of a level side by side; many overlap."""
     left = row.left + round(ROMAN_WIDTH * scale)
-    half = width * scale / 2
-    high = min((row.height - 4 * scale) / 2, half * TALLEST)
+    radius = min((row.height - 4 * scale) / 2, width * scale / 2 / HALF_ROOT)
+    half = radius * HALF_ROOT
     room = row.right - 4 * scale - left
     step = min(2 * half, (room - 2 * half) / max(1, len(numbers) - 1))
     return {
-        number: hexagon((left + half + i * step, row.centery), half - 1.5 * scale, high)
+        number: hexagon((left + half + i * step, row.centery), radius - TILE_GAP / 2 * scale)
         for i, number in enumerate(numbers)
     }

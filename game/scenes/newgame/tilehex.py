@@ -9,14 +9,11 @@ from game.rules.setup_tiles import NEW_SETS
 from game.scenes.newgame.ground import NAMED
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.places.hexes import Hexagon
+from game.table.places.hexagon import Hexagon
 from game.table.places.ruler import centred
 from game.table.shapes import outline
 from game.table.theme import Type
-from game.table.tileface import draw_face, draw_ground, draw_symbol
-
-NUMBERED = 0.55  # the lower end of a tile's name, above its number, in half heights below the middle
-NAMED_LOW = 0.66  # the same of one without a number
+from game.table.tileface import draw_face, draw_ground, lane_spots, lanes_of
 
 
 def draw(canvas: Canvas, place: Hexagon, tile: TileInfo) -> None:
@@ -26,22 +23,19 @@ def draw(canvas: Canvas, place: Hexagon, tile: TileInfo) -> None:
         ink = p.INK_LIGHT if tile.black else p.INK
         canvas.text(tile.id, Type.LABEL, ink, place.band(-0.3, 0.6), "center")
     else:
-        name = draw_face(canvas, place, tile, NUMBERED)
-        foot = _foot(canvas, place)
-        if name.rooms[-1].bottom <= foot.top + canvas.theme.px(2):
-            _draw_number(canvas, foot, tile)
-        draw_symbol(canvas, place, tile)
+        draw_face(canvas, place, tile)
+        _draw_number(canvas, _foot(canvas, place), tile)
 
 
 def draw_unnumbered(canvas: Canvas, place: Hexagon, tile: TileInfo) -> None:
     """Draw the tile exactly as on the table."""
-    draw_face(canvas, place, tile, NAMED_LOW)
-    draw_symbol(canvas, place, tile)
+    draw_face(canvas, place, tile)
 
 
 def _foot(canvas: Canvas, place: Hexagon) -> pygame.Rect:
-    (x, y), px = place.centre, canvas.theme.px
-    return centred((x, y + place.half_height * 0.74), px(28), px(12))
+    """Return the place of a tile's number: that of the tokens on the table."""
+    px, owners = canvas.theme.px, lanes_of(place, canvas.theme.scale).owners
+    return centred(lane_spots(place, owners, canvas.theme.scale, 1)[0].center, px(28), px(12))
 
 
 def _draw_number(canvas: Canvas, foot: pygame.Rect, tile: TileInfo) -> None:

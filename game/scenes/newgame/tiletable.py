@@ -22,7 +22,7 @@ from game.scenes.newgame.preview import empty_told
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.developments import ROMAN
-from game.table.places.hexes import Hexagon, hexagon
+from game.table.places.hexagon import Hexagon, hexagon
 from game.table.styles import Panel
 from game.table.theme import Type
 
@@ -222,7 +222,7 @@ class TileTable(Widget):
         """Draw the tile in hand, else the tip for the tile under the pointer or at the keyboard's cursor."""
         if self.carried:
             shape = self.ground.places[0]
-            spot = hexagon(self.pointer, shape.half_width, shape.half_height)
+            spot = hexagon(self.pointer, shape.radius, shape.flat)
             canvas.cover(spot.rect)
             tilehex.draw(canvas, spot, self.infos[self.carried.tile])
             place = self.ground.place_at(self.pointer)

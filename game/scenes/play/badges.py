@@ -17,7 +17,7 @@ from game.scenes.play.trade import Trade, TradeOffer, trade_sheet, trading
 from game.scenes.stage.deeds import badge
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.places.hexes import Hexagon
+from game.table.places.hexagon import Hexagon
 from game.table.spots import Kind
 from game.table.styles import Panel
 from game.table.theme import Theme, Type

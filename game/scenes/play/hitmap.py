@@ -16,7 +16,7 @@ from game.scenes.play.targets import Target, targets_of
 from game.scenes.stage.plan import mover
 from game.scenes.stage.words import NOTHING_HERE, legal_after
 from game.table.layout import Layout
-from game.table.places.hexes import Hexagon
+from game.table.places.hexagon import Hexagon
 
 IRON = {Resource.WOOD: False, Resource.IRON: True}
 BY_WORKER = (m.Dig, m.Drain, m.Reel)

@@ -13,7 +13,7 @@ from game.scenes.play.table import PlayTable
 from game.scenes.stage.pointing import AWAY, PlaceKind, SteeringStop
 from game.scenes.stage.stage import Stage
 from game.table.logpanel import log_rows
-from game.table.places.hexes import Hexagon
+from game.table.places.hexagon import Hexagon
 
 INSET = 6  # pixels from a corner, where on a field no piece lies and in the log no line
 ROW_OVERLAP = 0.28  # of a hexagon's height: what the rows above and below share with it

@@ -17,7 +17,7 @@ from game.rules.terms import OWN_WORKERS, Ability, Bonus, Colour, Marker, Place,
 from game.scenes.play.bonussheet import BonusSheet
 from game.table.layout import Layout
 from game.table.places.board import BoardPlace, Good
-from game.table.places.hexes import Hexagon
+from game.table.places.hexagon import Hexagon
 from game.table.spots import Kind, Spot
 
 PRICES = (None, Resource.FOOD, Resource.WOOD, Resource.COAL)

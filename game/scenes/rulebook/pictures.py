@@ -12,16 +12,16 @@ from game.rules.figures import Amounts, Lease
 from game.rules.ruleset import Ruleset
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.places.hexes import CORNERS, Hexagon
+from game.table.places.hexagon import HALF_ROOT, hexagon
 from game.table.styles import Panel
 from game.table.theme import Theme, Type
-from game.table.tileface import draw_face, draw_symbol
+from game.table.tileface import draw_face
 
 Row = tuple[str, ...]
 """The names of drawings from left to right; `#` begins a number, `tile-` a development."""
 Rows = tuple[Row, ...]
 NUMBER, TILE = "#", "tile-"
-SIDE, HEX_WIDTH, HEX_HEIGHT, GAP, PAD = 34.0, 96.0, 92.0, 6.0, 10.0
+SIDE, HEX_HEIGHT, GAP, PAD = 34.0, 100.0, 6.0, 10.0
 SMALL = {"arrow": 18.0, "vp": 24.0}
 """Drawings that are smaller than the others."""
 MOST = 6
@@ -175,7 +175,7 @@ PICTURES: Final[dict[str, Callable[[Ruleset], Rows]]] = {
 def _size(name: str) -> tuple[float, float]:
     """Return the width and height of one thing of a row, in design units."""
     if name.startswith(TILE):
-        return HEX_WIDTH, HEX_HEIGHT
+        return HEX_HEIGHT * HALF_ROOT, HEX_HEIGHT
     if name.startswith(NUMBER):
         return 9.0 * len(name), SIDE
     return SMALL.get(name, SIDE), SIDE
@@ -221,8 +221,4 @@ def _draw(canvas: Canvas, rect: pygame.Rect, name: str, ruleset: Ruleset) -> Non
 
 def draw_tile(canvas: Canvas, rect: pygame.Rect, id: str, ruleset: Ruleset) -> None:
     """Draw a development as it lies on the board."""
-    x, y, w, h = rect.centerx, rect.centery, rect.width / 2, rect.height / 2
-    spot = Hexagon(tuple((x + dx * w, y + dy * h) for dx, dy in CORNERS), (x, y), w, h)
-    tile = tile_info(ruleset, 0, id, (0, 0))
-    draw_face(canvas, spot, tile, 0.7)
-    draw_symbol(canvas, spot, tile)
+    draw_face(canvas, hexagon(rect.center, rect.height / 2), tile_info(ruleset, 0, id, (0, 0)))

@@ -34,7 +34,7 @@ from game.scenes.stage.wintersheet import draw_sheet
 from game.table.canvas import Canvas
 from game.table.logpanel import draw_tall_log, line_at
 from game.table.picture import Picture
-from game.table.places.hexes import Hexagon
+from game.table.places.hexagon import Hexagon
 from game.table.table import draw_table
 
 STRAY = 24.0  # so far the pointer goes from what was asked about until that is done with, in design units

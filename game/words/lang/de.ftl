@@ -210,6 +210,7 @@ tile-37 = Stiepeler Dorfkirche
     .short = Dorfkirche
     .split = Stiepeler Dorf·kirche
 tile-38 = Gemeinschaftsstollen
+    .short = Gem.-Stollen
     .split = Gemein·schafts·stollen
 tile-41 = Kohlentreiber
     .split = Kohlen·treiber

@@ -212,6 +212,7 @@ tile-53 = Nouvelle galerie
 tile-54 = Manège à chevaux
 tile-55 = Voie de roulage
 tile-10E = Ferme abandonnée
+    .short = Ferme aband.
     .split = Ferme aban·donnée
 tile-30E = Colporteur
     .split = Colpor·teur

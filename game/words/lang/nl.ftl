@@ -171,6 +171,7 @@ tile-37 = Dorpskerk van Stiepel
     .short = Dorpskerk
     .split = Dorps·kerk van Stiepel
 tile-38 = Gemeenschapstunnel
+    .short = Gem. tunnel
     .split = Gemeen·schaps·tunnel
 tile-41 = Kolenman
     .split = Kolen·man

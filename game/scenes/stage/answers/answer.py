@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pygame
 
 from game.rules.message import Message, message
-from game.table.places.hexes import Hexagon
+from game.table.places.hexagon import Hexagon
 from game.table.places.wheel import Ring
 
 Area = pygame.Rect | Hexagon | Ring
