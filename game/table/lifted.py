@@ -13,7 +13,7 @@ from game.table import palette as p
 from game.table import shapes
 from game.table.canvas import Canvas
 from game.table.pieces import drawing_of
-from game.table.places.hexes import CORNERS
+from game.table.places.hexagon import CORNERS
 from game.table.theme import Theme, Type, converted, load_svg
 
 WIDE = 0.93  # its width by its height
