@@ -1459,11 +1459,11 @@ menu-leave = Zum Titel
 menu-quit = Beenden
 menu-keys = Esc zurück · W warum · A Rat · Leertaste schneller
 menu-keys-steering = Pfeile, Tab: weiter · Eingabe klickt · L Protokoll
-menu-keys-always = S Tempo · T schrittweise · M Ton · F11 Vollbild
+menu-keys-always = S Tempo · T schrittweise · M Ton · N Musik · F11 Vollbild
 menu-on-replay = Weiter nachspielen
 menu-leave-replay = Nachspielen verlassen
 menu-replay-keys = Links, Rechts: Schritt · Leertaste spielt · F folgt · R Regeln
-menu-replay-keys-always = V Zahlen · S Tempo · M Ton · F11 Vollbild
+menu-replay-keys-always = V Zahlen · S Tempo · M Ton · N Musik · F11 Vollbild
 trade-lay = { $good } gegen:
 trade-take = { FORM($goods, "plain") }
 trade-note = { $load }, was darauf liegt, und 1⍽Ressource aus dem Vorrat.
@@ -1851,8 +1851,8 @@ help-puzzles-find = in Partien von Bauern nach neuen Rätseln suchen
 help-puzzles-folder = ein Ordner mit Rätseln (sonst die des Spiels)
 help-puzzles-out = der Ordner, in den sie geschrieben werden
 help-puzzles-more = find schreibt höchstens zwei Rätsel einer Aufgabe und Stufe, eines pro Partie. prove endet mit 2, wenn ein Rätsel falsch ist. Auch das Fenster zeigt deine (Lernen, Rätsel), wenn sie im Ordner „puzzles“ deiner Daten für dieses Spiel liegen oder in einem Ordner darin: Wo das ist, sagt docs/puzzles.md.
-help-bench = messen, wie schnell alles ist
-help-bench-about = Regeln, Automas und Fenster messen und die Zahlen ausgeben. Nichts wird bestanden oder verfehlt.
+help-bench = messen, wie schnell alles ist, und wie laut
+help-bench-about = Regeln, Automas, Fenster, Ton und Musik messen und die Zahlen ausgeben. Nichts wird bestanden oder verfehlt.
 help-screenshots = jede Szene als PNG-Datei zeichnen
 help-screenshots-about = Jede Szene und jeden Schritt des Spiels als PNG-Dateien zeichnen; ein Bildschirm ist nicht nötig.
 help-screenshots-folder = für die Dateien; wird bei Bedarf angelegt
@@ -3868,3 +3868,12 @@ learn-begin = Mit Lektion⍽{ $number } beginnen
 learn-begin-tip = Öffnet die erste Lektion, die noch nicht geschafft ist.
 learn-prompt-done = Das war alles: Eingabetaste oder „Fertig“ auf der Karte
 figures-standing-short = = { $vp }
+
+## Musik
+
+notice-music-muted = Musik an, doch der Ton ist ganz aus: { $key } schaltet ihn ein
+notice-music-off = Musik aus
+notice-music-on = Musik an
+settings-music = An ({ $key })
+settings-music-tip = Musik zu jeder Jahreszeit, zum Titel und zum Schluss. Sie folgt dem Spiel: Ihrer Kohle, dem Wasser in Ihrer Grube, den letzten Jahreszeiten.
+settings-row-music = Musik

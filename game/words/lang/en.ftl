@@ -1391,11 +1391,11 @@ menu-leave = Leave to the title
 menu-quit = Quit
 menu-keys = Esc takes back · W why · A advice · Space hurries
 menu-keys-steering = Arrows and Tab go about · Enter clicks · L log
-menu-keys-always = S speed · T step by step · M sound · F11 full screen
+menu-keys-always = S speed · T step by step · M sound · N music · F11 full screen
 menu-on-replay = Back to the replay
 menu-leave-replay = Leave the replay
 menu-replay-keys = Left and Right step · Space plays · F follows · R rules
-menu-replay-keys-always = V figures · S speed · M sound · F11 full screen
+menu-replay-keys-always = V figures · S speed · M sound · N music · F11 full screen
 trade-lay = Lay { $good }, take:
 trade-take = { FORM($goods, "plain") }
 trade-note = { $load } from the Kiepenkerl, and 1⍽resource from the supply.
@@ -1788,8 +1788,8 @@ help-puzzles-find = look for new puzzles in games of bauers
 help-puzzles-folder = a folder of puzzles (default: those that come with the game)
 help-puzzles-out = the folder to write them into
 help-puzzles-more = find writes at most two puzzles of a task and grade, one a game. prove exits with 2 if a puzzle is wrong. The window shows yours too (Learn, Puzzles) if they lie in the folder “puzzles” of your data for this game, or in a folder in it: docs/puzzles.md says where that is.
-help-bench = measure how fast everything is
-help-bench-about = Measure the rules, the automas and the window, and print the figures. Nothing passes or fails.
+help-bench = measure how fast everything is, and how loud
+help-bench-about = Measure the rules, the automas, the window, the sounds and the music, and print the figures. Nothing passes or fails.
 help-screenshots = draw every scene as PNG files
 help-screenshots-about = Draw every scene and step of the game as PNG files; no display is needed.
 help-screenshots-folder = for the files; made if need be
@@ -3829,3 +3829,12 @@ learn-begin = Begin with lesson⍽{ $number }
 learn-begin-tip = Opens the first lesson that is not done yet.
 learn-prompt-done = That was all: Enter, or “Done” on the card
 figures-standing-short = = { $vp }
+
+## Music
+
+notice-music-muted = Music on, but all sound is off: { $key } turns it on
+notice-music-off = Music off
+notice-music-on = Music on
+settings-music = On ({ $key })
+settings-music-tip = Music for each season, for the title and for the end. It follows the game: your coal, the water in your mine, the last seasons.
+settings-row-music = Music

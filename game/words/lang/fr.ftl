@@ -1457,11 +1457,11 @@ menu-leave = Retour au titre
 menu-quit = Quitter
 menu-keys = Échap annule · W pourquoi · A conseil · Espace accélère
 menu-keys-steering = Flèches, Tab⍽: plus loin · Entrée clique · L journal
-menu-keys-always = S vitesse · T pas à pas · M son · F11 plein écran
+menu-keys-always = S vitesse · T pas à pas · M son · N musique · F11 plein écran
 menu-on-replay = Continuer la relecture
 menu-leave-replay = Quitter la relecture
 menu-replay-keys = Gauche et Droite⍽: un pas · Espace joue · F suit · R règles
-menu-replay-keys-always = V chiffres · S vitesse · M son · F11 plein écran
+menu-replay-keys-always = V chiffres · S vitesse · M son · N musique · F11 plein écran
 trade-lay = { $good } contre⍽:
 trade-take = { FORM($goods, "plain") }
 trade-note = { $load } qui s’y trouve, et 1⍽ressource de la réserve générale.
@@ -1861,8 +1861,8 @@ help-puzzles-find = chercher de nouvelles énigmes dans des parties de bauers
 help-puzzles-folder = un dossier d’énigmes (sinon celles du jeu)
 help-puzzles-out = le dossier où les écrire
 help-puzzles-more = find écrit au plus deux énigmes d’une tâche et d’un niveau, une par partie. prove finit par 2 si une énigme est fausse. La fenêtre montre aussi les vôtres (Apprendre, Énigmes) si elles sont dans le dossier «⍽puzzles⍽» de vos données pour ce jeu, ou dans un dossier de celui-ci⍽: docs/puzzles.md dit où il est.
-help-bench = mesurer la vitesse de tout
-help-bench-about = Mesurer les règles, les automas et la fenêtre, et afficher les chiffres. Rien ne réussit ni n’échoue.
+help-bench = mesurer la vitesse et le volume de tout
+help-bench-about = Mesurer les règles, les automas, la fenêtre, les sons et la musique, et afficher les chiffres. Rien ne réussit ni n’échoue.
 help-screenshots = dessiner chaque scène en fichiers PNG
 help-screenshots-about = Dessiner chaque scène et chaque étape du jeu en fichiers PNG⍽; aucun écran n’est nécessaire.
 help-screenshots-folder = pour les fichiers⍽; créé au besoin
@@ -3896,3 +3896,12 @@ learn-begin = Commencer la leçon⍽{ $number }
 learn-begin-tip = Ouvre la première leçon qui n’est pas encore faite.
 learn-prompt-done = C’est tout⍽: Entrée, ou «⍽Terminé⍽» sur la carte
 figures-standing-short = = { $vp }
+
+## Musique
+
+notice-music-muted = Musique activée, mais tout le son est coupé⍽: { $key } le rétablit
+notice-music-off = Musique coupée
+notice-music-on = Musique activée
+settings-music = Oui ({ $key })
+settings-music-tip = Une musique pour chaque saison, pour le titre et pour la fin. Elle suit la partie⍽: votre charbon, l’eau dans votre mine, les dernières saisons.
+settings-row-music = Musique

@@ -1434,11 +1434,11 @@ menu-leave = Naar het titelscherm
 menu-quit = Afsluiten
 menu-keys = Esc neemt terug · W waarom · A advies · spatie versnelt
 menu-keys-steering = Pijlen, Tab: verder · Enter klikt · L logboek
-menu-keys-always = S snelheid · T stap voor stap · M geluid · F11 scherm
+menu-keys-always = S snelheid · T stap voor stap · M geluid · N muziek · F11 scherm
 menu-on-replay = Verder naspelen
 menu-leave-replay = Naspelen verlaten
 menu-replay-keys = Links en Rechts: stap · spatie speelt af · F volgt · R regels
-menu-replay-keys-always = V cijfers · S snelheid · M geluid · F11 scherm
+menu-replay-keys-always = V cijfers · S snelheid · M geluid · N muziek · F11 scherm
 trade-lay = { $good } voor:
 trade-take = { FORM($goods, "plain") }
 trade-note = { $load } die erop ligt, en 1⍽grondstof uit de algemene voorraad.
@@ -1826,8 +1826,8 @@ help-puzzles-find = in spellen van bauers naar nieuwe puzzels zoeken
 help-puzzles-folder = een map met puzzels (anders die van het spel)
 help-puzzles-out = de map waarin ze worden geschreven
 help-puzzles-more = find schrijft hoogstens twee puzzels van een opgave en graad, één per spel. prove eindigt met 2 als een puzzel onjuist is. Ook het venster toont de jouwe (Leren, Puzzels) als ze in de map “puzzles” van je gegevens voor dit spel staan, of in een map daarin: docs/puzzles.md zegt waar dat is.
-help-bench = meten hoe snel alles is
-help-bench-about = Regels, automa’s en venster meten en de getallen tonen. Niets slaagt of mislukt.
+help-bench = meten hoe snel alles is, en hoe luid
+help-bench-about = Regels, automa’s, venster, geluid en muziek meten en de getallen tonen. Niets slaagt of mislukt.
 help-screenshots = elke scène als PNG-bestand tekenen
 help-screenshots-about = Elke scène en stap van het spel als PNG-bestanden tekenen; er is geen beeldscherm nodig.
 help-screenshots-folder = voor de bestanden; wordt zo nodig gemaakt
@@ -3852,3 +3852,12 @@ learn-begin = Beginnen met les⍽{ $number }
 learn-begin-tip = Opent de eerste les die nog niet gedaan is.
 learn-prompt-done = Dat was alles: Enter, of “Klaar” op de kaart
 figures-standing-short = = { $vp }
+
+## Muziek
+
+notice-music-muted = Muziek aan, maar alle geluid is uit: { $key } zet het aan
+notice-music-off = Muziek uit
+notice-music-on = Muziek aan
+settings-music = Aan ({ $key })
+settings-music-tip = Muziek bij elk seizoen, bij de titel en bij het einde. Ze volgt het spel: je kolen, het water in je mijn, de laatste seizoenen.
+settings-row-music = Muziek
