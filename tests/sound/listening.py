@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -78,7 +78,9 @@ def seam(music: Heard) -> float:
 
 def centroid(samples: Samples) -> float:
     """Return the middle of the spectrum, in Hertz, of what sounds."""
-    powers = np.mean([np.abs(part) ** 2 for part in _spectra(samples)], axis=0)
+    powers = np.zeros(FRAME // 2 + 1)
+    for part in _spectra(samples):
+        powers += part * part
     return float((powers * _hertz()).sum() / powers.sum())
 
 
@@ -89,8 +91,7 @@ def chroma(samples: Samples) -> Features:
     classes = np.round(12 * np.log2(hertz[useful] / 440)).astype(int) % 12
     frames = []
     for part in _spectra(samples):
-        strength = np.bincount(classes, np.abs(part[useful]), 12)
-        frames.append(strength)
+        frames.append(np.bincount(classes, part[useful], 12))
     return np.sqrt(np.array(frames))
 
 
@@ -117,9 +118,11 @@ def likeness(features: Features, rate: float) -> tuple[float, float]:
     return float(shares[best]), float(lags[best] / rate)
 
 
-def _spectra(samples: Samples) -> list[NDArray[np.complex128]]:
+def _spectra(samples: Samples) -> Iterator[Features]:
+    """Yield the strength of every frequency, every half second."""
     mono, window = samples.mean(axis=1), np.hanning(FRAME)
-    return [np.fft.rfft(mono[at : at + FRAME] * window) for at in range(0, len(mono) - FRAME, HOP)]
+    for at in range(0, len(mono) - FRAME, HOP):
+        yield np.abs(np.fft.rfft(mono[at : at + FRAME] * window))
 
 
 def _hertz() -> Features:

@@ -92,3 +92,4 @@ def test_a_tune_rarely_leaps(piece: Piece) -> None:
     ]
     assert sum(leap > 7 for leap in leaps) < 0.1 * len(leaps)
     assert max(leaps) <= 14
+    assert leaps.count(6) < 0.02 * len(leaps)  # but where a verse comes home

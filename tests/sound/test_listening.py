@@ -51,5 +51,5 @@ def test_pieces_sound_unlike_each_other() -> None:
 
 
 def test_a_piece_begins_and_ends_in_time() -> None:
-    music = heard(Piece.WINTER, tuple(Layer), 0.3)
-    assert len(music.samples) == round(0.3 * 60 * RATE) and music.phrases >= 1
+    music = heard(Piece.SPRING, (Layer.TUNE,), 0.3)
+    assert len(music.samples) == round(0.3 * 60 * RATE) and music.phrases > 1

@@ -15,6 +15,7 @@ from game.sound.score import Layer, Note, Phrase, Piece, Voice
 
 BARS = 4  # of a phrase
 OCTAVE = 12
+TRITONE = 6  # semitones that no tune leaps
 FORMS = ("aaba", "abac", "abcb", "aabc", "abca", "aba", "abc")
 """How the phrases of a verse follow: the same letter has the same motif."""
 STEPS = (-2, -1, -1, 1, 1, 2, 0, 3, -3)
@@ -153,10 +154,11 @@ class Composer:
         wanted = self.degree + step
         if wanted > high or wanted < low:
             wanted = self.degree - step
-        if root is not None:
-            tones = [tone for tone in range(low, high + 1) if (tone - root) % 7 in (0, 2, 4)]
-            wanted = min(tones, key=lambda tone: (abs(tone - wanted), tone == self.degree))
-        self.degree = max(low, min(high, wanted))
+        steps = (0, 2, 4) if root is not None else range(7)
+        tones = [tone for tone in range(low, high + 1) if (tone - (root or 0)) % 7 in steps]
+        own = self._pitch(self.degree)
+        sung = [tone for tone in tones if abs(self._pitch(tone) - own) != TRITONE]
+        self.degree = min(sung or tones, key=lambda tone: (abs(tone - wanted), tone == self.degree))
 
     def _played(self, at: float, degree: int, strength: float) -> Note:
         """A note of the tune, as a hand plucks it."""
