@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from game.scenes.settings.file import SettingsFile
     from game.scenes.settings.values import Settings
     from game.sound.names import Air
+    from game.sound.score import Tune
     from game.table.canvas import Canvas
     from game.table.painter import Layer
     from game.table.theme import Theme
@@ -142,6 +143,11 @@ class Scene:
     @property
     def air(self) -> Air | None:
         """Return its ambience; None for that of the scene below."""
+        return None
+
+    @property
+    def tune(self) -> Tune | None:
+        """Return its music; None for that of the scene below."""
         return None
 
     @property

@@ -17,6 +17,7 @@ from game.scenes.saved_games.games_screen import GamesScreen
 from game.scenes.settings.screen import SettingsScreen
 from game.scenes.titlesign import Entry, PlayButton, Rank, sign
 from game.sound.names import Air
+from game.sound.score import Piece, Tune
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
 from game.table.painter import Layer
@@ -30,6 +31,7 @@ class Title(GamesScreen):
     """Offers to play before anything else: the latest game, or a new one against a fitting automa."""
 
     air = Air.SPRING
+    tune = Tune(Piece.TITLE)
 
     def widgets(self) -> list[Widget]:
         self.games = [saved for saved in self.listed if saved.goes_on]

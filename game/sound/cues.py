@@ -9,6 +9,7 @@ from __future__ import annotations
 from game.rules import events as e
 from game.rules.terms import Resource, Season
 from game.sound.names import Air, SoundEffect
+from game.sound.score import Piece, Tune
 
 GOODS: dict[str, SoundEffect] = {
     "food": SoundEffect.FOOD,
@@ -128,6 +129,14 @@ def laid(piece: str) -> SoundEffect:
 def air(season: int) -> Air:
     """Return the ambience of a season."""
     return Air(Season(season).label)
+
+
+def tune(season: int, coal: float, water: float, last: bool) -> Tune:
+    """Return the music of a season; coal, water and the last phase of the game bring in layers of it.
+
+    `coal` is the share of a mine that has been dug, `water` that of what stops the work in it.
+    """
+    return Tune(Piece(Season(season).label), min(1.0, 2 * coal), min(1.0, water), float(last))
 
 
 def pieces(event: e.Event) -> tuple[str, ...]:

@@ -13,7 +13,8 @@ from game.sound.names import RATE, SIDES, WIDTH, Air
 
 BUFFER = 1024  # samples that the mixer is ahead of the ear
 AIRS = {air: place for place, air in enumerate(Air)}  # the channels that are kept for loops
-CHANNELS = 14
+CHANNELS = 14  # of loops and effects
+MUSIC = 12  # further channels: two phrases of four layers, and one that fades
 Clip = pygame.mixer.Sound
 
 
@@ -22,7 +23,7 @@ class NoDevice(RuntimeError):
 
 
 class Device:
-    """Plays clips on free channels, and one loop for each season on a channel of its own."""
+    """Plays clips on free channels, one loop for each season on a channel of its own, and music on others."""
 
     def __init__(self) -> None:
         """Open the device. Raises NoDevice."""
@@ -31,8 +32,9 @@ class Device:
                 pygame.mixer.init(RATE, -8 * WIDTH, SIDES, BUFFER, allowedchanges=0)
         except (pygame.error, NotImplementedError, ImportError) as error:
             raise NoDevice(str(error)) from error
-        pygame.mixer.set_num_channels(CHANNELS)
+        pygame.mixer.set_num_channels(CHANNELS + MUSIC)
         self._free = [pygame.mixer.Channel(place) for place in range(len(AIRS), CHANNELS)]
+        self._music = [pygame.mixer.Channel(place) for place in range(CHANNELS, CHANNELS + MUSIC)]
 
     def clip(self, pcm: bytes) -> Clip:
         """Return a clip of these samples, ready to be played."""
@@ -59,8 +61,26 @@ class Device:
         if not channel.get_busy():
             channel.play(clip, loops=-1)
 
+    def begin(self, clip: Clip, gain: float) -> bool:
+        """Begin a clip of music; return False where every channel of music is busy."""
+        channel = next((one for one in self._music if not one.get_busy()), None)
+        if channel is None:
+            return False
+        clip.set_volume(gain)
+        channel.play(clip)
+        return True
+
+    def set_gain(self, clip: Clip, gain: float) -> bool:
+        """Set how loud a clip of music is; return False once it has ended."""
+        clip.set_volume(gain)
+        return clip.get_num_channels() > 0
+
+    def end(self, clip: Clip) -> None:
+        """End a clip of music."""
+        clip.stop()
+
     def hush(self) -> None:
-        """Fade out everything but the loops."""
+        """Fade out the effects."""
         for channel in self._free:
             channel.fadeout(40)
 

@@ -8,7 +8,7 @@ import time
 import wave
 import zlib
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Event, Thread
@@ -46,7 +46,8 @@ class SoundMaker(Thread):
             if self._enough.is_set():
                 return
             self.ready.append(MadeSound(name, self._fetched(name, variant)))
-        self._tidy()
+        if self._folder is not None:
+            remove_former(self._folder, FOLDER)
 
     def close(self) -> None:
         """Make no more sounds, and wait for the one that is being made."""
@@ -67,21 +68,6 @@ class SoundMaker(Thread):
                     write(path, pcm)
         return pcm
 
-    def _tidy(self) -> None:
-        """Delete the sounds of former versions, and files that killed processes left half written."""
-        if self._folder is None:
-            return
-        with suppress(OSError):
-            for left in self._folder.glob(f"*{NEW}"):
-                if abs(time.time() - left.stat().st_mtime) > AGE:
-                    left.unlink()
-        with suppress(OSError):
-            for old in self._folder.parent.glob(f"{FOLDER}*"):
-                if old != self._folder:
-                    for path in old.iterdir():
-                        path.unlink()
-                    old.rmdir()
-
 
 def order() -> Iterator[tuple[Name, int]]:
     """Yield every sound, those that are needed first at the front."""
@@ -92,8 +78,26 @@ def order() -> Iterator[tuple[Name, int]]:
 
 def fingerprint() -> str:
     """Return a checksum that changes whenever a sound is made in another way."""
-    sources = [HERE / "recipes.py", *sorted((HERE / "synthesis").glob("*.py"))]
+    return checksum([HERE / "recipes.py", *sorted((HERE / "synthesis").glob("*.py"))])
+
+
+def checksum(sources: Sequence[Path]) -> str:
+    """Return a checksum of files."""
     return f"{zlib.crc32(b''.join(path.read_bytes() for path in sources)):08x}"
+
+
+def remove_former(folder: Path, kind: str) -> None:
+    """Delete what former versions left beside a folder, and files that killed processes left half written."""
+    with suppress(OSError):
+        for left in folder.glob(f"*{NEW}"):
+            if abs(time.time() - left.stat().st_mtime) > AGE:
+                left.unlink()
+    with suppress(OSError):
+        for old in folder.parent.glob(f"{kind}*"):
+            if old != folder:
+                for path in old.iterdir():
+                    path.unlink()
+                old.rmdir()
 
 
 def read(path: Path) -> bytes:

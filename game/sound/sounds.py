@@ -1,4 +1,4 @@
-"""Plays effects and surroundings. Without a device, or before it is opened, it is silent."""
+"""Plays effects, surroundings and music. Without a device, or before it is opened, it is silent."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import NamedTuple
 
 from game.sound.device import Clip, Device, NoDevice
 from game.sound.maker import SoundMaker
+from game.sound.music.player import Music
 from game.sound.names import Air, Call, Name, SoundEffect
+from game.sound.score import Tune
 from game.sound.surroundings import Surroundings
 from game.sound.voices import Voices
 
@@ -17,15 +19,16 @@ NEARLY_SILENT = 0.004
 
 
 class Levels(NamedTuple):
-    """The volumes of effects and surroundings, 0 to 1."""
+    """The volumes of effects, surroundings and music, 0 to 1."""
 
     effects: float = 1.0
     ambience: float = 1.0
+    music: float = 0.0
 
     @classmethod
-    def of(cls, effects: int, ambience: int) -> Levels:
+    def of(cls, effects: int, ambience: int, music: int = 0) -> Levels:
         """Make levels from percents. To the ear, a quarter of the strength is half."""
-        return cls((effects / 100) ** 2, (ambience / 100) ** 2)
+        return cls((effects / 100) ** 2, (ambience / 100) ** 2, (music / 100) ** 2)
 
 
 class Sounds:
@@ -34,6 +37,7 @@ class Sounds:
     def __init__(self, seed: int | None = None) -> None:
         self.chance = random.Random(seed)
         self.voices, self.surroundings = Voices(self.chance), Surroundings(self.chance)
+        self.music = Music(self.chance)
         self.levels = Levels()
         self.clips: dict[Name, list[Clip]] = {}
         self.device: Device | None = None
@@ -46,7 +50,8 @@ class Sounds:
 
     def open(self, folder: Path | None) -> None:
         """Open the device after the next frame, as the window comes first; `folder` caches sounds."""
-        self._folder, self._opens_in = folder, 1
+        self._folder = self.music.folder = folder
+        self._opens_in = 1
 
     @property
     def missing(self) -> bool:
@@ -66,6 +71,7 @@ class Sounds:
         """Close the device, with the window."""
         if self.maker is not None:
             self.maker.close()
+        self.music.close()
         self.device, self._opens_in = None, -1
 
     # -- playing ------------------------------------------------------------------------------------
@@ -75,8 +81,8 @@ class Sounds:
         if self.device is not None and self.levels.effects > 0:
             self.voices.ask(effect, side)
 
-    def update(self, seconds: float, levels: Levels, air: Air | None) -> None:
-        """Let time pass, with these volumes and the ambience of a season."""
+    def update(self, seconds: float, levels: Levels, air: Air | None, tune: Tune | None = None) -> None:
+        """Let time pass, with these volumes, the ambience of a season, and the music to be heard."""
         if self._opens_in > 0:
             self._opens_in -= 1
             if self._opens_in == 0:
@@ -92,6 +98,7 @@ class Sounds:
             gain, side = levels.ambience * self.chance.uniform(0.5, 1), self.chance.uniform(-1, 1)
             self._start(self.device, call, gain, side)
         self._set_loops(self.device)
+        self.music.update(seconds, self.device, levels.music, tune)
 
     def _unpack(self, device: Device) -> None:
         """Take some of the sounds that have been made since."""

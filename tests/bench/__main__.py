@@ -10,6 +10,7 @@ from tests.bench import (
     course,
     figures,
     film,
+    music,
     pieces,
     rules,
     saving,
@@ -37,6 +38,7 @@ def main() -> None:
         film,
         vignettes,
         sounds,
+        music,
         automas,
     )
     for part in parts:

@@ -25,6 +25,7 @@ from game.scenes.result.scene import Result
 from game.scenes.saving.chairs import Chair
 from game.scenes.settings.screen import SettingsScreen
 from game.sound.names import Air, SoundEffect
+from game.sound.score import Piece, Tune
 from game.sound.sounds import Levels, Sounds
 from tests.english import english
 from tests.scenes.clicks import Hand, spot_on
@@ -41,12 +42,13 @@ class Ears(Sounds):
         super().__init__(1)
         self.heard: list[tuple[SoundEffect, float]] = []
         self.around: tuple[Levels, Air | None] = (Levels(), None)
+        self.tune: Tune | None = None
 
     def play(self, effect: SoundEffect, side: float = 0.0) -> None:
         self.heard.append((effect, side))
 
-    def update(self, seconds: float, levels: Levels, air: Air | None) -> None:
-        self.around = (levels, air)
+    def update(self, seconds: float, levels: Levels, air: Air | None, tune: Tune | None = None) -> None:
+        self.around, self.tune = (levels, air), tune
 
     @property
     def effects(self) -> list[SoundEffect]:
@@ -171,12 +173,42 @@ def test_the_season_is_heard_around_the_table_and_below_what_lies_over_it(hand: 
 
 
 def test_volumes_and_silence_reach_the_sounds(hand: Hand) -> None:
-    hand.app.context.settings.volume, hand.app.context.settings.ambience = 50, 100
+    settings = hand.app.context.settings
+    settings.volume, settings.ambience, settings.melody = 50, 100, 50
     hand.step()
-    assert ears(hand).around[0] == Levels(0.25, 1.0)
+    assert ears(hand).around[0] == Levels(0.25, 1.0, 0.25)
+    hand.key(pygame.K_n, "n")
+    hand.step()
+    assert ears(hand).around[0] == Levels(0.25, 1.0, 0) and english(hand.app.notice.said) == "Music off"
+    hand.key(pygame.K_m, "m")
+    hand.key(pygame.K_n, "n")
+    hand.step()
+    assert ears(hand).around[0] == Levels(0, 0, 0) and "all sound is off" in english(hand.app.notice.said)
     hand.key(pygame.K_m, "m")
     hand.step()
-    assert ears(hand).around[0] == Levels(0, 0)
+    assert ears(hand).around[0] == Levels(0.25, 1.0, 0.25)
+
+
+def test_each_scene_has_its_music_and_a_game_brings_in_its_layers(hand: Hand) -> None:
+    hand.step()
+    assert ears(hand).tune == Tune(Piece.TITLE)
+    play = sit_with(hand, animation=False)
+    state = play.match.state
+    seat = state.seats[play.stage.focus]
+    seat.water = 0
+    hand.step(0.0)
+    assert ears(hand).tune == Tune(Piece.SPRING)
+    seat.pinge_dug, seat.water = 2, seat.board.stops_pinge
+    state.season, state.year = Season.AUTUMN, state.box.years
+    hand.step(0.0)
+    tune = ears(hand).tune
+    assert tune.piece is Piece.AUTUMN and 0 < tune.coal < 1 and tune.water == tune.last == 1
+    hand.app.apply(Push(SettingsScreen(play.context)))
+    hand.step(0.0)
+    assert ears(hand).tune == tune
+    hand.app.apply(Push(Result(play.context, play.session)))
+    hand.step(0.0)
+    assert ears(hand).tune == Tune(Piece.END)
 
 
 def test_the_slider_of_the_effects_lets_hear_how_loud_they_are(hand: Hand) -> None:

@@ -116,11 +116,11 @@ def test_the_settings_scene_keeps_what_is_set() -> None:
     hand = Hand(App(OPPONENTS, SIZE))
     hand.step()
     hand.button("Settings")
-    for slider, share in zip(sliders(hand), (0.0, 0.4), strict=True):
+    for slider, share in zip(sliders(hand), (0.0, 0.4, 0.75), strict=True):
         hand.click((slider.rect.left + 1 + round(0.8 * share * slider.rect.width), slider.rect.centery))
     hand.button("Done")
     kept = json.loads((home() / "settings.json").read_text())
-    assert (kept["volume"], kept["ambience"], kept["sound"]) == (0, 40, True)
+    assert (kept["volume"], kept["ambience"], kept["melody"], kept["sound"]) == (0, 40, 75, True)
 
 
 def sliders(hand: Hand) -> list[Slider]:
@@ -145,7 +145,7 @@ def test_m_is_a_letter_where_one_types_and_silence_elsewhere() -> None:
     hand = Hand(App(OPPONENTS, SIZE))
     hand.step()
     hand.key(pygame.K_m, "m")
-    assert hand.app.context.settings.loud == (0, 0) and english(hand.app.notice.said) == "Sounds off"
+    assert hand.app.context.settings.loud == (0, 0, 0) and english(hand.app.notice.said) == "Sounds off"
     assert not SettingsFile().read().sound
     hand.button("New game")
     entry = next(w for w in hand.app.scene.form.widgets if isinstance(w, Entry))  # type: ignore[attr-defined]

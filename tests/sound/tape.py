@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from game.sound.maker import SoundMaker
 from game.sound.names import RATE, SIDES, Air
+from game.sound.score import Tune
 from game.sound.sounds import Levels, Sounds
 
 Pcm = NDArray[np.int16]
@@ -96,7 +97,7 @@ class TapedSounds(Sounds):
         self.maker.run()
         self.device = self.tape  # type: ignore[assignment]
 
-    def update(self, seconds: float, levels: Levels, air: Air | None) -> None:
-        """Let time pass on the tape too."""
+    def update(self, seconds: float, levels: Levels, air: Air | None, tune: Tune | None = None) -> None:
+        """Let time pass on the tape too; music is not taped."""
         super().update(seconds, levels, air)
         self.tape.now += seconds

@@ -102,7 +102,8 @@ def test_no_variant_is_heard_twice_running(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_volumes_are_heard(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert Levels.of(100, 0) == (1, 0) and Levels.of(50, 100).effects == 0.25
+    assert Levels.of(100, 0) == (1, 0, 0) == Levels.of(100, 0, 0) and Levels.of(0, 0, 50).music == 0.25
+    assert Levels.of(50, 100).effects == 0.25
     heard, tape = taped(monkeypatch)
     for percent in (100, 50):
         heard.update(FRAME, Levels.of(percent, percent), None)

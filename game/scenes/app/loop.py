@@ -45,6 +45,13 @@ def _sounds(settings: Settings) -> Message:
     return message("notice-sounds-on" if settings.sound else "notice-sounds-off")
 
 
+def _music(settings: Settings) -> Message:
+    settings.music = not settings.music
+    if settings.music and not settings.sound:
+        return message("notice-music-muted", key="M")
+    return message("notice-music-on" if settings.music else "notice-music-off")
+
+
 def _speed(settings: Settings) -> Message:
     return message("notice-speed", speed=message(f"settings-speed-{settings.next_speed()}"))
 
@@ -54,7 +61,7 @@ def _stepping(settings: Settings) -> Message:
     return message("notice-stepping-on" if settings.stepping else "notice-stepping-off")
 
 
-SWITCHES = {pygame.K_m: _sounds, pygame.K_s: _speed, pygame.K_t: _stepping}
+SWITCHES = {pygame.K_m: _sounds, pygame.K_n: _music, pygame.K_s: _speed, pygame.K_t: _stepping}
 """The keys of every scene: each one changes a setting and returns the notice that says so."""
 
 
@@ -154,11 +161,13 @@ class App:
                 scene.settle()
 
     def _sound(self, seconds: float) -> None:
-        """Play the sounds; those of the surroundings are silent while the window is hidden."""
-        effects, ambience = self.context.settings.loud
-        levels = Levels.of(effects, 0 if self.window.hidden else ambience)
+        """Play the sounds; surroundings and music are silent while the window is hidden."""
+        effects, ambience, music = self.context.settings.loud
+        hidden = self.window.hidden
+        levels = Levels.of(effects, 0 if hidden else ambience, 0 if hidden else music)
         air = next((scene.air for scene in reversed(self.stack) if scene.air is not None), None)
-        self.context.sound.update(seconds, levels, air)
+        tune = next((scene.tune for scene in reversed(self.stack) if scene.tune is not None), None)
+        self.context.sound.update(seconds, levels, air, tune)
 
     def apply(self, flow: Flow) -> None:
         """Do what a scene asked for, after a question if something would be lost by it."""

@@ -17,6 +17,7 @@ from game.scenes.lesson.learning import learning
 from game.scenes.lesson.seal import draw_seal
 from game.scenes.rulebook.topic import topic_of_base
 from game.sound.names import Air
+from game.sound.score import Piece, Tune
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
 from game.table.styles import Panel
@@ -61,6 +62,7 @@ class Learn(FormScene):
     """Offers the lesson that comes next before anything else."""
 
     air = Air.SPRING
+    tune = Tune(Piece.TITLE)
     likely: Callable[[], Flow]  # goes on with the lesson that comes next
 
     def widgets(self) -> list[Widget]:

@@ -18,6 +18,7 @@ from game.scenes.puzzle.keeping import standing
 from game.scenes.puzzle.scene import PuzzleTable
 from game.scenes.puzzle.shelves import PosedPuzzle, of_ones_own, of_the_game
 from game.sound.names import Air
+from game.sound.score import Piece, Tune
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
 from game.table.styles import Panel
@@ -63,6 +64,7 @@ class Puzzles(FormScene):
     """Offers the first puzzle that is not solved before any other."""
 
     air = Air.SPRING
+    tune = Tune(Piece.TITLE)
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)

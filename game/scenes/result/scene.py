@@ -29,6 +29,7 @@ from game.scenes.stage.bonuswords import bonus_name
 from game.scenes.stage.chronicle import names_of
 from game.sound import cues
 from game.sound.names import SoundEffect
+from game.sound.score import Piece, Tune
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
 from game.table.painter import Layer
@@ -88,6 +89,8 @@ def lines_of(session: Session | History, seats: Sequence[int]) -> list[Line]:
 
 class Result(FormScene):
     """The final scoring of a game that is over; `stepped`: of one that is stepped through."""
+
+    tune = Tune(Piece.END)
 
     def __init__(self, context: Context, session: Session | History, stepped: bool = False) -> None:
         super().__init__(context)

@@ -29,6 +29,7 @@ ROWS = (
     "sound",
     "effects",
     "surroundings",
+    "music",
     "speed",
     "reduced",
     "pace",
@@ -40,7 +41,7 @@ SIZES_SHOWN = [Choice(size, f"{size[0]} × {size[1]}") for size in SIZES]
 PACES_SHOWN = [Choice(pace, message(f"settings-pace-{pace.replace(' ', '-')}")) for pace in PACES]
 SPEEDS_SHOWN = [Choice(speed, message(f"settings-speed-{speed}")) for speed in SPEEDS]
 FIGURES_SHOWN = [Choice(figures, message(f"settings-figures-{figures}")) for figures in FIGURES]
-TOP, STEP, HIGH = 142, 39, 34
+TOP, STEP, HIGH = 138, 36, 32
 
 
 class SettingsScreen(FormScene):
@@ -58,22 +59,22 @@ class SettingsScreen(FormScene):
             Toggle(self._row(2), whole, settings.fullscreen, self._set_fullscreen),
             *self._sounds(),
             *self._motion(),
-            Button(self.at(540, 580, 200, 44), message("done"), Pop, primary=True),
+            Button(self.at(540, 582, 200, 44), message("done"), Pop, primary=True),
         ]
 
     def _motion(self) -> list[Widget]:
         settings = self.context.settings
         resting, stepping = message("settings-nothing-travels"), message("settings-click-each", key="T")
-        speed = ChoiceRow(self._row(6), SPEEDS_SHOWN, settings.speed, partial(self._set, "speed"))
+        speed = ChoiceRow(self._row(7), SPEEDS_SHOWN, settings.speed, partial(self._set, "speed"))
         speed.tip = message("settings-speed-tip")
-        pace = ChoiceRow(self._row(8), PACES_SHOWN, settings.pace, partial(self._set, "pace"))
+        pace = ChoiceRow(self._row(9), PACES_SHOWN, settings.pace, partial(self._set, "pace"))
         pace.tip = message("settings-pace-tip")
         return [
             speed,
-            Toggle(self._row(7), resting, settings.reduced, partial(self._set, "reduced")),
+            Toggle(self._row(8), resting, settings.reduced, partial(self._set, "reduced")),
             pace,
-            Toggle(self._row(9), stepping, settings.stepping, partial(self._set, "stepping")),
-            ChoiceRow(self._row(10), FIGURES_SHOWN, settings.figures, partial(self._set, "figures")),
+            Toggle(self._row(10), stepping, settings.stepping, partial(self._set, "stepping")),
+            ChoiceRow(self._row(11), FIGURES_SHOWN, settings.figures, partial(self._set, "figures")),
         ]
 
     def _sounds(self) -> list[Widget]:
@@ -86,6 +87,19 @@ class SettingsScreen(FormScene):
             Toggle(self._row(3), said, settings.sound, partial(self._set, "sound")),
             Slider(self._row(4), settings.volume, self._set_volume, tip=effects),
             Slider(self._row(5), settings.ambience, partial(self._set, "ambience"), tip=around),
+            *self._music(),
+        ]
+
+    def _music(self) -> list[Widget]:
+        """Return the switch and the volume of the music, in one row."""
+        settings, row = self.context.settings, self._row(6)
+        share = round(row.width * 0.36)
+        switch = pygame.Rect(row.left, row.top, share, row.height)
+        volume = pygame.Rect(row.left + share, row.top, row.width - share, row.height)
+        said, tip = message("settings-music", key="N"), message("settings-music-tip")
+        return [
+            Toggle(switch, said, settings.music, partial(self._set, "music"), tip=tip),
+            Slider(volume, settings.melody, partial(self._set, "melody"), tip=tip),
         ]
 
     def _set(self, name: str, value: Any) -> Flow:

@@ -15,7 +15,13 @@ RATES = {"slow": 0.5, "normal": 1.0, "fast": 2.2, "instant": 1000.0}
 SPEEDS = tuple(RATES)
 FIGURES = ("none", "brief", "whole")
 WORDS = {"language": LANGUAGES, "pace": PACES, "speed": SPEEDS, "figures": FIGURES}
-NUMBERS = {"volume": (0, 100), "ambience": (0, 100), "width": (640, 7680), "height": (360, 4320)}
+NUMBERS = {
+    "volume": (0, 100),
+    "ambience": (0, 100),
+    "melody": (0, 100),
+    "width": (640, 7680),
+    "height": (360, 4320),
+}
 
 
 @dataclass
@@ -33,6 +39,8 @@ class Settings:
     reduced: bool = False
     stepping: bool = False
     figures: str = "brief"  # on the table: none, those of the seat looked at, or the sheet of all as well
+    music: bool = True
+    melody: int = 60  # the volume of the music
     language: str = field(default_factory=of_system)
 
     @property
@@ -73,9 +81,11 @@ class Settings:
         self.figures = "brief" if self.figures == "whole" else "whole"
 
     @property
-    def loud(self) -> tuple[int, int]:
-        """The volume of effects and of the surroundings, in percent; 0 with the sound off."""
-        return (self.volume, self.ambience) if self.sound else (0, 0)
+    def loud(self) -> tuple[int, int, int]:
+        """The volume of effects, surroundings and music, in percent; 0 of what is off."""
+        if not self.sound:
+            return 0, 0, 0
+        return self.volume, self.ambience, self.melody if self.music else 0
 
     @property
     def values(self) -> dict[str, Any]:

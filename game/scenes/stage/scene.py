@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 import pygame
 
 from game.match import Turn
+from game.rules.terms import Season
 from game.scenes.flow import Context, Flow, Push, Scene
 from game.scenes.rulebook.topic import Topic
 from game.scenes.stage.answers.answer import Answer
@@ -30,6 +31,7 @@ from game.scenes.stage.touched import touched
 from game.scenes.stage.why.desk import WhyDesk
 from game.sound import cues
 from game.sound.names import Air
+from game.sound.score import Tune
 from game.table.canvas import Canvas
 from game.table.layout import arrange
 from game.table.painter import Layer
@@ -63,6 +65,16 @@ class StageScene(Scene, Generic[Command]):
     def air(self) -> Air | None:
         """Return the sounds around the table."""
         return cues.air(self.stage.season)
+
+    @property
+    def tune(self) -> Tune | None:
+        """Return the music of the season, with the layers that the seat in front asks for."""
+        state = self.stage.state
+        seat = state.seats[self.stage.focus]
+        board, last = seat.board, state.year == state.box.years and state.season >= Season.AUTUMN
+        whole = board.pinge_size + board.tunnel_reach[-1]
+        stops = board.stops_tunnel if seat.exhausted else board.stops_pinge
+        return cues.tune(self.stage.season, seat.coal_removed / whole, seat.water / stops, last)
 
     @property
     def topic(self) -> Topic:
