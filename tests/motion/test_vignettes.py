@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from threading import Event as Signal
 from typing import Any
 
 import pygame
@@ -147,6 +148,26 @@ def test_no_two_look_the_same(app: App, name: str) -> None:
         scene.motion.now = one.at + 0.45 * one.length
         pictures.add(table(app, scene))
     assert len(pictures) == 2
+
+
+@pytest.mark.parametrize("patient", [True, False])
+def test_no_frame_waits_for_its_picture_in_a_window(patient: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = App(OPPONENTS, SIZES[0])
+    scene = watched(app, "LeasePaid")
+    (shown,) = scene.motion.on_stage
+    drawn, made = [], Signal()
+    monkeypatch.setattr(type(shown), "prepare", lambda *_: made.wait(5.0))
+    monkeypatch.setattr(type(shown), "perform", lambda *_: drawn.append(made.is_set()))
+    scene.again()
+    scene.motion.held.patient = patient
+    if patient:
+        made.set()
+    app.step(shown.length / 2)
+    assert drawn == ([True] if patient else [])
+    made.set()
+    assert scene.motion.on_stage[0].workshop.props
+    app.step(shown.length / 4)
+    assert drawn
 
 
 def test_its_points_set_off_after_the_collapse() -> None:
