@@ -33,6 +33,7 @@ from tests.scenes.opponents import OPPONENTS
 
 SIZES = [(1280, 720), (1920, 1080)]
 GAME = 90.0  # seconds of all vignettes of a game
+OTHERS = 0.8  # seconds of what another seat does
 LARGE = {"TileAcquired": 0.15, "PingeExhausted": 0.15, "CoalReeled": 0.15}
 """The events that take at least so much of the window, and how much."""
 SHOWN = [*LARGE, "TileAcquired-Black", "SectionEmptied", "Gained-Iron", "LeasePaid", "LeasePaid-Whole"]
@@ -99,9 +100,12 @@ def test_another_game_shows_them_longer_again() -> None:
 
 
 @pytest.mark.parametrize("name", SHOWN)
-def test_another_seats_has_no_stage_and_reduced_motion_none(name: str) -> None:
+def test_another_seats_is_small_and_short_and_reduced_motion_has_none(name: str) -> None:
     prepared = EVENTS[name]()
-    assert not posed(name, Repertoire(), focus=1)
+    others = posed(name, Repertoire(), focus=1)
+    assert bool(others) == name.startswith("TileAcquired")
+    for one in others:
+        assert one.length <= OTHERS and one.rect.height < 0.4 * SIZES[0][1]
     layout = arrange(prepared.after.box, SIZES[0], 0)
     _, actors = staged(layout, prepared.before, prepared.events, [], Fading(), Repertoire())
     assert not [actor for actor in actors if isinstance(actor, Vignette)]
