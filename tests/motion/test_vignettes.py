@@ -91,6 +91,17 @@ def test_it_is_short_and_shorter_the_thirtieth_time(name: str) -> None:
     assert lengths == sorted(lengths, reverse=True) and lengths[-1] < 0.5 * lengths[0]
 
 
+def test_what_flies_for_another_seats_cave_in_follows_it() -> None:
+    prepared = EVENTS["PingeExhausted"]()
+    layout = arrange(prepared.after.box, SIZES[0], 1)
+    flights = Router(layout, (0, 1), prepared.after).flights(prepared.events)
+    moved, actors = staged(layout, prepared.before, prepared.events, flights, Everything(), Repertoire())
+    (shown,) = (actor for actor in actors if isinstance(actor, Vignette))
+    own = [flight for flight in moved if isinstance(flight.event, PingeExhausted)]
+    assert own and min(flight.begins for flight in own) == pytest.approx(shown.ends)
+    assert len(moved) == len(flights)
+
+
 def test_another_game_shows_them_longer_again() -> None:
     repertoire = Repertoire()
     first, *_, last = (posed("CoalReeled", repertoire)[0].length for _ in range(12))
@@ -103,7 +114,7 @@ def test_another_game_shows_them_longer_again() -> None:
 def test_another_seats_is_small_and_short_and_reduced_motion_has_none(name: str) -> None:
     prepared = EVENTS[name]()
     others = posed(name, Repertoire(), focus=1)
-    assert bool(others) == name.startswith("TileAcquired")
+    assert bool(others) == name.startswith(("TileAcquired", "PingeExhausted"))
     for one in others:
         assert one.length <= OTHERS and one.rect.height < 0.4 * SIZES[0][1]
     layout = arrange(prepared.after.box, SIZES[0], 0)
