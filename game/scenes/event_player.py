@@ -80,6 +80,7 @@ class EventPlayer(Scene):
         flights = router.flights(events)
         self.motion, self.lights = Motion(), Lights()
         self.motion.add(*staged(self.layout, before, events, flights, Everything(), Repertoire()))
+        self.motion.held.patient = not self.context.ahead
         for _, places in lit(self.layout, after, CountedLine(tuple(events))):
             self.lights.add(places, length=LIT)
         sound_at_once(self.context, events, flights, after.box)

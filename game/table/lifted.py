@@ -125,6 +125,8 @@ def _draw_words(canvas: Canvas, tile: TileInfo, size: tuple[int, int]) -> None:
         return rect
 
     canvas.text(message("tile", tile=tile.called), Type.DISPLAY, ink, room(NAME, 0.86), "center", shrink=True)
-    words = room(EFFECT, 0.8)
+    words = room(EFFECT, 0.74)
+    if not canvas.fits(tile.line, Type.SMALL, words):
+        return
     role = next((r for r in (Type.HEADING, Type.LABEL) if canvas.fits(tile.line, r, words)), Type.SMALL)
     canvas.text(tile.line, role, soft, words, "center", "top", wrap=True, ellipsis=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from threading import Event as Signal
 from typing import Any
 
 import pygame
@@ -32,6 +33,7 @@ from tests.scenes.opponents import OPPONENTS
 
 SIZES = [(1280, 720), (1920, 1080)]
 GAME = 90.0  # seconds of all vignettes of a game
+OTHERS = 0.8  # seconds of what another seat does
 LARGE = {"TileAcquired": 0.15, "PingeExhausted": 0.15, "CoalReeled": 0.15}
 """The events that take at least so much of the window, and how much."""
 SHOWN = [*LARGE, "TileAcquired-Black", "SectionEmptied", "Gained-Iron", "LeasePaid", "LeasePaid-Whole"]
@@ -89,6 +91,17 @@ def test_it_is_short_and_shorter_the_thirtieth_time(name: str) -> None:
     assert lengths == sorted(lengths, reverse=True) and lengths[-1] < 0.5 * lengths[0]
 
 
+def test_what_flies_for_another_seats_cave_in_follows_it() -> None:
+    prepared = EVENTS["PingeExhausted"]()
+    layout = arrange(prepared.after.box, SIZES[0], 1)
+    flights = Router(layout, (0, 1), prepared.after).flights(prepared.events)
+    moved, actors = staged(layout, prepared.before, prepared.events, flights, Everything(), Repertoire())
+    (shown,) = (actor for actor in actors if isinstance(actor, Vignette))
+    own = [flight for flight in moved if isinstance(flight.event, PingeExhausted)]
+    assert own and min(flight.begins for flight in own) == pytest.approx(shown.ends)
+    assert len(moved) == len(flights)
+
+
 def test_another_game_shows_them_longer_again() -> None:
     repertoire = Repertoire()
     first, *_, last = (posed("CoalReeled", repertoire)[0].length for _ in range(12))
@@ -98,9 +111,12 @@ def test_another_game_shows_them_longer_again() -> None:
 
 
 @pytest.mark.parametrize("name", SHOWN)
-def test_another_seats_has_no_stage_and_reduced_motion_none(name: str) -> None:
+def test_another_seats_is_small_and_short_and_reduced_motion_has_none(name: str) -> None:
     prepared = EVENTS[name]()
-    assert not posed(name, Repertoire(), focus=1)
+    others = posed(name, Repertoire(), focus=1)
+    assert bool(others) == name.startswith(("TileAcquired", "PingeExhausted"))
+    for one in others:
+        assert one.length <= OTHERS and one.rect.height < 0.4 * SIZES[0][1]
     layout = arrange(prepared.after.box, SIZES[0], 0)
     _, actors = staged(layout, prepared.before, prepared.events, [], Fading(), Repertoire())
     assert not [actor for actor in actors if isinstance(actor, Vignette)]
@@ -147,6 +163,26 @@ def test_no_two_look_the_same(app: App, name: str) -> None:
         scene.motion.now = one.at + 0.45 * one.length
         pictures.add(table(app, scene))
     assert len(pictures) == 2
+
+
+@pytest.mark.parametrize("patient", [True, False])
+def test_no_frame_waits_for_its_picture_in_a_window(patient: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = App(OPPONENTS, SIZES[0])
+    scene = watched(app, "LeasePaid")
+    (shown,) = scene.motion.on_stage
+    drawn, made = [], Signal()
+    monkeypatch.setattr(type(shown), "prepare", lambda *_: made.wait(5.0))
+    monkeypatch.setattr(type(shown), "perform", lambda *_: drawn.append(made.is_set()))
+    scene.again()
+    scene.motion.held.patient = patient
+    if patient:
+        made.set()
+    app.step(shown.length / 2)
+    assert drawn == ([True] if patient else [])
+    made.set()
+    assert scene.motion.on_stage[0].workshop.props
+    app.step(shown.length / 4)
+    assert drawn
 
 
 def test_its_points_set_off_after_the_collapse() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from game.motion.flight import Flight, Hold
 from game.motion.motion import Motion
+from game.motion.vignettes.held import HeldTable
 from game.rules.events import TileAcquired
 from game.rules.terms import Field, Step
 from game.scenes.play.scene import Play
@@ -85,6 +86,15 @@ def test_while_it_is_shown_the_table_is_not_drawn(monkeypatch: pytest.MonkeyPatc
     before = picture(hand)
     hand.step(0.2)
     assert picture(hand) != before and not asked
+
+
+def test_the_name_of_whoever_is_asked_gives_way() -> None:
+    hand, play = on_stage()
+    without = picture(hand)
+    play.stage.motion.held = HeldTable()
+    play.banner.say(play.stage.sitters[0])
+    play.banner.update(0.4)
+    assert picture(hand) == without
 
 
 def test_a_new_size_of_the_window_ends_it() -> None:

@@ -71,16 +71,17 @@ class Scenery:
         shown = (one for one in self.vignettes if any(event is other for other in (one.event, *one.others)))
         return next(shown, None)
 
-    def make_room(self, event: e.Event, seconds: float) -> float:
+    def make_room(self, event: e.Event, seconds: float, whole: bool = True) -> float:
         """Return the time at which a vignette of an event begins, once all that flies before has landed.
 
-        What flies for later events waits until it is over.
+        What flies for later events waits until it is over; unless it shows the `whole` event, that does too.
         """
         number, parts = self._number(event), self._by_event()
+        first = number + 1 if whole else number
         begins = max((f.gone for f, of in parts if of < number), default=0.0)
-        later = [f.begins for f, of in parts if of > number]
+        later = [f.begins for f, of in parts if of >= first]
         wait = max(0.0, begins + seconds - min(later)) if later else 0.0
-        self.flights = [replace(f, at=f.at + wait) if of > number else f for f, of in parts]
+        self.flights = [replace(f, at=f.at + wait) if of >= first else f for f, of in parts]
         return begins
 
     def _by_event(self) -> list[tuple[Flight, int]]:

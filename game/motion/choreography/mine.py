@@ -251,5 +251,5 @@ MINE: Entries = {
     e.WaterDrained: Choreography(_water_drained, on_large(_draining), _drainer),
     e.WaterReturned: Choreography(_water_returned),
     e.WaterChannelled: Choreography(_water_channelled),
-    e.PingeExhausted: Choreography(_pinge_exhausted, on_large(_caving_in), vignette=on_large(collapsing)),
+    e.PingeExhausted: Choreography(_pinge_exhausted, on_large(_caving_in), vignette=collapsing),
 }

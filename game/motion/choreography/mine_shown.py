@@ -9,6 +9,7 @@ from game.motion.choreography.entry import Scenery
 from game.motion.flight import Flight
 from game.motion.vignettes.cavein import FALLS as COMES_DOWN
 from game.motion.vignettes.cavein import CaveInScene, cavein_rect
+from game.motion.vignettes.far import FarCaveIn
 from game.motion.vignettes.plate import plate_rect
 from game.motion.vignettes.reeling import FALLS as TIPPED_OUT
 from game.motion.vignettes.reeling import ReelingScene, reeling_rect
@@ -19,12 +20,21 @@ from game.rules.terms import Field, Season
 from game.table.pieces import WORKERS
 
 COLLAPSE, REEL, EMPTIED = 2.5, 2.2, 2.0  # seconds, the first time
+FAR = 0.8  # of another seat's
 CRANKING = "cranking"
 
 
-def collapsing(s: Scenery, v: e.PingeExhausted) -> Iterator[CaveInScene]:
-    """All of it has the stage; its water is in the shaft, and its props are gone, once it is over."""
+def collapsing(s: Scenery, v: e.PingeExhausted) -> Iterator[CaveInScene | FarCaveIn]:
+    """All of it has the stage; its water is in the shaft, and its props are gone, once it is over.
+
+    That of another seat is seen from afar, before its water flies.
+    """
     assert s.repertoire is not None
+    if not s.large(v.seat):
+        pinge = s.layout.boards[v.seat].pinge
+        at, nth = s.make_room(v, FAR, whole=False), s.repertoire.shows("far")
+        yield FarCaveIn(at=at, length=FAR, event=v, place=pinge, rect=pinge, nth=nth, unit=s.scale)
+        return
     seconds, own = s.repertoire.seconds("cave-in", COLLAPSE), s.of(v)
     at = s.make_room(v, seconds)
     s.take(own)

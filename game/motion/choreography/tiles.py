@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.motion.choreography.entry import Choreography, Entries, Scenery, on_large
+from game.motion.choreography.entry import Choreography, Entries, Scenery
 from game.motion.courier import STAGGER, TOUCHES, Courier
 from game.motion.flight import Flight, Hold
 from game.motion.paths import set_down
-from game.motion.vignettes.acquisition import STAMPED, Acquisition, lifted_rect
+from game.motion.vignettes.acquisition import STAMPED, Acquisition, lifted_rect, nearer_rect
 from game.rules import events as e
 from game.rules.box import TileInfo
 from game.rules.terms import Ability, Field, Marker
@@ -21,7 +21,7 @@ from game.table.playerboard import building_at
 from game.table.tokens import load, token_spots
 
 SET_DOWN = 0.6  # seconds of a token
-LIFTED, BLACK = 2.4, 2.5  # seconds of the vignette of a development, and of a black one
+LIFTED, BLACK, OTHERS = 2.4, 2.5, 0.8  # seconds of a development's vignette, of a black one's, of others'
 
 
 def _tile_acquired(r: Courier, v: e.TileAcquired) -> Iterator[Flight]:
@@ -40,24 +40,29 @@ def _tile_acquired(r: Courier, v: e.TileAcquired) -> Iterator[Flight]:
 
 
 def _lifted(s: Scenery, v: e.TileAcquired) -> Iterator[Acquisition]:
-    """The tile is lifted, with the token on it; what it brings for good is there once it has come down."""
+    """The tile is lifted, with the token on it; what it brings for good is there once it has come down.
+
+    Another seat's is only held a little nearer.
+    """
     assert s.repertoire is not None
     tile = s.before.box.tiles[s.before.box.index[v.tile]]
     tokens = s.of(v)
     if not tokens:
         return
-    kind = "black" if tile.black else "tile"
-    seconds = s.repertoire.seconds(kind, BLACK if tile.black else LIFTED)
+    own = s.large(v.seat)
+    kind = ("black" if tile.black else "tile") if own else "others"
+    seconds = s.repertoire.seconds(kind, BLACK if tile.black else LIFTED) if own else OTHERS
     at, place = s.make_room(v, seconds), s.layout.developments.hexes[tile.index].rect
+    rect = lifted_rect(s.layout.size) if own else nearer_rect(s.layout.size, place)
     s.take(tokens)
-    ability, goal = tile.ability, _workplace(s, tile)
+    ability, goal = tile.ability, _workplace(s, tile) if own else None
     holds: tuple[Hold, ...] = ()
     if ability is not None and goal is not None and not s.before.seats[v.seat].has(ability):
         holds = (Hold("ability", v.seat, ability),)
     yield Acquisition(
-        at=at, length=seconds, event=v, place=place, rect=lifted_rect(s.layout.size),
+        at=at, length=seconds, event=v, place=place, rect=rect,
         nth=s.repertoire.shows(kind), carried=tokens[0], strikes=STAMPED, tile=tile, token=tokens[0].sprite,
-        goal=goal, hands=s.board.tokens.center, holds=holds,
+        goal=goal, hands=s.layout.boards[v.seat].tokens.center, holds=holds,
     )  # fmt: skip
 
 
@@ -108,7 +113,7 @@ def _workshop_gained(r: Courier, v: e.WorkshopGained) -> Iterator[Flight]:
 
 
 TILES: Entries = {
-    e.TileAcquired: Choreography(_tile_acquired, vignette=on_large(_lifted)),
+    e.TileAcquired: Choreography(_tile_acquired, vignette=_lifted),
     e.MarkerGained: Choreography(_marker_gained),
     e.MarkerUsed: Choreography(_marker_used),
     e.BonusTaken: Choreography(_bonus_taken),

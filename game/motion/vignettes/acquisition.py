@@ -19,7 +19,8 @@ from game.table.places.ruler import centred
 from game.table.poses import Point
 from game.table.theme import Theme
 
-HIGH = 0.86  # of the window's height
+HIGH, NEARER = 0.86, 0.36  # of the window's height: in large, and of another seat
+EDGE = 0.02  # the least distance from the window's edge, likewise
 OPENS, CLOSES = 0.2, 0.8  # shares of its time: it has been lifted; it goes back
 STAMPED = 0.36  # the share at which the token strikes it
 TOKEN, LIES = 0.12, (0.5, 0.855)  # the token's side by the height of the hex, and where it lies on it
@@ -33,6 +34,15 @@ def lifted_rect(size: tuple[int, int]) -> pygame.Rect:
     rect = pygame.Rect(0, 0, round(high * WIDE), high)
     rect.center = size[0] // 2, size[1] // 2
     return rect
+
+
+def nearer_rect(size: tuple[int, int], place: pygame.Rect) -> pygame.Rect:
+    """Return the place of a tile that is held only a little nearer, as large as its text needs."""
+    high = round(size[1] * NEARER)
+    rect = pygame.Rect(0, 0, round(high * WIDE), high)
+    rect.center = place.center
+    edge = round(size[1] * EDGE)
+    return rect.clamp(pygame.Rect((0, 0), size).inflate(-2 * edge, -2 * edge))
 
 
 @dataclass(slots=True)

@@ -18,6 +18,7 @@ class HeldTable:
     """Keeps the picture of the table from the first frame of a vignette to its last."""
 
     def __init__(self) -> None:
+        self.patient = True  # a frame waits until what it shows is made
         self._kept: pygame.Surface | None = None
         self._shown: list[int] = []
         self._seen: View | None = None
@@ -26,11 +27,11 @@ class HeldTable:
     def draw(self, canvas: Canvas, shown: Sequence[Vignette[Any]], now: float) -> bool:
         """Draw the table as it is kept, and over it what is shown; return False where nothing is kept."""
         if self._kept is None or not shown or self._shown != [id(one) for one in shown]:
-            self._kept = None
+            self._kept, self._near = None, None
             return False
         self._draw_table(canvas, self._kept, shown, now)
         for vignette in shown:
-            vignette.draw(canvas, now)
+            vignette.draw(canvas, now, self.patient)
         return True
 
     def keep(self, canvas: Canvas, shown: Sequence[Vignette[Any]], now: float) -> None:
@@ -38,7 +39,7 @@ class HeldTable:
         self._shown = [id(one) for one in shown]
         self._kept, self._near = canvas.surface.copy() if shown else None, None
         for vignette in shown:
-            vignette.draw(canvas, now)
+            vignette.draw(canvas, now, self.patient)
 
     def _draw_table(
         self, canvas: Canvas, kept: pygame.Surface, shown: Sequence[Vignette[Any]], now: float

@@ -81,9 +81,14 @@ class ReelingScene(Vignette[ReelingProps]):
         ):
             theme.svg(name, *rect.size)
         lump = theme.svg("coal", round(side), round(side))
+        upright = theme.svg(self.picture, *self._man.size)
+        leaning = {
+            (self.picture, angle): pygame.transform.rotozoom(upright, angle, 1.0)
+            for angle in range(0, round(2 * LEAN) + 1, STEP_OF)
+        }
         return ReelingProps(
             still, still.copy(), lying, tipped(NEW, self._lip, lying, GROUND * size[1], side, self.luck),
-            [pygame.transform.rotozoom(lump, 360 / TURNS * i, 1.0) for i in range(TURNS)],
+            [pygame.transform.rotozoom(lump, 360 / TURNS * i, 1.0) for i in range(TURNS)], leaning,
         )  # fmt: skip
 
     def _draw_land(self, canvas: Canvas) -> None:

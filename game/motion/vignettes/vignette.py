@@ -47,6 +47,11 @@ class Workshop(Generic[Props]):
             self._work = PAINTER.submit(make)
 
     @property
+    def ready(self) -> bool:
+        """True once all is made."""
+        return self._work is not None and self._work.done()
+
+    @property
     def props(self) -> Props:
         """All that was made; whoever asks too early waits."""
         assert self._work is not None
@@ -86,10 +91,10 @@ class Vignette(Actor, Generic[Props]):
         """Return how the camera sees the table at a share of its time."""
         return STEADY
 
-    def draw(self, canvas: Canvas, now: float) -> None:
-        """Draw it over the table; nothing until its picture is there."""
+    def draw(self, canvas: Canvas, now: float, patient: bool = True) -> None:
+        """Draw it over the table; once its picture is there. Only a `patient` frame waits for that."""
         self.workshop.begin(lambda: self.prepare(canvas.theme))
-        if now >= self.at + min(READY, self.length / 4):
+        if now >= self.at + min(READY, self.length / 4) and (patient or self.workshop.ready):
             self.perform(canvas, self.workshop.props, self.share(now))
 
     def prepare(self, theme: Theme) -> Props:

@@ -84,7 +84,8 @@ def draw_play(canvas: Canvas, play: PlayTable) -> None:
     if play.steered is not None and not stage.moving:
         draw_ring(canvas, play.steered.rect)
     _draw_said(canvas, play, shown)
-    play.banner.draw(canvas, stage.layout)
+    if not stage.motion.on_stage:  # it would be kept with the table below
+        play.banner.draw(canvas, stage.layout)
     stage.motion.draw_vignettes(canvas)
 
 

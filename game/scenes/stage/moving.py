@@ -55,6 +55,7 @@ class MovingTable:
         self.chronicle = Chronicle(seated)
         self.all_lines: Sequence[LogLine] = ()
         self.motion, self.lights, self.count, self.changes = Motion(), Lights(), Count(), Changes()
+        self.motion.held.patient = not context.ahead
         self.book = WinterBook(len(self.chairs))
         self.spring_events: Sequence[Event] = ()  # what happens in spring, until the winter has been put away
         self.winter_end: GameState | None = None  # the position until then
