@@ -101,7 +101,7 @@ WINTER_HOUSE: dict[str, str] = {"#ad4330": "#e9eef1", "#5f9bbb": "#f2c65a"}
 SNOW: RGB = (250, 252, 253)
 
 # Levels of the development board, 1 to 5
-LEVEL_COLOURS: tuple[RGB, ...] = ((214, 164, 42), (72, 122, 164), (102, 142, 78), (140, 86, 56), (58, 46, 38))
+LEVEL_COLOURS: tuple[RGB, ...] = ((168, 150, 20), (72, 122, 164), (102, 142, 78), (140, 86, 56), (58, 46, 38))
 
 # The aspects of a move's worth (game.rules.player.Aspect)
 ASPECT_COLOURS: dict[str, RGB] = {

@@ -163,7 +163,7 @@ def draw_marks(canvas: Canvas, layout: Layout, picture: Picture) -> None:
             canvas.glow(shape, colour)
             if colour == p.PICKED:
                 stitch_chosen(canvas, shape)
-            if not isinstance(shape, pygame.Rect):  # a second rim: tiles of level 1 are yellow themselves
+            if not isinstance(shape, pygame.Rect):  # a second rim: that of a tile is narrow
                 canvas.glow(inside(shape, -2.4 * layout.scale), colour)
                 draw_above(canvas, layout, picture, spot.a)
     for tile, resources in marks.prices.items():

@@ -11,6 +11,8 @@ from coloraide import Color
 
 from game.table import palette as p
 from game.table.canvas import Canvas
+from game.table.layout import arrange
+from game.table.picture import Picture
 from game.table.places.hexagon import hexagon
 from game.table.signs import (
     HATCHES,
@@ -21,7 +23,10 @@ from game.table.signs import (
     stitch_frame,
     stitch_hex,
 )
+from game.table.styles import Panel
+from game.table.table import draw_table
 from game.table.theme import Theme
+from tests.scenes.tables import SITTERS, after, begun
 
 DEFICIENCIES = ("protan", "deutan", "tritan")
 APART = 15.0
@@ -110,6 +115,25 @@ def test_what_is_chosen_has_stitches_that_what_is_possible_has_not() -> None:
     changed = (pygame.surfarray.array3d(surface) != before).any(axis=2)
     assert changed.sum() > 200
     assert difference(p.MAROON, p.PICKED, "deutan") > 2 * APART
+
+
+@pytest.mark.parametrize("deficiency", [None, *DEFICIENCIES])
+def test_current_step_buttons_what_is_possible_and_level_one_are_four_looks(deficiency: str | None) -> None:
+    """All four were gold."""
+    step, possible, level = Panel.STEP_ON.value.top[:3], p.GLOW, p.LEVEL_COLOURS[0]
+    for button in (Panel.PRIMARY.value.top[:3], Panel.BUTTON.value.top[:3]):
+        for one, other in combinations((step, possible, level, button), 2):
+            assert difference(one, other, deficiency) > APART
+
+
+@pytest.mark.parametrize("now", [0, 3])
+def test_the_current_step_alone_is_a_light_card(now: int) -> None:
+    state = begun(2, frozenset(), "rows-for-2")
+    state = state if not now else after(12, state)
+    surface, layout = pygame.Surface(SIZE), arrange(state.box, SIZE)
+    draw_table(Canvas(surface, Theme(SIZE)), layout, Picture(state, SITTERS[:2]))
+    light = [surface.get_at((chip.left + 6, chip.bottom - 5))[0] > 200 for chip in layout.ribbon.steps]
+    assert sum(light) == 1
 
 
 def _marks(surface: pygame.Surface, ground: p.RGB, deficiency: str) -> int:
