@@ -11,12 +11,13 @@ import pygame
 from game.rules.message import Message
 from game.table import shapes
 from game.table.lines import broken, shortened
-from game.table.palette import GLOW, INK, RGB
+from game.table.palette import GLOW, INK, INK_FAINT, INK_LIGHT_FAINT, RGB
 from game.table.styles import Panel, panel_image
 from game.table.theme import DESIGN_SIZE, SHRINK_TO, Theme, Type, load_svg, stretched_svg
 from game.words import Spoken
 
 INKED = 128  # of 255: the least opacity that counts as ink
+LINE, TRACE = 1.4, 60  # the outline of a hollow drawing in design units, and the opacity of what it encloses
 CAP_HEIGHT = 0.66  # of the size of a font; capitals are centred on it
 Point = tuple[float, float]
 Said = str | Message | Spoken
@@ -147,6 +148,13 @@ class Canvas:
             image = self.theme.cached(("faint", name, rect.size, alpha), lambda: faint(image, alpha))
         self.blit(image, rect.topleft)
 
+    def hollow(self, name: str, rect: pygame.Rect, light: bool = False) -> None:
+        """Draw the outline of assets/NAME.svg, of what is wanted or used up; `light` on dark ground."""
+        key, ink = ("hollow", name, rect.size, light), INK_LIGHT_FAINT if light else INK_FAINT
+        make = lambda: hollow_image(self.theme, name, rect.size, ink)  # noqa: E731
+        self.svg(name, rect, TRACE)
+        self.blit(self.theme.cached(key, make), rect.topleft)
+
     def stretched(self, name: str, rect: pygame.Rect) -> None:
         """Draw assets/NAME.svg over the whole of `rect`, whatever its proportions."""
         make = lambda: stretched_svg(name, rect.size)  # noqa: E731
@@ -255,6 +263,19 @@ def faint(image: pygame.Surface, alpha: int) -> pygame.Surface:
     copy = image.copy()
     copy.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
     return copy
+
+
+def hollow_image(theme: Theme, name: str, size: tuple[int, int], ink: RGB) -> pygame.Surface:
+    """Return the outline of a drawing in an ink."""
+    finer = shapes.OVERSAMPLE
+    large = pygame.mask.from_surface(load_svg(name, size[0] * finer, size[1] * finer), INKED)
+    line = round(theme.px(LINE) * finer)
+    inner = large.copy()
+    for dx, dy in ((line, 0), (-line, 0), (0, line), (0, -line)):
+        inner = inner.overlap_mask(large, (dx, dy))
+    large.erase(inner, (0, 0))
+    outline = large.to_surface(setcolor=(*ink, 255), unsetcolor=(*ink, 0))
+    return pygame.transform.smoothscale(outline, size)
 
 
 def glow_image(

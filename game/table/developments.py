@@ -17,6 +17,7 @@ from game.table.canvas import Canvas, Said
 from game.table.layout import Layout
 from game.table.picture import Picture
 from game.table.pieces import token
+from game.table.signs import stitch_card
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 from game.table.tileface import draw_face, draw_signs
@@ -74,6 +75,7 @@ def _draw_levels(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     for level, rect in enumerate(places, start=1):
         tile = next(tile for tile in box.tiles if tile.level == level)
         canvas.panel(rect, Panel.CARD, edge=p.LEVEL_COLOURS[level - 1], rim=2)
+        stitch_card(canvas, rect, level, 2)
         inner = rect.inflate(-canvas.theme.px(5), -canvas.theme.px(UNIT if high else 2))
         distant = _distant_fitting(canvas, tile, inner.width)
         _draw_level(canvas, inner, level, arrival_left(picture.state, tile), distant, high)

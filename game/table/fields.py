@@ -154,7 +154,7 @@ def _draw_tray(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture
         names = asked(picture.rules, field, _advanced(picture, field))
         side = place.disk * 3 // 4
         for spot, name in zip(place.tray_spots(field, len(names)), names, strict=True):
-            canvas.svg(name, spot.inflate(side - spot.width, side - spot.height), 60)
+            canvas.hollow(name, spot.inflate(side - spot.width, side - spot.height))
         return
     for spot, (kind, colour) in zip(place.tray_spots(field, len(items)), items, strict=True):
         canvas.svg(thing_picture(kind, colour), spot, 120 if spent else 255)

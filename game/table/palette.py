@@ -15,8 +15,8 @@ WELL_DEEP: RGB = (184, 160, 112)
 WELL_EDGE: RGB = (132, 109, 66)
 TRAY: RGB = (222, 190, 138)
 TRAY_DEEP: RGB = (206, 170, 116)
-HOLLOW: RGB = (188, 152, 102)
-HOLLOW_DEEP: RGB = (176, 139, 88)
+HOLLOW: RGB = (208, 176, 128)
+HOLLOW_DEEP: RGB = (198, 164, 116)
 TRAY_EDGE: RGB = (92, 62, 34)
 WOOD: RGB = (66, 47, 34)
 WOOD_DARK: RGB = (44, 31, 23)
@@ -30,11 +30,11 @@ BEAM: RGB = (139, 90, 51)
 # Ink
 INK: RGB = (44, 32, 23)
 INK_SOFT: RGB = (104, 84, 58)
-INK_FAINT: RGB = (147, 125, 92)
+INK_FAINT: RGB = (108, 88, 60)
 INK_LIGHT: RGB = (246, 238, 220)
 INK_LIGHT_SOFT: RGB = (206, 190, 158)
-INK_LIGHT_FAINT: RGB = (150, 132, 104)
-INK_WATER: RGB = (42, 98, 138)
+INK_LIGHT_FAINT: RGB = (178, 160, 130)
+INK_WATER: RGB = (14, 58, 96)
 INK_GOOD: RGB = (62, 104, 48)
 INK_BAD: RGB = (168, 44, 32)
 
@@ -59,8 +59,9 @@ WATER: RGB = (69, 132, 172)
 WATER_LIGHT: RGB = (164, 206, 226)
 DEBT: RGB = (142, 52, 44)
 PIT: RGB = (104, 78, 56)
+SEAM: RGB = (206, 172, 124)
 PIT_DEEP: RGB = (72, 53, 38)
-WARNING: RGB = (255, 140, 110)
+WARNING: RGB = (255, 172, 146)
 ROPE: RGB = (226, 206, 158)
 IRON: RGB = (139, 144, 150)
 DRUM_GRAIN: RGB = (74, 44, 20)
@@ -69,7 +70,7 @@ SLEEVE: RGB = (181, 96, 60)  # of the Haspelknecht
 SKIN: RGB = (233, 192, 149)
 
 # The year
-SEASON_COLOURS: tuple[RGB, ...] = ((196, 214, 160), (242, 217, 138), (223, 168, 116), (214, 218, 220))
+SEASON_COLOURS: tuple[RGB, ...] = ((196, 214, 160), (242, 217, 138), (236, 192, 146), (214, 218, 220))
 WATER_STEP: RGB = (168, 200, 210)
 WINTER_STEP: RGB = (212, 214, 213)
 
@@ -102,7 +103,7 @@ WINTER_HOUSE: dict[str, str] = {"#ad4330": "#e9eef1", "#5f9bbb": "#f2c65a"}
 SNOW: RGB = (250, 252, 253)
 
 # Levels of the development board, 1 to 5
-LEVEL_COLOURS: tuple[RGB, ...] = ((214, 164, 42), (72, 122, 164), (102, 142, 78), (140, 86, 56), (58, 46, 38))
+LEVEL_COLOURS: tuple[RGB, ...] = ((168, 150, 20), (72, 122, 164), (102, 142, 78), (140, 86, 56), (58, 46, 38))
 
 # The aspects of a move's worth (game.rules.player.Aspect)
 ASPECT_COLOURS: dict[str, RGB] = {
@@ -141,6 +142,7 @@ SHADOW: tuple[int, int, int, int] = (18, 10, 4, 120)
 LIT: tuple[int, int, int, int] = (255, 240, 205, 105)  # an edge turned to the light, and one turned from it
 SHADED: tuple[int, int, int, int] = (20, 10, 4, 110)
 VEIL: tuple[int, int, int, int] = (20, 13, 8, 168)
+MIDDLE = 0.2  # the luminance on which dark and light ink stand out alike
 VEIL_SOFT: tuple[int, int, int, int] = (20, 13, 8, 96)
 
 
@@ -148,3 +150,16 @@ def mix(a: RGB, b: RGB, k: float) -> RGB:
     """Return the colour that lies `k` (0 to 1) of the way from `a` to `b`."""
     red, green, blue = (round(x + (y - x) * k) for x, y in zip(a, b, strict=True))
     return red, green, blue
+
+
+def ink_on(ground: RGB) -> RGB:
+    """Return the ink that stands out on a ground: dark on what is light, light on what is dark."""
+    return INK if brightness(ground) > MIDDLE else INK_LIGHT
+
+
+def brightness(colour: RGB) -> float:
+    """Return the relative luminance of a colour (WCAG 2), from 0 to 1."""
+    red, green, blue = (
+        k / 12.92 if (k := value / 255) <= 0.04045 else ((k + 0.055) / 1.055) ** 2.4 for value in colour
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -12,8 +13,9 @@ from game.rules.message import Message
 from game.rules.state import Seat
 from game.rules.terms import Ability, Bonus, Colour, Disks, Field, Marker, Place
 from game.table.canvas import Canvas
-from game.table.palette import INK, RGB, SEAT_COLOUR_NAMES
+from game.table.palette import INK, RGB, SEAM, SEAT_COLOUR_NAMES
 from game.table.places.board import Good
+from game.table.shapes import blurred, rounded_mask, white
 from game.table.theme import Type, drawn
 
 DISKS = tuple(f"disk_{colour.label}" for colour in Colour)
@@ -42,8 +44,8 @@ SKILLS = {
         Ability.VILLAGE_SMITHY,
     )
 }
+FRESH = 170
 BONUS_MARKERS = (*(f"bonus_marker_{bonus.name.lower()}" for bonus in Bonus), "bonus_marker_hidden")
-GHOST = 70
 
 
 class Sitter(NamedTuple):
@@ -70,7 +72,7 @@ def disk_row(
     """Draw disks at their places; of each colour those beyond the number in `solid` are ghosts."""
     left = list(solid) if solid is not None else [len(disks)] * 3
     for spot, colour in zip(spots, disks, strict=True):
-        canvas.svg(DISKS[colour], spot, 255 if left[colour] > 0 else GHOST)
+        draw_there(canvas, DISKS[colour], spot, left[colour] > 0)
         left[colour] -= 1
 
 
@@ -88,17 +90,44 @@ def counted(
     colour: RGB = INK,
     role: Type = Type.SMALL_STRONG,
 ) -> None:
-    """Draw a small picture with a number at its right, faint at zero."""
+    """Draw a small picture with a number at its right, hollow at zero."""
     spot = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
-    canvas.svg(image, spot, 255 if count else 90)
+    draw_there(canvas, image, spot, count > 0)
     room = pygame.Rect(spot.right + side // 6, rect.top, rect.right - spot.right - side // 6, rect.height)
     canvas.text(str(count), role, colour, room)
 
 
+def draw_there(canvas: Canvas, image: str, spot: pygame.Rect, there: bool, light: bool = False) -> None:
+    """Draw a thing, or where it is not there its outline: light on dark ground."""
+    if there:
+        canvas.svg(image, spot)
+    else:
+        canvas.hollow(image, spot, light)
+
+
+def draw_marker(canvas: Canvas, marker: Marker, spot: pygame.Rect, ready: bool, fresh: bool) -> None:
+    """Draw a marker: one that was gained this year fainter, one that is not there hollow."""
+    if fresh and not ready:
+        canvas.svg(MARKERS[marker], spot, FRESH)
+    else:
+        draw_there(canvas, MARKERS[marker], spot, ready)
+
+
 def draw_coal(canvas: Canvas, spots: Sequence[pygame.Rect], dug: int) -> None:
-    """Draw the coal of Pinge or Tunnel, of which so much has been dug from the left."""
+    """Draw the coal of Pinge or Tunnel in its lit seam; so much has been dug from the left."""
+    for spot in spots[dug:]:
+        image, margin = canvas.theme.cached(("seam", spot.size), partial(_seam, spot.size))
+        canvas.blit(image, (spot.left - margin, spot.top - margin))
     for i, spot in enumerate(spots):
         canvas.svg("coal" if i >= dug else "coal_gone", spot)
+
+
+def _seam(size: tuple[int, int]) -> tuple[pygame.Surface, int]:
+    """Return the light on the rock round a coal, and how far it reaches beyond it."""
+    width, height = size
+    margin = max(3, width // 2)
+    ball = white(rounded_mask(width + margin // 2, height + margin // 2, height // 2), margin * 3 // 4)
+    return blurred(ball, max(2, margin // 2), (*SEAM, 255)), (ball.get_width() - width) // 2
 
 
 def prop_picture(seat: Seat, place: Place, index: int) -> str:

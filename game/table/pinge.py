@@ -14,7 +14,7 @@ from game.rules.state import Seat
 from game.rules.terms import Place
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.pieces import draw_coal, prop_picture
+from game.table.pieces import draw_coal, draw_there, prop_picture
 from game.table.places.board import BoardPlace
 from game.table.places.ruler import centred
 from game.table.poses import Poses
@@ -146,7 +146,7 @@ def draw_water(canvas: Canvas, rect: pygame.Rect, water: int, limit: int) -> Non
     px = canvas.theme.px
     side = min(rect.width, px(30))
     drop = pygame.Rect(rect.centerx - side // 2, rect.top, side, side)
-    canvas.svg("water", drop, 255 if water else 110)
+    draw_there(canvas, "water", drop, water > 0, light=True)
     row = pygame.Rect(rect.left, drop.bottom - px(1), rect.width, px(18))
     ink = p.WARNING if water >= limit else p.WATER_LIGHT
     half = pygame.Rect(row.left, row.top, row.width // 2 + px(2), row.height)

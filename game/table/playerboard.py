@@ -23,10 +23,11 @@ from game.table.pieces import (
     BONUS_MARKERS,
     BUILDINGS,
     GOODS,
-    MARKERS,
     colours,
     disk_row,
+    draw_marker,
     draw_skill,
+    draw_there,
     skills_of,
     token,
 )
@@ -35,6 +36,7 @@ from game.table.places.board import BoardPlace, Good
 from game.table.places.ruler import centred
 from game.table.poses import MINE, Fade
 from game.table.shaft import draw_shaft
+from game.table.signs import stitch_frame
 from game.table.spots import fields_shown
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
@@ -93,6 +95,7 @@ def _draw_still(canvas: Canvas, layout: Layout, picture: Picture, season: Season
         _draw_mine(part, place, picture, MINE - loose)
         colour = p.SEAT_COLOURS[picture.sitters[picture.focus].colour]
         part.panel(place.rect, Panel.FRAME, edge=colour, rim=2.5)
+        stitch_frame(part, place.rect, picture.sitters[picture.focus].colour, 2.5)
 
     canvas.part(name, place.rect, key, draw)
 
@@ -142,7 +145,7 @@ def _draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
         if good is Good.COAL and count:
             draw_heap(canvas, place, count)
         else:
-            canvas.svg(GOODS[good], spot, 255 if count else 80)
+            draw_there(canvas, GOODS[good], spot, count > 0)
         high = min(px(22), place.farm.bottom - spot.bottom - px(21))  # the name below stays on its card
         number = pygame.Rect(rect.left, spot.bottom + px(1), rect.width, high)
         ink = p.INK_BAD if good is Good.DEBT and count else p.INK if count else p.INK_FAINT
@@ -217,14 +220,14 @@ def _draw_shelf(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     laid = [markers_on(lay) for lay in picture.given]
     for marker, spot in place.markers.items():
         ready, fresh = seat.markers[marker] - sum(gone.get(marker, 0) for gone in laid), seat.fresh[marker]
-        canvas.svg(MARKERS[marker], spot, 255 if ready else 150 if fresh else 38)
+        draw_marker(canvas, marker, spot, ready > 0, fresh > 0)
         if ready + fresh > 1:
             badge = pygame.Rect(spot.right - px(12), spot.bottom - px(13), px(14), px(14))
             canvas.panel(badge, Panel.BADGE)
             canvas.text(str(ready + fresh), Type.TINY, p.INK, badge, "center")
     if place.bonus is not None:
         bonus = picture.bonus_of(picture.focus)
-        canvas.svg(BONUS_MARKERS[bonus], place.bonus, 255 if bonus != NO_BONUS else 38)
+        draw_there(canvas, BONUS_MARKERS[bonus], place.bonus, bonus != NO_BONUS)
 
 
 def _draw_shelf_title(canvas: Canvas, place: BoardPlace, fresh: bool) -> None:

@@ -103,7 +103,7 @@ def chip_places(theme: Theme, place: RibbonPlace, steps: Sequence[str]) -> list[
 
 def _draw_chip(canvas: Canvas, rect: pygame.Rect, name: Message, behind: int) -> None:
     """Draw a step: done (`behind` below 0), on (0), or still to come."""
-    style = Panel.CHIP_ON if behind == 0 else Panel.CHIP_DONE if behind < 0 else Panel.CHIP
+    style = Panel.STEP_ON if behind == 0 else Panel.CHIP_DONE if behind < 0 else Panel.CHIP
     canvas.panel(rect, style)
     ink = p.INK if behind == 0 else p.INK_LIGHT_SOFT if behind < 0 else p.INK_LIGHT_FAINT
     room = rect.inflate(-canvas.theme.px(8), 0)

@@ -10,6 +10,7 @@ from game.rules.figures import WaterFigures
 from game.rules.state import Seat
 from game.table import palette as p
 from game.table.canvas import Canvas
+from game.table.pieces import draw_there
 from game.table.places.board import BoardPlace
 from game.table.poses import Bucket, Poses
 from game.table.theme import UNIT, Type
@@ -38,7 +39,7 @@ def draw_shaft(canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigu
     for limit, stopped in ((figures.stops_reeling, "bucket"), (figures.stops_tunnel, "symbol_mining_light")):
         _draw_limit(canvas, pool, limit, stopped, water >= limit)
     drop = pygame.Rect(zone.left + px(3), zone.top + px(4), px(2 * UNIT), px(2 * UNIT))
-    canvas.svg("water", drop, 255 if water else 110)
+    draw_there(canvas, "water", drop, water > 0, light=True)
     number = pygame.Rect(zone.left, drop.bottom, px(22), px(18))
     ink = p.WARNING if water >= figures.stops_reeling else p.INK_LIGHT
     canvas.edged(str(water), Type.NUMBER, ink, p.WOOD_DEEPEST, number)
@@ -126,6 +127,6 @@ def _draw_shaft_coal(canvas: Canvas, zone: pygame.Rect, coal: int) -> None:
     side = px(17)
     y = zone.bottom - px(9)
     spot = pygame.Rect(zone.left + px(5), y - side // 2, side, side)
-    canvas.svg("coal", spot, 255 if coal else 90)
+    draw_there(canvas, "coal", spot, coal > 0, light=True)
     room = pygame.Rect(spot.right + px(2), y - px(9), zone.right - spot.right - px(2), px(18))
     canvas.text(str(coal), Type.NUMBER, p.INK_LIGHT if coal else p.INK_LIGHT_FAINT, room)

@@ -20,14 +20,15 @@ from game.table.pieces import (
     BONUS_MARKERS,
     BUILDINGS,
     GOODS,
-    MARKERS,
     SKILLS,
     TOKENS,
     colours,
     counted,
     disk_row,
     draw_coal,
+    draw_marker,
     draw_skill,
+    draw_there,
     prop_picture,
     token,
 )
@@ -107,7 +108,7 @@ def _draw_number(canvas: Canvas, image: str, count: int, rect: pygame.Rect) -> N
     else:
         spot = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
         room = pygame.Rect(spot.right - px(1), rect.top, rect.right - spot.right + px(1), rect.height)
-    canvas.svg(image, spot, 255 if count else 110)
+    draw_there(canvas, image, spot, count > 0, light=True)
     canvas.text(str(count), Type.TINY, p.INK_LIGHT if count else p.INK_LIGHT_FAINT, room, "center")
 
 
@@ -168,7 +169,7 @@ def _draw_strip(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int) -> No
 
 
 def _draw_marker(canvas: Canvas, marker: Marker, spot: pygame.Rect, ready: int, fresh: int) -> None:
-    canvas.svg(MARKERS[marker], spot, 255 if ready else 150 if fresh else 40)
+    draw_marker(canvas, marker, spot, ready > 0, fresh > 0)
     if ready + fresh > 1:
         px = canvas.theme.px
         badge = spot.inflate(-spot.width // 6, -spot.height // 6).move(spot.width // 4, spot.height // 4)

@@ -57,6 +57,7 @@ class Panel(Enum):
     CHIP = Style(_o(p.WOOD_DEEPEST, 150), _o(p.WOOD_DARK, 130), _o(p.WOOD_EDGE, 170), 1.0, 9, 0, 0, 0, -2)
     CHIP_DONE = Style(_o(p.WOOD_LIGHT, 230), _o(p.WOOD, 230), _o(p.WOOD_EDGE), 1.0, 9, 1.5, 0, 14, 1)
     CHIP_ON = Style(_o(p.GOLD), _o(p.GOLD_DEEP), _o(p.GLOW), 1.0, 9, 2, 0, 0, 1.2)
+    STEP_ON = Style(_o(p.CARD), _o(p.CARD_DEEP), _o(p.PAPER_EDGE), 1.0, 9, 2, 4, 0, 1.2)
     BUTTON = Style(_o(p.PLANK), _o(p.PLANK_DEEP), _o(p.WOOD_DEEPEST), 1.0, 7, 2.5, 0, 20, 1.2)
     BUTTON_HOVER = Style(_o(p.BEAM), _o(p.PLANK), _o(p.GOLD), 1.2, 7, 3, 0, 18, 1.2)
     BUTTON_OFF = Style(_o(p.WOOD_DARK, 215), _o(p.WOOD_DARK, 215), _o(p.WOOD_LIGHT, 150), 1.0, 7, 0, 0, 10)

@@ -20,6 +20,7 @@ from game.table.playerboard import draw_board
 from game.table.pools import draw_pools
 from game.table.ribbon import draw_ribbon
 from game.table.shapes import outline as inside
+from game.table.signs import stitch_chosen, stitch_frame
 from game.table.smallboard import draw_small_boards
 from game.table.spots import Kind, Shape, Spot, in_order, outline
 from game.table.styles import Panel
@@ -52,6 +53,7 @@ def draw_ground(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         for seat, board in enumerate(layout.boards):
             colour = p.SEAT_COLOURS[picture.sitters[seat].colour]
             part.panel(board.rect, Panel.PAPER, edge=colour, rim=2.5)
+            stitch_frame(part, board.rect, picture.sitters[seat].colour, 2.5)
         part.panel(layout.log, Panel.DARK)
 
     canvas.part(f"ground {layout.focus}", pygame.Rect((0, 0), layout.size), key, draw)
@@ -159,7 +161,9 @@ def draw_marks(canvas: Canvas, layout: Layout, picture: Picture) -> None:
             if shape is None:
                 continue
             canvas.glow(shape, colour)
-            if not isinstance(shape, pygame.Rect):  # a second rim: tiles of level 1 are yellow themselves
+            if colour == p.PICKED:
+                stitch_chosen(canvas, shape)
+            if not isinstance(shape, pygame.Rect):  # a second rim: that of a tile is narrow
                 canvas.glow(inside(shape, -2.4 * layout.scale), colour)
                 draw_above(canvas, layout, picture, spot.a)
     for tile, resources in marks.prices.items():

@@ -18,6 +18,7 @@ from game.table.places.hexagon import Hexagon
 from game.table.places.lanes import LINE, Lane, Lanes, lanes
 from game.table.places.ruler import centred
 from game.table.shapes import outline
+from game.table.signs import stitch_hex
 from game.table.theme import Type
 
 NAMES = ("tile", "tile-short", "tile-split")
@@ -84,6 +85,7 @@ def draw_ground(canvas: Canvas, spot: Hexagon, tile: TileInfo) -> None:
     canvas.polygon(outline(spot.points, 1.2 * scale), (*p.INK, 150))
     canvas.polygon(spot.points, (*rim, 255))
     canvas.polygon(outline(spot.points, -(RIM_BLACK if tile.black else RIM) * scale), (*fill, 255))
+    stitch_hex(canvas, spot.points, tile.level, RIM)
 
 
 # -- drawing and name -----------------------------------------------------------------------------------
@@ -98,19 +100,22 @@ def art_spot(spot: Hexagon, place: Lanes, scale: float) -> pygame.Rect:
     return pygame.Rect(x0, y0, right - x0, foot - y0)
 
 
-def name_rooms(spot: Hexagon, place: Lanes, scale: float, costs: int) -> tuple[pygame.Rect, ...]:
-    """Return the places of the two lines of a name, clear of a cost of so many disks; none without room."""
+def name_rooms(
+    spot: Hexagon, place: Lanes, scale: float, costs: int, lines: Sequence[float] = (0, 1)
+) -> tuple[pygame.Rect, ...]:
+    """Return the places of a name's lines, clear of a cost of so many disks; none where it has no room.
+
+    `lines` counts them from the top of the lane: a name of one line stands half a line below it.
+    """
     if place.name is None:
         return ()
-    top, reach = place.name
-    taken = lane_spots(spot, place.cost, scale, costs)
+    (top, reach), taken = place.name, lane_spots(spot, place.cost, scale, costs)
     rooms = []
-    for line in range(2):
+    for line in lines:
         y0 = round(spot.centre[1] + (top + line * LINE) * scale)
         y1 = round(spot.centre[1] + (top + (line + 1) * LINE) * scale)
-        half = min(
-            reach * scale, _half(spot, max(abs(y0 - spot.centre[1]), abs(y1 - spot.centre[1]))) - 2 * scale
-        )
+        away = max(abs(y0 - spot.centre[1]), abs(y1 - spot.centre[1]))
+        half = min(reach * scale, _half(spot, away) - 2 * scale)
         room = pygame.Rect(round(spot.centre[0] - half), y0, round(2 * half), y1 - y0)
         beside = [rect.right + 1 for rect in taken if rect.top < y1 and rect.bottom > y0]
         if beside:
@@ -127,10 +132,12 @@ def _half(spot: Hexagon, away: float) -> float:
 
 def _draw_name(canvas: Canvas, spot: Hexagon, tile: TileInfo, place: Lanes, closed: bool) -> bool:
     """Draw the name in one line or two, as it fits; return False where there is no room for it."""
-    rooms = name_rooms(spot, place, canvas.theme.scale, len(cost_shown(tile.cost)))
+    costs, scale = len(cost_shown(tile.cost)), canvas.theme.scale
+    rooms = name_rooms(spot, place, scale, costs)
     lines = _lines(canvas, tile, rooms) if rooms else ()
     if len(lines) == 1:
-        rooms = (rooms[0].move(0, rooms[0].height // 2).clip(rooms[0].union(rooms[1])),)
+        middle = name_rooms(spot, place, scale, costs, (0.5,))
+        rooms = middle if canvas.measure(lines[0], Type.TILE)[0] <= middle[0].width else rooms
     for line, room in zip(lines, rooms, strict=False):
         canvas.text(line, Type.TILE, _inks(tile, closed).name, room.inflate(0, room.height // 2), "center")
     return bool(lines)

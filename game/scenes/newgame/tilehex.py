@@ -42,7 +42,9 @@ def _draw_number(canvas: Canvas, foot: pygame.Rect, tile: TileInfo) -> None:
     new = tile.set in NEW_SETS
     if new:
         canvas.box(foot, p.LEVEL_COLOURS[tile.level - 1], 6)
-    ink = p.INK_LIGHT if new else p.INK_LIGHT_FAINT if tile.black else p.INK_FAINT
+    ink = (
+        p.ink_on(p.LEVEL_COLOURS[tile.level - 1]) if new else p.INK_LIGHT_FAINT if tile.black else p.INK_FAINT
+    )
     canvas.text(tile.id, Type.TINY, ink, foot, "center")
 
 

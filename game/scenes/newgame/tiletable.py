@@ -198,7 +198,7 @@ class TileTable(Widget):
             colour, px = p.LEVEL_COLOURS[level - 1], canvas.theme.px
             head = pygame.Rect(row.left + px(5), row.top + px(5), px(20), row.height - px(10))
             canvas.box(head, colour, 4)
-            canvas.text(ROMAN[level - 1], Type.LABEL, p.INK_LIGHT, head, "center")
+            canvas.text(ROMAN[level - 1], Type.LABEL, p.ink_on(colour), head, "center")
             if not any(self.infos[tile].level == level for tile in self.ground.stock):
                 rest = pygame.Rect(head.right, row.top, row.right - head.right, row.height)
                 canvas.text(message("newgame-none-left"), Type.NOTE, p.INK, rest, "center")

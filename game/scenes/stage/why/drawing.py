@@ -7,12 +7,13 @@ from collections.abc import Sequence
 import pygame
 
 from game.rules.message import Real, message
-from game.rules.player import Aspect
 from game.scenes.stage.why.sheet import ADVICE, NAME, PARTS_TEXT, PartPlace, RowPlace, WhySheet
 from game.scenes.stage.why.story import Story, StoryPart, StoryRow
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.pieces import Sitter, token
+from game.table.places.ruler import centred
+from game.table.signs import hatch, stitch_frame
 from game.table.styles import Panel
 from game.table.theme import Type
 from game.words import Words
@@ -30,6 +31,7 @@ def draw_sheet(canvas: Canvas, sheet: WhySheet, story: Story, sitter: Sitter, ch
     """Draw everything but the buttons; `chosen` is the option whose parts are told."""
     canvas.cover(sheet.rect)
     canvas.panel(sheet.rect, Panel.PAPER, edge=p.SEAT_COLOURS[sitter.colour], rim=2.5)
+    stitch_frame(canvas, sheet.rect, sitter.colour, 2.5)
     token(canvas, sitter, sheet.token)
     words = canvas.theme.words
     title, when = story.say(words, story.title), story.say(words, story.when)
@@ -101,10 +103,14 @@ def _draw_bar(canvas: Canvas, bar: pygame.Rect, parts: Sequence[StoryPart], scal
         start = right if part.vp > 0 else left - width
         segment = pygame.Rect(start, bar.top, max(1, width - px(1)), bar.height)
         right, left = (right + width, left) if part.vp > 0 else (right, left - width)
-        canvas.box(segment, (*p.ASPECT_COLOURS[part.aspect.name], 255), 2)
+        colour = p.ASPECT_COLOURS[part.aspect.name]
+        canvas.box(segment, (*colour, 255), 2)
+        hatch(canvas, segment, part.aspect.name)
         text = figure(canvas.theme.words, part.vp)
-        if canvas.measure(text, Type.TINY)[0] + px(4) <= segment.width:
-            ink = p.INK if part.aspect is Aspect.NOW else p.INK_LIGHT
+        wide, high = canvas.measure(text, Type.TINY)
+        if wide + px(4) <= segment.width:
+            canvas.box(centred(segment.center, wide + px(4), min(high, segment.height)), (*colour, 255), 2)
+            ink = p.ink_on(colour)
             canvas.text(text, Type.TINY, ink, segment, "center")
     line = bar.left + zero
     canvas.line((line, bar.top - px(2)), (line, bar.bottom + px(2)), p.INK_SOFT, 1)
@@ -120,6 +126,7 @@ def _draw_legend(canvas: Canvas, places: Sequence[PartPlace], story: Story, chos
         side = px(10)
         swatch = pygame.Rect(place.rect.left, place.label.centery - side // 2, side, side)
         canvas.box(swatch, (*p.ASPECT_COLOURS[part.aspect.name], 255), 2)
+        hatch(canvas, swatch, part.aspect.name)
         canvas.text(part.aspect.said, Type.SMALL, p.INK_FAINT if none else p.INK, place.label, shrink=True)
         ink = p.INK_FAINT if none else p.INK_BAD if part.vp < 0 else p.INK
         number = "0" if none else figure(words, part.vp)
