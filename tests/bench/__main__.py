@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import sys
 
-from tests.bench import automas, course, figures, pieces, rules, saving, start, statistics, window
+from tests.bench import automas, course, figures, living, pieces, rules, saving, start, statistics, window
 
 
 def main() -> None:
     """Print every figure of every part; windows are drawn into memory unless a driver is named."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    for part in (rules, start, saving, statistics, figures, window, pieces, course, automas):
+    for part in (rules, start, saving, statistics, figures, window, living, pieces, course, automas):
         print(f"measuring {part.__name__.rpartition('.')[2]} …", file=sys.stderr)
         for name, figure in part.measure():
             print(f"{name:<48} {figure}")
