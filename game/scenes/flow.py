@@ -195,6 +195,10 @@ class Scene:
     def draw(self, canvas: Canvas) -> None:
         """Draw the whole scene."""
 
+    def stir(self, canvas: Canvas, seconds: float) -> Sequence[pygame.Rect]:
+        """Let what moves by itself move on, as the scene is seen; draw what changed, and return where."""
+        return ()
+
     def before_leaving(self, then: Replace | Quit) -> Scene | None:
         """Return the scene that asks first if something would be lost by leaving; else None."""
         return None

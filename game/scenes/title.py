@@ -9,6 +9,7 @@ import pygame
 from game.rules.message import Message, message
 from game.scenes.fitting import fitting, outcomes
 from game.scenes.flow import Flow, Push, Quit
+from game.scenes.kit.livingscene import LivingScene
 from game.scenes.kit.widget import Widget
 from game.scenes.lesson.learning import learn_said
 from game.scenes.opponents import called, level_name
@@ -27,7 +28,7 @@ NAME = "Haspelknecht"
 NOTHING_SAVED = message("title-nothing-saved")
 
 
-class Title(GamesScreen):
+class Title(GamesScreen, LivingScene):
     """Offers to play before anything else: the latest game, or a new one against a fitting automa."""
 
     air = Air.SPRING
@@ -112,13 +113,15 @@ class Title(GamesScreen):
             flow.scene.resize()
             flow.scene.draw(canvas)
 
-    def draw(self, canvas: Canvas) -> None:
-        draw_backdrop(canvas, "title")
+    def covered(self) -> Sequence[pygame.Rect]:
+        notices = [self.at(64, 184, 640, 80)] if self.notices else []
+        return [self.at(60, 26, 520, 144), self.at(64, 692, 440, 20), *notices]
+
+    def draw_over(self, canvas: Canvas) -> None:
         self._draw_name(canvas)
         self.form.draw(canvas)
         self.draw_notices(canvas, 64, 184, 640)
         canvas.text(message("title-foot"), Type.TINY_NOTE, p.INK_LIGHT_SOFT, self.at(64, 692, 440, 20))
-        self.form.draw_hint(canvas)
 
     def _draw_name(self, canvas: Canvas) -> None:
         """Draw the name as if cut in wood: ink with a light edge below it."""
@@ -126,5 +129,6 @@ class Title(GamesScreen):
         step = max(1, canvas.theme.px(1.6))
         Canvas(canvas.surface, canvas.theme).text(NAME, Type.TITLE, p.CARD, name.move(step, step))
         canvas.text(NAME, Type.TITLE, p.INK, name)
+        canvas.svg("title_rule", self.at(60, 120, 510, 24))
         under = self.at(66, 141, 560, 26)
         canvas.text(message("title-under"), Type.HEADING, p.INK, under)

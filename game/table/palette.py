@@ -102,6 +102,28 @@ SEASON_LAND: tuple[dict[str, str], ...] = tuple(
 WINTER_HOUSE: dict[str, str] = {"#ad4330": "#e9eef1", "#5f9bbb": "#f2c65a"}
 SNOW: RGB = (250, 252, 253)
 
+# The landscape of title and result: what bears a seat's colour; the evening's light
+SEAT_CLOTH: tuple[dict[str, str], ...] = (
+    {"#ad4330": "#bc3a2e", "#b5603c": "#c05a44", "#94492c": "#8f3a2c"},
+    {"#ad4330": "#306298", "#b5603c": "#4b78a8", "#94492c": "#2c527c"},
+    {"#ad4330": "#427e48", "#b5603c": "#5c915e", "#94492c": "#386a3e"},
+    {"#ad4330": "#7c4c8a", "#b5603c": "#8d649b", "#94492c": "#684074"},
+)
+DAY: RGB = (255, 255, 255)
+EVENING: RGB = (150, 158, 190)
+EVENING_LAND: dict[str, str] = {
+    "#7fa0a6": "#5c6a78",
+    "#b9c4ae": "#7a8488",
+    "#efdca6": "#a39c8c",
+    "#fbeec4": "#c9a878",
+    "#fff6d2": "#c9b088",
+    "#fde7a8": "#b09c80",
+    "#f3d38c": "#8f8a80",
+    "#e2a93f": "#a08c6c",
+    "#fff1c0": "#d0a878",
+    "#5f9bbb": "#ffe08a",
+}
+
 # Levels of the development board, 1 to 5
 LEVEL_COLOURS: tuple[RGB, ...] = ((168, 150, 20), (72, 122, 164), (102, 142, 78), (140, 86, 56), (58, 46, 38))
 

@@ -99,6 +99,7 @@ class App:
         self.drawing = DrawingAhead(self.context)
         self._pointer: tuple[int, int] | None = None  # where the mouse was last, in the drawing
         self.running = True
+        self.focused = True  # keys go to the window: what moves by itself rests while they do not
         self.frames = 0
         self.cursor = pygame.SYSTEM_CURSOR_ARROW
         self.ledger: list[TextMark] | None = None  # a test puts a list here to be told of every text drawn
@@ -143,11 +144,20 @@ class App:
             self.apply(self.scene.update(seconds))
         if self.notice.goes(seconds):
             self.scene.dirty = True
-        if self.running and self._dirty() and not self.window.hidden and not self._waits():
-            self.draw()
-            self.window.show()
-            self.drawing.shown(self.scene)
+        if self.running and not self.window.hidden and not self._waits():
+            if self._dirty():
+                self.draw()
+                self.window.show()
+                self.drawing.shown(self.scene)
+            elif self.focused and not self.notice.said:
+                self._stir(seconds)
         self._sound(seconds)
+
+    def _stir(self, seconds: float) -> None:
+        """Show what moves by itself in the scene on top."""
+        changed = self.scene.stir(Canvas(self.surface, self.context.theme), seconds)
+        if changed:
+            self.window.show(changed)
 
     def _waits(self) -> bool:
         """Return True while something is being saved: until then it is not shown, and time stands still."""
@@ -269,6 +279,9 @@ class App:
             self.open_rules()
         elif event.type in SEEN_AGAIN:
             self.scene.dirty = True
+            self.focused = self.focused or event.type == pygame.WINDOWFOCUSGAINED
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self.focused = False
         else:
             self._pass_on(self.window.inside(event))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import warnings
+from collections.abc import Sequence
 from contextlib import suppress
 from math import floor
 from pathlib import Path
@@ -128,16 +129,20 @@ class Window:
             return event
         return pygame.Event(event.type, {**event.dict, "pos": self.pane.inside(event.pos)})
 
-    def show(self) -> None:
-        """Show the drawing. Raises NoDisplay."""
+    def show(self, changed: Sequence[pygame.Rect] = ()) -> None:
+        """Show the drawing, or what has `changed` of it. Raises NoDisplay."""
         if self.surface is not self._whole:
             self._whole.fill(p.WOOD_DEEPEST)
             image = self.surface
             if self.pane.rect.size != self.pane.size:
                 image = pygame.transform.smoothscale(image, self.pane.rect.size)
             self._whole.blit(image, self.pane.rect)
+            changed = ()
         try:
-            pygame.display.flip()
+            if changed:
+                pygame.display.update(list(changed))
+            else:
+                pygame.display.flip()
         except pygame.error as error:
             raise NoDisplay(message("window-gone", why=str(error))) from error
 

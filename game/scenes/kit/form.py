@@ -176,8 +176,8 @@ class Form:
             widget.draw(canvas, Look(widget is hot, widget is self.held, on, on and self.steered))
         self.dirty = False
 
-    def draw_hint(self, canvas: Canvas) -> None:
-        """Draw why the widget under the pointer cannot be used, or its tip.
+    def draw_hint(self, canvas: Canvas) -> pygame.Rect | None:
+        """Draw why the widget under the pointer cannot be used, or its tip; return the place of that.
 
         Asked by F1, the widget that the keys are on tells its own.
         """
@@ -185,12 +185,13 @@ class Form:
         if self.asked and self.steered and self.focused is not None:
             hot, spot = self.focused, self.focused.reading
         if hot is None or hot.speaks:
-            return
+            return None
         why = hot.refused(spot)
         said = why or (hot.told(spot) if self._tells(hot) else "")
         if said:
             part, style = hot.part(spot), Panel.REFUSAL if why else Panel.TOOLTIP
-            draw_bubble(canvas, said, below(canvas.theme, part, spot[0]), style, clear=(part,))
+            return draw_bubble(canvas, said, below(canvas.theme, part, spot[0]), style, clear=(part,))
+        return None
 
     def _tells(self, widget: Widget) -> bool:
         """Return True if it is time for the tip of a widget."""

@@ -1,0 +1,123 @@
+"""A form on the living landscape: what moves is drawn anew by itself, a few small places at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import NamedTuple
+
+import pygame
+
+from game.motion.living import STILL, living
+from game.scenes.flow import Context
+from game.scenes.kit.screen import FormScene
+from game.table.canvas import Canvas
+from game.table.landscape import Frame, Look, landscape, sprite
+from game.table.theme import Theme
+
+RATE = 12  # pictures a second of what moves by itself
+SHADOW = 14.0  # design units by which a panel's shadow reaches beyond it
+
+
+class Placed(NamedTuple):
+    """What moves, in pixels: its drawing, its place and its opacity."""
+
+    name: str
+    rect: tuple[int, int, int, int]
+    alpha: int
+
+
+class LivingScene(FormScene):
+    """A form that lies on the landscape. What a scene draws over it, it draws in `draw_over`."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.now = STILL
+        self._since = 0.0
+        self._alive: list[Placed] = []
+        self._told: list[pygame.Rect] = []  # the bubble that is drawn now
+
+    @property
+    def look(self) -> Look:
+        """Return the landscape it lies on."""
+        return Look()
+
+    def covered(self) -> Sequence[pygame.Rect]:
+        """Return the places besides the widgets where something is drawn over the landscape."""
+        return ()
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """Draw all that lies over the landscape."""
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.surface.blit(landscape(canvas.theme, self.look), (0, 0))
+        self._alive = self._placed(canvas.theme)
+        for one in self._alive:
+            self._draw_living(canvas, one)
+        self._draw_over(canvas)
+
+    def stir(self, canvas: Canvas, seconds: float) -> Sequence[pygame.Rect]:
+        """Let the landscape live on, and draw what has changed."""
+        if not self.context.settings.animation or not self._alive:
+            return ()
+        self._since += seconds
+        if self._since < 1 / RATE:
+            return ()
+        self.now, self._since = self.now + self._since, 0.0
+        before, self._alive = self._alive, self._placed(canvas.theme)
+        pairs = zip_longest(before, self._alive)
+        changed = [pygame.Rect(one.rect) for pair in pairs if pair[0] != pair[1] for one in pair if one]
+        window = canvas.surface.get_rect()
+        rects = [rect.clip(window) for rect in _joined(changed) if rect.colliderect(window)]
+        self._redraw(canvas, rects)
+        return rects
+
+    def _redraw(self, canvas: Canvas, rects: Sequence[pygame.Rect]) -> None:
+        """Draw these places anew, and what lies over them where something does."""
+        ground, places = landscape(canvas.theme, self.look), [one.rect for one in self._alive]
+        over = self._over(canvas.theme)
+        for rect in rects:
+            canvas.surface.set_clip(rect)
+            canvas.surface.blit(ground, rect, rect)
+            for i in rect.collidelistall(places):
+                self._draw_living(canvas, self._alive[i])
+            if rect.collidelist(over) >= 0:
+                self._draw_over(canvas)
+        canvas.surface.set_clip(None)
+
+    def _draw_over(self, canvas: Canvas) -> None:
+        self.draw_over(canvas)
+        bubble = self.form.draw_hint(canvas)
+        self._told = [bubble] if bubble else []
+
+    def _draw_living(self, canvas: Canvas, one: Placed) -> None:
+        x, y, *size = one.rect
+        image = sprite(canvas.theme, one.name, (size[0], size[1]), one.alpha, self.look.evening)
+        canvas.surface.blit(image, (x, y))
+
+    def _over(self, theme: Theme) -> list[pygame.Rect]:
+        """Return the places of all that lies over the landscape, with their shadows."""
+        reach = 2 * theme.px(SHADOW)
+        places = [*(widget.rect for widget in self.form.widgets), *self.covered(), *self._told]
+        return [place.inflate(reach, reach) for place in places]
+
+    def _placed(self, theme: Theme) -> list[Placed]:
+        """Return all that moves now; it does not rain on what lies over the landscape."""
+        frame, over, evening = Frame.of(theme), self._over(theme), self.look.evening
+        now = self.now if self.context.settings.animation else STILL
+        found = []
+        for one in living(now, evening):
+            rect = frame.rect(one.x - one.width / 2, one.y - one.height / 2, one.width, one.height)
+            if one.name != "land_rain" or rect.collidelist(over) < 0:
+                found.append(Placed(one.name, tuple(rect), one.alpha))  # type: ignore[arg-type]
+        return found
+
+
+def _joined(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    """Return the places that these cover, those that overlap as one."""
+    found: list[pygame.Rect] = []
+    for rect in rects:
+        while (at := rect.collidelist(found)) >= 0:
+            rect = rect.union(found.pop(at))
+        found.append(rect)
+    return found
