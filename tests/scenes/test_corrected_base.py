@@ -25,7 +25,7 @@ from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.kept import CHAIRS, at_title, listed
 from tests.scenes.sitting import sit_down, window
-from tests.scenes.written import said
+from tests.scenes.written import said, whole
 
 CORRECTED = ("coal_digger = 2", "coal_digger = 1")
 MOVES = 40  # before the game is left
@@ -50,7 +50,7 @@ def play_some(ruleset: str = "base") -> None:
     sit_down(hand.app, Setup(seats=2, seed=5, tiles="first", ruleset=ruleset), CHAIRS)
     while len(hand.play.match.moves) < MOVES:
         hand.decide()
-    assert "Carrying Pole" in said(hand)
+    assert "Carrying Pole" in whole(hand)
     hand.app.apply(Replace(Title(hand.app.context)))
 
 
@@ -92,14 +92,14 @@ def test_a_game_by_the_base_of_a_former_edition_goes_on(
     play = hand.play
     assert play.match.state.box.digest != digest("base")
     assert play.match.state.box.ruleset.workers.coal_digger == 2 and "2 actions" in digger(play)
-    assert "Yoke" in said(hand) and "Carrying Pole" not in said(hand)
+    assert "Yoke" in said(hand) and "Carrying Pole" not in whole(hand)
     record = to_the_end(hand)
     assert f"ruleset: base {play.match.state.box.digest}" in record
     again = replay(record, shelf())[2]
     assert again.box.ruleset.workers.coal_digger == 2 and scores(again) == scores(play.match.state)
     hand.button("Step through")
     assert isinstance(hand.app.scene, Replay)
-    assert "Yoke" in said(hand) and "Carrying Pole" not in said(hand)
+    assert "Yoke" in said(hand) and "Carrying Pole" not in whole(hand)
 
 
 def test_a_game_by_a_draft_goes_on_when_its_file_is_corrected() -> None:
