@@ -39,7 +39,9 @@ def finding(game: Record, at: int, worth: float) -> Finding:
     """A finding about one move of a game, which tells of that move alone."""
     move = game.moves[at]
     low, high = sorted((worth * 0.5, worth * 1.5))
-    return Finding(at, (move,), (move,), worth, low, high, (("coal", worth), ("water", -0.5)), -1.0)
+    sources = (("coal", worth), ("water", -0.5))
+    course = (("coal", 2.0, 2.0 + worth / 3),)
+    return Finding(at, (move,), (move,), worth, low, high, sources, -0.5, 40, course)
 
 
 def scripted(*reviews: tuple[int, tuple[float, ...]]) -> list[Review]:
@@ -182,8 +184,8 @@ def test_pointing_at_a_finding_tells_it_and_a_click_opens_it() -> None:
 @pytest.mark.parametrize(
     ("worth", "said"),
     [
-        (3.0, "This cost 3 VP compared with the other choice, in every deal."),
-        (-2.0, "This brought 2 VP more than the other choice, in every deal."),
+        (3.0, "This cost 3 VP compared with the better choice, every time it was played on."),
+        (-2.0, "This brought 2 VP more than the other choice, every time it was played on."),
     ],
 )
 def test_what_was_the_same_in_every_deal_is_told_without_an_interval(worth: float, said: str) -> None:
@@ -197,7 +199,7 @@ def test_what_was_the_same_in_every_deal_is_told_without_an_interval(worth: floa
     hand.step()
     assert said in [plain(text) for text in hand.texts]
     tips = [english(one.tip) for one in hand.coach.form.widgets if isinstance(one, Told)]
-    assert any("in each of them the difference was the same" in tip for tip in tips)
+    assert any("the difference was always the same" in tip for tip in tips)
 
 
 def test_the_sheet_of_a_winter_does_not_lie_over_what_is_shown() -> None:
@@ -366,12 +368,14 @@ def test_what_is_not_complete_is_not_kept(tmp_path: Path) -> None:
         lambda text: text[: len(text) // 2],
         lambda text: "",
         lambda text: "\0" + text,
-        lambda text: text.replace('"method": 1', '"method": 0'),
+        lambda text: text.replace('"method": 2', '"method": 1'),
         lambda text: text.replace('"game": "', '"game": "0'),
         lambda text: text.replace('"at": ', '"at": 9'),
         lambda text: text.replace('"worth": ', '"worth": -'),
         lambda text: text.replace('"low": ', '"low": NaN, "x": '),
-        lambda text: text.replace('"coal"', '"gold"'),
+        lambda text: text.replace('["coal", 6', '["gold", 6'),
+        lambda text: text.replace('["coal", 2', '["soon-tile:none", 2'),
+        lambda text: text.replace('"deals": 40', '"deals": -1'),
         lambda text: text.replace('"other": ["', '"other": ["fly '),
         lambda text: text.replace('"seat": 0', '"seat": 7'),
         lambda text: text.replace('"seat": 0', '"seat": true'),

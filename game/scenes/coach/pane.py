@@ -1,4 +1,4 @@
-"""A finding in full: what was played beside the other choice, and where the difference comes from."""
+"""A finding in full: what was played beside the other choice, where the difference comes from, and why."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from game.words import Names, Spoken
 
 PAD, FOOT, GAP = 18.0, 34.0, 14.0  # design units: round the text, for the buttons, between the columns
 BETWEEN, MARGIN, LEAST = 3.0, 28.0, 74.0  # of sentences, of text in a card; the lowest card
-SOURCES = 2  # lines
+LOW = 4  # lines below the cards: the shares, and why
 LINES = 12  # at most, of a choice
 
 
@@ -28,14 +28,22 @@ def draw_pane(canvas: Canvas, rect: pygame.Rect, said: FindingTold, names: Names
     inner, head, worth = _places(canvas.theme, rect)
     canvas.text(message("coach-row", when=said.when, step=said.step), Type.HEADING, p.INK, head, shrink=True)
     canvas.text(_worth(said), Type.BODY, p.INK_SOFT, worth, shrink=True)
-    low = canvas.leading(Type.NOTE) * SOURCES + px(2)
+    told = [Spoken(one, names) for one in (said.shares, said.why) if one is not None]
+    heights = [canvas.measure(one, Type.BODY, inner.width)[1] for one in told]
+    low = min(sum(heights) + px(UNIT), canvas.leading(Type.BODY) * LOW)
     cards = pygame.Rect(inner.left, worth.bottom + px(UNIT), inner.width, 0)
     cards.height = inner.bottom - low - px(UNIT) - cards.top
     cards.height = _draw_choices(canvas, cards, said, names)
-    sources = pygame.Rect(inner.left, cards.bottom + px(UNIT), inner.width, low)
-    if said.sources is not None:
-        spoken = Spoken(said.sources, names)
-        canvas.text(spoken, Type.NOTE, p.INK, sources, valign="top", wrap=True, shrink=True, ellipsis=True)
+    _draw_below(canvas, pygame.Rect(inner.left, cards.bottom + px(UNIT), inner.width, low), told)
+
+
+def _draw_below(canvas: Canvas, room: pygame.Rect, told: Sequence[Spoken]) -> None:
+    """Draw the shares of the VP, and the reason below them."""
+    line = room.copy()
+    for said in told:
+        line.height = min(canvas.measure(said, Type.BODY, room.width)[1], room.bottom - line.top)
+        canvas.text(said, Type.BODY, p.INK, line, valign="top", wrap=True, shrink=True, ellipsis=True)
+        line.top = line.bottom + canvas.theme.px(UNIT)
 
 
 def _places(theme: Theme, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
@@ -49,7 +57,7 @@ def _places(theme: Theme, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, 
 
 def worth_told(theme: Theme, rect: pygame.Rect, said: FindingTold) -> Told:
     """Return what the line on the worth of a finding answers."""
-    tip = message("coach-always-tip" if said.always else "coach-interval-tip")
+    tip = message("coach-always-tip" if said.always else "coach-interval-tip", deals=said.deals)
     return Told(_places(theme, rect)[2], tip=tip)
 
 

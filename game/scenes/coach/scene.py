@@ -19,7 +19,7 @@ from game.scenes.coaching import COACH
 from game.scenes.flow import Context, Flow, Pop, Push
 from game.scenes.kit.choices import Choice, ChoiceRow
 from game.scenes.kit.screen import FormScene
-from game.scenes.kit.widget import Button, Widget
+from game.scenes.kit.widget import Button, Told, Widget
 from game.scenes.replay.history import History
 from game.scenes.replay.play_on import play_on_from
 from game.scenes.rulebook.topic import Topic, topic_of
@@ -35,6 +35,7 @@ BLOCK = 156.0  # from one heading to the next
 SEAT = 132.0  # wide is the choice of a seat
 PANE = (460, 328, 772, 328)  # the sheet on which a finding is told
 MOST = 3  # findings of a kind that are shown
+METHOD = message("coach-method", level=message("automa-bauer"))
 
 
 class Coach(FormScene):
@@ -102,9 +103,9 @@ class Coach(FormScene):
         return FindingRow(rect, number, self._tell(finding), lambda: self._show(finding), self._tell_in_full)
 
     def _acts(self) -> list[Widget]:
-        """Return what can be done about the finding that is told."""
+        """Return what can be done about the finding that is told, and what answers there."""
         if self.chosen is None:
-            return []
+            return [Told(self.at(*PANE), tip=message("coach-method-figures"))]
         found = self.findings[self.chosen]
         return [
             worth_told(self.context.theme, self.at(*PANE), self._tell(found)),
@@ -213,7 +214,7 @@ class Coach(FormScene):
             return
         canvas.text(message("coach-how"), Type.HEADING, p.INK, self.at(480, 342, 732, 24))
         method = self.at(480, 374, 732, 150)
-        canvas.text(message("coach-method"), Type.BODY, p.INK_SOFT, method, valign="top", wrap=True)
+        canvas.text(METHOD, Type.BODY, p.INK_SOFT, method, valign="top", wrap=True)
 
     def _draw_progress(self, canvas: Canvas) -> None:
         """Draw how far the coach has come, or that it has come to an end before."""
