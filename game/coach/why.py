@@ -28,9 +28,7 @@ _LATER = {
 def why(found: Finding) -> Message | None:
     """Return what the better choice led to, in one sentence; None where nothing of it can be told."""
     costs = found.worth > 0
-    better = {
-        name: (after, before) if costs else (before, after) for name, before, after in found.course
-    }
+    better = {name: (after, before) if costs else (before, after) for name, before, after in found.course}
     soon = next(_soon(better, found.deals), None)
     later = next(_later(found, better), None)
     parts = [part for part in (soon, later) if part is not None]

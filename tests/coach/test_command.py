@@ -91,7 +91,8 @@ def test_what_both_plans_lay_is_not_told(root: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("low", "high", "worth"), [(2.0, 4.0, "3.0 VP (most probably 2.0 to 4.0)"), (3.0, 3.0, "3 VP (every time)")]
+    ("low", "high", "worth"),
+    [(2.0, 4.0, "3.0 VP (most probably 2.0 to 4.0)"), (3.0, 3.0, "3 VP (every time)")],
 )
 def test_an_interval_without_width_is_told_as_every_deal(
     root: Path, low: float, high: float, worth: str
