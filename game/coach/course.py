@@ -11,11 +11,11 @@ from game.rules.terms import Place, Season
 COAL, SECTIONS, TILES, OPEN, DEBT = "coal", "sections", "tiles", "open", "debt"
 SOON_COAL, SOON_SECTIONS, SOON_TILE = "soon-coal", "soon-sections", "soon-tile:"
 FIGURES = (COAL, SECTIONS, TILES, OPEN, DEBT, SOON_COAL, SOON_SECTIONS)
-"""Coal brought to the farm, sections emptied, developments acquired, seasons since the Pinge was exhausted, debt
-that came more than went; the first two also for the season of the choice alone."""
+"""Coal brought to the farm, sections emptied, developments acquired, seasons since the Pinge was exhausted,
+debt that came more than went; the first two also for the season of the choice alone."""
 
 Course = dict[str, int]
-"""The figures by name; after SOON_TILE stands the development that was acquired in the season of the choice."""
+"""The figures by name; after SOON_TILE stands a development acquired in the season of the choice."""
 
 
 def course_of(found: Iterable[e.Event], seat: int) -> Course:

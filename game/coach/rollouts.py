@@ -31,7 +31,7 @@ class Ending(NamedTuple):
     """The seat's VP after the choice, by source."""
     others: int
     """The score of the best of the others."""
-    course: Course = {}
+    course: Course
     """How it went on for the seat."""
 
 

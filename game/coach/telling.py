@@ -1,4 +1,4 @@
-"""The telling of a finding, in messages: when, what was played and what instead, where the VP come from, why."""
+"""The telling of a finding, in messages: when, what was played and what instead, its VP by source, why."""
 
 from __future__ import annotations
 

