@@ -98,7 +98,8 @@ class CoachTeller:
             lines += ["", self._line(message(head if findings else none))]
             for number, finding in enumerate(findings, start=1):
                 lines += self._finding(number, finding)
-        return [*lines, "", self._line(message("coach-method"))]
+        method = (message("coach-method", level=message("automa-bauer")), message("coach-method-figures"))
+        return [*lines, "", *map(self._line, method)]
 
     def _finding(self, number: int, found: Finding) -> list[str]:
         said = tell_finding(found, self._positions[found.at])
@@ -107,7 +108,8 @@ class CoachTeller:
             self._line(head),
             *self._deeds(said.played),
             *self._deeds(said.other),
-            *([INDENT + self._line(said.sources)] if said.sources else []),
+            INDENT + self._line(said.shares),
+            *([INDENT + self._line(said.why)] if said.why else []),
         ]
 
     def _deeds(self, deeds: Deeds) -> list[str]:

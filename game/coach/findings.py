@@ -23,6 +23,10 @@ class Finding(NamedTuple):
     """The seat's own VP of it by source, the largest first."""
     theirs: float
     """The VP that the best of the others has more with the other choice."""
+    deals: int
+    """The deals in which both were played on."""
+    course: tuple[tuple[str, float, float], ...] = ()
+    """What went otherwise by more than luck (`course.py`): its name, and the mean as played and instead."""
 
 
 class Review(NamedTuple):

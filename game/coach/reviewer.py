@@ -92,8 +92,27 @@ def _finding(pair: Pair, level: float) -> Finding:
     worth = pair.worth
     played = pair.choice
     return Finding(
-        played.at, played.moves, pair.other, worth, worth - half, worth + half, tuple(sources), theirs
+        played.at,
+        played.moves,
+        pair.other,
+        worth,
+        worth - half,
+        worth + half,
+        tuple(sources),
+        theirs,
+        len(pair.played),
+        tuple(_course(pair)),
     )
+
+
+def _course(pair: Pair) -> Iterator[tuple[str, float, float]]:
+    """Yield what went otherwise with the other choice, where that is more than luck."""
+    played, instead = ([one.course for one in ends] for ends in (pair.played, pair.instead))
+    for name in sorted({name for course in played + instead for name in course}):
+        before, after = ([course.get(name, 0) for course in courses] for courses in (played, instead))
+        differences = [b - a for a, b in zip(before, after, strict=True)]
+        if abs(fmean(differences)) > half_width(differences, LEVEL):
+            yield name, fmean(before), fmean(after)
 
 
 def _gained(pair: Pair, source: str) -> float:

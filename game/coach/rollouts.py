@@ -10,6 +10,7 @@ from typing import NamedTuple
 from game.automa.hidden import guessed
 from game.automa.lookahead import Foresight
 from game.automa.weights import PLAIN
+from game.coach.course import Course, course_of
 from game.rules import play, refusal, scores, view
 from game.rules.events import Event, Scored
 from game.rules.moves import Move
@@ -30,6 +31,8 @@ class Ending(NamedTuple):
     """The seat's VP after the choice, by source."""
     others: int
     """The score of the best of the others."""
+    course: Course
+    """How it went on for the seat."""
 
 
 def ending(before: GameState, seat: int, moves: Sequence[Move], deal: int) -> Ending:
@@ -51,7 +54,7 @@ def ending(before: GameState, seat: int, moves: Sequence[Move], deal: int) -> En
     for event in found:
         if isinstance(event, Scored) and event.seat == seat:
             own[source_of(event.rule).key] += event.vp
-    return Ending(final[seat] - others, dict(own), others)
+    return Ending(final[seat] - others, dict(own), others, course_of(found, seat))
 
 
 def _mover(state: GameState) -> int:

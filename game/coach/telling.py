@@ -1,4 +1,4 @@
-"""The telling of a finding, in messages: when, what was played and what instead, where the VP come from."""
+"""The telling of a finding, in messages: when, what was played and what instead, its VP by source, why."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.coach.findings import Finding
+from game.coach.shares import shares
+from game.coach.why import why
 from game.rules import play, refusal
 from game.rules.events import Event
 from game.rules.message import Message, Real, Value, message
@@ -13,11 +15,6 @@ from game.rules.moves import Lay, Move, Store
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
 from game.telling import told
-
-SOURCES = 4
-"""Sources of a difference that are named, the largest."""
-SMALL = 0.25
-"""VP of a source below which it is not named."""
 
 
 class Deeds(NamedTuple):
@@ -45,7 +42,10 @@ class FindingTold(NamedTuple):
     high: Real
     played: Deeds
     other: Deeds
-    sources: Message | None
+    shares: Message
+    """What was played against the other, by source."""
+    why: Message | None
+    deals: int
 
     @property
     def always(self) -> bool:
@@ -66,14 +66,16 @@ def tell_finding(found: Finding, before: GameState) -> FindingTold:
     other = "coach-better" if found.worth > 0 else "coach-worse"
     return FindingTold(
         found.worth > 0,
-        message("tell-season", year=before.year, season=Season(before.season)),
+        message("coach-season", year=before.year, season=Season(before.season)),
         Step(before.step),
         Real(abs(found.worth), exact=True),
         Real(low, exact=True),
         Real(high, exact=True),
         Deeds(message("coach-played"), _deeds(before, found.moves, begin, found.other)),
         Deeds(message(other), _deeds(before, found.other, begin, found.moves)),
-        _sources(found),
+        shares(found),
+        why(found),
+        found.deals,
     )
 
 
@@ -93,23 +95,6 @@ def _deeds(
         if at >= begin and not (isinstance(move, Lay | Store) and move in others):
             lines += [line for line in map(told, events) if line][:1]
     return tuple(lines)
-
-
-def _sources(found: Finding) -> Message | None:
-    """Return the line on where the difference comes from; None where no source is large enough."""
-    parts = [
-        message("coach-part", source=source_named(key), vp=Real(vp, signed=True, exact=True))
-        for key, vp in found.sources[:SOURCES]
-        if abs(vp) >= SMALL
-    ]
-    if abs(found.theirs) >= SMALL:
-        parts.append(message("coach-theirs", vp=Real(found.theirs, signed=True, exact=True)))
-    return message("coach-sources", parts=tuple(parts)) if parts else None
-
-
-def source_named(key: str) -> Message:
-    """Return the name of a source of VP."""
-    return message(f"vp-source-{key.replace('_', '-')}")
 
 
 def common(one: Sequence[Move], other: Sequence[Move]) -> int:

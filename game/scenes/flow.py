@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -32,12 +32,6 @@ if TYPE_CHECKING:
     from game.table.theme import Theme
 
 
-class OpenReplay(Protocol):
-    """Opens a game that has been played, at once at the moves that are `shown`."""
-
-    def __call__(self, context: Context, history: History, shown: range | None = None) -> Scene: ...
-
-
 @dataclass(frozen=True)
 class Doors:
     """Opens scenes that lead back to whoever opens them, or are slow to load; `app/wiring.py` names them."""
@@ -48,7 +42,7 @@ class Doors:
     saved_games: Callable[[Context], Scene]
     resume: Callable[[Context, Saved], Flow]
     play: Callable[[Context, Session], Scene]
-    replay: OpenReplay
+    replay: Callable[[Context, History], Scene]
     coach: Callable[[Context, History], Scene]
     rules: Callable[[Context, Topic], Scene]
     learn: Callable[[Context], Scene]

@@ -64,7 +64,7 @@ def test_what_was_not_possible_in_this_game_is_not_told(root: Path) -> None:
     record = read_record((root / GOLDEN).read_text(encoding="utf-8"))
     before = new_game(record.setup)
     able, unable = record.moves[0], parse_move("dig")
-    found = Finding(0, (record.moves[1],), (able, unable, able), 1.0, 0.5, 1.5, (), 0.0)
+    found = Finding(0, (record.moves[1],), (able, unable, able), 1.0, 0.5, 1.5, (), 0.0, 9)
     assert len(tell_finding(found, before).other.lines) == 1
 
 
@@ -83,7 +83,7 @@ def test_what_both_plans_lay_is_not_told(root: Path) -> None:
     at = next(at for at, move in enumerate(record.moves) if isinstance(move, Lay))
     plan = tuple(takewhile(lambda move: isinstance(move, Lay), record.moves[at:]))[:4]
     empty = tuple(move if move == plan[-1] else Lay(move.field) for move in plan)
-    found = Finding(at, plan, empty, 1.0, 0.5, 1.5, (), 0.0)
+    found = Finding(at, plan, empty, 1.0, 0.5, 1.5, (), 0.0, 9)
     said = tell_finding(found, positions(record.setup, record.moves)[at])
     alike = sum(one == other for one, other in zip(plan, empty, strict=True))
     assert 0 < alike < len(plan)
@@ -91,12 +91,13 @@ def test_what_both_plans_lay_is_not_told(root: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("low", "high", "worth"), [(2.0, 4.0, "3.0 VP (2.0 to 4.0)"), (3.0, 3.0, "3 VP (in every deal)")]
+    ("low", "high", "worth"),
+    [(2.0, 4.0, "3.0 VP (most probably 2.0 to 4.0)"), (3.0, 3.0, "3 VP (every time)")],
 )
 def test_an_interval_without_width_is_told_as_every_deal(
     root: Path, low: float, high: float, worth: str
 ) -> None:
     record = read_record((root / GOLDEN).read_text(encoding="utf-8"))
-    found = Finding(0, record.moves[:1], record.moves[:1], 3.0, low, high, (), 0.0)
+    found = Finding(0, record.moves[:1], record.moves[:1], 3.0, low, high, (), 0.0, 9)
     lines = command.CoachTeller(record).lines(0, Review(1, 1, (found,), (found._replace(worth=-3.0),)))
     assert [line.rpartition(": ")[2] for line in lines if line.startswith("1. ")] == [worth, worth]

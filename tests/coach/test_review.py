@@ -114,7 +114,7 @@ def test_the_best_of_a_first_deal_alone_is_played_in_more(monkeypatch: pytest.Mo
 
     def ending(before: object, seat: int, moves: tuple[str, ...], deal: int) -> Ending:
         run.append((moves, deal))
-        return Ending(worth[moves], {}, 0)
+        return Ending(worth[moves], {}, 0, {})
 
     monkeypatch.setattr(race, "ending", ending)
     monkeypatch.setattr(race, "alternatives", lambda _: [("one",), ("two",), ("three",)])
@@ -155,8 +155,8 @@ def test_a_bauer_is_rarely_blamed_for_what_a_bauer_does() -> None:
 
 def pair_of(differences: Sequence[int]) -> Pair:
     """A pair with these differences, deal by deal."""
-    nothing = [Ending(0, {}, 0) for _ in differences]
-    instead = [Ending(each, {"coal": each}, 0) for each in differences]
+    nothing = [Ending(0, {}, 0, {}) for _ in differences]
+    instead = [Ending(each, {"coal": each}, 0, {}) for each in differences]
     return Pair(a_choice(), (), tuple(nothing), tuple(instead))
 
 

@@ -39,7 +39,9 @@ def finding(game: Record, at: int, worth: float) -> Finding:
     """A finding about one move of a game, which tells of that move alone."""
     move = game.moves[at]
     low, high = sorted((worth * 0.5, worth * 1.5))
-    return Finding(at, (move,), (move,), worth, low, high, (("coal", worth), ("water", -0.5)), -1.0)
+    sources = (("coal", worth), ("water", -0.5))
+    course = (("coal", 2.0, 2.0 + worth / 3),)
+    return Finding(at, (move,), (move,), worth, low, high, sources, -0.5, 40, course)
 
 
 def scripted(*reviews: tuple[int, tuple[float, ...]]) -> list[Review]:
@@ -142,7 +144,7 @@ def test_findings_are_shown_as_they_come() -> None:
     assert [row.said.worth.number for row in rows(hand)] == [4.2] and "−4.2 VP" in hand.texts
     hand.step()
     assert not any("% done" in text for text in hand.texts)
-    assert [row.number for row in rows(hand)] == [0, 1, 2]
+    assert [row.number for row in rows(hand)] == [1, 2, 3]
     assert {"−6.1 VP", "−4.2 VP", "+3.3 VP"} <= {*hand.texts}
 
 
@@ -161,29 +163,76 @@ def test_nothing_found_is_said() -> None:
     assert any("No choice can be shown to have cost" in text for text in hand.texts)
 
 
-def test_pointing_at_a_finding_tells_it_and_a_click_opens_it() -> None:
+def listed(*worths: tuple[int, float]) -> Review:
+    """A review with findings of such worth about these moves."""
+    found = [finding(record(), at, worth) for at, worth in worths]
+    costs, gains = ([one for one in found if (one.worth > 0) == good] for good in (True, False))
+    return Review(len(worths), 100, tuple(costs), tuple(gains))
+
+
+def test_the_list_stays_in_order_while_one_reads() -> None:
+    """What comes in gets the next number and the next place, however much it is worth."""
+    said = [
+        *[listed((30, 4.0), (60, -2.0))] * 4,
+        *[listed((40, 9.0), (30, 5.0), (60, -2.5), (80, -1.0))] * 4,
+        *[listed((40, 9.0), (50, 8.0), (80, -1.0))] * 4,
+    ]
+    hand = at_coach(Coaches(said))
+    hand.step()
+    first, good = rows(hand)
+    hand.click(good.rect.center)
+    assert hand.coach.chosen == good.number == 2
+    for _ in range(4):
+        hand.step()
+    assert [row.number for row in rows(hand)] == [1, 3, 2, 4]
+    assert rows(hand)[0].rect == first.rect and rows(hand)[2].rect == good.rect
+    assert hand.coach.chosen == 2 and hand.coach.form.focused is rows(hand)[2]
+    for _ in range(4):
+        hand.step()
+    assert [row.number for row in rows(hand)] == [1, 3, 4], "8.0 has what is free, and -2.5 is gone"
+    assert [one.finding.at for one in hand.coach.listing.listed] == [50, 40, 80]
+
+
+def test_a_click_tells_a_finding_and_the_button_shows_it() -> None:
     hand = done(at_coach(Coaches(WHOLE)))
     second = rows(hand)[1]
     hand.move(second.rect.center)
     hand.step()
-    assert hand.coach.chosen == 1 and hand.coach.chart.chosen == 1
-    found = hand.coach.findings[1]
+    assert hand.coach.chosen == 1, "pointing alone changes nothing"
     hand.click(second.rect.center)
+    hand.step()
+    assert hand.coach.chosen == 2 and hand.coach.chart.chosen == 2
+    found = hand.coach.found
+    assert found is not None and found.worth == 4.2
+    hand.button("Show on the table")
     replay = hand.app.scene
     assert isinstance(replay, Replay) and replay.at == found.at
     turn = replay.history.match.turns[found.at]
-    assert replay.stage.focus == turn.seat and replay.picture().marks.glow
+    assert replay.stage.focus == turn.seat
     hand.key(pygame.K_RIGHT)
     assert replay.at == found.at + 1
     hand.key(pygame.K_ESCAPE)
-    assert hand.coach.chosen == 1 and len(rows(hand)) == 3
+    assert hand.coach.chosen == 2 and len(rows(hand)) == 3
+
+
+def test_two_clicks_show_it_on_the_table_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    hand = done(at_coach(Coaches(WHOLE)))
+    now = [1000]
+    monkeypatch.setattr(pygame.time, "get_ticks", lambda: now[0])
+    hand.click(rows(hand)[2].rect.center)
+    now[0] += 1000
+    hand.click(rows(hand)[2].rect.center)
+    assert isinstance(hand.app.scene, Coach), "two clicks that are far apart are none"
+    now[0] += 100
+    hand.click(rows(hand)[2].rect.center)
+    assert isinstance(hand.app.scene, Replay) and hand.app.scene.at == 38
 
 
 @pytest.mark.parametrize(
     ("worth", "said"),
     [
-        (3.0, "This cost 3 VP compared with the other choice, in every deal."),
-        (-2.0, "This brought 2 VP more than the other choice, in every deal."),
+        (3.0, "This cost 3 VP compared with the better choice, every time it was played on."),
+        (-2.0, "This brought 2 VP more than the other choice, every time it was played on."),
     ],
 )
 def test_what_was_the_same_in_every_deal_is_told_without_an_interval(worth: float, said: str) -> None:
@@ -193,11 +242,9 @@ def test_what_was_the_same_in_every_deal_is_told_without_an_interval(worth: floa
     )
     hand = at_coach(Coaches([last._replace(costs=tuple(costs), gains=tuple(gains))]))
     hand.step()
-    hand.move(rows(hand)[0].rect.center)
-    hand.step()
     assert said in [plain(text) for text in hand.texts]
     tips = [english(one.tip) for one in hand.coach.form.widgets if isinstance(one, Told)]
-    assert any("in each of them the difference was the same" in tip for tip in tips)
+    assert any("the difference was always the same" in tip for tip in tips)
 
 
 def test_the_sheet_of_a_winter_does_not_lie_over_what_is_shown() -> None:
@@ -207,7 +254,7 @@ def test_the_sheet_of_a_winter_does_not_lie_over_what_is_shown() -> None:
     spring = next(span for span in history.spans if (span.year, span.season) == (2, Season.SPRING))
     found = finding(game, spring.start, 4.0)
     hand = done(at_coach(Coaches([Review(100, 100, (found,))])))
-    hand.click(rows(hand)[0].rect.center)
+    hand.button("Show on the table")
     replay = hand.app.scene
     assert isinstance(replay, Replay) and replay.at == spring.start
     assert not replay.stage.winter_open and replay.picture().marks.glow
@@ -215,7 +262,8 @@ def test_the_sheet_of_a_winter_does_not_lie_over_what_is_shown() -> None:
 
 def test_from_a_finding_one_plays_on_for_practice() -> None:
     hand = done(at_coach(Coaches(WHOLE)))
-    found = hand.coach.findings[0]
+    found = hand.coach.found
+    assert found is not None
     hand.button("Play on from here …")
     assert isinstance(hand.app.scene, SeatSheet)
     hand.click(next(w for w in hand.app.scene.form.widgets if getattr(w, "primary", False)).rect.center)
@@ -232,7 +280,7 @@ def test_all_of_it_can_be_reached_by_keys_and_controller() -> None:
     assert hand.coach.chart.moment == 0
     for _ in range(3):
         hand.key(pygame.K_TAB)
-    assert hand.coach.chosen == 2
+    assert hand.coach.chosen == 3
     down = {"button": pygame.CONTROLLER_BUTTON_A, "instance_id": 0}
     pygame.event.post(pygame.Event(pygame.CONTROLLERBUTTONDOWN, **down))
     hand.step()
@@ -343,7 +391,7 @@ def test_what_is_found_is_there_at_once_the_next_time(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == [".game.hasp.coach"]
     again = at_coach(second, path=tmp_path / "game.hasp")
     assert second.begun == [] and again.coach.reviews.review.complete
-    one, other = hand.coach.findings, again.coach.findings
+    one, other = hand.coach.reviews.review.findings, again.coach.reviews.review.findings
     assert [found.moves + found.other for found in one] == [found.moves + found.other for found in other]
     for before, after in zip(one, other, strict=True):
         assert after.worth == pytest.approx(before.worth) and after.sources[0][0] == before.sources[0][0]
@@ -366,12 +414,14 @@ def test_what_is_not_complete_is_not_kept(tmp_path: Path) -> None:
         lambda text: text[: len(text) // 2],
         lambda text: "",
         lambda text: "\0" + text,
-        lambda text: text.replace('"method": 1', '"method": 0'),
+        lambda text: text.replace('"method": 2', '"method": 1'),
         lambda text: text.replace('"game": "', '"game": "0'),
         lambda text: text.replace('"at": ', '"at": 9'),
         lambda text: text.replace('"worth": ', '"worth": -'),
         lambda text: text.replace('"low": ', '"low": NaN, "x": '),
-        lambda text: text.replace('"coal"', '"gold"'),
+        lambda text: text.replace('["coal", 6', '["gold", 6'),
+        lambda text: text.replace('["coal", 2', '["soon-tile:none", 2'),
+        lambda text: text.replace('"deals": 40', '"deals": -1'),
         lambda text: text.replace('"other": ["', '"other": ["fly '),
         lambda text: text.replace('"seat": 0', '"seat": 7'),
         lambda text: text.replace('"seat": 0', '"seat": true'),
@@ -389,13 +439,13 @@ def test_what_is_damaged_is_found_anew(tmp_path: Path, harm: object) -> None:
     reviews_of(path).write_text(harmed)
     coaches = Coaches(WHOLE)
     hand = done(at_coach(coaches, path=path))
-    assert coaches.seats == [0] and len(hand.coach.findings) == 3
+    assert coaches.seats == [0] and len(hand.coach.listing.listed) == 3
     assert reviews_of(path).read_text() == sound
 
 
 def test_a_folder_that_cannot_be_written_to_hinders_nobody(tmp_path: Path) -> None:
     hand = done(at_coach(Coaches(WHOLE), path=tmp_path / "gone" / "game.hasp"))
-    assert len(hand.coach.findings) == 3
+    assert len(hand.coach.listing.listed) == 3
 
 
 # -- its looks ------------------------------------------------------------------------------------------
@@ -419,7 +469,7 @@ def test_every_text_stays_on_its_sheet(name: str, language: str, size: tuple[int
         hand.step()
         for row in [None, *rows(hand)]:
             if row is not None:
-                hand.move(row.rect.center)
+                hand.coach._tell_in_full(row.number)
                 hand.step()
             hand.app.ledger = marks = list[TextMark]()
             hand.app.draw()

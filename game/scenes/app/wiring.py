@@ -48,10 +48,10 @@ def _play(context: Context, session: Session) -> Scene:
     return GuidedPlay(context, session) if guides(context, session) else Play(context, session)
 
 
-def _replay(context: Context, history: History, shown: range | None = None) -> Scene:
+def _replay(context: Context, history: History) -> Scene:
     from game.scenes.replay.scene import Replay
 
-    return Replay(context, history, shown)
+    return Replay(context, history)
 
 
 def _coach(context: Context, history: History) -> Scene:

@@ -5,14 +5,16 @@ Pointing at a season, or going there by the arrow keys, shows its values.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pygame
 
-from game.coach import Finding, source_named
+from game.coach import source_named
 from game.rules.message import Amount, message
 from game.rules.terms import Season
 from game.scenes.coach.earnings import moments, sources
+from game.scenes.coach.listing import Listed
 from game.scenes.coach.plot import draw_areas, scale_of, x_of
 from game.scenes.flow import Flow
 from game.scenes.kit.place import row
@@ -30,7 +32,7 @@ CHIP, BADGE, WIDE = 10.0, 17.0, 232.0
 
 
 class Chart(Widget):
-    """VP by source over the seasons. `numbers` are the findings shown on the plot of a seat."""
+    """VP by source over the seasons, with the numbers of the findings on the plot of a seat."""
 
     arrows = SIDEWAYS
     speaks = True
@@ -41,7 +43,7 @@ class Chart(Widget):
         self.history, self.seat = history, seat
         self.moments = moments(history)
         self.keys, self.scale = sources(self.moments), scale_of(self.moments)
-        self.findings: tuple[Finding, ...] = ()
+        self.findings: Sequence[Listed] = ()
         self.chosen: int | None = None
         """The number of the finding looked at."""
         self.moment: int | None = None
@@ -190,9 +192,8 @@ class Chart(Widget):
     def _draw_badges(self, canvas: Canvas) -> None:
         """Draw the numbers of the findings above the moments they are about."""
         px, plot = canvas.theme.px, self.plots[self.seat]
-        ordered = sorted(enumerate(self.findings), key=lambda item: item[1].at)
         free = plot.left
-        for number, found in ordered:
+        for number, _, found in sorted(self.findings, key=lambda one: one.finding.at):
             side = px(BADGE)
             x = max(free, round(self._x(found.at, plot)) - side // 2)
             spot = pygame.Rect(min(x, plot.right - side), plot.top - side - px(2), side, side)
@@ -200,7 +201,7 @@ class Chart(Widget):
             if number == self.chosen:
                 middle = round(self._x(found.at, plot))
                 canvas.line((middle, plot.top), (middle, plot.bottom), p.INK, 1)
-            draw_badge(canvas, spot, number + 1, found.worth > 0)
+            draw_badge(canvas, spot, number, found.worth > 0)
 
     def _x(self, at: int, plot: pygame.Rect) -> float:
         """Return the place of a position along a plot, between the ends of its season."""

@@ -31,7 +31,7 @@ class Moment(NamedTuple):
 def moments(history: History) -> list[Moment]:
     """Return the beginning, the end of each season, and the end with the final scoring."""
     ends = [span.stop for span in history.spans]
-    said = [message("tell-season", year=span.year, season=span.season) for span in history.spans[:-1]]
+    said = [message("coach-season", year=span.year, season=span.season) for span in history.spans[:-1]]
     names = [message("coach-begin"), *said, message("tell-final")]
     return [Moment(at, name, _earned(history, at)) for at, name in zip([0, *ends], names, strict=True)]
 

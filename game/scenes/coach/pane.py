@@ -1,4 +1,4 @@
-"""A finding in full: what was played beside the other choice, and where the difference comes from."""
+"""A finding in full: what was played beside the other choice, where the difference comes from, and why."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from game.table.styles import Panel
 from game.table.theme import UNIT, Theme, Type
 from game.words import Names, Spoken
 
-PAD, FOOT, GAP = 18.0, 34.0, 14.0  # design units: round the text, for the buttons, between the columns
+PAD, FOOT, GAP, CLOSE = 18.0, 34.0, 14.0, 8.0  # design units: text, buttons, between columns, and rows
 BETWEEN, MARGIN, LEAST = 3.0, 28.0, 74.0  # of sentences, of text in a card; the lowest card
-SOURCES = 2  # lines
+LOW = 5  # lines below the cards: the shares, and why
 LINES = 12  # at most, of a choice
 
 
@@ -28,14 +28,22 @@ def draw_pane(canvas: Canvas, rect: pygame.Rect, said: FindingTold, names: Names
     inner, head, worth = _places(canvas.theme, rect)
     canvas.text(message("coach-row", when=said.when, step=said.step), Type.HEADING, p.INK, head, shrink=True)
     canvas.text(_worth(said), Type.BODY, p.INK_SOFT, worth, shrink=True)
-    low = canvas.leading(Type.NOTE) * SOURCES + px(2)
+    told = [Spoken(one, names) for one in (said.shares, said.why) if one is not None]
+    heights = [canvas.measure(one, Type.BODY, inner.width)[1] for one in told]
+    low = min(sum(heights) + px(UNIT), canvas.leading(Type.BODY) * LOW)
     cards = pygame.Rect(inner.left, worth.bottom + px(UNIT), inner.width, 0)
     cards.height = inner.bottom - low - px(UNIT) - cards.top
-    cards.height = _draw_choices(canvas, cards, said, names)
-    sources = pygame.Rect(inner.left, cards.bottom + px(UNIT), inner.width, low)
-    if said.sources is not None:
-        spoken = Spoken(said.sources, names)
-        canvas.text(spoken, Type.NOTE, p.INK, sources, valign="top", wrap=True, shrink=True, ellipsis=True)
+    cards.height = draw_choices(canvas, cards, said, names)
+    _draw_below(canvas, pygame.Rect(inner.left, cards.bottom + px(UNIT), inner.width, low), told)
+
+
+def _draw_below(canvas: Canvas, room: pygame.Rect, told: Sequence[Spoken]) -> None:
+    """Draw the shares of the VP, and the reason below them."""
+    line = room.copy()
+    for said in told:
+        line.height = min(canvas.measure(said, Type.BODY, room.width)[1], room.bottom - line.top)
+        canvas.text(said, Type.BODY, p.INK, line, valign="top", wrap=True, shrink=True, ellipsis=True)
+        line.top = line.bottom + canvas.theme.px(UNIT)
 
 
 def _places(theme: Theme, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
@@ -49,7 +57,7 @@ def _places(theme: Theme, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, 
 
 def worth_told(theme: Theme, rect: pygame.Rect, said: FindingTold) -> Told:
     """Return what the line on the worth of a finding answers."""
-    tip = message("coach-always-tip" if said.always else "coach-interval-tip")
+    tip = message("coach-always-tip" if said.always else "coach-interval-tip", deals=said.deals)
     return Told(_places(theme, rect)[2], tip=tip)
 
 
@@ -57,19 +65,23 @@ def _worth(said: FindingTold) -> Message:
     return said.valued("coach-cost" if said.costs else "coach-gain")
 
 
-def _draw_choices(canvas: Canvas, room: pygame.Rect, said: FindingTold, names: Names) -> int:
-    """Draw both choices side by side, as high as the longer one needs, and return that height."""
+def draw_choices(
+    canvas: Canvas, room: pygame.Rect, said: FindingTold, names: Names, above: bool = False
+) -> int:
+    """Draw both choices side by side, or one above the other, as high as they need; return that height."""
     px = canvas.theme.px
     over = canvas.leading(Type.LABEL) + px(MARGIN / 2 + 4)
-    inner = pygame.Rect(
-        0, 0, row(room, 2, px(GAP))[0].width - px(MARGIN), room.height - over - px(MARGIN / 2)
-    )
+    cards = _above(room, px(CLOSE)) if above else row(room, 2, px(GAP))
+    inner = pygame.Rect(0, 0, cards[0].width - px(MARGIN), cards[0].height - over - px(MARGIN / 2))
     told = [_fitting(canvas, deeds, names, inner) for deeds in (said.played, said.other)]
     high = max(_height(canvas, *lines, inner.width) for lines in told) + over + px(MARGIN / 2)
-    room = pygame.Rect(room.topleft, (room.width, min(room.height, max(high, px(LEAST)))))
+    for card in cards:
+        card.height = min(cards[0].height, max(high, px(LEAST)))
+    if above:
+        cards[1].top = cards[0].bottom + px(CLOSE)
     inks = (p.INK_BAD, p.INK_GOOD) if said.costs else (p.INK_GOOD, p.INK_BAD)
     heads = (said.played.head, said.other.head)
-    for card, head, lines, ink in zip(row(room, 2, px(GAP)), heads, told, inks, strict=True):
+    for card, head, lines, ink in zip(cards, heads, told, inks, strict=True):
         canvas.panel(card, Panel.CARD_FLAT)
         edge = pygame.Rect(card.left + px(1), card.top + px(5), px(4), card.height - px(10))
         canvas.box(edge, (*ink, 255), 2)
@@ -78,7 +90,13 @@ def _draw_choices(canvas: Canvas, room: pygame.Rect, said: FindingTold, names: N
         canvas.text(head, Type.LABEL, p.INK, line, shrink=True)
         line.top = card.top + over - px(MARGIN / 4)
         _draw_lines(canvas, line, card.bottom - px(MARGIN / 4), *lines)
-    return room.height
+    return cards[1].bottom - room.top
+
+
+def _above(room: pygame.Rect, gap: int) -> list[pygame.Rect]:
+    """Return two equal rectangles one above the other."""
+    high = (room.height - gap) // 2
+    return [pygame.Rect(room.left, room.top + at * (high + gap), room.width, high) for at in (0, 1)]
 
 
 def _draw_lines(canvas: Canvas, line: pygame.Rect, bottom: int, lines: Sequence[Spoken], role: Type) -> None:

@@ -1,4 +1,4 @@
-"""A finding in one line: its number, when it was, its VP. Pointing at it tells it, a click opens it."""
+"""A finding in one line: its number, when it was, its VP. A click tells it, a double click opens it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,12 @@ from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
+DOUBLE_CLICK = 400  # milliseconds
+LONG_AGO = -DOUBLE_CLICK
+
 
 class FindingRow(Clickable):
-    """Goes to the table with its finding. `look_at` is told when the keys reach it."""
+    """Tells its finding when it is clicked or the keys reach it; twice, or by Enter, it goes to the table."""
 
     def __init__(
         self,
@@ -28,16 +31,29 @@ class FindingRow(Clickable):
         act: Callable[[], Flow],
         look_at: Callable[[int], None],
     ) -> None:
-        """`number` counts from 0, over all findings of a seat."""
+        """`look_at` is told the number when the finding shall be told."""
         super().__init__(rect, tip=message("coach-row-tip"))
         self.number, self.said, self.act, self.look_at = number, said, act, look_at
         self.chosen = False
+        self.clicked = LONG_AGO
+        """The time of the last click, in milliseconds."""
 
     def reached(self) -> None:
         self.look_at(self.number)
 
     def resume(self, former: Widget) -> None:
+        if isinstance(former, FindingRow) and former.number == self.number:
+            self.clicked = former.clicked
+
+    def release(self, spot: tuple[int, int]) -> Flow:
+        if not self.rect.collidepoint(spot):
+            return None
+        now = pygame.time.get_ticks()
+        twice, self.clicked = now - self.clicked < DOUBLE_CLICK, now
+        if twice:
+            return self.act()
         self.look_at(self.number)
+        return None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         px, said = canvas.theme.px, self.said
@@ -45,7 +61,7 @@ class FindingRow(Clickable):
         inner = self.rect.inflate(-px(2 * UNIT), 0)
         side = px(22)
         badge = pygame.Rect(inner.left, inner.centery - side // 2, side, side)
-        draw_badge(canvas, badge, self.number + 1, said.costs)
+        draw_badge(canvas, badge, self.number, said.costs)
         vp = message("coach-less" if said.costs else "coach-more-vp", vp=said.worth)
         wide = canvas.measure(vp, Type.NUMBER)[0]
         number = pygame.Rect(inner.right - wide, inner.top, wide, inner.height)

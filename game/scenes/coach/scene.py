@@ -12,6 +12,8 @@ import pygame
 from game.coach import Finding, FindingTold, tell_finding
 from game.rules.message import Message, message
 from game.scenes.coach.chart import Chart
+from game.scenes.coach.listing import Listed, Listing
+from game.scenes.coach.onthetable import OnTheTable
 from game.scenes.coach.pane import draw_pane, worth_told
 from game.scenes.coach.reviews import Reviews
 from game.scenes.coach.rows import FindingRow
@@ -19,7 +21,7 @@ from game.scenes.coaching import COACH
 from game.scenes.flow import Context, Flow, Pop, Push
 from game.scenes.kit.choices import Choice, ChoiceRow
 from game.scenes.kit.screen import FormScene
-from game.scenes.kit.widget import Button, Widget
+from game.scenes.kit.widget import Button, Told, Widget
 from game.scenes.replay.history import History
 from game.scenes.replay.play_on import play_on_from
 from game.scenes.rulebook.topic import Topic, topic_of
@@ -34,7 +36,7 @@ ROW, GAP, TOP = 35.0, 4.0, 340.0  # design units: a finding, between two, the fi
 BLOCK = 156.0  # from one heading to the next
 SEAT = 132.0  # wide is the choice of a seat
 PANE = (460, 328, 772, 328)  # the sheet on which a finding is told
-MOST = 3  # findings of a kind that are shown
+METHOD = message("coach-method", level=message("automa-bauer"))
 
 
 class Coach(FormScene):
@@ -47,6 +49,7 @@ class Coach(FormScene):
         self.seats = people or list(range(len(history.chairs)))
         self.reviews = Reviews(context, history)
         self.reviews.look_at(self.seats[0])
+        self.listing = Listing()
         self.chosen: int | None = None
         """The number of the finding that is told in full."""
         self._told: dict[Finding, FindingTold] = {}
@@ -59,9 +62,9 @@ class Coach(FormScene):
         return [self.draw]
 
     @property
-    def findings(self) -> tuple[Finding, ...]:
-        """Return what is known of the seat looked at: what cost, then what was good."""
-        return self.reviews.review.findings
+    def found(self) -> Finding | None:
+        """Return the finding that is told in full."""
+        return self.listing.numbered(self.chosen)
 
     # -- places -------------------------------------------------------------------------------------
 
@@ -91,21 +94,21 @@ class Coach(FormScene):
         return [ChoiceRow(place, choices, self.reviews.seat, self._look_at, tip)]
 
     def _rows(self) -> list[FindingRow]:
-        review, found = self.reviews.review, list[FindingRow]()
-        for block, findings in enumerate((review.costs, review.gains)):
-            for i, finding in enumerate(findings[:MOST]):
-                rect = self.at(62, TOP + BLOCK * block + 25 + (ROW + GAP) * i, 372, ROW)
-                found.append(self._row(rect, len(found), finding))
+        found = list[FindingRow]()
+        for one in self.listing.listed:
+            top = TOP + BLOCK * (not one.costs) + 25 + (ROW + GAP) * one.place
+            found.append(self._row(self.at(62, top, 372, ROW), one))
         return found
 
-    def _row(self, rect: pygame.Rect, number: int, finding: Finding) -> FindingRow:
-        return FindingRow(rect, number, self._tell(finding), lambda: self._show(finding), self._tell_in_full)
+    def _row(self, rect: pygame.Rect, one: Listed) -> FindingRow:
+        said = self._tell(one.finding)
+        return FindingRow(rect, one.number, said, lambda: self._show(one.finding), self._tell_in_full)
 
     def _acts(self) -> list[Widget]:
-        """Return what can be done about the finding that is told."""
-        if self.chosen is None:
-            return []
-        found = self.findings[self.chosen]
+        """Return what can be done about the finding that is told, and what answers there."""
+        found = self.found
+        if found is None:
+            return [Told(self.at(*PANE), tip=message("coach-method-figures"))]
         return [
             worth_told(self.context.theme, self.at(*PANE), self._tell(found)),
             Button(
@@ -124,9 +127,10 @@ class Coach(FormScene):
         ]
 
     def _fit_chosen(self) -> None:
-        """Tell the first finding, as long as nobody has looked at another that is still there."""
-        known = len(self.findings)
-        self.chosen = None if not known else min(self.chosen or 0, known - 1)
+        """List what is known, and tell the first finding unless one that is still there is looked at."""
+        self.listing.take(self.reviews.review)
+        if self.found is None:
+            self.chosen = min((one.number for one in self.listing.listed), default=None)
 
     def _tell(self, found: Finding) -> FindingTold:
         if found not in self._told:
@@ -138,7 +142,7 @@ class Coach(FormScene):
     def _look_at(self, seat: object) -> Flow:
         assert isinstance(seat, int)
         self.reviews.look_at(seat)
-        self.chosen = None
+        self.listing, self.chosen = Listing(), None
         self.resize()
         return None
 
@@ -147,27 +151,32 @@ class Coach(FormScene):
 
     def _show(self, found: Finding) -> Flow:
         """Go to the table, before the moves of a finding."""
-        moves = range(found.at, found.at + len(found.moves))
-        return Push(self.context.doors.replay(self.context, self.history, moves))
+        return Push(OnTheTable(self.context, self.history, found, self._tell(found)))
 
     def _tell_in_full(self, number: int) -> None:
         if number != self.chosen:
-            self.chosen, self.dirty = number, True
+            self.chosen = number
+            self.resize()
 
     def handle(self, event: pygame.Event) -> Flow:
         flow = super().handle(event)
         if event.type == pygame.MOUSEMOTION:
-            hot = self.form.hot
-            if isinstance(hot, FindingRow):
-                self._tell_in_full(hot.number)
             self.dirty = self.chart.point(event.pos) or self.dirty
         return flow
 
     def update(self, seconds: float) -> Flow:
         super().update(seconds)
         if self.reviews.update():
-            self.resize()
+            self._list_anew()
         return None
+
+    def _list_anew(self) -> None:
+        """Show what has come; the keys stay on the finding that they are on."""
+        on = self.form.focused
+        self.resize()
+        if isinstance(on, FindingRow):
+            same = (at for at, one in enumerate(self.form.widgets) if _same(one, on))
+            self.form.focus = next(same, None)
 
     def leave(self) -> None:
         self.reviews.leave()
@@ -180,7 +189,7 @@ class Coach(FormScene):
         wide = 996 - (SEAT * len(self.seats) + 16 if len(self.seats) > 1 else 0)
         about = self.at(236, 16, wide, 36)
         canvas.text(message("coach-chart"), Type.NOTE, p.INK_LIGHT_SOFT, about, shrink=True, wrap=True)
-        self.chart.findings, self.chart.chosen = self.findings, self.chosen
+        self.chart.findings, self.chart.chosen = self.listing.listed, self.chosen
         for row in self.rows:
             row.chosen = row.number == self.chosen
         canvas.panel(self.at(48, 328, 400, 328), Panel.PAPER)
@@ -207,13 +216,13 @@ class Coach(FormScene):
         """Draw the finding that is told, or how the coach finds them."""
         rect = self.at(*PANE)
         canvas.panel(rect, Panel.PAPER)
-        if self.chosen is not None:
-            told, names = self._tell(self.findings[self.chosen]), self.names
+        if self.found is not None:
+            told, names = self._tell(self.found), self.names
             canvas.part("coach-pane", rect, (told, names), lambda part: draw_pane(part, rect, told, names))
             return
         canvas.text(message("coach-how"), Type.HEADING, p.INK, self.at(480, 342, 732, 24))
         method = self.at(480, 374, 732, 150)
-        canvas.text(message("coach-method"), Type.BODY, p.INK_SOFT, method, valign="top", wrap=True)
+        canvas.text(METHOD, Type.BODY, p.INK_SOFT, method, valign="top", wrap=True)
 
     def _draw_progress(self, canvas: Canvas) -> None:
         """Draw how far the coach has come, or that it has come to an end before."""
@@ -234,3 +243,7 @@ class Coach(FormScene):
     @staticmethod
     def _progress(share: float) -> Message:
         return message("coach-progress", percent=round(100 * share))
+
+
+def _same(one: Widget, row: FindingRow) -> bool:
+    return isinstance(one, FindingRow) and one.number == row.number

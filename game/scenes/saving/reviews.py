@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from game.coach import Finding, Review
-from game.rules import Setup
+from game.coach.course import FIGURES, SOON_TILE
+from game.rules import Setup, new_game
 from game.rules.message import MessageError
 from game.rules.moves import Move
 from game.rules.notation import parse_move
@@ -20,7 +21,7 @@ from game.rules.textfile import FileError, FileKind, read_text
 from game.scenes.saving.files import reviews_of, written_beside
 from game.scenes.saving.notes import traces
 
-METHOD = 1
+METHOD = 2
 """The way in which the coach finds; what another way found is found anew."""
 MOST = 3
 _DAMAGED = (MessageError, ValueError, LookupError, TypeError, AttributeError, RecursionError)
@@ -32,6 +33,7 @@ class KeptReviews:
 
     def __init__(self, path: Path, setup: Setup, moves: Sequence[Move]) -> None:
         self._file, self._moves, self._seats = reviews_of(path), tuple(moves), setup.seats
+        self._figures = {*FIGURES, *(SOON_TILE + tile for tile in new_game(setup).box.index)}
         *_, self._trace = traces(setup, moves)
 
     def read(self) -> dict[int, Review]:
@@ -74,7 +76,14 @@ class KeptReviews:
         other = tuple(parse_move(str(move)) for move in said["other"])
         sources = tuple((_source(key), _real(vp)) for key, vp in said["sources"])
         worth, low, high, theirs = (_real(said[name]) for name in ("worth", "low", "high", "theirs"))
-        return Finding(at, moves, other, worth, low, high, sources, theirs)
+        course = tuple((self._figure(name), _real(a), _real(b)) for name, a, b in said["course"])
+        deals = _whole(said["deals"], 1_000_000)
+        return Finding(at, moves, other, worth, low, high, sources, theirs, deals, course)
+
+    def _figure(self, said: Any) -> str:
+        if said not in self._figures:
+            raise ValueError
+        return str(said)
 
 
 _KINDS = ("costs", "gains")
@@ -83,7 +92,9 @@ _KINDS = ("costs", "gains")
 def _plain(found: Finding) -> dict[str, Any]:
     moves = {name: [str(move) for move in getattr(found, name)] for name in ("moves", "other")}
     figures = {name: round(getattr(found, name), 6) for name in ("worth", "low", "high", "theirs")}
-    return {"at": found.at, **moves, **figures, "sources": [[key, round(vp, 6)] for key, vp in found.sources]}
+    sources = [[key, round(vp, 6)] for key, vp in found.sources]
+    course = [[name, round(before, 6), round(after, 6)] for name, before, after in found.course]
+    return {"at": found.at, **moves, **figures, "sources": sources, "deals": found.deals, "course": course}
 
 
 def _whole(said: Any, below: int) -> int:

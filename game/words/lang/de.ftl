@@ -3280,7 +3280,7 @@ coach-costs = Was am meisten gekostet hat
 coach-no-costs = Von keiner Entscheidung lässt sich zeigen, dass sie Siegpunkte gekostet hat.
 coach-gains = Was gut war
 coach-no-gains = Von keiner Entscheidung lässt sich zeigen, dass sie besser war als die anderen Möglichkeiten.
-coach-finding-said = { $number }. { $when }, { $step }: { $worth }⍽SP ({ $low } bis { $high })
+coach-finding-said = { $number }. { $when }, { $step }: { $worth }⍽SP (sehr wahrscheinlich { $low } bis { $high })
 coach-played = Gespielt:
 coach-better = Besser:
 coach-worse = Schlechter gewesen wäre:
@@ -3288,10 +3288,8 @@ coach-more = { $count ->
         [one] und { $count }⍽weiterer Zug
        *[other] und { $count }⍽weitere Züge
     }
-coach-sources = SP damit: { FORM($parts, "plain") }
 coach-part = { $source } { $vp }
-coach-theirs = der Beste der anderen { $vp }
-coach-method = Jede Entscheidung und die andere wurden unter denselben Umständen zu Ende gespielt, neu gezogen aus dem, was man an diesem Platz sehen konnte; alle spielen dabei weiter wie ein Bauer. Die Zahlen sind SP Vorsprung vor dem Besten der anderen; die Intervalle gelten zusammen zu 95⍽%. Wo eine Zahl bei jeder Ziehung dieselbe war, steht das statt eines Intervalls da.
+coach-method = Der Trainer spielt die Partie von jeder deiner Entscheidungen an weiter, einmal so, wie du entschieden hast, und einmal mit einer anderen Wahl, viele Male und immer neu gezogen, denn das konnte damals niemand wissen. Alle spielen dabei weiter wie der Automa { $level }. Einen Unterschied nennt er nur, wo er mehr als Glück ist.
 
 ## Die Regeln im Fenster
 
@@ -3511,8 +3509,8 @@ coach-vp = { $vp }
 coach-row = { $when }: { $step }
 coach-less = −{ $vp }⍽SP
 coach-more-vp = +{ $vp }⍽SP
-coach-cost-said = Das hat gegenüber der anderen Wahl etwa { $worth }⍽SP gekostet ({ $low } bis { $high }).
-coach-gain-said = Das hat etwa { $worth }⍽SP mehr gebracht als die andere Wahl ({ $low } bis { $high }).
+coach-cost-said = Das hat gegenüber der besseren Wahl etwa { $worth }⍽SP gekostet, sehr wahrscheinlich zwischen { $low } und { $high }.
+coach-gain-said = Das hat etwa { $worth }⍽SP mehr gebracht als die andere Wahl, sehr wahrscheinlich zwischen { $low } und { $high }.
 coach-none-yet = Bisher nichts gefunden.
 coach-how = Wie der Trainer das herausfindet
 coach-progress = Der Trainer spielt deine Entscheidungen zu Ende: { $percent }⍽% sind geschafft. Hier steht, was bisher bekannt ist.
@@ -3770,11 +3768,11 @@ puzzle-solution-prompt = Die Lösung: mit den Pfeiltasten vor und zurück, mit E
 ## Was die Dinge auf den Bildschirmen bedeuten
 
 coach-again-tip = Den Trainer mit dem Spiel dieses Platzes neu beginnen lassen.
-coach-show-tip = Das Nachspielen kurz vor dieser Entscheidung öffnen; ihre Züge leuchten.
-coach-row-tip = Ein Klick zeigt diese Entscheidung auf dem Tisch.
+coach-show-tip = Auf dem Tisch zeigen, was gespielt wurde und was besser oder schlechter gewesen wäre.
+coach-row-tip = Ein Klick erklärt diese Entscheidung rechts; ein Doppelklick oder Enter zeigt sie auf dem Tisch.
 coach-head-tip = Siegpunkte am Ende des Spiels.
 coach-source-tip = Diese Farbe in den Kurven: { $source }. Zeig auf eine Phase, um ihre Siegpunkte zu lesen.
-coach-interval-tip = Geschätzt aus vielen Partien; der wahre Unterschied liegt in den Klammern. Weil 0 außerhalb liegt, war es mehr als Glück.
+coach-interval-tip = Beides wurde von hier aus { $deals }-mal weitergespielt, immer neu gezogen, was du nicht wissen konntest. Weil 0 nicht zwischen den beiden Zahlen liegt, war es mehr als Glück.
 coach-seat-tip = Wessen Entscheidungen der Trainer ansieht.
 daily-again-tip = Ein weiterer Versuch mit demselben Spiel; es zählt nur der erste.
 daily-title-tip = Ein Spiel am Tag, für alle dasselbe. Dein erster Versuch zählt.
@@ -3896,10 +3894,10 @@ learn-so-far-tip = So viele Lektionen sind geschafft. Dazu ein erstes Spiel, das
 title-nothing-saved = Noch ist kein Spiel gespeichert: Jedes wird es, sobald es beginnt.
 statistics-kinds-let-in = Alle bisher beendeten Spiele sind von einer Art, die links leuchtet; darum zählen sie. Ein Klick dort lässt sie aus.
 run-statistics-kinds = Alle bisher beendeten Spiele sind von einer dieser Arten, darum zählen sie: { FORM($kinds, "plain") }.
-coach-finding-always = { $number }. { $when }, { $step }: { $worth }⍽SP (bei jeder Ziehung)
-coach-cost-always = Das hat gegenüber der anderen Wahl { $worth }⍽SP gekostet, bei jeder Ziehung.
-coach-gain-always = Das hat { $worth }⍽SP mehr gebracht als die andere Wahl, bei jeder Ziehung.
-coach-always-tip = Beide wurden in vielen Partien weitergespielt, jede neu gezogen, und immer war der Unterschied derselbe.
+coach-finding-always = { $number }. { $when }, { $step }: { $worth }⍽SP (jedes Mal)
+coach-cost-always = Das hat gegenüber der besseren Wahl { $worth }⍽SP gekostet, jedes Mal, als weitergespielt wurde.
+coach-gain-always = Das hat { $worth }⍽SP mehr gebracht als die andere Wahl, jedes Mal, als weitergespielt wurde.
+coach-always-tip = Beides wurde von hier aus { $deals }-mal weitergespielt, immer neu gezogen, was du nicht wissen konntest, und der Unterschied war immer derselbe.
 ## Antworten, und wohin sie führen
 
 answer-tile-when = Du erwirbst sie, wenn du arbeitest: Leg beim Planen genau die Scheiben, die sie am Rand verlangt, zu deinem Bauern.
@@ -3931,3 +3929,37 @@ notice-music-on = Musik an
 settings-music = An ({ $key })
 settings-music-tip = Musik zu jeder Jahreszeit, zum Titel und zum Schluss. Sie folgt dem Spiel: Ihrer Kohle, dem Wasser in Ihrer Grube, den letzten Jahreszeiten.
 settings-row-music = Musik
+## The coach: shares and reasons
+
+coach-season = Jahr⍽{ $year ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+       *[other] { $year }
+    }, { $season }
+coach-method-figures = Die Zahlen sind SP Vorsprung vor dem besten Gegner. Ihre Grenzen gelten, alle zusammen, in 95 von 100 Partien; wo jede Ziehung dasselbe brachte, steht stattdessen das da.
+coach-shares-cost = Was gespielt wurde, gegenüber der besseren Wahl: { FORM($parts, "plain") }; zusammen { $whole }⍽SP.
+coach-shares-gain = Was gespielt wurde, gegenüber der anderen Wahl: { FORM($parts, "plain") }; zusammen { $whole }⍽SP.
+coach-other = anderes
+coach-rival-more = mehr SP für den besten Gegner { $vp }
+coach-rival-less = weniger SP für den besten Gegner { $vp }
+coach-why = Warum: { CAP($which) } bringt { $parts }.
+coach-why-better = die bessere Wahl
+coach-why-played = was gespielt wurde,
+coach-why-tile = „{ $tile }“ in dieser Phase öfter (in { $often } von { $deals } Partien, sonst in { $seldom })
+coach-why-soon-sections = in dieser Phase etwa { $count } geleerte Abschnitte des Stollens mehr
+coach-why-soon-coal = in dieser Phase etwa { $count } Kohlen mehr auf den Hof
+coach-why-sections = bis zum Ende etwa { $count } geleerte Abschnitte des Stollens mehr
+coach-why-coal = bis zum Ende etwa { $count } Kohlen mehr auf den Hof
+coach-why-tiles = bis zum Ende etwa { $count } Entwicklungen mehr
+coach-why-open = das Ende der Pinge etwa { $count } Phasen früher
+coach-why-debt = etwa { $count } Schuldscheine weniger
+coach-back = Zurück zum Trainer
+coach-back-tip = Zurück zum Trainer, wie Esc.
+coach-lay-played = Wie gespielt
+coach-lay-better = Besser
+coach-lay-worse = Schlechter
+coach-lay-tip = Legt den Plan auf den Hof: wie er gespielt wurde, oder den anderen. Tab wechselt auch.
+coach-here = Hier entscheidet { $seat }; rechts steht, was gespielt wurde.

@@ -3240,7 +3240,7 @@ coach-costs = What cost the most
 coach-no-costs = No choice can be shown to have cost victory points.
 coach-gains = What went well
 coach-no-gains = No choice can be shown to have been better than its alternatives.
-coach-finding-said = { $number }. { $when }, { $step }: { $worth }⍽VP ({ $low } to { $high })
+coach-finding-said = { $number }. { $when }, { $step }: { $worth }⍽VP (most probably { $low } to { $high })
 coach-played = Played:
 coach-better = Better:
 coach-worse = Would have been worse:
@@ -3248,10 +3248,8 @@ coach-more = { $count ->
         [one] and { $count }⍽more move
        *[other] and { $count }⍽more moves
     }
-coach-sources = VP with it: { FORM($parts, "plain") }
 coach-part = { $source } { $vp }
-coach-theirs = the best of the others { $vp }
-coach-method = Each choice and the other one were played to the end in the same deals, drawn anew from what the seat could see, with everybody playing on like a bauer. The figures are VP of lead over the best of the others; the intervals hold together with 95⍽%. Where a figure was the same in every deal, that is said instead.
+coach-method = The coach plays your game on from each of your decisions, once as you decided and once with another choice, many times over, with fresh draws that nobody could know then. Everybody goes on like the automa { $level }. It tells a difference only where it is more than luck.
 
 ## The rules in the window
 
@@ -3471,8 +3469,8 @@ coach-vp = { $vp }
 coach-row = { $when }: { $step }
 coach-less = −{ $vp }⍽VP
 coach-more-vp = +{ $vp }⍽VP
-coach-cost-said = This cost about { $worth }⍽VP compared with the other choice ({ $low } to { $high }).
-coach-gain-said = This brought about { $worth }⍽VP more than the other choice ({ $low } to { $high }).
+coach-cost-said = This cost about { $worth }⍽VP compared with the better choice, most probably between { $low } and { $high }.
+coach-gain-said = This brought about { $worth }⍽VP more than the other choice, most probably between { $low } and { $high }.
 coach-none-yet = Nothing found so far.
 coach-how = How the coach finds out
 coach-progress = The coach is playing your decisions on to the end: { $percent }⍽% done. This is what is known so far.
@@ -3730,11 +3728,11 @@ puzzle-solution-prompt = The solution: arrow keys step through it, Esc goes back
 ## What things on the screens mean
 
 coach-again-tip = Let the coach begin anew with this seat's game.
-coach-show-tip = Open the replay just before this decision, with its moves lit up.
-coach-row-tip = Click to see this decision on the table.
+coach-show-tip = Show on the table what was played, and what would have been better or worse.
+coach-row-tip = A click tells this decision at the right; a double click or Enter shows it on the table.
 coach-head-tip = Victory points at the end of the game.
 coach-source-tip = This colour in the charts: { $source }. Point at a season to read its victory points.
-coach-interval-tip = An estimate from many deals; the true difference lies within the brackets. As 0 lies outside, it was more than luck.
+coach-interval-tip = Both choices were played on { $deals } times from here, with fresh draws that you could not know. As 0 is not between the two figures, it was more than luck.
 coach-seat-tip = Whose decisions the coach looks at.
 daily-again-tip = Another attempt at the same game; only the first counts.
 daily-title-tip = One game a day, the same for everybody. Your first attempt counts.
@@ -3856,10 +3854,10 @@ learn-so-far-tip = How many of the lessons are done. Also a first game that is e
 title-nothing-saved = No game is saved yet: each one is, as soon as it begins.
 statistics-kinds-let-in = Every game finished so far is of a kind that is lit on the left, so these are counted; a click there leaves them out.
 run-statistics-kinds = Every game finished so far is of one of these kinds, so they are counted: { FORM($kinds, "plain") }.
-coach-finding-always = { $number }. { $when }, { $step }: { $worth }⍽VP (in every deal)
-coach-cost-always = This cost { $worth }⍽VP compared with the other choice, in every deal.
-coach-gain-always = This brought { $worth }⍽VP more than the other choice, in every deal.
-coach-always-tip = Both choices were played on in many deals, and in each of them the difference was the same.
+coach-finding-always = { $number }. { $when }, { $step }: { $worth }⍽VP (every time)
+coach-cost-always = This cost { $worth }⍽VP compared with the better choice, every time it was played on.
+coach-gain-always = This brought { $worth }⍽VP more than the other choice, every time it was played on.
+coach-always-tip = Both choices were played on { $deals } times from here, with fresh draws that you could not know, and the difference was always the same.
 ## Answers, and what they lead to
 
 answer-tile-when = You acquire it while you work: when you plan, lay exactly the disks at its edge on your farmer.
@@ -3891,3 +3889,37 @@ notice-music-on = Music on
 settings-music = On ({ $key })
 settings-music-tip = Music for each season, for the title and for the end. It follows the game: your coal, the water in your mine, the last seasons.
 settings-row-music = Music
+## The coach: shares and reasons
+
+coach-season = Year⍽{ $year ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+       *[other] { $year }
+    }, { $season }
+coach-method-figures = The figures are VP of lead over the best opponent. Their bounds hold, all of them together, in 95 of 100 games; where every draw brought the same, that is said instead.
+coach-shares-cost = What was played, compared with the better choice: { FORM($parts, "plain") }; in all { $whole }⍽VP.
+coach-shares-gain = What was played, compared with the other choice: { FORM($parts, "plain") }; in all { $whole }⍽VP.
+coach-other = other
+coach-rival-more = more VP for the best opponent { $vp }
+coach-rival-less = fewer VP for the best opponent { $vp }
+coach-why = Why: { $which } brings { $parts }.
+coach-why-better = the better choice
+coach-why-played = what was played
+coach-why-tile = the { $tile } more often this season (in { $often } of { $deals } games, else in { $seldom })
+coach-why-soon-sections = about { $count } more emptied sections of the Tunnel this season
+coach-why-soon-coal = about { $count } more coal on the farm this season
+coach-why-sections = about { $count } more emptied sections of the Tunnel by the end
+coach-why-coal = about { $count } more coal on the farm by the end
+coach-why-tiles = about { $count } more developments by the end
+coach-why-open = the end of the Pinge about { $count } seasons sooner
+coach-why-debt = about { $count } less debt
+coach-back = Back to the coach
+coach-back-tip = Back to the coach, like Esc.
+coach-lay-played = As played
+coach-lay-better = Better plan
+coach-lay-worse = Worse plan
+coach-lay-tip = Lays the plan on the board: as it was played, or the other one. Tab turns it too.
+coach-here = { $seat } decides here; the card shows what was played.

@@ -3308,7 +3308,7 @@ coach-costs = Ce qui a coûté le plus
 coach-no-costs = D’aucun choix on ne peut montrer qu’il a coûté des points de victoire.
 coach-gains = Ce qui a été bien joué
 coach-no-gains = D’aucun choix on ne peut montrer qu’il a été meilleur que les autres possibilités.
-coach-finding-said = { $number }. { $when }, { $step }⍽: { $worth }⍽PV ({ $low } à { $high })
+coach-finding-said = { $number }. { $when }, { $step }⍽: { $worth }⍽PV (très probablement { $low } à { $high })
 coach-played = Joué⍽:
 coach-better = Mieux⍽:
 coach-worse = Aurait été moins bon⍽:
@@ -3316,10 +3316,8 @@ coach-more = { $count ->
         [one] et { $count }⍽coup de plus
        *[other] et { $count }⍽coups de plus
     }
-coach-sources = PV avec ce choix⍽: { FORM($parts, "plain") }
 coach-part = { $source } { $vp }
-coach-theirs = le meilleur des autres { $vp }
-coach-method = Chaque choix et l’autre ont été joués jusqu’à la fin dans les mêmes tirages, refaits à partir de ce que l’on voyait de cette place⍽; tous continuent comme un bauer. Les chiffres sont des PV d’avance sur le meilleur des autres⍽; les intervalles valent ensemble à 95⍽%. Où un chiffre était le même à chaque tirage, cela est dit à la place d’un intervalle.
+coach-method = L’entraîneur continue votre partie à partir de chacun de vos choix, d’une part comme vous avez choisi, d’autre part avec un autre choix, un grand nombre de fois, avec de nouveaux tirages que nul ne pouvait connaître alors. Tous continuent comme l’automa { $level }. Il ne signale une différence que si elle est plus que de la chance.
 
 ## Les règles dans la fenêtre
 
@@ -3539,8 +3537,8 @@ coach-vp = { $vp }
 coach-row = { $when }⍽: { $step }
 coach-less = −{ $vp }⍽PV
 coach-more-vp = +{ $vp }⍽PV
-coach-cost-said = Cela a coûté environ { $worth }⍽PV par rapport à l’autre choix ({ $low } à { $high }).
-coach-gain-said = Cela a rapporté environ { $worth }⍽PV de plus que l’autre choix ({ $low } à { $high }).
+coach-cost-said = Cela a coûté environ { $worth }⍽PV par rapport au meilleur choix, très probablement entre { $low } et { $high }.
+coach-gain-said = Cela a rapporté environ { $worth }⍽PV de plus que l’autre choix, très probablement entre { $low } et { $high }.
 coach-none-yet = Rien trouvé jusqu’ici.
 coach-how = Comment l’entraîneur le découvre
 coach-progress = L’entraîneur joue vos choix jusqu’à la fin⍽: { $percent }⍽% sont faits. Voici ce qui est connu jusqu’ici.
@@ -3798,11 +3796,11 @@ puzzle-solution-prompt = La solution⍽: les flèches avancent et reculent, Éch
 ## Ce que signifient les choses sur les écrans
 
 coach-again-tip = Faire recommencer l’entraîneur avec la partie de cette place.
-coach-show-tip = Ouvrir la relecture juste avant ce choix, ses coups mis en lumière.
-coach-row-tip = Un clic montre ce choix sur la table.
+coach-show-tip = Montrer sur la table ce qui a été joué, et ce qui aurait été meilleur ou moins bon.
+coach-row-tip = Un clic explique ce choix à droite⍽; un double clic ou Entrée le montre sur la table.
 coach-head-tip = Points de victoire à la fin de la partie.
 coach-source-tip = Cette couleur dans les courbes⍽: { $source }. Pointez une saison pour lire ses points de victoire.
-coach-interval-tip = Une estimation sur bien des tirages⍽; la vraie différence est entre les parenthèses. Comme 0 n’y est pas, ce n’était pas que la chance.
+coach-interval-tip = Les deux choix ont été continués { $deals }⍽fois à partir d’ici, avec de nouveaux tirages que vous ne pouviez pas connaître. Comme 0 n’est pas entre les deux chiffres, ce n’était pas que la chance.
 coach-seat-tip = De qui l’entraîneur regarde les choix.
 daily-again-tip = Un autre essai de la même partie⍽; seul le premier compte.
 daily-title-tip = Une partie par jour, la même pour tous. Votre premier essai compte.
@@ -3924,10 +3922,10 @@ learn-so-far-tip = Le nombre de leçons terminées. Aussi une première partie e
 title-nothing-saved = Aucune partie n’est encore enregistrée⍽: chacune l’est dès son début.
 statistics-kinds-let-in = Toutes les parties terminées jusqu’ici sont d’un genre allumé à gauche⍽; c’est pourquoi elles comptent. Un clic à gauche les laisse de côté.
 run-statistics-kinds = Toutes les parties terminées jusqu’ici sont d’un de ces genres, c’est pourquoi elles comptent⍽: { FORM($kinds, "plain") }.
-coach-finding-always = { $number }. { $when }, { $step }⍽: { $worth }⍽PV (à chaque tirage)
-coach-cost-always = Cela a coûté { $worth }⍽PV par rapport à l’autre choix, à chaque tirage.
-coach-gain-always = Cela a rapporté { $worth }⍽PV de plus que l’autre choix, à chaque tirage.
-coach-always-tip = Les deux choix ont été joués jusqu’à la fin sur bien des tirages, et la différence a toujours été la même.
+coach-finding-always = { $number }. { $when }, { $step }⍽: { $worth }⍽PV (chaque fois)
+coach-cost-always = Cela a coûté { $worth }⍽PV par rapport au meilleur choix, chaque fois que la partie a été continuée.
+coach-gain-always = Cela a rapporté { $worth }⍽PV de plus que l’autre choix, chaque fois que la partie a été continuée.
+coach-always-tip = Les deux choix ont été continués { $deals }⍽fois à partir d’ici, avec de nouveaux tirages que vous ne pouviez pas connaître, et la différence a toujours été la même.
 ## Les réponses, et où elles mènent
 
 answer-tile-when = Vous l’acquérez en travaillant⍽: quand vous planifiez, placez exactement les disques indiqués au bord sur votre fermier.
@@ -3959,3 +3957,37 @@ notice-music-on = Musique activée
 settings-music = Oui ({ $key })
 settings-music-tip = Une musique pour chaque saison, pour le titre et pour la fin. Elle suit la partie⍽: votre charbon, l’eau dans votre mine, les dernières saisons.
 settings-row-music = Musique
+## The coach: shares and reasons
+
+coach-season = Année⍽{ $year ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+       *[other] { $year }
+    }, { $season }
+coach-method-figures = Les chiffres sont des PV d’avance sur le meilleur adversaire. Leurs bornes valent, toutes ensemble, dans 95 parties sur 100⍽; où chaque tirage a donné la même chose, cela est dit à la place.
+coach-shares-cost = Ce qui a été joué, par rapport au meilleur choix⍽: { FORM($parts, "plain") }⍽; en tout { $whole }⍽PV.
+coach-shares-gain = Ce qui a été joué, par rapport à l’autre choix⍽: { FORM($parts, "plain") }⍽; en tout { $whole }⍽PV.
+coach-other = le reste
+coach-rival-more = plus de PV pour le meilleur adversaire { $vp }
+coach-rival-less = moins de PV pour le meilleur adversaire { $vp }
+coach-why = Pourquoi⍽: { $which } apporte { $parts }.
+coach-why-better = le meilleur choix
+coach-why-played = ce qui a été joué
+coach-why-tile = plus souvent «⍽{ $tile }⍽» cette saison (dans { $often }⍽parties sur { $deals }, sinon dans { $seldom })
+coach-why-soon-sections = cette saison plus de sections de galerie vidées (environ { $count })
+coach-why-soon-coal = cette saison plus de charbon à la ferme (environ { $count })
+coach-why-sections = jusqu’à la fin plus de sections de galerie vidées (environ { $count })
+coach-why-coal = jusqu’à la fin plus de charbon à la ferme (environ { $count })
+coach-why-tiles = jusqu’à la fin plus de développements (environ { $count })
+coach-why-open = la fin du puits plus tôt (de { $count } saison environ)
+coach-why-debt = moins de dettes (environ { $count })
+coach-back = Retour à l’entraîneur
+coach-back-tip = Retour à l’entraîneur, comme Échap.
+coach-lay-played = Joué
+coach-lay-better = Meilleur
+coach-lay-worse = Moins bon
+coach-lay-tip = Pose le plan sur la ferme⍽: comme il a été joué, ou l’autre. Tab change aussi.
+coach-here = Ici, { $seat } choisit⍽; la carte montre ce qui a été joué.

@@ -3264,7 +3264,7 @@ coach-costs = Wat het meest heeft gekost
 coach-no-costs = Van geen keuze is aan te tonen dat ze overwinningspunten heeft gekost.
 coach-gains = Wat goed ging
 coach-no-gains = Van geen keuze is aan te tonen dat ze beter was dan de andere mogelijkheden.
-coach-finding-said = { $number }. { $when }, { $step }: { $worth }⍽OP ({ $low } tot { $high })
+coach-finding-said = { $number }. { $when }, { $step }: { $worth }⍽OP (hoogstwaarschijnlijk { $low } tot { $high })
 coach-played = Gespeeld:
 coach-better = Beter:
 coach-worse = Slechter was geweest:
@@ -3272,10 +3272,8 @@ coach-more = { $count ->
         [one] en nog { $count }⍽zet
        *[other] en nog { $count }⍽zetten
     }
-coach-sources = OP daarmee: { FORM($parts, "plain") }
 coach-part = { $source } { $vp }
-coach-theirs = de beste van de anderen { $vp }
-coach-method = Elke keuze en de andere zijn met dezelfde trekkingen tot het einde gespeeld, opnieuw getrokken uit wat op die plaats te zien was; iedereen speelt daarbij verder als een bauer. De getallen zijn OP voorsprong op de beste van de anderen; de intervallen gelden samen met 95⍽%. Waar een getal bij elke trekking hetzelfde was, staat dat er in plaats van een interval.
+coach-method = De coach speelt je spel vanaf elke keuze verder, een keer zoals je koos en een keer met een andere keuze, vele malen, telkens met nieuwe trekkingen die toen niemand kon weten. Iedereen speelt daarbij verder als de automa { $level }. Een verschil noemt hij alleen als het meer is dan geluk.
 
 ## De regels in het venster
 
@@ -3495,8 +3493,8 @@ coach-vp = { $vp }
 coach-row = { $when }: { $step }
 coach-less = −{ $vp }⍽OP
 coach-more-vp = +{ $vp }⍽OP
-coach-cost-said = Dit heeft vergeleken met de andere keuze ongeveer { $worth }⍽OP gekost ({ $low } tot { $high }).
-coach-gain-said = Dit heeft ongeveer { $worth }⍽OP meer opgeleverd dan de andere keuze ({ $low } tot { $high }).
+coach-cost-said = Dit heeft vergeleken met de betere keuze ongeveer { $worth }⍽OP gekost, hoogstwaarschijnlijk tussen { $low } en { $high }.
+coach-gain-said = Dit heeft ongeveer { $worth }⍽OP meer opgeleverd dan de andere keuze, hoogstwaarschijnlijk tussen { $low } en { $high }.
 coach-none-yet = Tot nu toe niets gevonden.
 coach-how = Hoe de coach dat te weten komt
 coach-progress = De coach speelt je keuzes tot het einde uit: { $percent }⍽% is klaar. Hier staat wat tot nu toe bekend is.
@@ -3754,11 +3752,11 @@ puzzle-solution-prompt = De oplossing: met de pijltjestoetsen heen en terug, met
 ## Wat de dingen op de schermen betekenen
 
 coach-again-tip = De coach opnieuw laten beginnen met het spel van deze plaats.
-coach-show-tip = Naspelen vanaf vlak voor deze keuze; de zetten lichten op.
-coach-row-tip = Een klik laat deze keuze aan tafel zien.
+coach-show-tip = Op tafel laten zien wat is gespeeld en wat beter of slechter was geweest.
+coach-row-tip = Een klik vertelt rechts over deze keuze; een dubbelklik of Enter laat ze op tafel zien.
 coach-head-tip = Overwinningspunten aan het einde van het spel.
 coach-source-tip = Deze kleur in de grafieken: { $source }. Wijs een seizoen aan om de overwinningspunten te lezen.
-coach-interval-tip = Een schatting uit veel trekkingen; het ware verschil ligt tussen de haakjes. Omdat 0 daarbuiten ligt, was het meer dan geluk.
+coach-interval-tip = Beide keuzes zijn vanaf hier { $deals } keer verder gespeeld, telkens met nieuwe trekkingen die je niet kon weten. Omdat 0 niet tussen de twee getallen ligt, was het meer dan geluk.
 coach-seat-tip = Naar wiens keuzes de coach kijkt.
 daily-again-tip = Nog een poging met hetzelfde spel; alleen de eerste telt.
 daily-title-tip = Eén spel per dag, voor iedereen hetzelfde. Je eerste poging telt.
@@ -3880,10 +3878,10 @@ learn-so-far-tip = Zoveel lessen zijn klaar. En verder een eerste spel met uitle
 title-nothing-saved = Er is nog geen spel opgeslagen: elk spel wordt dat zodra het begint.
 statistics-kinds-let-in = Alle spellen die tot nu toe zijn afgelopen, zijn van een soort die links oplicht; daarom tellen ze mee. Een klik daar laat ze weg.
 run-statistics-kinds = Alle spellen die tot nu toe zijn afgelopen, zijn van een van deze soorten; daarom tellen ze mee: { FORM($kinds, "plain") }.
-coach-finding-always = { $number }. { $when }, { $step }: { $worth }⍽OP (bij elke trekking)
-coach-cost-always = Dit heeft vergeleken met de andere keuze { $worth }⍽OP gekost, bij elke trekking.
-coach-gain-always = Dit heeft { $worth }⍽OP meer opgeleverd dan de andere keuze, bij elke trekking.
-coach-always-tip = Beide keuzes zijn met veel trekkingen verder gespeeld, en telkens was het verschil hetzelfde.
+coach-finding-always = { $number }. { $when }, { $step }: { $worth }⍽OP (elke keer)
+coach-cost-always = Dit heeft vergeleken met de betere keuze { $worth }⍽OP gekost, telkens wanneer verder werd gespeeld.
+coach-gain-always = Dit heeft { $worth }⍽OP meer opgeleverd dan de andere keuze, telkens wanneer verder werd gespeeld.
+coach-always-tip = Beide keuzes zijn vanaf hier { $deals } keer verder gespeeld, telkens met nieuwe trekkingen die je niet kon weten, en het verschil was altijd hetzelfde.
 ## Antwoorden, en waar ze heen leiden
 
 answer-tile-when = Je schaft ze aan terwijl je werkt: leg bij het plannen precies de schijven die aan de rand staan op je boer.
@@ -3915,3 +3913,37 @@ notice-music-on = Muziek aan
 settings-music = Aan ({ $key })
 settings-music-tip = Muziek bij elk seizoen, bij de titel en bij het einde. Ze volgt het spel: je kolen, het water in je mijn, de laatste seizoenen.
 settings-row-music = Muziek
+## The coach: shares and reasons
+
+coach-season = Jaar⍽{ $year ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+       *[other] { $year }
+    }, { $season }
+coach-method-figures = De getallen zijn OP voorsprong op de beste tegenstander. Hun grenzen kloppen, allemaal samen, in 95 van de 100 spellen; waar elke trekking hetzelfde opleverde, staat dat er in plaats daarvan.
+coach-shares-cost = Wat is gespeeld, vergeleken met de betere keuze: { FORM($parts, "plain") }; samen { $whole }⍽OP.
+coach-shares-gain = Wat is gespeeld, vergeleken met de andere keuze: { FORM($parts, "plain") }; samen { $whole }⍽OP.
+coach-other = overig
+coach-rival-more = meer OP voor de beste tegenstander { $vp }
+coach-rival-less = minder OP voor de beste tegenstander { $vp }
+coach-why = Waarom: { $which } brengt { $parts }.
+coach-why-better = de betere keuze
+coach-why-played = wat is gespeeld,
+coach-why-tile = in dit seizoen vaker { $tile } (in { $often } van de { $deals } spellen, anders in { $seldom })
+coach-why-soon-sections = in dit seizoen ongeveer { $count } leeggemaakte tunneldelen meer
+coach-why-soon-coal = in dit seizoen ongeveer { $count } steenkolen meer op het erf
+coach-why-sections = tot het einde ongeveer { $count } leeggemaakte tunneldelen meer
+coach-why-coal = tot het einde ongeveer { $count } steenkolen meer op het erf
+coach-why-tiles = tot het einde ongeveer { $count } ontwikkelingen meer
+coach-why-open = het einde van de Pinge ongeveer { $count } seizoenen eerder
+coach-why-debt = ongeveer { $count } minder schuld
+coach-back = Terug naar de coach
+coach-back-tip = Terug naar de coach, net als Esc.
+coach-lay-played = Gespeeld
+coach-lay-better = Beter
+coach-lay-worse = Slechter
+coach-lay-tip = Legt het plan op het erf: zoals het is gespeeld, of het andere. Tab wisselt ook.
+coach-here = Hier kiest { $seat }; de kaart laat zien wat is gespeeld.
