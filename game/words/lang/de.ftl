@@ -3914,3 +3914,12 @@ rulebook-chapter-more-tip = Schlägt dieses Kapitel auf ({ $count ->
 rulebook-link-chapter-tip = Schlägt das Kapitel „{ $chapter }“ auf.
 rulebook-link-tip = Schlägt { $passage } auf, im Kapitel „{ $chapter }“.
 rulebook-page-tip = Mausrad, Pfeiltasten oder Ziehen bewegen die Seite; ein Klick auf Unterstrichenes schlägt es auf.
+
+## Zwei Klicks für einen Tausch
+
+play-ask-swapped = Klicke die Scheibe in Pool⍽{ $pool } an, die für { FORM($reserve, "plain") } in die Reserve soll
+
+## Was Knecht behält
+
+reason-unpaid-keeps-thaler = Bezahlt { FORM($field, "whom") } nicht: Die Taler behält er.
+reason-unpaid-keeps-markers = Bezahlt { FORM($field, "whom") } nicht: Seine Marker behält er.

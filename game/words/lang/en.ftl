@@ -3875,3 +3875,12 @@ rulebook-chapter-more-tip = Opens this chapter ({ $count ->
 rulebook-link-chapter-tip = Opens the chapter “{ $chapter }”.
 rulebook-link-tip = Opens { $passage }, in the chapter “{ $chapter }”.
 rulebook-page-tip = Wheel, arrow keys or a drag move the page; a click on what is underlined opens it.
+
+## Two clicks for a swap
+
+play-ask-swapped = click the disk of pool⍽{ $pool } that goes into its reserve for { FORM($reserve, "plain") }
+
+## What Knecht keeps
+
+reason-unpaid-keeps-thaler = Leaves the { $field } unpaid: it keeps its Thaler.
+reason-unpaid-keeps-markers = Leaves the { $field } unpaid: it keeps its markers.

@@ -3942,3 +3942,12 @@ rulebook-chapter-more-tip = Ouvre ce chapitre ({ $count ->
 rulebook-link-chapter-tip = Ouvre le chapitre «⍽{ $chapter }⍽».
 rulebook-link-tip = Ouvre { $passage }, dans le chapitre «⍽{ $chapter }⍽».
 rulebook-page-tip = La molette, les flèches ou le glissement font défiler la page⍽; un clic sur ce qui est souligné l’ouvre.
+
+## Deux clics pour un échange
+
+play-ask-swapped = cliquez sur le disque de l’emplacement⍽{ $pool } qui va dans la réserve pour { FORM($reserve, "plain") }
+
+## Ce que Knecht garde
+
+reason-unpaid-keeps-thaler = Ne paie pas { FORM($field, "the") }⍽: il garde ses thalers.
+reason-unpaid-keeps-markers = Ne paie pas { FORM($field, "the") }⍽: il garde ses marqueurs.

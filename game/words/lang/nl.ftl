@@ -3898,3 +3898,12 @@ rulebook-chapter-more-tip = Opent dit hoofdstuk ({ $count ->
 rulebook-link-chapter-tip = Opent het hoofdstuk “{ $chapter }”.
 rulebook-link-tip = Opent { $passage }, in het hoofdstuk “{ $chapter }”.
 rulebook-page-tip = Het muiswiel, de pijltjestoetsen of slepen bewegen de pagina; een klik op wat onderstreept is, opent het.
+
+## Twee klikken voor een ruil
+
+play-ask-swapped = klik op de schijf van actieveld⍽{ $pool } die voor { FORM($reserve, "plain") } naar het voorraadveld gaat
+
+## Wat Knecht houdt
+
+reason-unpaid-keeps-thaler = Betaalt { FORM($field, "the") } niet: de taler blijven bewaard.
+reason-unpaid-keeps-markers = Betaalt { FORM($field, "the") } niet: de actiefiches blijven bewaard.
