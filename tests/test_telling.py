@@ -158,15 +158,15 @@ GIFTS = ChooseOne((), picks=2, gifts=(WOOD, THALER))
         (Exchange(Amounts(), THALER), "2 food and 1 Thaler"),
         (Exchange(WOOD, Amounts()), "spend 1 wood"),
         (Exchange(WOOD, THALER), "1 wood for 2 food and 1 Thaler"),
-        (Exchange(NONE, Amounts(thaler=1), (MayDrain(1),)), "1 Thaler, remove up to 1 water"),
+        (Exchange(NONE, Amounts(thaler=1), (MayDrain(1),)), "gain 1 Thaler, remove up to 1 water"),
         (Exchange(NONE, NONE, (MayDrain(5),)), "remove up to 5 water"),
-        (Exchange(NONE, WOOD, (ReturnDebt(1), MayDig())), "1 wood, return 1 debt, excavate up to 1 coal"),
+        (Exchange(NONE, WOOD, (ReturnDebt(1), MayDig())), "gain 1 wood, return 1 debt, excavate up to 1 coal"),
         (Exchange(NONE, NONE, (MarkerOffer(), BonusOffer())), "take a marker, take a bonus marker"),
         (Exchange(NONE, NONE, (HandOver("mine"), GIFTS)), "give away 1 coal from the mine, 2 gifts"),
         (Exchange(NONE, NONE, (EITHER,)), "1 wood or 2 food and 1 Thaler"),
         (Exchange(NONE, NONE, (Gain(WOOD, 2),)), "1 wood with 2 black disks"),
         (Exchange(NONE, NONE, (KiepenkerlTrade(),)), "trade with the Kiepenkerl"),
-        (Exchange(WOOD, NONE, (Gain(Amounts(shaft=2)),)), "spend 1 wood, 2 coal in the shaft"),
+        (Exchange(WOOD, NONE, (Gain(Amounts(shaft=2)),)), "spend 1 wood, gain 2 coal in the shaft"),
     ],
 )  # fmt: skip
 def test_an_option_is_told_by_what_it_does(option: Exchange, words: str) -> None:

@@ -1193,7 +1193,7 @@ does-pick = { $count ->
        *[other] Wähle { $count } verschiedene
     }: { FORM($gifts, "either") }.
 does-gifts = Gaben, { FORM($counts, "or") } verschiedene: { FORM($gifts, "either") }.
-does-bonus = Dann nimmst du geheim einen Bonusmarker; er zählt am Spielende.
+does-bonus = Dann wählst du geheim einen Bonusmarker: Durch ihn zählt etwas am Spielende mehr, zum Beispiel geleerte Abschnitte oder Spielsteine.
 does-kiepenkerl = Nimm, was darauf liegt (zu Beginn 1⍽Holz), und 1⍽beliebige Ressource aus dem Vorrat; dann lege 1⍽Ressource vom Hof darauf, die keine von beiden ist. Wer das nicht kann, kann es nicht erwerben.
 does-from-farm = Ausgegeben wird vom Hof.
 does-receiver = Die Kohle geht auf den Hof eines anderen Spielers deiner Wahl.
@@ -1541,8 +1541,8 @@ tip-level = { $arrival ->
 tip-level-1 = Entwicklungen der Stufe⍽1 können alle erwerben.
 tip-level-beside = Sie muss an eine deiner Entwicklungen angrenzen.
 tip-level-distant = Sie muss an eine deiner Entwicklungen angrenzen; eine, die andere schon besitzen, gibt es von fern für { FORM($price, "or") } an den letzten Besitzer.
-tip-level-black = Dabei zählen alle schwarzen zusammen. Niemand hat zwei, und jede hat einen Besitzer.
-tip-level-black-with-bonus = Dabei zählen alle schwarzen zusammen. Niemand hat zwei, und jede hat einen Besitzer. Dazu gibt es geheim einen Bonusmarker.
+tip-level-black = Wer mitspielt, erwirbt höchstens eine, und jede hat nur einen Besitzer.
+tip-level-black-with-bonus = Wer mitspielt, erwirbt höchstens eine, und jede hat nur einen Besitzer. Dazu gibt es einen geheim gewählten Bonusmarker: Durch ihn zählt etwas am Spielende mehr, zum Beispiel geleerte Abschnitte oder Spielsteine.
 tip-undo = Nimmt zurück, was du zuletzt gelegt oder entschieden hast (Esc, rechte Maustaste).
 tip-why = Warum ein Automa zuletzt so entschieden hat und was er sonst abgewogen hat (W).
 tip-log = Ein Klick zeigt mehr vom Protokoll.
@@ -3395,8 +3395,8 @@ advice-to-because = { $do }, um { $deeds }: { $point }.
 advice-plan = Mit „So machen“ die Scheiben legen
 advice-activate = Als Nächstes { FORM($field, "with") } arbeiten
 advice-equal = Etwa gleich gut: { $other }.
-advise-coal = Im Winter gibt es { $vp } für { $coal }, aber nur { $other } für { $less }
-advise-coal-next = Im Winter gäbe es für { $coal } { $vp }, für { $more } { $next }
+advise-coal = Im Winter gibt es { $vp } für { $coal } statt { $other } für { $less }
+advise-coal-next = Das führt auf { $more } hin, die im Winter { $next } bringen ({ $coal }: { $vp })
 advise-vp = Das bringt sofort { $vp }
 advise-spring = Was eingelagert ist, liegt im Frühling wieder bereit
 advise-pinge = Noch { $coal }, dann ist die Pinge erschöpft und der Stollen offen
@@ -3923,3 +3923,15 @@ play-ask-swapped = Klicke die Scheibe in Pool⍽{ $pool } an, die für { FORM($r
 
 reason-unpaid-keeps-thaler = Bezahlt { FORM($field, "whom") } nicht: Die Taler behält er.
 reason-unpaid-keeps-markers = Bezahlt { FORM($field, "whom") } nicht: Seine Marker behält er.
+
+## Scheiben, die folgen sollen
+
+advice-then = { $do }, danach { FORM($disks, "plain") }
+
+## Schwarze Entwicklungen an diesem Tisch
+
+option-gaining = { $gain } erhalten
+tip-level-shared = { $arrival ->
+        [none] Für die Reihenfolge der Ankunft gibt es keine SP mehr.
+       *[some] Die nächsten schwarzen Entwicklungen bringen { FORM($arrival, "plain") }⍽SP, ganz gleich welche es sind.
+    } { $access }

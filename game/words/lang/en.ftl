@@ -1125,7 +1125,7 @@ does-pick = { $count ->
        *[other] Choose { $count } different ones of these
     }: { FORM($gifts, "either") }.
 does-gifts = Choose { FORM($counts, "or") } different ones of these: { FORM($gifts, "either") }.
-does-bonus = Then take a bonus marker in secret; it scores at the end of the game.
+does-bonus = Then choose a bonus marker in secret: it makes something score more at the end of the game, for example emptied sections or tokens.
 does-kiepenkerl = Take what lies on it, at the start 1⍽wood, and 1⍽resource of any kind from the supply, and lay 1⍽resource from the farm on it, of a kind other than both. Whoever cannot, cannot acquire it.
 does-from-farm = What is spent comes from the farm.
 does-receiver = The coal goes to the farm of another player, whom you choose.
@@ -1473,8 +1473,8 @@ tip-level = { $arrival ->
 tip-level-1 = Everybody can acquire those of level⍽1.
 tip-level-beside = It must lie beside one of yours.
 tip-level-distant = It must lie beside one of yours; one that another player owns can be had from afar for { FORM($price, "or") }, paid to whoever came last.
-tip-level-black = Order of arrival counts across all black developments. Nobody has two, and each has one owner.
-tip-level-black-with-bonus = Order of arrival counts across all black developments. Nobody has two, and each has one owner. With it comes a bonus marker, in secret.
+tip-level-black = A player acquires one at most, and each has one owner.
+tip-level-black-with-bonus = A player acquires one at most, and each has one owner. With it comes a bonus marker, chosen in secret: it makes something score more at the end, for example emptied sections or tokens.
 tip-undo = Takes back your last piece or decision (Esc, right button).
 tip-why = Why an automa decided as it did the last time, and what else it weighed (W).
 tip-log = Click for more of the log.
@@ -3356,8 +3356,8 @@ advice-to-because = { $do }, to { $deeds }: { $point }.
 advice-plan = Let “Do it” lay the disks
 advice-activate = Next, let the { $field } work
 advice-equal = About as good: { $other }.
-advise-coal = in winter you score { $vp } for { $coal }, but { $other } for { $less }
-advise-coal-next = in winter you would score { $vp } for { $coal }, { $next } for { $more }
+advise-coal = in winter you score { $vp } for { $coal } instead of { $other } for { $less }
+advise-coal-next = it leads towards { $more }, which score { $next } in winter ({ $coal }: { $vp })
 advise-vp = that is { $vp } at once
 advise-spring = what is stored is there again in spring
 advise-pinge = { $coal } more exhaust the Pinge, which opens the Tunnel
@@ -3884,3 +3884,15 @@ play-ask-swapped = click the disk of pool⍽{ $pool } that goes into its reserve
 
 reason-unpaid-keeps-thaler = Leaves the { $field } unpaid: it keeps its Thaler.
 reason-unpaid-keeps-markers = Leaves the { $field } unpaid: it keeps its markers.
+
+## Disks that are to follow
+
+advice-then = { $do }, then take { FORM($disks, "plain") }
+
+## Black developments at this table
+
+option-gaining = gain { $gain }
+tip-level-shared = { $arrival ->
+        [none] No VP for the order of arrival are left.
+       *[some] The next black developments score { FORM($arrival, "plain") }⍽VP, whichever they are.
+    } { $access }

@@ -1191,7 +1191,7 @@ does-pick = { $count ->
        *[other] Choisissez-en { $count }, tous différents
     }⍽: { FORM($gifts, "either") }.
 does-gifts = Dons, { FORM($counts, "or") } différents⍽: { FORM($gifts, "either") }.
-does-bonus = Prenez ensuite un marqueur bonus en secret⍽; il compte à la fin de la partie.
+does-bonus = Choisissez ensuite un marqueur bonus en secret⍽: grâce à lui, quelque chose compte plus à la fin de la partie, par exemple les sections vidées ou les jetons.
 does-kiepenkerl = Prenez ce qu’il porte (au départ 1⍽bois) et 1⍽ressource au choix de la réserve générale, puis placez-y 1⍽ressource de la ferme, différente des deux. Celui qui ne le peut pas ne peut pas l’acquérir.
 does-from-farm = Ce qui est dépensé vient de la ferme.
 does-receiver = Le charbon va à la ferme d’un autre joueur de votre choix.
@@ -1545,8 +1545,8 @@ tip-level = { $arrival ->
 tip-level-1 = Chacun peut acquérir ceux du niveau⍽1.
 tip-level-beside = Il doit être adjacent à l’un des vôtres.
 tip-level-distant = Il doit être adjacent à l’un des vôtres⍽; celui qu’un autre joueur possède s’acquiert à distance pour { FORM($price, "or") }, à donner au dernier arrivé.
-tip-level-black = Tous les noirs y comptent ensemble. Personne n’en a deux, et chacun a un seul propriétaire.
-tip-level-black-with-bonus = Tous les noirs y comptent ensemble. Personne n’en a deux, et chacun a un seul propriétaire. Il s’accompagne d’un marqueur bonus, en secret.
+tip-level-black = Un joueur en acquiert un au plus, et chacun a un seul propriétaire.
+tip-level-black-with-bonus = Un joueur en acquiert un au plus, et chacun a un seul propriétaire. Il s’accompagne d’un marqueur bonus choisi en secret⍽: grâce à lui, quelque chose compte plus à la fin, par exemple les sections vidées ou les jetons.
 tip-undo = Annule votre dernier placement ou votre dernière décision (Échap, bouton droit).
 tip-why = Pourquoi un automa a décidé ainsi la dernière fois, et ce qu’il a pesé d’autre (W).
 tip-log = Un clic montre la suite du journal.
@@ -3423,8 +3423,8 @@ advice-to-because = { $do }, pour { $deeds }⍽: { $point }.
 advice-plan = Laissez «⍽Faire ainsi⍽» disposer les disques
 advice-activate = Ensuite, faire travailler { FORM($field, "the") }
 advice-equal = À peu près aussi bon⍽: { $other }.
-advise-coal = en hiver, vous marquez { $vp } pour { $coal }, mais { $other } pour { $less }
-advise-coal-next = en hiver, vous marqueriez { $vp } pour { $coal }, { $next } pour { $more }
+advise-coal = en hiver, vous marquez { $vp } pour { $coal } au lieu de { $other } pour { $less }
+advise-coal-next = cela mène vers { $more }, qui rapportent { $next } en hiver ({ $coal }⍽: { $vp })
 advise-vp = cela rapporte immédiatement { $vp }
 advise-spring = ce qui est stocké est de nouveau là au printemps
 advise-pinge = encore { $coal } et le puits est épuisé, ce qui ouvre la galerie
@@ -3951,3 +3951,15 @@ play-ask-swapped = cliquez sur le disque de l’emplacement⍽{ $pool } qui va d
 
 reason-unpaid-keeps-thaler = Ne paie pas { FORM($field, "the") }⍽: il garde ses thalers.
 reason-unpaid-keeps-markers = Ne paie pas { FORM($field, "the") }⍽: il garde ses marqueurs.
+
+## Les disques à prendre ensuite
+
+advice-then = { $do }, puis { FORM($disks, "plain") }
+
+## Les développements noirs à cette table
+
+option-gaining = recevoir { $gain }
+tip-level-shared = { $arrival ->
+        [none] Il ne reste aucun PV pour l’ordre d’arrivée.
+       *[some] Les prochains développements noirs rapportent { FORM($arrival, "plain") }⍽PV, quels qu’ils soient.
+    } { $access }

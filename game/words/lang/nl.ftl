@@ -1168,7 +1168,7 @@ does-pick = { $count ->
        *[other] Kies { $count } verschillende
     }: { FORM($gifts, "either") }.
 does-gifts = Giften, { FORM($counts, "or") } verschillende: { FORM($gifts, "either") }.
-does-bonus = Pak dan in het geheim een bonusfiche; dat telt aan het einde van het spel.
+does-bonus = Kies dan in het geheim een bonusfiche: daardoor telt iets aan het einde van het spel zwaarder, bijvoorbeeld lege tunneldelen of spelersschijven.
 does-kiepenkerl = Pak wat hierop ligt (in het begin 1⍽hout) en 1⍽grondstof naar keuze uit de algemene voorraad, en leg er 1⍽grondstof van je erf op die geen van beide is. Wie dat niet kan, kan deze niet aanschaffen.
 does-from-farm = Wat je uitgeeft, komt van je erf.
 does-receiver = De steenkool gaat naar het erf van een andere speler naar keuze.
@@ -1516,8 +1516,8 @@ tip-level = { $arrival ->
 tip-level-1 = Die van niveau⍽1 kan iedereen aanschaffen.
 tip-level-beside = Zij moet aan een van jouw ontwikkelingen grenzen.
 tip-level-distant = Zij moet aan een van jouw ontwikkelingen grenzen; een die een ander al bezit, kun je op afstand krijgen voor { FORM($price, "or") }, te betalen aan wie er het laatst kwam.
-tip-level-black = Daarbij tellen alle zwarte samen. Niemand heeft er twee, en elke heeft één eigenaar.
-tip-level-black-with-bonus = Daarbij tellen alle zwarte samen. Niemand heeft er twee, en elke heeft één eigenaar. Er hoort in het geheim een bonusfiche bij.
+tip-level-black = Een speler schaft er hoogstens één aan, en elke heeft één eigenaar.
+tip-level-black-with-bonus = Een speler schaft er hoogstens één aan, en elke heeft één eigenaar. Er hoort een bonusfiche bij dat je in het geheim kiest: daardoor telt iets aan het einde zwaarder, bijvoorbeeld lege tunneldelen of spelersschijven.
 tip-undo = Neemt je laatste stuk of beslissing terug (Esc, rechtermuisknop).
 tip-why = Waarom een automa de laatste keer zo besliste, en wat hij nog meer afwoog (W).
 tip-log = Klik voor meer van het logboek.
@@ -3379,8 +3379,8 @@ advice-to-because = { CAP($do) }, om { $deeds }: { $point }.
 advice-plan = Laat “Zo doen” de schijven leggen
 advice-activate = Nu { FORM($field, "the") } laten werken
 advice-equal = Ongeveer even goed: { $other }.
-advise-coal = in de winter krijg je { $vp } voor { $coal }, maar { $other } voor { $less }
-advise-coal-next = in de winter zou je voor { $coal } { $vp } krijgen, voor { $more } { $next }
+advise-coal = in de winter krijg je { $vp } voor { $coal } in plaats van { $other } voor { $less }
+advise-coal-next = zo kom je dichter bij { $more }, goed voor { $next } in de winter ({ $coal }: { $vp })
 advise-vp = dat levert onmiddellijk { $vp } op
 advise-spring = wat is opgeslagen, ligt in de lente weer klaar
 advise-pinge = nog { $coal } en de Pinge is uitgeput, wat de tunnel opent
@@ -3907,3 +3907,15 @@ play-ask-swapped = klik op de schijf van actieveld⍽{ $pool } die voor { FORM($
 
 reason-unpaid-keeps-thaler = Betaalt { FORM($field, "the") } niet: de taler blijven bewaard.
 reason-unpaid-keeps-markers = Betaalt { FORM($field, "the") } niet: de actiefiches blijven bewaard.
+
+## Schijven die moeten volgen
+
+advice-then = { $do }, daarna { FORM($disks, "plain") }
+
+## Zwarte ontwikkelingen aan deze tafel
+
+option-gaining = { $gain } krijgen
+tip-level-shared = { $arrival ->
+        [none] Er zijn geen OP meer over voor de volgorde van aankomst.
+       *[some] De volgende zwarte ontwikkelingen leveren { FORM($arrival, "plain") }⍽OP op, welke het ook zijn.
+    } { $access }
