@@ -81,7 +81,7 @@ def _told(key: str, prize: Prize) -> Told | None:
 def prospect_points(
     search: PlanSearch, found: Sequence[Prospect], follow: tuple[Amount, ...] = ()
 ) -> Iterator[Point]:
-    """Yield the points of the first of these prospects, which needs these disks; the second is the next best."""
+    """Yield the points of the first of these prospects, which needs these disks; the second is next best."""
     best, rival = found[0], found[1].after if len(found) > 1 else None
     events = search.events(best)
     done = deeds(events, search.horizon.box)

@@ -46,8 +46,8 @@ class Option(NamedTuple):
 class Point(NamedTuple):
     """What a move is for, said to whoever learns from it: the deeds it makes possible, and their use.
 
-    `rule` is the id of the rule or development that this rests on; empty if there is none. The deeds need what
-    is to `follow`, disks of the next taking.
+    `rule` is the id of the rule or development that this rests on; empty if there is none. The deeds need
+    what is to `follow`, disks of the next taking.
     """
 
     deeds: tuple[Message, ...]

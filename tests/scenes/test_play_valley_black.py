@@ -67,7 +67,7 @@ def test_box_tip_and_card_of_black_developments_tell_what_two_can_score() -> Non
     hand.move(place.hexes[black].rect.center)
     hand.step(REST)
     hand.step(REST)
-    assert sum("5 · 4 VP" in text for text in said(hand)) == 2
+    assert "Nobody owns it" in said(hand) and "5 · 4 VP" in said(hand)
     assert not any("5 · 4 · 3" in text for text in said(hand))
 
 

@@ -8,8 +8,8 @@ from game.rules import refusal
 from game.rules.message import Message
 from game.rules.moves import Stop, Swap
 from game.scenes.play import commands as c
-from game.scenes.play.loghead import saving_strip, since_chip
 from game.scenes.play.lamp import swapped
+from game.scenes.play.loghead import saving_strip, since_chip
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.play.targets import Target

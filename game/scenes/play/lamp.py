@@ -17,7 +17,7 @@ def chosen(table: PlayTable) -> Swap | None:
 
 
 def swapped(table: PlayTable, target: Target) -> Swap | None:
-    """Return the swap that a click on a pile means then: of the clicked disk for one of the pile beside it."""
+    """Return the swap that a click on a pile means then: of the clicked disk for one beside it."""
     first, taking = chosen(table), target.moves[0]
     if first is None or not isinstance(taking, Take) or taking.pool != first.pool:
         return None

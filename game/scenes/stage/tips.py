@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.rules.box import Box
 from game.rules.developments import price_refusal
 from game.rules.effects import BonusOffer
 from game.rules.message import Amount, Message, SeatName, TileName, Value, message
