@@ -75,7 +75,7 @@ def test_a_building_that_lies_on_no_board_has_its_name() -> None:
     [
         (
             e.TileAcquired(0, Field.FARMER, "31", 2),
-            "Anna's farmer acquires Mining Timber, as the third there.",
+            "Anna's farmer acquires the Mining Timber, as the third there.",
         ),
         (e.Gained(1, "wood", 3, "31"), "Bert gains 3 wood (Mining Timber)."),
         (e.PaymentSpent(1, Lay(Field.COAL_MINER, thaler=1)), "Bert pays the coal-miner 1 Thaler."),
@@ -130,7 +130,7 @@ def test_a_building_that_lies_on_no_board_has_its_name() -> None:
         (e.PingeExhausted(0, 0, 0), "Anna's Pinge is exhausted."),
         (
             e.WorkerActivated(0, Field.FARMER, 1),
-            "Anna's farmer sets to work, with 1 action more by synergy.",
+            "Anna's farmer sets to work, with 1 action more, as both do the same work.",
         ),
         (e.Declined(0, Step.WINTER_SCORING), ""),
         (e.Scored(0, -2, "G7"), "Anna loses 2 VP (debt)."),
@@ -160,7 +160,8 @@ GIFTS = ChooseOne((), picks=2, gifts=(WOOD, THALER))
         (Exchange(WOOD, THALER), "1 wood for 2 food and 1 Thaler"),
         (Exchange(NONE, Amounts(thaler=1), (MayDrain(1),)), "gain 1 Thaler, remove up to 1 water"),
         (Exchange(NONE, NONE, (MayDrain(5),)), "remove up to 5 water"),
-        (Exchange(NONE, WOOD, (ReturnDebt(1), MayDig())), "gain 1 wood, return 1 debt, excavate up to 1 coal"),
+        (Exchange(NONE, WOOD, (ReturnDebt(1), MayDig())),
+         "gain 1 wood, return 1 debt, excavate up to 1 coal"),
         (Exchange(NONE, NONE, (MarkerOffer(), BonusOffer())), "take a marker, take a bonus marker"),
         (Exchange(NONE, NONE, (HandOver("mine"), GIFTS)), "give away 1 coal from the mine, 2 gifts"),
         (Exchange(NONE, NONE, (EITHER,)), "1 wood or 2 food and 1 Thaler"),

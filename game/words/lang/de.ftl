@@ -379,7 +379,7 @@ event-water-taken = { $seat } nimmt { $water } in { $place ->
         [tunnel] den Schacht
        *[pinge] die Pinge
     } ({ $rule }).
-event-water-returned = { $seat } gibt { $water } zurück.
+event-water-returned = { $seat } gibt { $water } zurück (mit wenigen Scheiben darf man das).
 event-disks-returned = { $seat } legt { $disks } in den Beutel zurück.
 event-no-disks-returned = { $seat } legt keine Scheiben in den Beutel zurück.
 event-reserve-moved = Pool⍽{ $pool } erhält { $disks } aus der Reserve daneben.
@@ -1547,7 +1547,7 @@ tip-undo = Nimmt zurück, was du zuletzt gelegt oder entschieden hast (Esc, rech
 tip-why = Warum ein Automa zuletzt so entschieden hat und was er sonst abgewogen hat (W).
 tip-log = Ein Klick zeigt mehr vom Protokoll.
 tip-more = Ein Klick zeigt alle Gründe und was sonst abgewogen wurde.
-tip-ask = Was Automa { $adviser } an deiner Stelle täte, und warum (A). Er sieht nur, was du siehst.
+tip-ask = Was Automa { $adviser } an deiner Stelle täte, und warum (A). Er sieht nur, was du siehst. In der Statistik zählt diese Partie dann als eine mit Rat.
 reach-owned = { $seat } besitzt sie
 reach-closed = Vergeben: Eine schwarze hat nur einen Besitzer
 reach-one-black = { $seat } hat schon eine schwarze Entwicklung
@@ -3450,8 +3450,8 @@ preset-again = Noch einmal so
 preset-own = Deine eigene Wahl
 preset-first-told = Das Grundspiel zu zweit, mit den Entwicklungen, die die Regeln für ein erstes Spiel vorsehen. Am besten für alle, die zum ersten Mal spielen.
 preset-base-told = Das Grundspiel mit zufällig gezogenen Entwicklungen, sodass kein Spiel dem anderen gleicht. Für alle, die ein erstes Spiel hinter sich haben.
-preset-black-told = Das Grundspiel mit einer weiteren Stufe schwarzer Entwicklungen und geheimen Bonusmarkern. Für alle, die mehr Wege zu Siegpunkten suchen.
-preset-iron-told = Das Spiel dauert { $years }⍽Jahre, mit Stützen aus Eisen im ausgebauten Stollen und einer Werkstatt. Für alle, die gern weit vorausplanen.
+preset-black-told = Das Grundspiel mit schwarzen Entwicklungen, von denen jeder höchstens eine bekommt, und dazu einem geheimen Bonusmarker, der am Ende zählt. Beides erklärt „So wird gespielt“. Für alle, die mehr Wege zu Siegpunkten suchen.
+preset-iron-told = Das Spiel dauert { $years }⍽Jahre: Aus Eisen werden Stützen, manche Felder des ausgebauten Stollens nehmen nichts anderes, und eine Werkstatt stellt es her. „So wird gespielt“ erklärt es. Für alle, die gern weit vorausplanen.
 preset-both-told = Beide Module, { $years }⍽Jahre und die neuen Entwicklungen in einer Auslage, die wie empfohlen gezogen wird. Das reichste Spiel, für alle, die die Module kennen.
 preset-again-told = Plätze, Gegner und Auslage des zuletzt begonnenen Spiels, mit anderem Startwert.
 preset-own-told = Deine eigene Wahl, von dir selbst zusammengestellt.
@@ -3935,3 +3935,15 @@ tip-level-shared = { $arrival ->
         [none] Für die Reihenfolge der Ankunft gibt es keine SP mehr.
        *[some] Die nächsten schwarzen Entwicklungen bringen { FORM($arrival, "plain") }⍽SP, ganz gleich welche es sind.
     } { $access }
+
+## Die Karten der ersten Partie
+
+learn-more = Mehr
+
+## Nichts mehr zu tun
+
+refused-nobody-left = Niemand hat noch eine Aktion: Beende deinen Zug.
+
+## Das Ergebnis einer gespeicherten Partie
+
+saved-result = { FORM($scores, "plain") }⍽SP

@@ -357,7 +357,7 @@ event-water-taken = { $seat } reçoit { $water } dans { $place ->
         [tunnel] la cage d’ascenseur
        *[pinge] le puits
     } ({ $rule }).
-event-water-returned = { $seat } remet { $water } dans la réserve générale.
+event-water-returned = { $seat } remet { $water } dans la réserve générale (permis avec peu de disques).
 event-disks-returned = { $seat } remet { $disks } dans le sac.
 event-no-disks-returned = { $seat } ne remet aucun disque dans le sac.
 event-reserve-moved = L’emplacement⍽{ $pool } reçoit { $disks } de la réserve voisine.
@@ -1551,7 +1551,7 @@ tip-undo = Annule votre dernier placement ou votre dernière décision (Échap, 
 tip-why = Pourquoi un automa a décidé ainsi la dernière fois, et ce qu’il a pesé d’autre (W).
 tip-log = Un clic montre la suite du journal.
 tip-more = Un clic montre toutes les raisons, et ce qui a été pesé d’autre.
-tip-ask = Ce que { $adviser } ferait à votre place, et pourquoi (A). Il ne voit que ce que vous voyez.
+tip-ask = Ce que { $adviser } ferait à votre place, et pourquoi (A). Il ne voit que ce que vous voyez. Les statistiques compteront alors cette partie comme conseillée.
 reach-owned = { $seat } le possède
 reach-closed = Pris⍽: un développement noir a un seul propriétaire
 reach-one-black = { $seat } a déjà un développement noir
@@ -3478,8 +3478,8 @@ preset-again = La même chose
 preset-own = Votre propre choix
 preset-first-told = Le jeu de base à deux, avec les développements que les règles prévoient pour une première partie. Idéal pour qui joue pour la première fois.
 preset-base-told = Le jeu de base avec des développements tirés au hasard, si bien qu’aucune partie ne ressemble à une autre. Pour ceux qui ont fini une première partie.
-preset-black-told = Le jeu de base avec un niveau de développements noirs en plus et des marqueurs bonus secrets. Pour ceux qui cherchent d’autres façons de marquer.
-preset-iron-told = La partie dure { $years }⍽années, avec des étais de fer dans une galerie étendue et un atelier. Pour ceux qui aiment voir loin.
+preset-black-told = Le jeu de base avec des développements noirs, dont chacun peut avoir un seul, et avec lui un marqueur bonus secret qui compte à la fin. «⍽Comment jouer⍽» explique les deux. Pour ceux qui cherchent d’autres façons de marquer.
+preset-iron-told = La partie dure { $years }⍽années⍽: le fer devient étais, certaines cases de la galerie étendue ne prennent rien d’autre, et un atelier le fabrique. «⍽Comment jouer⍽» l’explique. Pour ceux qui aiment voir loin.
 preset-both-told = Les deux modules, { $years }⍽années et les nouveaux développements sur un plateau tiré comme recommandé. La partie la plus riche, pour ceux qui connaissent les modules.
 preset-again-told = Places, adversaires et plateau de la dernière partie commencée, avec une autre graine.
 preset-own-told = Votre propre choix, composé par vos soins.
@@ -3963,3 +3963,15 @@ tip-level-shared = { $arrival ->
         [none] Il ne reste aucun PV pour l’ordre d’arrivée.
        *[some] Les prochains développements noirs rapportent { FORM($arrival, "plain") }⍽PV, quels qu’ils soient.
     } { $access }
+
+## Les cartes de la première partie
+
+learn-more = Encore
+
+## Plus rien à faire
+
+refused-nobody-left = Plus personne n’a d’action⍽: terminez votre tour.
+
+## Le résultat d’une partie enregistrée
+
+saved-result = { FORM($scores, "plain") }⍽PV

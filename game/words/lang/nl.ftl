@@ -339,7 +339,7 @@ event-water-taken = { $seat } krijgt { $water } in { $place ->
         [tunnel] de schacht
        *[pinge] de Pinge
     } ({ $rule }).
-event-water-returned = { $seat } legt { $water } terug.
+event-water-returned = { $seat } legt { $water } terug (dat mag met weinig schijven).
 event-disks-returned = { $seat } legt { $disks } terug in de zak.
 event-no-disks-returned = { $seat } legt geen schijven terug in de zak.
 event-reserve-moved = Actieveld⍽{ $pool } krijgt { $disks } van het voorraadveld ernaast.
@@ -1522,7 +1522,7 @@ tip-undo = Neemt je laatste stuk of beslissing terug (Esc, rechtermuisknop).
 tip-why = Waarom een automa de laatste keer zo besliste, en wat hij nog meer afwoog (W).
 tip-log = Klik voor meer van het logboek.
 tip-more = Klik voor alle redenen, en wat er nog meer is afgewogen.
-tip-ask = Wat { $adviser } in jouw plaats zou doen, en waarom (A). Hij ziet alleen wat jij ziet.
+tip-ask = Wat { $adviser } in jouw plaats zou doen, en waarom (A). Hij ziet alleen wat jij ziet. In de statistieken telt dit spel dan als een met advies.
 reach-owned = { $seat } bezit deze
 reach-closed = Bezet: een zwarte ontwikkeling heeft één eigenaar
 reach-one-black = { $seat } heeft al een zwarte ontwikkeling
@@ -3434,8 +3434,8 @@ preset-again = Nog eens zo
 preset-own = Je eigen keuze
 preset-first-told = Het basisspel met z’n tweeën, met de ontwikkelingen die de spelregels voor een eerste spel klaarleggen. Het beste voor wie voor het eerst speelt.
 preset-base-told = Het basisspel met willekeurig getrokken ontwikkelingen, zodat geen spel hetzelfde is. Voor wie een eerste spel achter de rug heeft.
-preset-black-told = Het basisspel met een extra niveau van zwarte ontwikkelingen en geheime bonusfiches. Voor wie meer wegen naar punten zoekt.
-preset-iron-told = Het spel duurt { $years }⍽jaar, met ijzeren stutten in een uitgebreide tunnel en een werkplaats. Voor wie graag ver vooruit plant.
+preset-black-told = Het basisspel met zwarte ontwikkelingen, waarvan elke speler er één kan krijgen, en een geheim bonusfiche erbij dat aan het einde telt. “Zo speel je” legt beide uit. Voor wie meer wegen naar punten zoekt.
+preset-iron-told = Het spel duurt { $years }⍽jaar: van ijzer worden stutten gemaakt, sommige velden van de uitgebreide tunnel nemen niets anders, en een werkplaats maakt het. “Zo speel je” legt het uit. Voor wie graag ver vooruit plant.
 preset-both-told = Beide modules, { $years }⍽jaar en de nieuwe ontwikkelingen op een bord dat zoals aanbevolen wordt getrokken. Het rijkste spel, voor wie de modules kent.
 preset-again-told = Plaatsen, tegenstanders en bord van het laatst begonnen spel, met een andere startwaarde.
 preset-own-told = Je eigen keuze, door jezelf samengesteld.
@@ -3919,3 +3919,15 @@ tip-level-shared = { $arrival ->
         [none] Er zijn geen OP meer over voor de volgorde van aankomst.
        *[some] De volgende zwarte ontwikkelingen leveren { FORM($arrival, "plain") }⍽OP op, welke het ook zijn.
     } { $access }
+
+## De kaarten van het eerste spel
+
+learn-more = Meer
+
+## Niets meer te doen
+
+refused-nobody-left = Niemand heeft nog een actie: beëindig je beurt.
+
+## De uitslag van een opgeslagen spel
+
+saved-result = { FORM($scores, "plain") }⍽OP
