@@ -75,7 +75,7 @@ def test_a_building_that_lies_on_no_board_has_its_name() -> None:
     [
         (
             e.TileAcquired(0, Field.FARMER, "31", 2),
-            "Anna's farmer acquires Mining Timber, as the third there.",
+            "Anna's farmer acquires the Mining Timber, as the third there.",
         ),
         (e.Gained(1, "wood", 3, "31"), "Bert gains 3 wood (Mining Timber)."),
         (e.PaymentSpent(1, Lay(Field.COAL_MINER, thaler=1)), "Bert pays the coal-miner 1 Thaler."),
@@ -130,7 +130,7 @@ def test_a_building_that_lies_on_no_board_has_its_name() -> None:
         (e.PingeExhausted(0, 0, 0), "Anna's Pinge is exhausted."),
         (
             e.WorkerActivated(0, Field.FARMER, 1),
-            "Anna's farmer sets to work, with 1 action more by synergy.",
+            "Anna's farmer sets to work, with 1 action more, as both do the same work.",
         ),
         (e.Declined(0, Step.WINTER_SCORING), ""),
         (e.Scored(0, -2, "G7"), "Anna loses 2 VP (debt)."),
@@ -158,15 +158,16 @@ GIFTS = ChooseOne((), picks=2, gifts=(WOOD, THALER))
         (Exchange(Amounts(), THALER), "2 food and 1 Thaler"),
         (Exchange(WOOD, Amounts()), "spend 1 wood"),
         (Exchange(WOOD, THALER), "1 wood for 2 food and 1 Thaler"),
-        (Exchange(NONE, Amounts(thaler=1), (MayDrain(1),)), "1 Thaler, remove up to 1 water"),
+        (Exchange(NONE, Amounts(thaler=1), (MayDrain(1),)), "gain 1 Thaler, remove up to 1 water"),
         (Exchange(NONE, NONE, (MayDrain(5),)), "remove up to 5 water"),
-        (Exchange(NONE, WOOD, (ReturnDebt(1), MayDig())), "1 wood, return 1 debt, excavate up to 1 coal"),
+        (Exchange(NONE, WOOD, (ReturnDebt(1), MayDig())),
+         "gain 1 wood, return 1 debt, excavate up to 1 coal"),
         (Exchange(NONE, NONE, (MarkerOffer(), BonusOffer())), "take a marker, take a bonus marker"),
         (Exchange(NONE, NONE, (HandOver("mine"), GIFTS)), "give away 1 coal from the mine, 2 gifts"),
         (Exchange(NONE, NONE, (EITHER,)), "1 wood or 2 food and 1 Thaler"),
         (Exchange(NONE, NONE, (Gain(WOOD, 2),)), "1 wood with 2 black disks"),
         (Exchange(NONE, NONE, (KiepenkerlTrade(),)), "trade with the Kiepenkerl"),
-        (Exchange(WOOD, NONE, (Gain(Amounts(shaft=2)),)), "spend 1 wood, 2 coal in the shaft"),
+        (Exchange(WOOD, NONE, (Gain(Amounts(shaft=2)),)), "spend 1 wood, gain 2 coal in the shaft"),
     ],
 )  # fmt: skip
 def test_an_option_is_told_by_what_it_does(option: Exchange, words: str) -> None:

@@ -63,7 +63,9 @@ class Bauer:
             found[0].move,
             LazySequence(lambda: taking_reasons(view, found, search)),
             LazySequence(lambda: taking_options(view, found, search)),
-            LazySequence(lambda: prospect_points(search, [taking.prospect for taking in found])),
+            LazySequence(
+                lambda: prospect_points(search, [taking.prospect for taking in found], found[0].follow)
+            ),
         )
 
     def _plan(self, view: GameState, moves: Sequence[Move]) -> Decision:

@@ -30,6 +30,8 @@ def candidate_options(
     assert number is not None
     horizon = horizon_before(view.box, view.year, view.season)
     before = standing(view, number, view.seats[number], horizon, weights)
+    if all(candidate.until is None for candidate in candidates):
+        before = before._replace(later={})  # nothing comes after the end: what is left unused is no loss
     return tuple(
         option_of(
             candidate.move,
@@ -62,15 +64,16 @@ def candidate_points(
     view: GameState, candidates: Sequence[Candidate], found: Sequence[Taking], search: PlanSearch
 ) -> Iterator[Point]:
     """Yield the points of the first of these candidates: first what the others lose, if that is decisive."""
-    prospects = {taking.move: taking.prospect for taking in found}
+    takings = {taking.move: taking for taking in found}
     best = candidates[: 1 + (len(candidates) > 1)]
-    own = list(prospect_points(search, [prospects[each.move] for each in best]))
+    follow = takings[best[0].move].follow
+    own = list(prospect_points(search, [takings[each.move].prospect for each in best], follow))
     denial, number = _denial(best[0], candidates, search.number), search.number
     own_lead = best[0].own(number).total - best[-1].own(number).total
     denied = best[-1].rival(number) - best[0].rival(number)
     if denied >= CLEARLY and denied > own_lead and denial.text is not None:
         said = message("advise-denies", seat=dict(denial.text.values)["seat"])
-        yield Point(own[0].deeds if own else (), said, "")
+        yield Point(own[0].deeds if own else (), said, "", follow)
     yield from own
 
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.automa.plan_search import PlanSearch, Prospect
+from game.rules.message import Amount, disks
 from game.rules.moves import DECLINE, Move, Swap, Take
 from game.rules.phases.taking import with_disks
 from game.rules.state import GameState
-from game.rules.terms import NO_DISKS, Colour, Disks, Step, plus
+from game.rules.terms import NO_DISKS, Colour, Disks, Step, minus, plus
 
 _GROUPS = 2
 """Groups of each colour that a thorough search considers in a first taking; others consider one."""
@@ -22,6 +23,12 @@ class Taking(NamedTuple):
     move: Move
     held: Disks
     prospect: Prospect
+
+    @property
+    def follow(self) -> tuple[Amount, ...]:
+        """Return the disks of its plan that are still to be taken."""
+        black, brown, yellow = minus(self.prospect.disks, self.held)
+        return disks((max(black, 0), max(brown, 0), max(yellow, 0)))
 
 
 def takings(state: GameState, moves: Sequence[Move], search: PlanSearch) -> list[Taking]:

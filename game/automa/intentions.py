@@ -11,11 +11,11 @@ from game.automa.plan_search import PlanSearch, Prospect
 from game.automa.priorities import gains
 from game.automa.weights import Weights
 from game.rules.box import Box
-from game.rules.message import Amount, Message, Real, TileName, Value, disks, message
+from game.rules.message import Amount, Message, Real, TileName, Value, message
 from game.rules.moves import Lay, Move, Swap, Take
 from game.rules.phases.taking import has_taken
 from game.rules.state import GameState, Seat
-from game.rules.terms import OWN_WORKERS, Colour, Disks, Field, Marker, Work, minus
+from game.rules.terms import OWN_WORKERS, Colour, Field, Marker, Work
 from game.rules.workers import actions_of, made_at_once, own_work
 
 _MUCH = 0.05
@@ -46,8 +46,8 @@ def taking_reason(state: GameState, chosen: Taking, search: PlanSearch) -> Messa
     goal = deeds(search.events(chosen.prospect), search.horizon.box)
     if not goal:
         return message("reason-taking-aimless", taking=taking)
-    if later := disks(_to_follow(chosen)):
-        return message("reason-taking-and-more", taking=taking, disks=later, deeds=goal)
+    if chosen.follow:
+        return message("reason-taking-and-more", taking=taking, disks=chosen.follow, deeds=goal)
     return message("reason-taking", taking=taking, deeds=goal)
 
 
@@ -116,9 +116,3 @@ def _further(box: Box, move: Lay, field: Field) -> Message:
         actions = box.ruleset.valley.wife.actions
         return message("reason-lay-to-mine", lay=move.said, field=field, actions=actions)
     return message("reason-lay-for-goods", lay=move.said, field=field, goods=made[0].said)
-
-
-def _to_follow(chosen: Taking) -> Disks:
-    """Return the disks of the plan that are still to be taken."""
-    black, brown, yellow = minus(chosen.prospect.disks, chosen.held)
-    return max(black, 0), max(brown, 0), max(yellow, 0)

@@ -172,14 +172,20 @@ def _nothing(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | 
     """Leave the field empty; markers are kept, as they score."""
     field = _field(moves)
     if Field.COAL_DIGGER <= field <= Field.HASPELKNECHT:
-        return Decision(Lay(field), (message(_why_unpaid(state, seat, field), field=field),))
+        return Decision(Lay(field), (message(_why_unpaid(state, seat, moves), field=field),))
     return Decision(Lay(field), (message("reason-nothing-fits-field", field=field),))
 
 
-def _why_unpaid(state: GameState, seat: Seat, field: Field) -> str:
+def _why_unpaid(state: GameState, seat: Seat, moves: Sequence[Move]) -> str:
+    """Return the id of why nobody is paid: what pays by these moves is kept, or there is nothing."""
+    field = _field(moves)
     if seat.food:
         finds = _finds_work(state, seat, field)
         return "reason-unpaid-for-lease" if finds else "reason-unpaid-no-work"
+    if any(isinstance(lay, Lay) and lay.thaler for lay in moves):
+        return "reason-unpaid-keeps-thaler"
+    if any(isinstance(lay, Lay) and any(lay.markers) for lay in moves):
+        return "reason-unpaid-keeps-markers"
     return "reason-unpaid-no-food" if field == Field.COAL_MINER else "reason-unpaid-no-disk-nor-food"
 
 

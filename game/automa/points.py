@@ -45,6 +45,8 @@ class Prize(NamedTuple):
     horizon: Horizon
     events: Sequence[Event]
     deeds: tuple[Message, ...] = ()
+    follow: tuple[Amount, ...] = ()
+    """The disks that the deeds still need."""
     soon: Seat | None = None
     """The seat right after the decision, where it is one of several in a turn."""
 
@@ -61,9 +63,9 @@ def points(prize: Prize, rival: Seat | None, weights: Weights) -> Iterator[Point
     in_all = gains(prize.before, after, horizon, weights)
     keys = (*_keys(at_once, _HARDLY), *_keys(over_rival, CLEARLY), *_keys(in_all, _HARDLY))
     told = [found for key in dict.fromkeys(keys) if (found := _told(key, prize)) is not None]
-    yield from (Point(prize.deeds, said, rule) for said, rule in told)
+    yield from (Point(prize.deeds, said, rule, prize.follow) for said, rule in told)
     if prize.deeds and not told:
-        yield Point(prize.deeds, None, "")
+        yield Point(prize.deeds, None, "", prize.follow)
 
 
 def _keys(gained: Sequence[tuple[Priority, float]], least: float) -> list[str]:
@@ -76,12 +78,14 @@ def _told(key: str, prize: Prize) -> Told | None:
     return _TOLD[key](prize) if key in _TOLD else None
 
 
-def prospect_points(search: PlanSearch, found: Sequence[Prospect]) -> Iterator[Point]:
-    """Yield the points of the first of these prospects; the second is the next best."""
+def prospect_points(
+    search: PlanSearch, found: Sequence[Prospect], follow: tuple[Amount, ...] = ()
+) -> Iterator[Point]:
+    """Yield the points of the first of these prospects, which needs these disks; the second is next best."""
     best, rival = found[0], found[1].after if len(found) > 1 else None
     events = search.events(best)
     done = deeds(events, search.horizon.box)
-    prize = Prize(search.state, search.seat, best.after, search.horizon, events, done)
+    prize = Prize(search.state, search.seat, best.after, search.horizon, events, done, follow)
     return points(prize, rival, search.weights)
 
 

@@ -6,6 +6,7 @@ from game.rules.message import Amount, Message, Value, message, vp
 from game.rules.passage_figures import FIGURES, drained
 from game.rules.phases.winter import coal_vp, lease_for, open_slots
 from game.rules.ruleset import Ruleset
+from game.rules.scoring import debt_vp
 from game.rules.state import GameState
 from game.rules.terms import Colour, Resource
 
@@ -66,6 +67,8 @@ def of_seat(state: GameState, seat: int) -> dict[str, Value]:
         "wood": Amount(own.wood, Resource.WOOD),
         "thaler": Amount(own.thaler, "thaler"),
         "water": Amount(own.water, "water"),
+        "debt": Amount(own.debt, "debt"),
+        "debt_vp": vp(debt_vp(state.box.ruleset.final, own.debt)),
         "lease": lease.said,
         "slots": len(open_slots(own)),
         "score": vp(own.score),

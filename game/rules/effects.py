@@ -49,7 +49,7 @@ class Exchange:
     def said(self) -> Message:
         """Return the price and the gains in a few words."""
         parts = (*_traded(self.pay, self.gain), *map(effect_said, self.then))
-        return parts[0] if len(parts) == 1 else message("option-parts", parts=parts)
+        return parts[0] if len(parts) == 1 else message("option-parts", parts=tuple(map(_deed, parts)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +155,11 @@ def _traded(pay: Amounts, gain: Amounts) -> tuple[Message, ...]:
     if pay != NOTHING:
         return (message("option-pay", pay=pay.said),)
     return (message("option-gain", gain=gain.said),) if gain != NOTHING else ()
+
+
+def _deed(part: Message) -> Message:
+    """Return a part of an option as the deed that it is, like those beside it: goods are gained."""
+    return message("option-gaining", **dict(part.values)) if part.id == "option-gain" else part
 
 
 def effect_said(effect: Effect) -> Message:

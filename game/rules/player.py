@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple, Protocol
 
-from game.rules.message import Message, message
+from game.rules.message import Amount, Message, message
 from game.rules.moves import Move
 from game.rules.state import GameState
 
@@ -46,12 +46,14 @@ class Option(NamedTuple):
 class Point(NamedTuple):
     """What a move is for, said to whoever learns from it: the deeds it makes possible, and their use.
 
-    `rule` is the id of the rule or development that this rests on; empty if there is none.
+    `rule` is the id of the rule or development that this rests on; empty if there is none. The deeds need
+    what is to `follow`, disks of the next taking.
     """
 
     deeds: tuple[Message, ...]
     said: Message | None
     rule: str
+    follow: tuple[Amount, ...] = ()
 
 
 class Decision(NamedTuple):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.rules.box import Box
 from game.rules.events import GameEnded, Scored, Tell
-from game.rules.figures import BonusData
+from game.rules.figures import BonusData, Final
 from game.rules.message import Message, TileName, message
 from game.rules.state import GameState, Seat
 from game.rules.terms import HIDDEN_BONUS, Ability, Bonus
@@ -50,7 +50,7 @@ def final_lines(state: GameState, number: int) -> tuple[ScoreLine, ...]:
         ScoreLine("G4", by_count(figures.buildings, buildings, 0)),
         ScoreLine("G5", figures.marker * (sum(seat.markers) + sum(seat.fresh))),
         ScoreLine("G6", by_count(figures.thaler, seat.thaler + bonus.thaler, figures.thaler_more)),
-        ScoreLine("G7", figures.debt_first + figures.debt_more * (debt - 1) if debt else 0),
+        ScoreLine("G7", debt_vp(figures, debt)),
         ScoreLine("G8", figures.water_more * water),
         *([ScoreLine("B6", _bonus_vp(seat, emptied, bonus))] if state.box.black else []),
         *([ScoreLine("I5", _iron_vp(state, seat, emptied))] if state.box.iron else []),
@@ -96,6 +96,11 @@ def rank(state: GameState, vp: Sequence[int]) -> tuple[int, ...]:
 def scores(state: GameState) -> tuple[int, ...]:
     """Return the VP by seat; once the game is over, with the final scoring."""
     return tuple(seat.score for seat in state.seats)
+
+
+def debt_vp(final: Final, debt: int) -> int:
+    """Return what so much debt scores at the end (G7)."""
+    return final.debt_first + final.debt_more * (debt - 1) if debt else 0
 
 
 def by_count(table: Sequence[int], count: int, more: int) -> int:

@@ -28,8 +28,12 @@ def draw_tile_card(
     stack: Sequence[int],
     sitters: Sequence[Sitter],
     reach: Said = "",
+    arrival: Sequence[int] | None = None,
 ) -> None:
-    """Draw the card in `rect`, with `reach` at its foot, or without one the price from afar."""
+    """Draw the card in `rect`, with `reach` at its foot, or without one the price from afar.
+
+    `arrival`: the VP by arrival that are left in a game; without it all that the tile bears.
+    """
     px = canvas.theme.px
     canvas.cover(rect)
     canvas.panel(rect, Panel.PAPER, edge=p.LEVEL_COLOURS[tile.level - 1], rim=3)
@@ -39,7 +43,7 @@ def draw_tile_card(
     foot.bottom = inner.bottom
     words = pygame.Rect(inner.left, head.bottom, inner.width, foot.top - head.bottom)
     owners, price = _shared(foot, (0, 0.5, 1))
-    _draw_head(canvas, head, tile)
+    _draw_head(canvas, head, tile, tile.arrival if arrival is None else arrival)
     text = canvas.say(tile.text)
     canvas.text(text, _size_of(canvas, text, inner.width), p.INK, words, "center", wrap=True, ellipsis=True)
     owners_said = tuple(canvas.say(sitters[seat].name) for seat in stack)
@@ -70,7 +74,7 @@ def _shared(inner: pygame.Rect, shares: Sequence[float]) -> list[pygame.Rect]:
     return [pygame.Rect(inner.left, inner.top + top, inner.width, end - top) for top, end in pairwise(ends)]
 
 
-def _draw_head(canvas: Canvas, head: pygame.Rect, tile: TileInfo) -> None:
+def _draw_head(canvas: Canvas, head: pygame.Rect, tile: TileInfo, arrival: Sequence[int]) -> None:
     """Draw the drawing, and beside it name, cost, symbol and VP."""
     px, drawing, side = canvas.theme.px, drawing_of(tile), head
     if drawing:
@@ -87,7 +91,7 @@ def _draw_head(canvas: Canvas, head: pygame.Rect, tile: TileInfo) -> None:
     draw_cost(canvas, tile.cost, cost.center, px(18), cost.width)
     level = message("card-level", level=ROMAN[tile.level - 1], symbol=message(f"symbol-{tile.symbol}"))
     canvas.text(level, Type.SMALL, p.INK_SOFT, about, "center", shrink=True)
-    canvas.text(arrival_said(tile.arrival, " · "), Type.SMALL_STRONG, p.INK, points, "center", shrink=True)
+    canvas.text(arrival_said(arrival, " · "), Type.SMALL_STRONG, p.INK, points, "center", shrink=True)
 
 
 def draw_cost(canvas: Canvas, cost: Sequence[int], centre: tuple[int, int], dot: int, width: float) -> None:

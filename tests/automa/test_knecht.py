@@ -22,6 +22,7 @@ from tests.rules.helpers import (
     at_working,
     can,
     end_phase,
+    give,
     own,
 )
 from tests.rules.options import text_of
@@ -135,6 +136,23 @@ def test_food_is_no_pay_for_whom_it_sees_no_work(seat: dict[str, int], laid: str
     state = at_planning((3, 0, 0), owns=TOKENS, seat={"food": 1, **seat})
     moves = its_turn(state)
     assert moves[2] == f"lay coal-digger: {laid}"
+
+
+@pytest.mark.parametrize(
+    ("markers", "thaler", "why"),
+    [
+        ([], 0, "it has neither a yellow disk nor food."),
+        ([], 1, "it keeps its Thaler."),
+        (["wheelbarrow"], 0, "it keeps its markers."),
+    ],
+)
+def test_what_would_pay_but_is_kept_is_named(markers: list[str], thaler: int, why: str) -> None:
+    state = at_planning((3, 0, 0), owns=TOKENS, seat={"food": 0, "thaler": thaler})
+    assert state.to_move is not None
+    give(state.seats[state.to_move], markers=markers)
+    while choice(state) != "lay coal-digger: nothing":
+        play(state, KNECHT.choose(view(state, state.to_move), legal_moves(state)).move)
+    assert reason(state) == f"Leaves the coal-digger unpaid: {why}"
 
 
 @pytest.mark.parametrize(

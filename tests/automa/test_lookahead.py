@@ -22,7 +22,7 @@ from game.rules.message import Message, SeatName, message
 from game.rules.phases.planning import open_fields
 from game.rules.player import Aspect, Decision
 from game.rules.state import GameState
-from game.rules.terms import Colour, Step
+from game.rules.terms import Colour, Season, Step
 from tests.automa.games import board, decisions, mix, players
 
 BECAUSE = message("reason-only-move")
@@ -170,6 +170,17 @@ def test_options_are_told_in_parts(name: str, setup) -> None:  # type: ignore[no
         if told > 60:
             break
     assert told > 20
+
+
+def test_in_the_last_phase_nothing_is_told_of_later() -> None:
+    told = [
+        part.aspect
+        for seen, _, decision in decisions(new_game(board(2, 2)), players("steiger", "knecht"))
+        if (seen.year, seen.season, seen.step) == (seen.box.years, Season.AUTUMN, Step.FIRST_TAKING)
+        for option in decision.options
+        for part in option.components
+    ]
+    assert Aspect.NOW in told and Aspect.LATER not in told
 
 
 def test_a_steiger_tells_whom_it_denies_what() -> None:

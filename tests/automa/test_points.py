@@ -16,7 +16,7 @@ from game.rules.moves import Acquire, Store, Take
 from game.rules.passages import passage
 from game.rules.player import Point
 from game.rules.state import GameState, Seat
-from game.rules.terms import Ability, Resource
+from game.rules.terms import Ability, Resource, Step
 from game.words import Names, words_of
 from tests.automa.games import board, decisions, mix, players
 
@@ -91,6 +91,19 @@ def test_every_point_has_a_text(language: str) -> None:
     }
     assert len(texts) > 50
     assert not [text for text in texts if "{" in text or "  " in text or text.endswith(".")]
+
+
+def test_what_a_taking_still_needs_is_told_with_its_deeds() -> None:
+    """No deed is promised that the disks on the carts and those told to follow could not pay."""
+    takings = [one for one in pointed() if isinstance(one.move, Take) and one.seen.step == Step.FIRST_TAKING]
+    lone = [one for one in takings if one.points and one.points[0].deeds and _taken(one) == 1]
+    assert len(lone) > 3
+    assert all(sum(amount.number for amount in one.points[0].follow) > 0 for one in lone)
+
+
+def _taken(one: Pointed) -> int:
+    """The disks that the taking brings."""
+    return one.seen.action[one.move.pool][one.move.colour]
 
 
 def test_what_coal_scores_in_winter_is_what_the_rules_score() -> None:

@@ -22,6 +22,8 @@ from game.scenes.newgame import draft, presets
 from game.scenes.play.commands import Decide
 from game.scenes.play.scene import Play
 from game.scenes.play.stops import clickable
+from game.scenes.stage.pointing import REST
+from game.table.spots import Shape
 from tests.scenes.clicks import Hand
 from tests.scenes.keyhand import KeyHand
 from tests.scenes.sitting import window
@@ -67,11 +69,62 @@ def press(hand: Hand) -> None:
     hand.click(card.buttons[-1].rect.center)
 
 
+def more(hand: Hand) -> None:
+    """Ask on: click the card's other button."""
+    card = asked(hand).card
+    assert card is not None
+    hand.click(card.buttons[0].rect.center)
+
+
+def test_one_thing_is_explained_before_a_decision_unless_more_is_asked_for() -> None:
+    hand = first_game()
+    press(hand)
+    hand.play.refresh()
+    hand.step()
+    assert asked(hand).card is None and explained(hand) == ["taking"]
+    hand.decide()
+    asked(hand)
+    assert explained(hand) == ["taking", "second"]
+
+
+def test_the_order_is_explained_in_the_first_spring_to_whoever_asks_on() -> None:
+    hand = first_game()
+    hand.decide()
+    more(hand)
+    assert explained(hand)[-1] == "order"
+
+
+def test_no_ring_is_drawn_where_a_development_is_told_in_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[list[Shape]] = []
+    monkeypatch.setattr(
+        "game.scenes.lesson.cardtable.draw_rings", lambda canvas, shapes, bright: drawn.append(list(shapes))
+    )
+    hand = first_game()
+    play = asked(hand)
+    develop = next(one for one in moments() if one.name == "develop")
+    play.moment = develop
+    play.explain(develop, STUDENT)
+    hand.step()
+    assert drawn[-1] == play.pointed_out() and len(drawn[-1]) == 2
+    for spot in (
+        play.stage.layout.developments.hexes[-1].rect.center,
+        play.stage.layout.board.fields[0].center,
+    ):
+        hand.move(spot)
+        hand.step(REST)
+        hand.step(REST)
+        told = play.stage.asking.box
+        assert told.size != (0, 0) and not any(box_of(one).colliderect(told) for one in drawn[-1])
+    hand.move(play.stage.layout.wheel.rect.center)
+    hand.step()
+    assert len(drawn[-1]) == 2
+
+
 def test_the_first_taking_is_explained_with_its_drop_and_then_where_black_ones_lie() -> None:
     hand = first_game()
     assert explained(hand) == ["taking"] and asked(hand).card is not None
     assert any("drop gives you 1 water" in text for text in said(hand))
-    press(hand)
+    more(hand)
     assert explained(hand) == ["taking", "dry"]
     press(hand)
     assert asked(hand).card is None and asked(hand).match.state.step == Step.FIRST_TAKING
@@ -88,7 +141,9 @@ def test_it_waits_for_nobody() -> None:
 def test_enter_and_escape_put_the_card_away() -> None:
     hand = first_game()
     hand.key(pygame.K_RETURN)
-    assert explained(hand)[-1] == "dry"
+    assert asked(hand).card is None and explained(hand) == ["taking"]
+    hand.decide()
+    assert asked(hand).card is not None
     hand.key(pygame.K_ESCAPE)
     assert asked(hand).card is None and not asked(hand).match.turns[2:]
 
@@ -96,6 +151,7 @@ def test_enter_and_escape_put_the_card_away() -> None:
 @pytest.mark.parametrize("key", [pygame.K_h, None])
 def test_what_was_explained_can_be_read_again(key: int | None) -> None:
     hand = first_game()
+    more(hand)
     press(hand)
     if key is None:
         hand.click(asked(hand).chip.center)
@@ -192,12 +248,12 @@ def test_a_guided_game_is_gone_on_with_as_one_and_others_are_not() -> None:
 
 def test_what_was_explained_is_remembered_by_the_game_and_told_anew_in_another() -> None:
     hand = first_game()
-    press(hand)
+    more(hand)
     app = hand.app
     app.apply(Replace(app.context.doors.title(app.context)))
     again = Hand(window())
     again.app.apply(again.app.context.doors.resume(again.app.context, again.app.context.saves.games()[0]))
-    assert asked(again).card is None and explained(again) == ["taking", "dry"]
+    assert asked(again).card is not None and explained(again) == ["taking", "dry", "order"]
     assert explained(first_game()) == ["taking"]
 
 
@@ -226,7 +282,7 @@ def test_what_is_told_of_the_drop_fits_the_deal(dry: int, wet: int, name: str) -
     state = new_game(Setup(seats=2, seed=1))
     assert state.box.wet_pools == (False, True) and state.to_move is not None
     state.action = [[dry, 1, 1], [wet, 1, 1]]
-    assert _name(moment_of(state, state.to_move, ["taking"])) == name
+    assert _name(moment_of(state, state.to_move, ["taking", "order"])) == name
 
 
 def test_nothing_of_another_s_hidden_plan_is_in_what_is_explained() -> None:

@@ -66,7 +66,10 @@ def test_every_sentence_names_a_rule_of_the_reference(root: Path) -> None:
 
 
 AFTER = " Once, from the next phase on; unused it scores 1 VP at the end."
-TAKEN = " Then take a bonus marker in secret; it scores at the end of the game."
+TAKEN = (
+    " Then choose a bonus marker in secret: it makes something score more at the end of the game, "
+    "for example emptied sections or tokens."
+)
 
 
 @pytest.mark.parametrize(
@@ -84,7 +87,7 @@ TAKEN = " Then take a bonus marker in secret; it scores at the end of the game."
             "Gain 1 wood. You may excavate 1 coal at once, if it is accessible. "
             "Marker: counts as 1 black disk." + AFTER,
         ),
-        ("53", "Choose one: 3 coal, remove up to 1 water; or remove up to 5 water." + TAKEN),
+        ("53", "Choose one: gain 3 coal, remove up to 1 water; or remove up to 5 water." + TAKEN),
     ],
 )
 def test_a_development_is_told_as_it_is(number: str, told: str) -> None:

@@ -11,15 +11,17 @@ from game.automa.bauer import Bauer
 from game.languages import LANGUAGES
 from game.plain_words import plain
 from game.rules import Setup
-from game.rules.message import message
-from game.rules.moves import Activate, Move
+from game.rules.message import Amount, message
+from game.rules.moves import Activate, Move, Take
 from game.rules.player import Decision, Option, Player, Point
 from game.rules.state import GameState
-from game.rules.terms import Step
+from game.rules.terms import Colour, Step
 from game.scenes.app.loop import App
 from game.scenes.play.advice import EQUAL, taught
 from game.scenes.play.scene import Play
 from game.scenes.rulebook.scene import Rulebook
+from tests.english import english
+from tests.rules.helpers import at_taking
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import SIZE, people, sit_down, until, window
 from tests.scenes.weigher import SENTENCES, Weigher
@@ -72,6 +74,14 @@ def test_an_advice_begins_with_one_sentence_and_tells_figures_on_demand() -> Non
     assert "What was weighed" in said(hand) and SENTENCES[0] in said(hand)
     hand.key(pygame.K_f)
     assert "What was weighed" not in said(hand)
+
+
+def test_disks_that_the_deeds_still_need_are_named() -> None:
+    yellow = Decision(Take(0, Colour.YELLOW), (), (), (POINT._replace(follow=(Amount(4, Colour.BROWN),)),))
+    state = at_taking([(0, 0, 1), (0, 4, 0)], [(0, 0, 0), (0, 0, 0)])
+    assert english(next(taught(yellow, state))).startswith(
+        "Take 1 yellow disk from pool 1, then take 4 brown disks, to place 2 props: "
+    )
 
 
 def test_whoever_looked_at_figures_sees_those_of_the_next_advice() -> None:

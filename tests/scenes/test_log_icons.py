@@ -61,7 +61,7 @@ def pieces(event: e.Event) -> tuple[Piece, ...]:
         (e.PropPlaced(0, Place.TUNNEL, 0, True), "Anna places prop 1 in the Tunnel, of iron."),
         (
             e.TileAcquired(0, Field.FARMER, "45", 0),
-            "Anna's farmer acquires Small Coal Mine, as the first there.",
+            "Anna's farmer acquires the Small Coal Mine, as the first there.",
         ),
     ],
 )

@@ -11,7 +11,7 @@ from game.rules.moves import DECLINE, Activate, Drain, Lay, Take
 from game.rules.terms import Field, Marker, Step
 from game.scenes.play.marks import marks
 from game.scenes.play.scene import Play
-from game.scenes.stage.pointing import REST
+from game.scenes.stage.pointing import AWAY, REST
 from game.scenes.stage.tips import reach
 from game.table.spots import Kind, Spot
 from tests.english import english
@@ -221,6 +221,41 @@ def test_a_click_on_a_reserve_disk_swaps_it_after_the_taking() -> None:
     play(state, parse_move("take yellow from 2"))
     hand = stage(state)
     click(hand, "reserve 1 0")
-    if hand.play.badges():
-        hand.click(hand.play.badges()[0].rect.center)
+    hand.click(hand.play.badges()[0].rect.center)
     assert str(hand.play.match.moves[0]) == "swap in 1: yellow for black"
+
+
+def with_lamp() -> Hand:
+    """An Oil Lamp before the taking; in pool 1 one brown and two yellow, beside it one yellow."""
+    state = at_taking([(0, 1, 2), (2, 2, 0)], [(0, 0, 1), (1, 0, 0)], year=2)
+    give(state.seats[0], markers=["oil-lamp"])
+    own(state, 0, "12", "22", "32")
+    return stage(state)
+
+
+@pytest.mark.rule("32")
+def test_a_swap_asks_for_the_other_disk_even_of_one_colour() -> None:
+    hand = with_lamp()
+    click(hand, "reserve 1 0")
+    assert not hand.play.match.moves and len(hand.play.badges()) == 1
+    hand.move(AWAY)
+    hand.step()
+    wanted = "Anna: click the disk of pool 1 that goes into its reserve for 1 yellow disk"
+    assert wanted in said(hand)
+
+
+@pytest.mark.rule("32")
+def test_the_pile_clicked_then_is_swapped_and_nothing_is_taken() -> None:
+    hand = with_lamp()
+    click(hand, "reserve 1 0")
+    click(hand, "pool 1 brown")
+    assert list(map(str, hand.play.match.moves)) == ["swap in 1: yellow for brown"]
+
+
+@pytest.mark.rule("32")
+def test_a_pile_of_the_same_colour_is_neither_swapped_nor_taken() -> None:
+    hand = with_lamp()
+    click(hand, "reserve 1 0")
+    click(hand, "pool 1 yellow")
+    assert not hand.play.match.moves
+    assert hand.play.bubble is not None and "would change nothing" in english(hand.play.bubble[0])

@@ -17,7 +17,7 @@ from game.scenes.play.curtain import Curtain, Peek
 from game.scenes.play.storage import StorageEditor
 from game.scenes.stage.bonuswords import bonus_words
 from game.scenes.stage.pointing import REST
-from game.scenes.stage.tips import reach
+from game.scenes.stage.tips import level_tip, reach
 from game.scenes.stage.wintersheet import lease_said
 from tests.english import english
 from tests.rules.expansion import VALLEY, about_to_buy, bought, working
@@ -25,6 +25,7 @@ from tests.rules.helpers import AUTUMN, can, own
 from tests.scenes.answering import told
 from tests.scenes.clicks import Hand
 from tests.scenes.stage import badge, click, last, stage, text_of
+from tests.scenes.tables import begun
 from tests.scenes.written import said, written, wrong
 
 rule = pytest.mark.rule
@@ -53,6 +54,21 @@ def test_a_black_development_gives_a_marker_of_the_base_game() -> None:
     hand.click(hand.play.badges()[1].rect.center)
     badge(hand, "Take the marker ladder")
     assert last(hand) == TakeMarker(Marker.LADDER)
+
+
+@rule("B3")
+def test_box_tip_and_card_of_black_developments_tell_what_two_can_score() -> None:
+    hand = stage(begun(2, frozenset({"black"})))
+    state, place = hand.play.match.state, hand.play.stage.layout.developments
+    black = next(tile.index for tile in state.box.tiles if tile.black)
+    level = english(level_tip(state, 5))
+    assert level.startswith("The next black developments score 5, 4 VP, whichever they are.")
+    assert sum("5 · 4 VP" in text for text in said(hand)) == 1
+    hand.move(place.hexes[black].rect.center)
+    hand.step(REST)
+    hand.step(REST)
+    assert "Nobody owns it" in said(hand) and "5 · 4 VP" in said(hand)
+    assert not any("5 · 4 · 3" in text for text in said(hand))
 
 
 def taking_bonus(humans: int = 1) -> Hand:

@@ -35,6 +35,7 @@ END_TURN, WINDLASS = EndTurn(), UseMarker(Marker.WINDLASS)
 ACTIVATIONS = tuple(Activate(field) for field in Field)
 FINISH_FIRST = Reason("E1", "refused-finish-first")
 WORK_NOW = Reason("E1", "refused-work-now")
+NOBODY_LEFT = Reason("E1", "refused-nobody-left")
 NO_WINDLASS = Reason("T8", "refused-no-marker", marker=Marker.WINDLASS)
 NO_HASPELKNECHT = Reason("25", "refused-no-haspelknecht", worker=Field.HASPELKNECHT)
 NO_SUCH_USE = Reason("T8", "refused-no-such-use")
@@ -168,7 +169,7 @@ def _start_refusal(state: GameState, seat: Seat, move: Move) -> Reason | None:
         return acquire_refusal(state, seat, seat.lay_on(move.field), move)
     if isinstance(move, UseMarker):
         return windlass_refusal(state, seat) if move is WINDLASS else NO_SUCH_USE
-    return WORK_NOW
+    return WORK_NOW if _startable(state, seat) else NOBODY_LEFT
 
 
 def _end_turn(state: GameState, number: int, tell: Tell | None) -> None:

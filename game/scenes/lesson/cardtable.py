@@ -104,11 +104,14 @@ class CardTable(Play):
         return flow
 
     def draw(self, canvas: Canvas) -> None:
+        asking = self.stage.asking
+        asking.draw_anew()
         super().draw(canvas)
         if self.card is None:
             return
         if not self.stage.moving:
-            draw_rings(canvas, self.pointed_out(), strength(self.clock, self.context.settings.fades))
+            shapes = [one for one in self.pointed_out() if not box_of(one).colliderect(asking.box)]
+            draw_rings(canvas, shapes, strength(self.clock, self.context.settings.fades))
         self.card.draw(canvas)
         if self.steered is not None and self.card.rect.contains(self.steered.rect):
             draw_ring(canvas, self.steered.rect)

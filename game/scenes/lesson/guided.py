@@ -32,11 +32,15 @@ CHIP = 26.0
 
 
 class GuidedPlay(CardTable):
-    """Explains each thing once, and again to whoever asks; it never waits for the reader."""
+    """Explains each thing once, one before a decision unless more is asked for, and again to whoever asks.
+
+    It never waits for the reader.
+    """
 
     def __init__(self, context: Context, session: Session) -> None:
         self.moment: Moment | None = None
         self._looked: object = None  # what was asked when a moment was looked for last
+        self._told_before = -1  # which decision something was explained without having been asked for
         self._noted = False  # the file of this game is among those that are explained
         super().__init__(context, session)
 
@@ -60,7 +64,8 @@ class GuidedPlay(CardTable):
         flow = super()._next(seconds)
         if self.session.human and self.mine and not self.stage.moving and self._looked is not self.targets:
             self._looked = self.targets
-            self._look_for_moment()
+            if self._told_before != len(self.match.turns):
+                self._look_for_moment()
         return flow
 
     def absorb(self, turn: Turn, events: Sequence[Event]) -> None:
@@ -78,6 +83,7 @@ class GuidedPlay(CardTable):
         if self.moment is None:
             self._clear()
             return
+        self._told_before = len(self.match.turns)
         explained.append(self.moment.name)
         keep(self.context)
         self.explain(self.moment, seat)
@@ -86,11 +92,13 @@ class GuidedPlay(CardTable):
         """Lay the card of a moment."""
         said = told(moment.id, self.match.state, seat)
         note = message("learn-once", key="H")
-        acts = [(message("learn-understood"), self._read_on)]
+        acts = [(message("learn-understood"), self._put_away)]
+        if moment_of(self.match.state, seat, learning(self.context).progress.explained) is not None:
+            acts.insert(0, (message("learn-more"), self._read_on))
         self.show_card(Card(moment.title, note, [CardText(said)], acts))
 
     def _read_on(self) -> Flow:
-        """Explain what else matters now, or clear the table."""
+        """Explain what else matters now, as the reader asks for it."""
         self._look_for_moment()
         return None
 

@@ -145,6 +145,8 @@ def _as_good(decision: Decision) -> Move | None:
 
 
 def _sentence(do: Message, point: Point) -> Message:
+    if point.deeds and point.follow:
+        do = message("advice-then", do=do, disks=point.follow)
     if point.said is None:
         return message("advice-to", do=do, deeds=point.deeds) if point.deeds else message("advice", do=do)
     if point.deeds:

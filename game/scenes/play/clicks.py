@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules.moves import Stop
+from game.rules import refusal
+from game.rules.message import Message
+from game.rules.moves import Stop, Swap
 from game.scenes.play import commands as c
+from game.scenes.play.lamp import swapped
 from game.scenes.play.loghead import saving_strip, since_chip
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.table import PlayTable
@@ -78,6 +81,8 @@ def _on_table(table: PlayTable, spot: Spot) -> Sequence[c.Command]:
 
 def _on_target(table: PlayTable, target: Target) -> c.Command:
     targets = table.targets
+    if (swap := swapped(table, target)) is not None:
+        return c.Decide((swap,)) if swap in targets.legal else c.Refuse(_against_swap(table, swap))
     move = targets.meant(target)
     if isinstance(move, Stop):
         return c.Act.FINISH
@@ -86,6 +91,11 @@ def _on_target(table: PlayTable, target: Target) -> c.Command:
     if targets.live[target.name]:
         return c.OpenTarget(target.name)
     return c.Refuse(targets.why_not(target) or NOTHING_HERE)
+
+
+def _against_swap(table: PlayTable, swap: Swap) -> Message:
+    reason = refusal(table.match.state, swap)
+    return reason.said if reason is not None else NOTHING_HERE
 
 
 def _on_nothing(table: PlayTable, spot: Spot) -> Sequence[c.Command]:

@@ -51,9 +51,12 @@ class HitMap:
         return [target for target in self.all if self.live[target.name]]
 
     def meant(self, target: Target) -> m.Move | None:
-        """Return the move that a click on a target means, unless it must be said first which of several."""
+        """Return the move that a click on a target means, unless it must be said first which of several.
+
+        A swap is of two disks: the other is chosen, too, even where only one lies there.
+        """
         live = self.live[target.name]
-        chosen = target.offers and isinstance(target.area, Hexagon)
+        chosen = (target.offers and isinstance(target.area, Hexagon)) or isinstance(target.moves[0], m.Swap)
         return live[0] if live and (target.plain or (len(live) == 1 and not chosen)) else None
 
     def why_not(self, target: Target) -> Message | None:

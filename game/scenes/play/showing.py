@@ -9,7 +9,7 @@ import pygame
 
 from game.motion.flight import withheld
 from game.rules.message import Message, SeatName, message
-from game.rules.moves import TakeBonus
+from game.rules.moves import Move, TakeBonus
 from game.rules.state import GameState
 from game.rules.terms import Resource, Step
 from game.scenes.kit.bubble import draw_bubble
@@ -20,6 +20,7 @@ from game.scenes.play.bonussheet import draw_bonus_sheet
 from game.scenes.play.commands import Act
 from game.scenes.play.forfeits import asked_about, forfeit, given_up
 from game.scenes.play.glide import draw_in_hand
+from game.scenes.play.lamp import other_asked, swapped
 from game.scenes.play.loghead import draw_saving, draw_since_chip, since_chip
 from game.scenes.play.marks import marks
 from game.scenes.play.offer import draw_offer
@@ -28,6 +29,7 @@ from game.scenes.play.stops import clickable
 from game.scenes.play.storage import StorageEditor, off_the_farm
 from game.scenes.play.storing import StoragePlan, draw_slots
 from game.scenes.play.table import PlayTable
+from game.scenes.play.targets import Target
 from game.scenes.play.trade import draw_trade
 from game.scenes.play.waste import in_short
 from game.scenes.play.wishes import why_not
@@ -155,8 +157,18 @@ def prompt(play: PlayTable, short: bool = False) -> str | Message:
     if prop_drag is not None and prop_drag.moved:
         return asked(state.to_move, message("play-ask-haul", good=prop_drag.lying.thing))
     target, badge = play.target, play.badge()
-    move = badge.move if badge and not badge.why else play.targets.meant(target) if target else None
+    move = badge.move if badge and not badge.why else _by_click(play, target) if target else None
+    if move is None and (other := other_asked(play)) is not None:
+        return asked(state.to_move, other)
     return deed(move, state) if move else question(state, play.targets.legal)
+
+
+def _by_click(play: PlayTable, target: Target) -> Move | None:
+    """Return the move that a click on a target decides, if it decides one."""
+    swap = swapped(play, target)
+    if swap is not None:
+        return swap if swap in play.targets.legal else None
+    return play.targets.meant(target)
 
 
 def _forfeit(play: PlayTable, given: Message) -> Message:

@@ -68,8 +68,9 @@ class Saved:
 
     @property
     def about(self) -> Message:
-        """Return when it was last played, with which modules, and whether for practice."""
-        marks = (*self.modules, *([PRACTICE] if self.practice else []), *daily_said(self.daily))
+        """Return when it was last played, its result, its modules, and whether it was for practice."""
+        result = [message("saved-result", scores=tuple(map(str, self.scores)))] if self.scores else []
+        marks = (*result, *self.modules, *([PRACTICE] if self.practice else []), *daily_said(self.daily))
         return message("saved-about", when=self.when, modules=marks) if marks else self.when
 
 

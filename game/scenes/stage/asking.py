@@ -27,6 +27,11 @@ class Asking:
         """Ask what is at a spot."""
         self.spot, self.box, self.rule = spot, NO_PLACE, ""
 
+    def draw_anew(self) -> None:
+        """Begin a picture: what is told without having been asked for has no place until it is drawn."""
+        if self.spot is None:
+            self.box = NO_PLACE
+
     def end(self) -> None:
         """Ask nothing any more."""
         self.spot = None

@@ -14,6 +14,7 @@ from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.form import REST as REST
 from game.scenes.stage.tips import lying_on, reach
 from game.table.canvas import Canvas
+from game.table.developments import arrival_left
 from game.table.largetile import card_size, draw_tile_card
 from game.table.layout import Layout
 from game.table.pieces import Sitter
@@ -111,7 +112,8 @@ def draw_card(
     card = _placed(canvas, size, beside, room if fits else window, clear)
     names = Names([sitter.name for sitter in sitters], renamed_tiles(state))
     far = Spoken(reach(state, reader, tile), names) if reader is not None else ""
-    draw_tile_card(canvas, card, state.box.tiles[tile], state.stacks[tile], sitters, far)
+    left = arrival_left(state, state.box.tiles[tile])
+    draw_tile_card(canvas, card, state.box.tiles[tile], state.stacks[tile], sitters, far, left)
     parts = [part for part in (lying_on(state, tile), below.why) if part is not None]
     if not parts and not below.rule:
         return card

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.rules.box import Box
 from game.rules.developments import price_refusal
 from game.rules.effects import BonusOffer
 from game.rules.message import Amount, Message, SeatName, TileName, Value, message
@@ -12,6 +11,7 @@ from game.rules.state import GameState
 from game.rules.state import Seat as Farm
 from game.rules.terms import Ability, Colour, Field, Resource
 from game.scenes.stage.words import KIEPENKERL, actions
+from game.table.developments import arrival_left
 
 LADDER = TileName("23")
 
@@ -52,14 +52,15 @@ def _worker_figures(rules: Ruleset, field: Field) -> dict[str, Value]:
     return figures[field]
 
 
-def level_tip(box: Box, number: int) -> Message:
+def level_tip(state: GameState, number: int) -> Message:
     """Return the VP of a level's developments by arrival, and the conditions to acquire them."""
-    tiles = [tile for tile in box.tiles if tile.level == number]
+    tiles = [tile for tile in state.box.tiles if tile.level == number]
     tile = tiles[0]
     if tile.black:
         offers = any(isinstance(effect, BonusOffer) for one in tiles for effect in one.effects)
         access = message("tip-level-black-with-bonus" if offers else "tip-level-black")
-    elif number == 1:
+        return message("tip-level-shared", arrival=tuple(arrival_left(state, tile)), access=access)
+    if number == 1:
         access = message("tip-level-1")
     elif not tile.distant:
         access = message("tip-level-beside")

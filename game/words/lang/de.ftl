@@ -380,7 +380,7 @@ event-water-taken = { $seat } nimmt { $water } in { $place ->
         [tunnel] den Schacht
        *[pinge] die Pinge
     } ({ $rule }).
-event-water-returned = { $seat } gibt { $water } zurück.
+event-water-returned = { $seat } gibt { $water } zurück (mit wenigen Scheiben darf man das).
 event-disks-returned = { $seat } legt { $disks } in den Beutel zurück.
 event-no-disks-returned = { $seat } legt keine Scheiben in den Beutel zurück.
 event-reserve-moved = Pool⍽{ $pool } erhält { $disks } aus der Reserve daneben.
@@ -1194,7 +1194,7 @@ does-pick = { $count ->
        *[other] Wähle { $count } verschiedene
     }: { FORM($gifts, "either") }.
 does-gifts = Gaben, { FORM($counts, "or") } verschiedene: { FORM($gifts, "either") }.
-does-bonus = Dann nimmst du geheim einen Bonusmarker; er zählt am Spielende.
+does-bonus = Dann wählst du geheim einen Bonusmarker: Durch ihn zählt etwas am Spielende mehr, zum Beispiel geleerte Abschnitte oder Spielsteine.
 does-kiepenkerl = Nimm, was darauf liegt (zu Beginn 1⍽Holz), und 1⍽beliebige Ressource aus dem Vorrat; dann lege 1⍽Ressource vom Hof darauf, die keine von beiden ist. Wer das nicht kann, kann es nicht erwerben.
 does-from-farm = Ausgegeben wird vom Hof.
 does-receiver = Die Kohle geht auf den Hof eines anderen Spielers deiner Wahl.
@@ -1542,13 +1542,13 @@ tip-level = { $arrival ->
 tip-level-1 = Entwicklungen der Stufe⍽1 können alle erwerben.
 tip-level-beside = Sie muss an eine deiner Entwicklungen angrenzen.
 tip-level-distant = Sie muss an eine deiner Entwicklungen angrenzen; eine, die andere schon besitzen, gibt es von fern für { FORM($price, "or") } an den letzten Besitzer.
-tip-level-black = Dabei zählen alle schwarzen zusammen. Niemand hat zwei, und jede hat einen Besitzer.
-tip-level-black-with-bonus = Dabei zählen alle schwarzen zusammen. Niemand hat zwei, und jede hat einen Besitzer. Dazu gibt es geheim einen Bonusmarker.
+tip-level-black = Wer mitspielt, erwirbt höchstens eine, und jede hat nur einen Besitzer.
+tip-level-black-with-bonus = Wer mitspielt, erwirbt höchstens eine, und jede hat nur einen Besitzer. Dazu gibt es einen geheim gewählten Bonusmarker: Durch ihn zählt etwas am Spielende mehr, zum Beispiel geleerte Abschnitte oder Spielsteine.
 tip-undo = Nimmt zurück, was du zuletzt gelegt oder entschieden hast (Esc, rechte Maustaste).
 tip-why = Warum ein Automa zuletzt so entschieden hat und was er sonst abgewogen hat (W).
 tip-log = Ein Klick zeigt mehr vom Protokoll.
 tip-more = Ein Klick zeigt alle Gründe und was sonst abgewogen wurde.
-tip-ask = Was Automa { $adviser } an deiner Stelle täte, und warum (A). Er sieht nur, was du siehst.
+tip-ask = Was Automa { $adviser } an deiner Stelle täte, und warum (A). Er sieht nur, was du siehst. In der Statistik zählt diese Partie dann als eine mit Rat.
 reach-owned = { $seat } besitzt sie
 reach-closed = Vergeben: Eine schwarze hat nur einen Besitzer
 reach-one-black = { $seat } hat schon eine schwarze Entwicklung
@@ -3394,8 +3394,8 @@ advice-to-because = { $do }, um { $deeds }: { $point }.
 advice-plan = Mit „So machen“ die Scheiben legen
 advice-activate = Als Nächstes { FORM($field, "with") } arbeiten
 advice-equal = Etwa gleich gut: { $other }.
-advise-coal = Im Winter gibt es { $vp } für { $coal }, aber nur { $other } für { $less }
-advise-coal-next = Im Winter gäbe es für { $coal } { $vp }, für { $more } { $next }
+advise-coal = Im Winter gibt es { $vp } für { $coal } statt { $other } für { $less }
+advise-coal-next = Das führt auf { $more } hin, die im Winter { $next } bringen ({ $coal }: { $vp })
 advise-vp = Das bringt sofort { $vp }
 advise-spring = Was eingelagert ist, liegt im Frühling wieder bereit
 advise-pinge = Noch { $coal }, dann ist die Pinge erschöpft und der Stollen offen
@@ -3449,8 +3449,8 @@ preset-again = Noch einmal so
 preset-own = Deine eigene Wahl
 preset-first-told = Das Grundspiel zu zweit, mit den Entwicklungen, die die Regeln für ein erstes Spiel vorsehen. Am besten für alle, die zum ersten Mal spielen.
 preset-base-told = Das Grundspiel mit zufällig gezogenen Entwicklungen, sodass kein Spiel dem anderen gleicht. Für alle, die ein erstes Spiel hinter sich haben.
-preset-black-told = Das Grundspiel mit einer weiteren Stufe schwarzer Entwicklungen und geheimen Bonusmarkern. Für alle, die mehr Wege zu Siegpunkten suchen.
-preset-iron-told = Das Spiel dauert { $years }⍽Jahre, mit Stützen aus Eisen im ausgebauten Stollen und einer Werkstatt. Für alle, die gern weit vorausplanen.
+preset-black-told = Das Grundspiel mit schwarzen Entwicklungen, von denen jeder höchstens eine bekommt, und dazu einem geheimen Bonusmarker, der am Ende zählt. Beides erklärt „So wird gespielt“. Für alle, die mehr Wege zu Siegpunkten suchen.
+preset-iron-told = Das Spiel dauert { $years }⍽Jahre: Aus Eisen werden Stützen, manche Felder des ausgebauten Stollens nehmen nichts anderes, und eine Werkstatt stellt es her. „So wird gespielt“ erklärt es. Für alle, die gern weit vorausplanen.
 preset-both-told = Beide Module, { $years }⍽Jahre und die neuen Entwicklungen in einer Auslage, die wie empfohlen gezogen wird. Das reichste Spiel, für alle, die die Module kennen.
 preset-again-told = Plätze, Gegner und Auslage des zuletzt begonnenen Spiels, mit anderem Startwert.
 preset-own-told = Deine eigene Wahl, von dir selbst zusammengestellt.
@@ -3963,3 +3963,36 @@ coach-lay-better = Besser
 coach-lay-worse = Schlechter
 coach-lay-tip = Legt den Plan auf den Hof: wie er gespielt wurde, oder den anderen. Tab wechselt auch.
 coach-here = Hier entscheidet { $seat }; rechts steht, was gespielt wurde.
+
+## Zwei Klicks für einen Tausch
+
+play-ask-swapped = Klicke die Scheibe in Pool⍽{ $pool } an, die für { FORM($reserve, "plain") } in die Reserve soll
+
+## Was Knecht behält
+
+reason-unpaid-keeps-thaler = Bezahlt { FORM($field, "whom") } nicht: Die Taler behält er.
+reason-unpaid-keeps-markers = Bezahlt { FORM($field, "whom") } nicht: Seine Marker behält er.
+
+## Scheiben, die folgen sollen
+
+advice-then = { $do }, danach { FORM($disks, "plain") }
+
+## Schwarze Entwicklungen an diesem Tisch
+
+option-gaining = { $gain } erhalten
+tip-level-shared = { $arrival ->
+        [none] Für die Reihenfolge der Ankunft gibt es keine SP mehr.
+       *[some] Die nächsten schwarzen Entwicklungen bringen { FORM($arrival, "plain") }⍽SP, ganz gleich welche es sind.
+    } { $access }
+
+## Die Karten der ersten Partie
+
+learn-more = Mehr
+
+## Nichts mehr zu tun
+
+refused-nobody-left = Niemand hat noch eine Aktion: Beende deinen Zug.
+
+## Das Ergebnis einer gespeicherten Partie
+
+saved-result = { FORM($scores, "plain") }⍽SP

@@ -375,7 +375,7 @@ event-water-taken = { $seat } takes { $water } into the { $place ->
         [tunnel] shaft
        *[pinge] Pinge
     } ({ $rule }).
-event-water-returned = { $seat } returns { $water }.
+event-water-returned = { $seat } returns { $water } (whoever has few disks may).
 event-disks-returned = { $seat } returns { $disks } to the bag.
 event-no-disks-returned = { $seat } returns no disks to the bag.
 event-reserve-moved = Reserve⍽{ $pool } joins its action pool: { $disks }.
@@ -400,7 +400,7 @@ event-order-set-seat = { $seat }⍽({ $value })
 event-field-laid = { $seat } lays { $lay } on the { $field }.
 event-payment-spent = { $seat } pays the { $field } { $lay }.
 event-paid-for-nothing = { $seat } has paid the { $field } { $lay } for nothing.
-event-lamp-kept = { $seat } keeps the marker { $marker }.
+event-lamp-kept = { $seat } keeps the { $marker } marker.
 event-field-returned = { $seat } gets { $lay } back from the { $field }, unused.
 event-plans-revealed = All plans are laid and open.
 event-turn-began = { $seat } works.
@@ -409,7 +409,7 @@ event-worker-activated = { $seat }'s { $field } sets to work.
 event-worker-activated-with-synergy = { $seat }'s { $field } sets to work, with { $synergy ->
         [one] { $synergy }⍽action
        *[other] { $synergy }⍽actions
-    } more by synergy.
+    } more, as both do the same work.
 event-worker-stopped = { $seat }'s { $field } is done.
 event-gained = { $seat } gains { $goods } ({ $rule }).
 event-spent = { $seat } gives { $goods } ({ $rule }).
@@ -442,7 +442,7 @@ event-pinge-exhausted = { $seat }'s Pinge is exhausted{ $moved ->
 event-pinge-water-moved = { $water } to the shaft
 event-pinge-props-moved = { $wood } to the supply
 event-workshop-gained = { $seat } gets a workshop for the next phases.
-event-tile-acquired = { $seat }'s { $field } acquires { $tile }, as the { $arrival ->
+event-tile-acquired = { $seat }'s { $field } acquires the { $tile }, as the { $arrival ->
         [1] first
         [2] second
         [3] third
@@ -450,8 +450,8 @@ event-tile-acquired = { $seat }'s { $field } acquires { $tile }, as the { $arriv
        *[other] { $arrival }th
     } there.
 event-distant-paid = { $seat } pays { $owner } { $goods }, as the tile is far away.
-event-marker-gained = { $seat } gains the marker { $marker }.
-event-marker-used = { $seat } uses the marker { $marker }.
+event-marker-gained = { $seat } gains the { $marker } marker.
+event-marker-used = { $seat } uses the { $marker } marker.
 event-bonus-taken = { $seat } takes a bonus marker in secret.
 event-kiepenkerl-laden = { $seat } lays { $goods } on the { $tile }.
 event-option-chosen = { $seat } chooses: { $option } ({ $tile }).
@@ -808,8 +808,8 @@ reason-prop-for-coal = Places a prop: the next coal lies behind this field.
 reason-iron-prop = Places a prop of iron in the Tunnel: it frees { $coal } behind it, and once that section is empty it scores { $vp }.
 reason-iron-prop-ahead = Places a prop of iron in the Tunnel: what lies beyond needs it, and once that section is empty it scores { $vp }.
 reason-iron-only = The field takes nothing but iron.
-reason-burn = Burns { $wood } to charcoal, for { $goods }.
-reason-burn-spare-wood = Burns wood to charcoal: the year's work needs no more of it.
+reason-burn = Burns { $wood } into charcoal, for { $goods }.
+reason-burn-spare-wood = Burns wood into charcoal: the year's work needs no more of it.
 reason-use-hauling-cable = Uses the hauling cable: { $vp }, and 1 of its { $water } is gone.
 reason-use-windlass = Uses the windlass: the Haspelknecht acts without pay.
 reason-use-market = Uses the market: { $goods } for { $paid }.
@@ -870,7 +870,7 @@ refused-none-of-colour = No disk of that colour lies in this action pool.
 refused-must-take = The first taking is not optional.
 refused-take-now = Now disks are taken.
 refused-only-lamp = This seat has taken its disks; now the question is whether its { $marker } swaps any.
-refused-no-lamp = The reserve moves to the pool beside it in the next phase. To swap a disk before that takes the marker { $marker }.
+refused-no-lamp = The reserve moves to the pool beside it in the next phase. Swapping a disk before that needs the { $marker } marker.
 refused-nothing-to-swap = The pools do not hold disks of these colours.
 refused-same-colour = Swapping two disks of one colour would change nothing.
 refused-choose-cart = Now the question is whether cart 1 or cart 2 counts for the turn order.
@@ -1125,7 +1125,7 @@ does-pick = { $count ->
        *[other] Choose { $count } different ones of these
     }: { FORM($gifts, "either") }.
 does-gifts = Choose { FORM($counts, "or") } different ones of these: { FORM($gifts, "either") }.
-does-bonus = Then take a bonus marker in secret; it scores at the end of the game.
+does-bonus = Then choose a bonus marker in secret: it makes something score more at the end of the game, for example emptied sections or tokens.
 does-kiepenkerl = Take what lies on it, at the start 1⍽wood, and 1⍽resource of any kind from the supply, and lay 1⍽resource from the farm on it, of a kind other than both. Whoever cannot, cannot acquire it.
 does-from-farm = What is spent comes from the farm.
 does-receiver = The coal goes to the farm of another player, whom you choose.
@@ -1327,10 +1327,10 @@ play-count-cart = Cart⍽{ $cart } counts: order value { $value }
 play-lay = { CAP($field) }: { FORM($lay, "plain") }
 play-work = { CAP($field) }: { FORM($work, "plain") }
 play-work-with-kiepenkerl = { CAP($field) }, the Kiepenkerl as { FORM($colour, "short") }: { FORM($work, "plain") }
-play-acquire = { CAP($field) } acquires { $tile }
-play-acquire-for = { CAP($field) } acquires { $tile } for { $price }
+play-acquire = { CAP($field) } acquires the { $tile }
+play-acquire-for = { CAP($field) } acquires the { $tile } for { $price }
 play-prop = Place { $good } in the { $place }
-play-burn = Burn { $wood } to charcoal for { $goods }
+play-burn = Burn { $wood } into charcoal for { $goods }
 play-use-marker = { CAP($marker) }: { $does }
 play-cable = { $vp } for removing { $water }
 play-windlass = the Haspelknecht has { $actions } without pay
@@ -1473,13 +1473,13 @@ tip-level = { $arrival ->
 tip-level-1 = Everybody can acquire those of level⍽1.
 tip-level-beside = It must lie beside one of yours.
 tip-level-distant = It must lie beside one of yours; one that another player owns can be had from afar for { FORM($price, "or") }, paid to whoever came last.
-tip-level-black = Order of arrival counts across all black developments. Nobody has two, and each has one owner.
-tip-level-black-with-bonus = Order of arrival counts across all black developments. Nobody has two, and each has one owner. With it comes a bonus marker, in secret.
+tip-level-black = A player acquires one at most, and each has one owner.
+tip-level-black-with-bonus = A player acquires one at most, and each has one owner. With it comes a bonus marker, chosen in secret: it makes something score more at the end, for example emptied sections or tokens.
 tip-undo = Takes back your last piece or decision (Esc, right button).
 tip-why = Why an automa decided as it did the last time, and what else it weighed (W).
 tip-log = Click for more of the log.
 tip-more = Click for all the reasons, and what else was weighed.
-tip-ask = What a { $adviser } would do in your place, and why (A). It sees only what you see.
+tip-ask = What a { $adviser } would do in your place, and why (A). It sees only what you see. The statistics then count this game as one with advice.
 reach-owned = { $seat } owns it
 reach-closed = Closed: a black development has one owner
 reach-one-black = { $seat } has a black development already
@@ -3354,8 +3354,8 @@ advice-to-because = { $do }, to { $deeds }: { $point }.
 advice-plan = Let “Do it” lay the disks
 advice-activate = Next, let the { $field } work
 advice-equal = About as good: { $other }.
-advise-coal = in winter you score { $vp } for { $coal }, but { $other } for { $less }
-advise-coal-next = in winter you would score { $vp } for { $coal }, { $next } for { $more }
+advise-coal = in winter you score { $vp } for { $coal } instead of { $other } for { $less }
+advise-coal-next = it leads towards { $more }, which score { $next } in winter ({ $coal }: { $vp })
 advise-vp = that is { $vp } at once
 advise-spring = what is stored is there again in spring
 advise-pinge = { $coal } more exhaust the Pinge, which opens the Tunnel
@@ -3409,8 +3409,8 @@ preset-again = Same again
 preset-own = Your own choice
 preset-first-told = The base game for two, with the developments that the rules lay out for a first game. Best for whoever plays for the first time.
 preset-base-told = The base game with developments drawn at random, so that no two games are alike. For everybody who has finished a first game.
-preset-black-told = The base game with a further level of black developments and secret bonus markers. For those who look for more ways to score.
-preset-iron-told = The game lasts { $years }⍽years, with props of iron in an Enhanced Tunnel and a workshop. For those who like to plan far ahead.
+preset-black-told = The base game with black developments, of which each player can have one, and a secret bonus marker with it that scores at the end. “How to play” explains both. For those who look for more ways to score.
+preset-iron-told = The game lasts { $years }⍽years: iron makes props, some fields of the Enhanced Tunnel take nothing else, and a workshop makes it. “How to play” explains it. For those who like to plan far ahead.
 preset-both-told = Both modules, { $years }⍽years, and the new developments on a board drawn as recommended. The richest game, for those who know the modules.
 preset-again-told = Seats, opponents and board of the game that was begun last, with another seed.
 preset-own-told = Your own choice, put together by yourself.
@@ -3923,3 +3923,36 @@ coach-lay-better = Better plan
 coach-lay-worse = Worse plan
 coach-lay-tip = Lays the plan on the board: as it was played, or the other one. Tab turns it too.
 coach-here = { $seat } decides here; the card shows what was played.
+
+## Two clicks for a swap
+
+play-ask-swapped = click the disk of pool⍽{ $pool } that goes into its reserve for { FORM($reserve, "plain") }
+
+## What Knecht keeps
+
+reason-unpaid-keeps-thaler = Leaves the { $field } unpaid: it keeps its Thaler.
+reason-unpaid-keeps-markers = Leaves the { $field } unpaid: it keeps its markers.
+
+## Disks that are to follow
+
+advice-then = { $do }, then take { FORM($disks, "plain") }
+
+## Black developments at this table
+
+option-gaining = gain { $gain }
+tip-level-shared = { $arrival ->
+        [none] No VP for the order of arrival are left.
+       *[some] The next black developments score { FORM($arrival, "plain") }⍽VP, whichever they are.
+    } { $access }
+
+## The first game's cards
+
+learn-more = More
+
+## Nothing left to do
+
+refused-nobody-left = Nobody has an action left: end your turn.
+
+## The result of a saved game
+
+saved-result = { FORM($scores, "plain") }⍽VP

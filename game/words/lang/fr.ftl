@@ -358,7 +358,7 @@ event-water-taken = { $seat } reçoit { $water } dans { $place ->
         [tunnel] la cage d’ascenseur
        *[pinge] le puits
     } ({ $rule }).
-event-water-returned = { $seat } remet { $water } dans la réserve générale.
+event-water-returned = { $seat } remet { $water } dans la réserve générale (permis avec peu de disques).
 event-disks-returned = { $seat } remet { $disks } dans le sac.
 event-no-disks-returned = { $seat } ne remet aucun disque dans le sac.
 event-reserve-moved = L’emplacement⍽{ $pool } reçoit { $disks } de la réserve voisine.
@@ -1192,7 +1192,7 @@ does-pick = { $count ->
        *[other] Choisissez-en { $count }, tous différents
     }⍽: { FORM($gifts, "either") }.
 does-gifts = Dons, { FORM($counts, "or") } différents⍽: { FORM($gifts, "either") }.
-does-bonus = Prenez ensuite un marqueur bonus en secret⍽; il compte à la fin de la partie.
+does-bonus = Choisissez ensuite un marqueur bonus en secret⍽: grâce à lui, quelque chose compte plus à la fin de la partie, par exemple les sections vidées ou les jetons.
 does-kiepenkerl = Prenez ce qu’il porte (au départ 1⍽bois) et 1⍽ressource au choix de la réserve générale, puis placez-y 1⍽ressource de la ferme, différente des deux. Celui qui ne le peut pas ne peut pas l’acquérir.
 does-from-farm = Ce qui est dépensé vient de la ferme.
 does-receiver = Le charbon va à la ferme d’un autre joueur de votre choix.
@@ -1546,13 +1546,13 @@ tip-level = { $arrival ->
 tip-level-1 = Chacun peut acquérir ceux du niveau⍽1.
 tip-level-beside = Il doit être adjacent à l’un des vôtres.
 tip-level-distant = Il doit être adjacent à l’un des vôtres⍽; celui qu’un autre joueur possède s’acquiert à distance pour { FORM($price, "or") }, à donner au dernier arrivé.
-tip-level-black = Tous les noirs y comptent ensemble. Personne n’en a deux, et chacun a un seul propriétaire.
-tip-level-black-with-bonus = Tous les noirs y comptent ensemble. Personne n’en a deux, et chacun a un seul propriétaire. Il s’accompagne d’un marqueur bonus, en secret.
+tip-level-black = Un joueur en acquiert un au plus, et chacun a un seul propriétaire.
+tip-level-black-with-bonus = Un joueur en acquiert un au plus, et chacun a un seul propriétaire. Il s’accompagne d’un marqueur bonus choisi en secret⍽: grâce à lui, quelque chose compte plus à la fin, par exemple les sections vidées ou les jetons.
 tip-undo = Annule votre dernier placement ou votre dernière décision (Échap, bouton droit).
 tip-why = Pourquoi un automa a décidé ainsi la dernière fois, et ce qu’il a pesé d’autre (W).
 tip-log = Un clic montre la suite du journal.
 tip-more = Un clic montre toutes les raisons, et ce qui a été pesé d’autre.
-tip-ask = Ce que { $adviser } ferait à votre place, et pourquoi (A). Il ne voit que ce que vous voyez.
+tip-ask = Ce que { $adviser } ferait à votre place, et pourquoi (A). Il ne voit que ce que vous voyez. Les statistiques compteront alors cette partie comme conseillée.
 reach-owned = { $seat } le possède
 reach-closed = Pris⍽: un développement noir a un seul propriétaire
 reach-one-black = { $seat } a déjà un développement noir
@@ -3422,8 +3422,8 @@ advice-to-because = { $do }, pour { $deeds }⍽: { $point }.
 advice-plan = Laissez «⍽Faire ainsi⍽» disposer les disques
 advice-activate = Ensuite, faire travailler { FORM($field, "the") }
 advice-equal = À peu près aussi bon⍽: { $other }.
-advise-coal = en hiver, vous marquez { $vp } pour { $coal }, mais { $other } pour { $less }
-advise-coal-next = en hiver, vous marqueriez { $vp } pour { $coal }, { $next } pour { $more }
+advise-coal = en hiver, vous marquez { $vp } pour { $coal } au lieu de { $other } pour { $less }
+advise-coal-next = cela mène vers { $more }, qui rapportent { $next } en hiver ({ $coal }⍽: { $vp })
 advise-vp = cela rapporte immédiatement { $vp }
 advise-spring = ce qui est stocké est de nouveau là au printemps
 advise-pinge = encore { $coal } et le puits est épuisé, ce qui ouvre la galerie
@@ -3477,8 +3477,8 @@ preset-again = La même chose
 preset-own = Votre propre choix
 preset-first-told = Le jeu de base à deux, avec les développements que les règles prévoient pour une première partie. Idéal pour qui joue pour la première fois.
 preset-base-told = Le jeu de base avec des développements tirés au hasard, si bien qu’aucune partie ne ressemble à une autre. Pour ceux qui ont fini une première partie.
-preset-black-told = Le jeu de base avec un niveau de développements noirs en plus et des marqueurs bonus secrets. Pour ceux qui cherchent d’autres façons de marquer.
-preset-iron-told = La partie dure { $years }⍽années, avec des étais de fer dans une galerie étendue et un atelier. Pour ceux qui aiment voir loin.
+preset-black-told = Le jeu de base avec des développements noirs, dont chacun peut avoir un seul, et avec lui un marqueur bonus secret qui compte à la fin. «⍽Comment jouer⍽» explique les deux. Pour ceux qui cherchent d’autres façons de marquer.
+preset-iron-told = La partie dure { $years }⍽années⍽: le fer devient étais, certaines cases de la galerie étendue ne prennent rien d’autre, et un atelier le fabrique. «⍽Comment jouer⍽» l’explique. Pour ceux qui aiment voir loin.
 preset-both-told = Les deux modules, { $years }⍽années et les nouveaux développements sur un plateau tiré comme recommandé. La partie la plus riche, pour ceux qui connaissent les modules.
 preset-again-told = Places, adversaires et plateau de la dernière partie commencée, avec une autre graine.
 preset-own-told = Votre propre choix, composé par vos soins.
@@ -3991,3 +3991,36 @@ coach-lay-better = Meilleur
 coach-lay-worse = Moins bon
 coach-lay-tip = Pose le plan sur la ferme⍽: comme il a été joué, ou l’autre. Tab change aussi.
 coach-here = Ici, { $seat } choisit⍽; la carte montre ce qui a été joué.
+
+## Deux clics pour un échange
+
+play-ask-swapped = cliquez sur le disque de l’emplacement⍽{ $pool } qui va dans la réserve pour { FORM($reserve, "plain") }
+
+## Ce que Knecht garde
+
+reason-unpaid-keeps-thaler = Ne paie pas { FORM($field, "the") }⍽: il garde ses thalers.
+reason-unpaid-keeps-markers = Ne paie pas { FORM($field, "the") }⍽: il garde ses marqueurs.
+
+## Les disques à prendre ensuite
+
+advice-then = { $do }, puis { FORM($disks, "plain") }
+
+## Les développements noirs à cette table
+
+option-gaining = recevoir { $gain }
+tip-level-shared = { $arrival ->
+        [none] Il ne reste aucun PV pour l’ordre d’arrivée.
+       *[some] Les prochains développements noirs rapportent { FORM($arrival, "plain") }⍽PV, quels qu’ils soient.
+    } { $access }
+
+## Les cartes de la première partie
+
+learn-more = Encore
+
+## Plus rien à faire
+
+refused-nobody-left = Plus personne n’a d’action⍽: terminez votre tour.
+
+## Le résultat d’une partie enregistrée
+
+saved-result = { FORM($scores, "plain") }⍽PV

@@ -340,7 +340,7 @@ event-water-taken = { $seat } krijgt { $water } in { $place ->
         [tunnel] de schacht
        *[pinge] de Pinge
     } ({ $rule }).
-event-water-returned = { $seat } legt { $water } terug.
+event-water-returned = { $seat } legt { $water } terug (dat mag met weinig schijven).
 event-disks-returned = { $seat } legt { $disks } terug in de zak.
 event-no-disks-returned = { $seat } legt geen schijven terug in de zak.
 event-reserve-moved = Actieveld⍽{ $pool } krijgt { $disks } van het voorraadveld ernaast.
@@ -1169,7 +1169,7 @@ does-pick = { $count ->
        *[other] Kies { $count } verschillende
     }: { FORM($gifts, "either") }.
 does-gifts = Giften, { FORM($counts, "or") } verschillende: { FORM($gifts, "either") }.
-does-bonus = Pak dan in het geheim een bonusfiche; dat telt aan het einde van het spel.
+does-bonus = Kies dan in het geheim een bonusfiche: daardoor telt iets aan het einde van het spel zwaarder, bijvoorbeeld lege tunneldelen of spelersschijven.
 does-kiepenkerl = Pak wat hierop ligt (in het begin 1⍽hout) en 1⍽grondstof naar keuze uit de algemene voorraad, en leg er 1⍽grondstof van je erf op die geen van beide is. Wie dat niet kan, kan deze niet aanschaffen.
 does-from-farm = Wat je uitgeeft, komt van je erf.
 does-receiver = De steenkool gaat naar het erf van een andere speler naar keuze.
@@ -1517,13 +1517,13 @@ tip-level = { $arrival ->
 tip-level-1 = Die van niveau⍽1 kan iedereen aanschaffen.
 tip-level-beside = Zij moet aan een van jouw ontwikkelingen grenzen.
 tip-level-distant = Zij moet aan een van jouw ontwikkelingen grenzen; een die een ander al bezit, kun je op afstand krijgen voor { FORM($price, "or") }, te betalen aan wie er het laatst kwam.
-tip-level-black = Daarbij tellen alle zwarte samen. Niemand heeft er twee, en elke heeft één eigenaar.
-tip-level-black-with-bonus = Daarbij tellen alle zwarte samen. Niemand heeft er twee, en elke heeft één eigenaar. Er hoort in het geheim een bonusfiche bij.
+tip-level-black = Een speler schaft er hoogstens één aan, en elke heeft één eigenaar.
+tip-level-black-with-bonus = Een speler schaft er hoogstens één aan, en elke heeft één eigenaar. Er hoort een bonusfiche bij dat je in het geheim kiest: daardoor telt iets aan het einde zwaarder, bijvoorbeeld lege tunneldelen of spelersschijven.
 tip-undo = Neemt je laatste stuk of beslissing terug (Esc, rechtermuisknop).
 tip-why = Waarom een automa de laatste keer zo besliste, en wat hij nog meer afwoog (W).
 tip-log = Klik voor meer van het logboek.
 tip-more = Klik voor alle redenen, en wat er nog meer is afgewogen.
-tip-ask = Wat { $adviser } in jouw plaats zou doen, en waarom (A). Hij ziet alleen wat jij ziet.
+tip-ask = Wat { $adviser } in jouw plaats zou doen, en waarom (A). Hij ziet alleen wat jij ziet. In de statistieken telt dit spel dan als een met advies.
 reach-owned = { $seat } bezit deze
 reach-closed = Bezet: een zwarte ontwikkeling heeft één eigenaar
 reach-one-black = { $seat } heeft al een zwarte ontwikkeling
@@ -3378,8 +3378,8 @@ advice-to-because = { CAP($do) }, om { $deeds }: { $point }.
 advice-plan = Laat “Zo doen” de schijven leggen
 advice-activate = Nu { FORM($field, "the") } laten werken
 advice-equal = Ongeveer even goed: { $other }.
-advise-coal = in de winter krijg je { $vp } voor { $coal }, maar { $other } voor { $less }
-advise-coal-next = in de winter zou je voor { $coal } { $vp } krijgen, voor { $more } { $next }
+advise-coal = in de winter krijg je { $vp } voor { $coal } in plaats van { $other } voor { $less }
+advise-coal-next = zo kom je dichter bij { $more }, goed voor { $next } in de winter ({ $coal }: { $vp })
 advise-vp = dat levert onmiddellijk { $vp } op
 advise-spring = wat is opgeslagen, ligt in de lente weer klaar
 advise-pinge = nog { $coal } en de Pinge is uitgeput, wat de tunnel opent
@@ -3433,8 +3433,8 @@ preset-again = Nog eens zo
 preset-own = Je eigen keuze
 preset-first-told = Het basisspel met z’n tweeën, met de ontwikkelingen die de spelregels voor een eerste spel klaarleggen. Het beste voor wie voor het eerst speelt.
 preset-base-told = Het basisspel met willekeurig getrokken ontwikkelingen, zodat geen spel hetzelfde is. Voor wie een eerste spel achter de rug heeft.
-preset-black-told = Het basisspel met een extra niveau van zwarte ontwikkelingen en geheime bonusfiches. Voor wie meer wegen naar punten zoekt.
-preset-iron-told = Het spel duurt { $years }⍽jaar, met ijzeren stutten in een uitgebreide tunnel en een werkplaats. Voor wie graag ver vooruit plant.
+preset-black-told = Het basisspel met zwarte ontwikkelingen, waarvan elke speler er één kan krijgen, en een geheim bonusfiche erbij dat aan het einde telt. “Zo speel je” legt beide uit. Voor wie meer wegen naar punten zoekt.
+preset-iron-told = Het spel duurt { $years }⍽jaar: van ijzer worden stutten gemaakt, sommige velden van de uitgebreide tunnel nemen niets anders, en een werkplaats maakt het. “Zo speel je” legt het uit. Voor wie graag ver vooruit plant.
 preset-both-told = Beide modules, { $years }⍽jaar en de nieuwe ontwikkelingen op een bord dat zoals aanbevolen wordt getrokken. Het rijkste spel, voor wie de modules kent.
 preset-again-told = Plaatsen, tegenstanders en bord van het laatst begonnen spel, met een andere startwaarde.
 preset-own-told = Je eigen keuze, door jezelf samengesteld.
@@ -3947,3 +3947,36 @@ coach-lay-better = Beter
 coach-lay-worse = Slechter
 coach-lay-tip = Legt het plan op het erf: zoals het is gespeeld, of het andere. Tab wisselt ook.
 coach-here = Hier kiest { $seat }; de kaart laat zien wat is gespeeld.
+
+## Twee klikken voor een ruil
+
+play-ask-swapped = klik op de schijf van actieveld⍽{ $pool } die voor { FORM($reserve, "plain") } naar het voorraadveld gaat
+
+## Wat Knecht houdt
+
+reason-unpaid-keeps-thaler = Betaalt { FORM($field, "the") } niet: de taler blijven bewaard.
+reason-unpaid-keeps-markers = Betaalt { FORM($field, "the") } niet: de actiefiches blijven bewaard.
+
+## Schijven die moeten volgen
+
+advice-then = { $do }, daarna { FORM($disks, "plain") }
+
+## Zwarte ontwikkelingen aan deze tafel
+
+option-gaining = { $gain } krijgen
+tip-level-shared = { $arrival ->
+        [none] Er zijn geen OP meer over voor de volgorde van aankomst.
+       *[some] De volgende zwarte ontwikkelingen leveren { FORM($arrival, "plain") }⍽OP op, welke het ook zijn.
+    } { $access }
+
+## De kaarten van het eerste spel
+
+learn-more = Meer
+
+## Niets meer te doen
+
+refused-nobody-left = Niemand heeft nog een actie: beëindig je beurt.
+
+## De uitslag van een opgeslagen spel
+
+saved-result = { FORM($scores, "plain") }⍽OP

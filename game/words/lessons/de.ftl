@@ -144,23 +144,23 @@ lesson-winter-end = Du hast { $score } und einen ehrlichen Hof. Das Pachtgeld de
 ## Im ersten Spiel erklärt
 
 lesson-moment-taking-title = Scheiben nehmen
-lesson-moment-taking = Scheiben sind die Arbeit deiner Leute: Schwarze arbeiten in der Grube, braune schlagen Holz, gelbe erzeugen Nahrung. Wähle in einem Pool eine Farbe: Du nimmst alle ihre Scheiben dort. Der Pool mit dem Tropfen bringt dir dazu { $one_water }, und Wasser in der Grube hält irgendwann die Arbeit auf.
+lesson-moment-taking = Scheiben sind die Arbeit deiner Leute: Schwarze arbeiten in der Grube, braune schlagen Holz, gelbe erzeugen Nahrung. Wähle in einem Pool eine Farbe: Du nimmst alle ihre Scheiben dort. Der Pool mit dem Tropfen bringt dir dazu { $one_water } (nur bei dieser ersten Auswahl), und Wasser in der Grube hält irgendwann die Arbeit auf.
 lesson-moment-drop-title = Der Tropfen
-lesson-moment-drop = Alle schwarzen Scheiben liegen im Pool mit dem Tropfen. Sie können { $one_water } wert sein: Eine schwarze Scheibe entfernt später { $drained }. Denk nur daran, dass ab { $stops_pinge } niemand in deiner Pinge abbaut.
+lesson-moment-drop = Alle schwarzen Scheiben liegen im Pool mit dem Tropfen. Sie können { $one_water } wert sein: Eine schwarze Scheibe entfernt später { $drained }. Denk nur daran, dass ab { $stops_pinge } niemand in deiner Pinge abbaut und das Grundwasser im Frühling und Herbst von selbst kommt: { $water } ist schon da.
 lesson-moment-dry-title = Schwarz und trocken
-lesson-moment-dry = Schwarze Scheiben liegen in einem Pool ohne Tropfen: Mit ihnen kannst du in der Grube arbeiten und bleibst trocken. Das zählt, denn ab { $stops_pinge } baut niemand in deiner Pinge ab.
+lesson-moment-dry = Schwarze Scheiben liegen in einem Pool ohne Tropfen: Mit ihnen kannst du in der Grube arbeiten und bleibst trocken. Das zählt, denn ab { $stops_pinge } baut niemand in deiner Pinge ab, und das Grundwasser kommt im Frühling und Herbst von selbst: { $water } ist schon da.
 lesson-moment-second-title = Noch einmal nehmen
 lesson-moment-second = Du hast weniger als { $limit }⍽Scheiben, also darfst du noch einmal nehmen, bis { $limit } insgesamt. Diesmal tut der Tropfen nichts.
 lesson-moment-return-title = Wasser zurück
 lesson-moment-return = Nur in diesem ersten Frühling: Wer weniger als { $limit }⍽Scheiben hat, darf { $one_water } zurückgeben. Dagegen spricht nichts.
 lesson-moment-plan-title = Dein erster Plan
-lesson-moment-plan = Leg deine Scheiben zu deinen Leuten. Bei Bauer und Knecht liegen Scheiben einer Farbe; sie sagt, was der Arbeiter tun wird. Eine angeklickte Scheibe kommt auf das Feld mit dem orangen Rand; ein Klick auf einen Arbeiter wählt seines. Fest ist nichts, bis du die Planung abschließt.
+lesson-moment-plan = Leg deine Scheiben zu deinen Leuten. Bauer und Knecht nehmen je Scheiben einer Farbe, und die Farbe sagt, was der Arbeiter tut. Eine angeklickte Scheibe kommt auf das Feld mit dem orangen Rand; ein Klick auf einen Arbeiter wählt seines. Fest ist nichts, bis du die Planung abschließt.
 lesson-moment-develop-title = Eine Entwicklung
 lesson-moment-develop = Deine Scheiben würden für eine Entwicklung reichen: Leg genau das, was an ihrem Rand steht, zum Bauern und nichts sonst; Grau nimmt jede Farbe. Sie bringt sofort SP und hilft dir bis zum Ende.
 lesson-moment-digger-title = Der Kohlengräber
 lesson-moment-digger = Er arbeitet für { $one_yellow }, { $one_food } oder { $one_thaler }: { $digger }⍽Aktionen in der Pinge. Liegen dort { $stops_pinge } oder mehr, holt er zuerst das heraus, sonst baut er Kohle ab.
 lesson-moment-work-title = Deine Leute arbeiten
-lesson-moment-work = Klick deine Arbeiter in der Reihenfolge an, die du willst; jeder wird fertig, bevor der nächste anfängt. Sind alle fertig, beende deinen Zug.
+lesson-moment-work = Klick deine Arbeiter in der Reihenfolge an, die du willst; jeder wird fertig, bevor der nächste anfängt. Ist nichts mehr zu tun, endet dein Zug von selbst; solange noch etwas geht, beendest du ihn mit dem großen Knopf.
 lesson-moment-water-title = Wasser hält die Pinge auf
 lesson-moment-water = In deiner Pinge liegt { $water }, und ab { $stops_pinge } baut dort niemand ab. Eine schwarze Scheibe entfernt { $drained }; dann ist der Weg wieder frei.
 lesson-moment-prop-title = Eine Stütze fehlt
@@ -181,7 +181,7 @@ lesson-moment-storage = Ist im Winter die Kohle gewertet und die Pacht bezahlt, 
        *[other] { $slots }⍽Lagerplätze
     }. Was keinen findet, ist verloren. Holz auf dem Hof bringt { $farm_wood }, und Kohle, die bleibt, zählt im nächsten Winter noch einmal.
 lesson-moment-debt-title = Schulden
-lesson-moment-debt = Du konntest nicht alles zahlen und hast nun einen Schuldschein. Er kostet nichts bis zum Spielende; dann zählt der erste { $first_debt } und jeder weitere { $further_debt }.
+lesson-moment-debt = Du konntest nicht alles zahlen und hast nun { $debt }. Das kostet nichts bis zum Spielende; dort wären es jetzt { $debt_vp }.
 lesson-moment-marker-title = Ein Marker
 lesson-moment-marker = Deinen Marker kannst du einmal einsetzen. Tu es, wenn er dir am meisten bringt: Am Spielende wäre er noch ein wenig wert, aber selten mehr als seine Arbeit.
 lesson-moment-tunnel-title = Der Stollen öffnet sich
@@ -195,6 +195,6 @@ lesson-moment-last = Nach diesem Winter wird alles gezählt: leere Abschnitte, E
 
 ## Die Karte mit den Zahlen
 
-lesson-goal-figures = Die kleine Karte neben deinem Namen rechnet voraus: deine Kohle und ihre SP im Winter, in Grau die nächste Stufe, und was am Pachtgeld fehlt. „Ende“ sind deine SP, wenn das Jahr jetzt zu Ende wäre. Lass den Zeiger darauf ruhen, und du siehst alle Teile.
+lesson-goal-figures = Die kleine Karte neben deinem Namen rechnet voraus: deine Kohle und ihre SP im Winter, in Grau die nächste Stufe, was am Pachtgeld fehlt, und zum Schluss deine SP, wenn das Jahr jetzt zu Ende wäre. Lass den Zeiger darauf ruhen, und du siehst alle Teile.
 lesson-moment-figures-title = Deine Zahlen
 lesson-moment-figures = Die kleine Karte neben deinem Namen rechnet voraus: deine Kohle und ihre SP im Winter, in Grau die nächste Stufe, und was am Pachtgeld fehlt. „Ende“ sind deine SP, wenn das Jahr jetzt zu Ende wäre. Lass den Zeiger darauf ruhen, und du siehst alle Teile.

@@ -144,23 +144,23 @@ lesson-winter-end = You have { $score } and an honest farm. Next year's lease is
 ## Explained in a first game
 
 lesson-moment-taking-title = Taking disks
-lesson-moment-taking = Disks are the work of your people: black ones mine, brown ones cut wood, yellow ones grow food. Choose a colour in a pool: all its disks there are yours. The pool with the drop gives you { $one_water } as well, and water in the mine stops the work sooner or later.
+lesson-moment-taking = Disks are the work of your people: black ones mine, brown ones cut wood, yellow ones grow food. Choose a colour in a pool: all its disks there are yours. This first time the pool with the drop gives you { $one_water } as well, and water in the mine stops the work sooner or later.
 lesson-moment-drop-title = The drop
-lesson-moment-drop = All black disks lie in the pool with the drop. They may be worth the { $one_water }: a black disk removes { $drained } later. Only remember that with { $stops_pinge } or more nobody digs in your Pinge.
+lesson-moment-drop = All black disks lie in the pool with the drop. They may be worth the { $one_water }: a black disk removes { $drained } later. Only remember that with { $stops_pinge } or more nobody digs in your Pinge, and that the groundwater of spring and autumn comes in by itself: you have { $water }.
 lesson-moment-dry-title = Black and dry
-lesson-moment-dry = Black disks lie in a pool without a drop: with them you can mine and stay dry. It matters, for with { $stops_pinge } or more nobody digs in your Pinge.
+lesson-moment-dry = Black disks lie in a pool without a drop: with them you can mine and stay dry. It matters, for with { $stops_pinge } or more nobody digs in your Pinge, and the groundwater of spring and autumn comes in by itself: you have { $water }.
 lesson-moment-second-title = Taking again
 lesson-moment-second = You have fewer than { $limit } disks, so you may take once more, up to { $limit } in all. This time the drop does nothing.
 lesson-moment-return-title = Water back
 lesson-moment-return = Only in this first spring: whoever has fewer than { $limit } disks may give { $one_water } back. There is no reason not to.
 lesson-moment-plan-title = Your first plan
-lesson-moment-plan = Lay your disks on your people. On farmer and farmhand lie disks of one colour, which says what the worker will do. Click a disk and it goes to the field with the orange rim; click a worker to choose his. Nothing is fixed until you finish planning.
+lesson-moment-plan = Lay your disks on your people. Farmer and farmhand each take disks of one colour, and the colour says what the worker does. Click a disk and it goes to the field with the orange rim; click a worker to choose his. Nothing is fixed until you finish planning.
 lesson-moment-develop-title = A development
 lesson-moment-develop = Your disks would pay for a development: lay exactly what stands at its edge on the farmer, and nothing more; grey takes any colour. It gives VP at once, and helps for the rest of the game.
 lesson-moment-digger-title = The coal-digger
 lesson-moment-digger = He works for { $one_yellow }, { $one_food } or { $one_thaler }: { $digger } actions in the Pinge. If { $stops_pinge } or more lie there he takes that out first, else he digs.
 lesson-moment-work-title = Your people work
-lesson-moment-work = Click your workers in the order you like; each finishes before the next begins. When everybody is done, end your turn.
+lesson-moment-work = Click your workers in the order you like; each finishes before the next begins. Your turn ends by itself once nothing is left to do; as long as something is, you end it with the large button.
 lesson-moment-water-title = Water stops the Pinge
 lesson-moment-water = There is { $water } in your Pinge, and with { $stops_pinge } or more nobody digs there. A black disk removes { $drained }; then the way is free again.
 lesson-moment-prop-title = A prop is needed
@@ -181,7 +181,7 @@ lesson-moment-storage = In winter, once the coal has scored and the lease is pai
        *[other] { $slots }⍽slots
     }. What finds no slot is lost. Wood on the farm gives { $farm_wood }, and coal that is kept scores again next winter.
 lesson-moment-debt-title = Debt
-lesson-moment-debt = You could not pay all, so you have a debt chit. It costs nothing until the end of the game, where the first counts { $first_debt } and each further one { $further_debt }.
+lesson-moment-debt = You could not pay it all, so you have { $debt }. Debt costs nothing until the end of the game; there it would count { $debt_vp } now.
 lesson-moment-marker-title = A marker
 lesson-moment-marker = Your marker can be used once. Do it when it gains you most: at the end of the game it would still give a little, but seldom more than its work.
 lesson-moment-tunnel-title = The Tunnel opens
@@ -195,6 +195,6 @@ lesson-moment-last = After this winter everything is counted: empty sections, de
 
 ## The card with figures
 
-lesson-goal-figures = The small card beside your name reckons ahead: your coal and its VP in winter, in grey the next step, and what of the lease is missing. “End” is your VP if the year ended now. Let the pointer rest on it to see all the parts.
+lesson-goal-figures = The small card beside your name reckons ahead: your coal and its VP in winter, in grey the next step, what of the lease is missing, and at its end your VP if the year ended now. Let the pointer rest on it to see all the parts.
 lesson-moment-figures-title = Your figures
 lesson-moment-figures = The small card beside your name reckons ahead: your coal and its VP in winter, in grey the next step, and what of the lease is missing. “End” is your VP if the year ended now. Let the pointer rest on it to see all the parts.

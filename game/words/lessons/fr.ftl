@@ -144,11 +144,11 @@ lesson-winter-end = Vous avez { $score } et une ferme honnête. Les taxes de l�
 ## Expliqué dans la première partie
 
 lesson-moment-taking-title = Prendre des disques
-lesson-moment-taking = Les disques sont le travail de vos gens⍽: les noirs travaillent à la mine, les marron coupent du bois, les jaunes produisent de la nourriture. Choisissez une couleur dans un emplacement⍽: tous ses disques sont à vous. L’emplacement à goutte vous donne aussi { $one_water }, et l’eau arrête tôt ou tard le travail à la mine.
+lesson-moment-taking = Les disques sont le travail de vos gens⍽: les noirs travaillent à la mine, les marron coupent du bois, les jaunes produisent de la nourriture. Choisissez une couleur dans un emplacement⍽: tous ses disques sont à vous. Pour cette première prise, l’emplacement à goutte vous donne aussi { $one_water }, et l’eau arrête tôt ou tard le travail à la mine.
 lesson-moment-drop-title = La goutte
-lesson-moment-drop = Tous les disques noirs sont dans l’emplacement à goutte. Ils peuvent valoir { $one_water }⍽: un disque noir retirera plus tard { $drained }. Pensez seulement qu’à partir de { $stops_pinge }, personne n’extrait dans votre puits.
+lesson-moment-drop = Tous les disques noirs sont dans l’emplacement à goutte. Ils peuvent valoir { $one_water }⍽: un disque noir retirera plus tard { $drained }. Pensez seulement qu’à partir de { $stops_pinge }, personne n’extrait dans votre puits, et que la nappe monte d’elle-même au printemps et en automne⍽: vous avez { $water }.
 lesson-moment-dry-title = Noir et au sec
-lesson-moment-dry = Il y a des disques noirs dans un emplacement sans goutte⍽: avec eux, vous travaillez à la mine et restez au sec. Cela compte, car à partir de { $stops_pinge }, personne n’extrait dans votre puits.
+lesson-moment-dry = Il y a des disques noirs dans un emplacement sans goutte⍽: avec eux, vous travaillez à la mine et restez au sec. Cela compte, car à partir de { $stops_pinge }, personne n’extrait dans votre puits, et la nappe monte d’elle-même au printemps et en automne⍽: vous avez { $water }.
 lesson-moment-second-title = Prendre encore
 lesson-moment-second = Vous avez moins de { $limit }⍽disques⍽: vous pouvez donc prendre encore une fois, jusqu’à { $limit } en tout. Cette fois, la goutte ne fait rien.
 lesson-moment-return-title = Remettre une fosse
@@ -160,7 +160,7 @@ lesson-moment-develop = Vos disques suffiraient pour un développement⍽: place
 lesson-moment-digger-title = Le creuseur
 lesson-moment-digger = Il travaille pour { $one_yellow }, { $one_food } ou { $one_thaler }⍽: { $digger }⍽actions dans le puits. S’il y a { $stops_pinge } ou plus, il les retire d’abord, sinon il extrait du charbon.
 lesson-moment-work-title = Vos gens travaillent
-lesson-moment-work = Cliquez sur vos ouvriers dans l’ordre que vous voulez⍽; chacun finit avant que le suivant commence. Quand tous ont fini, terminez votre tour.
+lesson-moment-work = Cliquez sur vos ouvriers dans l’ordre que vous voulez⍽; chacun finit avant que le suivant commence. Votre tour se termine tout seul quand il ne reste rien à faire⍽; sinon, terminez-le avec le grand bouton.
 lesson-moment-water-title = L’eau arrête le puits
 lesson-moment-water = Il y a { $water } dans votre puits, et à partir de { $stops_pinge } personne n’y extrait. Un disque noir retire { $drained }⍽; la voie est alors libre.
 lesson-moment-prop-title = Il manque un étai
@@ -181,7 +181,7 @@ lesson-moment-storage = En hiver, une fois le charbon décompté et les taxes pa
        *[other] { $slots }⍽cases
     }. Ce qui n’en trouve pas est perdu. Le bois à la ferme rapporte { $farm_wood }, et le charbon gardé compte encore l’hiver suivant.
 lesson-moment-debt-title = Une dette
-lesson-moment-debt = Vous n’avez pas pu tout payer⍽: vous avez une dette. Elle ne coûte rien avant la fin de la partie, où la première compte { $first_debt } et chacune des suivantes { $further_debt }.
+lesson-moment-debt = Vous n’avez pas pu tout payer⍽: vous avez { $debt }. Cela ne coûte rien avant la fin de la partie, où cela compterait maintenant { $debt_vp }.
 lesson-moment-marker-title = Un marqueur
 lesson-moment-marker = Votre marqueur sert une fois. Utilisez-le quand il vous rapporte le plus⍽: à la fin, il vaut encore un peu, mais rarement plus que son travail.
 lesson-moment-tunnel-title = La galerie s’ouvre
@@ -195,6 +195,6 @@ lesson-moment-last = Après cet hiver, tout est compté⍽: sections vidées, d�
 
 ## La carte des chiffres
 
-lesson-goal-figures = La petite carte à côté de votre nom calcule à l’avance⍽: votre charbon et ses PV en hiver, en gris le palier suivant, et ce qui manque pour les taxes. «⍽Fin⍽»⍽: vos PV si l’année finissait maintenant. Laissez-y le pointeur pour voir tout le détail.
+lesson-goal-figures = La petite carte à côté de votre nom calcule à l’avance⍽: votre charbon et ses PV en hiver, en gris le palier suivant, ce qui manque pour les taxes et, à la fin, vos PV si l’année finissait maintenant. Laissez-y le pointeur pour voir tout le détail.
 lesson-moment-figures-title = Vos chiffres
 lesson-moment-figures = La petite carte à côté de votre nom calcule à l’avance⍽: votre charbon et ses PV en hiver, en gris le palier suivant, et ce qui manque pour les taxes. «⍽Fin⍽»⍽: vos PV si l’année finissait maintenant. Laissez-y le pointeur pour voir tout le détail.

@@ -144,23 +144,23 @@ lesson-winter-end = Je hebt { $score } en een eerlijke boerderij. De pacht van v
 ## In het eerste spel uitgelegd
 
 lesson-moment-taking-title = Schijven pakken
-lesson-moment-taking = Schijven zijn het werk van je mensen: zwarte werken in de mijn, bruine hakken hout, gele produceren voedsel. Kies een kleur op een actieveld: alle schijven van die kleur daar zijn van jou. Het actieveld met de druppel geeft je ook { $one_water }, en water in de mijn houdt vroeg of laat het werk op.
+lesson-moment-taking = Schijven zijn het werk van je mensen: zwarte werken in de mijn, bruine hakken hout, gele produceren voedsel. Kies een kleur op een actieveld: alle schijven van die kleur daar zijn van jou. Deze eerste keer geeft het actieveld met de druppel je ook { $one_water }, en water in de mijn houdt vroeg of laat het werk op.
 lesson-moment-drop-title = De druppel
-lesson-moment-drop = Alle zwarte schijven liggen op het actieveld met de druppel. Ze kunnen { $one_water } waard zijn: een zwarte schijf verwijdert later { $drained }. Denk er wel aan dat vanaf { $stops_pinge } niemand in je Pinge steenkool wint.
+lesson-moment-drop = Alle zwarte schijven liggen op het actieveld met de druppel. Ze kunnen { $one_water } waard zijn: een zwarte schijf verwijdert later { $drained }. Denk er wel aan dat vanaf { $stops_pinge } niemand in je Pinge steenkool wint, en dat het grondwater in lente en herfst vanzelf komt: je hebt { $water }.
 lesson-moment-dry-title = Zwart en droog
-lesson-moment-dry = Er liggen zwarte schijven op een actieveld zonder druppel: daarmee kun je in de mijn werken en blijf je droog. Dat telt, want vanaf { $stops_pinge } wint niemand in je Pinge steenkool.
+lesson-moment-dry = Er liggen zwarte schijven op een actieveld zonder druppel: daarmee kun je in de mijn werken en blijf je droog. Dat telt, want vanaf { $stops_pinge } wint niemand in je Pinge steenkool, en het grondwater komt in lente en herfst vanzelf: je hebt { $water }.
 lesson-moment-second-title = Nog eens pakken
 lesson-moment-second = Je hebt minder dan { $limit }⍽schijven, dus je mag nog eens pakken, tot { $limit } in totaal. Deze keer doet de druppel niets.
 lesson-moment-return-title = Water terug
 lesson-moment-return = Alleen in deze eerste lente: wie minder dan { $limit }⍽schijven heeft, mag { $one_water } teruggeven. Er is geen reden om het niet te doen.
 lesson-moment-plan-title = Je eerste plan
-lesson-moment-plan = Leg je schijven bij je mensen. Op boer en knecht liggen schijven van één kleur; die zegt wat de arbeider zal doen. Een schijf waarop je klikt, gaat naar het veld met de oranje rand; met een klik op een arbeider kies je het zijne. Niets ligt vast tot je het plannen afrondt.
+lesson-moment-plan = Leg je schijven bij je mensen. Boer en knecht nemen elk schijven van één kleur, en de kleur zegt wat de arbeider doet. Een schijf waarop je klikt, gaat naar het veld met de oranje rand; met een klik op een arbeider kies je het zijne. Niets ligt vast tot je het plannen afrondt.
 lesson-moment-develop-title = Een ontwikkeling
 lesson-moment-develop = Je schijven zijn genoeg voor een ontwikkeling: leg precies wat aan haar rand staat bij de boer, en niets meer; grijs mag elke kleur zijn. Ze geeft onmiddellijk OP en helpt je tot het einde.
 lesson-moment-digger-title = De kolengraver
 lesson-moment-digger = Hij werkt voor { $one_yellow }, { $one_food } of { $one_thaler }: { $digger }⍽acties in de Pinge. Ligt daar { $stops_pinge } of meer, dan haalt hij dat er eerst uit; anders wint hij steenkool.
 lesson-moment-work-title = Je mensen werken
-lesson-moment-work = Klik op je arbeiders in de volgorde die je wilt; elk is klaar voor de volgende begint. Is iedereen klaar, beëindig dan je beurt.
+lesson-moment-work = Klik op je arbeiders in de volgorde die je wilt; elk is klaar voor de volgende begint. Je beurt eindigt vanzelf als er niets meer te doen is; zolang er nog iets kan, beëindig je hem met de grote knop.
 lesson-moment-water-title = Water houdt de Pinge op
 lesson-moment-water = In je Pinge ligt { $water }, en vanaf { $stops_pinge } wint daar niemand steenkool. Een zwarte schijf verwijdert { $drained }; dan is de weg weer vrij.
 lesson-moment-prop-title = Er ontbreekt een stut
@@ -181,7 +181,7 @@ lesson-moment-storage = Als in de winter de steenkool geteld en de pacht betaald
        *[other] { $slots }⍽opslagplaatsen
     }. Wat er geen vindt, ben je kwijt. Hout op het erf geeft { $farm_wood }, en steenkool die blijft, telt de volgende winter opnieuw.
 lesson-moment-debt-title = Schuld
-lesson-moment-debt = Je kon niet alles betalen en hebt nu een schuldfiche. Het kost niets tot het einde van het spel; dan telt het eerste { $first_debt } en elk volgende { $further_debt }.
+lesson-moment-debt = Je kon niet alles betalen en hebt nu { $debt }. Schuld kost niets tot het einde van het spel; daar zou het nu { $debt_vp } zijn.
 lesson-moment-marker-title = Een fiche
 lesson-moment-marker = Je fiche kun je één keer gebruiken. Doe het wanneer het je het meest oplevert: aan het einde is het nog iets waard, maar zelden meer dan zijn werk.
 lesson-moment-tunnel-title = De tunnel gaat open
@@ -195,6 +195,6 @@ lesson-moment-last = Na deze winter wordt alles geteld: lege delen, ontwikkeling
 
 ## De kaart met de cijfers
 
-lesson-goal-figures = Het kaartje naast je naam rekent vooruit: je steenkool en de OP daarvan in de winter, in grijs de volgende stap, en wat er aan de pacht ontbreekt. “Einde” zijn je OP als het jaar nu eindigde. Laat de aanwijzer erop rusten en je ziet alle onderdelen.
+lesson-goal-figures = Het kaartje naast je naam rekent vooruit: je steenkool en de OP daarvan in de winter, in grijs de volgende stap, wat er aan de pacht ontbreekt, en aan het eind je OP als het jaar nu eindigde. Laat de aanwijzer erop rusten en je ziet alle onderdelen.
 lesson-moment-figures-title = Je cijfers
 lesson-moment-figures = Het kaartje naast je naam rekent vooruit: je steenkool en de OP daarvan in de winter, in grijs de volgende stap, en wat er aan de pacht ontbreekt. “Einde” zijn je OP als het jaar nu eindigde. Laat de aanwijzer erop rusten en je ziet alle onderdelen.

@@ -43,7 +43,7 @@ def of_developments(layout: Layout, state: GameState) -> Iterator[Answer]:
     for tile, area in zip(state.box.tiles, place.hexes, strict=True):
         yield Answer(area, message("tile", tile=tile.called), tile.id, tile.index)
     for number, rect in enumerate(place.levels, start=1):
-        yield Answer(rect, level_tip(state.box, number), "T6")
+        yield Answer(rect, level_tip(state, number), "T6")
     yield Answer(place.title, message("answer-developments", tokens=state.box.tokens), "T1")
 
 
