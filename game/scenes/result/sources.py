@@ -22,7 +22,8 @@ def source_said(box: Box, rule: str, tile: str = "") -> Message:
         case "G5":
             return message("answer-result-markers", vp=vp(final.marker))
         case "G6":
-            return message("answer-thaler", scale=tuple(final.thaler), more=vp(final.thaler_more))
+            scale, more = tuple(final.thaler), vp(final.thaler_more)
+            return message("answer-thaler", scale=scale, more=more, count=0, tiles=())
         case "G7":
             return message("tip-debt", first=vp(final.debt_first), more=vp(final.debt_more))
         case "G8":
