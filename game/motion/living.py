@@ -33,9 +33,12 @@ class Living(NamedTuple):
         return round(max(0.0, min(1.0, self.seen)) * FADES) * 255 // FADES
 
 
-def living(now: float, evening: bool = False) -> list[Living]:
-    """Return all that moves at a moment, from the back to the front; in the evening it rains."""
-    found = [*_clouds(now, evening), *_river(now), *_smoke(now), *_lantern(now, evening), *_drips(now)]
+def living(now: float, evening: bool = False, hat: bool = False) -> list[Living]:
+    """Return all that moves at a moment, from the back to the front; in the evening it rains.
+
+    No cloud goes where a `hat` is swung.
+    """
+    found = [*_clouds(now, evening, hat), *_river(now), *_smoke(now), *_lantern(now, evening), *_drips(now)]
     if evening:
         return [*found, *_window(now), *_rain(now)]
     return [*found, *_birds(now), *_farmer(now)]
@@ -48,14 +51,15 @@ CLOUDS = (
     (1180.0, 96.0, 1.2, 2.8),
 )
 SKY = (-120.0, 1400.0)  # from where clouds come to where they go
+DARK = 0.4  # how much is seen of a cloud in the evening
 
 
-def _clouds(now: float, evening: bool) -> Iterator[Living]:
+def _clouds(now: float, evening: bool, hat: bool) -> Iterator[Living]:
     """Clouds drift to the right, each at its own speed, and come back at the left."""
-    for x, y, size, speed in CLOUDS:
+    for x, y, size, speed in CLOUDS[hat:]:
         larger = size * (1.7 if evening else 1.0)
         way = (x - SKY[0] + (now - STILL) * speed) % (SKY[1] - SKY[0])
-        yield Living("land_cloud", SKY[0] + way, y, 126 * larger, 36 * larger)
+        yield Living("land_cloud", SKY[0] + way, y, 126 * larger, 36 * larger, DARK if evening else 1.0)
 
 
 PUFFS, RISING = 6, 5.4  # of smoke; seconds until one is gone

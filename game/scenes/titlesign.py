@@ -47,7 +47,7 @@ class Entry(NamedTuple):
 class PlayButton(Button):
     """The large button: its word, and below it what a click will do."""
 
-    def __init__(self, rect: pygame.Rect, said: Message, note: Message, act: Callable[[], Flow]) -> None:
+    def __init__(self, rect: pygame.Rect, said: Message, note: Said, act: Callable[[], Flow]) -> None:
         super().__init__(rect, said, act, primary=True, role=Type.DISPLAY)
         self.note = note
 
@@ -57,11 +57,14 @@ class PlayButton(Button):
         inner = self.rect.inflate(-px(3 * UNIT), -px(UNIT))
         inner.y += px(1) if look.down else 0
         foot = inner.copy()
-        foot.height = round(inner.height * NOTE_SHARE)
+        foot.height = round(inner.height * NOTE_SHARE) if self.note else 0
         foot.bottom = inner.bottom
         head = pygame.Rect(inner.left, inner.top, inner.width, inner.height - foot.height)
         canvas.text(self.text, self.role, p.INK_LIGHT, head, "center", shrink=True)
-        canvas.text(self.note, Type.NOTE, p.INK_LIGHT, foot, "center", wrap=True, shrink=True, ellipsis=True)
+        if self.note:
+            canvas.text(
+                self.note, Type.NOTE, p.INK_LIGHT, foot, "center", wrap=True, shrink=True, ellipsis=True
+            )
         draw_focus(canvas, self.rect, look)
 
 

@@ -86,11 +86,11 @@ def _frames(app: App) -> tuple[list[float], list[float]]:
     """Seconds of the drawn frames of the year, and of the final scoring."""
     year: list[float] = []
     scoring: list[float] = []
-    while not (isinstance(app.scene, Result) and app.scene.timing.done):
+    while not isinstance(app.scene, Result):
         over = isinstance(app.scene, Play) and app.scene.session.over and not app.scene.stage.winter_open
         drawn, seconds = app.frames, _frame(app)
         if app.frames > drawn:
-            (scoring if over or isinstance(app.scene, Result) else year).append(seconds)
+            (scoring if over else year).append(seconds)
     return year, scoring
 
 

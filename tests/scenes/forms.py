@@ -22,6 +22,7 @@ from game.scenes.puzzle.menu import PuzzleMenu
 from game.scenes.puzzle.screen import Puzzles
 from game.scenes.replay.history import History
 from game.scenes.replay.menu import ReplayMenu
+from game.scenes.result.lines import FinalScoring
 from game.scenes.result.scene import Result
 from game.scenes.rulebook.topic import topic_of_base
 from game.scenes.saved_games.opening import taken_elsewhere
@@ -141,7 +142,9 @@ WITHOUT_GAMES: dict[str, Callable[[], Opened]] = {
     "settings": partial(made, SettingsScreen),
     "statistics": partial(statistics, "overview"),
     "coach": coach,
-    "result": lambda: made(Result, history(), True),
+    "result": lambda: made(Result, history()),
+    "result stepped": lambda: made(Result, history(), True),
+    "scoring": lambda: made(FinalScoring, history()),
     "menu": lambda: over_table(lambda context, play: Menu(context, play.session)),
     "menu of a lesson": lambda: over_table(
         lambda context, play: LessonMenu(context, play.session, lambda: None)

@@ -15,7 +15,7 @@ from game.scenes.kit.switches import Chip
 from game.scenes.kit.widget import Told
 from game.scenes.newgame.scene import NewGame
 from game.scenes.replay.history import History
-from game.scenes.result.scene import Result
+from game.scenes.result.lines import FinalScoring
 from game.scenes.rulebook.contents import ChapterRow
 from game.scenes.rulebook.scene import Rulebook
 from game.scenes.rulebook.topic import topic_of_base
@@ -28,9 +28,9 @@ from tests.scenes.written import whole
 GAMES = ("2-seats-rows", "4-seats-both")
 
 
-def result(name: str = GAMES[0]) -> tuple[Hand, Result]:
+def result(name: str = GAMES[0]) -> tuple[Hand, FinalScoring]:
     hand = Hand(window())
-    shown = Result(hand.app.context, History.of_record(record(name), name), stepped=True)
+    shown = FinalScoring(hand.app.context, History.of_record(record(name), name))
     hand.app.apply(Push(shown))
     hand.step()
     return hand, shown

@@ -13,8 +13,8 @@ from game.rules import Setup, legal_moves, new_game, play
 from game.rules.events import Event, LeasePaid, Lost, Scored, SeasonBegan, StepBegan
 from game.rules.scoring import final_lines
 from game.rules.terms import Season, Step
+from game.scenes.result.lines import FinalScoring
 from game.scenes.result.scene import Result
-from game.scenes.result.timing import ResultTiming
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.layout import arrange
@@ -132,31 +132,11 @@ def test_hurrying_the_count_at_any_moment_ends_in_the_picture_of_no_motion(
     assert seen > 10
 
 
-def test_the_result_fills_line_by_line_to_what_it_shows_without_motion(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    hand = watched(monkeypatch, Setup(3, 4))
-    for _ in counted(hand):
-        raise AssertionError("what happens at once is not counted out")
-    session = hand.app.scene.session  # type: ignore[attr-defined]
-    still = drawn(hand)
-    hand.app.context.settings.speed = "normal"
-    for moments in (0, 3, 30, 1000):
-        result = Result(hand.app.context, session)
-        hand.app.stack = [result]
-        result.resize()
-        assert drawn(hand) != still
-        for _ in range(moments):
-            result.update(0.05)
-        hand.click((640, 360))
-        assert result.timing.done and drawn(hand) == still
-
-
 def test_a_sum_is_red_only_while_it_is_below_zero(monkeypatch: pytest.MonkeyPatch) -> None:
     hand = watched(monkeypatch, Setup(3, 4))
     for _ in counted(hand):
         raise AssertionError("what happens at once is not counted out")
-    result = Result(hand.app.context, hand.app.scene.session)  # type: ignore[attr-defined]
+    sheet = FinalScoring(hand.app.context, hand.app.scene.session)  # type: ignore[attr-defined]
     inks: list[object] = []
     text = Canvas.text
 
@@ -168,21 +148,9 @@ def test_a_sum_is_red_only_while_it_is_below_zero(monkeypatch: pytest.MonkeyPatc
         return text(canvas, words, role, colour, *rest, **more)
 
     monkeypatch.setattr(Canvas, "text", written)
+    lines = sheet.lines
     for shown, ink in ((1, p.INK), (-1, p.INK_BAD), (0, p.INK_FAINT)):
-        monkeypatch.setattr(Result, "_value", lambda *asked, shown=shown: shown)
+        sheet.lines = [line._replace(values=(shown,) * 3) for line in lines]
         inks.clear()
-        result.draw(Canvas(hand.app.surface, hand.app.context.theme))
+        sheet.draw(Canvas(hand.app.surface, hand.app.context.theme))
         assert {colour for _, colour in inks} == {ink}, shown
-
-
-def test_a_sheet_fills_in_order_and_its_sums_with_it() -> None:
-    values = [(5, -2), (0, 0), (3, 9)]
-    timing, begun = ResultTiming(values, done=False), []
-    sums = []
-    while timing.counting:
-        begun += timing.update(0.02)
-        sums.append(timing.total(0))
-    assert begun == [0, 1, 2] and sums == sorted(sums) and (sums[0], sums[-1]) == (0, 8)
-    assert timing.total(1) == 7 and not timing.done
-    timing.finish()
-    assert timing.done and timing.place(2, 0) == 0

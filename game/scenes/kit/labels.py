@@ -39,6 +39,7 @@ TOLD = frozenset(
         "puzzles-own",
         "puzzles-page",
         "puzzles-title",
+        "result-picture",
         "result-step-through",
         "rulebook-guide",
         "rulebook-reference",

@@ -12,7 +12,7 @@ from game.motion.living import STILL, living
 from game.scenes.flow import Context
 from game.scenes.kit.screen import FormScene
 from game.table.canvas import Canvas
-from game.table.landscape import Frame, Look, landscape, sprite
+from game.table.landscape import Frame, Knecht, Look, landscape, sprite
 from game.table.theme import Theme
 
 RATE = 12  # pictures a second of what moves by itself
@@ -50,11 +50,15 @@ class LivingScene(FormScene):
         """Draw all that lies over the landscape."""
 
     def draw(self, canvas: Canvas) -> None:
+        self.draw_land(canvas)
+        self._draw_over(canvas)
+
+    def draw_land(self, canvas: Canvas) -> None:
+        """Draw the landscape with all that moves there now."""
         canvas.surface.blit(landscape(canvas.theme, self.look), (0, 0))
         self._alive = self._placed(canvas.theme)
         for one in self._alive:
             self._draw_living(canvas, one)
-        self._draw_over(canvas)
 
     def stir(self, canvas: Canvas, seconds: float) -> Sequence[pygame.Rect]:
         """Let the landscape live on, and draw what has changed."""
@@ -106,7 +110,7 @@ class LivingScene(FormScene):
         frame, over, evening = Frame.of(theme), self._over(theme), self.look.evening
         now = self.now if self.context.settings.animation else STILL
         found = []
-        for one in living(now, evening):
+        for one in living(now, evening, hat=self.look.knecht is Knecht.CHEERS):
             rect = frame.rect(one.x - one.width / 2, one.y - one.height / 2, one.width, one.height)
             if one.name != "land_rain" or rect.collidelist(over) < 0:
                 found.append(Placed(one.name, tuple(rect), one.alpha))  # type: ignore[arg-type]

@@ -1,1 +1,1 @@
-"""The final scoring: the `scene`, and the `timing` by which its lines fill."""
+"""The result: its picture (`scene`), told by the `story`, its `bars`, and the sheet of all `lines`."""

@@ -1716,7 +1716,6 @@ settings-value = { $file }: { $key } ist { $value }, gültig wäre { $right }; e
 settings-value-switch = true oder false
 settings-value-word = eines von { FORM($words, "plain") }
 settings-value-number = eine ganze Zahl von { $low } bis { $high }
-result-counting = Die Schlusswertung
 result-wins = { $seat } gewinnt mit { $vp }
 result-ranked = { $rank }. { $name }
 result-tie-coal = Gleich viele SP: Wer mehr Kohle aus der Grube entfernt hat, gewinnt.
@@ -3996,3 +3995,21 @@ refused-nobody-left = Niemand hat noch eine Aktion: Beende deinen Zug.
 ## Das Ergebnis einer gespeicherten Partie
 
 saved-result = { FORM($scores, "plain") }⍽SP
+
+## Das Bild des Ergebnisses
+
+result-victory = { $seat } gewinnt
+result-defeat = Diesmal nicht, { $seat }
+result-lead = { $vp }, { $lead } mehr als { $second }.
+result-decided = Das gab den Ausschlag: { $source }, { $theirs } zu { $yours }.
+result-lost = { $seat } gewinnt mit { $vp }, Sie haben { $yours }.
+result-needed = Mit { $needed } mehr wäre es Ihr Sieg gewesen.
+result-would-win = Das hätte zum Sieg gereicht: { $source } wie bei { $winner }, { $theirs } statt { $yours }.
+result-furthest = Am weitesten vorn lag { $winner } hier: { $source }, { $theirs } zu { $yours }.
+result-source = { CAP($source) }: { FORM($seats, "plain") }
+result-bars-tip = Die Siegpunkte aller nach ihrer Herkunft. Was verloren ging, liegt links vom Anfang der Balken. Zeigen Sie auf eine Farbe, um zu lesen, was sie wem gebracht hat.
+result-again = Gleiche Mitspieler und gleicher Aufbau, nach Belieben zu ändern
+result-picture = Bild speichern
+result-picture-tip = Speichert dieses Bild ohne die Knöpfe im Ordner Ihrer Bilder und sagt, wo es liegt.
+result-picture-saved = Bild gespeichert: { $path }
+result-picture-failed = Das Bild konnte nicht gespeichert werden: { $why }

@@ -1647,7 +1647,6 @@ settings-value = { $file }: { $key } is { $value } and must be { $right }; it is
 settings-value-switch = true or false
 settings-value-word = one of { FORM($words, "plain") }
 settings-value-number = a whole number from { $low } to { $high }
-result-counting = The final scoring
 result-wins = { $seat } wins with { $vp }
 result-ranked = { $rank ->
         [1] 1st
@@ -3956,3 +3955,21 @@ refused-nobody-left = Nobody has an action left: end your turn.
 ## The result of a saved game
 
 saved-result = { FORM($scores, "plain") }⍽VP
+
+## The picture of the result
+
+result-victory = { $seat } wins
+result-defeat = Not this time, { $seat }
+result-lead = { $vp }, { $lead } more than { $second }.
+result-decided = What decided it: { $source }, { $theirs } to { $yours }.
+result-lost = { $seat } wins with { $vp }, you have { $yours }.
+result-needed = With { $needed } more the game would have been yours.
+result-would-win = What would have won it: { $source } as { $winner } has it, { $theirs } instead of { $yours }.
+result-furthest = { $winner } was furthest ahead here: { $source }, { $theirs } to { $yours }.
+result-source = { CAP($source) }: { FORM($seats, "plain") }
+result-bars-tip = The victory points of each player by their sources. What was lost lies at the left of where the bars begin. Point at a colour to read what it brought each.
+result-again = The same players and setup, to be changed as you like
+result-picture = Save picture
+result-picture-tip = Saves this picture, without the buttons, in the folder of your pictures, and says where.
+result-picture-saved = Picture saved: { $path }
+result-picture-failed = The picture could not be saved: { $why }

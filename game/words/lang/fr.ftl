@@ -1723,7 +1723,6 @@ settings-value = { $file }⍽: { $key } vaut { $value }⍽; il faut { $right }�
 settings-value-switch = true ou false
 settings-value-word = l’un de { FORM($words, "plain") }
 settings-value-number = un nombre entier de { $low } à { $high }
-result-counting = Le décompte final
 result-wins = { $seat } gagne avec { $vp }
 result-ranked = { $rank ->
         [1] 1er
@@ -4024,3 +4023,21 @@ refused-nobody-left = Plus personne n’a d’action⍽: terminez votre tour.
 ## Le résultat d’une partie enregistrée
 
 saved-result = { FORM($scores, "plain") }⍽PV
+
+## L’image du résultat
+
+result-victory = { $seat } gagne
+result-defeat = Pas cette fois, { $seat }
+result-lead = { $vp }, { $lead } de plus que { $second }.
+result-decided = Ce qui a fait la différence : { $source }, { $theirs } contre { $yours }.
+result-lost = { $seat } gagne avec { $vp }, vous avez { $yours }.
+result-needed = Avec { $needed } de plus, la victoire était à vous.
+result-would-win = Ce qui aurait suffi : { $source } comme chez { $winner }, { $theirs } au lieu de { $yours }.
+result-furthest = C’est ici que { $winner } vous devançait le plus : { $source }, { $theirs } contre { $yours }.
+result-source = { CAP($source) } : { FORM($seats, "plain") }
+result-bars-tip = Les points de victoire de chacun selon leur origine. Ce qui a été perdu se trouve à gauche du début des barres. Pointez une couleur pour lire ce qu’elle a rapporté à chacun.
+result-again = Mêmes joueurs et même mise en place, à modifier à votre gré
+result-picture = Enregistrer l’image
+result-picture-tip = Enregistre cette image, sans les boutons, dans le dossier de vos images et dit où.
+result-picture-saved = Image enregistrée : { $path }
+result-picture-failed = L’image n’a pas pu être enregistrée : { $why }

@@ -1691,7 +1691,6 @@ settings-value = { $file }: { $key } is { $value }, geldig is { $right }; het wo
 settings-value-switch = true of false
 settings-value-word = een van { FORM($words, "plain") }
 settings-value-number = een geheel getal van { $low } tot { $high }
-result-counting = De eindtelling
 result-wins = { $seat } wint het spel met { $vp }
 result-ranked = { $rank }e { $name }
 result-tie-coal = Evenveel OP: wie de meeste steenkool uit de mijn haalde, wint het spel.
@@ -3980,3 +3979,21 @@ refused-nobody-left = Niemand heeft nog een actie: beëindig je beurt.
 ## De uitslag van een opgeslagen spel
 
 saved-result = { FORM($scores, "plain") }⍽OP
+
+## De afbeelding van de uitslag
+
+result-victory = { $seat } wint
+result-defeat = Deze keer niet, { $seat }
+result-lead = { $vp }, { $lead } meer dan { $second }.
+result-decided = Dat gaf de doorslag: { $source }, { $theirs } tegen { $yours }.
+result-lost = { $seat } wint met { $vp }, u hebt { $yours }.
+result-needed = Met { $needed } meer had u gewonnen.
+result-would-win = Dit was genoeg geweest: { $source } zoals bij { $winner }, { $theirs } in plaats van { $yours }.
+result-furthest = Hier stond { $winner } het verst voor: { $source }, { $theirs } tegen { $yours }.
+result-source = { CAP($source) }: { FORM($seats, "plain") }
+result-bars-tip = De overwinningspunten van iedereen naar herkomst. Wat verloren ging, ligt links van het begin van de balken. Wijs een kleur aan om te lezen wat die ieder heeft opgeleverd.
+result-again = Dezelfde spelers en opstelling, naar wens aan te passen
+result-picture = Afbeelding opslaan
+result-picture-tip = Slaat deze afbeelding zonder de knoppen op in de map met uw afbeeldingen en zegt waar.
+result-picture-saved = Afbeelding opgeslagen: { $path }
+result-picture-failed = De afbeelding kon niet worden opgeslagen: { $why }

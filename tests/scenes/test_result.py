@@ -1,0 +1,239 @@
+"""The picture of a result: it is the winner's, tells what decided, adds up, and can be saved."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.languages import LANGUAGES
+from game.rules.scoring import rank, ranking
+from game.rules.state import Seat
+from game.scenes.app.loop import App
+from game.scenes.flow import Replace
+from game.scenes.replay.history import History
+from game.scenes.result import picture_file
+from game.scenes.result.bars import Bars
+from game.scenes.result.lines import FinalScoring
+from game.scenes.result.scene import Result
+from game.scenes.result.story import Story
+from game.scenes.saving.chairs import Chair
+from game.scenes.statistics.scene import Statistics
+from game.scenes.title import Title
+from game.table.landscape import Knecht, Look, developed, landscape, standing
+from tests.english import english
+from tests.scenes.clicks import Hand
+from tests.scenes.opponents import OPPONENTS
+from tests.scenes.reels import record
+from tests.scenes.written import whole, written, wrong
+
+GAMES = ("2-seats-rows", "4-seats-both")
+NAMES = ("Anna", "Bert", "Cleo", "Dora")
+
+
+def over(name: str = GAMES[0], people: tuple[int, ...] = ()) -> History:
+    """Return a finished game, with people on the seats of these ranks."""
+    history = History.of_record(record(name), name)
+    ranks = ranking(history.match.state)
+    seats = {ranks[place] for place in people}
+    history.chairs = tuple(
+        Chair(NAMES[seat], seat, "" if seat in seats else "bauer", 1) for seat in range(len(ranks))
+    )
+    return history
+
+
+def shown(
+    name: str = GAMES[0],
+    people: tuple[int, ...] = (),
+    size: tuple[int, int] = (1280, 720),
+    language: str = "en",
+) -> tuple[Hand, Result]:
+    hand = Hand(App(OPPONENTS, size, language=language))
+    hand.app.context.settings.animation = False
+    scene = Result(hand.app.context, over(name, people))
+    hand.app.apply(Replace(scene))
+    hand.step()
+    return hand, scene
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_bars_add_up_to_the_scores(name: str) -> None:
+    story = Story(over(name))
+    assert [sum(one.values()) for one in story.sources] == story.scores
+    _, scene = shown(name)
+    (bars,) = [one for one in scene.form.widgets if isinstance(one, Bars)]
+    per_row = [[one for one in bars.stretches if row.colliderect(one.rect)] for row in bars.rows]
+    for seat, stretches in zip(story.seats, per_row, strict=True):
+        assert {one.key for one in stretches} == set(story.sources[seat])
+        for one in stretches:
+            others = [other for other in stretches if other is not one]
+            assert one.rect.collidelist([other.rect.inflate(-2, 0) for other in others]) < 0
+            assert bars.rect.contains(one.rect)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_colour_answers_with_what_it_brought_each(name: str) -> None:
+    hand, scene = shown(name)
+    (bars,) = [one for one in scene.form.widgets if isinstance(one, Bars)]
+    for one in (*bars.stretches, *bars.legend):
+        said = hand.app.context.theme.words.text(*bars.told(one.rect.center))  # type: ignore[misc]
+        assert all(chair.name in said for chair in scene.session.chairs)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_decided_is_where_the_winner_was_furthest_ahead(name: str) -> None:
+    story = Story(over(name))
+    first, second = story.seats[:2]
+    gap = story.gap(second)
+    assert gap is not None
+    for key in {*story.sources[first], *story.sources[second]}:
+        assert story.sources[first].get(key, 0) - story.sources[second].get(key, 0) <= gap.vp
+    assert (story.sources[first].get(gap.key, 0), story.sources[second].get(gap.key, 0)) == gap[1:]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_so_many_more_would_have_won_and_one_less_not(name: str) -> None:
+    story = Story(over(name))
+    for seat in story.seats[1:]:
+        for more, wins in ((0, True), (-1, False)):
+            vp = list(story.scores)
+            vp[seat] += story.needed(seat) + more
+            assert (rank(story.state, vp)[0] == seat) == wins
+
+
+@pytest.mark.parametrize(
+    ("people", "lost", "knecht"),
+    [
+        ((), None, Knecht.CHEERS),
+        ((0,), None, Knecht.CHEERS),
+        ((-1,), -1, Knecht.SITS),
+        ((1,), 1, Knecht.SITS),
+        ((1, 2), None, Knecht.CHEERS),
+        ((0, 1, 2, 3), None, Knecht.CHEERS),
+    ],
+)
+def test_only_a_person_alone_against_automas_loses(
+    people: tuple[int, ...], lost: int | None, knecht: Knecht
+) -> None:
+    story = Story(over(GAMES[1], people))
+    assert story.loser == (None if lost is None else story.seats[lost])
+    look = story.look
+    pictured = story.winner if story.loser is None else story.loser
+    assert (look.knecht, look.evening) == (knecht, lost is not None)
+    assert look.colour == story.session.chairs[pictured].colour
+    owned = story.state.box.owned(story.state.seats[pictured].tiles)
+    assert look.built == developed(tuple(tile.id for tile in owned))
+
+
+def test_the_sentences_of_victory_and_defeat() -> None:
+    hand, scene = shown(GAMES[1], (0,))
+    told = whole(hand)
+    names = [scene.session.chairs[seat].name for seat in scene.seats]
+    assert f"{names[0]} wins" in told and "What decided it:" in told and names[1] in told
+    hand, scene = shown(GAMES[1], (-1,))
+    told, story = whole(hand), scene.story
+    assert f"Not this time, {names[-1]}" in told
+    needed, gap = story.needed(story.seats[-1]), story.gap(story.seats[-1])
+    assert gap is not None and gap.vp < needed and f"With {needed} VP more" in told
+    assert english(story.told).count("furthest ahead") == 1
+
+
+def test_equal_scores_tell_what_parted_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    history = over(GAMES[0], (0,))
+    state = history.match.state
+    first, second = ranking(state)
+    dug = {first: 9, second: 4}
+    monkeypatch.setattr(Seat, "coal_removed", property(lambda seat: dug[state.seats.index(seat)]))
+    for seat in state.seats:
+        seat.score = 40
+    story = Story(history)
+    assert "the most coal removed" in english(story.told) and "decided it" not in english(story.told)
+    assert story.needed(second) == 1
+    dug[second] = 9
+    assert "turn order" in english(Story(history).told)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("people", [(0,), (-1,)], ids=["won", "lost"])
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_on_it_is_cut(
+    name: str, people: tuple[int, ...], language: str, size: tuple[int, int]
+) -> None:
+    hand, scene = shown(name, people, size, language)
+    scene.session.match.practice = True
+    assert wrong(written(hand)) == []
+
+
+def test_every_way_on_is_reached_by_keys() -> None:
+    hand, scene = shown()
+    reached = set()
+    for _ in range(12):
+        hand.key(pygame.K_TAB)
+        assert scene.form.focused is not None
+        reached.add(english(scene.form.focused.text))  # type: ignore[attr-defined]
+    ways = {"New game", "Final scoring", "Step through", "Save picture", "Statistics", "To the title"}
+    assert reached == ways
+    hand.button("Final scoring")
+    assert isinstance(hand.app.scene, FinalScoring)
+    hand.key(pygame.K_ESCAPE)
+    hand.button("Statistics")
+    assert isinstance(hand.app.scene, Statistics)
+    hand.key(pygame.K_ESCAPE)
+    assert hand.app.scene is scene
+    hand.key(pygame.K_ESCAPE)
+    assert isinstance(hand.app.scene, Title)
+
+
+def test_the_picture_is_saved_and_says_where() -> None:
+    hand, scene = shown()
+    for count in (1, 2):
+        hand.button("Save picture")
+        files = sorted(picture_file.folder().iterdir())
+        assert len(files) == count and all(file.suffix == ".png" for file in files)
+    image = pygame.image.load(files[0])
+    assert image.get_size() == (1280, 720)
+    assert image.get_at((1084, 60)) != hand.app.surface.get_at((1084, 60)), "the buttons are not on it"
+    assert image.get_at((60, 690)) == hand.app.surface.get_at((60, 690)), "the bars are"
+    assert "Picture saved:" in whole(hand) and not scene.failed
+
+
+def test_a_picture_that_cannot_be_saved_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*given: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    hand, scene = shown()
+    monkeypatch.setattr(picture_file.os, "replace", full)
+    hand.button("Save picture")
+    assert scene.failed and "could not be saved" in whole(hand)
+    assert list(picture_file.folder().iterdir()) == []
+
+
+def test_pictures_lie_with_a_home_of_its_own_or_with_one_s_pictures(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert picture_file.folder().is_relative_to(os.environ[picture_file.VARIABLE])
+    monkeypatch.delenv(picture_file.VARIABLE)
+    monkeypatch.setattr(picture_file.platformdirs, "user_pictures_dir", lambda: str(tmp_path))
+    assert picture_file.folder() == tmp_path / "Haspelknecht"
+    monkeypatch.setattr(picture_file.platformdirs, "user_pictures_dir", lambda: str(tmp_path / "none"))
+    assert picture_file.folder() == picture_file.home() / "pictures"
+
+
+def test_all_that_can_be_built_has_a_place_of_its_own() -> None:
+    _, scene = shown()
+    box = scene.session.match.state.box
+    names = developed(tuple(tile.id for tile in box.tiles))
+    most = names[: box.tokens]
+    places = standing(most)
+    assert {name for name, _ in places} == set(most) and len({place for _, place in places}) == len(places)
+
+
+def test_each_colour_and_the_evening_have_a_landscape_of_their_own() -> None:
+    hand, _ = shown()
+    looks = [Look(Knecht.CHEERS, colour) for colour in (None, 0, 1, 2, 3)] + [Look(evening=True), Look()]
+    pictures = {pygame.image.tobytes(landscape(hand.app.context.theme, look), "RGB") for look in looks}
+    assert len(pictures) == len(looks)
