@@ -35,7 +35,7 @@ class FindingRow(Clickable):
         super().__init__(rect, tip=message("coach-row-tip"))
         self.number, self.said, self.act, self.look_at = number, said, act, look_at
         self.chosen = False
-        self.clicked = LONG_AGO
+        self.clicked_at = LONG_AGO
         """The time of the last click, in milliseconds."""
 
     def reached(self) -> None:
@@ -43,13 +43,13 @@ class FindingRow(Clickable):
 
     def resume(self, former: Widget) -> None:
         if isinstance(former, FindingRow) and former.number == self.number:
-            self.clicked = former.clicked
+            self.clicked_at = former.clicked_at
 
     def release(self, spot: tuple[int, int]) -> Flow:
         if not self.rect.collidepoint(spot):
             return None
         now = pygame.time.get_ticks()
-        twice, self.clicked = now - self.clicked < DOUBLE_CLICK, now
+        twice, self.clicked_at = now - self.clicked_at < DOUBLE_CLICK, now
         if twice:
             return self.act()
         self.look_at(self.number)
