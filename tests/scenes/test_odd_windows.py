@@ -17,10 +17,9 @@ from game.rules.message import message
 from game.scenes.app import loop
 from game.scenes.app.loading import LoadingScreen
 from game.scenes.app.loop import FRAMES, LONGEST_FRAME, LOOKS, App
-from game.scenes.app.window import SMALLEST, WIDEST, Window, pane
+from game.scenes.app.window import SMALLEST, TALLEST, WIDEST, Window, pane
 from game.scenes.flow import Pop, Replace, Scene
 from game.scenes.kit.question import Question
-from game.scenes.newgame.ground import TALLEST
 from game.scenes.newgame.levelsheet import LevelSheet
 from game.scenes.newgame.scene import NewGame
 from game.scenes.play.curtain import Curtain
