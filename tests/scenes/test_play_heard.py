@@ -9,9 +9,10 @@ import pygame
 import pytest
 
 from game.rules import Setup
+from game.rules.events import TileAcquired
 from game.rules.record import read_record
 from game.rules.scoring import ranking
-from game.rules.terms import Season
+from game.rules.terms import Field, Season
 from game.scenes.app.loop import App
 from game.scenes.flow import Pop, Push
 from game.scenes.kit.switches import Toggle
@@ -24,6 +25,7 @@ from game.scenes.replay.scene import Replay
 from game.scenes.result.scene import Result
 from game.scenes.saving.chairs import Chair
 from game.scenes.settings.screen import SettingsScreen
+from game.scenes.stage.signals import sound_at_once
 from game.sound.names import Air, SoundEffect
 from game.sound.score import Piece, Tune
 from game.sound.sounds import Levels, Sounds
@@ -264,3 +266,11 @@ def test_the_end_is_heard_as_it_went(hand: Hand, people: tuple[int, ...], effect
     assert ears(hand).effects == [SoundEffect(effect)]
     counted = Result(hand.app.context, history, stepped=True)
     assert counted.timing.done and len(ears(hand).heard) == 1
+
+
+def test_a_development_is_heard_by_its_kind(hand: Hand) -> None:
+    play = sit_with(hand)
+    box = play.match.state.box
+    tile = next(tile for tile in box.tiles if tile.symbol == "mining")
+    sound_at_once(play.context, [TileAcquired(0, Field.FARMER, tile.id, 0)], [], box)
+    assert ears(hand).effects == [SoundEffect.MINING]

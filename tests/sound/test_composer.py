@@ -93,3 +93,9 @@ def test_a_tune_rarely_leaps(piece: Piece) -> None:
     assert sum(leap > 7 for leap in leaps) < 0.1 * len(leaps)
     assert max(leaps) <= 14
     assert leaps.count(6) < 0.02 * len(leaps)  # but where a verse comes home
+
+
+def test_no_two_pieces_have_tonic_mode_and_time_in_common() -> None:
+    styles = [STYLES[piece] for piece in Piece]
+    assert len({(style.tonic % 12, style.mode) for style in styles}) == len(styles)
+    assert len({style.beat * style.beats for style in styles}) == len(styles)
