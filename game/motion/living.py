@@ -50,13 +50,14 @@ CLOUDS = (
     (190.0, 60.0, 0.8, 1.9),
     (1180.0, 96.0, 1.2, 2.8),
 )
+HIGH_CLOUDS, EVENING_CLOUDS = CLOUDS[2:], (CLOUDS[0], *CLOUDS[2:])  # none behind the words of a result
 SKY = (-120.0, 1400.0)  # from where clouds come to where they go
 DARK = 0.4  # how much is seen of a cloud in the evening
 
 
 def _clouds(now: float, evening: bool, hat: bool) -> Iterator[Living]:
     """Clouds drift to the right, each at its own speed, and come back at the left."""
-    for x, y, size, speed in CLOUDS[hat:]:
+    for x, y, size, speed in HIGH_CLOUDS if hat else EVENING_CLOUDS if evening else CLOUDS:
         larger = size * (1.7 if evening else 1.0)
         way = (x - SKY[0] + (now - STILL) * speed) % (SKY[1] - SKY[0])
         yield Living("land_cloud", SKY[0] + way, y, 126 * larger, 36 * larger, DARK if evening else 1.0)

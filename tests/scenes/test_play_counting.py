@@ -11,10 +11,12 @@ from game.motion.counting import CountedLine, final, parted, uncounted, winter
 from game.motion.flight import withheld
 from game.rules import Setup, legal_moves, new_game, play
 from game.rules.events import Event, LeasePaid, Lost, Scored, SeasonBegan, StepBegan
+from game.rules.message import message
 from game.rules.scoring import final_lines
 from game.rules.terms import Season, Step
 from game.scenes.result.lines import FinalScoring
 from game.scenes.result.scene import Result
+from game.scenes.stage.count import BEAT, LAST, Count
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.layout import arrange
@@ -130,6 +132,19 @@ def test_hurrying_the_count_at_any_moment_ends_in_the_picture_of_no_motion(
             del cache[key]
         assert drawn(hand) == hurried
     assert seen > 10
+
+
+def test_the_end_is_counted_the_slower_the_nearer_it_is() -> None:
+    state, _ = ended(BOTH)
+    lines, count, rests = final(state), Count(), []  # type: ignore[arg-type]
+    count.begin(lines)
+    while count.advance(state) is not None:  # type: ignore[arg-type]
+        rests.append(count.left)
+    assert len(rests) == len(lines) > 3 and rests == sorted(rests)
+    assert BEAT <= rests[0] < rests[-1] == LAST
+    count.begin([CountedLine((Lost(0, 1, 3),), message("count-loss"))])  # type: ignore[arg-type]
+    count.advance(state)  # type: ignore[arg-type]
+    assert count.left == BEAT, "a winter keeps its pace"
 
 
 def test_a_sum_is_red_only_while_it_is_below_zero(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,7 @@ from game.scenes.stage.wintersheet import WinterSheet
 from game.table.layout import Layout
 
 BEAT = 0.3  # seconds a line rests once everything has landed
+LAST = 1.4  # seconds that the last line of the end rests; the nearer the end, the slower it is counted
 SHOWN = 1.2  # seconds its places are lit
 CELLS = {LeasePaid: (3, 4), Stored: (5,), Lost: (6,)}
 """The columns of the winter's sheet that an event fills; the coal's is 2."""
@@ -65,10 +66,17 @@ class Count:
             self.finish()
             return None
         self.line = self.lines.popleft()
-        self.left = 0.0 if self.line.silent else BEAT
+        self.left = self._rest
         if self.shown_book is not None:
             self.shown_book.witness(self.line.events, withheld(state, self.holds))
         return self.line
+
+    @property
+    def _rest(self) -> float:
+        """The seconds that the present line rests."""
+        if self.line is None or self.line.silent:
+            return 0.0
+        return max(BEAT, LAST / (1 + len(self.lines))) if self.line.final else BEAT
 
     def finish(self) -> None:
         """Drop every line: all is counted."""
