@@ -52,6 +52,7 @@ CLOUDS = (
 )
 HIGH_CLOUDS, EVENING_CLOUDS = CLOUDS[2:], (CLOUDS[0], *CLOUDS[2:])  # none behind the words of a result
 SKY = (-120.0, 1400.0)  # from where clouds come to where they go
+DRIFT = 0.4  # seconds between two steps of the clouds, which are hardly a pixel
 DARK = 0.4  # how much is seen of a cloud in the evening
 
 
@@ -59,7 +60,7 @@ def _clouds(now: float, evening: bool, hat: bool) -> Iterator[Living]:
     """Clouds drift to the right, each at its own speed, and come back at the left."""
     for x, y, size, speed in HIGH_CLOUDS if hat else EVENING_CLOUDS if evening else CLOUDS:
         larger = size * (1.7 if evening else 1.0)
-        way = (x - SKY[0] + (now - STILL) * speed) % (SKY[1] - SKY[0])
+        way = (x - SKY[0] + (now - STILL) // DRIFT * DRIFT * speed) % (SKY[1] - SKY[0])
         yield Living("land_cloud", SKY[0] + way, y, 126 * larger, 36 * larger, DARK if evening else 1.0)
 
 
@@ -85,14 +86,14 @@ FLOCK = ((0.0, 0.0, 26.0), (30.0, 14.0, 21.0), (-22.0, 19.0, 18.0), (52.0, 30.0,
 
 
 def _birds(now: float) -> Iterator[Living]:
-    """A flock crosses the sky to the left, above the hat; then for a while there is none."""
+    """A flock crosses the sky to the left, below the words; then for a while there is none."""
     k = (now - STILL + 15) % FLIGHT / CROSSING
     if k >= 1:
         return
     for i, (ahead, below, wide) in enumerate(FLOCK):
         stroke = (now + i * 0.31) % FLAP / FLAP
         name = "land_bird_up" if stroke < 0.25 or 0.45 < stroke < 0.65 else "land_bird_down"
-        y = 150 + below + 9 * sin(2 * pi * (k * 2.2 + i * 0.08))
+        y = 182 + below + 9 * sin(2 * pi * (k * 2.2 + i * 0.08))
         yield Living(name, between(1330, -60, k) + ahead, y, wide, wide * 16 / 28)
 
 

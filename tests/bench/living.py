@@ -1,14 +1,24 @@
-"""What the title costs while it only lives: the share of a core that the process takes."""
+"""What the living landscape costs while nobody does anything: the share of a core that the process takes."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from functools import partial
 
 import pygame
 
 from game.automa import AUTOMAS
+from game.rules.scoring import ranking
 from game.scenes.app.loop import App
+from game.scenes.flow import Context, Replace
+from game.scenes.replay.history import History
+from game.scenes.result.scene import Result
+from game.scenes.saving.chairs import Chair
 from tests.posed.camera import own_home
+from tests.scenes.reels import record
+
+GAME = "4-seats-both"
 
 SIZES = ((1280, 720), (1920, 1080))
 SECONDS = 20.0
@@ -19,18 +29,36 @@ def measure() -> list[tuple[str, str]]:
     """Figures by name, in percent of a core; at rest is the same window with motion reduced."""
     found = []
     for size in SIZES:
-        for name, reduced in (("alive", False), ("at rest", True)):
-            share = _share(size, reduced)
-            found.append((f"title {name}, {size[0]}×{size[1]}, {SECONDS:.0f} s", f"{share:.1%} of a core"))
+        for name, reduced, scene in (
+            ("title at rest", True, None),
+            ("title alive", False, None),
+            ("victory alive", False, partial(_result, 0)),
+            ("defeat alive, in the rain", False, partial(_result, -1)),
+        ):
+            share = _share(size, reduced, scene)
+            found.append((f"{name}, {size[0]}×{size[1]}, {SECONDS:.0f} s", f"{share:.1%} of a core"))
     return found
 
 
-def _share(size: tuple[int, int], reduced: bool) -> float:
-    """Return the processor's time by the time of the clock."""
+def _result(place: int, context: Context) -> Result:
+    """Return the result of a game in which a person came in at this place, and automas at all others."""
+    history = History.of_record(record(GAME), GAME)
+    person = ranking(history.match.state)[place]
+    history.chairs = tuple(
+        Chair(f"Anna {seat}", seat, "" if seat == person else "bauer", 1)
+        for seat in range(len(history.chairs))
+    )
+    return Result(context, history)
+
+
+def _share(size: tuple[int, int], reduced: bool, scene: Callable[[Context], Result] | None) -> float:
+    """Return the processor's time by the time of the clock, on the title or on another scene."""
     with own_home():
         app = App(AUTOMAS, size, ahead=True)
         app.context.settings.animation = True
         app.context.settings.reduced = reduced
+        if scene is not None:
+            app.apply(Replace(scene(app.context)))
         _run(app, WARM)
         begin = time.process_time(), time.perf_counter()
         _run(app, SECONDS)

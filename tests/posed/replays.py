@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from game.match import Match, Turn
 from game.rules.events import SeasonBegan, TileAcquired
 from game.rules.message import message
+from game.rules.scoring import ranking
 from game.rules.terms import Season
 from game.scenes.flow import Pop, Replace
 from game.scenes.replay.commands import ReplayAct
@@ -49,6 +51,21 @@ def of_two_seats(camera: Camera, match: Match) -> None:
     match.practice = True
     camera.app.apply(Replace(Result(camera.app.context, replay.history)))
     camera.take("result-practice")
+    camera.button("tell-final")
+    camera.take("result-lines")
+    camera.app.apply(Pop())
+    _lost(camera, replay.history)
+
+
+def _lost(camera: Camera, history: History) -> None:
+    """Take the result that a person sees who lost against automas."""
+    history.match.practice = False
+    last = ranking(history.match.state)[-1]
+    history.chairs = tuple(
+        replace(chair, automa="" if seat == last else "bauer") for seat, chair in enumerate(history.chairs)
+    )
+    camera.app.apply(Replace(Result(camera.app.context, history)))
+    camera.take("result-lost")
 
 
 def _play_on(camera: Camera, replay: Replay) -> None:

@@ -39,6 +39,8 @@ CERTAIN = {
     "planning-keys-field", "planning-keys-button", "planning-unused", "working-unused", "mining-unused",
     "working-keys-badge", "working-keys-undo", "replay-why", "replay-menu", "replay-play-on",
     "result-practice",
+    "result-lines",
+    "result-lost",
     "why", "advice", "3-seats-why", "4-seats-why", "valley-why", "valley-advice",
     "replay-begin", "replay", "replay-timeline", "replay-other-seat", "replay-winter", "replay-log",
     "replay-end", "replay-scoring", "replay-valley", "saved-games",

@@ -16,6 +16,7 @@ from game.table.styles import Panel
 
 HELD = 0.6  # seconds that a finger or button is held still until that asks what something is
 REST = 0.7  # seconds until a pointer that rests is told what it rests on
+SHADOW = 14.0  # design units by which a panel's shadow or ring reaches beyond it
 SILENT = float("-inf")  # a pointer that has clicked, or beside which one types, is told nothing till it moves
 
 
@@ -169,9 +170,13 @@ class Form:
         self.widgets[self.focus].reached()
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw every widget."""
+        """Draw every widget; where the surface is clipped, those that reach into the clip."""
         hot, focused = self.hot, self.focused
+        clip, reach = canvas.surface.get_clip(), 2 * canvas.theme.px(SHADOW)
+        whole = clip.size == canvas.surface.get_size()
         for widget in self.widgets:
+            if not whole and not clip.colliderect(widget.rect.inflate(reach, reach)):
+                continue
             on = widget is focused
             widget.draw(canvas, Look(widget is hot, widget is self.held, on, on and self.steered))
         self.dirty = False

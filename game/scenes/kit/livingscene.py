@@ -10,13 +10,15 @@ import pygame
 
 from game.motion.living import STILL, living
 from game.scenes.flow import Context
+from game.scenes.kit.form import SHADOW
 from game.scenes.kit.screen import FormScene
+from game.scenes.kit.widget import Told
 from game.table.canvas import Canvas
 from game.table.landscape import Frame, Knecht, Look, landscape, sprite
 from game.table.theme import Theme
 
 RATE = 12  # pictures a second of what moves by itself
-SHADOW = 14.0  # design units by which a panel's shadow reaches beyond it
+RIM = 5.0  # design units at a panel's edge where one may look past its corners
 
 
 class Placed(NamedTuple):
@@ -35,6 +37,7 @@ class LivingScene(FormScene):
         self.now = STILL
         self._since = 0.0
         self._alive: list[Placed] = []
+        self._covers: list[pygame.Rect] = []  # where something lies over the landscape
         self._told: list[pygame.Rect] = []  # the bubble that is drawn now
 
     @property
@@ -79,13 +82,12 @@ class LivingScene(FormScene):
     def _redraw(self, canvas: Canvas, rects: Sequence[pygame.Rect]) -> None:
         """Draw these places anew, and what lies over them where something does."""
         ground, places = landscape(canvas.theme, self.look), [one.rect for one in self._alive]
-        over = self._over(canvas.theme)
         for rect in rects:
             canvas.surface.set_clip(rect)
             canvas.surface.blit(ground, rect, rect)
             for i in rect.collidelistall(places):
                 self._draw_living(canvas, self._alive[i])
-            if rect.collidelist(over) >= 0:
+            if rect.collidelist(self._covers) >= 0:
                 self._draw_over(canvas)
         canvas.surface.set_clip(None)
 
@@ -102,17 +104,25 @@ class LivingScene(FormScene):
     def _over(self, theme: Theme) -> list[pygame.Rect]:
         """Return the places of all that lies over the landscape, with their shadows."""
         reach = 2 * theme.px(SHADOW)
-        places = [*(widget.rect for widget in self.form.widgets), *self.covered(), *self._told]
-        return [place.inflate(reach, reach) for place in places]
+        panels = [*self._panels(), *self._told]
+        return [*(place.inflate(reach, reach) for place in panels), *self.covered()]
+
+    def _panels(self) -> list[pygame.Rect]:
+        """Return the places of the widgets that hide what lies below them: not of mere answers."""
+        return [widget.rect for widget in self.form.widgets if type(widget) is not Told]
 
     def _placed(self, theme: Theme) -> list[Placed]:
-        """Return all that moves now; it does not rain on what lies over the landscape."""
-        frame, over, evening = Frame.of(theme), self._over(theme), self.look.evening
+        """Return all that can be seen to move; it does not rain on what lies over the landscape."""
+        frame, evening = Frame.of(theme), self.look.evening
+        over = self._covers = self._over(theme)
         now = self.now if self.context.settings.animation else STILL
+        rim = -2 * theme.px(RIM)
+        panels = [panel.inflate(rim, rim) for panel in self._panels()]
         found = []
         for one in living(now, evening, hat=self.look.knecht is Knecht.CHEERS):
             rect = frame.rect(one.x - one.width / 2, one.y - one.height / 2, one.width, one.height)
-            if one.name != "land_rain" or rect.collidelist(over) < 0:
+            hidden = any(panel.contains(rect) for panel in panels)
+            if not hidden and (one.name != "land_rain" or rect.collidelist(over) < 0):
                 found.append(Placed(one.name, tuple(rect), one.alpha))  # type: ignore[arg-type]
         return found
 

@@ -30,6 +30,7 @@ from game.sound.score import Piece, Tune
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.landscape import Look, landscape
+from game.table.lines import broken
 from game.table.painter import Layer
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
@@ -54,6 +55,7 @@ class Result(LivingScene):
         self.seats = self.story.seats
         self._look = self.story.look
         self._heard = stepped
+        self._told_at = self._sentences_at()
         self.saved: Message | None = None  # where the picture is, or why it could not be saved
         self.failed = False
 
@@ -74,6 +76,7 @@ class Result(LivingScene):
         return topic_of(self.session.match.state, chapter="end")
 
     def widgets(self) -> list[Widget]:
+        self._told_at = self._sentences_at()
         bars = Bars(self.context.theme, self.at(*BARS), self.story, self.names)
         heading = Told(self.at(*HEADING), tip=message("result-rank-tip"))
         coach = [Entry(Rank.SECOND, COACH, self._coach)] if self.context.start_review else []
@@ -156,7 +159,15 @@ class Result(LivingScene):
     def covered(self) -> Sequence[pygame.Rect]:
         notes = [self.at(*NOTES)] if self.story.notes else []
         saved = [self.at(*SAVED)] if self.saved else []
-        return [self.at(*HEADING), self.at(*SENTENCES), *notes, *saved]
+        return [self.at(*HEADING), self._told_at, *notes, *saved]
+
+    def _sentences_at(self) -> pygame.Rect:
+        """Return the place of the sentences, as high as they are."""
+        told, theme = self.at(*SENTENCES), self.context.theme
+        text = theme.words.text(*Spoken(self.story.told, self.names))
+        lines = broken(text, theme.font(Type.HEADING), told.width)
+        told.height = min(told.height, len(lines) * theme.leading(Type.HEADING) + theme.px(2))
+        return told
 
     def draw_over(self, canvas: Canvas) -> None:
         self._draw_story(canvas)
