@@ -101,7 +101,7 @@ def statistics(page: str) -> Opened:
 
 def coach() -> Opened:
     hand = done(at_coach(Coaches()))
-    assert hand.coach.findings
+    assert hand.coach.listing.listed
     return hand, hand.coach
 
 

@@ -74,7 +74,7 @@ def test_a_card_is_told_of_before_it_is_chosen_by_pointer_and_by_keys() -> None:
     hand.move((5, 5))
     for _ in range(3):
         hand.key(pygame.K_TAB)
-    assert any("level of black developments" in text for text in said(hand))
+    assert any("a secret bonus marker" in text for text in said(hand))
     assert chosen(hand) == ["First game"]
 
 
