@@ -67,6 +67,7 @@ def scale(state: GameState, seat: Seat, coal: int) -> int:
     return table[coal] if coal < len(table) else table[-1] + more * (coal - len(table) + 1)
 
 
+@pytest.mark.long
 def test_nearly_every_choice_of_disks_and_plans_has_a_point() -> None:
     takings = [one for one in pointed() if isinstance(one.move, Take)]
     assert len(takings) > 100

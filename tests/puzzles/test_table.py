@@ -8,7 +8,6 @@ from functools import cache
 import pygame
 import pytest
 
-from game.languages import LANGUAGES
 from game.lessons.neighbour import Neighbour
 from game.puzzles.goals import Goal
 from game.puzzles.progress import Standing
@@ -35,6 +34,7 @@ from tests.puzzles.solver import Solver, before
 from tests.scenes.keyhand import KeyHand, PadHand
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.sitting import window
+from tests.scenes.written import SPOKEN
 
 CLICKED = {"a plan with a marker": 4, "the last winter": 2, "the Tunnel": 10}
 WORSE = {Goal.VP: 9, Goal.COAL: 1, Goal.PINGE: 0, Goal.WINTER: 3, Goal.LEASE: 13}
@@ -417,7 +417,7 @@ def test_a_development_of_a_solution_says_what_it_does_and_scores() -> None:
     assert [texts[1:3] for texts in found] == [["once: 1 brown disk", "It scores 2 VP at once."]]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_no_step_of_a_solution_is_cut(language: str) -> None:
     for number in (0, 1, 2):
         hand = Solver(window(language=language))

@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from game.automa.bauer import Bauer
-from game.languages import LANGUAGES
 from game.plain_words import plain
 from game.rules import Setup
 from game.rules.message import Amount, message
@@ -25,7 +24,7 @@ from tests.rules.helpers import at_taking
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import SIZE, people, sit_down, until, window
 from tests.scenes.weigher import SENTENCES, Weigher
-from tests.scenes.written import said, written, wrong
+from tests.scenes.written import SPOKEN, said, written, wrong
 
 POINT = Point((message("deed-prop", count=2),), message("advise-props"), "M3")
 
@@ -167,7 +166,7 @@ def _sat() -> App:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("step", [Step.FIRST_TAKING, Step.PLANNING])
 def test_what_a_bauer_advises_is_read_whole(size: tuple[int, int], language: str, step: Step) -> None:
     hand = asked(step, Bauer, seats=4, language=language, size=size)

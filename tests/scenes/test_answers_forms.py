@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.languages import LANGUAGES
 from game.rules.message import Message
 from game.scenes.flow import Push
 from game.scenes.kit import form as kit
@@ -23,7 +22,7 @@ from game.words import words_of
 from tests.scenes.clicks import Hand
 from tests.scenes.reels import record
 from tests.scenes.sitting import window
-from tests.scenes.written import whole
+from tests.scenes.written import SPOKEN, whole
 
 GAMES = ("2-seats-rows", "4-seats-both")
 
@@ -36,7 +35,7 @@ def result(name: str = GAMES[0]) -> tuple[Hand, FinalScoring]:
     return hand, shown
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("name", GAMES)
 def test_each_line_of_the_result_tells_what_it_counts(name: str, language: str) -> None:
     _, shown = result(name)

@@ -65,7 +65,11 @@ def test_no_answer_on_the_posed_tables_names_a_rule_beside_its_own(display: None
             assert ids(english(answer.said)) <= {answer.rule}, answer
 
 
-@pytest.mark.parametrize("step", STEPS, ids=lambda step: step.name)
+@pytest.mark.parametrize(
+    "step",
+    [STEPS[0], *(pytest.param(step, marks=pytest.mark.long) for step in STEPS[1:])],
+    ids=lambda step: step.name,
+)
 def test_what_is_asked_names_one_rule_and_that_one_opens(step: Step) -> None:
     hand = table()
     play = until(hand, step)

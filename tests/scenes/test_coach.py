@@ -31,6 +31,7 @@ from tests.english import english
 from tests.scenes.coaches import Coached, Coaches, at_coach, done, record, window
 from tests.scenes.kept import record as text_of_game
 from tests.scenes.kept import saved
+from tests.scenes.written import SPOKEN
 
 ENTER = pygame.K_RETURN
 
@@ -452,7 +453,7 @@ def test_a_folder_that_cannot_be_written_to_hinders_nobody(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])
+@pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("name", ["2-seats-rows", "4-seats-both"])
 def test_every_text_stays_on_its_sheet(name: str, language: str, size: tuple[int, int]) -> None:
     game = record(name)

@@ -19,6 +19,7 @@ from game.scenes.kit.widget import Button
 from game.table.canvas import TextMark
 from game.table.spots import Kind, Spot
 from tests.scenes.coaches import Coached, Coaches, at_coach, done, record
+from tests.scenes.written import SPOKEN
 
 
 def shown(found: Finding, game: Record | None = None, **look: object) -> Coached:
@@ -116,8 +117,8 @@ def test_a_button_leads_back_to_the_coach(moves: int) -> None:
     assert isinstance(hand.app.scene, Coach)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])
+@pytest.mark.parametrize("size", [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.long)])
+@pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("name", ["2-seats-rows", "4-seats-both"])
 def test_every_text_stays_on_its_card(name: str, language: str, size: tuple[int, int]) -> None:
     game = record(name)

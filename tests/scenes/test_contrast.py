@@ -75,6 +75,7 @@ def test_every_text_on_the_table_can_be_read(table: str, monkeypatch: pytest.Mon
     assert not faint
 
 
+@pytest.mark.long
 def test_every_drawing_on_the_table_stands_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """The median of each: some lie half under others."""
     found = defaultdict[str, list[float]](list)

@@ -31,7 +31,7 @@ from game.table.canvas import Canvas, TextMark
 from game.table.layout import arrange
 from game.table.picture import Picture
 from game.table.table import draw_table
-from game.words import LANGUAGES, words_of
+from game.words import words_of
 from tests.properties.games import lively
 from tests.rules.helpers import at_planning, at_taking, give
 from tests.scenes.clicks import Hand
@@ -42,7 +42,7 @@ from tests.scenes.reels import begun as replayed
 from tests.scenes.sitting import editor_of, plan, table, until
 from tests.scenes.stage import stage
 from tests.scenes.tables import SITTERS, begun, crowded, fullest
-from tests.scenes.written import said, wrong
+from tests.scenes.written import SPOKEN, said, wrong
 
 
 def fresh(**goods: int) -> GameState:
@@ -334,7 +334,7 @@ def test_in_winter_nothing_is_told_that_has_been_counted() -> None:
 # -- how it fits --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=lambda size: str(size[0]))
 @pytest.mark.parametrize("full", [True, False], ids=("crowded", "begun"))
 def test_all_texts_stay_in_their_places(language: str, size: tuple[int, int], full: bool) -> None:

@@ -38,6 +38,7 @@ from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.stage import stage
 from tests.scenes.tables import LOG, SITTERS, begun, theme
+from tests.scenes.written import SPOKEN
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
 LANGUAGES = ["en", "de", "nl", "fr"]
@@ -109,7 +110,7 @@ def test_scores_beyond_the_track_lie_beside_tokens_and_each_other(
             taken.append(badge)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_good_has_its_name(size: tuple[int, int], language: str) -> None:
     app = App(OPPONENTS, size, language=language)
@@ -129,7 +130,7 @@ def test_every_good_has_its_name(size: tuple[int, int], language: str) -> None:
         assert one.collidelist(found[i + 1 :]) == -1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("modules", [frozenset(), frozenset({"black"})])
 @pytest.mark.parametrize("board", ["rows-for-4", "four-short-legs", "three-circles"])
 def test_points_of_two_digits_fit_the_level_tiles(
@@ -163,7 +164,7 @@ def test_a_glow_leaves_a_tiles_name(board: str, seats: int) -> None:
         assert ink.any() and drawn[1][part][ink].max() < 110
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_chip_at_the_log_hides_no_line(size: tuple[int, int], language: str) -> None:
     app = App(OPPONENTS, size, language=language)
@@ -175,7 +176,7 @@ def test_the_chip_at_the_log_hides_no_line(size: tuple[int, int], language: str)
     assert since_chip(replay.stage).collidelist([row.rect for row in rows]) == -1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("times", [1, 2, 3, 4])
 def test_the_token_of_the_prompt_is_whole_however_long_the_question(
@@ -200,7 +201,7 @@ def test_the_token_of_the_prompt_is_whole_however_long_the_question(
     assert all(token.clip(panel).height <= app.context.theme.px(4) for panel in panels)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_captions_of_a_replay_are_read_whole(language: str) -> None:
     """With the longest names that can be given to seats."""
     app = App(OPPONENTS, (1280, 720), language=language)

@@ -28,7 +28,9 @@ def at_table(kind: type[Hand], setup: Setup, humans: int) -> Hand:
     return hand
 
 
-@pytest.mark.parametrize("kind", [KeyHand, pytest.param(PadHand, marks=pytest.mark.long), TouchHand])
+@pytest.mark.parametrize(
+    "kind", [KeyHand, *(pytest.param(kind, marks=pytest.mark.long) for kind in (PadHand, TouchHand))]
+)
 @pytest.mark.parametrize(
     ("seats", "humans", "modules"),
     [(2, 1, frozenset()), pytest.param(3, 2, VALLEY, marks=pytest.mark.long)],

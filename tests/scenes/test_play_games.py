@@ -8,6 +8,7 @@ from game.rules import Setup
 from game.rules.state import NO_BONUS
 from game.scenes.kit.choices import ChoiceRow
 from game.scenes.kit.switches import Chip
+from game.scenes.result.lines import FinalScoring
 from game.scenes.result.scene import Result
 from game.scenes.stage.bonuswords import bonus_name
 from tests.english import english
@@ -82,7 +83,10 @@ def test_games_with_the_ruhr_valley(hand: Hand, mix: str) -> None:
     sit_down(hand.app, setup, people(setup.seats, humans))
     replayed, state = to_the_end(hand)
     assert replayed.modules == setup.modules and isinstance(hand.app.scene, Result)
-    rows = hand.app.scene.lines
+    hand.button("Final scoring")
+    sheet = hand.app.scene
+    assert isinstance(sheet, FinalScoring)
+    rows = sheet.lines
     for seat in state.seats:
         assert seat.bonus == NO_BONUS or english(bonus_name(seat.bonus)) in said(hand)
     total = [sum(row.values[column] for row in rows[:-2]) for column in range(setup.seats)]

@@ -7,7 +7,6 @@ from typing import Any
 import pygame
 import pytest
 
-from game.languages import LANGUAGES
 from game.rules.message import message
 from game.rules.moves import Dig, Drain
 from game.rules.state import GameState
@@ -23,7 +22,7 @@ from tests.rules.helpers import SPRING, at_planning, at_taking, at_working, do
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import editor_of, plan
 from tests.scenes.stage import click, stage
-from tests.scenes.written import said, written, wrong
+from tests.scenes.written import SPOKEN, said, written, wrong
 
 rule = pytest.mark.rule
 
@@ -188,7 +187,7 @@ def test_a_double_click_on_what_is_done_with_one_is_not_scolded() -> None:
     assert hand.play.bubble is not None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize(
     "state",
     [

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.languages import LANGUAGES
 from game.rules import new_game
 from game.scenes.kit.choices import ChoiceRow, Stepper
 from game.scenes.kit.switches import Chip, Toggle
@@ -15,7 +14,7 @@ from game.scenes.newgame.preview import Preview
 from game.scenes.newgame.tiletable import TileTable
 from tests.posed.camera import NAMES as PEOPLE
 from tests.scenes.layers import NAMES, SIZE, at_new_game, cards, chip, choose, chosen, kinds, new
-from tests.scenes.written import said, written, wrong
+from tests.scenes.written import SPOKEN, said, written, wrong
 
 # -- presets ----------------------------------------------------------------------------------------------
 
@@ -152,7 +151,7 @@ def test_keys_reach_everything_of_the_first_layer() -> None:
 
 
 @pytest.mark.parametrize("size", [SIZE, (1920, 1080)], ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_no_layer_is_crowded(size: tuple[int, int], language: str, seats: int) -> None:
     hand = at_new_game(size, language)

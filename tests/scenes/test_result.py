@@ -9,7 +9,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.languages import LANGUAGES
 from game.rules.scoring import rank, ranking
 from game.rules.state import Seat
 from game.scenes.app.loop import App
@@ -28,7 +27,7 @@ from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.reels import record
-from tests.scenes.written import whole, written, wrong
+from tests.scenes.written import SPOKEN, whole, written, wrong
 
 GAMES = ("2-seats-rows", "4-seats-both")
 NAMES = ("Anna", "Bert", "Cleo", "Dora")
@@ -157,7 +156,7 @@ def test_equal_scores_tell_what_parted_them(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("people", [(0,), (-1,)], ids=["won", "lost"])
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_on_it_is_cut(

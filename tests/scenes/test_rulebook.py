@@ -45,7 +45,8 @@ from tests.scenes.opponents import OPPONENTS
 from tests.scenes.sitting import table, until
 from tests.scenes.tables import crowded
 from tests.scenes.test_controller import pressed, pushed
-from tests.scenes.test_scenes_drawing import SIZES, SPOKEN, wrong
+from tests.scenes.test_scenes_drawing import SIZES, wrong
+from tests.scenes.written import SPOKEN
 
 IDS = [id for chapter in CHAPTERS for part in chapter.parts for id in part.ids]
 WITHIN = [f"R-{number}" for numbers in RULINGS_WITHIN.values() for number in numbers]

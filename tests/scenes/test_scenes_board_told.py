@@ -23,7 +23,7 @@ from game.scenes.title import Title
 from tests.english import english
 from tests.posed.camera import NAMES
 from tests.scenes.chooser import Chooser
-from tests.scenes.test_scenes_drawing import SPOKEN
+from tests.scenes.written import SPOKEN
 
 
 @pytest.fixture

@@ -9,7 +9,6 @@ from typing import Any, ClassVar
 import pytest
 
 from game.automa import named
-from game.languages import LANGUAGES
 from game.match import Decision, Match
 from game.rules import Setup
 from game.rules.moves import Move
@@ -20,7 +19,7 @@ from game.scenes.play.scene import Play
 from game.table.canvas import TextMark
 from tests.posed import screenshots
 from tests.scenes.weigher import REASONS, weighed
-from tests.scenes.written import wrong
+from tests.scenes.written import SPOKEN, wrong
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
 CERTAIN = {
@@ -81,14 +80,6 @@ class Replayer:
                 pass
             self.games[key] = match.moves
         return self.games[key]
-
-
-LONGEST = "de"
-SPOKEN = [
-    language if language == LONGEST else pytest.param(language, marks=pytest.mark.long)
-    for language in LANGUAGES
-]
-"""German words are the longest, so they show most of what can go wrong."""
 
 
 @pytest.mark.parametrize("language", SPOKEN)

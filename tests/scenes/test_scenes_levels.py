@@ -8,7 +8,6 @@ import pytest
 import main
 from game.automa.bauer import Bauer
 from game.automa.data_files import levels
-from game.languages import LANGUAGES
 from game.rules.message import message
 from game.rules.player import Player
 from game.rules.record import read_head
@@ -35,7 +34,7 @@ from game.scenes.session import Session
 from game.words import words_of
 from tests.english import english
 from tests.scenes.clicks import Hand
-from tests.scenes.written import said, written, wrong
+from tests.scenes.written import SPOKEN, said, written, wrong
 
 TEMPERAMENTS = tuple(
     Temperament(name, message(f"inclination-{name}"))
@@ -192,7 +191,7 @@ def test_the_keyboard_chooses_too(room: Room) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_no_sheet_is_crowded(room: Room, size: tuple[int, int], language: str) -> None:
     hand = at_new_game(room, seats=4, size=size, language=language)
     for seat, temperament in enumerate(("merchant", "inventor", "farmer", "miner")):

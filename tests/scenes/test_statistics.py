@@ -12,7 +12,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.languages import LANGUAGES
 from game.scenes.app.loop import App
 from game.scenes.flow import Pop, Push
 from game.scenes.kit.question import Question
@@ -31,6 +30,7 @@ from tests.scenes.clicks import Hand
 from tests.scenes.kept import SIZE
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.own_games import found, games, statistics, texts
+from tests.scenes.written import SPOKEN
 from tests.statistics.profile import TODAY, plain, profile, write_games
 
 pytestmark = pytest.mark.usefixtures("display", "places")
@@ -128,7 +128,7 @@ def test_a_game_that_cannot_be_read_is_counted_as_left_out() -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_no_text_is_cut_or_leaves_its_place(language: str, size: tuple[int, int]) -> None:
     write_games(games(), profile())
     app = App(OPPONENTS, size, language=language)

@@ -21,6 +21,7 @@ def blown(seed: int, events: int, drawn: float = 1.0) -> None:
     assert storm.sent.total() >= events and storm.records and storm.looks and storm.decided
 
 
+@pytest.mark.long
 def test_events_by_chance() -> None:
     blown(1, 3_000, drawn=0.1)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.languages import LANGUAGES
 from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.message import message
 from game.rules.ruleset import load_ruleset
@@ -24,6 +23,7 @@ from game.table.tokens import token_spots
 from game.words import words_of
 from tests.scenes import tables
 from tests.scenes.tables import SITTERS, SIZES, check, ledger
+from tests.scenes.written import SPOKEN
 
 BOARDS = [(layout.id, layout.seats[-1]) for layout in load_ruleset().layout]
 BREATH = 8  # of 255
@@ -143,7 +143,7 @@ def test_a_table_with_room_for_a_replays_bar_is_drawn_as_afresh() -> None:
     assert abs(drawn[0] - drawn[1]).max() < BREATH
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_a_tile_in_large_says_everything(language: str) -> None:
     state, words = crowded(4), words_of(language)
     texts: list[TextMark] = []

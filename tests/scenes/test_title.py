@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.languages import LANGUAGES
 from game.lessons.bookmarks import ORDER
 from game.match import Match
 from game.rules import Setup
@@ -27,7 +26,7 @@ from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.kept import SIZE, at_title, labels, record, saved
 from tests.scenes.opponents import OPPONENTS
-from tests.scenes.written import written, wrong
+from tests.scenes.written import SPOKEN, written, wrong
 
 MOST_CLICKS = 3
 """From the window's opening to the first decision of one's own, as issue 15 asks."""
@@ -179,7 +178,7 @@ def test_learn_tells_how_far_one_is_until_all_is_learned(done: int, said: str) -
 
 
 @pytest.mark.parametrize("size", [SIZE, (1920, 1080)], ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_nothing_on_the_title_is_cut(size: tuple[int, int], language: str) -> None:
     saved(record())
     hand = Hand(App(OPPONENTS, size, language=language))

@@ -6,10 +6,19 @@ from collections.abc import Sequence
 from tempfile import gettempdir
 
 import pygame
+import pytest
 
+from game.languages import LANGUAGES
 from game.plain_words import plain
 from game.table.canvas import TextMark
 from tests.scenes.clicks import Hand
+
+LONGEST = "de"
+SPOKEN = [
+    language if language == LONGEST else pytest.param(language, marks=pytest.mark.long)
+    for language in LANGUAGES
+]
+"""German words are the longest, so they show most of what can go wrong."""
 
 
 def written(hand: Hand) -> list[TextMark]:

@@ -15,6 +15,7 @@ LOOP = 0.9  # a piece that repeats is as like itself as this
 ALIKE = 0.6  # and one that only keeps to its mode and its motifs is less than this
 
 
+@pytest.mark.long
 def test_a_loop_and_a_click_are_found() -> None:
     """What is measured below is seen where it is."""
     music = heard(Piece.SPRING, (Layer.TUNE,), 0.5)

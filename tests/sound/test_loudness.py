@@ -28,6 +28,7 @@ def test_a_reference_tone_is_as_loud_as_ebu_tech_3341_says(decibels: float) -> N
     assert found.peak == pytest.approx(decibels, abs=0.2)
 
 
+@pytest.mark.long
 def test_what_is_far_softer_does_not_count() -> None:
     """The third case of EBU Tech 3341: 10 s at -36, then at -23, then again at -36 are -23 LUFS."""
     whole = np.concatenate([tone(1000, db, seconds) for db, seconds in ((-36, 3), (-23, 20), (-36, 3))])

@@ -316,7 +316,7 @@ field-plan-food = { $count }× nourriture
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = travail mixte
 field-plan-any = { $count }× au choix
-field-plan-development = un développement
+field-plan-development = développement
 log-title = Journal
 log-title-open = Journal⍽: cliquez une ligne, ici pour fermer
 
