@@ -31,14 +31,15 @@ def test_a_loop_and_a_click_are_found() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("piece", list(Piece))
 def test_twelve_minutes_of_a_piece(piece: Piece) -> None:
-    for layers in ((Layer.TUNE,), tuple(Layer)):
-        music = heard(piece, layers)
-        loud = measured(music.samples.astype(np.float64))
-        assert -31 < loud.integrated < -20 and loud.peak < -3  # at full volume; the usual is 9 dB less
-        assert 250 < centroid(music.samples) < 1200
-        assert seam(music) < CLICK
-        assert likeness(chroma(music.samples), 2.0)[0] < ALIKE
-        assert likeness(onsets(music.samples), 10.0)[0] < ALIKE
+    """The tune that is always heard, and one piece with every layer; the bench listens to all of them."""
+    layers = tuple(Layer) if piece is Piece.WINTER else (Layer.TUNE,)
+    music = heard(piece, layers)
+    loud = measured(music.samples.astype(np.float64))
+    assert -31 < loud.integrated < -20 and loud.peak < -3  # at full volume; the usual is 9 dB less
+    assert 250 < centroid(music.samples) < 1200
+    assert seam(music) < CLICK
+    assert likeness(chroma(music.samples), 2.0)[0] < ALIKE
+    assert likeness(onsets(music.samples), 10.0)[0] < ALIKE
 
 
 def test_a_piece_begins_and_ends_in_time() -> None:
