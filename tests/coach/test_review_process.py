@@ -162,12 +162,13 @@ def test_a_window_that_ends_takes_them_along(root: Path, tmp_path: Path, end: st
 
 
 @pytest.mark.long
-def test_a_whole_game_is_found_as_without_processes(root: Path) -> None:
+def test_the_same_is_found_as_without_processes(root: Path) -> None:
     game = read_record(record(root).read_text(encoding="utf-8"))
-    found, last = ReviewProcess(game.setup, game.moves, 1), Review(0, 1)
+    moves = game.moves[: len(game.moves) // 3]
+    found, last = ReviewProcess(game.setup, moves, 1), Review(0, 1)
     while not last.complete:
         last = found.latest() or last
         assert not found.died
         time.sleep(0.02)
-    *_, alone = review(game.setup, game.moves, 1, Inline())
+    *_, alone = review(game.setup, moves, 1, Inline())
     assert last == alone and last.findings
