@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.rules.message import Message, message
+from game.rules.message import Message
 from game.scenes.app.controller import Controllers
 from game.scenes.app.loading import DrawingAhead
+from game.scenes.app.switches import SWITCHES
 from game.scenes.app.window import Window, start_display
 from game.scenes.app.wiring import DOORS
 from game.scenes.flow import POINTER, Context, Flow, Pop, Push, Quit, Replace, Scene
@@ -21,7 +22,6 @@ from game.scenes.saving.folders import cache, check_home
 from game.scenes.saving.keeper import settle as settle_keepers
 from game.scenes.saving.saves import Saves
 from game.scenes.settings.file import SettingsFile
-from game.scenes.settings.values import Settings
 from game.scenes.title import Title
 from game.sound.sounds import Levels
 from game.table.canvas import Canvas, TextMark
@@ -38,31 +38,6 @@ LOOKS = 10  # a second, at a window that nobody sees
 LONGEST_PROMISE = 10.0  # seconds to wait for a disk once the window is closed
 LONGEST_FRAME = 0.1  # seconds; after the machine has slept the game goes on where it was
 SEEN_AGAIN = (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED)
-
-
-def _sounds(settings: Settings) -> Message:
-    settings.sound = not settings.sound
-    return message("notice-sounds-on" if settings.sound else "notice-sounds-off")
-
-
-def _music(settings: Settings) -> Message:
-    settings.music = not settings.music
-    if settings.music and not settings.sound:
-        return message("notice-music-muted", key="M")
-    return message("notice-music-on" if settings.music else "notice-music-off")
-
-
-def _speed(settings: Settings) -> Message:
-    return message("notice-speed", speed=message(f"settings-speed-{settings.next_speed()}"))
-
-
-def _stepping(settings: Settings) -> Message:
-    settings.stepping = not settings.stepping
-    return message("notice-stepping-on" if settings.stepping else "notice-stepping-off")
-
-
-SWITCHES = {pygame.K_m: _sounds, pygame.K_n: _music, pygame.K_s: _speed, pygame.K_t: _stepping}
-"""The keys of every scene: each one changes a setting and returns the notice that says so."""
 
 
 class App:

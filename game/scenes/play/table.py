@@ -232,9 +232,6 @@ class PlayTable(StageScene[Command]):
 
     # -- places and what can be clicked -------------------------------------------------------------
 
-    def draw_on_table(self, canvas: Canvas) -> None:
-        """Draw what a scene has on the table besides, below all that is said."""
-
     def resize(self) -> None:
         """Place everything anew; a plan that is being laid stays."""
         self.banner.clear()
@@ -350,3 +347,6 @@ class PlayTable(StageScene[Command]):
         """Stand as if everything had come to rest long ago."""
         self.banner.clear()
         self.stage.skip()
+
+    def draw_on_table(self, canvas: Canvas) -> None:
+        """Draw what a scene has on the table besides, below all that is said."""
