@@ -10,7 +10,7 @@ import numpy as np
 from game.sound.synthesis.metal import BAR
 from game.sound.synthesis.soft import crackle
 from game.sound.synthesis.stone import crumb, rolling
-from game.sound.synthesis.strings import bow, pluck, pressed
+from game.sound.synthesis.strings import A4, D4, E4, G4, bow, pluck, pressed
 from game.sound.synthesis.waves import (
     Chance,
     Mode,
@@ -27,7 +27,6 @@ from game.sound.synthesis.waves import (
 )
 from game.sound.synthesis.wood import LOG, PROP, blow
 
-D, E, G, A = 293.66, 329.63, 392.0, 440.0
 THIRD, FIFTH, OCTAVE, SIXTH, MINOR = 5 / 4, 3 / 2, 2.0, 5 / 3, 6 / 5
 FORGE: list[Mode] = [
     (287, 0.34, 1.0),
@@ -72,7 +71,7 @@ def farming(chance: Chance) -> Pair:
         (0.0, burst(0.25, 80, 400, 0.035, chance, attack=0.004)),
         (0.0, 1.2 * crackle(0.25, 900, 1800, 9000, chance) * hump(0.25, 0.25)),
     ])  # fmt: skip
-    root = float(chance.choice([G, A])) * chance.uniform(0.995, 1.005)
+    root = float(chance.choice([G4, A4])) * chance.uniform(0.995, 1.005)
     parts = [(0.0, 0.8 * swish(chance)), (gap, swish(chance)), (2 * gap, 0.7 * sheaf)]
     return in_room(
         laid([*parts, *put(2 * gap, rolled(root, (1, THIRD, FIFTH, OCTAVE), chance))]),
@@ -99,7 +98,7 @@ def building(chance: Chance) -> Pair:
     tight = [(hertz * 1.12, decay, much) for hertz, decay, much in LOG]
     parts += [(2 * gap + 0.05, 1.2 * blow(LOG, 0.0006, chance)), (3 * gap, 1.5 * blow(tight, 0.0005, chance))]
     parts.append((3 * gap + 0.17, 0.8 * blow(PROP, 0.0012, chance)))
-    root = float(chance.choice([D, E])) * chance.uniform(0.995, 1.005)
+    root = float(chance.choice([D4, E4])) * chance.uniform(0.995, 1.005)
     chord = rolled(root, (1, FIFTH, OCTAVE, OCTAVE * THIRD), chance)
     return in_room(laid([*parts, *put(3 * gap + 0.17, chord)]), chance, 0.35, 0.16, 6000)
 
@@ -116,7 +115,7 @@ def mining(chance: Chance) -> Pair:
             (at, 0.5 * strong * snap(chance)),
             (at + 0.03, 1.3 * rolling(10, 0.3, chance)),
         ]
-    root = float(chance.choice([D, E])) * chance.uniform(0.995, 1.005)
+    root = float(chance.choice([D4, E4])) * chance.uniform(0.995, 1.005)
     chord = rolled(root, (0.5, 0.75, 1, FIFTH * FIFTH / 2), chance, 0.6)
     return in_room(
         laid([*parts, (2 * gap - 0.1, 0.10 * rope), *put(2 * gap, chord)]), chance, 0.45, 0.2, 4500
@@ -134,7 +133,7 @@ def black(chance: Chance) -> Pair:
         ]
     for at in np.sort(chance.uniform(0, 1.2, 12)):
         parts.append((float(at), 0.35 * crumb(float(chance.uniform(0.9, 1.6)), chance)))
-    root = float(chance.choice([D, E])) / 2 * chance.uniform(0.995, 1.005)
+    root = float(chance.choice([D4, E4])) / 2 * chance.uniform(0.995, 1.005)
     low = 0.6 * pressed(bow(root / 2, 1.9, chance), 0.12, 1.0)
     chord = rolled(root, (1, MINOR, FIFTH, OCTAVE), chance, 0.45)
     return in_room(laid([*parts, (gap * 0.6, low), *put(2 * gap, chord)]), chance, 0.5, 0.24, 4500)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.sound.synthesis.metal import chink
 from game.sound.synthesis.soft import crackle
-from game.sound.synthesis.strings import bow, pluck, pressed
+from game.sound.synthesis.strings import D4, G4, bow, pluck, pressed
 from game.sound.synthesis.waves import (
     Chance,
     Mode,
@@ -27,7 +27,6 @@ DOOR: list[Mode] = [
     (410, 0.025, 0.5),
     (760, 0.012, 0.3),
 ]
-G, D = 392.0, 293.66
 
 
 def paid(chance: Chance) -> Pair:
@@ -40,7 +39,7 @@ def paid(chance: Chance) -> Pair:
     sheet = 1.2 * crackle(0.2, 1400, 1500, 9000, chance) * hump(0.2, 0.3)
     seal = blow(TABLE, 0.0016, chance, 0.2) + HARD * 0.2 * blow(TABLE, 0.0008, chance)
     parts += [(at, sheet), (at + 0.24, 2.0 * seal)]
-    notes = [(at + 0.26, 0.22 * pluck(D, 1.2, chance, 0.5)), (at + 0.33, 0.22 * pluck(G, 1.2, chance, 0.5))]
+    notes = [(at + 0.26, 0.22 * pluck(D4, 1.2, chance, 0.5)), (at + 0.33, 0.22 * pluck(G4, 1.2, chance, 0.5))]
     return in_room(laid([*parts, *notes]), chance, 0.3, 0.12, 6000)
 
 

@@ -19,6 +19,18 @@ from game.sound.synthesis.waves import (
     struck,
 )
 
+D4, E4, G4, A4, B4, D5, E5, F_SHARP5, G5 = (
+    293.66,
+    329.63,
+    392.0,
+    440.0,
+    493.88,
+    587.33,
+    659.26,
+    739.99,
+    783.99,
+)
+"""Notes in hertz, by octave."""
 HIGHEST = 15_000.0  # Hertz of the highest partial
 STIFF = 0.00016  # a string's partials lie a little higher than multiples of its pitch
 CENT = 2 ** (1 / 1200)

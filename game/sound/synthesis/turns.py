@@ -6,7 +6,7 @@ import numpy as np
 
 from game.sound.synthesis.calls import whistle
 from game.sound.synthesis.soft import leaves
-from game.sound.synthesis.strings import bow, pluck, pressed
+from game.sound.synthesis.strings import A4, B4, D5, E5, F_SHARP5, G5, bow, pluck, pressed
 from game.sound.synthesis.water import drop
 from game.sound.synthesis.waves import (
     Chance,
@@ -32,7 +32,6 @@ STEEL: list[Mode] = [
     (10_400, 0.04, 0.3),
 ]
 BELL: list[Mode] = [(3120, 0.10, 0.8), (4680, 0.09, 1.0), (6950, 0.06, 0.7), (9400, 0.04, 0.5)]
-A, B, D, E, F_SHARP, G = 440.0, 493.88, 587.33, 659.26, 739.99, 783.99
 
 
 def strummed(notes: tuple[float, ...], gap: float, chance: Chance, bright: float) -> list[tuple[float, Wave]]:
@@ -53,7 +52,11 @@ def spring(chance: Chance) -> Pair:
         note = whistle(song * (1 + 0.12 * i), song * (1.1 + 0.12 * i), 0.12, 0.4, 0.01)
         parts.append((0.75 + 0.17 * i, 0.22 * note))
     return in_room(
-        laid([*parts, *strummed((D / 2, A, D, F_SHARP, A * 2), 0.16, chance, 0.8)]), chance, 0.4, 0.2, 7000
+        laid([*parts, *strummed((D5 / 2, A4, D5, F_SHARP5, A4 * 2), 0.16, chance, 0.8)]),
+        chance,
+        0.4,
+        0.2,
+        7000,
     )
 
 
@@ -67,7 +70,7 @@ def summer(chance: Chance) -> Pair:
         parts += [(at, 0.30 * scrape), (at + 0.09, 0.30 * ringing)]
         at += chance.uniform(0.27, 0.32)
     return in_room(
-        laid([*parts, *strummed((G / 2, D, G, B * 2), 0.2, chance, 0.7)]), chance, 0.35, 0.18, 7000
+        laid([*parts, *strummed((G5 / 2, D5, G5, B4 * 2), 0.2, chance, 0.7)]), chance, 0.35, 0.18, 7000
     )
 
 
@@ -80,7 +83,9 @@ def autumn(chance: Chance) -> Pair:
         flail = 1.5 * blow(off(LOG, chance, 0.1), 0.0010, chance, 0.4)
         parts += [(at, flail), (at, 0.5 * burst(0.15, 2000, 9000, 0.02, chance))]
         at += chance.uniform(0.30, 0.36)
-    return in_room(laid([*parts, *strummed((E, D, B, A, E / 2), 0.21, chance, 0.5)]), chance, 0.4, 0.2, 5000)
+    return in_room(
+        laid([*parts, *strummed((E5, D5, B4, A4, E5 / 2), 0.21, chance, 0.5)]), chance, 0.4, 0.2, 5000
+    )
 
 
 def winter(chance: Chance) -> Pair:
@@ -100,4 +105,4 @@ def winter(chance: Chance) -> Pair:
 
 def put_high(chance: Chance) -> list[tuple[float, Wave]]:
     """Two high strings, far apart."""
-    return [(0.3, 0.2 * pluck(E, 1.8, chance, 0.6)), (1.1, 0.2 * pluck(B * 2, 1.6, chance, 0.6))]
+    return [(0.3, 0.2 * pluck(E5, 1.8, chance, 0.6)), (1.1, 0.2 * pluck(B4 * 2, 1.6, chance, 0.6))]
