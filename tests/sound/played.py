@@ -22,6 +22,7 @@ GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 READER = "bauer"
 THOUGHT = 4.0  # seconds that a person takes for a move
 SECONDS = 3600.0  # no game lasts longer
+END = 5.0  # seconds that the end of a game is listened to
 
 
 class Reader(Patient):
@@ -64,7 +65,7 @@ def recorded(name: str) -> Record:
 
 
 def played(record: Record, volumes: dict[str, int], sounds: TapedSounds) -> None:
-    """Play a game to its last line, at normal speed and the pace of the usual settings, onto a tape."""
+    """Play a game to its result, at normal speed and the pace of the usual settings, onto a tape."""
     moves = iter(record.moves)
     with own_home():
         app = Unseen({READER: lambda seed: Reader(moves, sounds.tape)}, (1280, 720))
@@ -74,10 +75,8 @@ def played(record: Record, volumes: dict[str, int], sounds: TapedSounds) -> None
         seats = range(record.setup.seats)
         chairs = tuple(Chair(NAMES[seat], seat, READER, seat) for seat in seats)
         app.apply(Replace(Play(app.context, Session.begin(app.context, record.setup, chairs))))
-        while sounds.tape.now < SECONDS and not _over(app):
+        while sounds.tape.now < SECONDS and not isinstance(app.scene, Result):
+            app.step(1 / FRAMES)
+        for _ in range(int(END * FRAMES)):
             app.step(1 / FRAMES)
         app.stop()
-
-
-def _over(app: App) -> bool:
-    return isinstance(app.scene, Result) and app.scene.timing.done
