@@ -29,7 +29,7 @@ DECISIONS = {
     "steiger": 45,
 }
 """How many of a game are looked at where time is short."""
-LONG = {"bauer": WHOLE, "mcts:2": WHOLE, "steiger": WHOLE, "meister": 20}
+LONG = {"bauer": WHOLE, "mcts:2": WHOLE, "steiger": 200, "meister": 20}
 BOTH: dict[str, Any] = {
     "tiles": "random",
     "modules": frozenset({"black", "iron"}),

@@ -1,4 +1,4 @@
-"""Every scene and step, in every language, at every size: no text leaves its panel or has to be shortened, no
+"""Every scene and step, in every language, at the usual sizes: no text leaves its panel or is shortened, no
 two overlap, no picture is missing."""
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 import pytest
 
 from game.automa import named
+from game.languages import LANGUAGES
 from game.match import Decision, Match
 from game.rules import Setup
 from game.rules.moves import Move
@@ -19,9 +20,14 @@ from game.scenes.play.scene import Play
 from game.table.canvas import TextMark
 from tests.posed import screenshots
 from tests.scenes.weigher import REASONS, weighed
-from tests.scenes.written import SPOKEN, wrong
+from tests.scenes.written import LONGEST, wrong
 
-SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
+SIZES = [(1280, 720), (1920, 1080)]
+USUAL = (SIZES[0], LONGEST)
+OTHERS = [
+    *((size, language) for size in SIZES for language in LANGUAGES if (size, language) != USUAL),
+    ((2560, 1440), LONGEST),
+]
 CERTAIN = {
     "title", "settings", "learn", "lesson-goal", "lesson-goal-wrong", "lesson-disks", "lesson-disks-wrong",
     "first-game", "first-game-explained",
@@ -82,11 +88,10 @@ class Replayer:
         return self.games[key]
 
 
-@pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize(
-    "size",
-    [SIZES[0], *(pytest.param(size, marks=pytest.mark.long) for size in SIZES[1:])],
-    ids=lambda size: f"{size[0]}x{size[1]}",
+    ("size", "language"),
+    [USUAL, *(pytest.param(*case, marks=pytest.mark.long) for case in OTHERS)],
+    ids=lambda value: value if isinstance(value, str) else f"{value[0]}x{value[1]}",
 )
 def test_every_scene_and_step(size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     marks: list[TextMark] = []
