@@ -29,6 +29,12 @@ PAGES = {kind: (found, LANGUAGES[0]) for kind, found in KINDS.items()} | {
     for language in LANGUAGES[1:]
     for kind in ("comparison", "portrait")
 }
+USUAL = ("en", "de")
+"""English and the longest words; the other languages' pages are looked at in the long tests."""
+LOOKED_AT = [
+    pytest.param(page, marks=[] if language in USUAL else [pytest.mark.long])
+    for page, (_, language) in PAGES.items()
+]
 DESKTOP, TELEPHONE = (1280, 800), (400, 800)
 
 
@@ -84,14 +90,14 @@ def test_the_verdict_is_the_first_that_is_seen(
 
 
 @pytest.mark.parametrize("width", [320, 400, 800, 1280])
-@pytest.mark.parametrize("kind", PAGES)
+@pytest.mark.parametrize("kind", LOOKED_AT)
 def test_nothing_sticks_out(page: Page, folder: Path, kind: str, width: int) -> None:
     page.open(folder / f"{kind}.html", width, 800)
     assert page.value("document.documentElement.scrollWidth <= innerWidth")
 
 
 @pytest.mark.parametrize("width", [320, 390])
-@pytest.mark.parametrize("kind", PAGES)
+@pytest.mark.parametrize("kind", LOOKED_AT)
 def test_no_column_is_cut_on_a_telephone(page: Page, folder: Path, kind: str, width: int) -> None:
     page.open(folder / f"{kind}.html", width, 844)
     page.value("document.querySelectorAll('details').forEach(one => { one.open = true; })")
@@ -104,7 +110,7 @@ def test_no_column_is_cut_on_a_telephone(page: Page, folder: Path, kind: str, wi
 
 
 @pytest.mark.parametrize("size", [DESKTOP, TELEPHONE], ids=["desktop", "telephone"])
-@pytest.mark.parametrize("kind", PAGES)
+@pytest.mark.parametrize("kind", LOOKED_AT)
 def test_every_picture_is_seen_once_and_its_letters_stay_within(
     page: Page, folder: Path, kind: str, size: tuple[int, int]
 ) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from typing import Any
 
 import pygame
+import pytest
 
 from game.rules import Setup, legal_moves, new_game, play
 from game.rules.message import Amount, SeatName, message
@@ -21,7 +23,7 @@ from game.table.table import draw_table
 from game.table.theme import Theme, Type
 from game.words import Names
 
-SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
+SIZES: list[Any] = [(1280, 720), (1920, 1080), pytest.param((2560, 1440), marks=pytest.mark.long)]
 MODULES = [frozenset(), frozenset({"black"}), frozenset({"iron"}), frozenset({"black", "iron"})]
 BOTH = MODULES[-1]
 NEW = ("16", "17", "18", "19", "26", "27", "28", "29", "36", "37", "38", "46", "47")

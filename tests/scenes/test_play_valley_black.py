@@ -25,7 +25,7 @@ from tests.rules.helpers import AUTUMN, can, own
 from tests.scenes.answering import told
 from tests.scenes.clicks import Hand
 from tests.scenes.stage import badge, click, last, stage, text_of
-from tests.scenes.tables import begun
+from tests.scenes.tables import SIZES, begun
 from tests.scenes.written import said, written, wrong
 
 rule = pytest.mark.rule
@@ -219,9 +219,6 @@ def test_every_new_tile_shows_its_text_in_large() -> None:
                 hand.move((round(x), round(y)))
                 hand.step(0.0)
                 assert english(tile.text) in said(hand)
-
-
-SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
 
 
 @pytest.mark.long
