@@ -19,7 +19,18 @@ from game.rules.tile_data import EffectData, TileData
 from game.table.canvas import Canvas, TextMark
 from game.table.largetile import draw_tile_card
 from game.table.layout import arrange
-from game.table.pieces import BONUS_MARKERS, BUILDINGS, MARKERS, SKILLS, WORKERS, drawing_of
+from game.table.pieces import (
+    BONUS_MARKERS,
+    BUILDINGS,
+    COSTS,
+    DISKS,
+    GOODS,
+    MARKERS,
+    SKILLS,
+    TOKENS,
+    WORKERS,
+    drawing_of,
+)
 from game.table.places.hexagon import hexagon
 from game.table.theme import ASSETS, Theme, load_svg
 from game.table.tileface import draw_face
@@ -45,7 +56,10 @@ PIECES = {
     IMPROVED,
     "building_farmhouse",
 }
-
+INK = ("#2c2017", "#120f10", "#0c2a40")
+"""The ink of the outlines: on coal and what is black a darker one, on water a blue one."""
+HANDLED = sorted({*DISKS, *TOKENS, *GOODS, *MARKERS, *SKILLS.values(), *BONUS_MARKERS, "water", "vp", "bag"})
+SMALL = 9  # the side of the smallest piece on a small board, in pixels at 1280x720
 
 pytestmark = pytest.mark.usefixtures("display")
 
@@ -92,6 +106,21 @@ def test_a_drawing_uses_few_colours_and_nothing_that_cannot_be_drawn(path: Path)
     assert 'viewBox="0 0 120 100"' in text
     assert not any(word in text for word in REFUSED)
     assert len(text) < 12_000
+
+
+@pytest.mark.parametrize("name", [*HANDLED, *COSTS])
+def test_a_piece_is_drawn_as_the_tiles_are(name: str) -> None:
+    """An outline of ink round flat colours: nothing shades off."""
+    text = (ASSETS / f"{name}.svg").read_text()
+    assert "Gradient" not in text and not any(word in text for word in REFUSED)
+    assert any(f'"{ink}"' in text for ink in INK)
+
+
+@pytest.mark.parametrize("name", HANDLED)
+def test_a_piece_is_whole_from_the_small_boards_to_a_vignette(name: str) -> None:
+    for side in (SMALL, 27, 41, 300):
+        box = pygame.mask.from_surface(load_svg(name, side, side), 127).get_bounding_rects()
+        assert box and box[0].unionall(box[1:]).w >= 0.55 * side
 
 
 def test_what_a_tile_brings_for_long_looks_like_its_tile() -> None:
