@@ -123,6 +123,8 @@ class Scene:
     overlay = False
     aside = False
     """True if the scene below is found exactly as it was left, as after a look into a book."""
+    below_ground = False
+    """True of a table: the way to it leads down from the landscape."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -188,6 +190,10 @@ class Scene:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the whole scene."""
+
+    def draw_arrival(self, canvas: Canvas) -> None:
+        """Draw the scene as it is found by somebody who comes to it."""
+        self.draw(canvas)
 
     def stir(self, canvas: Canvas, seconds: float) -> Sequence[pygame.Rect]:
         """Let what moves by itself move on, as the scene is seen; draw what changed, and return where."""

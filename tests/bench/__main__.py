@@ -19,6 +19,7 @@ from tests.bench import (
     start,
     statistics,
     vignettes,
+    waydown,
     window,
 )
 
@@ -39,6 +40,7 @@ def main() -> None:
         course,
         film,
         vignettes,
+        waydown,
         sounds,
         music,
         automas,

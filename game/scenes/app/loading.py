@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable, Sequence
 
 from game.rules.message import message
 from game.scenes.flow import Context, Flow, Pop, Scene
 from game.scenes.kit.place import place
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
-from game.table.painter import Painter
+from game.table.painter import Layer, Painter
 from game.table.theme import Type
 
 PATIENCE = 1.0  # seconds before the bar is shown
@@ -30,14 +31,18 @@ class LoadingScreen(Scene):
     def __init__(self, below: Scene) -> None:
         super().__init__(below.context)
         self.below, self.waited = below, 0.0
-        self.painter = Painter(self.context.theme, below.beforehand())
+        self.painter = Painter(self.context.theme, self.layers())
+
+    def layers(self) -> Sequence[Layer]:
+        """Return what is drawn until the scene below is shown."""
+        return self.below.beforehand()
 
     def resize(self) -> None:
         self.dirty = True
         if self.painter.theme is not self.context.theme:
             self.painter.stop()
             self.below.resize()
-            self.painter = Painter(self.context.theme, self.below.beforehand())
+            self.painter = Painter(self.context.theme, self.layers())
 
     def update(self, seconds: float) -> Flow:
         self.waited += seconds
@@ -70,11 +75,13 @@ class DrawingAhead:
         self._new: Scene | None = None
         self._painter: Painter | None = None
 
-    def begin(self, scene: Scene) -> LoadingScreen | None:
-        """Return the screen to be shown until a new scene is drawn; None if nothing in it takes long."""
+    def begin(
+        self, scene: Scene, waiting: Callable[[Scene], LoadingScreen] = LoadingScreen
+    ) -> LoadingScreen | None:
+        """Return the screen that waits until a new scene is drawn; None if nothing in it takes long."""
         self.stop()
         self._new = scene
-        return LoadingScreen(scene) if scene.beforehand() else None
+        return waiting(scene) if scene.beforehand() else None
 
     def shown(self, scene: Scene) -> None:
         """Once a new scene is shown, draw in the meantime what it shows later."""

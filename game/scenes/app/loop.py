@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -9,8 +10,9 @@ import pygame
 
 from game.rules.message import Message
 from game.scenes.app.controller import Controllers
-from game.scenes.app.loading import DrawingAhead
+from game.scenes.app.loading import DrawingAhead, LoadingScreen
 from game.scenes.app.switches import SWITCHES
+from game.scenes.app.waydown import way_to
 from game.scenes.app.window import Window, start_display
 from game.scenes.app.wiring import DOORS
 from game.scenes.flow import POINTER, Context, Flow, Pop, Push, Quit, Replace, Scene
@@ -157,6 +159,7 @@ class App:
     def apply(self, flow: Flow) -> None:
         """Do what a scene asked for, after a question if something would be lost by it."""
         looked_aside = isinstance(flow, Pop) and not flow.extra and self.scene.aside
+        way: Callable[[Scene], LoadingScreen] = LoadingScreen
         match self._asked_first(flow):
             case Push(scene):
                 self.stack.append(scene)
@@ -164,6 +167,7 @@ class App:
                 for _ in range(1 + extra):
                     self.stack.pop().leave()
             case Replace(scene):
+                way = way_to(scene, self.stack, self.surface)
                 self._leave_all()
                 self.stack = [scene]
             case Quit():
@@ -174,7 +178,7 @@ class App:
             self.stop()
         elif self.running:
             if self.context.ahead and isinstance(flow, Push | Replace):
-                self._draw_ahead()
+                self._draw_ahead(way)
             if not looked_aside:
                 self.scene.resize()
             self.scene.dirty = True
@@ -204,9 +208,9 @@ class App:
             return flow
         return None if question is self.scene else Push(question)
 
-    def _draw_ahead(self) -> None:
-        """Have a scene that takes long to draw drawn before it is shown."""
-        waiting = self.drawing.begin(self.scene)
+    def _draw_ahead(self, way: Callable[[Scene], LoadingScreen]) -> None:
+        """Have a scene that takes long to draw drawn before it is shown; until then the way is."""
+        waiting = self.drawing.begin(self.scene, way)
         if waiting is not None:
             self.stack.append(waiting)
 

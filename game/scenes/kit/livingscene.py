@@ -59,9 +59,9 @@ class LivingScene(FormScene):
     def draw_land(self, canvas: Canvas) -> None:
         """Draw the landscape with all that moves there now."""
         canvas.surface.blit(landscape(canvas.theme, self.look), (0, 0))
-        self._alive = self._placed(canvas.theme)
+        self._alive = self.placed(canvas.theme)
         for one in self._alive:
-            self._draw_living(canvas, one)
+            self.draw_living(canvas, one)
 
     def stir(self, canvas: Canvas, seconds: float) -> Sequence[pygame.Rect]:
         """Let the landscape live on, and draw what has changed."""
@@ -71,7 +71,7 @@ class LivingScene(FormScene):
         if self._since < 1 / RATE:
             return ()
         self.now, self._since = self.now + self._since, 0.0
-        before, self._alive = self._alive, self._placed(canvas.theme)
+        before, self._alive = self._alive, self.placed(canvas.theme)
         pairs = zip_longest(before, self._alive)
         changed = [pygame.Rect(one.rect) for pair in pairs if pair[0] != pair[1] for one in pair if one]
         window = canvas.surface.get_rect()
@@ -86,7 +86,7 @@ class LivingScene(FormScene):
             canvas.surface.set_clip(rect)
             canvas.surface.blit(ground, rect, rect)
             for i in rect.collidelistall(places):
-                self._draw_living(canvas, self._alive[i])
+                self.draw_living(canvas, self._alive[i])
             if rect.collidelist(self._covers) >= 0:
                 self._draw_over(canvas)
         canvas.surface.set_clip(None)
@@ -96,7 +96,8 @@ class LivingScene(FormScene):
         bubble = self.form.draw_hint(canvas)
         self._told = [bubble] if bubble else []
 
-    def _draw_living(self, canvas: Canvas, one: Placed) -> None:
+    def draw_living(self, canvas: Canvas, one: Placed) -> None:
+        """Draw something that moves at its place."""
         x, y, *size = one.rect
         image = sprite(canvas.theme, one.name, (size[0], size[1]), one.alpha, self.look.evening)
         canvas.surface.blit(image, (x, y))
@@ -111,7 +112,7 @@ class LivingScene(FormScene):
         """Return the places of the widgets that hide what lies below them: not of mere answers."""
         return [widget.rect for widget in self.form.widgets if type(widget) is not Told]
 
-    def _placed(self, theme: Theme) -> list[Placed]:
+    def placed(self, theme: Theme) -> list[Placed]:
         """Return all that can be seen to move; it does not rain on what lies over the landscape."""
         frame, evening = Frame.of(theme), self.look.evening
         over = self._covers = self._over(theme)

@@ -40,16 +40,24 @@ WATCHED_WINTER = 3.0  # seconds a winter is shown where nobody sits who could pu
 class Play(PlayTable):
     """One game at the table: takes it from one moment to the next, and hands to the table."""
 
+    _fresh = False  # True until time passes at a table that nobody has seen yet
+
     def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context, session)
         self.controls = Controls(self)
         context.repertoire.begin_game()
-        self._fresh = not self.match.turns  # nobody has seen the table yet
+        self._fresh = not self.match.turns
         self._warned = session.file_warning  # the warning about the file that is shown
         self._lit: HitMap | None = None  # what could be clicked when it was last looked at
         self._reached: frozenset[Spot] = frozenset()
         self._called: int | None = None  # the person who was told that it is their turn
         self._read = 0.0  # seconds that a winter has been shown
+
+    def resize(self) -> None:
+        """Place everything anew; before anybody has seen the table the first disks are still to be dealt."""
+        super().resize()
+        if self._fresh:
+            self.stage.deal()
 
     @property
     def topic(self) -> Topic:
@@ -77,9 +85,7 @@ class Play(PlayTable):
         """Let pieces fly; then the next thing that happens by itself."""
         self.clock += seconds
         self.session.look(self.sight)
-        if self._fresh:
-            self._fresh = False
-            self.stage.deal()
+        self._fresh = False
         if self._warned != self.session.file_warning:
             self._warned, self.dirty = self.session.file_warning, True
         if self.glide is not None:
@@ -222,6 +228,14 @@ class Play(PlayTable):
 
     def draw(self, canvas: Canvas) -> None:
         draw_play(canvas, self)
+
+    def draw_arrival(self, canvas: Canvas) -> None:
+        """Draw the table before the first disks are dealt, if nobody has seen it yet."""
+        if self._fresh:
+            self.stage.deal()
+        self.draw(canvas)
+        if self._fresh:
+            self.stage.skip()
 
     def beforehand(self) -> Sequence[Layer]:
         """Return the table; where nobody sits it turns to one seat after the other at once."""

@@ -48,6 +48,8 @@ Command = TypeVar("Command")
 class StageScene(Scene, Generic[Command]):
     """A stage, with the panel that tells why over it. It draws ahead, and needs drawing as they do."""
 
+    below_ground = True
+
     def __init__(self, context: Context, stage: Stage, why: WhyDesk) -> None:
         self.stage, self.why = stage, why
         super().__init__(context)
