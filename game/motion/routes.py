@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import zip_longest
 from typing import Protocol
 
+from game.motion.choreography.at_work import at_work
 from game.motion.choreography.disks import DISKS_MOVED
 from game.motion.choreography.entry import TALL, Choreography, Entries, Scenery
 from game.motion.choreography.goods import GOODS_MOVED
@@ -82,6 +83,7 @@ def staged(
         for event in events:
             scenery.vignettes += entry(event).vignette(scenery, event)
     actors: list[Actor] = [*scenery.vignettes]
+    actors += at_work(scenery, events) if allowed.animation else ()
     actors += [actor for event in events for actor in entry(event).actors(scenery, event)]
     if allowed.animation:
         return scenery.flights, [*actors, *_labour(scenery, events, actors)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+import pygame
+
 from game.rules.terms import Field, Season
 
 Point = tuple[float, float]
@@ -49,6 +51,22 @@ class MovingDrawing(NamedTuple):
     alpha: int = 255
 
 
+class WorkingTool(NamedTuple):
+    """A tool or building at work before its place: its drawing, where it stands, what is seen with it.
+
+    `full` is the size of its drawing at its largest; `tall` is its height against that of the place.
+    """
+
+    picture: str
+    rect: pygame.Rect
+    full: tuple[int, int]
+    lean: float = 0.0
+    tall: float = 1.0
+    light: float = 0.0
+    smoke: float | None = None  # how far it has risen
+    struck: bool = False  # something has just been struck
+
+
 class Fade(NamedTuple):
     """The land between two seasons: how much is left of the one before."""
 
@@ -67,6 +85,7 @@ class Poses:
     drawings: list[MovingDrawing] = field(default_factory=list)
     walkers: dict[str, Walker] = field(default_factory=dict)
     away: set[Field] = field(default_factory=set)  # fields that their worker has not come to yet
+    tools: list[WorkingTool] = field(default_factory=list)
     needle: float | None = None  # the place of the wheel's rim in the year, in steps
     scores: dict[int, float] = field(default_factory=dict)  # the distance of a seat's marker from its score
     fade: Fade | None = None

@@ -8,6 +8,7 @@ import pygame
 
 from game.rules.terms import Field
 from game.table import palette as p
+from game.table.atwork import draw_at_work
 from game.table.canvas import Canvas, draw_backdrop
 from game.table.developments import draw_above, draw_developments, draw_price
 from game.table.layout import Layout
@@ -187,6 +188,7 @@ LAYERS = (
     draw_wheel,
     draw_board,
     draw_small_boards,
+    draw_at_work,
     draw_news,
     draw_button,
     draw_marks,

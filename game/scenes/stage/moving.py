@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.match import Match, Turn
+from game.motion.choreography.at_work import counted_at_work
+from game.motion.choreography.entry import Scenery
 from game.motion.counting import CountedLine, final, lit, parted, winter
 from game.motion.flight import hastened, withheld
 from game.motion.lights import LINGERS, Lights
@@ -237,7 +239,10 @@ class MovingTable:
         if line is not None and not silent and settings.animation:
             flights = led(flights, line, self.layout, self.state)
         repertoire = self.context.repertoire
-        self.motion.add(*staged(self.layout, self.before, events, flights, settings, repertoire))
+        moved, actors = staged(self.layout, self.before, events, flights, settings, repertoire)
+        if line is not None and settings.animation:
+            actors += counted_at_work(Scenery(self.layout, self.state, ()), line.final, events)
+        self.motion.add(moved, actors)
         sound_at_once(self.context, heard, flights, self.state.box)
 
     def update(self, seconds: float, speed: float) -> bool:
