@@ -19,13 +19,14 @@ from game.table.theme import UNIT, Type
 
 TITLES = (("table-pool", Type.LABEL), ("table-pool", Type.NAME), ("table-pool-short", Type.NAME))
 """The names of pools and their type: the first of these that has room in all of them."""
+LATER = Step.SECOND_TAKING
 
 
 def draw_pools(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """Draw the whole panel."""
     state, place = picture.state, layout.disks
     most = 0 if picture.watched else takes_most(state)
-    key = (state.box, tuple(state.action), tuple(state.reserve), state.bag, most)
+    key = (state.box, tuple(state.action), tuple(state.reserve), state.bag, most, state.step == LATER)
 
     def draw(part: Canvas) -> None:
         part.text(message("table-disks"), Type.HEADING, p.INK, place.title)
@@ -34,6 +35,11 @@ def draw_pools(canvas: Canvas, layout: Layout, picture: Picture) -> None:
             _draw_pool(part, pool, i, state, most)
 
     canvas.part("pools", place.rect, key, draw)
+
+
+def gives_water(state: GameState, pool: int) -> bool:
+    """Return True if a pool has a water symbol that still counts: in the second taking it does not (D4)."""
+    return state.box.wet_pools[pool] and state.step != LATER
 
 
 def takes_most(state: GameState) -> int:
@@ -54,7 +60,7 @@ def _draw_pool(canvas: Canvas, pool: PoolPlace, index: int, state: GameState, mo
     canvas.panel(pool.rect, Panel.TRAY)
     id, role = next((how for how in TITLES if _fits(canvas, pool.title, *how)), TITLES[-1])
     canvas.text(message(id, number=index + 1), role, p.INK, pool.title)
-    if state.box.wet_pools[index]:
+    if gives_water(state, index):
         _draw_wet(canvas, pool.water)
     canvas.panel(pool.reserve, Panel.WELL_SOFT)
     canvas.panel(pool.action, Panel.WELL)

@@ -23,6 +23,7 @@ from game.table.signs import (
     stitch_frame,
     stitch_hex,
 )
+from game.table.sourcefill import SOURCE_PATTERNS, Pattern, texture
 from game.table.styles import Panel
 from game.table.table import draw_table
 from game.table.theme import Theme
@@ -47,7 +48,7 @@ def difference(one: p.RGB, other: p.RGB, deficiency: str | None = None) -> float
 
 def alike(one: p.RGB, other: p.RGB) -> bool:
     """Return True if somebody sees two colours as nearly one."""
-    return min(difference(one, other, deficiency) for deficiency in DEFICIENCIES) < APART
+    return min(difference(one, other, deficiency) for deficiency in (None, *DEFICIENCIES)) < APART
 
 
 def test_the_measure_finds_what_was_found_by_eye() -> None:
@@ -69,12 +70,14 @@ def test_nobody_without_a_deficiency_needs_a_pattern() -> None:
         (p.SEAT_COLOURS, SEAT_STITCHES),
         (p.LEVEL_COLOURS, LEVEL_STITCHES),
         (tuple(p.ASPECT_COLOURS.values()), tuple(map(HATCHES.get, p.ASPECT_COLOURS))),
+        (tuple(p.SOURCE_COLOURS.values()), tuple(map(SOURCE_PATTERNS.get, p.SOURCE_COLOURS))),
     ],
-    ids=["seats", "levels", "reasons"],
+    ids=["seats", "levels", "reasons", "sources"],
 )
 def test_colours_that_look_alike_have_different_patterns(
     colours: tuple[p.RGB, ...], patterns: tuple[object, ...]
 ) -> None:
+    """Also where no eye tells them apart at a glance: some of the fifteen sources are near one another."""
     pairs = list(combinations(zip(colours, patterns, strict=True), 2))
     found = [(one, other) for one, other in pairs if alike(one[0], other[0])]
     assert found
@@ -104,6 +107,20 @@ def test_a_pattern_is_seen_whatever_the_eye(deficiency: str, scale: float) -> No
         canvas.box(RECT, p.LEVEL_COLOURS[level - 1])
         stitch_hex(canvas, spot.points, level, 2.4)
         assert (_marks(surface, p.LEVEL_COLOURS[level - 1], deficiency) > 40) == (stitch is not None)
+
+
+@pytest.mark.parametrize("deficiency", DEFICIENCIES)
+@pytest.mark.parametrize("size", [(20, 14), (60, 22), (10, 40)], ids=["swatch", "bar", "column"])
+def test_the_pattern_of_a_source_is_seen_whatever_the_eye(deficiency: str, size: tuple[int, int]) -> None:
+    for key, pattern in SOURCE_PATTERNS.items():
+        image = texture(Theme(SIZE), key, size)
+        colours = np.unique(pygame.surfarray.array3d(image).reshape(-1, 3), axis=0)
+        apart = [
+            (red, green, blue)
+            for red, green, blue in colours.tolist()
+            if difference((red, green, blue), p.SOURCE_COLOURS[key], deficiency) > APART
+        ]
+        assert bool(apart) == (pattern != Pattern.PLAIN), key
 
 
 def test_what_is_chosen_has_stitches_that_what_is_possible_has_not() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable
+from itertools import product
 from statistics import median
 
 import pygame
@@ -15,6 +16,7 @@ from game.table.canvas import Canvas, TextMark
 from game.table.layout import arrange
 from game.table.palette import brightness, ink_on
 from game.table.picture import Picture
+from game.table.sourcefill import SOURCE_PATTERNS, draw_stack
 from game.table.table import draw_table
 from game.table.theme import Theme
 from tests.scenes.contrast import Luminance, luminance, of_drawing, of_text, ratio
@@ -112,6 +114,26 @@ def test_ink_on_a_colour_is_the_one_that_stands_out() -> None:
             >= ratio(brightness(other), brightness(ground)) - 0.5
         )
     assert ratio(brightness(ink_on(p.LEVEL_COLOURS[0])), brightness(p.LEVEL_COLOURS[0])) >= TEXT
+
+
+@pytest.mark.parametrize("upright", [True, False])
+def test_each_part_of_a_bar_is_seen_to_end(upright: bool) -> None:
+    """Whatever lies beside it: an edge in an ink that stands out from it, or ground that does."""
+    for one, other in product(SOURCE_PATTERNS, repeat=2):
+        surface, parts = pygame.Surface((200, 200)), []
+        canvas = Canvas(surface, Theme(SIZE))
+        canvas.box(surface.get_rect(), p.PAPER)
+        for i, key in enumerate((one, other)):
+            at = (90, 50 + 50 * i) if upright else (50 + 50 * i, 90)
+            parts.append((key, pygame.Rect(at, (20, 50) if upright else (50, 20))))
+        draw_stack(canvas, parts, upright)
+        (_, first), (_, last) = parts
+        ends = (first.top, last.top, last.bottom) if upright else (first.left, last.left, last.right)
+        light = luminance(surface) if upright else luminance(surface).T
+        for end in ends:
+            near = light[93:107, end - 4 : end + 4]
+            steps = [ratio(float(line.max()), float(line.min())) for line in near]
+            assert median(steps) >= GRAPHIC, (one, other, end)
 
 
 def test_the_measure_itself() -> None:

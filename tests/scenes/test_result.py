@@ -10,13 +10,13 @@ import pygame
 import pytest
 
 from game.rules.scoring import rank, ranking
-from game.rules.state import Seat
+from game.rules.state import NO_BONUS, Seat
 from game.scenes.app.loop import App
 from game.scenes.flow import Replace
 from game.scenes.replay.history import History
 from game.scenes.result import picture_file
 from game.scenes.result.bars import Bars
-from game.scenes.result.lines import FinalScoring
+from game.scenes.result.lines import FinalScoring, lines_of
 from game.scenes.result.scene import Result
 from game.scenes.result.story import Story
 from game.scenes.saving.chairs import Chair
@@ -71,6 +71,17 @@ def test_the_bars_add_up_to_the_scores(name: str) -> None:
             others = [other for other in stretches if other is not one]
             assert one.rect.collidelist([other.rect.inflate(-2, 0) for other in others]) < 0
             assert bars.rect.contains(one.rect)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_sheet_has_only_lines_that_brought_or_cost_somebody_vp(name: str) -> None:
+    """Lines of 0 for all said nothing."""
+    history = over(name)
+    *single, total, removed = lines_of(history, ranking(history.match.state))
+    assert all(any(line.values) or any(bonus != NO_BONUS for bonus in line.bonuses) for line in single)
+    assert total.strong and any(removed.values)
+    sums = tuple(map(sum, zip(*(line.values for line in single), strict=True)))
+    assert sums == total.values
 
 
 @pytest.mark.parametrize("name", GAMES)

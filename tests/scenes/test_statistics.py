@@ -64,14 +64,14 @@ def test_plain_games_are_counted_and_other_kinds_let_in_one_by_one() -> None:
     hand, scene = statistics()
     assert len(scene.counted) == 2
     assert (
-        "3\u00a0more games are left out because of their kind; the buttons on the left let them in."
+        "3\u00a0more games are not counted; switch their kind on at the left to include them."
         in " ".join(texts(hand))
     )
     for count, text in enumerate(("Practice", "With advice", "Handed over"), start=3):
         chip(hand, scene, text)
         assert len(scene.counted) == count
     assert "left out" not in " ".join(texts(hand))
-    hand.button("Take all filters away")
+    hand.button("Clear the filters")
     assert len(scene.counted) == 2
 
 
@@ -82,10 +82,10 @@ def test_who_has_finished_advised_games_alone_sees_them_and_is_told_why() -> Non
     on = [english(one.text) for one in scene.form.widgets if isinstance(one, Chip) and one.on]
     assert on == ["With advice"]
     reason = "Every game finished so far is of a kind that is lit on the left"
-    assert reason in " ".join(texts(hand)) and "Take all filters away" not in texts(hand)
+    assert reason in " ".join(texts(hand)) and "Clear the filters" not in texts(hand)
     chip(hand, scene, "With advice")
-    assert not scene.counted and "games are left out" in " ".join(texts(hand)).replace("\u00a0", " ")
-    hand.button("Take all filters away")
+    assert not scene.counted and "games are not counted" in " ".join(texts(hand)).replace("\u00a0", " ")
+    hand.button("Clear the filters")
     assert len(scene.counted) == 2
     hand.click(scene.form.widgets[0].ends[1].center)  # type: ignore[attr-defined]
     assert scene.sieve.name == "Bert" and not scene.sieve.filters.kinds
@@ -202,7 +202,7 @@ def test_a_bar_opens_its_game_by_click_and_by_keys() -> None:
 def test_the_games_that_are_looked_at_are_written_as_csv() -> None:
     write_games(games(), [plain(1), plain(2, practice=True), plain(3, moves=30)])
     hand, _scene = statistics()
-    hand.button("Write as CSV")
+    hand.button("Save as CSV")
     (path,) = home().glob("statistics-*.csv")
     with path.open(encoding="utf-8", newline="") as file:
         assert [row["seed"] for row in csv.DictReader(file)] == ["1", "3"]
@@ -216,7 +216,7 @@ def test_csv_that_cannot_be_written_says_why(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("game.scenes.statistics.scene.write_safely", full)
     write_games(games(), [plain(1)])
     hand, scene = statistics()
-    hand.button("Write as CSV")
+    hand.button("Save as CSV")
     assert scene.said is not None and scene.said.id == "trouble-in"
 
 

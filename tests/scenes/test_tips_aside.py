@@ -14,6 +14,7 @@ from game.scenes.play.scene import Play
 from game.scenes.play.stops import nearest, sought, stops
 from game.scenes.stage import pointing
 from game.scenes.stage.answers.finding import answers
+from game.scenes.stage.answers.round_it import of_disks
 from game.scenes.stage.pointing import REST
 from game.scenes.stage.stage import LARGE
 from game.table.canvas import Canvas
@@ -65,6 +66,25 @@ def test_the_tips_of_the_pools_hide_no_group_that_can_be_taken(boxes: Boxes) -> 
         for place in (pool.reserve, pool.water) if water else (pool.reserve,):
             box = rest(hand, place.center, boxes)
             assert not [target.name for target in play.targets.glowing() if box.colliderect(target.rect)]
+
+
+def test_a_pool_shows_its_water_only_while_a_taking_there_may_bring_it() -> None:
+    """In the second taking it brings none (D4): there is no drop, and none that answers."""
+    hand = table(seats=4)
+    shown = {}
+    for step in (Step.FIRST_TAKING, Step.SECOND_TAKING, Step.PLANNING):
+        play = until(hand, step)
+        layout, state = play.stage.layout, play.match.state
+        wet = [pool for pool, water in zip(layout.disks.pools, state.box.wet_pools, strict=True) if water]
+        hand.app.draw()
+        drops = [pygame.image.tobytes(hand.app.surface.subsurface(pool.water), "RGB") for pool in wet]
+        answered = [answer.area for answer in of_disks(layout, state)]
+        shown[step] = drops, [pool.water in answered for pool in wet]
+    assert shown[Step.FIRST_TAKING] == shown[Step.PLANNING] and all(shown[Step.FIRST_TAKING][1])
+    drops, answering = shown[Step.SECOND_TAKING]
+    assert not any(answering)
+    pairs = zip(drops, shown[Step.FIRST_TAKING][0], strict=True)
+    assert drops and all(without != drop for without, drop in pairs)
 
 
 def lines_free(hand: Hand, boxes: Boxes) -> None:

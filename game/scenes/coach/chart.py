@@ -24,11 +24,12 @@ from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.developments import ROMAN
 from game.table.pieces import TOKENS
+from game.table.sourcefill import draw_swatch
 from game.table.styles import Panel
 from game.table.theme import Theme, Type
 
 PAD, GAP, HEAD, STRIP, YEARS, LEGEND, GUTTER = 14.0, 20.0, 24.0, 6.0, 16.0, 18.0, 26.0  # design units
-CHIP, BADGE, WIDE = 10.0, 17.0, 232.0
+CHIP, BADGE, WIDE = (17.0, 11.0), 17.0, 240.0
 
 
 class Chart(Widget):
@@ -63,7 +64,7 @@ class Chart(Widget):
         """Return the places of the sources' names with their colours, in as many lines as they need."""
         px, left, top, found = theme.px, inner.left, inner.top, list[pygame.Rect]()
         for key in self.keys:
-            wide = px(CHIP + 6) + theme.width(theme.words.text(source_named(key)), Type.TINY_BODY)
+            wide = px(CHIP[0] + 6) + theme.width(theme.words.text(source_named(key)), Type.TINY_BODY)
             if left + wide > inner.right:
                 left, top = inner.left, top + px(LEGEND)
             found.append(pygame.Rect(left, top, wide, px(LEGEND)))
@@ -184,8 +185,8 @@ class Chart(Widget):
     def _draw_legend(self, canvas: Canvas) -> None:
         px = canvas.theme.px
         for key, room in zip(self.keys, self._legend, strict=True):
-            spot = pygame.Rect(room.left, room.centery - px(CHIP) // 2, px(CHIP), px(CHIP))
-            canvas.box(spot, (*p.SOURCE_COLOURS[key], 255), 2)
+            spot = _chip(canvas.theme, room)
+            draw_swatch(canvas, spot, key)
             name = pygame.Rect(spot.right + px(5), room.top, room.right - spot.right - px(5), room.height)
             canvas.text(source_named(key), Type.TINY_BODY, p.INK_SOFT, name)
 
@@ -233,11 +234,16 @@ class Chart(Widget):
         _pair(canvas, text, moment.said, total, Type.SMALL_STRONG)
         for key in keys:
             text.top += line
-            spot = pygame.Rect(text.left, text.centery - px(CHIP) // 2, px(CHIP), px(CHIP))
-            canvas.box(spot.inflate(2, 2), (*p.INK_LIGHT_SOFT, 255), 3)
-            canvas.box(spot, (*p.SOURCE_COLOURS[key], 255), 2)
+            spot = _chip(canvas.theme, text)
+            draw_swatch(canvas, spot, key, rim=p.INK_LIGHT_SOFT)
             room = pygame.Rect(spot.right + px(7), text.top, text.right - spot.right - px(7), line)
             _pair(canvas, room, source_named(key), message("number", number=vp[key]), Type.SMALL)
+
+
+def _chip(theme: Theme, room: pygame.Rect) -> pygame.Rect:
+    """Return the place of a source's colour at the left of a room."""
+    wide, high = map(theme.px, CHIP)
+    return pygame.Rect(room.left, room.centery - high // 2, wide, high)
 
 
 def _pair(canvas: Canvas, rect: pygame.Rect, left: Said, right: Said, role: Type) -> None:

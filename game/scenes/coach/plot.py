@@ -8,10 +8,11 @@ import pygame
 
 from game.scenes.coach.earnings import Moment
 from game.scenes.kit.vpscale import VpScale
-from game.table import palette as p
 from game.table import shapes
 from game.table.canvas import Canvas
+from game.table.sourcefill import edge_of, texture
 
+MULT = pygame.BLEND_RGBA_MULT
 FINE = 3  # times as large are areas drawn, for smooth edges
 Point = tuple[float, float]
 
@@ -32,8 +33,9 @@ def draw_areas(
     canvas: Canvas, rect: pygame.Rect, found: Sequence[Moment], seat: int, keys: Sequence[str], scale: VpScale
 ) -> None:
     """Draw what each source has brought until each moment, one on the other."""
-    big = shapes.clear(rect.width * FINE, rect.height * FINE)
-    field = big.get_rect()
+    area, edges = (shapes.clear(rect.width * FINE, rect.height * FINE) for _ in range(2))
+    field = area.get_rect()
+    line = FINE * canvas.theme.px(1)
     for sign in (1, -1):
         floors = [0.0] * len(found)
         for key in keys:
@@ -41,10 +43,14 @@ def draw_areas(
             tops = [low + sign * share for low, share in zip(floors, shares, strict=True)]
             if any(shares):
                 edge = _points(tops, scale, field) + _points(floors, scale, field)[::-1]
-                pygame.draw.polygon(big, p.SOURCE_COLOURS[key], edge)
-                pygame.draw.lines(big, p.CARD, False, _points(tops, scale, field), FINE)
+                area.fill((255, 255, 255, 0))
+                pygame.draw.polygon(area, (255, 255, 255, 255), edge)
+                filled = pygame.transform.smoothscale(area, rect.size)
+                filled.blit(texture(canvas.theme, key, rect.size), (0, 0), special_flags=MULT)
+                canvas.blit(filled, rect.topleft)
+                pygame.draw.lines(edges, edge_of(key), False, _points(tops, scale, field), line)
             floors = tops
-    canvas.blit(pygame.transform.smoothscale(big, rect.size), rect.topleft)
+    canvas.blit(pygame.transform.smoothscale(edges, rect.size), rect.topleft)
 
 
 def _points(values: Sequence[float], scale: VpScale, rect: pygame.Rect) -> list[Point]:

@@ -13,12 +13,13 @@ from game.scenes.result.story import Story, source_name
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.pieces import TOKENS
+from game.table.sourcefill import draw_stack, draw_swatch
 from game.table.styles import Panel
 from game.table.theme import UNIT, Theme, Type
 from game.words import Names, Spoken
 
 ROW, MOST_ROWS = 40.0, 4  # design units a seat, where all fit
-LINE, SWATCH, APART = 19.0, 11.0, 14.0  # of the sources' names
+LINE, SWATCH, APART = 20.0, (18.0, 12.0), 13.0  # of the sources' names
 PAD, NAME, SUM, THICK = 14.0, 148.0, 56.0, 0.56  # the last: of a bar, by the height of its row
 
 
@@ -92,9 +93,8 @@ class Bars(Told):
         canvas.panel(self.rect, Panel.PAPER)
         for rank, (row, seat) in enumerate(zip(self.rows, self.story.seats, strict=True), 1):
             self._draw_row(canvas, row, rank, seat)
-        for key, rect in self.stretches:
-            canvas.box(rect, p.SOURCE_COLOURS[key])
-            canvas.line((rect.right - 1, rect.top), (rect.right - 1, rect.bottom - 1), p.PAPER, 1)
+        for row in self.rows:
+            draw_stack(canvas, [one for one in self.stretches if row.contains(one.rect)], upright=False)
         for key, rect in self.legend:
             self._draw_name(canvas, key, rect)
 
@@ -112,9 +112,9 @@ class Bars(Told):
         canvas.text(score, Type.NUMBER_BIG, p.INK, total, "right", shrink=True)
 
     def _draw_name(self, canvas: Canvas, key: str, rect: pygame.Rect) -> None:
-        side = canvas.theme.px(SWATCH)
-        swatch = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
-        canvas.box(swatch, p.SOURCE_COLOURS[key], 2)
+        wide, high = map(canvas.theme.px, SWATCH)
+        swatch = pygame.Rect(rect.left, rect.centery - high // 2, wide, high)
+        draw_swatch(canvas, swatch, key)
         name = pygame.Rect(swatch.right + canvas.theme.px(5), rect.top, rect.width, rect.height)
         name.width = rect.right - name.left
         canvas.text(source_name(key), Type.SMALL, p.INK, name)
@@ -124,7 +124,7 @@ def _placed(theme: Theme, keys: list[str], width: int) -> list[tuple[str, pygame
     """Return the places of the sources' names with their colours, in as many lines as they need."""
     px, left, top, found = theme.px, 0, 0, list[tuple[str, pygame.Rect]]()
     for key in keys:
-        wide = px(SWATCH + 7) + theme.width(theme.words.text(source_name(key)), Type.SMALL)
+        wide = px(SWATCH[0] + 7) + theme.width(theme.words.text(source_name(key)), Type.SMALL)
         if left and left + wide > width:
             left, top = 0, top + px(LINE)
         found.append((key, pygame.Rect(left, top, wide, px(LINE))))

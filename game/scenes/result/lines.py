@@ -49,7 +49,7 @@ class Line(NamedTuple):
 
 
 def lines_of(session: Session | History, seats: Sequence[int]) -> list[Line]:
-    """Every source of VP: during the game, then the final scoring, then the sum."""
+    """Every source that brought or cost anybody VP: during the game, in the final scoring; then the sum."""
     match, state = session.match, session.match.state
     tallies = [match.tally(seat) for seat in seats]
     found = [
@@ -69,6 +69,7 @@ def lines_of(session: Session | History, seats: Sequence[int]) -> list[Line]:
         bonuses = tuple(state.seats[seat].bonus for seat in seats) if column[0].rule == "B6" else ()
         tip = source_said(state.box, column[0].rule, column[0].tile)
         found.append(Line(column[0].said, tuple(line.vp for line in column), bonuses=bonuses, tip=tip))
+    found = [line for line in found if any(line.values) or any(bonus != NO_BONUS for bonus in line.bonuses)]
     total = tuple(state.seats[seat].score for seat in seats)
     found.append(Line(message("result-total"), total, strong=True, tip=source_said(state.box, "G9")))
     removed = tuple(state.seats[seat].coal_removed for seat in seats)

@@ -18,6 +18,7 @@ from game.scenes.statistics.said import title_said
 from game.statistics.figures import Own, sources
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
+from game.table.sourcefill import draw_stack, draw_swatch
 from game.table.styles import Panel
 from game.table.theme import UNIT, Theme, Type
 
@@ -106,13 +107,17 @@ class SourceBars(Widget):
     def _draw_bar(self, canvas: Canvas, column: pygame.Rect, own: Own) -> None:
         width = max(2, min(canvas.theme.px(WIDEST), column.width * 3 // 4))
         left, up, down = column.centerx - width // 2, 0, 0
+        gained, lost = list[tuple[str, pygame.Rect]](), list[tuple[str, pygame.Rect]]()
         for key, vp in own.seat.sources:
             base = up if vp > 0 else down
             top, bottom = sorted((self._y(base), self._y(base + vp)))
-            canvas.box(pygame.Rect(left, top, width, max(1, bottom - top)), p.SOURCE_COLOURS[key])
+            part = key, pygame.Rect(left, top, width, max(1, bottom - top))
+            (gained if vp > 0 else lost).append(part)
             up, down = (up + vp, down) if vp > 0 else (up, down + vp)
+        draw_stack(canvas, gained[::-1], upright=True)
+        draw_stack(canvas, lost, upright=True)
         total = pygame.Rect(column.left, 0, column.width, canvas.leading(Type.TINY))
-        total.bottom = self._y(up) - canvas.theme.px(1)
+        total.bottom = self._y(up) - canvas.theme.px(2)
         if canvas.fits(str(own.seat.vp), Type.TINY, total):
             ink = p.INK if own.won else p.INK_SOFT
             canvas.text(message("number", number=own.seat.vp), Type.TINY, ink, total, "center")
@@ -172,9 +177,9 @@ def draw_sources(canvas: Canvas, rect: pygame.Rect, games: Sequence[Own]) -> Non
     _columns_said(canvas, head, wide)
     for source in source_rows(canvas.theme, rect, games):
         row, line = source.rect, source.rect.height
-        side = min(canvas.theme.px(13), line - 2)
-        swatch = pygame.Rect(row.left, row.centery - side // 2, side, side)
-        canvas.box(swatch, p.SOURCE_COLOURS[source.key], 2)
+        high = min(canvas.theme.px(14), line - 2)
+        swatch = pygame.Rect(row.left, row.centery - high // 2, canvas.theme.px(20), high)
+        draw_swatch(canvas, swatch, source.key)
         left = swatch.right + canvas.theme.px(UNIT)
         name = pygame.Rect(left, row.top, row.right - 2 * wide - left, line)
         canvas.text(source.said, Type.BODY, p.INK, name, shrink=True, ellipsis=True)

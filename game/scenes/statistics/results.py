@@ -11,6 +11,7 @@ from game.scenes.kit.place import row as side_by_side
 from game.scenes.kit.widget import Told, Widget
 from game.scenes.statistics.said import SAID
 from game.statistics.figures import SHARE, Group, Overview
+from game.statistics.game import PEOPLE
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
@@ -71,7 +72,12 @@ def _tip(figure: str) -> Message:
 
 
 def _against(found: Overview) -> Said:
-    return SAID["level"](found.best.filed.game.level) if found.best else ""
+    """Return against whom the best game was won or lost; games of people alone are only called that."""
+    if found.best is None:
+        return ""
+    level = found.best.filed.game.level
+    said = SAID["level"](level)
+    return said if level == PEOPLE else message("statistics-best-against", level=said)
 
 
 def percent(share: float) -> Message:

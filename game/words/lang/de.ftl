@@ -3558,7 +3558,7 @@ answer-pool = Pool⍽{ $number }: links seine Reserve, rechts die Scheiben, die 
 answer-bag = Scheiben im Beutel: { $count }. Beim Auffüllen zieht jede Reserve { $each } daraus.
 answer-disks = In jeder Phase nimmst du alle Scheiben einer Farbe aus einem Pool, dann noch einmal so viele, dass du { $limit } hast.
 answer-developments = Entwicklungen bringen sofort SP und eine Wirkung. Wer entwickelt, erwirbt eine mit genau den Scheiben, die sie verlangt; alle haben { $tokens }⍽Spielsteine dafür.
-answer-order = Zugreihenfolge: { FORM($seats, "plain") }. Sie wird nach dem Nehmen der Scheiben neu bestimmt; der niedrigste Wert auf Karren⍽1 kommt zuerst.
+answer-order = Zugreihenfolge: { FORM($seats, "plain") }. Sie wird nach dem Nehmen der Scheiben neu bestimmt; der niedrigste Wert auf Karren⍽1 kommt zuerst. Bei gleichen Werten kommt zuerst, wer bisher später an der Reihe war.
 answer-lease = Die Pacht ist jeden Winter fällig. Was fehlt, wird je Stück { $debt }.
 answer-lease-past = Pacht von Jahr⍽{ $year }: { $lease }. Dieser Winter ist vorbei.
 answer-lease-lacks = Pacht von Jahr⍽{ $year }: { $lease }. { $seat } fehlt noch: { $lacks }.
@@ -3649,12 +3649,12 @@ statistics-left-out = { $count ->
        *[other] { $count }⍽gespeicherte Spiele sind nicht lesbar und zählen nicht mit.
     }
 statistics-kinds-left-out = { $count ->
-        [one] { $count }⍽weiteres Spiel ist wegen seiner Art ausgelassen; die Knöpfe links lassen es zu.
-       *[other] { $count }⍽weitere Spiele sind wegen ihrer Art ausgelassen; die Knöpfe links lassen sie zu.
+        [one] { $count }⍽weiteres Spiel zählt nicht mit; links lässt sich seine Art einschalten.
+       *[other] { $count }⍽weitere Spiele zählen nicht mit; links lässt sich ihre Art einschalten.
     }
 statistics-none-yet = Hier siehst du, wie deine Spiele ausgegangen sind. Noch ist keines beendet.
-statistics-none-chosen = So ein beendetes Spiel gibt es nicht.
-statistics-none-listed = Es gibt kein Spiel aufzuschreiben.
+statistics-none-chosen = Kein beendetes Spiel passt zu dieser Auswahl.
+statistics-none-listed = Es gibt kein Spiel zu speichern.
 statistics-people = Nur Menschen
 statistics-seats = { $count ->
         [one] { $count }⍽Platz
@@ -3679,7 +3679,7 @@ statistics-kind-advised-tip = Auch Spiele zählen, in denen ein Automa um Rat ge
 statistics-kind-handed-tip = Auch Spiele zählen, in denen unterwegs jemand anders einen Platz übernommen hat.
 statistics-kind-draft-tip = Auch Spiele zählen, die nach einem eigenen Regelsatz gespielt wurden.
 statistics-any = alle
-statistics-clear = Alle Filter weg
+statistics-clear = Filter zurücksetzen
 statistics-by-name = Spieler
 statistics-by-level = Gegner
 statistics-by-kinds = Auch zählen
@@ -3688,13 +3688,13 @@ statistics-games = Spiele
 statistics-wins = Gewonnen
 statistics-best = Bestes Spiel
 statistics-streak = In Folge gewonnen
-statistics-longest = am meisten: { $count }
+statistics-longest = längste Serie: { $count }
 statistics-mean = im Schnitt { $vp }⍽SP
 statistics-vp = { $vp }
 statistics-head-wins = Anteil gewonnener Spiele
 statistics-head-won = gewonnen
 statistics-head-vp = SP im Schnitt
-statistics-intervals = Der Strich und die Zahl hinter ± enthalten den wahren Wert in 95⍽% der Fälle: Wenige Spiele sagen wenig.
+statistics-intervals = Der dünne Strich und das ± zeigen, wie viel der Zufall ausmacht: In 95⍽% der Fälle liegt der wahre Wert darin. Mehr Spiele, weniger Zufall.
 statistics-of = { $won } von { $games } ({ $share })
 statistics-vp-within = { $vp } ± { $reach }
 statistics-earlier = frühere Hälfte
@@ -3704,9 +3704,9 @@ statistics-page-sources = Quellen der SP
 statistics-page-games = Spiele
 statistics-results-by = Ergebnisse nach
 statistics-bars = Ein Balken für jedes deiner letzten Spiele, das neueste rechts. Ein Klick öffnet das Spiel.
-statistics-csv = Als CSV schreiben
-statistics-csv-tip = Die betrachteten Spiele in eine Datei für Tabellenprogramme schreiben.
-statistics-written = Geschrieben: { $file }
+statistics-csv = Als CSV speichern
+statistics-csv-tip = Die gezeigten Spiele in eine Datei für Tabellenprogramme speichern.
+statistics-written = Gespeichert: { $file }
 help-statistics = die Ergebnisse der gespeicherten Spiele zeigen
 help-statistics-about = Die Ergebnisse der gespeicherten Spiele einer Person zeigen: Spiele, Siege, SP, und dasselbe nach Stufe, Plätzen, Auslage und Modulen. Übungspartien, Spiele mit Rat, Spiele, in denen ein Platz gewechselt hat, und Spiele nach einem eigenen Regelsatz zählen nicht mit.
 help-statistics-name = wessen Spiele (Voreinstellung: der Person, die am meisten gespielt hat)
@@ -3844,7 +3844,7 @@ statistics-filter-modules-tip = Nur Spiele mit genau diesen Modulen zählen.
 statistics-games-tip = Die beendeten Spiele, die die Filter durchlassen; darunter deine mittlere Punktzahl.
 statistics-wins-tip = Spiele, in denen du Erste oder Erster warst; darunter ihr Anteil an allen.
 statistics-best-tip = Die meisten Siegpunkte, die du je erreicht hast, und gegen wen.
-statistics-streak-tip = Spiele, die du bis jetzt nacheinander gewonnen hast; darunter die längste Reihe.
+statistics-streak-tip = Spiele, die du bis jetzt nacheinander gewonnen hast; darunter die längste Serie überhaupt.
 statistics-grouping-tip = Die Ergebnisse unten danach getrennt zeigen.
 statistics-wins-interval = { $won } von { $games } gewonnen. In { $confidence } der Fälle liegt der wahre Anteil zwischen { $low } und { $high }, den Enden des Strichs.
 statistics-vp-interval = Deine mittlere Punktzahl. In { $confidence } der Fälle liegt die wahre zwischen { $low } und { $high }.
@@ -4008,8 +4008,12 @@ result-would-win = Das hätte zum Sieg gereicht: { $source } wie bei { $winner }
 result-furthest = Am weitesten vorn lag { $winner } hier: { $source }, { $theirs } zu { $yours }.
 result-source = { CAP($source) }: { FORM($seats, "plain") }
 result-bars-tip = Die Siegpunkte aller nach ihrer Herkunft. Was verloren ging, liegt links vom Anfang der Balken. Zeigen Sie auf eine Farbe, um zu lesen, was sie wem gebracht hat.
-result-again = Gleiche Mitspieler und gleicher Aufbau, nach Belieben zu ändern
+result-again = Gleiche Mitspieler, gleicher Aufbau
 result-picture = Bild speichern
 result-picture-tip = Speichert dieses Bild ohne die Knöpfe im Ordner Ihrer Bilder und sagt, wo es liegt.
 result-picture-saved = Bild gespeichert: { $path }
 result-picture-failed = Das Bild konnte nicht gespeichert werden: { $why }
+
+## The best of one's games
+
+statistics-best-against = gegen { $level }

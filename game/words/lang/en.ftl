@@ -3518,7 +3518,7 @@ answer-pool = Pool⍽{ $number }: at the left its reserve, at the right the disk
 answer-bag = Disks in the bag: { $count }. When the disks are refilled, every reserve draws { $each } from it.
 answer-disks = In each phase you take all disks of one colour from a pool, then once more as many as bring you to { $limit }.
 answer-developments = Developments bring VP at once, and an effect. A worker that develops acquires one with exactly the disks it requires; each player has { $tokens } tokens for them.
-answer-order = Turn order: { FORM($seats, "plain") }. It is set anew after the disks are taken; the lowest value of cart⍽1 comes first.
+answer-order = Turn order: { FORM($seats, "plain") }. It is set anew after the disks are taken; the lowest value of cart⍽1 comes first. If values are equal, whoever was later in the old order goes first.
 answer-lease = The lease is due every winter. Each piece that is missing becomes { $debt }.
 answer-lease-past = Lease of year⍽{ $year }: { $lease }. That winter is over.
 answer-lease-lacks = Lease of year⍽{ $year }: { $lease }. { $seat } still lacks { $lacks }.
@@ -3609,12 +3609,12 @@ statistics-left-out = { $count ->
        *[other] { $count }⍽saved games cannot be read and are not counted.
     }
 statistics-kinds-left-out = { $count ->
-        [one] { $count }⍽more game is left out because of its kind; the buttons on the left let it in.
-       *[other] { $count }⍽more games are left out because of their kind; the buttons on the left let them in.
+        [one] { $count }⍽more game is not counted; switch its kind on at the left to include it.
+       *[other] { $count }⍽more games are not counted; switch their kind on at the left to include them.
     }
 statistics-none-yet = Here you will see how your games went. None is finished yet.
-statistics-none-chosen = No finished game is like that.
-statistics-none-listed = There is no game to write down.
+statistics-none-chosen = No finished game matches this choice.
+statistics-none-listed = There is no game to save.
 statistics-people = People alone
 statistics-seats = { $count ->
         [one] { $count }⍽seat
@@ -3639,7 +3639,7 @@ statistics-kind-advised-tip = Count games as well in which an automa was asked f
 statistics-kind-handed-tip = Count games as well in which somebody else took a seat on the way.
 statistics-kind-draft-tip = Count games as well that were played by a ruleset of your own.
 statistics-any = any
-statistics-clear = Take all filters away
+statistics-clear = Clear the filters
 statistics-by-name = Player
 statistics-by-level = Opponent
 statistics-by-kinds = Count as well
@@ -3648,13 +3648,13 @@ statistics-games = Games
 statistics-wins = Won
 statistics-best = Best game
 statistics-streak = Won in a row
-statistics-longest = the most: { $count }
+statistics-longest = longest run: { $count }
 statistics-mean = { $vp }⍽VP on average
 statistics-vp = { $vp }
 statistics-head-wins = share of games won
 statistics-head-won = won
 statistics-head-vp = VP on average
-statistics-intervals = The line, and the figure behind ±, hold the true value in 95% of cases: few games tell little.
+statistics-intervals = The thin line and the ± show the margin of chance: it holds the true value in 95% of cases, and shrinks with more games.
 statistics-of = { $won } of { $games } ({ $share })
 statistics-vp-within = { $vp } ± { $reach }
 statistics-earlier = earlier half
@@ -3664,9 +3664,9 @@ statistics-page-sources = Sources of VP
 statistics-page-games = Games
 statistics-results-by = Results by
 statistics-bars = A bar for each of your latest games, the newest at the right. A click opens the game.
-statistics-csv = Write as CSV
-statistics-csv-tip = Write the games that are looked at into a table for a spreadsheet.
-statistics-written = Written: { $file }
+statistics-csv = Save as CSV
+statistics-csv-tip = Save the games shown as a table for a spreadsheet.
+statistics-written = Saved: { $file }
 help-statistics = show the results of one’s saved games
 help-statistics-about = Show the results of the saved games of a person: games, wins, VP, and the same by level, seats, board and modules. Practice games, games with advice, games in which a seat changed hands and games by a ruleset of one’s own are not counted.
 help-statistics-name = whose games (default: of the person who played most)
@@ -3804,7 +3804,7 @@ statistics-filter-modules-tip = Count only games with exactly these modules.
 statistics-games-tip = The finished games that the filters let in; below, your mean score.
 statistics-wins-tip = Games in which you came first; below, their share of all.
 statistics-best-tip = The most victory points that you ever reached, and against whom.
-statistics-streak-tip = Games that you have won one after the other up to now; below, the longest row.
+statistics-streak-tip = Games that you have won one after the other up to now; below, the longest run ever.
 statistics-grouping-tip = Show the results below for each of these apart.
 statistics-wins-interval = { $won } of { $games } won. In { $confidence } of cases the true share lies between { $low } and { $high }, the ends of the line.
 statistics-vp-interval = Your mean score. In { $confidence } of cases the true one lies between { $low } and { $high }.
@@ -3968,8 +3968,12 @@ result-would-win = What would have won it: { $source } as { $winner } has it, { 
 result-furthest = { $winner } was furthest ahead here: { $source }, { $theirs } to { $yours }.
 result-source = { CAP($source) }: { FORM($seats, "plain") }
 result-bars-tip = The victory points of each player by their sources. What was lost lies at the left of where the bars begin. Point at a colour to read what it brought each.
-result-again = The same players and setup, to be changed as you like
+result-again = Same players, same setup
 result-picture = Save picture
 result-picture-tip = Saves this picture, without the buttons, in the folder of your pictures, and says where.
 result-picture-saved = Picture saved: { $path }
 result-picture-failed = The picture could not be saved: { $why }
+
+## The best of one's games
+
+statistics-best-against = against { $level }

@@ -3586,7 +3586,7 @@ answer-pool = Emplacement⍽{ $number }⍽: à gauche sa réserve, à droite les
 answer-bag = Disques dans le sac⍽: { $count }. Au remplissage, chaque réserve en tire { $each }.
 answer-disks = À chaque phase, vous prenez tous les disques d’une couleur d’un emplacement, puis encore autant qu’il en faut pour en avoir { $limit }.
 answer-developments = Les développements rapportent aussitôt des PV, et un effet. Qui développe en acquiert un avec exactement les disques requis⍽; chacun a { $tokens }⍽jetons pour cela.
-answer-order = Ordre du tour⍽: { FORM($seats, "plain") }. Il est refixé après la prise des disques⍽; la plus petite valeur de la brouette⍽1 joue d’abord.
+answer-order = Ordre du tour⍽: { FORM($seats, "plain") }. Il est refixé après la prise des disques⍽; la plus petite valeur de la brouette⍽1 joue d’abord. À valeurs égales, celui qui jouait jusque-là plus tard passe devant.
 answer-lease = Les taxes sont dues chaque hiver. Chaque pièce qui manque devient { $debt }.
 answer-lease-past = Taxes de l’année⍽{ $year }⍽: { $lease }. Cet hiver est passé.
 answer-lease-lacks = Taxes de l’année⍽{ $year }⍽: { $lease }. Il manque encore à { $seat }⍽: { $lacks }.
@@ -3677,12 +3677,12 @@ statistics-left-out = { $count ->
        *[other] { $count }⍽parties enregistrées sont illisibles et ne sont pas comptées.
     }
 statistics-kinds-left-out = { $count ->
-        [one] { $count }⍽autre partie est laissée de côté à cause de son genre⍽; les boutons à gauche la font compter.
-       *[other] { $count }⍽autres parties sont laissées de côté à cause de leur genre⍽; les boutons à gauche les font compter.
+        [one] { $count }⍽autre partie n’est pas comptée⍽; activez son genre à gauche pour l’inclure.
+       *[other] { $count }⍽autres parties ne sont pas comptées⍽; activez leur genre à gauche pour les inclure.
     }
 statistics-none-yet = Vous verrez ici comment se sont passées vos parties. Aucune n’est encore terminée.
-statistics-none-chosen = Aucune partie terminée n’est de ce genre.
-statistics-none-listed = Il n’y a aucune partie à écrire.
+statistics-none-chosen = Aucune partie terminée ne correspond à ce choix.
+statistics-none-listed = Il n’y a aucune partie à enregistrer.
 statistics-people = Des humains seuls
 statistics-seats = { $count ->
         [one] { $count }⍽place
@@ -3707,7 +3707,7 @@ statistics-kind-advised-tip = Compter aussi les parties où l’on a demandé co
 statistics-kind-handed-tip = Compter aussi les parties où quelqu’un d’autre a pris une place en cours de route.
 statistics-kind-draft-tip = Compter aussi les parties jouées avec un jeu de règles personnel.
 statistics-any = peu importe
-statistics-clear = Retirer les filtres
+statistics-clear = Effacer les filtres
 statistics-by-name = Joueur
 statistics-by-level = Adversaire
 statistics-by-kinds = Compter aussi
@@ -3716,13 +3716,13 @@ statistics-games = Parties
 statistics-wins = Gagnées
 statistics-best = Meilleure partie
 statistics-streak = Gagnées de suite
-statistics-longest = au plus⍽: { $count }
+statistics-longest = plus longue série⍽: { $count }
 statistics-mean = { $vp }⍽PV en moyenne
 statistics-vp = { $vp }
 statistics-head-wins = part de parties gagnées
 statistics-head-won = gagnées
 statistics-head-vp = PV en moyenne
-statistics-intervals = Le trait et le nombre après ± contiennent la vraie valeur dans 95⍽% des cas⍽: peu de parties disent peu.
+statistics-intervals = Le trait fin et le ± montrent la part du hasard⍽: la vraie valeur s’y trouve dans 95⍽% des cas. Avec plus de parties, ils se resserrent.
 statistics-of = { $won } sur { $games } ({ $share })
 statistics-vp-within = { $vp } ± { $reach }
 statistics-earlier = première moitié
@@ -3732,9 +3732,9 @@ statistics-page-sources = Sources de PV
 statistics-page-games = Parties
 statistics-results-by = Résultats par
 statistics-bars = Une barre pour chacune de vos dernières parties, la plus récente à droite. Un clic ouvre la partie.
-statistics-csv = Écrire en CSV
-statistics-csv-tip = Écrire les parties regardées dans un fichier pour tableur.
-statistics-written = Écrit⍽: { $file }
+statistics-csv = Enregistrer en CSV
+statistics-csv-tip = Enregistrer les parties affichées dans un fichier pour tableur.
+statistics-written = Enregistré⍽: { $file }
 help-statistics = montrer les résultats des parties enregistrées
 help-statistics-about = Montrer les résultats des parties enregistrées d’une personne⍽: parties, victoires, PV, et de même par niveau, places, plateau et modules. Les parties d’entraînement, celles avec conseils, celles où une place a changé de main et celles jouées avec un jeu de règles personnel ne comptent pas.
 help-statistics-name = de qui (par défaut⍽: de la personne qui a le plus joué)
@@ -4036,8 +4036,12 @@ result-would-win = Ce qui aurait suffi⍽: { $source } comme chez { $winner }, {
 result-furthest = C’est ici que { $winner } vous devançait le plus⍽: { $source }, { $theirs } contre { $yours }.
 result-source = { CAP($source) }⍽: { FORM($seats, "plain") }
 result-bars-tip = Les points de victoire de chacun selon leur origine. Ce qui a été perdu se trouve à gauche du début des barres. Pointez une couleur pour lire ce qu’elle a rapporté à chacun.
-result-again = Mêmes joueurs et même mise en place, à modifier à votre gré
+result-again = Mêmes joueurs, même mise en place
 result-picture = Enregistrer l’image
 result-picture-tip = Enregistre cette image, sans les boutons, dans le dossier de vos images et dit où.
 result-picture-saved = Image enregistrée⍽: { $path }
 result-picture-failed = L’image n’a pas pu être enregistrée⍽: { $why }
+
+## The best of one's games
+
+statistics-best-against = contre { $level }

@@ -3542,7 +3542,7 @@ answer-pool = Actieveld⍽{ $number }: links de voorraad, rechts de schijven die
 answer-bag = Schijven in de zak: { $count }. Bij het aanvullen trekt elke voorraad er { $each } uit.
 answer-disks = In elke fase pak je alle schijven van één kleur van een actieveld, daarna nog een keer zoveel dat je er { $limit } hebt.
 answer-developments = Ontwikkelingen leveren meteen OP op, en een effect. Wie ontwikkelt, schaft er een aan met precies de schijven die zij vereist; iedereen heeft er { $tokens }⍽spelersschijven voor.
-answer-order = Spelersvolgorde: { FORM($seats, "plain") }. Zij wordt na het pakken van de schijven opnieuw bepaald; de laagste waarde in kruiwagen⍽1 komt eerst.
+answer-order = Spelersvolgorde: { FORM($seats, "plain") }. Zij wordt na het pakken van de schijven opnieuw bepaald; de laagste waarde in kruiwagen⍽1 komt eerst. Bij gelijke waarden gaat voor wie tot dan toe later aan de beurt was.
 answer-lease = De pacht moet elke winter betaald worden. Elk stuk dat ontbreekt, wordt { $debt }.
 answer-lease-past = Pacht van jaar⍽{ $year }: { $lease }. Die winter is voorbij.
 answer-lease-lacks = Pacht van jaar⍽{ $year }: { $lease }. { $seat } mist nog { $lacks }.
@@ -3633,12 +3633,12 @@ statistics-left-out = { $count ->
        *[other] { $count }⍽opgeslagen spellen zijn niet leesbaar en tellen niet mee.
     }
 statistics-kinds-left-out = { $count ->
-        [one] { $count }⍽ander spel is vanwege zijn soort weggelaten; de knoppen links laten het toe.
-       *[other] { $count }⍽andere spellen zijn vanwege hun soort weggelaten; de knoppen links laten ze toe.
+        [one] { $count }⍽ander spel telt niet mee; zet links zijn soort aan om het mee te tellen.
+       *[other] { $count }⍽andere spellen tellen niet mee; zet links hun soort aan om ze mee te tellen.
     }
 statistics-none-yet = Hier zie je hoe je spellen zijn verlopen. Er is er nog geen afgelopen.
-statistics-none-chosen = Zo’n afgelopen spel is er niet.
-statistics-none-listed = Er is geen spel om op te schrijven.
+statistics-none-chosen = Geen afgelopen spel past bij deze keuze.
+statistics-none-listed = Er is geen spel om op te slaan.
 statistics-people = Alleen mensen
 statistics-seats = { $count ->
         [one] { $count }⍽plaats
@@ -3663,7 +3663,7 @@ statistics-kind-advised-tip = Ook spellen tellen waarin een automa om advies is 
 statistics-kind-handed-tip = Ook spellen tellen waarin onderweg iemand anders een plaats overnam.
 statistics-kind-draft-tip = Ook spellen tellen die met een eigen regelset zijn gespeeld.
 statistics-any = alle
-statistics-clear = Alle filters weg
+statistics-clear = Filters wissen
 statistics-by-name = Speler
 statistics-by-level = Tegenstander
 statistics-by-kinds = Ook tellen
@@ -3672,13 +3672,13 @@ statistics-games = Spellen
 statistics-wins = Gewonnen
 statistics-best = Beste spel
 statistics-streak = Op rij gewonnen
-statistics-longest = het meest: { $count }
+statistics-longest = langste reeks: { $count }
 statistics-mean = gemiddeld { $vp }⍽OP
 statistics-vp = { $vp }
 statistics-head-wins = aandeel gewonnen spellen
 statistics-head-won = gewonnen
 statistics-head-vp = OP gemiddeld
-statistics-intervals = De streep en het getal achter ± bevatten in 95⍽% van de gevallen de ware waarde: weinig spellen zeggen weinig.
+statistics-intervals = De dunne streep en de ± tonen de speling van het toeval: in 95⍽% van de gevallen ligt de ware waarde erin. Met meer spellen wordt ze kleiner.
 statistics-of = { $won } van { $games } ({ $share })
 statistics-vp-within = { $vp } ± { $reach }
 statistics-earlier = eerste helft
@@ -3689,8 +3689,8 @@ statistics-page-games = Spellen
 statistics-results-by = Resultaten per
 statistics-bars = Een balk voor elk van je laatste spellen, het nieuwste rechts. Een klik opent het spel.
 statistics-csv = Als CSV opslaan
-statistics-csv-tip = De bekeken spellen in een tabel voor een rekenblad zetten.
-statistics-written = Geschreven: { $file }
+statistics-csv-tip = De getoonde spellen als tabel voor een rekenblad opslaan.
+statistics-written = Opgeslagen: { $file }
 help-statistics = de resultaten van de opgeslagen spellen tonen
 help-statistics-about = De resultaten van de opgeslagen spellen van een persoon tonen: spellen, overwinningen, OP, en hetzelfde per niveau, plaatsen, bord en modules. Oefenpartijen, spellen met advies, spellen waarin een plaats is overgenomen en spellen met een eigen regelset tellen niet mee.
 help-statistics-name = wiens spellen (standaard: van wie het meest heeft gespeeld)
@@ -3992,8 +3992,12 @@ result-would-win = Dit was genoeg geweest: { $source } zoals bij { $winner }, { 
 result-furthest = Hier stond { $winner } het verst voor: { $source }, { $theirs } tegen { $yours }.
 result-source = { CAP($source) }: { FORM($seats, "plain") }
 result-bars-tip = De overwinningspunten van iedereen naar herkomst. Wat verloren ging, ligt links van het begin van de balken. Wijs een kleur aan om te lezen wat die ieder heeft opgeleverd.
-result-again = Dezelfde spelers en opstelling, naar wens aan te passen
+result-again = Zelfde spelers, zelfde opstelling
 result-picture = Afbeelding opslaan
 result-picture-tip = Slaat deze afbeelding zonder de knoppen op in de map met uw afbeeldingen en zegt waar.
 result-picture-saved = Afbeelding opgeslagen: { $path }
 result-picture-failed = De afbeelding kon niet worden opgeslagen: { $why }
+
+## The best of one's games
+
+statistics-best-against = tegen { $level }

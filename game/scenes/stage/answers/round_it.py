@@ -12,17 +12,18 @@ from game.scenes.stage.answers.pieces import DISK_RULES, disk_said
 from game.scenes.stage.tips import level_tip
 from game.table.layout import Layout
 from game.table.picture import Picture
+from game.table.pools import gives_water
 
 
 def of_disks(layout: Layout, state: GameState) -> Iterator[Answer]:
     """Yield the answers of the disks panel."""
     disks, rules = layout.disks, state.box.ruleset
-    for number, (pool, wet) in enumerate(zip(disks.pools, state.box.wet_pools, strict=True)):
+    for number, pool in enumerate(disks.pools):
         for colour, group in zip(Colour, pool.groups, strict=True):
             yield Answer(group, _group(state, number, colour), DISK_RULES[colour])
         for rect in (pool.reserve, pool.arrow):
             yield Answer(rect, message("tip-reserve"), "F2")
-        if wet:
+        if gives_water(state, number):
             yield Answer(pool.water, message("tip-wet-pool", water=Amount(1, "water")), "D4")
         yield Answer(pool.rect, message("answer-pool", number=number + 1), "D1")
     yield Answer(disks.bag, message("answer-bag", count=sum(state.bag), each=rules.pools.reserve), "F3")
