@@ -101,6 +101,9 @@ SEASON_LAND: tuple[dict[str, str], ...] = tuple(
 # Snow on the roof, a light inside
 WINTER_HOUSE: dict[str, str] = {"#ad4330": "#e9eef1", "#5f9bbb": "#f2c65a"}
 SNOW: RGB = (250, 252, 253)
+YARD_SNOW: RGB = (238, 243, 246)  # trodden, in the yard; its lines, and its edge
+YARD_SHADE: RGB = (176, 194, 206)
+YARD_INK: RGB = (96, 108, 118)
 
 # The landscape of title and result: what bears a seat's colour; the evening's light
 SEAT_CLOTH: tuple[dict[str, str], ...] = (

@@ -81,7 +81,7 @@ class Picture:
     watched: bool = False  # nobody decides here: the ribbon has the menu alone, and room beside it
     poses: Poses = field(default_factory=Poses)  # what moves
     prospects: Prospects | None = None  # of the seat in focus; None: its figures are not shown
-    winter: WinterStep | None = None  # where the winter is whose sheet lies on the table
+    winter: WinterStep | None = None  # where the winter is whose farmyard lies on the table
     hover: str = ""  # the button under the pointer: "undo", "redo", "why", "menu", "ask", "button"
 
     @property

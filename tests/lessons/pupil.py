@@ -50,7 +50,7 @@ class Pupil(Hand):
             if _asleep(play):
                 return
             if play.stage.winter_read:
-                self.click(play.stage.sheet.button.center)
+                self.click(play.stage.yard.button.center)
             elif play.session.human and not play.stage.moving and len(_legal(play)) > 1:
                 return
 
@@ -94,7 +94,7 @@ class Pupil(Hand):
     def _keep(self, stores: Sequence[Store]) -> None:
         editor = self.play.editor
         assert isinstance(editor, StorageEditor)
-        sheet, slots = self.play.stage.sheet, editor.plan.slots
+        sheet, slots = self.play.stage.yard, editor.plan.slots
         for slot in list(editor.plan.put):
             self.click(sheet.slot(slots.index(slot), len(slots)).center)
         for store in stores:

@@ -238,7 +238,7 @@ def test_over_the_table_in_winter_nothing_is_pointed_at() -> None:
     for _ in range(6):
         hand.step(0.5)
     assert table.stage.winter_open and table.pointed_out() == []
-    assert not table.card.rect.colliderect(table.stage.sheet.rect)  # type: ignore[union-attr]
+    assert not table.card.rect.colliderect(table.stage.yard.rect)  # type: ignore[union-attr]
 
 
 def test_try_again_begins_with_an_empty_plan_and_a_laid_disk_on_the_cart_says_where_it_is() -> None:

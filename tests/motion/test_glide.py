@@ -141,7 +141,7 @@ def test_what_is_stored_glides_into_its_slot_and_lies_there_once_it_has_come() -
     resource = editor.usable()[0]
     slot = editor.plan.home(resource)
     assert slot is not None
-    place = play.stage.sheet.slot(editor.plan.slots.index(slot), len(editor.plan.slots))
+    place = play.stage.yard.slot(editor.plan.slots.index(slot), len(editor.plan.slots))
     drag(hand, on_the_farm(hand, resource), place.center)
     glide = play.glide
     assert glide is not None and glide.end == place.center
@@ -149,7 +149,8 @@ def test_what_is_stored_glides_into_its_slot_and_lies_there_once_it_has_come() -
     settled(hand)
     drag(hand, place.center, AWAY)
     glide = play.glide
-    assert glide is not None and play.stage.layout.board.good(resource).collidepoint(glide.end)
+    outside = play.stage.yard.rod(play.stage.coal_counted).row(editor.plan.left(resource))
+    assert resource is Resource.COAL and glide is not None and outside.collidepoint(glide.end)
     assert slot not in editor.plan.put
 
 
@@ -157,13 +158,13 @@ def test_a_refused_resource_glides_back_into_the_slot_it_came_from() -> None:
     hand = storing()
     play, editor = hand.play, storage_of(hand)
     editor.plan = editor.plan.add(Resource.WOOD, Slot.FARM)
-    editor.press(play.stage.sheet.slot(0, len(editor.plan.slots)).center, play.stage)
+    editor.press(play.stage.yard.slot(0, len(editor.plan.slots)).center, play.stage)
     assert editor.drag is not None
     editor.drag.now = AWAY
     assert editor.held() is Resource.WOOD and Slot.FARM not in editor.lying().put
     held, editor.drag = editor.drag, None
     glide = editor.glide(held, False, None, play.stage)
-    assert glide is not None and glide.end == play.stage.sheet.slot(0, len(editor.plan.slots)).center
+    assert glide is not None and glide.end == play.stage.yard.slot(0, len(editor.plan.slots)).center
 
 
 def test_a_clicked_resource_is_seen_going_into_its_slot() -> None:

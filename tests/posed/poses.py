@@ -178,5 +178,5 @@ def take_out(camera: Camera) -> None:
     play = camera.play
     editor = play.editor
     assert isinstance(editor, StorageEditor)
-    camera.click(play.stage.sheet.slot(0, len(editor.plan.slots)).center)
+    camera.click(play.stage.yard.slot(0, len(editor.plan.slots)).center)
     camera.move((3, 3))

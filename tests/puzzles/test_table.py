@@ -306,7 +306,7 @@ def test_the_last_winter_is_no_result_of_a_game() -> None:
     hand = before(puzzles()[2])
     table = solves(hand, 2)
     assert table.match.over and table.stage.winter_open
-    hand.click(table.stage.sheet.button.center)
+    hand.click(table.stage.yard.button.center)
     for _ in range(40):
         hand.step(1.0)
     assert hand.app.scene is table and not table.stage.winter_open
@@ -317,7 +317,7 @@ def test_the_last_winter_is_no_result_of_a_game() -> None:
 def test_another_winter_stays_until_something_is_taken_back() -> None:
     hand = before(puzzles()[3])
     table = misses(hand, 3)
-    button = table.stage.sheet.button
+    button = table.stage.yard.button
     assert table.stage.winter_read and button not in [stop.rect for stop in stops(table)]
     hand.click(button.center)
     hand.key(pygame.K_SPACE)

@@ -107,7 +107,7 @@ class Hand:
         if play.stage.motion.moving:
             self.step(1.0)
         elif play.stage.winter_open and play.stage.book.complete:
-            self.click(play.stage.sheet.button.center)
+            self.click(play.stage.yard.button.center)
         elif not play.session.human or play.behind_curtain or play.stage.focus != play.match.state.to_move:
             self.step(1.0)
         elif isinstance(play.editor, PlanEditor):
@@ -138,7 +138,7 @@ class Hand:
 
     def _store(self, editor: StorageEditor) -> None:
         slots = editor.plan.slots
-        places = {slot: self.play.stage.sheet.slot(at, len(slots)).center for at, slot in enumerate(slots)}
+        places = {slot: self.play.stage.yard.slot(at, len(slots)).center for at, slot in enumerate(slots)}
         for slot in list(editor.plan.put):
             if self.chance.random() < 0.5:
                 self.click(places[slot])

@@ -51,7 +51,7 @@ class Expert(Hand):
             self.step(1.0)
         elif play_.stage.winter_read:
             self.kind = "winter"
-            self.click(play_.stage.sheet.button.center)
+            self.click(play_.stage.yard.button.center)
         elif not play_.session.human or not play_.mine:
             self.step(1.0)
         else:

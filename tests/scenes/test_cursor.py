@@ -109,13 +109,13 @@ def test_over_a_store() -> None:
     hand = table(seed=3)
     play = until(hand, Step.WINTER_STORAGE)
     assert isinstance(play.editor, StorageEditor)
-    slot = play.stage.sheet.slot(0, len(play.editor.plan.slots))
+    slot = play.stage.yard.slot(0, len(play.editor.plan.slots))
     assert over(hand, slot.center) == HAND
     hand.press(slot.center)
     hand.step(0.0)
-    assert over(hand, play.stage.sheet.title.center) == HELD
+    assert over(hand, play.stage.yard.lease(1).center) == HELD
     hand.release(slot.center)
-    assert over(hand, play.stage.sheet.title.center) == ARROW
+    assert over(hand, play.stage.yard.lease(1).center) == ARROW
 
 
 def test_over_a_panel_that_tells_why() -> None:

@@ -76,7 +76,7 @@ def test_after_going_on_a_storing_is_taken_back_to_what_is_proposed() -> None:
     assert isinstance(play.editor, StorageEditor)
     proposed = play.editor.plan.put
     slot = next(at for at, slot in enumerate(play.editor.plan.slots) if slot in proposed)
-    hand.click(play.stage.sheet.slot(slot, len(play.editor.plan.slots)).center)
+    hand.click(play.stage.yard.slot(slot, len(play.editor.plan.slots)).center)
     assert play.editor.plan.put != proposed
     hand = gone_on(hand)
     moves = len(hand.play.match.turns)

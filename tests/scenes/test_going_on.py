@@ -84,7 +84,7 @@ class Person(Hand):
                 self.click(chance.choice(found).rect.center)
             elif isinstance(editor, StorageEditor):
                 slot = chance.randrange(len(editor.plan.slots))
-                self.click(play.stage.sheet.slot(slot, len(editor.plan.slots)).center)
+                self.click(play.stage.yard.slot(slot, len(editor.plan.slots)).center)
 
     def _look_about(self) -> None:
         """Look at somebody's board, open the log; then everything rests and nothing is pointed at."""

@@ -74,7 +74,7 @@ def test_what_lies_in_a_slot_no_longer_lies_on_the_farm() -> None:
     assert isinstance(play.editor, StorageEditor) and play.match.state.to_move is not None
     for slot in play.editor.plan.slots[1:]:
         hand.click(
-            play.stage.sheet.slot(play.editor.plan.slots.index(slot), len(play.editor.plan.slots)).center
+            play.stage.yard.slot(play.editor.plan.slots.index(slot), len(play.editor.plan.slots)).center
         )
     (resource,) = play.editor.plan.put.values()
     (held,) = off_the_farm(play.editor.plan, None)
@@ -90,7 +90,7 @@ def test_a_resource_taken_out_of_its_slot_can_be_put_back_by_a_click() -> None:
     play = until(hand, Step.WINTER_STORAGE)
     assert isinstance(play.editor, StorageEditor)
     proposed = play.editor.plan.put
-    hand.click(play.stage.sheet.slot(0, len(play.editor.plan.slots)).center)
+    hand.click(play.stage.yard.slot(0, len(play.editor.plan.slots)).center)
     assert Slot.FARM not in play.editor.plan.put
     hand.click(play.stage.layout.board.goods[proposed[Slot.FARM]].center)
     assert play.editor.plan.put == proposed

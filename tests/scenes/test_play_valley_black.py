@@ -18,7 +18,7 @@ from game.scenes.play.storage import StorageEditor
 from game.scenes.stage.bonuswords import bonus_words
 from game.scenes.stage.pointing import REST
 from game.scenes.stage.tips import level_tip, reach
-from game.scenes.stage.wintersheet import lease_said
+from game.scenes.stage.yard.farm import lease_said
 from tests.english import english
 from tests.rules.expansion import VALLEY, about_to_buy, bought, working
 from tests.rules.helpers import AUTUMN, can, own

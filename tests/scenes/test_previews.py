@@ -51,8 +51,8 @@ from game.rules.state import GameState
 from game.rules.terms import OWN_WORKERS, Marker, Step
 from game.scenes.stage.deeds import chosen, deed
 from game.scenes.stage.tips import reach
-from game.scenes.stage.wintersheet import lease_said
 from game.scenes.stage.words import button_said, question
+from game.scenes.stage.yard.farm import lease_said
 from game.table.developments import arrival_left
 from game.table.pools import takes_most
 from tests.scenes.previews import (
@@ -254,7 +254,7 @@ def _ready(state: GameState) -> list[Lay]:
 
 
 def check_lease(state: GameState, move: Move) -> None:
-    """What the winter's sheet asks of a seat is paid, or missing and so debt (W2, 46)."""
+    """What the winter's farmyard asks of a seat is paid, or missing and so debt (W2, 46)."""
     for event in after(state, move)[1]:
         if isinstance(event, LeasePaid):
             said = lease_said(state, state.year)[-1 if state.owns(event.seat, "46") else 0]

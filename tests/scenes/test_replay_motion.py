@@ -105,7 +105,7 @@ def test_the_pools_are_filled_once_the_winter_is_laid_aside(hand: Viewer) -> Non
     step_to(hand, at)
     run_out(hand)
     assert replay.stage.winter_open and not replay.stage.motion.flights
-    hand.click(replay.stage.sheet.rect.center)
+    hand.click(replay.stage.yard.rect.center)
     assert not replay.stage.winter_open and "bag" in {flight.sprite for flight in replay.stage.motion.flights}
     run_out(hand)
     hand.move((-1, -1))
@@ -119,9 +119,9 @@ def test_a_click_on_the_sheet_first_ends_the_count(hand: Viewer) -> None:
     replay = hand.replay
     step_to(hand, scored_in_winter(hand))
     assert replay.stage.count.active
-    hand.click(replay.stage.sheet.rect.center)
+    hand.click(replay.stage.yard.rect.center)
     assert replay.stage.winter_open and not replay.stage.count.active
-    hand.click(replay.stage.sheet.rect.center)
+    hand.click(replay.stage.yard.rect.center)
     assert not replay.stage.winter_open
 
 
@@ -145,7 +145,7 @@ def test_a_position_that_was_jumped_to_lies_still(hand: Viewer) -> None:
     replay.carry_out(Seek(at - 2))
     replay.carry_out(Seek(at))
     assert not replay.stage.moving
-    hand.click(replay.stage.sheet.rect.center)
+    hand.click(replay.stage.yard.rect.center)
     assert not replay.stage.winter_open and not replay.stage.motion.flights
 
 

@@ -238,7 +238,7 @@ def test_the_winter_lies_on_the_table_until_it_is_over(hand: Viewer) -> None:
     turn = replay.history.turn(winter.stop)
     assert turn is not None and any(isinstance(event, SeasonBegan) for event in turn.events)
     assert replay.stage.winter_open and replay.stage.book.complete
-    hand.click(replay.stage.sheet.rect.center)
+    hand.click(replay.stage.yard.rect.center)
     assert not replay.stage.winter_open and hand.at == winter.stop
     hand.press_key(pygame.K_LEFT)
     assert replay.stage.winter_open
@@ -249,7 +249,7 @@ def test_the_winter_lies_on_the_table_until_it_is_over(hand: Viewer) -> None:
 def test_from_the_end_to_the_final_scoring_and_back(hand: Viewer) -> None:
     hand.press_key(pygame.K_END)
     replay = hand.replay
-    hand.click(replay.stage.sheet.button.center)
+    hand.click(replay.stage.yard.button.center)
     assert isinstance(hand.app.scene, Result)
     hand.button("Back to the replay")
     assert hand.app.scene is replay and hand.at == LAST

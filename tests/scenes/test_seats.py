@@ -196,7 +196,7 @@ def test_a_table_that_is_come_back_to_is_the_same_picture(step: Step) -> None:
         for spot in [spot for spot in play.editor.spots(play.stage) if spot.origin is None][:2]:
             hand.click(spot.rect.center)
     elif play.editor is not None:
-        hand.click(play.stage.sheet.slot(0, len(play.editor.plan.slots)).center)
+        hand.click(play.stage.yard.slot(0, len(play.editor.plan.slots)).center)
     hand.click(play.stage.layout.boards[1 - play.stage.focus].rect.center)
     hand.click(play.stage.layout.log.move(2, 2).topleft)
     hand.move((1, 1))
@@ -229,7 +229,7 @@ def test_a_winter_that_is_being_read_lies_there_again(humans: int) -> None:
     play = hand.play
     assert play.stage.winter_read and play.stage.book.year == year and play.stage.focus == 1
     assert difference(before, drawn(hand), hand.app.context.size) == []
-    hand.click(play.stage.sheet.button.center)
+    hand.click(play.stage.yard.button.center)
     hand.step(2.0)
     assert not play.stage.winter_open and play.stage.lines == play.stage.all_lines
     play.session.look(play.sight)

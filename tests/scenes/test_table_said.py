@@ -15,14 +15,14 @@ from game.rules.message import Message
 from game.rules.moves import Burn, Choose, CountCart, Lay, Move, TakeBonus, UseMarker
 from game.rules.state import GameState
 from game.rules.terms import Field, Marker, Slot, Step
-from game.scenes.play.storing import StoragePlan, slot_worth
+from game.scenes.play.storing import StoragePlan
 from game.scenes.play.waste import forfeits, plan_forfeits, wasted
 from game.scenes.stage.deeds import badge, deed
 from game.scenes.stage.forecast import at_work, forecast
 from game.scenes.stage.plan import PlanDraft
 from game.scenes.stage.tips import lying_on, reach, worker_tip
-from game.scenes.stage.wintersheet import lease_said
 from game.scenes.stage.words import button_said, question
+from game.scenes.stage.yard.farm import lease_said, slot_worth
 from game.table.canvas import Said
 from game.words import LANGUAGES, Names, words_of
 from tests.properties.games import MIXES, eager
@@ -86,7 +86,7 @@ def _tips(state: GameState) -> Iterator[Said]:
     for tile in state.box.tiles:
         yield reach(state, 0, tile.index)
         yield lying_on(state, tile.index) or ""
-    yield from (slot_worth(slot, StoragePlan(state)) or "" for slot in Slot)
+    yield from (slot_worth(state, slot, None) or "" for slot in Slot)
 
 
 def _ids(said: object) -> set[str]:

@@ -1,4 +1,4 @@
-"""As long as a winter's sheet lies there, the whole table is in that winter."""
+"""As long as a winter's farmyard lies there, the whole table is in that winter."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from game.rules.state import GameState
 from game.rules.terms import Resource, Season, Slot, Step
 from game.scenes.play.lookback import LookBack
 from game.scenes.play.scene import Play
-from game.scenes.play.storing import StoragePlan, slot_worth
 from game.scenes.stage.stage import Stage
+from game.scenes.stage.yard.farm import slot_worth
 from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import table
@@ -37,7 +37,7 @@ def test_what_is_stored_and_scores_nothing_is_not_told_as_worth_nothing(
     state = new_game(Setup(seats=2, seed=1))
     state.year, state.step, state.to_move = year, Step.WINTER_STORAGE, 0
     state.seats[0].coal = state.seats[0].wood = 1
-    coal, wood = (slot_worth(Slot.FARM, StoragePlan(state, {Slot.FARM: kept})) for kept in KEPT)
+    coal, wood = (slot_worth(state, Slot.FARM, kept) for kept in KEPT)
     assert wood is not None and english(wood) == "wood: 1 VP"
     assert (english(coal) if coal is not None else None) == caption
 
@@ -52,13 +52,13 @@ def is_winters(stage: Stage, before: GameState, spring: GameState) -> None:
 
 
 @pytest.mark.parametrize("animation", [False, True])
-def test_boards_show_the_winter_until_its_sheet_is_put_away(animation: bool) -> None:
+def test_boards_show_the_winter_until_it_is_put_away(animation: bool) -> None:
     hand = to_winter(animation)
     play, turn = hand.play, hand.play.match.turns[-1]
     assert {WaterTaken, DisksReturned} <= {type(event) for event in turn.events}
     spring = play.match.state
     is_winters(play.stage, turn.before, spring)
-    hand.click(play.stage.sheet.button.center)
+    hand.click(play.stage.yard.button.center)
     for _ in range(40):
         hand.step(2.0)
     assert [seat.water for seat in play.stage.shown.seats] == [seat.water for seat in spring.seats]

@@ -36,7 +36,7 @@ class CardTable(Play):
         self.laid_over, self.own_stops = NOWHERE, ()
         if self.card is not None:
             clear = [*map(box_of, self.pointed_out()), *self.kept_clear()]
-            clear += [self.stage.sheet.rect] if self.stage.winter_open else []
+            clear += [self.stage.yard.rect] if self.stage.winter_open else []
             self.card.place(self.context.theme, self.stage.layout, clear)
             self.laid_over, self.own_stops = self.card.rect, self.card.stops
         self.dirty = True

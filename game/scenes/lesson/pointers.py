@@ -22,7 +22,7 @@ Find = Callable[[Stage, int], Shape | None]
 def places(stage: Stage, names: Iterable[str]) -> list[Shape]:
     """Return the outlines of places, without those that are not there now: all coal may be dug.
 
-    While the winter's sheet lies there, nothing but the sheet is pointed at.
+    While the winter's farmyard lies there, nothing but the farmyard is pointed at.
     """
     now = (name for name in names if name == WINTER or not stage.winter_open)
     return [shape for name in now if (shape := place_of(stage, name)) is not None]
@@ -126,7 +126,7 @@ FOUND: Mapping[str, Find] = {
     "score": _table(lambda layout: layout.ribbon.seats[layout.focus]),
     "undo": _table(lambda layout: layout.ribbon.undo),
     "neighbour": lambda stage, _: stage.layout.boards[1 - stage.focus].rect,
-    WINTER: lambda stage, _: stage.sheet.rect,
+    WINTER: lambda stage, _: stage.yard.rect,
     "button": _board(lambda board: board.button),
     "farmer": _field(Field.FARMER),
     "farmhand": _field(Field.FARMHAND),

@@ -12,7 +12,6 @@ from game.rules.scoring import final_lines
 from game.rules.state import NO_BONUS, GameState
 from game.rules.terms import Bonus
 from game.scenes.stage.bonuswords import bonus_name, bonus_words
-from game.scenes.stage.wintersheet import sheet_over
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.layout import Layout
@@ -37,6 +36,13 @@ class BonusSheet(NamedTuple):
         room = pygame.Rect(inner.left, title.bottom + round(6 * k), inner.width, 0)
         room.height = inner.bottom - room.top
         return cls(rect, title, {bonus: _card(room, bonus, round(12 * k)) for bonus in Bonus})
+
+
+def sheet_over(layout: Layout) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+    """Return the place of a sheet over developments and disks: all of it, what is written on, its title."""
+    rect, k = layout.developments.rect.union(layout.disks.rect), layout.scale
+    inner = rect.inflate(-round(32 * k), -round(24 * k))
+    return rect, inner, pygame.Rect(inner.left, inner.top, inner.width, round(38 * k))
 
 
 def _card(room: pygame.Rect, number: int, gap: int) -> pygame.Rect:

@@ -27,7 +27,7 @@ from game.scenes.play.offer import draw_offer
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.stops import clickable
 from game.scenes.play.storage import StorageEditor, off_the_farm
-from game.scenes.play.storing import StoragePlan, draw_slots
+from game.scenes.play.storing import StoragePlan, draw_left
 from game.scenes.play.table import PlayTable
 from game.scenes.play.targets import Target
 from game.scenes.play.trade import draw_trade
@@ -40,6 +40,7 @@ from game.scenes.stage.pointing import PlaceKind
 from game.scenes.stage.stage import About
 from game.scenes.stage.turnwalk import coal_ahead
 from game.scenes.stage.words import asked, button_said, question
+from game.scenes.stage.yard.farm import Filling
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.picture import Picture
@@ -64,7 +65,7 @@ def draw_play(canvas: Canvas, play: PlayTable) -> None:
     if isinstance(play.editor, StorageEditor):
         state = withheld(state, off_the_farm(*_storage(play, play.editor)))
     shown = picture(play, state)
-    stage.draw_table(canvas, shown)
+    stage.draw_table(canvas, shown, _filling(play, state))
     if stage.winter_open:
         _draw_winter(canvas, play, state)
     if play.bonus_sheet is not None:
@@ -209,13 +210,21 @@ def _storage(play: PlayTable, editor: StorageEditor) -> tuple[StoragePlan, Resou
     return editor.lying(), editor.held()
 
 
+def _filling(play: PlayTable, state: GameState) -> Filling | None:
+    """Return what the seat in focus puts into its slots, while a person stores."""
+    if not isinstance(play.editor, StorageEditor) or state.step != Step.WINTER_STORAGE:
+        return None
+    plan = _storage(play, play.editor)[0]
+    return Filling(plan.put, play.editor.takers()) if plan.state.to_move == play.stage.focus else None
+
+
 def _draw_winter(canvas: Canvas, play: PlayTable, state: GameState) -> None:
-    """Draw on the winter's sheet the slots of whoever stores, or the way on."""
+    """Draw beside the winter's farmyard what would be lost, or the way on."""
     stage = play.stage
     if isinstance(play.editor, StorageEditor) and state.step == Step.WINTER_STORAGE:
-        draw_slots(canvas, stage.sheet, _storage(play, play.editor)[0], play.editor.takers())
+        draw_left(canvas, stage.yard.note, _storage(play, play.editor)[0])
     if stage.winter_read and play.session.humans and not stage.moving and not play.winter_stays:
-        button = stage.sheet.button
+        button = stage.yard.button
         hot = button.collidepoint(stage.pointer)
         canvas.panel(button, button_panel(True, Look(hot=hot), False))
         way = message("to-final-scoring" if play.session.over else "play-to-spring")

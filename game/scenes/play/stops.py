@@ -32,7 +32,7 @@ def stops(table: PlayTable) -> list[SteeringStop]:
 def wanted(table: PlayTable) -> list[SteeringStop]:
     """Return the stops that answer what the game asks for now; the large button where nothing else does."""
     if table.stage.winter_read:
-        return [] if table.winter_stays else [_stop(table.stage.sheet.button)]
+        return [] if table.winter_stays else [_stop(table.stage.yard.button)]
     return [*_badges(table), *laying(table), *_live(table)] or [*_large_button(table)]
 
 
@@ -87,7 +87,7 @@ def laying(table: PlayTable) -> Iterator[SteeringStop]:
     elif isinstance(editor, StorageEditor):
         yield from (_stop(layout.board.good(kind)) for kind in editor.usable())
         count = len(editor.plan.slots)
-        yield from (_stop(table.stage.sheet.slot(i, count)) for i in range(count))
+        yield from (_stop(table.stage.yard.slot(i, count)) for i in range(count))
 
 
 def clickable(table: PlayTable) -> list[pygame.Rect]:

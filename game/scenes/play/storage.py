@@ -16,7 +16,7 @@ from game.rules.state import GameState
 from game.rules.terms import Resource, Slot
 from game.scenes.play.commands import Command, MoveGood, Refuse
 from game.scenes.play.editing import Editor
-from game.scenes.play.glide import Glide, glide, on_farm
+from game.scenes.play.glide import Glide, glide
 from game.scenes.play.hand import Drag, Lying
 from game.scenes.play.storing import StoragePlan
 from game.scenes.stage.stage import Stage
@@ -53,11 +53,22 @@ class StorageEditor(Editor[StoragePlan, Resource, Slot]):
         for good in Resource:
             if self.plan.left(good):
                 yield Lying(stage.layout.board.good(good), good, None, good.label)
+                yield Lying(self._outside(good, stage), good, None, good.label)
 
     def _place(self, good: Resource, slot: Slot | None, stage: Stage) -> pygame.Rect:
-        """Return the place of a slot on the winter's sheet, or of the resource on the farm."""
+        """Return the place of a slot in the winter's farmyard, or of the resource outside."""
         slots = self.plan.slots
-        return on_farm(stage, good) if slot is None else stage.sheet.slot(slots.index(slot), len(slots))
+        if slot is not None:
+            return stage.yard.slot(slots.index(slot), len(slots))
+        if good is Resource.COAL:
+            return stage.yard.rod(stage.coal_counted).lump(self.plan.left(good))
+        return self._outside(good, stage)
+
+    def _outside(self, good: Resource, stage: Stage) -> pygame.Rect:
+        """Return the place of all that is left of a resource outside, coal on its rod."""
+        if good is Resource.COAL:
+            return stage.yard.rod(stage.coal_counted).row(self.plan.left(good))
+        return stage.yard.good(good)
 
     @property
     def forfeits(self) -> Message | None:
@@ -102,7 +113,7 @@ class StorageEditor(Editor[StoragePlan, Resource, Slot]):
     def _slot_at(self, spot: tuple[int, int], stage: Stage) -> Slot | None:
         """Return the slot at a spot."""
         slots = self.plan.slots
-        places = ((slot, stage.sheet.slot(at, len(slots))) for at, slot in enumerate(slots))
+        places = ((slot, stage.yard.slot(at, len(slots))) for at, slot in enumerate(slots))
         return next((slot for slot, place in places if place.collidepoint(spot)), None)
 
     def dropped(self, drag: GoodDrag, stage: Stage) -> list[Command]:
@@ -121,10 +132,11 @@ class StorageEditor(Editor[StoragePlan, Resource, Slot]):
         if not changes and not drag.moved:
             return None
         good, origin = drag.lying.thing, drag.lying.origin
-        start = drag.now if drag.moved else self._place(good, origin, stage).center
+        taken = pygame.Rect(drag.start, (1, 1)) if origin is None else self._place(good, origin, stage)
+        start = drag.now if drag.moved else taken.center
         before = self.past[-1] if changes else self.plan
         stored = before if origin is None else before.remove(origin)
-        way = glide(stage, drag, start, self._place(good, goal if changes else origin, stage))
+        way = glide(stage, drag, start, self._place(good, goal, stage) if changes else taken)
         return way and replace(way, stored=stored, good=good)
 
     # -- what is asked ------------------------------------------------------------------------------

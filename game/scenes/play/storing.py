@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import product
 
@@ -18,19 +18,11 @@ from game.rules.state import GameState
 from game.rules.supply import owned
 from game.rules.terms import Resource, Slot, Step
 from game.scenes.stage.plan import mover
-from game.scenes.stage.wintersheet import WinterSheet
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
 from game.table.theme import Type
 
-SCORING = {
-    Slot.FARM: Resource.WOOD,
-    Slot.BARN: Resource.FOOD,
-    Slot.COAL_STORE: Resource.COAL,
-    Slot.WORKSHOP: Resource.IRON,
-}
-"""The resource that may score in a slot."""
 Put = Mapping[Slot, Resource]
 NO_SLOT = refused(message("refused-no-slot"), "W3")
 
@@ -140,45 +132,13 @@ class StoragePlan:
         return next((slot for slot in self.empty if self.refuses(resource, slot) is None), None)
 
 
-def draw_slots(canvas: Canvas, sheet: WinterSheet, plan: StoragePlan, lit: Sequence[Slot]) -> None:
-    """Draw the slots of the seat that stores, with their resources; `lit` slots take something."""
-    for i, slot in enumerate(plan.slots):
-        rect = sheet.slot(i, len(plan.slots))
-        canvas.panel(rect, Panel.WELL_SOFT)
-        if slot in lit:
-            canvas.glow(rect)
-        _draw_slot(canvas, rect, slot, plan)
-    last = sheet.slot(len(plan.slots) - 1, len(plan.slots))
-    room = pygame.Rect(last.right + 12, last.top, sheet.rect.right - last.right - 28, last.height)
+def draw_left(canvas: Canvas, place: pygame.Rect, plan: StoragePlan) -> None:
+    """Draw what has no slot and would be lost, or that there is nothing of it."""
     left = tuple(Amount(count, kind) for kind in Resource if (count := plan.left(kind)))
     said = message("winter-left", goods=left) if left else message("winter-all-stored")
-    canvas.text(said, Type.NOTE, p.INK_BAD if left else p.INK_GOOD, room, wrap=True, shrink=True)
-
-
-def _draw_slot(canvas: Canvas, rect: pygame.Rect, slot: Slot, plan: StoragePlan) -> None:
-    px = canvas.theme.px
-    title = pygame.Rect(rect.left, rect.top + px(2), rect.width, px(20))
-    name = message("winter-slot", slot=slot)
-    canvas.text(name, Type.SMALL_STRONG, p.INK, title.inflate(-8, 0), "center", shrink=True)
-    note = pygame.Rect(rect.left, rect.bottom - px(19), rect.width, px(17))
-    worth = slot_worth(slot, plan)
-    if worth is not None:
-        canvas.text(worth, Type.TINY_NOTE, p.INK, note, "center", shrink=True)
-    inner = pygame.Rect(rect.left, title.bottom, rect.width, note.top - title.bottom)
-    kept = plan.put.get(slot)
-    if kept is None:
-        canvas.text(message("winter-slot-empty"), Type.TINY_NOTE, p.INK, inner, "center")
-        return
-    side = min(px(40), inner.height)
-    spot = pygame.Rect(0, 0, side, side)
-    spot.center = inner.center
-    canvas.svg(kept.label, spot)
-
-
-def slot_worth(slot: Slot, plan: StoragePlan) -> Message | None:
-    """Return the VP of a slot for its content, or for what would score there; else that it is kept (W3)."""
-    good, state = plan.put.get(slot, SCORING.get(slot)), plan.state
-    vp = 0 if good is None else slot_vp(state.box.ruleset.winter, slot, good)
-    if vp and good is not None:
-        return message("winter-slot-worth", good=good, vp=Amount(vp, "vp"))
-    return message("winter-slot-kept") if slot in plan.put and state.year < state.box.years else None
+    room = place.inflate(-canvas.theme.px(16), 0)
+    high = canvas.measure(said, Type.NOTE, room.width)[1]
+    card = pygame.Rect(place.left, place.top, place.width, min(place.height, high + canvas.theme.px(14)))
+    canvas.panel(card, Panel.CARD_FLAT)
+    ink = p.INK_BAD if left else p.INK_GOOD
+    canvas.text(said, Type.NOTE, ink, card.inflate(room.width - place.width, 0), wrap=True, shrink=True)

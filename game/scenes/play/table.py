@@ -49,7 +49,7 @@ class PlayTable(StageScene[Command]):
     laid_over = pygame.Rect(0, 0, 0, 0)  # what a scene lays over the table: nothing below can be clicked
     own_stops: Sequence[SteeringStop] = ()  # the places on it that keys go to
     instruction: Message | None = None  # what is said instead of what the game asks
-    winter_stays = False  # the winter's sheet is not put away here
+    winter_stays = False  # the winter's farmyard is not put away here
     decided_since: tuple[int, ...]  # what the others have decided since whoever is asked decided last
 
     def __init__(self, context: Context, session: Session) -> None:

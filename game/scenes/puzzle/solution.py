@@ -84,7 +84,7 @@ class SolutionTable(StageScene[StageCommand]):
         note = message("learn-progress", step=self.number, count=len(self.steps) - 1)
         self.card = Card(message("puzzle-solution"), note, self._texts(), self._acts())
         layout = self.stage.layout
-        clear = [*needed(layout), *([self.stage.sheet.rect] if self.stage.winter_open else [])]
+        clear = [*needed(layout), *([self.stage.yard.rect] if self.stage.winter_open else [])]
         self.card.place(self.context.theme, layout, clear)
         self.dirty = True
 

@@ -56,7 +56,7 @@ class Replay(StageScene[c.ReplayCommand]):
         if shown:
             self.following = False
             self.stage.look_at(history.actor(shown.start + 1))
-            if self.stage.winter_open:  # what is shown lies below its sheet
+            if self.stage.winter_open:  # what is shown lies below its farmyard
                 self.stage.put_winter_away()
         self.resize()
 
@@ -91,7 +91,7 @@ class Replay(StageScene[c.ReplayCommand]):
         if not (self.history.over and self.at == self.history.last and self.stage.winter_open):
             return []
         act = lambda: self.carry_out(c.ReplayAct.SHOW_SCORING)  # noqa: E731
-        button = Button(self.stage.sheet.button, message("to-final-scoring"), act, primary=True)
+        button = Button(self.stage.yard.button, message("to-final-scoring"), act, primary=True)
         button.focusable = False
         return [button]
 
@@ -189,7 +189,7 @@ class Replay(StageScene[c.ReplayCommand]):
         self._show()
 
     def put_winter_away(self) -> None:
-        """Lay the winter's sheet aside, and let spring come; a step back brings it again."""
+        """Put the winter's farmyard away, and let spring come; a step back brings it again."""
         self.stage.put_winter_away()
         self._show()
 
@@ -283,7 +283,7 @@ class Replay(StageScene[c.ReplayCommand]):
 
     def draw_below(self, canvas: Canvas) -> None:
         if self.stage.winter_open:
-            canvas.text(ASIDE, Type.NOTE, p.INK_SOFT, self.stage.sheet.slots, valign="bottom")
+            canvas.text(ASIDE, Type.NOTE, p.INK_SOFT, self.stage.yard.note, valign="bottom")
         self.bar.draw(canvas, self.caption)
         self.form.draw(canvas)
 

@@ -52,7 +52,7 @@ class Sight(NamedTuple):
     field: Field | None = None
     """The field that pieces of the plan go to."""
     winter: bool = False
-    """The sheet of the winter that has just ended lies there to be read."""
+    """The farmyard of the winter that has just ended lies there to be read."""
     told: int | None = None
     """The number of the decision whose reasons lie open."""
     took_back: int | None = None

@@ -12,16 +12,18 @@ from game.motion.counting import CountedLine, lit, uncounted
 from game.motion.flight import Flight, Hold, withheld
 from game.rules.events import Event, LeasePaid, Lost, Scored, Stored
 from game.rules.message import Message, SeatName, message
-from game.rules.state import GameState
+from game.rules.phases.winter import open_slots
+from game.rules.state import GameState, Seat
+from game.rules.terms import Slot
 from game.scenes.stage.winterbook import WinterBook
-from game.scenes.stage.wintersheet import WinterSheet
+from game.scenes.stage.yard.places import WinterYard
 from game.table.layout import Layout
 
 BEAT = 0.3  # seconds a line rests once everything has landed
 LAST = 1.4  # seconds that the last line of the end rests; the nearer the end, the slower it is counted
 SHOWN = 1.2  # seconds its places are lit
-CELLS = {LeasePaid: (3, 4), Stored: (5,), Lost: (6,)}
-"""The columns of the winter's sheet that an event fills; the coal's is 2."""
+CELLS = {LeasePaid: ("lease", "debt"), Stored: ("stored",), Lost: ("lost",)}
+"""What an event fills of a seat's line; the scoring of coal fills the coal's."""
 
 
 class Count:
@@ -30,7 +32,7 @@ class Count:
     def __init__(self) -> None:
         self.line: CountedLine | None = None
         self.lines: deque[CountedLine] = deque()
-        self.shown_book: WinterBook | None = None  # what the winter's sheet shows meanwhile
+        self.shown_book: WinterBook | None = None  # what the winter's farmyard shows meanwhile
         self.left = 0.0  # seconds until the next line
         self._untold: Sequence[Event] = ()
 
@@ -54,7 +56,7 @@ class Count:
     def begin(
         self, lines: Iterable[CountedLine], told: WinterBook | None = None, untold: Sequence[Event] = ()
     ) -> None:
-        """Count these lines; `told` is what the sheet has shown so far. The log is silent about what is
+        """Count these lines; `told` is what the farmyard has shown so far. The log is silent about what is
         `untold` until all is counted."""
         self.lines.extend(lines)
         self._untold = untold
@@ -85,7 +87,7 @@ class Count:
         self.left, self._untold = 0.0, ()
 
     def book(self, book: WinterBook, flights: Iterable[Flight]) -> WinterBook:
-        """Return the book that the winter's sheet shows now: points in the air are not in it yet."""
+        """Return the book that the winter's farmyard shows now: points in the air are not in it yet."""
         if self.shown_book is None:
             return book
         shown = self.shown_book.copy()
@@ -117,15 +119,31 @@ def _points_in_air(flights: Iterable[Flight]) -> Iterator[tuple[int, int, bool]]
             yield flight.hold.owner, flight.hold.amount, flight.event.rule == "W3"
 
 
-def cells_of(line: CountedLine, sheet: WinterSheet, order: Sequence[int]) -> list[pygame.Rect]:
-    """Return the cells of a line on the winter's sheet."""
+def cells_of(line: CountedLine, yard: WinterYard, state: GameState, focus: int) -> list[pygame.Rect]:
+    """Return the places of a line in the winter's farmyard: in a seat's line, and on the farm in `focus`."""
     found = []
     for event in line.events:
-        columns = CELLS.get(type(event), (2,) if isinstance(event, Scored) and event.rule != "W3" else ())
+        columns = CELLS.get(type(event), ("coal",) if _scores_coal(event) else ())
         if columns:
-            row = sheet.rows[1 + order.index(event.seat)]  # type: ignore[attr-defined]
-            found += [sheet.cell(row, column) for column in columns]
+            number: int = event.seat  # type: ignore[attr-defined]
+            place = yard.lines[state.order.index(number)]
+            found += [yard.cell(place, column) for column in columns]
+            found += _on_farm(event, yard, state.seats[number]) if number == focus else []
     return found
+
+
+def _scores_coal(event: Event) -> bool:
+    return isinstance(event, Scored) and event.rule != "W3"
+
+
+def _on_farm(event: Event, yard: WinterYard, seat: Seat) -> list[pygame.Rect]:
+    """Return the places of an event on the farm itself: the landlord's board, the building."""
+    slots = open_slots(seat)
+    if isinstance(event, LeasePaid):
+        return [yard.lease(len(slots))]
+    if isinstance(event, Stored) and event.slot in slots:
+        return [yard.slot(slots.index(Slot(event.slot)), len(slots))]
+    return []
 
 
 def led(flights: Iterable[Flight], line: CountedLine, layout: Layout, state: GameState) -> list[Flight]:

@@ -24,7 +24,7 @@ from game.scenes.stage.chronicle import Chronicle, Seated
 from game.scenes.stage.count import SHOWN, Count, cells_of, led
 from game.scenes.stage.signals import Changes, light_up, sound_at_once, sound_pieces
 from game.scenes.stage.winterbook import WinterBook, end_of_winter, winter_going_on, winter_of
-from game.scenes.stage.wintersheet import WinterSheet
+from game.scenes.stage.yard.places import WinterYard
 from game.table.canvas import Said
 from game.table.layout import Layout, arrange
 from game.table.picture import LogLine, WinterStep
@@ -43,7 +43,7 @@ class MovingTable:
     """
 
     layout: Layout
-    sheet: WinterSheet
+    yard: WinterYard
 
     def __init__(
         self, context: Context, seated: Seated, focus: int, *, live: bool, foot: float = 0.0
@@ -81,7 +81,7 @@ class MovingTable:
             self.winter_end = end_of_winter(match.turns[at - 1])
 
     def lay_winter_out(self, match: Match) -> None:
-        """Lay out the sheet of the winter that ended with the last move of a match, if one did."""
+        """Lay out the farmyard of the winter that ended with the last move of a match, if one did."""
         book, last = winter_of(match, len(match.turns)), match.turns[-1]
         if book.pages and book.complete:
             self.book, self.winter_end = book, end_of_winter(last)
@@ -91,7 +91,7 @@ class MovingTable:
         """Place everything anew; what moves is done."""
         self.skip()
         self.layout = arrange(self.state.box, self.context.size, self.focus, self.foot)
-        self.sheet = WinterSheet.over(self.layout, len(self.chairs))
+        self.yard = WinterYard.over(self.layout, self.state.box)
         self.dirty = True
 
     def look_at(self, seat: int) -> None:
@@ -117,7 +117,7 @@ class MovingTable:
 
     @property
     def seen(self) -> GameState:
-        """The position as its viewer may know it: while a winter's sheet lies there, that winter's end."""
+        """The position as its viewer may know it: while a winter's farmyard lies there, that winter's end."""
         state = self.winter_end if self.winter_read and self.winter_end is not None else self.state
         if self.viewer is None:
             return state
@@ -137,7 +137,7 @@ class MovingTable:
         return self.motion.shown(self.seen)
 
     def _in_winter(self, state: GameState) -> GameState:
-        """Return a position as it is shown: as long as a winter's sheet lies there, it is that winter."""
+        """Return a position as it is shown: as long as a winter's farmyard lies there, it is that winter."""
         if not self.winter_read:
             return state
         shown = state.copy()
@@ -147,7 +147,7 @@ class MovingTable:
 
     @property
     def winter_step(self) -> WinterStep | None:
-        """The step of winter that is shown as long as its sheet lies there: what is counted, else asked."""
+        """The step of the winter that is shown, None without one: what is counted, else what is asked."""
         if not self.winter_open:
             return None
         if self.count.shown_book is not None:
@@ -164,17 +164,23 @@ class MovingTable:
 
     @property
     def winter_open(self) -> bool:
-        """Return True while the winter's sheet lies on the table."""
+        """Return True while the winter's farmyard lies on the table."""
         return bool(self.book.pages)
 
     @property
     def winter_read(self) -> bool:
-        """Return True once the winter's sheet asks for nothing but to be read."""
+        """Return True once the winter's farmyard asks for nothing but to be read."""
         return self.winter_open and self.book.complete
 
     @property
+    def coal_counted(self) -> int:
+        """The coal that the winter's rod is made for: what is scored on the farm in focus, or lies there."""
+        lies = self.state.seats[self.focus].coal
+        return max(self.book.pages[self.focus].coal or 0, lies) if self.book.pages else lies
+
+    @property
     def season(self) -> Season:
-        """The season around the table: winter as long as its sheet lies there."""
+        """The season around the table: winter as long as its farmyard lies there."""
         return Season.WINTER if self.winter_open else Season(self.state.season)
 
     def spoken(self, said: str | Message) -> Said:
@@ -271,7 +277,7 @@ class MovingTable:
         for _, places in lit(self.layout, self.state, line):
             self.light(places, SHOWN)
         if self.winter_open:
-            self.light(cells_of(line, self.sheet, self.state.order), SHOWN)
+            self.light(cells_of(line, self.yard, self.state, self.focus), SHOWN)
         self._fly(line.events, line)
 
     def light(self, places: Iterable[Shape], length: float = LINGERS) -> None:

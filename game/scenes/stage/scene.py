@@ -29,6 +29,7 @@ from game.scenes.stage.stage import About, Stage
 from game.scenes.stage.topics import topic_at
 from game.scenes.stage.touched import touched
 from game.scenes.stage.why.desk import WhyDesk
+from game.scenes.stage.yard.painting import draw_land
 from game.sound import cues
 from game.sound.names import Air
 from game.sound.score import Tune
@@ -38,7 +39,6 @@ from game.table.painter import Layer
 from game.table.picture import Picture
 from game.table.playerboard import draw_board
 from game.table.spots import NO_MARKS, Marks
-from game.table.styles import Panel
 from game.table.table import draw_ground, layers
 
 LEFT, RIGHT = 1, 3
@@ -222,13 +222,9 @@ class StageScene(Scene, Generic[Command]):
         return layers(self.stage.layout, self.picture())
 
     def meanwhile(self) -> Sequence[Layer]:
-        """Return the winter's sheet, and the other seats' boards in large."""
+        """Return the winter's land, and the other seats' boards in large."""
         stage, shown = self.stage, self.picture()
-
-        def paper(canvas: Canvas) -> None:
-            canvas.panel(stage.sheet.rect, Panel.PAPER)
-
-        found: list[Layer] = [paper]
+        found: list[Layer] = [partial(draw_land, yard=stage.yard)]
         for seat in range(stage.state.box.seats):
             if seat != stage.focus:
                 layout = arrange(stage.state.box, self.context.size, seat, stage.foot)

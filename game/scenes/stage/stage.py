@@ -16,7 +16,7 @@ from game.rules.state import GameState
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.stage.answers.answer import Answer, joined
 from game.scenes.stage.answers.finding import answers
-from game.scenes.stage.answers.winter import of_sheet
+from game.scenes.stage.answers.winter import of_yard
 from game.scenes.stage.asking import Asking
 from game.scenes.stage.figures import FigureDesk
 from game.scenes.stage.moving import MovingTable
@@ -30,10 +30,12 @@ from game.scenes.stage.pointing import (
     draw_card,
     ribbon_place,
 )
-from game.scenes.stage.wintersheet import draw_sheet
+from game.scenes.stage.yard.farm import Filling, farm_of
+from game.scenes.stage.yard.ledger import draw_line, line_of
+from game.scenes.stage.yard.painting import draw_yard
 from game.table.canvas import Canvas
 from game.table.logpanel import draw_tall_log, line_at
-from game.table.picture import Picture
+from game.table.picture import Picture, WinterStep
 from game.table.places.hexagon import Hexagon
 from game.table.table import draw_table
 
@@ -91,8 +93,8 @@ class Stage(MovingTable):
             return StagePlace(PlaceKind.FIGURES)
         if self.log.collidepoint(spot):
             return self._in_log(spot)
-        if self.winter_open and self.sheet.rect.collidepoint(spot):
-            on_button = self.sheet.button.collidepoint(spot)
+        if self.winter_open and self.yard.rect.collidepoint(spot):
+            on_button = self.yard.button.collidepoint(spot)
             return StagePlace(PlaceKind.WINTER_BUTTON if on_button else PlaceKind.WINTER)
         tile, seat = self.layout.developments.at(spot), self.layout.seat_at(spot)
         if tile is not None:
@@ -178,12 +180,30 @@ class Stage(MovingTable):
             prospects=self.figures.of_seat(),
         )
 
-    def draw_table(self, canvas: Canvas, shown: Picture) -> None:
-        """Draw the table, and the winter's sheet if it lies there."""
+    def draw_table(self, canvas: Canvas, shown: Picture, filling: Filling | None = None) -> None:
+        """Draw the table, and in winter the farmyard; `filling` is what is being put into its slots."""
         draw_table(canvas, self.layout, shown)
         if self.winter_open:
-            book = self.count.book(self.book, self.motion.flights)
-            draw_sheet(canvas, self.sheet, book, shown.state, self.chairs)
+            self._draw_winter(canvas, shown, filling)
+
+    def _draw_winter(self, canvas: Canvas, shown: Picture, filling: Filling | None) -> None:
+        """Draw the farm of the seat in focus, and the lines of all seats."""
+        yard, state = self.yard, shown.state
+        pages = self.count.book(self.book, self.motion.flights).pages
+        farm = farm_of(state, shown.focus, pages[shown.focus], yard, filling)
+        landlord = shown.winter is WinterStep.PAYMENT
+        colour = self.chairs[shown.focus].colour
+        told = tuple(
+            line_of(pages[seat], self.chairs[seat].plate, self.chairs[seat].colour) for seat in state.order
+        )
+
+        def draw(part: Canvas) -> None:
+            draw_yard(part, yard, farm, landlord, colour)
+            for place, line in zip(yard.lines, told, strict=True):
+                draw_line(part, yard, place, line)
+
+        canvas.cover(yard.rect)
+        canvas.part("winter", yard.rect, (farm, landlord, colour, told), draw)
 
     def draw_log(self, canvas: Canvas, shown: Picture) -> None:
         """Draw the opened log."""
@@ -217,7 +237,7 @@ class Stage(MovingTable):
             return Answer(self.log, message("tip-log"))
         if self.figures.covers(spot):
             return Answer(self.figures.sheet, message("answer-figures"))
-        on_sheet = of_sheet(self.sheet, shown.state) if self.winter_open else ()
+        on_sheet = of_yard(self.yard, shown, self.coal_counted) if self.winter_open else ()
         return next((answer for answer in chain(on_sheet, on_table) if answer.holds(spot)), None)
 
     def draw_about(

@@ -33,7 +33,7 @@ def touched(turn: Turn, focus: int) -> frozenset[Spot]:
 
 
 def _before_winter(turn: Turn) -> Iterator[e.Event]:
-    """Yield the events up to a winter: the rest stands on its sheet."""
+    """Yield the events up to a winter: the rest stands in its farmyard."""
     for event in turn.events:
         if isinstance(event, e.SeasonBegan) and event.season == Season.WINTER:
             return

@@ -1,15 +1,20 @@
-"""What the winter's sheet tells: each cell of it by its column."""
+"""What the winter's farmyard tells: its buildings, goods and board, and each part of the seats' lines."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from game.rules.message import Message, message, vp
+from game.rules.phases.winter import open_slots
 from game.rules.state import GameState
-from game.scenes.stage.answers.answer import Answer
-from game.scenes.stage.answers.pieces import score_said
+from game.rules.terms import Resource
+from game.scenes.stage.answers.answer import Answer, joined
+from game.scenes.stage.answers.pieces import GOOD_RULES, good_said, score_said
 from game.scenes.stage.answers.year import STEP_RULES
-from game.scenes.stage.wintersheet import COLUMNS, WinterSheet
+from game.scenes.stage.yard.farm import lease_said
+from game.scenes.stage.yard.places import COLUMNS, WinterYard
+from game.table.picture import Picture
+from game.table.places.board import Good
 
 COLUMN_STEPS = {
     "coal": "scoring",
@@ -19,27 +24,34 @@ COLUMN_STEPS = {
 }
 
 
-def of_sheet(sheet: WinterSheet, state: GameState) -> Iterator[Answer]:
-    """Yield the answers of the winter's sheet, the smaller things before the larger."""
-    for index, row in enumerate(sheet.rows):
-        seat = state.order[index - 1] if index else None
-        for column, (name, _) in enumerate(COLUMNS):
-            said, rule = _cell(state, name, seat)
-            yield Answer(sheet.cell(row, column), said, rule)
-    yield Answer(sheet.slots, message("answer-slots"), "W3")
-    yield Answer(sheet.rect, message("answer-winter"), "W5")
+def of_yard(yard: WinterYard, shown: Picture, coal: int) -> Iterator[Answer]:
+    """Yield the answers of the winter's farmyard, the smaller things before the larger.
+
+    `coal` is what its rod is made for.
+    """
+    state = shown.state
+    for seat, line in zip(state.order, yard.lines, strict=True):
+        for column in COLUMNS:
+            yield Answer(yard.cell(line, column), *_cell(state, column))
+        yield Answer(line, score_said(seat, state.seats[seat].score), "G9")
+    count = len(open_slots(shown.seat))
+    for index in range(count):
+        yield Answer(yard.slot(index, count), message("answer-slots"), "W3")
+    lease = lease_said(state, state.year)
+    yield Answer(yard.lease(count), joined(*lease) if len(lease) > 1 else lease[0], "W2")
+    rod = yard.rod(coal)
+    places = {kind: yard.good(kind) for kind in yard.goods}
+    places[Resource.COAL] = rod.cells[0].unionall(rod.cells[1:])
+    for kind, place in places.items():
+        good = Good[kind.name]
+        yield Answer(place, good_said(state.box, shown.seat, good), GOOD_RULES[good])
+    yield Answer(yard.rect, message("answer-winter"), "W5")
 
 
-def _cell(state: GameState, column: str, seat: int | None) -> tuple[Message, str]:
-    """Return what is said of a cell of the sheet, and its rule; the heading has no seat."""
+def _cell(state: GameState, column: str) -> tuple[Message, str]:
+    """Return what is said of a part of a seat's line, and its rule."""
     if column == "debt":
         final = state.box.ruleset.final
         return message("tip-debt", first=vp(final.debt_first), more=vp(final.debt_more)), "G7"
-    if column in COLUMN_STEPS:
-        step = COLUMN_STEPS[column]
-        return message(f"answer-step-{step}"), STEP_RULES[step]
-    if column == "farm":
-        return message("answer-farm"), "W2"
-    if seat is None:
-        return message("answer-winter"), "W5"
-    return score_said(seat, state.seats[seat].score), "G9"
+    step = COLUMN_STEPS[column]
+    return message(f"answer-step-{step}"), STEP_RULES[step]

@@ -1,0 +1,116 @@
+"""One seat's farm in winter, as values to be drawn: buildings, goods, the scale of coal, the lease."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
+
+from game.rules.figures import Lease
+from game.rules.message import Amount, Message, TileName, message
+from game.rules.phases.winter import lease_for, open_slots, slot_vp
+from game.rules.standing import coal_step
+from game.rules.state import GameState
+from game.rules.supply import owned
+from game.rules.terms import Ability, Resource, Slot
+from game.scenes.stage.winterbook import WinterPage
+from game.scenes.stage.yard.places import WinterYard
+from game.telling import lease
+
+SCORING = {
+    Slot.FARM: Resource.WOOD,
+    Slot.BARN: Resource.FOOD,
+    Slot.COAL_STORE: Resource.COAL,
+    Slot.WORKSHOP: Resource.IRON,
+}
+"""The resource that may score in a slot."""
+
+
+class Filling(NamedTuple):
+    """What is put into the slots of the seat that stores, and the slots that take something now."""
+
+    put: Mapping[Slot, Resource]
+    takers: Collection[Slot] = ()
+
+
+class Door(NamedTuple):
+    """A slot: what lies in it, what is told of its worth, and whether it takes something now."""
+
+    slot: Slot
+    kept: Resource | None
+    worth: Message | None
+    lit: bool
+
+
+class Piece(NamedTuple):
+    """A piece of the lease by its drawing, and whether it lies there, or was paid."""
+
+    what: str
+    there: bool
+
+
+class Farm(NamedTuple):
+    """One seat's farm in winter. `scored` is the coal that was scored, None before that."""
+
+    doors: tuple[Door, ...]
+    outside: tuple[int, ...]  # by resource
+    scale: tuple[int, ...]  # the VP of the coal in each cell of the rod
+    scored: int | None
+    lease: tuple[Piece, ...]
+    paid: bool
+    debt: int
+
+    @property
+    def most(self) -> int:
+        """The coal that the rod is made for."""
+        return max(self.scored or 0, self.outside[Resource.COAL])
+
+
+def farm_of(
+    state: GameState,
+    number: int,
+    page: WinterPage,
+    yard: WinterYard,
+    filling: Filling | None = None,
+) -> Farm:
+    """Return a seat's farm; what is `filling` its slots while it stores lies on the farm no more."""
+    seat = state.seats[number]
+    inside = Counter(kind for _, kind in page.stored) if filling is None else Counter[Resource]()
+    kept, takers = filling if filling is not None else (dict(page.stored), ())
+    doors = tuple(
+        Door(slot, kept.get(slot), slot_worth(state, slot, kept.get(slot)), slot in takers)
+        for slot in open_slots(seat)
+    )
+    outside = tuple(max(0, owned(seat, kind) - inside[kind]) for kind in state.box.resources)
+    rod = yard.rod(max(page.coal or 0, outside[Resource.COAL]))
+    scale = tuple(coal_step(state, number, rod.first + i).vp for i in range(len(rod.cells)))
+    due = lease_for(state, seat)
+    pieces = tuple(_pieces(due, page.paid or {kind: getattr(seat, kind) for kind in due.__struct_fields__}))
+    return Farm(doors, outside, scale, page.coal, pieces, page.paid is not None, page.debt)
+
+
+def _pieces(due: Lease, there: Mapping[str, int]) -> list[Piece]:
+    """Return the pieces of a lease, of each kind first those that are there."""
+    return [
+        Piece(kind, i < there.get(kind, 0))
+        for kind in due.__struct_fields__
+        for i in range(getattr(due, kind))
+    ]
+
+
+def slot_worth(state: GameState, slot: Slot, kept: Resource | None) -> Message | None:
+    """Return the VP of a slot for its content, or for what would score there; else that it is kept (W3)."""
+    good = kept if kept is not None else SCORING.get(slot)
+    vp = 0 if good is None else slot_vp(state.box.ruleset.winter, slot, good)
+    if vp and good is not None:
+        return message("winter-slot-worth", good=good, vp=Amount(vp, "vp"))
+    return message("winter-slot-kept") if kept is not None and state.year < state.box.years else None
+
+
+def lease_said(state: GameState, year: int) -> list[Message]:
+    """Return the lease of a year's winter, and that with the Schultheiss if somebody has it (W2, 46)."""
+    said = [message("winter-lease", lease=lease(state.box.leases[year - 1]), debt=Amount(1, "debt"))]
+    if any(seat.has(Ability.SCHULTHEISS) for seat in state.seats):
+        due = lease(state.box.ruleset.valley.schultheiss)
+        said.append(message("winter-lease-schultheiss", tile=TileName("46"), lease=due))
+    return said

@@ -1,0 +1,169 @@
+"""The places of the winter's farmyard: over developments and pools, where nothing happens in winter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import pygame
+
+from game.rules.box import Box
+from game.rules.terms import Resource
+from game.table.layout import Layout
+
+SHAPE = 140 / 150  # the height of a building by its width
+DOORWAY = (47, 70, 56, 62)  # in a building's drawing, 150 by 140
+WIDEST = 172.0  # a building's width in design units
+ROOMY = 3  # so many buildings leave room for the landlord's board beside them
+BOARD = (150.0, 66.0)  # the size of his board
+LEDGER = 306.0  # the width of the seats' lines
+LINE = 76.0  # the most height of one
+STRIP, SIGN = 82.0, 38.0  # the heights of goods and rod, and of a building's name
+BEAM = 34.0  # the height of the rod below the coal
+NOTE = 40.0  # the height of what is said below the lines
+CELL, CELLS = 36.0, 9  # the least width of a cell of the rod, and the least number of them
+NEXT = 2  # so many cells of the rod follow the present coal
+COLUMNS = {
+    "coal": (0, 0.44, 0.25),
+    "lease": (0, 0.69, 0.19),
+    "debt": (0, 0.88, 0.12),
+    "stored": (1, 0.09, 0.55),
+    "lost": (1, 0.64, 0.36),
+}
+"""What a seat's line tells, by the ends of the messages' ids: in its upper or lower half, left and width."""
+
+
+class Rod(NamedTuple):
+    """The cells of the coal's scale: that of `first` pieces, and those that follow."""
+
+    first: int
+    cells: tuple[pygame.Rect, ...]
+    beam: float  # the height of the rod itself, at their foot
+
+    def cell(self, coal: int) -> pygame.Rect:
+        """Return the cell of so much coal; the nearest where the rod has none."""
+        return self.cells[max(0, min(len(self.cells) - 1, coal - self.first))]
+
+    def row(self, coal: int) -> pygame.Rect:
+        """Return the place of so much coal on the rod; empty where there is none."""
+        if not coal:
+            return pygame.Rect(self.cells[0].topleft, (0, 0))
+        first = self.cells[0] if self.first else self.lump(1)
+        return first.union(self.lump(coal))
+
+    def lump(self, coal: int) -> pygame.Rect:
+        """Return the place of the last of so much coal, above its cell."""
+        cell = self.cell(coal)
+        return pygame.Rect(cell.left, cell.top, cell.width, cell.height - round(self.beam))
+
+
+@dataclass(frozen=True)
+class WinterYard:
+    """The places of the farmyard and its parts."""
+
+    rect: pygame.Rect
+    scene: pygame.Rect  # all but the seats' lines
+    strip: pygame.Rect  # what lies outside: goods at the left, coal on its rod
+    lines: tuple[pygame.Rect, ...]  # one a seat
+    note: pygame.Rect  # below them, what is lost
+    button: pygame.Rect
+    unit: float
+    goods: tuple[Resource, ...]  # those that lie beside the rod
+
+    @classmethod
+    def over(cls, layout: Layout, box: Box) -> WinterYard:
+        """Return the farmyard of a layout."""
+        rect, k = layout.developments.rect.union(layout.disks.rect), layout.scale
+        pad = round(12 * k)
+        left = rect.right - pad - round(LEDGER * k)
+        scene = pygame.Rect(rect.left + pad, rect.top, left - rect.left - 2 * pad, rect.height)
+        strip = pygame.Rect(scene.left, rect.bottom - round((STRIP + 8) * k), scene.width, round(STRIP * k))
+        button = pygame.Rect(0, 0, round(230 * k), round(42 * k))
+        button.bottomright = rect.right - pad, rect.bottom - pad
+        high = min(round(LINE * k), (button.top - rect.top - round((NOTE + 18) * k)) // box.seats)
+        lines = tuple(
+            pygame.Rect(left, rect.top + round(10 * k) + i * high, rect.right - pad - left, high)
+            for i in range(box.seats)
+        )
+        note = pygame.Rect(left, lines[-1].bottom + round(8 * k), lines[0].width, 0)
+        note.height = rect.bottom - pad - note.top
+        goods = tuple(kind for kind in box.resources if kind is not Resource.COAL)
+        return cls(rect, scene, strip, lines, note, button, k, goods)
+
+    @property
+    def free(self) -> pygame.Rect:
+        """The place between what is said below the lines and the button; of no height where there is none."""
+        top = self.note.top + self.px(NOTE)
+        return pygame.Rect(self.note.left, top, self.note.width, max(0, self.button.top - self.px(6) - top))
+
+    def px(self, units: float) -> int:
+        """Return design units in pixels."""
+        return round(units * self.unit)
+
+    def slot(self, index: int, count: int) -> pygame.Rect:
+        """Return the place of one of so many slots: the building, with its name below it."""
+        room, gap = self.scene.copy(), self.px(8)
+        if count <= ROOMY:
+            room.width -= self.px(BOARD[0]) + gap
+        top = self.scene.top + self.px(14 if count <= ROOMY else 48)
+        foot = self.strip.top - self.px(SIGN + 4)
+        width = min(self.px(WIDEST), (room.width - gap * (count - 1)) // count, round((foot - top) / SHAPE))
+        taken = count * width + (count - 1) * gap
+        left = room.left + (room.width - taken) // 2 + index * (width + gap)
+        return pygame.Rect(left, foot - round(width * SHAPE), width, round(width * SHAPE) + self.px(SIGN))
+
+    def building(self, index: int, count: int) -> pygame.Rect:
+        """Return the place of a building without its name."""
+        whole = self.slot(index, count)
+        return pygame.Rect(whole.left, whole.top, whole.width, whole.height - self.px(SIGN))
+
+    def doorway(self, index: int, count: int) -> pygame.Rect:
+        """Return the place of what is stored: in the doorway of a building."""
+        building = self.building(index, count)
+        left, top, width, height = (round(part * building.width / 150) for part in DOORWAY)
+        return pygame.Rect(building.left + left, building.top + top, width, height)
+
+    def lease(self, count: int) -> pygame.Rect:
+        """Return the place of the landlord's board, beside so many buildings or above them."""
+        wide, high = self.px(BOARD[0]), self.px(BOARD[1])
+        if count <= ROOMY:
+            foot = self.strip.top - self.px(14)
+            return pygame.Rect(self.scene.right - wide, foot - high, wide, high)
+        return pygame.Rect(self.scene.left, self.scene.top + self.px(8), self.px(210), self.px(34))
+
+    def good(self, kind: Resource) -> pygame.Rect:
+        """Return the place of a resource outside; coal lies on the rod."""
+        wide = self.px(46)
+        left = self.strip.left + self.goods.index(kind) * wide
+        return pygame.Rect(left, self.strip.top, wide - self.px(4), self.strip.height)
+
+    def rod(self, coal: int) -> Rod:
+        """Return the rod that has a cell for so much coal, and for some more."""
+        room = self.strip.copy()
+        room.left += len(self.goods) * self.px(46) + self.px(4)
+        room.width = self.strip.right - room.left
+        count = max(CELLS, min(room.width // self.px(CELL), coal + 1 + NEXT))
+        first = max(0, coal + 1 + NEXT - count)
+        wide = room.width / count
+        cells = tuple(
+            pygame.Rect(round(room.left + i * wide), room.top, round(wide), room.height) for i in range(count)
+        )
+        return Rod(first, cells, BEAM * self.unit)
+
+    def cell(self, line: pygame.Rect, column: str) -> pygame.Rect:
+        """Return the place of what a seat's line tells in a column."""
+        half, left, width = COLUMNS[column]
+        inner = line.inflate(-self.px(16), -self.px(10))
+        high = inner.height // 2
+        return pygame.Rect(
+            inner.left + round(left * inner.width),
+            inner.top + half * high,
+            round(width * inner.width) - self.px(2),
+            high,
+        )
+
+    def name(self, line: pygame.Rect) -> pygame.Rect:
+        """Return the place of the name in a seat's line."""
+        coal = self.cell(line, "coal")
+        left = line.left + self.px(8)
+        return pygame.Rect(left, coal.top, coal.left - self.px(6) - left, coal.height)
