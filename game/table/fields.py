@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pygame
 
 from game.rules.lays import single_colour
@@ -20,9 +22,13 @@ from game.table.places.board import BoardPlace
 from game.table.places.ruler import centred
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
+from game.table.timber import Wood, draw_plank
 
 WORKS = ("mining", "wood", "food")
 """The work of each colour, as the last part of its messages' ids."""
+HIGH, TALL = 66.0, 0.64  # a worker's height in design units, and his width by his height
+BRIM = 8.0  # the sign reaches so far over the place of the figure, up to the brim of his hat
+SPENT = 130
 LONGEST_NAME = 90  # a field this wide (in design units) has room for every name at the usual size
 PAYMENTS = {
     Field.COAL_DIGGER: ("disk_yellow", "food", "thaler"),
@@ -35,59 +41,86 @@ PAYMENTS = {
 FLIPPED_PAYMENT = ("disk_black", "disk_yellow")
 
 
+class Stand(NamedTuple):
+    """A worker's stand: the sign with his name, the board behind what lies there, the board before him."""
+
+    sign: pygame.Rect
+    back: pygame.Rect
+    front: pygame.Rect
+
+
 def draw_field(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture, hidden: bool) -> None:
-    """Draw a field; on a narrow one the worker stands beside the tray, and the note is in the foot."""
-    seat, px, rect, tray = picture.seat, canvas.theme.px, place.fields[field], place.trays[field]
+    """Draw a field: the worker at his stand; on a narrow one the note is on the front."""
+    seat, px, tray = picture.seat, canvas.theme.px, place.trays[field]
     busy = _busy(picture, field)
     spent = picture.state.step == Step.WORKING and bool(seat.worked >> field & 1) and not busy
     narrow = _narrow(place, field, canvas.theme.scale)
-    canvas.panel(rect, Panel.FIELD_ON if busy else Panel.FIELD)
-    figure = figure_of(place, field, canvas.theme.scale)
+    stand = stand_of(place, field, canvas.theme.scale)
+    wood = Wood.LIT if busy else Wood.PLAIN
+    draw_plank(canvas, stand.back, wood, nails=False)
     name = worker_picture(field, seat.has(Ability.IMPROVED_FARMHAND), flipped(picture.state, seat))
     if field not in picture.poses.away:
-        canvas.svg(name, figure, 130 if spent else 255)
-    _draw_head(canvas, place, field, picture, rect.right - px(2) if narrow else figure.left - px(1), narrow)
+        canvas.svg(name, figure_of(place, field, canvas.theme.scale), SPENT if spent else 255)
+    draw_plank(canvas, stand.sign, wood)
+    draw_plank(canvas, stand.front, wood)
+    _draw_sign(canvas, place, field, picture, stand.sign, narrow)
     canvas.panel(tray, Panel.SLOT)
     if hidden:
         canvas.svg("hidden_plan", centred(tray.center, min(tray.width, tray.height * 2), tray.height))
     else:
         _draw_tray(canvas, place, field, picture, spent)
-    side, top = px(3 if narrow else UNIT), tray.bottom + px(1)
-    foot = pygame.Rect(rect.left + side, top, rect.width - 2 * side, rect.bottom - top - px(2))
+    foot = stand.front.inflate(-2 * px(4), 0)
     outcome = None if hidden else _outcome(picture, field, busy, spent)
     if outcome is not None:
-        canvas.text(outcome[0], Type.TINY, outcome[1], foot, ellipsis=True)
+        canvas.text(outcome[0], Type.TINY, outcome[1], foot, shrink=True, ellipsis=True)
     elif narrow:
         canvas.text(_note(picture, field, short=True), Type.TINY_NOTE, p.INK_SOFT, foot, shrink=True)
 
 
+def stand_of(place: BoardPlace, field: Field, scale: float) -> Stand:
+    """Return the boards of a worker's stand."""
+    rect, tray, rim = place.fields[field], place.trays[field], round(3 * scale)
+    front = pygame.Rect(rect.left, tray.bottom, rect.width, rect.bottom - tray.bottom)
+    back = tray.inflate(2 * rim, 2 * rim)
+    if _narrow(place, field, scale):
+        sign = pygame.Rect(rect.left, rect.top, rect.width, round(19 * scale))
+    else:
+        reach = figure_of(place, field, scale).left + round(BRIM * scale)
+        sign = pygame.Rect(rect.left, rect.top, reach - rect.left, tray.top - rect.top)
+    return Stand(sign, back, front)
+
+
 def figure_of(place: BoardPlace, field: Field, scale: float) -> pygame.Rect:
-    """Return the place of a field's worker."""
+    """Return the place of a field's worker, who stands behind the front of his stand."""
     rect, tray = place.fields[field], place.trays[field]
-    wide, high = round(25 * scale), round(38 * scale)
-    if not _narrow(place, field, scale):
-        return pygame.Rect(rect.right - round(29 * scale), rect.top + round(2 * scale), wide, high)
-    high = min(high, tray.bottom - rect.top - round(20 * scale))  # below the name
-    return pygame.Rect(rect.left + round(3 * scale), tray.bottom - high, wide, high)
+    feet, narrow = tray.bottom + round(4 * scale), _narrow(place, field, scale)
+    room = tray.left - rect.left - round(2 * scale) if narrow else rect.right - tray.right
+    above = round(19 * scale) if narrow else 0  # the sign of a narrow stand
+    high = round(min(HIGH * scale, feet - rect.top - above, room / TALL))
+    wide = min(room, round(high * TALL))
+    left = rect.left + (room - wide) // 2 if narrow else rect.right - wide
+    return pygame.Rect(left, feet - high, wide, high)
 
 
 def _narrow(place: BoardPlace, field: Field, scale: float) -> bool:
     return place.trays[field].left > place.fields[field].left + round(2 * UNIT * scale)
 
 
-def _draw_head(
-    canvas: Canvas, place: BoardPlace, field: Field, picture: Picture, right: int, narrow: bool
+def _draw_sign(
+    canvas: Canvas, place: BoardPlace, field: Field, picture: Picture, sign: pygame.Rect, narrow: bool
 ) -> None:
-    """Draw the name of a field, and below it the note, which a narrow field has in its foot."""
-    px, rect = canvas.theme.px, place.fields[field]
-    room = pygame.Rect(rect.left + px(3 if narrow else UNIT), rect.top + px(2), 0, px(16))
-    room.width = right - room.left
+    """Draw the name of a field on its sign, and below it the note, which a narrow field has in front."""
+    px = canvas.theme.px
+    room = pygame.Rect(sign.left + px(4), sign.top + px(2), sign.width - px(7), px(16))
     role = Type.NAME if place.fields[Field.HASPELKNECHT].width >= px(LONGEST_NAME) else Type.TINY
     canvas.text(_name(canvas, field, room.width), role, p.INK, room, shrink=True)
     if not narrow:
-        line = pygame.Rect(room.left, room.bottom, room.width + px(4), px(17))  # up to the worker's hat
-        line.bottom = min(line.bottom, place.trays[field].top)
-        canvas.text(_note(picture, field), Type.TINY_NOTE, p.INK_SOFT, line, shrink=True)
+        line = pygame.Rect(room.left, room.bottom, room.width, px(17))
+        line.bottom = min(line.bottom, sign.bottom)
+        note = _note(picture, field)
+        if canvas.measure(note, Type.TINY_NOTE)[0] > line.width:
+            note = _note(picture, field, short=True)
+        canvas.text(note, Type.TINY_NOTE, p.INK_SOFT, line, shrink=True)
 
 
 def _note(picture: Picture, field: Field, short: bool = False) -> Message:

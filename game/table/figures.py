@@ -13,8 +13,8 @@ from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.places.board import BoardPlace
 from game.table.places.ruler import centred
-from game.table.styles import Panel
 from game.table.theme import Type
+from game.table.timber import draw_plank
 
 KINDS = ("food", "thaler", "wood", "coal", "iron")
 ICON = 14  # the side of a drawing, in design units
@@ -42,8 +42,8 @@ def rows(place: BoardPlace, figures: Prospects) -> CardRows:
 
 def draw_figures(canvas: Canvas, place: BoardPlace, figures: Prospects) -> None:
     """Draw the card with the figures."""
-    edge = canvas.theme.px(5)
-    canvas.panel(place.figures, Panel.CARD_FLAT)
+    edge = canvas.theme.px(6)
+    draw_plank(canvas, place.figures)
     coal, lease, standing = rows(place, figures)
     _draw_coal(canvas, coal.inflate(-2 * edge, 0), figures)
     if figures.lease is not None and figures.missing is not None:

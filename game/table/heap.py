@@ -1,4 +1,4 @@
-"""The coal of a farm as a heap: every lump has its place, and each one lies on those before."""
+"""The goods of a farm as heaps. Of the coal every lump has its place, and lies on those before."""
 
 from __future__ import annotations
 
@@ -17,6 +17,11 @@ LUMP = 13.0  # the side of a lump, in design units
 STEP, RISE = 0.56, 0.46  # from one lump to the next and from row to row, in sides of a lump
 ANGLES = (0, -18, 18, 9, -27, 27, -9, 18, -18)
 ICON = 30.0
+PILES = ((1,), (2,), (2, 1), (3, 1), (3, 2), (3, 2, 1))
+"""The rows of a pile of goods by their number, from below; what is more lies in the last."""
+SIDES = (1.0, 0.8, 0.68, 0.64, 0.62, 0.54)
+"""The side of one of them, in sides of a single one."""
+CLOSE, LAID = 0.66, 0.5  # from one to the next and from row to row, in sides of one of them
 
 
 class LumpPlace(NamedTuple):
@@ -64,6 +69,24 @@ def _order() -> tuple[tuple[int, float], ...]:
     found = [(row, place + row / 2 - 3) for row in range(ROWS) for place in range(7 - row)]
     found.sort(key=lambda spot: (abs(spot[1]) + spot[0] * 1.05, -spot[1]))
     return tuple(found[:MOST])
+
+
+def pile(board: BoardPlace, good: Good, count: int, scale: float) -> list[pygame.Rect]:
+    """Return the places of so many goods of a kind on the large board, up to as many as a pile shows."""
+    spot = icon(board, good, scale)
+    rows = PILES[min(count, len(PILES)) - 1]
+    side = round(spot.width * SIDES[min(count, len(PILES)) - 1])
+    step = min(CLOSE * side, (board.goods[good].width - 2 - side) / max(1, rows[0] - 1))
+    return [
+        pygame.Rect(
+            round(spot.centerx + (i - (wide - 1) / 2) * step - side / 2),
+            round(spot.bottom - side - row * LAID * side),
+            side,
+            side,
+        )
+        for row, wide in enumerate(rows)
+        for i in range(wide)
+    ]
 
 
 def draw_heap(canvas: Canvas, board: BoardPlace, count: int) -> None:

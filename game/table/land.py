@@ -17,6 +17,7 @@ from game.table.shapes import clear, rounded_mask
 from game.table.styles import Panel
 from game.table.theme import ASSETS, Theme
 
+VALLEY, FIELD = 108.0, 64.0  # where the valley ends, and where the field before it begins
 HOUSE = 70  # the width of the farmhouse, in design units
 COLOUR = re.compile("#[0-9a-f]{6}")
 WHITE_ROOFS = {Season.WINTER: p.WINTER_HOUSE}
@@ -44,9 +45,15 @@ def _scenery(theme: Theme, place: BoardPlace, season: Season) -> pygame.Surface:
     image = clear(*board.size)
     canvas = Canvas(image, theme, origin=board.topleft)
     horizon = _horizon(place)
-    sky = pygame.Rect(board.left, board.top, board.width, horizon - board.top)
+    sky = pygame.Rect(board.left, board.top, board.width, _from_top(place, VALLEY) - board.top)
+    near = _from_top(place, FIELD)
+    field = pygame.Rect(board.left, near, board.width, horizon - near)
     earth = pygame.Rect(board.left, horizon, board.width, board.bottom - horizon)
-    for name, rect, natural in (("sky", sky, (1200, 240)), ("ground", earth, (1200, 420))):
+    for name, rect, natural in (
+        ("sky", sky, (1200, 240)),
+        ("field", field, (1200, 152)),
+        ("ground", earth, (1200, 420)),
+    ):
         canvas.blit(covering(name, rect.size, natural, season), rect.topleft)
     house = house_of(place, theme.scale)
     canvas.blit(dressed("building_farmhouse", house.size, WHITE_ROOFS.get(season, {})), house.topleft)
@@ -65,7 +72,12 @@ def house_of(place: BoardPlace, scale: float) -> pygame.Rect:
 
 
 def _horizon(place: BoardPlace) -> int:
-    return place.rect.top + round(place.rect.height * HORIZON / LARGE[1])
+    return _from_top(place, HORIZON)
+
+
+def _from_top(place: BoardPlace, y: float) -> int:
+    """Return a height on the board, given as on the whole large one, in pixels."""
+    return place.rect.top + round(place.rect.height * y / LARGE[1])
 
 
 def dressed(name: str, size: Size, colours: dict[str, str]) -> pygame.Surface:

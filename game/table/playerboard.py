@@ -14,7 +14,7 @@ from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.fields import draw_field
 from game.table.figures import draw_figures
-from game.table.heap import draw_heap, icon
+from game.table.heap import draw_heap, icon, pile
 from game.table.land import draw_ground
 from game.table.layout import Layout
 from game.table.moving import draw_moving
@@ -40,8 +40,10 @@ from game.table.signs import stitch_frame
 from game.table.spots import fields_shown
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
+from game.table.timber import draw_eaves, draw_plank, draw_wheel
 from game.table.tunnel import draw_tunnel
 
+EAVES, WHEEL = 12, 19  # the height of the roof and the width of a wheel, in design units
 LABELS = ((Type.TINY, 5), (Type.TINY_BODY, 5), (Type.TINY_BODY, 2))
 """The type of the goods' names and the least gap between them: the first that has room for all of them."""
 
@@ -88,7 +90,7 @@ def _draw_still(canvas: Canvas, layout: Layout, picture: Picture, season: Season
             draw_figures(part, place, picture.prospects)
         for field in fields_shown(seat):
             draw_field(part, place, field, picture, hidden)
-        _draw_farm(part, place, picture)
+        _draw_farm(part, place, picture, season)
         _draw_cart(part, place, picture)
         _draw_shelf(part, place, picture)
         _draw_buildings(part, place, picture)
@@ -114,7 +116,7 @@ def _draw_mine(canvas: Canvas, place: BoardPlace, picture: Picture, parts: froze
 def _draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     """Draw the player's name and VP, and the number of tokens left for developments."""
     sitter, px = picture.sitters[picture.focus], canvas.theme.px
-    canvas.panel(place.plate, Panel.CARD_FLAT)
+    draw_plank(canvas, place.plate)
     side = place.plate.height - px(4)
     token(canvas, sitter, pygame.Rect(place.plate.left + px(3), place.plate.top + px(2), side, side))
     room = place.plate.inflate(-side - px(2 * UNIT), 0)
@@ -122,7 +124,7 @@ def _draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     canvas.text(message("vp", vp=Amount(picture.seat.score, "vp")), Type.LABEL, p.INK, room, "right")
     room.width -= px(52)
     canvas.text(sitter.name, Type.LABEL, p.INK, room, shrink=True, ellipsis=True)
-    canvas.panel(place.tokens, Panel.CARD_FLAT)
+    draw_plank(canvas, place.tokens)
     spot = pygame.Rect(place.tokens.left + px(4), place.tokens.top + px(3), side - px(2), side - px(2))
     token(canvas, sitter, spot)
     left = picture.state.box.tokens - picture.seat.tiles.bit_count()
@@ -131,10 +133,12 @@ def _draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     canvas.text(message("board-tokens-left", count=left), Type.SMALL_STRONG, p.INK_SOFT, words)
 
 
-def _draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
-    """Draw the farmyard with the seat's goods."""
+def _draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture, season: Season) -> None:
+    """Draw the open shed with the seat's goods in heaps."""
     px, seat = canvas.theme.px, picture.seat
-    canvas.panel(place.farm, Panel.FIELD)
+    draw_plank(canvas, place.farm, nails=False)
+    eaves = pygame.Rect(place.farm.left - px(4), place.farm.top - px(6), place.farm.width + px(8), px(EAVES))
+    draw_eaves(canvas, eaves, p.SNOW if season is Season.WINTER else p.ROOF)
     given = picture.given
     paid = {Good.FOOD: sum(lay.food for lay in given), Good.THALER: sum(lay.thaler for lay in given)}
     labels = {good: message(f"board-good-{good.name.lower()}") for good in Good}
@@ -144,8 +148,11 @@ def _draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
         spot = icon(place, good, canvas.theme.scale)
         if good is Good.COAL and count:
             draw_heap(canvas, place, count)
+        elif count > 0:
+            for one in pile(place, good, count, canvas.theme.scale):
+                canvas.svg(GOODS[good], one)
         else:
-            draw_there(canvas, GOODS[good], spot, count > 0)
+            canvas.hollow(GOODS[good], spot)
         high = min(px(22), place.farm.bottom - spot.bottom - px(21))  # the name below stays on its card
         number = pygame.Rect(rect.left, spot.bottom + px(1), rect.width, high)
         ink = p.INK_BAD if good is Good.DEBT and count else p.INK if count else p.INK_FAINT
@@ -170,7 +177,7 @@ def _named(
 
     Nothing where they do not fit at all.
     """
-    gap, room = canvas.theme.px(apart), place.farm.inflate(-canvas.theme.px(6), 0)
+    gap, room = canvas.theme.px(apart), place.farm.inflate(-canvas.theme.px(9), 0)
     wide = {good: canvas.measure(labels[good], role)[0] for good in place.goods}
     lefts, edge = dict[Good, int](), room.left
     for good, rect in place.goods.items():
@@ -188,9 +195,9 @@ def _named(
 def _draw_cart(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     """Draw cart 1 and cart 2; disks that are laid on fields already are ghosts."""
     px, seat = canvas.theme.px, picture.seat
-    canvas.panel(place.cart, Panel.CARD_FLAT)
     left = picture.left
     for i, disks in enumerate((seat.cart1, seat.cart2)):
+        _draw_bed(canvas, place.cart_area(i))
         solid = (min(disks[0], left[0]), min(disks[1], left[1]), min(disks[2], left[2]))
         left = minus(left, solid)
         spot = place.carts[i]
@@ -198,9 +205,18 @@ def _draw_cart(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
         canvas.text(message("board-cart", number=i + 1), Type.SMALL_STRONG, p.INK, caption)
         note = _cart_note(picture, i, disks)
         if note is not None:
-            canvas.text(note, Type.TINY_NOTE, p.INK_SOFT, caption, "right")
+            room = pygame.Rect(caption.left, caption.top, caption.width - px(4), caption.height)
+            canvas.text(note, Type.TINY_NOTE, p.INK_SOFT, room, "right")
         row = colours(disks)
         disk_row(canvas, place.cart_spots(i, len(row)), row, solid)
+
+
+def _draw_bed(canvas: Canvas, area: pygame.Rect) -> None:
+    """Draw a cart without its load: the bed and a wheel at its end."""
+    px = canvas.theme.px
+    draw_plank(canvas, pygame.Rect(area.left, area.top, area.width - px(4), area.height - px(1)))
+    side = px(WHEEL)
+    draw_wheel(canvas, pygame.Rect(area.right - px(1) - side, area.bottom + px(4) - side, side, side))
 
 
 def _cart_note(picture: Picture, cart: int, disks: Disks) -> Message | None:
@@ -215,7 +231,7 @@ def _cart_note(picture: Picture, cart: int, disks: Disks) -> Message | None:
 def _draw_shelf(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     """Draw the action markers, usable, fresh or laid on a field (ghosts), then the bonus marker."""
     px, seat = canvas.theme.px, picture.seat
-    canvas.panel(place.shelf, Panel.CARD_FLAT)
+    draw_plank(canvas, place.shelf)
     _draw_shelf_title(canvas, place, any(seat.fresh))
     laid = [markers_on(lay) for lay in picture.given]
     for marker, spot in place.markers.items():

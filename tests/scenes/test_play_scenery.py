@@ -192,7 +192,7 @@ def test_a_worker_goes_on_from_where_it_stands() -> None:
 
 
 def test_every_season_has_colours_for_all_that_is_drawn_of_it() -> None:
-    drawn = "".join((ASSETS / f"{name}.svg").read_text() for name in ("sky", "ground"))
+    drawn = "".join((ASSETS / f"{name}.svg").read_text() for name in ("sky", "field", "ground"))
     for colours in p.SEASON_LAND:
         assert list(colours) == list(p.SEASON_LAND[0])
         assert all(colour in drawn for colour in colours)

@@ -9,7 +9,7 @@ from game.table.styles import Panel, panel_image
 from game.table.theme import ASSETS, Theme, load_svg, stretched_svg
 from tests.scenes.test_drawings import REFUSED
 
-WHOLE = ("title", "sky", "ground", "table")
+WHOLE = ("title", "sky", "field", "ground", "table")
 MINE = ("pinge", "gallery", "shaft", "windlass", "windlass_turning", "prop", "prop_iron", "wheel_cut", "icon")
 
 

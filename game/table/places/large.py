@@ -16,7 +16,7 @@ FIELD_WIDTH = 122.0  # with room for a figure beside name and tray
 OWN_WIDTH = 118.0  # farmer and farmhand, who hold most, where there are too many fields for that
 NARROW = 108.0  # narrower fields have the figure beside the tray only
 SHELF_ROW = 6
-FIGURE = 29.0
+FIGURE, BESIDE = 36.0, 48.0  # the room that a worker takes beside the tray of a narrow and of a wide field
 
 
 def large(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard, kit: Kit) -> BoardPlace:
@@ -75,8 +75,8 @@ def _row(kit: Kit) -> tuple[dict[Field, Span], float]:
 
 def _tray(r: Ruler, x: float, width: float) -> pygame.Rect:
     if width < NARROW:
-        return r.rect(x + FIGURE, TOP + 27, width - FIGURE - 5, 31)
-    return r.rect(x + 6, TOP + 36, width - 12, 31)
+        return r.rect(x + FIGURE, TOP + 23, width - FIGURE - 4, 42)
+    return r.rect(x + 4, TOP + 36, width - BESIDE, 31)
 
 
 def _shelf(r: Ruler, kit: Kit) -> tuple[pygame.Rect, list[pygame.Rect]]:
