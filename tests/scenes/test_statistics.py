@@ -63,9 +63,8 @@ def test_plain_games_are_counted_and_other_kinds_let_in_one_by_one() -> None:
     )
     hand, scene = statistics()
     assert len(scene.counted) == 2
-    assert (
-        "3\u00a0more games are not counted; switch their kind on at the left to include them."
-        in " ".join(texts(hand))
+    assert "3\u00a0more games are not counted; switch their kind on at the left to include them." in " ".join(
+        texts(hand)
     )
     for count, text in enumerate(("Practice", "With advice", "Handed over"), start=3):
         chip(hand, scene, text)
