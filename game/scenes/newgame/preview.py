@@ -36,6 +36,8 @@ class Preview(Widget):
         self.infos = [tile_info(ruleset, 0, tile, (0, 0)) if tile else None for tile in laid.tiles]
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        for place in self.places:
+            tilehex.draw_shadow(canvas, place)
         for place, tile, level in zip(self.places, self.infos, self.levels, strict=True):
             if tile is None:
                 tilehex.draw_empty(canvas, place, level)

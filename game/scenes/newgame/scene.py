@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.rules.message import message
@@ -14,6 +16,7 @@ from game.scenes.newgame import presets, tilehex
 from game.scenes.newgame.beginning import begun
 from game.scenes.newgame.details import GROUND, Details
 from game.scenes.newgame.draft import Draft
+from game.scenes.newgame.field import draw_goods, draw_land, draw_people
 from game.scenes.newgame.memory import Memory
 from game.scenes.newgame.people import people
 from game.scenes.newgame.presetrow import PresetCard
@@ -23,16 +26,20 @@ from game.scenes.newgame.tiletable import TileTable
 from game.scenes.rulebook.topic import Topic, topic_of_base
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
+from game.table.painter import Layer
 from game.table.styles import Panel
 from game.table.theme import Type
 
 LEFT, RIGHT = (24, 58, 350, 592), (384, 58, 872, 592)
-LOW_LEFT, LOW_RIGHT = (24, 150, 520, 500), (554, 150, 702, 500)
-"""The panels with everything, and below the presets."""
-BOARD = (566, 222, 678, 416)
-BOARD_NAME, MADE_OF = (574, 160, 662, 28), (574, 188, 662, 24)
-"""The places of the lines above the board."""
-WORKERS = ("farmer", "farmhand", "coal_digger", "coal_miner", "haspelknecht")
+LAND, SKY = (24, 150, 1232, 500), 0.24
+"""The panels with everything; below the presets the land, and how much of it is sky and hills."""
+CARD_LEFT, CARD_TOP, CARD_WIDTH = 30, 156, 512
+"""The card of the seats on the land."""
+BOARD = (552, 220, 692, 422)
+PLATE, PLATE_TOP, PLATE_HIGH = (552, 690), 158, 54
+"""The plate above the board: where it begins and how wide it may be, its top and height."""
+STRIP, STRIP_SKY = (34, 514, 330, 126), 0.42
+"""The land at the foot of the seats where everything is shown."""
 CARDS, CARD_GAP = (24, 54, 1232, 56), 8
 
 
@@ -60,6 +67,14 @@ class NewGame(FormScene):
         modules = {"black": self.draft.black, "iron": self.draft.iron}
         return topic_of_base(parts=frozenset(name for name, chosen in modules.items() if chosen))
 
+    def beforehand(self) -> Sequence[Layer]:
+        return [self._draw_ahead]
+
+    def _draw_ahead(self, canvas: Canvas) -> None:
+        """Draw the screen with its land before anybody sees it."""
+        self.resize()
+        self.draw(canvas)
+
     def widgets(self) -> list[Widget]:
         self.laid = self.draft.laid_out()
         self.seats.rows = BESIDE if self.more else ALONE
@@ -69,8 +84,8 @@ class NewGame(FormScene):
             return [*self.seats.widgets(), *self.details.widgets(), self.tiles, *self._top(), *self._ends()]
         self.preview = Preview(self.at(*BOARD), self.context.theme.scale, self.draft, self.laid)
         told = [
-            Told(self.at(*BOARD_NAME), tip=message("newgame-head-board-tip")),
-            Told(self.at(*MADE_OF), tip=message("newgame-about-tip")),
+            Told(self._lines_above()[0], tip=message("newgame-head-board-tip")),
+            Told(self._lines_above()[1], tip=message("newgame-about-tip")),
         ]
         return [*self._cards(), *self.seats.widgets(), *self._top(), self.preview, *told, *self._ends()]
 
@@ -182,13 +197,11 @@ class NewGame(FormScene):
     def draw(self, canvas: Canvas) -> None:
         draw_backdrop(canvas)
         canvas.text(message("title-new-game"), Type.DISPLAY, p.INK_LIGHT, self.at(24, 8, 600, 44))
-        for rect in (LEFT, RIGHT) if self.more else (LOW_LEFT, LOW_RIGHT):
-            canvas.panel(self.at(*rect), Panel.PAPER)
-        self.seats.draw(canvas)
         if self.more:
             self._draw_everything(canvas)
         else:
             self._draw_first(canvas)
+        self.seats.draw(canvas)
         self._draw_remarks(canvas)
         self.form.draw(canvas)
         self.form.draw_hint(canvas)
@@ -198,24 +211,40 @@ class NewGame(FormScene):
             self.tiles.draw_above(canvas, self.form.pointer, self.form.focused is self.tiles)
 
     def _draw_everything(self, canvas: Canvas) -> None:
+        for rect in (LEFT, RIGHT):
+            canvas.panel(self.at(*rect), Panel.PAPER)
         head = self.at(600, 12, 150, 36)
         canvas.text(message("newgame-head-preset"), Type.HEADING, p.INK_LIGHT, head, "right", shrink=True)
         self.details.draw(canvas, self.laid)
-        self._draw_workers(canvas, 42, 516, 122, 63)
+        draw_land(canvas, self.tiles.ground.board.inflate(0, self.context.theme.px(8)), 0)
+        draw_land(canvas, self.at(*STRIP), STRIP_SKY)
+        room = self.at(*STRIP).inflate(-self.context.theme.px(16), -self.context.theme.px(10))
+        draw_people(canvas, room, self.draft, self.context.opponents.levels)
 
     def _draw_first(self, canvas: Canvas) -> None:
-        """Draw what a preset is, the workers below the seats, and of what the board is made."""
+        """Draw what a preset is, and the land: on it the card of the seats, who plays, and the board."""
         said, told = self.at(24, 114, 1232, 30), presets.told(self._looked_at)
         canvas.text(told, Type.NOTE, p.INK_LIGHT, said, "center", wrap=True, shrink=True)
-        top = max(self.seats.foot + 4, 456)
-        self._draw_workers(canvas, 48, top, 640 - top, 98)
-        canvas.text(board_name(self.draft), Type.HEADING, p.INK, self.at(*BOARD_NAME), shrink=True)
-        made_of = self.at(*MADE_OF)
+        draw_land(canvas, self.at(*LAND), SKY)
+        foot = self.seats.foot
+        people = self.at(CARD_LEFT + 8, foot + 6, CARD_WIDTH - 16, LAND[1] + LAND[3] - 12 - foot)
+        draw_people(canvas, people, self.draft, self.context.opponents.levels)
+        canvas.panel(self.at(CARD_LEFT, CARD_TOP, CARD_WIDTH, foot - CARD_TOP), Panel.PAPER)
+        name, made_of = self._lines_above()
+        canvas.panel(name.union(made_of).inflate(canvas.theme.px(24), canvas.theme.px(4)), Panel.CARD)
+        canvas.text(board_name(self.draft), Type.HEADING, p.INK, name, shrink=True)
         canvas.text(about(self.draft), Type.NOTE, p.INK_SOFT, made_of, shrink=True, ellipsis=True)
+        if self.preview is not None:
+            draw_goods(canvas, self.at(*BOARD), self.preview.places, self.draft)
 
-    def _draw_workers(self, canvas: Canvas, left: float, top: float, height: float, step: float) -> None:
-        for i, worker in enumerate(WORKERS):
-            canvas.svg(f"worker_{worker}", self.at(left + step * i, top, step - 1, height), 170)
+    def _lines_above(self) -> tuple[pygame.Rect, pygame.Rect]:
+        """Return the places of the lines on the board, as wide as they are."""
+        theme, (left, most) = self.context.theme, PLATE
+        texts = ((board_name(self.draft), Type.HEADING), (about(self.draft), Type.NOTE))
+        wide = max(theme.width(theme.words.text(text), role) for text, role in texts)
+        upper = self.at(left + 12, PLATE_TOP + 2, most - 24, PLATE_HIGH / 2)
+        upper.width = min(upper.width, wide + theme.px(2))
+        return upper, pygame.Rect(upper.left, upper.bottom, upper.width, upper.height)
 
     def _draw_remarks(self, canvas: Canvas) -> None:
         """Draw the reason why the game cannot begin, or what the rules advise against."""

@@ -15,6 +15,8 @@ from game.table.shapes import outline
 from game.table.theme import Type
 from game.table.tileface import draw_face, draw_ground, lane_spots, lanes_of
 
+SHADE = 4.0  # how far a tile's shadow reaches, in design units
+
 
 def draw(canvas: Canvas, place: Hexagon, tile: TileInfo) -> None:
     """Draw the tile as on the table, with its number; the smallest have room for that alone."""
@@ -46,6 +48,12 @@ def _draw_number(canvas: Canvas, foot: pygame.Rect, tile: TileInfo) -> None:
         p.ink_on(p.LEVEL_COLOURS[tile.level - 1]) if new else p.INK_LIGHT_FAINT if tile.black else p.INK_FAINT
     )
     canvas.text(tile.id, Type.TINY, ink, foot, "center")
+
+
+def draw_shadow(canvas: Canvas, place: Hexagon) -> None:
+    """Draw the shadow of a tile that lies on the ground."""
+    reach = canvas.theme.px(SHADE)
+    canvas.polygon([(x + reach, y + reach) for x, y in outline(place.points, reach / 3)], p.VEIL_SOFT)
 
 
 def draw_empty(canvas: Canvas, place: Hexagon, level: int) -> None:

@@ -172,6 +172,8 @@ class TileTable(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         carried = self.carried
+        for place in self.ground.places:
+            tilehex.draw_shadow(canvas, place)
         for i, place in enumerate(self.ground.places):
             tile = self.laid.tiles[i]
             if tile and carried != TilePiece(tile, i):
