@@ -172,9 +172,9 @@ def _picture(surface: pygame.Surface) -> Picture:
 def filmed(size: tuple[int, int], game: str = GAME) -> dict[tuple[str, bool], Takes]:
     """Return the takes of one golden game in a window of this size."""
     record = read_record(text_of(game))
-    by_seat = _by_seat(record)
+    moves = by_seat(record)
     with own_home():
-        app = App({"read": lambda seat: Reader(by_seat[seat])}, size)
+        app = App({"read": lambda seat: Reader(moves[seat])}, size)
         app.context.settings.animation = True
         chairs = tuple(
             Chair(f"Seat {seat + 1}", seat, "" if seat == SEAT else "read", seat)
@@ -187,7 +187,7 @@ def filmed(size: tuple[int, int], game: str = GAME) -> dict[tuple[str, bool], Ta
     return found
 
 
-def _by_seat(record: Record) -> list[Iterator[Move]]:
+def by_seat(record: Record) -> list[Iterator[Move]]:
     """Return the moves of each seat."""
     state = new_game(record.setup)
     found: list[list[Move]] = [[] for _ in state.seats]

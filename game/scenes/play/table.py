@@ -274,14 +274,23 @@ class PlayTable(StageScene[Command]):
 
     def submit(self, moves: Sequence[Move]) -> None:
         """Play a person's moves."""
+        self._shelve(moves)
         events = self.session.submit(moves)
         self.others_moved = any(isinstance(event, SeasonBegan) for event in events)
         self.pace.begin()
         self.absorb(self.match.turns[-1], events)
 
+    def _shelve(self, moves: Sequence[Move]) -> None:
+        """Let what a person puts into slots stay there while the winter is counted."""
+        seat = self.match.state.to_move
+        put = [(m.slot, m.resource) for m in moves if isinstance(m, Store) and m.resource is not None]
+        if seat is not None and put:
+            self.stage.shelved[seat] = (*self.stage.shelved.get(seat, ()), *put)
+
     def undo(self) -> None:
         """Take back the last decision; a plan comes back as it was."""
         mover = self.match.state.to_move
+        self.stage.shelved.clear()
         undone = self.session.undo()
         mine = [turn.decision.move for turn in undone if turn.seat == undone[0].seat]
         self._half_laid = tuple(move for move in mine if isinstance(move, Lay))

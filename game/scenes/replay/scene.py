@@ -282,7 +282,7 @@ class Replay(StageScene[c.ReplayCommand]):
         return self.stage.focus
 
     def draw_below(self, canvas: Canvas) -> None:
-        if self.stage.winter_open:
+        if self.stage.winter_open and not self.stage.count.active:
             canvas.text(ASIDE, Type.NOTE, p.INK_SOFT, self.stage.yard.note, valign="bottom")
         self.bar.draw(canvas, self.caption)
         self.form.draw(canvas)

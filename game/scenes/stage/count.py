@@ -14,14 +14,17 @@ from game.rules.events import Event, LeasePaid, Lost, Scored, Stored
 from game.rules.message import Message, SeatName, message
 from game.rules.phases.winter import open_slots
 from game.rules.state import GameState, Seat
-from game.rules.terms import Slot
+from game.rules.terms import Resource, Slot
 from game.scenes.stage.winterbook import WinterBook
-from game.scenes.stage.yard.places import WinterYard
+from game.scenes.stage.yard.farm import Farm
+from game.scenes.stage.yard.places import STORED, WinterYard
 from game.table.layout import Layout
 
 BEAT = 0.3  # seconds a line rests once everything has landed
 LAST = 1.4  # seconds that the last line of the end rests; the nearer the end, the slower it is counted
 SHOWN = 1.2  # seconds its places are lit
+TICK = 0.09  # seconds for each coal that is counted on the rod
+CARRY, APART = 0.6, 0.2  # seconds of the way into a slot, and from one piece to the next
 CELLS = {LeasePaid: ("lease", "debt"), Stored: ("stored",), Lost: ("lost",)}
 """What an event fills of a seat's line; the scoring of coal fills the coal's."""
 
@@ -34,6 +37,7 @@ class Count:
         self.lines: deque[CountedLine] = deque()
         self.shown_book: WinterBook | None = None  # what the winter's farmyard shows meanwhile
         self.left = 0.0  # seconds until the next line
+        self.passed = 0.0  # seconds since the present one
         self._untold: Sequence[Event] = ()
 
     @property
@@ -68,10 +72,30 @@ class Count:
             self.finish()
             return None
         self.line = self.lines.popleft()
-        self.left = self._rest
+        self.left, self.passed = self._rest, 0.0
         if self.shown_book is not None:
             self.shown_book.witness(self.line.events, withheld(state, self.holds))
         return self.line
+
+    def pass_time(self, seconds: float) -> None:
+        """Let time pass."""
+        self.left -= seconds
+        self.passed += seconds
+
+    def counting(self, focus: int) -> int | None:
+        """Return the coal of the seat in `focus` that has been counted so far; None while none is counted."""
+        if self.shown_book is None or not scores_coal(self.line, focus):
+            return None
+        told = int(self.passed / TICK)
+        return told if told <= (self.shown_book.pages[focus].coal or 0) else None
+
+    def dwell(self, focus: int) -> float:
+        """Return the seconds that counting the coal of the seat in `focus` takes; the line rests longer."""
+        if self.shown_book is None or not scores_coal(self.line, focus):
+            return 0.0
+        seconds = TICK * (self.shown_book.pages[focus].coal or 0)
+        self.left += seconds
+        return seconds
 
     @property
     def _rest(self) -> float:
@@ -91,12 +115,18 @@ class Count:
         if self.shown_book is None:
             return book
         shown = self.shown_book.copy()
+        flights = list(flights)
         for owner, vp, stored in _points_in_air(flights):
             page = shown.pages[owner]
             if stored:
                 page.stored_vp -= vp
             else:
                 page.coal_vp -= vp
+        for event in (flight.event for flight in flights):
+            if isinstance(event, Stored):
+                page = shown.pages[event.seat]
+                page.stored.remove((Slot(event.slot), Resource(event.resource)))
+                page.carried.append(Resource(event.resource))
         return shown
 
     @property
@@ -119,39 +149,63 @@ def _points_in_air(flights: Iterable[Flight]) -> Iterator[tuple[int, int, bool]]
             yield flight.hold.owner, flight.hold.amount, flight.event.rule == "W3"
 
 
+def scores_coal(line: CountedLine | None, seat: int) -> bool:
+    """Return True if a line counts the coal of a seat in winter."""
+    return line is not None and not line.final and any(_of_coal(event, seat) for event in line.events)
+
+
+def _of_coal(event: Event, seat: int) -> bool:
+    return isinstance(event, Scored) and event.rule != "W3" and event.seat == seat
+
+
 def cells_of(line: CountedLine, yard: WinterYard, state: GameState, focus: int) -> list[pygame.Rect]:
     """Return the places of a line in the winter's farmyard: in a seat's line, and on the farm in `focus`."""
     found = []
     for event in line.events:
-        columns = CELLS.get(type(event), ("coal",) if _scores_coal(event) else ())
-        if columns:
-            number: int = event.seat  # type: ignore[attr-defined]
-            place = yard.lines[state.order.index(number)]
-            found += [yard.cell(place, column) for column in columns]
-            found += _on_farm(event, yard, state.seats[number]) if number == focus else []
+        number = getattr(event, "seat", None)
+        if number is None:
+            continue
+        columns = CELLS.get(type(event), ("coal",) if _of_coal(event, number) else ())
+        found += [yard.cell(yard.lines[state.order.index(number)], column) for column in columns]
+        if columns and number == focus:
+            found += _on_farm(event, yard, state.seats[number])
     return found
 
 
-def _scores_coal(event: Event) -> bool:
-    return isinstance(event, Scored) and event.rule != "W3"
-
-
 def _on_farm(event: Event, yard: WinterYard, seat: Seat) -> list[pygame.Rect]:
-    """Return the places of an event on the farm itself: the landlord's board, the building."""
+    """Return the places of an event on the farm itself: the landlord's board, a building's sign."""
     slots = open_slots(seat)
     if isinstance(event, LeasePaid):
         return [yard.lease(len(slots))]
     if isinstance(event, Stored) and event.slot in slots:
-        return [yard.slot(slots.index(Slot(event.slot)), len(slots))]
+        return [yard.sign(slots.index(Slot(event.slot)), len(slots))]
     return []
 
 
-def led(flights: Iterable[Flight], line: CountedLine, layout: Layout, state: GameState) -> list[Flight]:
-    """Return the pieces of a line: its points come from where they are counted."""
+def carried_in(line: CountedLine, yard: WinterYard, farm: Farm, focus: int) -> list[Flight]:
+    """Return what the seat in `focus` stores on its way from outside through the doors of its `farm`."""
+    stored = [event for event in line.events if isinstance(event, Stored) and event.seat == focus]
+    coal = farm.outside[Resource.COAL] + sum(event.resource == Resource.COAL for event in stored)
+    slots, found = [door.slot for door in farm.doors], list[Flight]()
+    for event in stored:
+        kind, doorway = Resource(event.resource), yard.doorway(slots.index(Slot(event.slot)), len(slots))
+        start = yard.rod(farm.most).lump(coal) if kind is Resource.COAL else yard.good(kind)
+        coal -= kind is Resource.COAL
+        side, at = round(doorway.width * STORED), APART * len(found)
+        found.append(
+            Flight(kind.label, side, start.center, doorway.center, at, None, CARRY, lies=True, event=event)
+        )
+    return found
+
+
+def led(
+    flights: Iterable[Flight], line: CountedLine, layout: Layout, state: GameState, start: pygame.Rect | None
+) -> list[Flight]:
+    """Return the pieces of a line: its points come from where they are counted, or from `start`."""
     points = [
         flight
         for event, places in lit(layout, state, line)
         if isinstance(event, Scored) and places
-        for flight in carried(event, places[0], layout)
+        for flight in carried(event, start or places[0], layout)
     ]
     return [flight for flight in flights if not isinstance(flight.event, Scored)] + points

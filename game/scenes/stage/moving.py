@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from game.match import Match, Turn
 from game.motion.choreography.at_work import counted_at_work
 from game.motion.choreography.entry import Scenery
 from game.motion.counting import CountedLine, final, lit, parted, winter
-from game.motion.flight import hastened, withheld
+from game.motion.flight import Flight, hastened, late, withheld
 from game.motion.lights import LINGERS, Lights
 from game.motion.motion import Motion
 from game.motion.refill import dealt
@@ -17,13 +18,14 @@ from game.rules import view
 from game.rules.events import Event, Scored
 from game.rules.message import Message
 from game.rules.state import GameState
-from game.rules.terms import Season, Step
+from game.rules.terms import Resource, Season, Slot, Step
 from game.scenes.flow import Context
 from game.scenes.saving.chairs import Chair
 from game.scenes.stage.chronicle import Chronicle, Seated
-from game.scenes.stage.count import SHOWN, Count, cells_of, led
+from game.scenes.stage.count import SHOWN, Count, carried_in, cells_of, led, scores_coal
 from game.scenes.stage.signals import Changes, light_up, sound_at_once, sound_pieces
 from game.scenes.stage.winterbook import WinterBook, end_of_winter, winter_going_on, winter_of
+from game.scenes.stage.yard.farm import Farm, Filling, farm_of
 from game.scenes.stage.yard.places import WinterYard
 from game.table.canvas import Said
 from game.table.layout import Layout, arrange
@@ -59,6 +61,8 @@ class MovingTable:
         self.motion, self.lights, self.count, self.changes = Motion(), Lights(), Count(), Changes()
         self.motion.held.patient = not context.ahead
         self.book = WinterBook(len(self.chairs))
+        self.shelved: dict[int, tuple[tuple[Slot, Resource], ...]] = {}
+        """By seat: what a person has put into slots lies there before it is counted."""
         self.spring_events: Sequence[Event] = ()  # what happens in spring, until the winter has been put away
         self.winter_end: GameState | None = None  # the position until then
         self.dirty = True
@@ -172,6 +176,14 @@ class MovingTable:
         """Return True once the winter's farmyard asks for nothing but to be read."""
         return self.winter_open and self.book.complete
 
+    def farm(self, shown: GameState, filling: Filling | None = None) -> Farm:
+        """Return the farm of the seat in focus in the winter of a position, as far as it has been counted."""
+        page = self.count.book(self.book, self.motion.flights).pages[self.focus]
+        if self.count.shown_book is not None and self.focus in self.shelved:
+            page = replace(page, stored=[*self.shelved[self.focus]])
+        counting = self.count.counting(self.focus) if self.context.settings.animation else None
+        return farm_of(shown, self.focus, page, self.yard, filling, counting)
+
     @property
     def coal_counted(self) -> int:
         """The coal that the winter's rod is made for: what is scored on the farm in focus, or lies there."""
@@ -207,6 +219,8 @@ class MovingTable:
         `closing`: the final scoring is not counted here.
         """
         self.before = turn.before
+        if not self.winter_open:
+            self.shelved.clear()
         told = self.book.copy()
         self.book.witness(events, self.state)
         self.winter_end = end_of_winter(turn) if self.winter_read and not closing else None
@@ -243,13 +257,25 @@ class MovingTable:
         heard = [event for event in events if not (silent and isinstance(event, Scored))]
         flights = self._router().flights(heard) if settings.animation else []
         if line is not None and not silent and settings.animation:
-            flights = led(flights, line, self.layout, self.state)
+            flights = self._led(flights, line)
         repertoire = self.context.repertoire
         moved, actors = staged(self.layout, self.before, events, flights, settings, repertoire)
         if line is not None and settings.animation:
             actors += counted_at_work(Scenery(self.layout, self.state, ()), line.final, events)
         self.motion.add(moved, actors)
         sound_at_once(self.context, heard, flights, self.state.box)
+
+    def _led(self, flights: Sequence[Flight], line: CountedLine) -> list[Flight]:
+        """Return the pieces of a line: in winter the farm in focus is counted before its points leave it."""
+        if not self.winter_open:
+            return led(flights, line, self.layout, self.state, None)
+        farm, focus = self.farm(self.shown), self.focus
+        stored = [] if focus in self.shelved else carried_in(line, self.yard, farm, focus)
+        wait, start = max((flight.gone for flight in stored), default=0.0), None
+        if scores_coal(line, focus):
+            wait = self.count.dwell(focus)
+            start = self.yard.rod(farm.most).cell(self.coal_counted)
+        return [*stored, *late(led(flights, line, self.layout, self.state, start), wait)]
 
     def update(self, seconds: float, speed: float) -> bool:
         """Let time pass at a speed; return True if something moved or is counted."""
@@ -265,7 +291,9 @@ class MovingTable:
 
     def _count(self, seconds: float) -> None:
         """Go on to the next line once the last has been seen and nothing flies."""
-        self.count.left -= seconds * self.context.settings.rate
+        before = self.count.counting(self.focus)
+        self.count.pass_time(seconds * self.context.settings.rate)
+        self.dirty = self.dirty or self.count.counting(self.focus) != before
         while self.count.active and self.count.left <= 0 and not self.motion.moving:
             line = self.count.advance(self.state)
             if line is not None:

@@ -30,7 +30,7 @@ from game.scenes.stage.pointing import (
     draw_card,
     ribbon_place,
 )
-from game.scenes.stage.yard.farm import Filling, farm_of
+from game.scenes.stage.yard.farm import Filling
 from game.scenes.stage.yard.ledger import draw_line, line_of
 from game.scenes.stage.yard.painting import draw_yard
 from game.table.canvas import Canvas
@@ -190,7 +190,7 @@ class Stage(MovingTable):
         """Draw the farm of the seat in focus, and the lines of all seats."""
         yard, state = self.yard, shown.state
         pages = self.count.book(self.book, self.motion.flights).pages
-        farm = farm_of(state, shown.focus, pages[shown.focus], yard, filling)
+        farm = self.farm(state, filling)
         landlord = shown.winter is WinterStep.PAYMENT
         colour = self.chairs[shown.focus].colour
         told = tuple(

@@ -26,6 +26,7 @@ class WinterPage:
     stored: list[tuple[Slot, Resource]] = field(default_factory=list)
     stored_vp: int = 0
     lost: list[tuple[Resource, int]] = field(default_factory=list)
+    carried: list[Resource] = field(default_factory=list)  # on the way into a slot
 
 
 class WinterBook:

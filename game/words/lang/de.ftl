@@ -926,7 +926,7 @@ replay-phase = { CAP($season) }
 replay-year = Jahr⍽{ $year }
 replay-year-phase = { $year } · { CAP($season) }
 replay-count = { $at } von { $last }
-replay-aside = Mit einem Klick kommt der Frühling.
+replay-aside = Ein Klick zeigt wieder die Entwicklungen.
 
 ## Refusals: why a move is not allowed
 

@@ -335,7 +335,7 @@ replay-phase = { CAP($season) }
 replay-year = Year⍽{ $year }
 replay-year-phase = { $year } · { CAP($season) }
 replay-count = { $at } of { $last }
-replay-aside = Click to let spring come.
+replay-aside = A click shows the developments again.
 
 ## Where VP, goods and water come from, by rule
 

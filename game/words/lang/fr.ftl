@@ -918,7 +918,7 @@ replay-phase = { CAP($season) }
 replay-year = Année⍽{ $year }
 replay-year-phase = { $year } · { CAP($season) }
 replay-count = { $at } sur { $last }
-replay-aside = Un clic, et le printemps arrive.
+replay-aside = Un clic montre de nouveau les développements.
 
 ## Refusals: why a move is not allowed
 

@@ -898,7 +898,7 @@ replay-phase = { CAP($season) }
 replay-year = Jaar⍽{ $year }
 replay-year-phase = { $year } · { CAP($season) }
 replay-count = { $at } van { $last }
-replay-aside = Met een klik komt het voorjaar.
+replay-aside = Een klik toont de ontwikkelingen weer.
 
 ## Refusals: why a move is not allowed
 

@@ -50,20 +50,17 @@ class Piece(NamedTuple):
 
 
 class Farm(NamedTuple):
-    """One seat's farm in winter. `scored` is the coal that was scored, None before that."""
+    """One seat's farm in winter. `scored` is the coal that was scored, None before that is done."""
 
     doors: tuple[Door, ...]
     outside: tuple[int, ...]  # by resource
     scale: tuple[int, ...]  # the VP of the coal in each cell of the rod
     scored: int | None
+    counting: int | None  # so much of the coal has been counted so far; None while it is not
     lease: tuple[Piece, ...]
     paid: bool
     debt: int
-
-    @property
-    def most(self) -> int:
-        """The coal that the rod is made for."""
-        return max(self.scored or 0, self.outside[Resource.COAL])
+    most: int  # the coal that the rod is made for
 
 
 def farm_of(
@@ -72,21 +69,26 @@ def farm_of(
     page: WinterPage,
     yard: WinterYard,
     filling: Filling | None = None,
+    counting: int | None = None,
 ) -> Farm:
     """Return a seat's farm; what is `filling` its slots while it stores lies on the farm no more."""
     seat = state.seats[number]
-    inside = Counter(kind for _, kind in page.stored) if filling is None else Counter[Resource]()
+    inside = Counter(page.carried)
+    if filling is None:
+        inside.update(kind for _, kind in page.stored)
     kept, takers = filling if filling is not None else (dict(page.stored), ())
     doors = tuple(
         Door(slot, kept.get(slot), slot_worth(state, slot, kept.get(slot)), slot in takers)
         for slot in open_slots(seat)
     )
     outside = tuple(max(0, owned(seat, kind) - inside[kind]) for kind in state.box.resources)
-    rod = yard.rod(max(page.coal or 0, outside[Resource.COAL]))
+    most = max(page.coal or 0, seat.coal)
+    rod = yard.rod(most)
     scale = tuple(coal_step(state, number, rod.first + i).vp for i in range(len(rod.cells)))
     due = lease_for(state, seat)
     pieces = tuple(_pieces(due, page.paid or {kind: getattr(seat, kind) for kind in due.__struct_fields__}))
-    return Farm(doors, outside, scale, page.coal, pieces, page.paid is not None, page.debt)
+    scored = page.coal if counting is None else None
+    return Farm(doors, outside, scale, scored, counting, pieces, page.paid is not None, page.debt, most)
 
 
 def _pieces(due: Lease, there: Mapping[str, int]) -> list[Piece]:

@@ -12,7 +12,7 @@ import pygame
 from game.rules.message import message
 from game.rules.terms import Resource, Season, Slot
 from game.scenes.stage.yard.farm import Door, Farm, Piece
-from game.scenes.stage.yard.places import WinterYard
+from game.scenes.stage.yard.places import STORED, WinterYard
 from game.scenes.stage.yard.rod import draw_rod
 from game.table import palette as p
 from game.table.canvas import Canvas, Point
@@ -98,12 +98,9 @@ def _draw_building(canvas: Canvas, yard: WinterYard, door: Door, index: int, cou
     if door.lit:
         canvas.glow(doorway.inflate(canvas.theme.px(8), canvas.theme.px(4)))
     if door.kept is not None:
-        side = round(doorway.width * 0.86)
-        canvas.svg(door.kept.label, centred((doorway.centerx, doorway.bottom - side * 0.56), side))
-    whole, px = yard.slot(index, count), canvas.theme.px
-    sign = pygame.Rect(
-        whole.left, building.bottom + px(2), whole.width, whole.bottom - building.bottom - px(2)
-    )
+        side = round(doorway.width * STORED)
+        canvas.svg(door.kept.label, centred(doorway.center, side))
+    px, sign = canvas.theme.px, yard.sign(index, count)
     canvas.panel(sign, Panel.CARD_FLAT)
     upper = pygame.Rect(sign.left, sign.top + px(1), sign.width, sign.height // 2)
     lower = pygame.Rect(sign.left, upper.bottom - px(1), sign.width, sign.bottom - upper.bottom)

@@ -13,6 +13,7 @@ from game.table.layout import Layout
 
 SHAPE = 140 / 150  # the height of a building by its width
 DOORWAY = (47, 70, 56, 62)  # in a building's drawing, 150 by 140
+STORED = 0.86  # the side of what is stored, by the width of the doorway
 WIDEST = 172.0  # a building's width in design units
 ROOMY = 3  # so many buildings leave room for the landlord's board beside them
 BOARD = (150.0, 66.0)  # the size of his board
@@ -116,6 +117,12 @@ class WinterYard:
         """Return the place of a building without its name."""
         whole = self.slot(index, count)
         return pygame.Rect(whole.left, whole.top, whole.width, whole.height - self.px(SIGN))
+
+    def sign(self, index: int, count: int) -> pygame.Rect:
+        """Return the place of a building's name, below it."""
+        whole, gap = self.slot(index, count), self.px(2)
+        high = self.px(SIGN) - gap
+        return pygame.Rect(whole.left, whole.bottom - high, whole.width, high)
 
     def doorway(self, index: int, count: int) -> pygame.Rect:
         """Return the place of what is stored: in the doorway of a building."""

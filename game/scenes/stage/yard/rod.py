@@ -15,12 +15,15 @@ from game.table.styles import Panel
 from game.table.theme import Type
 
 LUMP = 30.0  # the side of a lump, in design units
+LIFT = 0.72  # in its sides, how high the middle of the lump lies that is counted just now
 
 
 def draw_rod(canvas: Canvas, rod: Rod, farm: Farm) -> None:
     """Draw the coal that lies outside, and the scale: marked where the farm stands on it."""
     px, coal = canvas.theme.px, farm.outside[Resource.COAL]
     stands = farm.scored if farm.scored is not None else coal
+    if farm.counting is not None:
+        stands = min(coal, farm.counting)
     whole = rod.cells[0].unionall(rod.cells[1:])
     beam = pygame.Rect(whole.left, whole.bottom - round(rod.beam), whole.width, round(rod.beam) - px(4))
     canvas.panel(beam, Panel.BUTTON)
@@ -28,7 +31,8 @@ def draw_rod(canvas: Canvas, rod: Rod, farm: Farm) -> None:
     for i, (cell, vp) in enumerate(zip(rod.cells, farm.scale, strict=True)):
         number = rod.first + i
         side = min(px(LUMP), cell.width)
-        spot = centred((cell.centerx, beam.top - side * 0.42), side)
+        lifted = LIFT if farm.counting is not None and number == stands else 0.42
+        spot = centred((cell.centerx, beam.top - side * lifted), side)
         if number and number <= coal:
             canvas.svg("coal", spot)
         elif number and number <= max(stands, step or 0):
