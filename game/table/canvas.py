@@ -25,11 +25,12 @@ Said = str | Message | Spoken
 
 
 class TextMark(NamedTuple):
-    """A text on the screen: its ink, the panel it must stay in, and whether a message was shortened."""
+    """A text on the screen: its ink, the panel it must stay in, its type, and if a message was shortened."""
 
     text: str
     taken: pygame.Rect
     panel: pygame.Rect
+    role: Type
     cut: bool = False
 
 
@@ -83,7 +84,8 @@ class Canvas:
             lines = shortened(whole, font, panel, self.leading(role))
         taken = self._lines(lines, role, colour, panel, align, valign)
         if self.ledger is not None and text.strip():
-            self.ledger.append(TextMark(text, taken, panel, lines != whole and not isinstance(said, str)))
+            cut = lines != whole and not isinstance(said, str)
+            self.ledger.append(TextMark(text, taken, panel, role, cut))
         return taken
 
     def edged(

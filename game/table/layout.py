@@ -21,9 +21,9 @@ from game.table.theme import DESIGN_SIZE, UNIT
 
 EDGE, GAP = UNIT, UNIT
 TOP = HEIGHT + 6.0
-PROMPT, ASK = 26.0, 118.0
+PROMPT, ASK = 28.0, 92.0
 RIGHT = 376.0
-UPPER, LOWER, LEAST_LOWER = 342.0, 296.0, 257.0
+UPPER, LOWER, LEAST_LOWER = 341.0, 295.0, 257.0
 POOLS, POOLS_SHARE = 296.0, 0.33  # the least width of the pools, and their least share of that of the boards
 WHEEL = {2: 330.0, 3: 318.0, 4: 300.0}
 SMALL = {2: 148.0, 3: 108.0, 4: 90.0}

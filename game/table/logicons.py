@@ -80,7 +80,7 @@ def draw_iconed(canvas: Canvas, said: tuple[Piece, ...], role: Type, colour: RGB
         inks.append(line.ink.move(rect.left, y))
     if canvas.ledger is not None and inks:
         text = "".join(piece.text for piece in said)
-        canvas.ledger.append(TextMark(text, inks[0].unionall(inks[1:]), rect))
+        canvas.ledger.append(TextMark(text, inks[0].unionall(inks[1:]), rect, role))
 
 
 def _line(theme: Theme, words: str, role: Type, colour: RGB) -> InkedImage:

@@ -63,6 +63,7 @@ class Picture:
     focus: int = 0
     viewer: int | None = None  # the seat that looks on, from whom others' plans are hidden (None: sees all)
     prompt: Said = ""
+    prompt_bare: Said = ""  # the same without the seat, where that gives it larger type
     prompt_short: Said = ""  # said in its place where it does not fit
     asked: int | None = None  # the seat that the prompt is about
     button: Said = ""  # the text of the button on the board; empty: no button

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.rules.message import Amount, message
+from game.rules.message import message
 from game.rules.phases.taking import has_taken
 from game.rules.state import GameState
 from game.rules.terms import Step
@@ -15,10 +15,10 @@ from game.table.picture import Picture
 from game.table.pieces import DISKS
 from game.table.places.pools import PoolPlace
 from game.table.styles import Panel
-from game.table.theme import UNIT, Type
+from game.table.theme import Type
 
-TITLES = (("table-pool", Type.LABEL), ("table-pool", Type.NAME), ("table-pool-short", Type.NAME))
-"""The names of pools and their type: the first of these that has room in all of them."""
+TITLES = ("table-pool", "table-pool-short")
+"""The names of pools, the first of which has room in all of them; else pools have their numbers."""
 LATER = Step.SECOND_TAKING
 
 
@@ -58,8 +58,9 @@ def _draw_pool(canvas: Canvas, pool: PoolPlace, index: int, state: GameState, mo
     """Draw one pool: at the left the reserve, which becomes the action pool when the disks are refilled."""
     action = state.action[index]
     canvas.panel(pool.rect, Panel.TRAY)
-    id, role = next((how for how in TITLES if _fits(canvas, pool.title, *how)), TITLES[-1])
-    canvas.text(message(id, number=index + 1), role, p.INK, pool.title)
+    id = next((id for id in TITLES if _fits(canvas, pool.title, id)), None)
+    name = message(id, number=index + 1) if id else str(index + 1)
+    canvas.text(name, Type.SIGN, p.INK, pool.title)
     if gives_water(state, index):
         _draw_wet(canvas, pool.water)
     canvas.panel(pool.reserve, Panel.WELL_SOFT)
@@ -77,28 +78,25 @@ def _draw_pool(canvas: Canvas, pool: PoolPlace, index: int, state: GameState, mo
             _draw_count(canvas, _bottom(canvas, group, pool.caption), action[colour], most)
 
 
-def _fits(canvas: Canvas, room: pygame.Rect, id: str, role: Type) -> bool:
+def _fits(canvas: Canvas, room: pygame.Rect, id: str) -> bool:
     """Return True if the name has room in every pool."""
-    widest = max(canvas.measure(message(id, number=number), role)[0] for number in range(1, 5))
+    widest = max(canvas.measure(message(id, number=number), Type.SIGN)[0] for number in range(1, 5))
     return widest <= room.width
 
 
 def _draw_count(canvas: Canvas, rect: pygame.Rect, count: int, most: int) -> None:
     """Draw under a colour group how many disks a click takes, or while nobody takes, how many there are."""
     taken = min(count, most)
-    widest = canvas.measure(message("table-take", count=5), Type.TINY)[0] + canvas.theme.px(UNIT)
-    take = message("table-take", count=taken) if widest <= rect.width else f"+{taken}"
-    canvas.text(take if most else f"×{count}", Type.TINY, p.INK, rect, "center")
+    canvas.text(f"+{taken}" if most else f"×{count}", Type.SIGN, p.INK, rect, "center")
 
 
 def _draw_wet(canvas: Canvas, rect: pygame.Rect) -> None:
     """Draw the water symbol: the first who takes here also takes a water."""
-    side = min(rect.height, canvas.theme.px(17))
+    side = min(rect.height, canvas.theme.px(19))
     drop = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
     canvas.svg("water", drop)
     room = pygame.Rect(drop.right + side // 6, rect.top, rect.right - drop.right - side // 6, rect.height)
-    said = message("table-wet-pool", water=Amount(1, "water")) if room.width > 3 * side else "1"
-    canvas.text(said, Type.TINY, p.INK_WATER, room)
+    canvas.text("1", Type.SIGN, p.INK_WATER, room)
 
 
 def _bottom(canvas: Canvas, rect: pygame.Rect, height: int) -> pygame.Rect:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -14,12 +15,13 @@ from game.table.canvas import Canvas
 from game.table.developments import ROMAN
 from game.table.layout import Layout
 from game.table.picture import Picture, WinterStep
-from game.table.pieces import token
-from game.table.places.ribbon import RibbonPlace
+from game.table.pieces import Sitter, token
+from game.table.places.ribbon import GAP, RibbonPlace
 from game.table.places.ruler import centred
 from game.table.styles import Panel
 from game.table.theme import UNIT, Theme, Type
 
+MARK = 16.0  # the width of a step that is done or still to come
 WATER_CHIPS = ("water", "taking-1", "taking-2", "order", "planning", "working")
 SUMMER_CHIPS = ("refill", *WATER_CHIPS[1:])
 WINTER_CHIPS = ("scoring", "payment", "storage")
@@ -57,10 +59,9 @@ def draw_ribbon(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         year = _year(ROMAN[state.year - 1], Season(state.season))
         part.text(year, role, p.INK_LIGHT, place.year, shrink=True)
         steps, now = chips(state, picture.winter)
-        for i, (step, rect) in enumerate(zip(steps, chip_places(part.theme, place, steps), strict=True)):
+        for i, (step, rect) in enumerate(zip(steps, chip_places(part.theme, place, steps, now), strict=True)):
             _draw_chip(part, rect, _named(step), i - now)
-        for seat in range(len(state.seats)):
-            _draw_seat(part, place.seats[seat], picture, seat)
+        _draw_seats(part, place, picture)
         for button, rect, said in _buttons(place, picture):
             _draw_button(part, rect, button, said, picture.hover == button)
 
@@ -85,37 +86,66 @@ def _named(step: str) -> Message:
     return message(f"ribbon-step-{step}")
 
 
-def chip_places(theme: Theme, place: RibbonPlace, steps: Sequence[str]) -> list[pygame.Rect]:
-    """Return the places of the steps; where a name is too long, each is as wide as its name needs."""
-    room = list(place.steps[: len(steps)])
-    words = [theme.words.text(_named(step)) for step in steps]
-    wide = [theme.width(said, Type.SMALL_STRONG) + theme.px(10) for said in words]
-    if all(width <= chip.width for width, chip in zip(wide, room, strict=True)):
-        return room
-    gap = room[1].left - room[0].right
-    spare = (room[-1].right - room[0].left - gap * (len(room) - 1) - sum(wide)) / len(wide)
-    found, left = list[pygame.Rect](), float(room[0].left)
-    for width in wide:
-        found.append(pygame.Rect(round(left), room[0].top, round(width + spare), room[0].height))
-        left += width + spare + gap
+def chip_places(theme: Theme, place: RibbonPlace, steps: Sequence[str], now: int) -> list[pygame.Rect]:
+    """Return the places of the steps: the one that is on has room for its name, the others for a mark."""
+    gap, mark, left = theme.px(GAP - 1), theme.px(MARK), place.steps.left
+    others = sum(i != now for i in range(len(steps)))
+    found = list[pygame.Rect]()
+    for i, step in enumerate(steps):
+        name = theme.width(theme.words.text(_named(step)), Type.HEADING) + theme.px(3 * UNIT)
+        wide = min(name, place.steps.width - others * (mark + gap)) if i == now else mark
+        found.append(pygame.Rect(left, place.steps.top, wide, place.steps.height))
+        left += wide + gap
     return found
 
 
 def _draw_chip(canvas: Canvas, rect: pygame.Rect, name: Message, behind: int) -> None:
-    """Draw a step: done (`behind` below 0), on (0), or still to come."""
+    """Draw a step: ticked when done (`behind` below 0), with its name while it is on (0), or still a dot."""
     style = Panel.STEP_ON if behind == 0 else Panel.CHIP_DONE if behind < 0 else Panel.CHIP
     canvas.panel(rect, style)
-    ink = p.INK if behind == 0 else p.INK_LIGHT_SOFT if behind < 0 else p.INK_LIGHT_FAINT
-    room = rect.inflate(-canvas.theme.px(8), 0)
-    side = canvas.theme.px(9)
-    if behind < 0 and canvas.measure(name, Type.SMALL)[0] + side <= room.width - canvas.theme.px(4):
-        room = rect.inflate(-canvas.theme.px(12), 0)
-        canvas.svg("check", pygame.Rect(room.left - side // 3, rect.centery - side // 2, side, side))
-        room = pygame.Rect(room.left + side, room.top, room.width - side + side // 2, room.height)
-    canvas.text(name, Type.SMALL_STRONG if behind == 0 else Type.SMALL, ink, room, "center", shrink=True)
+    px = canvas.theme.px
+    if behind == 0:
+        canvas.text(name, Type.HEADING, p.INK, rect.inflate(-px(UNIT), 0), "center", shrink=True)
+    elif behind < 0:
+        canvas.svg("check", centred(rect.center, px(10)))
+    else:
+        canvas.circle(rect.center, px(2.5), (*p.INK_LIGHT_FAINT, 255))
 
 
-def _draw_seat(canvas: Canvas, rect: pygame.Rect, picture: Picture, seat: int) -> None:
+class ChipPlace(NamedTuple):
+    """The places on a seat's chip: token, name (with the kind of player, if it has room), score."""
+
+    token: pygame.Rect
+    name: pygame.Rect
+    score: pygame.Rect
+    kind: bool
+
+
+def _chip_place(canvas: Canvas, rect: pygame.Rect, sitter: Sitter, points: str) -> ChipPlace:
+    """Return the places on the chip of somebody who has so many points."""
+    px = canvas.theme.px
+    side = rect.height - px(6)
+    spot = pygame.Rect(rect.left + px(4), rect.top + px(3), side, side)
+    score = rect.inflate(-px(UNIT + 4), 0)
+    left, right = spot.right + px(5), score.right - canvas.measure(points, Type.SIGN)[0] - px(6)
+    kind = canvas.measure(sitter.kind, Type.TINY_NOTE)[0]
+    whole = canvas.measure(sitter.name, Type.SIGN)[0] + kind + px(2 * UNIT) < right - left
+    return ChipPlace(spot, pygame.Rect(left, rect.top, right - left, rect.height), score, whole)
+
+
+def _draw_seats(canvas: Canvas, place: RibbonPlace, picture: Picture) -> None:
+    """Draw the seats' chips; the kinds of players where there is room for all of them."""
+    points = [str(seat.score) for seat in picture.state.seats]
+    chips = [
+        _chip_place(canvas, rect, sitter, score)
+        for rect, sitter, score in zip(place.seats, picture.sitters, points, strict=False)
+    ]
+    kinds = all(chip.kind for chip in chips)
+    for seat, chip in enumerate(chips):
+        _draw_seat(canvas, place.seats[seat], chip._replace(kind=kinds), picture, seat)
+
+
+def _draw_seat(canvas: Canvas, rect: pygame.Rect, chip: ChipPlace, picture: Picture, seat: int) -> None:
     """Draw a seat's chip: token, name, kind of player, score; the frame is bright when it is to move."""
     sitter, px = picture.sitters[seat], canvas.theme.px
     on = picture.state.to_move == seat
@@ -123,18 +153,12 @@ def _draw_seat(canvas: Canvas, rect: pygame.Rect, picture: Picture, seat: int) -
     canvas.panel(rect, Panel.CHIP_DONE if on else Panel.CHIP, edge=colour, rim=2.4 if on else 1.6)
     if on:
         canvas.box(rect.inflate(-px(4), -px(4)), (*p.SEAT_COLOURS[sitter.colour], 200), 7)
-    side = rect.height - px(6)
-    token(canvas, sitter, pygame.Rect(rect.left + px(4), rect.top + px(3), side, side))
-    score = pygame.Rect(rect.right - px(34), rect.top, px(26), rect.height)
-    canvas.text(str(picture.state.seats[seat].score), Type.NUMBER, p.INK_LIGHT, score, "right")
-    left = rect.left + side + px(9)
-    name = pygame.Rect(left, rect.top, score.left - left - px(3), rect.height)
-    wide = canvas.measure(sitter.name, Type.LABEL)[0]
-    kind = canvas.measure(sitter.kind, Type.TINY_NOTE)[0]
-    if sitter.kind and wide + kind + px(UNIT) < name.width:
-        canvas.text(sitter.kind, Type.TINY_NOTE, p.INK_LIGHT_SOFT, name, "right")
-        name = pygame.Rect(name.left, name.top, name.width - kind - px(6), name.height)
-    canvas.text(sitter.name, Type.LABEL, p.INK_LIGHT, name, shrink=True, ellipsis=True)
+    token(canvas, sitter, chip.token)
+    canvas.text(str(picture.state.seats[seat].score), Type.SIGN, p.INK_LIGHT, chip.score, "right")
+    canvas.text(sitter.name, Type.SIGN, p.INK_LIGHT, chip.name, shrink=True, ellipsis=True)
+    if sitter.kind and chip.kind:
+        ink = p.INK_LIGHT if on else p.INK_LIGHT_SOFT
+        canvas.text(sitter.kind, Type.TINY_NOTE, ink, chip.name, "right")
 
 
 def _draw_button(canvas: Canvas, rect: pygame.Rect, picture: str, said: Message | None, hover: bool) -> None:

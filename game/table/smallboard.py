@@ -70,15 +70,15 @@ def _draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture, number: int
         end = min(end, place.skills.right - px(18) * sum(seat.has(ability) for ability in SKILLS))
     room = place.plate.copy()
     room.left, room.width = spot.right + px(5), end - spot.right - px(5)
-    used = canvas.text(sitter.name, Type.LABEL, p.INK, room, ellipsis=True)
-    width = min(room.width, canvas.measure(sitter.name, Type.LABEL)[0])
+    used = canvas.text(sitter.name, Type.SIGN, p.INK, room, ellipsis=True)
+    width = min(room.width, canvas.measure(sitter.name, Type.SIGN)[0])
     start = room.left + width + px(UNIT)
     rest = pygame.Rect(start, room.top, max(0, room.right - start), room.height)
     if sitter.kind and rest.width > canvas.measure(sitter.kind, Type.TINY_NOTE)[0]:
         canvas.text(sitter.kind, Type.TINY_NOTE, p.INK_SOFT, rest)
     left = picture.state.box.tokens - seat.tiles.bit_count()
     counted(canvas, TOKENS[sitter.colour], left, place.tokens, px(13), p.INK_SOFT, Type.TINY)
-    canvas.text(message("vp", vp=Amount(seat.score, "vp")), Type.LABEL, p.INK, place.button, "right")
+    canvas.text(message("vp", vp=Amount(seat.score, "vp")), Type.SIGN, p.INK, place.button, "right")
     if picture.state.to_move == number:
         bar = pygame.Rect(spot.right + px(5), used.bottom + px(1), width, max(1, px(1.5)))
         canvas.box(bar, (*p.SEAT_COLOURS[sitter.colour], 255))

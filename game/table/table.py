@@ -9,7 +9,7 @@ import pygame
 from game.rules.terms import Field
 from game.table import palette as p
 from game.table.atwork import draw_at_work
-from game.table.canvas import Canvas, draw_backdrop
+from game.table.canvas import Canvas, Said, draw_backdrop
 from game.table.developments import draw_above, draw_developments, draw_price
 from game.table.layout import Layout
 from game.table.logpanel import draw_log
@@ -27,6 +27,9 @@ from game.table.spots import Kind, Shape, Spot, in_order, outline
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 from game.table.wheel import draw_wheel
+
+SPOKEN = (Type.SIGN, Type.HEADING, Type.LABEL, Type.BODY)
+"""The types of the question: the first in which it fits into its line."""
 
 
 def draw_table(canvas: Canvas, layout: Layout, picture: Picture) -> None:
@@ -107,11 +110,7 @@ def draw_prompt(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     side = room.height + px(6)
     if asked is not None:
         room.left, room.width = room.left + side // 2, room.width - side // 2
-    said = picture.prompt
-    role, long = _spoken(canvas, canvas.say(said), room.width - px(44))
-    if picture.prompt_short and long > room.width - px(44):
-        said = picture.prompt_short
-        role, long = _spoken(canvas, canvas.say(said), room.width - px(44))
+    said, role, long = _spoken(canvas, picture, room.width - px(44))
     rect = centred(layout.prompt.center, min(room.width, long + px(44)), room.height)
     rect.clamp_ip(room)
     if asked is None:
@@ -122,15 +121,13 @@ def draw_prompt(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     canvas.text(said, role, p.INK_LIGHT, rect.inflate(-px(40), 0), "center", shrink=True, ellipsis=True)
 
 
-def _spoken(canvas: Canvas, words: str, room: int) -> tuple[Type, int]:
-    """Return the largest type that fits a question into the room, and the question's width then."""
-
-    def measured() -> tuple[Type, int]:
-        sizes = {role: canvas.measure(words, role)[0] for role in (Type.HEADING, Type.LABEL, Type.BODY)}
-        role = next((role for role, long in sizes.items() if long <= room), Type.BODY)
-        return role, sizes[role]
-
-    return canvas.theme.cached(("spoken", words, room), measured)
+def _spoken(canvas: Canvas, picture: Picture, room: int) -> tuple[Said, Type, int]:
+    """Return the question in the largest type that fits into the room, in few words if need be; its width."""
+    ways = [(said, role) for role in SPOKEN for said in (picture.prompt, picture.prompt_bare) if said]
+    ways += [(picture.prompt_short, role) for role in SPOKEN if picture.prompt_short]
+    widths = ((said, role, canvas.measure(said, role)[0]) for said, role in ways)
+    found = next((way for way in widths if way[2] <= room), None)
+    return found or (*ways[-1], canvas.measure(*ways[-1])[0])
 
 
 def draw_ask(canvas: Canvas, layout: Layout, picture: Picture) -> None:

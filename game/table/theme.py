@@ -20,6 +20,7 @@ UNIT = 8  # spacing, in design units
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 LABELS_KEPT = 6000
 SMALLEST = 13  # the smallest type, in design units: so many pixels in a window of that size
+LARGE = 22  # whose turn, what to do, scores, pools: capitals of 10 arc minutes from 2 m at 1920×1080
 
 SERIF, SANS = ("font_source_serif_pro", "SourceSerifPro"), ("font_source_sans_pro", "SourceSansPro")
 Made = TypeVar("Made")
@@ -41,6 +42,7 @@ class Type(Enum):
 
     TITLE = TypeStep(SERIF, "Bold", 78)
     DISPLAY = TypeStep(SERIF, "Semibold", 30)
+    SIGN = TypeStep(SERIF, "Semibold", LARGE)
     HEADING = TypeStep(SERIF, "Semibold", 18)
     LABEL = TypeStep(SERIF, "Semibold", 15)
     NAME = TypeStep(SERIF, "Semibold", SMALLEST)
@@ -58,7 +60,8 @@ class Type(Enum):
 
 SHRINK_TO: dict[Type, Type] = {
     Type.TITLE: Type.DISPLAY,
-    Type.DISPLAY: Type.HEADING,
+    Type.DISPLAY: Type.SIGN,
+    Type.SIGN: Type.HEADING,
     Type.HEADING: Type.LABEL,
     Type.LABEL: Type.NAME,
     Type.NAME: Type.SMALL_STRONG,

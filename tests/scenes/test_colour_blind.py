@@ -14,6 +14,7 @@ from game.table.canvas import Canvas
 from game.table.layout import arrange
 from game.table.picture import Picture
 from game.table.places.hexagon import hexagon
+from game.table.ribbon import chip_places, chips
 from game.table.signs import (
     HATCHES,
     LEVEL_STITCHES,
@@ -149,7 +150,8 @@ def test_the_current_step_alone_is_a_light_card(now: int) -> None:
     state = state if not now else after(12, state)
     surface, layout = pygame.Surface(SIZE), arrange(state.box, SIZE)
     draw_table(Canvas(surface, Theme(SIZE)), layout, Picture(state, SITTERS[:2]))
-    light = [surface.get_at((chip.left + 6, chip.bottom - 5))[0] > 200 for chip in layout.ribbon.steps]
+    chips_now = chip_places(Theme(SIZE), layout.ribbon, *chips(state, None))
+    light = [surface.get_at((chip.left + 6, chip.bottom - 5))[0] > 200 for chip in chips_now]
     assert sum(light) == 1
 
 

@@ -23,7 +23,7 @@ NO_COAL = (0, NOTHING)
 """No coal scores nothing under any scale."""
 OF_THE_GAME = (
     "board-cart board-cart-value board-tokens-left board-unlaid number table-bag table-pool table-pool-short "
-    "table-take vp result-ranked reason-random ribbon-year event-season-began winter-left "
+    "vp result-ranked reason-random ribbon-year event-season-began winter-left "
     "event-cart-counted event-coal-dug event-disks-taken event-field-laid event-food-given event-gained "
     "event-lease-paid event-lease-paid-and-debt event-lost event-order-set-seat event-paid-for-nothing "
     "event-payment-spent event-prop-placed event-iron-prop-placed event-section-emptied event-spent "
@@ -41,7 +41,7 @@ OF_THE_GAME = (
 OF_THE_RULES = (
     "does-dig does-end-agriculture does-end-building does-end-mining does-end-lorry does-end-oil-lamp "
     "does-end-wheelbarrow does-horse-and-cart does-marker-disk does-water-channel-and-bucket option-debt "
-    "table-wet-pool tip-wet-pool refused refused-pay answer-lease answer-track"
+    "tip-wet-pool refused refused-pay answer-lease answer-track"
 )
 """Texts whose numbers no ruleset can change."""
 READ = (

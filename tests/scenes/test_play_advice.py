@@ -65,7 +65,7 @@ class Table(Hand):
 def test_the_advice_of_a_taking_is_shown_marked_and_played() -> None:
     hand = Table()
     play = until(hand, Step.FIRST_TAKING)
-    assert "Ask for advice" in said(hand) and hand.advisers == []
+    assert "Advice" in said(hand) and hand.advisers == []
     hand.click(hand.ask_button)
     assert play.why.panel is None and "The adviser thinks" in said(hand)
     story, first = hand.answer(), play.targets.legal[0]
@@ -247,7 +247,7 @@ def test_where_nothing_is_to_be_decided_nobody_is_asked() -> None:
         hand.step()
     hand.key(pygame.K_a)
     assert hand.play.bubble is not None and hand.advisers == []
-    assert not any(text == "Ask for advice" for text in said(hand))
+    assert not any(text == "Advice" for text in said(hand))
 
 
 class Mixed(Weigher):

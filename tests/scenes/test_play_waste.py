@@ -116,7 +116,7 @@ def test_the_question_says_so_at_the_button() -> None:
     editor.lay_out(plan(editor.plan.state, "coal-digger: 1 food").lays)
     hand.move(hand.play.stage.layout.board.button.center)
     hand.step(0.0)
-    lost = "Anna: For nothing as things stand: 1 food on the coal-digger; 2 disks unused"
+    lost = "For nothing as things stand: 1 food on the coal-digger; 2 disks unused"
     assert lost in said(hand) and "1 worker for nothing" in said(hand)
     editor.lay_out(plan(editor.plan.state, "farmer: 1 brown", "coal-digger: 1 food").lays)
     hand.step(0.0)

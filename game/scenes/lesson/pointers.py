@@ -122,7 +122,7 @@ FOUND: Mapping[str, Find] = {
     "lease-now": _lease_now,
     "developments": _table(lambda layout: layout.developments.rect),
     "level": _each(lambda layout, number: layout.developments.levels[number]),
-    "steps": _table(lambda layout: _joined(*layout.ribbon.steps)),
+    "steps": _table(lambda layout: layout.ribbon.steps),
     "score": _table(lambda layout: layout.ribbon.seats[layout.focus]),
     "undo": _table(lambda layout: layout.ribbon.undo),
     "neighbour": lambda stage, _: stage.layout.boards[1 - stage.focus].rect,

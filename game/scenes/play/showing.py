@@ -39,7 +39,7 @@ from game.scenes.stage.forecast import forecast
 from game.scenes.stage.pointing import PlaceKind
 from game.scenes.stage.stage import About
 from game.scenes.stage.turnwalk import coal_ahead
-from game.scenes.stage.words import asked, button_said, question
+from game.scenes.stage.words import asked, button_said, question, without_seat
 from game.scenes.stage.yard.farm import Filling
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
@@ -109,6 +109,7 @@ def picture(play: PlayTable, state: GameState) -> Picture:
         stage.picture(state),
         prospects=stage.figures.of_seat(laid, coal),
         prompt=stage.spoken(prompt(play)),
+        prompt_bare=stage.spoken(without_seat(prompt(play))),
         prompt_short=stage.spoken(prompt(play, short=True) if given or asked_about(play) else ""),
         asked=None if stage.moving or stage.winter_read or play.instruction else play.match.state.to_move,
         button=button_said(play.match.state, move) if mine and (move or play.editor) else "",

@@ -31,6 +31,13 @@ def asked(seat: int, what: Message) -> Message:
     return message("play-asked", seat=SeatName(seat), what=what)
 
 
+def without_seat(said: str | Message) -> str | Message:
+    """Return a question without the seat it is put to, which is shown beside it; anything else as it is."""
+    if isinstance(said, str) or said.id != "play-asked":
+        return said
+    return message("play-asked-without-seat", what=dict(said.values)["what"])
+
+
 def actions(left: int) -> Message:
     """Return so many actions of a worker."""
     return message("play-actions", count=left)

@@ -9,7 +9,7 @@ import pygame
 from game.rules.terms import Disks
 from game.table.places.ruler import Ruler, pile
 
-HEADER = 28.0
+HEADER, TITLE = 28.0, 130.0
 SHORT = 100.0  # rows lower than this name the pool at their left, not above
 
 
@@ -70,7 +70,7 @@ def disks(ruler: Ruler, pools: int, x: float, y: float, w: float, h: float) -> D
 
 def _pool(ruler: Ruler, x: float, y: float, w: float, h: float) -> PoolPlace:
     short = h < SHORT
-    head, side = (0.0, 44.0) if short else (22.0, 0.0)
+    head, side = (0.0, 44.0) if short else (24.0, 0.0)
     top, height = y + head + 5, h - head - 10
     left, width = x + side + 6, w - side - 12
     reserve_w, arrow_w = width * (0.30 if short else 0.29), 18.0
@@ -80,12 +80,12 @@ def _pool(ruler: Ruler, x: float, y: float, w: float, h: float) -> PoolPlace:
     disk = 26.0 if h > 70 else 24.0
     return PoolPlace(
         ruler.rect(x, y, w, h),
-        ruler.rect(x + 7, y + (7 if short else 4), side - 6 if short else 70, 18),
-        ruler.rect(x + 7, y + 29, 34, 26) if short else ruler.rect(x + 78, y + 5, 90, 17),
+        ruler.rect(x + 8, y + (6 if short else 2), side - 8 if short else TITLE, 23),
+        ruler.rect(x + 5, y + 35, 38, 26) if short else ruler.rect(x + 14 + TITLE, y + 3, 60, 21),
         ruler.rect(left, top, reserve_w, height),
         ruler.rect(left + reserve_w + 2, top + height / 2 - 7, arrow_w - 4, 14),
         ruler.rect(action_x, top, action_w, height),
         tuple(ruler.rect(action_x + 4 + group_w * i + 2, top + 3, group_w - 4, height - 6) for i in range(3)),
         ruler.px(disk),
-        ruler.px(14),
+        ruler.px(20 if short else 22),
     )

@@ -9,17 +9,19 @@ import pygame
 from game.table.places.ruler import Ruler
 
 HEIGHT = 36.0
-STEPS = 6
+YEAR, STEPS = 184.0, 222.0
+YEAR_SHORT = 168.0  # beside four seats
 GAP = 4.0
 REDO, UNDO, WHY, MENU = 26.0, 74.0, 80.0, 30.0
+SEAT = 230.0
 
 
 class RibbonPlace(NamedTuple):
-    """The ribbon's places; `steps` are as many chips as the longest phase has steps."""
+    """The ribbon's places; in `steps` lie the chips of the steps of a phase."""
 
     rect: pygame.Rect
     year: pygame.Rect
-    steps: tuple[pygame.Rect, ...]
+    steps: pygame.Rect
     seats: tuple[pygame.Rect, ...]
     redo: pygame.Rect
     undo: pygame.Rect
@@ -34,15 +36,15 @@ def ribbon(ruler: Ruler, width: float, seats: int) -> RibbonPlace:
     why = menu - GAP - WHY
     undo = why - GAP - UNDO
     redo = undo - GAP - REDO
-    chip = 76.0 if seats < 4 else 64.0
-    steps_x = 172.0 if seats < 4 else 146.0
-    left, right = steps_x + STEPS * (chip + GAP) + 8, redo - 4
-    seat_w = min(190.0, (right - left) / seats - 5)
+    year = YEAR if seats < 4 else YEAR_SHORT
+    steps_x = 12 + year
+    left, right = steps_x + STEPS + 8, redo - 4
+    seat_w = min(SEAT, (right - left) / seats - 5)
     first = right - seats * (seat_w + 5)
     return RibbonPlace(
         ruler.rect(0, 0, width, HEIGHT),
-        ruler.rect(12, top, steps_x - 18, height),
-        tuple(ruler.rect(steps_x + i * (chip + GAP), top, chip, height) for i in range(STEPS)),
+        ruler.rect(12, top, year - 8, height),
+        ruler.rect(steps_x, top, STEPS, height),
         tuple(ruler.rect(first + i * (seat_w + 5), top, seat_w, height) for i in range(seats)),
         ruler.rect(redo, top, REDO, height),
         ruler.rect(undo, top, UNDO, height),

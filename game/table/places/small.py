@@ -20,16 +20,16 @@ def small(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard, kit: Kit) -> Board
     r = ruler.frame(rect, 376.0, 88.0)
     room = min(r.kx, r.ky)  # how much larger the pieces may be than in the smallest board
     cube, disk = 9.0 * min(1.3, room), 13.0 * min(1.45, r.ky)
-    coal, props = pinge(r, mine, (10.0, 23.0, 78.0, 20.0), cube, 3)
+    coal, props = pinge(r, mine, (10.0, 25.0, 78.0, 19.0), cube, 3)
     slots = {field: r.rect(x, 65, width, 18) for field, (x, width) in _row(kit).items()}
-    tunnel = (168.0, 22.0, 200.0, 22.0)
+    tunnel = (168.0, 24.0, 200.0, 20.0)
     strip = None if kit.base else _strip(r)
     markers = [r.piece(212 + i * 14.8, 55, 14) for i in range(len(kit.markers))]
     return BoardPlace(
         large=False,
         rect=rect,
-        plate=r.rect(8, 2, 240, 18),
-        tokens=r.rect(250, 2, 66, 18),
+        plate=r.rect(8, -1, 230, 25),
+        tokens=r.rect(240, -1, 56, 25),
         figures=NOWHERE,
         fields=slots,
         trays={f: slot.inflate(-ruler.px(2), 0) for f, slot in slots.items()},
@@ -37,23 +37,23 @@ def small(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard, kit: Kit) -> Board
         goods=kit.goods(r, (8, 46, 195, 18)),
         cart=r.rect(8, 65, 124, 18),
         carts=(r.rect(18, 65, 48, 18), r.rect(80, 65, 48, 18)),
-        pinge=r.rect(8, 22, 112, 22),
+        pinge=r.rect(8, 24, 112, 20),
         pinge_coal=coal,
         pinge_props=props,
-        pinge_water=r.rect(91, 22, 26, 22),
-        shaft=r.rect(120, 22, 46, 22),
-        shaft_coal=r.rect(121, 22, 22, 22),
-        shaft_water=r.rect(143, 22, 22, 22),
+        pinge_water=r.rect(91, 24, 26, 20),
+        shaft=r.rect(120, 24, 46, 20),
+        shaft_coal=r.rect(121, 24, 22, 20),
+        shaft_water=r.rect(143, 24, 22, 20),
         tunnel=r.rect(*tunnel),
         sections=sections(r, mine, tunnel, cube, 0),
         shelf=r.rect(206, 46, 92, 18),
         markers=dict.fromkeys(kit.markers, strip) if strip else dict(zip(kit.markers, markers, strict=True)),
         bonus=strip if kit.bonus else None,
         buildings={b: strip or r.piece(304 + i * 18.7, 55, 18) for i, b in enumerate(BUILDINGS)},
-        skills=strip or r.piece(238, 11, 15, 15),
+        skills=strip or r.piece(230, 11.5, 15, 15),
         skill_step=0 if strip else -r.px(18),
         strip=strip,
-        button=r.rect(318, 2, 50, 18),
+        button=r.rect(298, -1, 70, 25),
         disk=r.px(disk),
         cube=r.px(cube),
     )

@@ -286,8 +286,6 @@ table-bag = Beutel⍽{ $count }
 table-pool = Pool⍽{ $number }
 table-pool-short = Pool⍽{ $number }
 table-reserve = Reserve
-table-take = { $count }⍽nehmen
-table-wet-pool = { FORM($water, "short") }
 card-owned = Besitzer: { FORM($owners, "plain") }
 card-not-owned = Noch ohne Besitzer
 card-distant = { CAP($distant) }
@@ -1334,28 +1332,28 @@ play-coal-of-tile = { $coal } vom Plättchen
 play-ask-drain = Klicke das Wasser an, um { $most ->
         [1] { $water }
        *[other] bis zu { $water }
-    } zu entfernen, oder verzichte
-play-ask-dig = Klicke die Kohle an, um { $coal } abzubauen, oder verzichte
+    } zu entfernen
+play-ask-dig = Klicke die Kohle an, um { $coal } abzubauen
 play-ask-marker = Wähle den Marker, den du nimmst
 play-ask-bonus = Nimm geheim einen Bonusmarker
-play-ask-trade = Nimm { $load } von „{ $tile }“ und 1⍽Ressource aus dem Vorrat, und lege dafür eine andere darauf
+play-ask-trade = Nimm { $load } von „{ $tile }“ und 1⍽Ressource, lege eine andere darauf
 play-ask-spend = Wähle, was du für „{ $tile }“ ausgibst
 play-ask-choice = Wähle, was „{ $tile }“ bewirkt
 play-ask-choice-or-none = Wähle, was „{ $tile }“ bewirkt, oder verzichte
 play-ask-worker = Klicke einen Arbeiter an
-play-ask-worker-or-tile = Klicke einen Arbeiter an oder die Entwicklung, die er erwerben soll
+play-ask-worker-or-tile = Klicke einen Arbeiter an oder die Entwicklung für ihn
 play-ask-tile = Klicke die Entwicklung an, die du erwerben willst
 play-ask-done = Kein Arbeiter kann mehr etwas tun: Beende den Zug
-play-ask-done-or-free = Kein Arbeiter kann mehr etwas tun: Du kannst { FORM($free, "or") } oder den Zug beenden
-play-ask-scoring = Vor der Kohlewertung kannst du { FORM($free, "or") }, oder es geht weiter
+play-ask-done-or-free = Du kannst noch { FORM($free, "or") }
+play-ask-scoring = Vor der Wertung kannst du { FORM($free, "or") }
 play-free-prop = { FORM($goods, "or") } als Stütze setzen
 play-free-burn = Holz verkohlen
 play-free-marker = einen Marker einsetzen
-play-ask-gift = Klicke an, wem du { $food } gibst (bringt { $brings }), oder behalte die Nahrung
-play-ask-gift-to-supply = Klicke deine Nahrung an, um { $food } in den Vorrat zu geben (bringt { $brings }), oder behalte sie
+play-ask-gift = Klicke an, wem du { $food } für { $brings } gibst
+play-ask-gift-to-supply = Gib { $food } in den Vorrat für { $brings }
 play-no-water = kein Grubenwasser
-play-ask-swap = Klicke eine Scheibe der Reserve an, um sie mit der Öllampe zu tauschen, oder behalte den Marker
-play-ask-with-lamp = { $asked }; oder setze vorher die Öllampe ein
+play-ask-swap = Tausche mit der Öllampe eine Scheibe der Reserve
+play-ask-with-lamp = { $asked }; oder erst die Öllampe
 play-ask-cart = Klicke den Karren an, der für die Zugreihenfolge gewertet wird
 play-ask-first-taking = Nimm alle Scheiben einer Farbe aus einem Pool, auf Karren⍽1
 play-ask-second-taking = Nimm noch einmal, bis zu { $limit ->
@@ -1365,11 +1363,11 @@ play-ask-second-taking = Nimm noch einmal, bis zu { $limit ->
 play-ask-water-return = Weniger als { $limit ->
         [one] { $limit }⍽Scheibe
        *[other] { $limit }⍽Scheiben
-    }: Klicke das Wasser an, um { $water } zurückzugeben
+    }: Klicke an, um { $water } zurückzugeben
 play-ask-planning = Lege Scheiben, Marker, Nahrung und Taler auf die Felder der Arbeiter
-play-ask-storage = Klicke eine Ressource an, um sie einzulagern; was keinen Lagerplatz hat, geht verloren
+play-ask-storage = Klicke an, was du einlagerst; der Rest geht verloren
 play-ask-haul = Lege { $good } auf das markierte Feld
-play-ask-field = Lege Scheiben, Nahrung, Taler und Marker auf die Felder; als Nächstes { FORM($field, "to") }
+play-ask-field = Lege { FORM($field, "to") } Scheiben, Nahrung, Taler oder Marker
 play-button-planned = Planung abschließen
 play-button-stored = Lagerung abschließen
 play-button-stop = Arbeiter hört auf
@@ -1439,7 +1437,7 @@ play-unused = { $count ->
     }
 play-field = { $field }: { $said }
 play-adviser-thinks = Ratgeber überlegt
-play-ask-advice = Rat holen
+play-ask-advice = Rat
 play-winter-over = Der Winter ist vorbei: Das hat jeder Schritt gebracht
 play-looking-at = Das Tableau von { $other }. Rechtsklick oder Esc: zurück zu { $seat }
 play-step-by-step = { $seat } ist am Zug: Klick oder Leertaste zeigt die Entscheidung
@@ -3188,12 +3186,12 @@ motion-keys = Leertaste: noch einmal. Enter: anhalten, weiter. Pfeil nach rechts
 
 ## Vorschau
 
-play-ask-actions-first = { CAP(FORM($field, "the")) } hat noch { $actions }, doch erst musst du { FORM($free, "or") }
-play-ask-worker-first = Damit ein Arbeiter weiterkann, musst du { FORM($free, "or") }; oder beende den Zug
-play-ask-dig-first = Für { $coal } musst du erst { FORM($free, "or") }; oder verzichte
+play-ask-actions-first = { CAP(FORM($field, "the")) } hat noch { $actions }; erst musst du { FORM($free, "or") }
+play-ask-worker-first = Damit es weitergeht, musst du { FORM($free, "or") }
+play-ask-dig-first = Für { $coal } musst du erst { FORM($free, "or") }
 play-free-prop-in = { FORM($goods, "or") } { FORM($place, "into") } setzen
-play-ask-choice-first = Für „{ $tile }“ musst du erst { FORM($free, "or") }, oder verzichte
-play-ask-before-storage = Vor der Lagerung kannst du { FORM($free, "or") }, oder es geht weiter
+play-ask-choice-first = Für „{ $tile }“ musst du erst { FORM($free, "or") }
+play-ask-before-storage = Vor der Lagerung kannst du { FORM($free, "or") }
 play-actions-possible = { $actions } ({ $possible } derzeit möglich)
 play-outlook-second = { $outlook }; { $more } mehr, wenn { FORM($first, "the") } vorher dasselbe tut
 reach-no-token = { $seat } hat keinen Spielstein mehr
@@ -4007,3 +4005,5 @@ result-picture-failed = Das Bild konnte nicht gespeichert werden: { $why }
 ## The best of one's games
 
 statistics-best-against = gegen { $level }
+# -- large type --
+play-asked-without-seat = { CAP($what) }

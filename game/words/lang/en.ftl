@@ -212,8 +212,6 @@ table-bag = bag⍽{ $count }
 table-pool = Pool⍽{ $number }
 table-pool-short = Pool⍽{ $number }
 table-reserve = reserve
-table-take = take⍽{ $count }
-table-wet-pool = { $water }
 card-owned = Owned by { FORM($owners, "plain") }
 card-not-owned = Nobody owns it
 card-distant = { CAP($distant) }
@@ -1265,11 +1263,11 @@ play-coal-of-tile = { $coal } from the tile
 play-ask-drain = click the water to remove { $most ->
         [1] { $water }
        *[other] up to { $water }
-    }, or do without
-play-ask-dig = click the coal to excavate { $coal }, or do without
+    }
+play-ask-dig = click the coal to excavate { $coal }
 play-ask-marker = choose the marker to take
 play-ask-bonus = take a bonus marker, in secret
-play-ask-trade = take { $load } of the { $tile } and 1⍽resource of the supply, and lay another kind on it
+play-ask-trade = take { $load } of the { $tile } and 1⍽resource; lay another kind on it
 play-ask-spend = choose what is spent on the { $tile }
 play-ask-choice = choose what the { $tile } does
 play-ask-choice-or-none = choose what the { $tile } does, or do without
@@ -1277,16 +1275,16 @@ play-ask-worker = click a worker
 play-ask-worker-or-tile = click a worker, or the development it is to acquire
 play-ask-tile = click the development to acquire
 play-ask-done = no worker can do more: end the turn
-play-ask-done-or-free = no worker can do more: { FORM($free, "or") }, or end the turn
-play-ask-scoring = { FORM($free, "or") } before coal is scored, or go on
+play-ask-done-or-free = you can still { FORM($free, "or") }
+play-ask-scoring = { FORM($free, "or") } before coal is scored
 play-free-prop = place { FORM($goods, "or") }
 play-free-burn = burn wood
 play-free-marker = use a marker
-play-ask-gift = click a player to give { $food } for { $brings }, or keep the food
-play-ask-gift-to-supply = click your food to give the supply { $food } for { $brings }, or keep it
+play-ask-gift = click a player to give { $food } for { $brings }
+play-ask-gift-to-supply = give the supply { $food } for { $brings }
 play-no-water = no water
-play-ask-swap = click a reserve disk for the Oil Lamp to swap it, or keep the marker
-play-ask-with-lamp = { $asked }; or first click a reserve disk: the Oil Lamp swaps it
+play-ask-swap = click a reserve disk for the Oil Lamp to swap it
+play-ask-with-lamp = { $asked }; or first the Oil Lamp
 play-ask-cart = click the cart that counts for the turn order
 play-ask-first-taking = take all disks of one colour from a pool, for cart⍽1
 play-ask-second-taking = take again, as many as make { $limit ->
@@ -1298,9 +1296,9 @@ play-ask-water-return = fewer than { $limit ->
        *[other] { $limit }⍽disks
     }: click the water to return { $water }
 play-ask-planning = lay disks, markers, food and Thaler on the workers' fields
-play-ask-storage = click a resource to store it; what has no slot is lost
+play-ask-storage = click what is to be stored; the rest is lost
 play-ask-haul = lay the { $good } on the marked field
-play-ask-field = lay disks, food, Thaler and markers on the fields; the { $field } is next
+play-ask-field = lay disks, food, Thaler or markers for the { $field }
 play-button-planned = Finish planning
 play-button-stored = Finish storing
 play-button-stop = The worker stops
@@ -1370,7 +1368,7 @@ play-unused = { $count ->
     }
 play-field = { CAP($field) }: { $said }
 play-adviser-thinks = The adviser thinks
-play-ask-advice = Ask for advice
+play-ask-advice = Advice
 play-winter-over = The winter is over: what each step brought
 play-looking-at = { $other }'s board. Right click or Esc: back to { $seat }'s.
 play-step-by-step = { $seat } is next: a click or Space shows the decision
@@ -3142,12 +3140,12 @@ motion-keys = Space: again. Enter: stop, go on. Right arrow: one frame. Down and
 
 ## Previews
 
-play-ask-actions-first = the { $field } has { $actions } left, but first { FORM($free, "or") }
-play-ask-worker-first = before a worker can go on, { FORM($free, "or") }; or end the turn
-play-ask-dig-first = to excavate { $coal } first { FORM($free, "or") }, or do without
+play-ask-actions-first = the { $field } has { $actions } left; first { FORM($free, "or") }
+play-ask-worker-first = before a worker can go on, { FORM($free, "or") }
+play-ask-dig-first = to excavate { $coal } first { FORM($free, "or") }
 play-free-prop-in = place { FORM($goods, "or") } in the { $place }
-play-ask-choice-first = for the { $tile } first { FORM($free, "or") }, or do without
-play-ask-before-storage = { FORM($free, "or") } before goods are stored, or go on
+play-ask-choice-first = for the { $tile } first { FORM($free, "or") }
+play-ask-before-storage = { FORM($free, "or") } before goods are stored
 play-actions-possible = { $actions } ({ $possible } possible now)
 play-outlook-second = { $outlook }; { $more } more if the { $first } does the same first
 reach-no-token = { $seat } has no token left
@@ -3967,3 +3965,5 @@ result-picture-failed = The picture could not be saved: { $why }
 ## The best of one's games
 
 statistics-best-against = against { $level }
+# -- large type --
+play-asked-without-seat = { CAP($what) }

@@ -264,8 +264,6 @@ table-bag = sac⍽{ $count }
 table-pool = Empl.⍽{ $number }
 table-pool-short = N°⍽{ $number }
 table-reserve = réserve
-table-take = prendre⍽{ $count }
-table-wet-pool = { $water }
 card-owned = Propriétaires⍽: { FORM($owners, "plain") }
 card-not-owned = Sans propriétaire
 card-distant = { CAP($distant) }
@@ -1332,30 +1330,30 @@ play-coal-of-tile = { $coal } de la tuile
 play-ask-drain = cliquez sur les fosses pour retirer { $most ->
         [1] { $water }
        *[other] jusqu’à { $water }
-    }, ou renoncez
-play-ask-dig = cliquez sur le charbon pour extraire { $coal }, ou renoncez
+    }
+play-ask-dig = cliquez sur le charbon pour extraire { $coal }
 play-ask-marker = choisissez le marqueur à prendre
 play-ask-bonus = prenez en secret un marqueur bonus
-play-ask-trade = prenez { $load } de «⍽{ $tile }⍽» et 1⍽ressource de la réserve générale, et placez-y une autre
+play-ask-trade = prenez { $load } de «⍽{ $tile }⍽» et 1⍽ressource, placez-y une autre
 play-ask-spend = choisissez ce que vous dépensez pour «⍽{ $tile }⍽»
 play-ask-choice = choisissez l’effet de «⍽{ $tile }⍽»
 play-ask-choice-or-none = choisissez l’effet de «⍽{ $tile }⍽», ou renoncez
 play-ask-worker = cliquez sur un ouvrier
-play-ask-worker-or-tile = cliquez sur un ouvrier, ou sur le développement qu’il doit acquérir
+play-ask-worker-or-tile = cliquez sur un ouvrier, ou sur un développement pour lui
 play-ask-tile = cliquez sur le développement à acquérir
 play-ask-done = aucun ouvrier ne peut plus rien faire⍽: terminez le tour
-play-ask-done-or-free = les ouvriers ne peuvent plus rien faire⍽; vous pouvez { FORM($free, "or") } ou terminer le tour
-play-ask-scoring = avant le décompte du charbon, vous pouvez { FORM($free, "or") }, ou continuez
+play-ask-done-or-free = vous pouvez encore { FORM($free, "or") }
+play-ask-scoring = avant le décompte, vous pouvez { FORM($free, "or") }
 play-free-prop = poser un étai ({ FORM($goods, "or") })
 play-free-burn = carboniser du bois
 play-free-marker = utiliser un marqueur
-play-ask-gift = cliquez sur le joueur à qui donner { $food } (vous recevez { $brings }), ou gardez la nourriture
-play-ask-gift-to-supply = cliquez sur votre nourriture pour donner { $food } à la réserve générale (vous recevez { $brings }), ou gardez-la
+play-ask-gift = donnez { $food } à un joueur contre { $brings }
+play-ask-gift-to-supply = donnez { $food } à la réserve contre { $brings }
 play-no-water = aucune fosse
-play-ask-swap = cliquez sur un disque de réserve pour l’échanger avec la lampe à huile, ou gardez le marqueur
+play-ask-swap = échangez un disque de réserve avec la lampe à huile
 play-ask-with-lamp = { $asked }⍽; ou d’abord la lampe à huile
 play-ask-cart = cliquez sur la brouette qui compte pour l’ordre du tour
-play-ask-first-taking = prenez tous les disques d’une couleur dans un emplacement, pour la brouette⍽1
+play-ask-first-taking = prenez tous les disques d’une couleur, pour la brouette⍽1
 play-ask-second-taking = prenez encore, jusqu’à { $limit ->
         [one] { $limit }⍽disque
        *[other] { $limit }⍽disques
@@ -1363,11 +1361,11 @@ play-ask-second-taking = prenez encore, jusqu’à { $limit ->
 play-ask-water-return = avec moins de { $limit ->
         [one] { $limit }⍽disque
        *[other] { $limit }⍽disques
-    }, cliquez sur les fosses pour remettre { $water }
-play-ask-planning = placez disques, marqueurs, nourriture et thalers sur les emplacements des ouvriers
-play-ask-storage = cliquez sur une ressource pour la stocker⍽; ce qui n’a pas de case est perdu
+    }, cliquez pour remettre { $water }
+play-ask-planning = placez disques, marqueurs, nourriture et thalers sur les ouvriers
+play-ask-storage = cliquez sur ce que vous stockez⍽; le reste est perdu
 play-ask-haul = posez { FORM($good, "the") } sur l’emplacement marqué
-play-ask-field = placez disques, nourriture, thalers et marqueurs⍽; maintenant sur { FORM($field, "the") }
+play-ask-field = placez disques, nourriture, thalers ou marqueurs sur { FORM($field, "the") }
 play-button-planned = Terminer le plan
 play-button-stored = Terminer le stockage
 play-button-stop = L’ouvrier s’arrête
@@ -1437,7 +1435,7 @@ play-unused = { $count ->
     }
 play-field = { CAP($field) }⍽: { $said }
 play-adviser-thinks = Il réfléchit…
-play-ask-advice = Demander conseil
+play-ask-advice = Conseil
 play-winter-over = L’hiver est fini⍽: voici ce que chaque étape a apporté
 play-looking-at = Le plateau de la place «⍽{ $other }⍽». Clic droit ou Échap⍽: retour à «⍽{ $seat }⍽»
 play-step-by-step = À { $seat } de jouer⍽: un clic ou Espace montre la décision
@@ -3210,12 +3208,12 @@ motion-keys = Espace⍽: rejouer. Entrée⍽: arrêter, reprendre. Flèche droit
 
 ## Aperçus
 
-play-ask-actions-first = { FORM($field, "the") } a encore { $actions }, mais il faut d’abord { FORM($free, "or") }
-play-ask-worker-first = pour un ouvrier, il faut d’abord { FORM($free, "or") }⍽; ou terminez le tour
-play-ask-dig-first = pour extraire { $coal }, il faut d’abord { FORM($free, "or") }⍽; ou renoncez
+play-ask-actions-first = { FORM($field, "the") } a encore { $actions }⍽; il faut d’abord { FORM($free, "or") }
+play-ask-worker-first = pour continuer, il faut { FORM($free, "or") }
+play-ask-dig-first = pour extraire { $coal }, il faut d’abord { FORM($free, "or") }
 play-free-prop-in = poser { FORM($goods, "or") } dans { FORM($place, "the") }
-play-ask-choice-first = pour «⍽{ $tile }⍽», il faut d’abord { FORM($free, "or") }, ou renoncez
-play-ask-before-storage = avant le stockage, vous pouvez { FORM($free, "or") }, ou continuez
+play-ask-choice-first = pour «⍽{ $tile }⍽», il faut d’abord { FORM($free, "or") }
+play-ask-before-storage = avant le stockage, vous pouvez { FORM($free, "or") }
 play-actions-possible = { $actions } ({ $possible } pour l’instant)
 play-outlook-second = { $outlook }⍽; { $more } de plus si { FORM($first, "the") } fait d’abord de même
 reach-no-token = { $seat } n’a plus de jeton
@@ -4035,3 +4033,5 @@ result-picture-failed = L’image n’a pas pu être enregistrée⍽: { $why }
 ## The best of one's games
 
 statistics-best-against = contre { $level }
+# -- large type --
+play-asked-without-seat = { CAP($what) }

@@ -246,8 +246,6 @@ table-bag = zak⍽{ $count }
 table-pool = Actieveld⍽{ $number }
 table-pool-short = Veld⍽{ $number }
 table-reserve = voorraad
-table-take = { $count }⍽pakken
-table-wet-pool = { $water }
 card-owned = In bezit van { FORM($owners, "plain") }
 card-not-owned = Van niemand
 card-distant = { CAP($distant) }
@@ -1309,11 +1307,11 @@ play-coal-of-tile = { $coal } van de tegel
 play-ask-drain = klik op het mijnwater om { $most ->
         [1] { $water }
        *[other] hoogstens { $water }
-    } te verwijderen, of zie ervan af
-play-ask-dig = klik op de steenkool om { $coal } te winnen, of zie ervan af
+    } te verwijderen
+play-ask-dig = klik op de steenkool om { $coal } te winnen
 play-ask-marker = kies het actiefiche dat je neemt
 play-ask-bonus = neem in het geheim een bonusfiche
-play-ask-trade = neem { $load } van “{ $tile }” en 1⍽grondstof uit de algemene voorraad, en leg er een andere op
+play-ask-trade = neem { $load } van “{ $tile }” en 1⍽grondstof, leg er een andere op
 play-ask-spend = kies wat je voor “{ $tile }” uitgeeft
 play-ask-choice = kies wat “{ $tile }” doet
 play-ask-choice-or-none = kies wat “{ $tile }” doet, of zie ervan af
@@ -1321,18 +1319,18 @@ play-ask-worker = klik op een arbeider
 play-ask-worker-or-tile = klik op een arbeider, of op de ontwikkeling die hij aanschaft
 play-ask-tile = klik op de ontwikkeling die je aanschaft
 play-ask-done = geen arbeider kan nog iets doen: beëindig de beurt
-play-ask-done-or-free = geen arbeider kan nog iets doen: je kunt { FORM($free, "or") } of de beurt beëindigen
-play-ask-scoring = voor de steenkool telt, kun je { FORM($free, "or") }, of ga verder
+play-ask-done-or-free = je kunt nog { FORM($free, "or") }
+play-ask-scoring = voor de telling kun je { FORM($free, "or") }
 play-free-prop = { FORM($goods, "or") } als stut plaatsen
 play-free-burn = houtskool branden
 play-free-marker = een actiefiche gebruiken
-play-ask-gift = klik op wie je { $food } geeft (je krijgt { $brings }), of houd het voedsel
-play-ask-gift-to-supply = klik op je voedsel om { $food } aan de voorraad te geven (je krijgt { $brings }), of houd het
+play-ask-gift = klik op wie je { $food } geeft voor { $brings }
+play-ask-gift-to-supply = geef de voorraad { $food } voor { $brings }
 play-no-water = geen mijnwater
-play-ask-swap = klik op een schijf van een voorraadveld om die met de olielamp om te wisselen, of houd het fiche
-play-ask-with-lamp = { $asked }; of gebruik eerst de olielamp
+play-ask-swap = klik op een schijf van een voorraadveld voor de olielamp
+play-ask-with-lamp = { $asked }; of eerst de olielamp
 play-ask-cart = klik op de kruiwagen die voor de spelersvolgorde telt
-play-ask-first-taking = pak alle schijven van één kleur van een actieveld, in kruiwagen⍽1
+play-ask-first-taking = pak alle schijven van één kleur, in kruiwagen⍽1
 play-ask-second-taking = pak nog eens, tot je { $limit ->
         [one] { $limit }⍽schijf
        *[other] { $limit }⍽schijven
@@ -1340,11 +1338,11 @@ play-ask-second-taking = pak nog eens, tot je { $limit ->
 play-ask-water-return = minder dan { $limit ->
         [one] { $limit }⍽schijf
        *[other] { $limit }⍽schijven
-    }: klik op het mijnwater om { $water } terug te leggen
+    }: klik om { $water } terug te leggen
 play-ask-planning = leg schijven, fiches, voedsel en taler op de velden van de arbeiders
-play-ask-storage = klik op een grondstof om die op te slaan; wat geen opslagplaats heeft, gaat verloren
+play-ask-storage = klik op wat je opslaat; de rest gaat verloren
 play-ask-haul = leg { $good } op het gemarkeerde veld
-play-ask-field = leg schijven, voedsel, taler en fiches op de velden; nu op { FORM($field, "the") }
+play-ask-field = leg schijven, voedsel, taler of fiches op { FORM($field, "the") }
 play-button-planned = Plannen afronden
 play-button-stored = Opslaan afronden
 play-button-stop = Arbeider stopt
@@ -1414,7 +1412,7 @@ play-unused = { $count ->
     }
 play-field = { CAP($field) }: { $said }
 play-adviser-thinks = Adviseur denkt na
-play-ask-advice = Advies vragen
+play-ask-advice = Advies
 play-winter-over = De winter is voorbij: wat elke stap heeft opgeleverd
 play-looking-at = Het bord van { $other }. Rechtsklik of Esc: terug naar { $seat }
 play-step-by-step = { $seat } is aan de beurt: een klik of de spatiebalk toont de beslissing
@@ -3166,12 +3164,12 @@ motion-keys = Spatie: opnieuw. Enter: stilhouden, verder. Pijl naar rechts: éé
 
 ## Vooruitblik
 
-play-ask-actions-first = { FORM($field, "the") } heeft nog { $actions }, maar eerst moet je { FORM($free, "or") }
-play-ask-worker-first = voor een arbeider moet je eerst { FORM($free, "or") }; of beëindig de beurt
-play-ask-dig-first = voor { $coal } moet je eerst { FORM($free, "or") }; of zie ervan af
+play-ask-actions-first = { FORM($field, "the") } heeft nog { $actions }; eerst moet je { FORM($free, "or") }
+play-ask-worker-first = voor een arbeider moet je eerst { FORM($free, "or") }
+play-ask-dig-first = voor { $coal } moet je eerst { FORM($free, "or") }
 play-free-prop-in = { FORM($goods, "or") } in { FORM($place, "the") } plaatsen
-play-ask-choice-first = voor “{ $tile }” moet je eerst { FORM($free, "or") }, of zie ervan af
-play-ask-before-storage = voor het opslaan kun je { FORM($free, "or") }, of ga verder
+play-ask-choice-first = voor “{ $tile }” moet je eerst { FORM($free, "or") }
+play-ask-before-storage = voor het opslaan kun je { FORM($free, "or") }
 play-actions-possible = { $actions } ({ $possible } nu mogelijk)
 play-outlook-second = { $outlook }; { $more } meer als { FORM($first, "the") } eerst hetzelfde doet
 reach-no-token = { $seat } heeft geen spelersschijf meer
@@ -3991,3 +3989,5 @@ result-picture-failed = De afbeelding kon niet worden opgeslagen: { $why }
 ## The best of one's games
 
 statistics-best-against = tegen { $level }
+# -- large type --
+play-asked-without-seat = { CAP($what) }

@@ -105,8 +105,8 @@ def of_ribbon(theme: Theme, layout: Layout, picture: Picture) -> Iterator[Answer
     """Yield the answers of the ribbon."""
     ribbon, state = layout.ribbon, picture.state
     yield Answer(ribbon.year, message("answer-year", year=state.year, years=state.box.years), "Y1")
-    steps, _ = chips(state, picture.winter)
-    for step, rect in zip(steps, chip_places(theme, ribbon, steps), strict=True):
+    steps, now = chips(state, picture.winter)
+    for step, rect in zip(steps, chip_places(theme, ribbon, steps, now), strict=True):
         yield Answer(rect, step_said(state, step), STEP_RULES[step])
     for number, rect in enumerate(ribbon.seats):
         seat = SeatName(number)
