@@ -63,6 +63,10 @@ class LivingScene(FormScene):
         for one in self._alive:
             self.draw_living(canvas, one)
 
+    def live(self, seconds: float) -> None:
+        if self.context.settings.animation:
+            self.now, self._since = self.now + seconds, 0.0
+
     def stir(self, canvas: Canvas, seconds: float) -> Sequence[pygame.Rect]:
         """Let the landscape live on, and draw what has changed."""
         if not self.context.settings.animation or not self._alive:
@@ -75,7 +79,7 @@ class LivingScene(FormScene):
         pairs = zip_longest(before, self._alive)
         changed = [pygame.Rect(one.rect) for pair in pairs if pair[0] != pair[1] for one in pair if one]
         window = canvas.surface.get_rect()
-        rects = [rect.clip(window) for rect in _joined(changed) if rect.colliderect(window)]
+        rects = [rect.clip(window) for rect in joined(changed) if rect.colliderect(window)]
         self._redraw(canvas, rects)
         return rects
 
@@ -128,7 +132,7 @@ class LivingScene(FormScene):
         return found
 
 
-def _joined(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+def joined(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
     """Return the places that these cover, those that overlap as one."""
     found: list[pygame.Rect] = []
     for rect in rects:

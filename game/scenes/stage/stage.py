@@ -19,6 +19,7 @@ from game.scenes.stage.answers.finding import answers
 from game.scenes.stage.answers.winter import of_sheet
 from game.scenes.stage.asking import Asking
 from game.scenes.stage.figures import FigureDesk
+from game.scenes.stage.livingboard import LivingBoard
 from game.scenes.stage.moving import MovingTable
 from game.scenes.stage.pointing import (
     AWAY,
@@ -31,6 +32,7 @@ from game.scenes.stage.pointing import (
     ribbon_place,
 )
 from game.scenes.stage.wintersheet import draw_sheet
+from game.table.bareland import LandState
 from game.table.canvas import Canvas
 from game.table.logpanel import draw_tall_log, line_at
 from game.table.picture import Picture
@@ -65,6 +67,11 @@ class Stage(MovingTable):
     def figures(self) -> FigureDesk:
         """The figures of the seats before they count."""
         return FigureDesk(self)
+
+    @cached_property
+    def life(self) -> LivingBoard:
+        """The clouds, the smoke and all else that lives on the large board."""
+        return LivingBoard()
 
     @cached_property
     def asking(self) -> Asking:
@@ -181,9 +188,21 @@ class Stage(MovingTable):
     def draw_table(self, canvas: Canvas, shown: Picture) -> None:
         """Draw the table, and the winter's sheet if it lies there."""
         draw_table(canvas, self.layout, shown)
+        self.life.lie(self.layout.board, LandState(shown.land, shown.seat.water, shown.seat.exhausted))
         if self.winter_open:
             book = self.count.book(self.book, self.motion.flights)
             draw_sheet(canvas, self.sheet, book, shown.state, self.chairs)
+
+    def draw_vignettes(self, canvas: Canvas) -> None:
+        """Draw what is on stage over the table; what lives there holds its breath until then."""
+        if self.motion.on_stage:
+            self.life.draw(canvas, self.context.settings.animation)
+        self.motion.draw_vignettes(canvas)
+
+    def enliven(self, canvas: Canvas) -> None:
+        """Draw what lives on the large board, unless something is on stage."""
+        if not self.motion.on_stage:
+            self.life.draw(canvas, self.context.settings.animation)
 
     def draw_log(self, canvas: Canvas, shown: Picture) -> None:
         """Draw the opened log."""
