@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.motion.living import STILL, Living
+from game.motion.livingthing import STILL, Living
 from game.motion.paths import between
 from game.rules.terms import Season
 from game.table.bareland import LandState

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.motion.living import STILL
+from game.motion.livingthing import STILL
 from game.motion.tableliving import living
 from game.rules import new_game
 from game.rules.terms import Season

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 import pygame
 
-from game.motion.living import STILL
+from game.motion.livingthing import STILL
 from game.motion.tableliving import SWAY, living, swaying
 from game.scenes.kit.livingscene import RATE, Placed, joined
 from game.table.bareland import BareLand, LandState, bare_land, draw_mine_water, water_of
 from game.table.canvas import Canvas
-from game.table.landscape import sprite
+from game.table.landscape import Look, sprite
 from game.table.places.board import BoardPlace
 from game.table.poses import Ripple
 from game.table.theme import Theme
@@ -121,7 +121,7 @@ class LivingBoard:
         if one.name == WATER:
             image = self._waves(canvas.theme, rect, bare.dry.subsurface(on_board), one.alpha)
         else:
-            whole = sprite(canvas.theme, one.name, one.rect[2:], one.alpha, False)
+            whole = sprite(canvas.theme, one.name, one.rect[2:], one.alpha, Look())
             image = whole.subsurface(rect.move(-one.rect[0], -one.rect[1]))
         canvas.surface.blit(land.to_surface(setsurface=image, unsetcolor=(0, 0, 0, 0)), rect)
         self._under.append(Under(rect, under))
