@@ -8,37 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import pi, sin
-from typing import NamedTuple
 
+from game.motion.landfigures import figures
+from game.motion.livingthing import STILL, Living
 from game.motion.paths import between, eased
-
-STILL = 21.0
-"""The moment that is shown where nothing moves."""
-FADES = 12  # steps of opacity, so that few drawings are kept
+from game.table.landscape import Knecht
 
 
-class Living(NamedTuple):
-    """Something that moves: its drawing, the middle of its place, its size, its opacity from 0 to 1."""
-
-    name: str
-    x: float
-    y: float
-    width: float
-    height: float
-    seen: float = 1.0
-
-    @property
-    def alpha(self) -> int:
-        """The opacity in a few steps, from 0 to 255."""
-        return round(max(0.0, min(1.0, self.seen)) * FADES) * 255 // FADES
-
-
-def living(now: float, evening: bool = False, hat: bool = False) -> list[Living]:
-    """Return all that moves at a moment, from the back to the front; in the evening it rains.
-
-    No cloud goes where a `hat` is swung.
-    """
-    found = [*_clouds(now, evening, hat), *_river(now), *_smoke(now), *_lantern(now, evening), *_drips(now)]
+def living(now: float, knecht: Knecht = Knecht.CRANKS, evening: bool = False) -> list[Living]:
+    """Return all that moves at a moment, from the back to the front; in the evening it rains."""
+    far = [*_clouds(now, evening, hat=knecht is Knecht.CHEERS), *_river(now), *_smoke(now)]
+    found = [*far, *figures(now, knecht), *_lantern(now, evening), *_drips(now)]
     if evening:
         return [*found, *_window(now), *_rain(now)]
     return [*found, *_birds(now), *_farmer(now)]

@@ -194,6 +194,13 @@ class Scene:
     def draw_arrival(self, canvas: Canvas) -> None:
         """Draw the scene as it is found by somebody who comes to it."""
         self.draw(canvas)
+        self.enliven(canvas)
+
+    def enliven(self, canvas: Canvas) -> None:
+        """Draw what lives by itself on the scene that has just been drawn."""
+
+    def live(self, seconds: float) -> None:
+        """Let time pass for what lives by itself, as the whole scene is seen and drawn anew."""
 
     def stir(self, canvas: Canvas, seconds: float) -> Sequence[pygame.Rect]:
         """Let what moves by itself move on, as the scene is seen; draw what changed, and return where."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from concurrent.futures import Future
 from io import BytesIO
+from typing import NamedTuple
 
 import pygame
 
@@ -20,6 +21,8 @@ from game.table.theme import ASSETS, Theme
 VALLEY, FIELD = 108.0, 64.0  # where the valley ends, and where the field before it begins
 HOUSE = 70  # the width of the farmhouse, in design units
 COLOUR = re.compile("#[0-9a-f]{6}")
+CLOUDS = re.compile('<g id="clouds">.*?</g>', re.DOTALL)
+SKY, NEAR, GROUND = (1200, 240), (1200, 152), (1200, 420)  # the natural sizes of the drawings
 WHITE_ROOFS = {Season.WINTER: p.WINTER_HOUSE}
 Size = tuple[int, int]
 
@@ -49,12 +52,8 @@ def _scenery(theme: Theme, place: BoardPlace, season: Season) -> pygame.Surface:
     near = _from_top(place, FIELD)
     field = pygame.Rect(board.left, near, board.width, horizon - near)
     earth = pygame.Rect(board.left, horizon, board.width, board.bottom - horizon)
-    for name, rect, natural in (
-        ("sky", sky, (1200, 240)),
-        ("field", field, (1200, 152)),
-        ("ground", earth, (1200, 420)),
-    ):
-        canvas.blit(covering(name, rect.size, natural, season), rect.topleft)
+    for name, rect, natural in (("sky", sky, SKY), ("field", field, NEAR), ("ground", earth, GROUND)):
+        canvas.blit(covering(name, rect.size, natural, season, clouds=False), rect.topleft)
     house = house_of(place, theme.scale)
     canvas.blit(dressed("building_farmhouse", house.size, WHITE_ROOFS.get(season, {})), house.topleft)
     mask = rounded_mask(*board.size, theme.px(Panel.FRAME.value.radius))
@@ -71,6 +70,30 @@ def house_of(place: BoardPlace, scale: float) -> pygame.Rect:
     return house
 
 
+class SkyFrame(NamedTuple):
+    """Where the drawing of the sky lies on a board: pixels for a unit of it, its left edge, and its foot."""
+
+    unit: float
+    left: float
+    foot: int
+
+    @classmethod
+    def of(cls, place: BoardPlace) -> SkyFrame:
+        """Return the frame of the sky on a large board."""
+        board, foot = place.rect, _from_top(place, VALLEY)
+        unit = _covers((board.width, foot - board.top), SKY)
+        return cls(unit, board.left + (board.width - SKY[0] * unit) / 2, foot)
+
+    def spot(self, x: float, y: float) -> tuple[float, float]:
+        """Return the place of a spot of the drawing."""
+        return self.left + x * self.unit, self.foot + (y - SKY[1]) * self.unit
+
+
+def _covers(size: Size, natural: Size) -> float:
+    """Return the scale at which a drawing covers a size."""
+    return max(size[0] / natural[0], size[1] / natural[1])
+
+
 def _horizon(place: BoardPlace) -> int:
     return _from_top(place, HORIZON)
 
@@ -80,17 +103,20 @@ def _from_top(place: BoardPlace, y: float) -> int:
     return place.rect.top + round(place.rect.height * y / LARGE[1])
 
 
-def dressed(name: str, size: Size, colours: dict[str, str]) -> pygame.Surface:
-    """Return a drawing with some of its colours replaced; slow."""
+def dressed(name: str, size: Size, colours: dict[str, str], clouds: bool = True) -> pygame.Surface:
+    """Return a drawing with some of its colours replaced, and maybe without its clouds; slow."""
     text = (ASSETS / f"{name}.svg").read_text(encoding="utf-8")
+    if not clouds:
+        text = CLOUDS.sub("", text)
     changed = COLOUR.sub(lambda found: colours.get(found[0], found[0]), text)
     return pygame.image.load_sized_svg(BytesIO(changed.encode()), size)
 
 
-def covering(name: str, size: Size, natural: Size, season: Season) -> pygame.Surface:
+def covering(name: str, size: Size, natural: Size, season: Season, clouds: bool = True) -> pygame.Surface:
     """Return a drawing enlarged to cover `size` and cut at the sides; the sky is cut at its top, too."""
-    k = max(size[0] / natural[0], size[1] / natural[1])
-    whole = dressed(name, (round(natural[0] * k) + 1, round(natural[1] * k) + 1), p.SEASON_LAND[season])
+    k = _covers(size, natural)
+    large = round(natural[0] * k) + 1, round(natural[1] * k) + 1
+    whole = dressed(name, large, p.SEASON_LAND[season], clouds)
     cut = clear(*size)
     y = size[1] - whole.get_height() + 1 if name == "sky" else 0
     cut.blit(whole, ((size[0] - whole.get_width()) // 2, y))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from enum import StrEnum
 from math import ceil
 from typing import NamedTuple
@@ -14,7 +15,6 @@ from game.table.pieces import BUILDINGS
 from game.table.shapes import clear
 from game.table.theme import DESIGN_SIZE, Theme, drawn
 
-KNECHT = pygame.Rect(740, 130, 200, 320)
 PEOPLE = frozenset(
     {"development_19", "development_28", "development_30e", "development_41", "development_46"}
 )
@@ -52,7 +52,7 @@ SHAPE = 100 / 120  # the height of a development's drawing by its width
 
 
 class Knecht(StrEnum):
-    """What the Haspelknecht does, by his drawing."""
+    """What the Haspelknecht does, by the stem of his drawings' names."""
 
     CRANKS = "knecht_cranks"
     CHEERS = "knecht_cheers"
@@ -90,7 +90,12 @@ class Frame(NamedTuple):
 
 def landscape(theme: Theme, look: Look) -> pygame.Surface:
     """Return the landscape as large as the window, without anything that moves; made once for each look."""
-    return theme.cached(("landscape", look), lambda: _painted(theme, look))
+    return theme.cached(land_key(look), lambda: _painted(theme, look))
+
+
+def land_key(look: Look) -> Hashable:
+    """Return the landscape's key in the theme's cache: the knecht, who moves, is not painted."""
+    return "landscape", look._replace(knecht=Knecht.CRANKS)
 
 
 def standing(built: tuple[str, ...]) -> list[tuple[str, tuple[int, int, int]]]:
@@ -121,24 +126,25 @@ def _painted(theme: Theme, look: Look) -> pygame.Surface:
     for name, (x, foot, width) in standing(look.built):
         rect = frame.rect(x - width / 2, foot - width * SHAPE, width, width * SHAPE)
         image.blit(dressed(name, rect.size, replaced), rect.topleft)
-    knecht = frame.rect(*KNECHT)
-    image.blit(dressed(look.knecht, knecht.size, replaced), knecht.topleft)
     if look.evening:
         image.fill(p.EVENING, special_flags=pygame.BLEND_RGB_MULT)
     return image.convert() if pygame.display.get_surface() is not None else image
 
 
-def sprite(theme: Theme, name: str, size: tuple[int, int], alpha: int, evening: bool) -> pygame.Surface:
-    """Return the drawing of something that moves, so faint, in the light of the day or of the evening."""
+def sprite(theme: Theme, name: str, size: tuple[int, int], alpha: int, look: Look) -> pygame.Surface:
+    """Return the drawing of something that moves, so faint, in the colours and the light of a look."""
+    dress = look.colour if name.startswith(str(look.knecht)) else None
 
     def make() -> pygame.Surface:
         image = clear(*size)
-        image.blit(theme.svg(name, *size), (0, 0))
-        light = p.EVENING if evening and name not in GLOWING else p.DAY
+        image.blit(
+            dressed(name, size, colours(look)) if dress is not None else theme.svg(name, *size), (0, 0)
+        )
+        light = p.EVENING if look.evening and name not in GLOWING else p.DAY
         image.fill((*light, alpha), special_flags=pygame.BLEND_RGBA_MULT)
         return image
 
-    return theme.kept("sprites", SPRITES, (name, size, alpha, evening), make)
+    return theme.kept("sprites", SPRITES, (name, size, alpha, look.evening, dress), make)
 
 
 def developed(tiles: tuple[str, ...]) -> tuple[str, ...]:

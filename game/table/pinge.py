@@ -17,7 +17,7 @@ from game.table.canvas import Canvas
 from game.table.pieces import draw_coal, draw_there, prop_picture
 from game.table.places.board import BoardPlace
 from game.table.places.ruler import centred
-from game.table.poses import Poses
+from game.table.poses import Poses, Ripple
 from game.table.shapes import blurred, clear, rounded_mask, white
 from game.table.theme import UNIT, Theme, Type
 from game.table.water import Basin, draw_pool
@@ -42,7 +42,7 @@ class Stone(NamedTuple):
 def draw_pinge(canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigures, poses: Poses) -> None:
     """Draw the whole Pinge."""
     px, rect = canvas.theme.px, place.pinge
-    canvas.blit(_pit(canvas.theme, rect.size), rect.topleft)
+    draw_pit(canvas, place)
     draw_coal(canvas, place.pinge_coal, seat.pinge_dug)
     for i, spot in enumerate(place.pinge_props):
         dx, dy = poses.props.get((True, i), (0, 0))
@@ -50,13 +50,23 @@ def draw_pinge(canvas: Canvas, place: BoardPlace, seat: Seat, figures: WaterFigu
     if seat.exhausted:
         _draw_rubble(canvas, rect, poses.caving)
     else:
-        pool = basin(place)
-        draw_pool(canvas, pool, seat.water, poses.ripple, _room(canvas, rect, pool.zone))
+        draw_pit_water(canvas, place, seat.water, poses.ripple)
         draw_water(canvas, place.pinge_water, seat.water, figures.stops_pinge)
     caption = pygame.Rect(rect.left + px(3 * UNIT), rect.top + px(3), rect.width - px(48), px(2 * UNIT))
     caption.bottom = min([caption.bottom, *(prop.top + px(3) for prop in place.pinge_props)])
     said = "board-pinge-exhausted" if seat.exhausted and poses.caving is None else "board-pinge"
     canvas.text(message(said), Type.LABEL, p.INK_LIGHT, caption)
+
+
+def draw_pit(canvas: Canvas, place: BoardPlace) -> None:
+    """Draw the empty pit."""
+    canvas.blit(_pit(canvas.theme, place.pinge.size), place.pinge.topleft)
+
+
+def draw_pit_water(canvas: Canvas, place: BoardPlace, water: int, ripple: Ripple | None) -> None:
+    """Draw the water in the pit."""
+    pool = basin(place)
+    draw_pool(canvas, pool, water, ripple, _room(canvas, place.pinge, pool.zone))
 
 
 def _pit(theme: Theme, size: tuple[int, int]) -> pygame.Surface:

@@ -15,16 +15,21 @@ from game.table.theme import Type
 
 def draw_tunnel(canvas: Canvas, place: BoardPlace, seat: Seat, poses: Poses) -> None:
     """Draw the tunnel's sections from the shaft to the right."""
-    px = canvas.theme.px
-    canvas.stretched("gallery", place.tunnel)
-    if not seat.exhausted:
-        canvas.box(place.tunnel.inflate(-px(4), -px(4)), (*p.WOOD_DEEPEST, 110), 3)
+    draw_gallery(canvas, place, lit=seat.exhausted)
     emptied = seat.emptied_sections()
     draw_coal(canvas, place.coal(Place.TUNNEL), seat.tunnel_dug)
     for i, section in enumerate(place.sections):
         dx, dy = poses.props.get((False, i), (0, 0))
         canvas.svg(prop_picture(seat, Place.TUNNEL, i), section.prop.move(round(dx), round(dy)))
         _draw_section(canvas, section, seat.board, i, emptied=i < emptied)
+
+
+def draw_gallery(canvas: Canvas, place: BoardPlace, lit: bool) -> None:
+    """Draw the empty gallery, in the dark until somebody works there."""
+    canvas.stretched("gallery", place.tunnel)
+    if not lit:
+        px = canvas.theme.px
+        canvas.box(place.tunnel.inflate(-px(4), -px(4)), (*p.WOOD_DEEPEST, 110), 3)
 
 
 def _draw_section(

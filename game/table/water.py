@@ -11,11 +11,17 @@ from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.poses import Ripple
 from game.table.shapes import clear
+from game.table.theme import Theme
 
 BODY, EDGE = (*p.WATER, 190), (*p.WATER_LIGHT, 220)
 FINE = 2  # waves are drawn so many times as large and made smaller, to be smooth
 SWELL = 1.8  # how high the waves are, in design units
 WAVES = ((0.13, 5.0, 0.5), (0.055, -3.1, 0.5))  # length, speed and share of each
+
+
+def reach(theme: Theme) -> int:
+    """Return how far from its level the surface of water is drawn, in pixels."""
+    return theme.px(SWELL) + theme.px(2) + 2
 
 
 class Basin(NamedTuple):

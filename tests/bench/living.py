@@ -1,4 +1,4 @@
-"""What the living landscape costs while nobody does anything: the share of a core that the process takes."""
+"""What land that lives costs while nobody does anything: the share of a core that the process takes."""
 
 from __future__ import annotations
 
@@ -11,14 +11,18 @@ import pygame
 from game.automa import AUTOMAS
 from game.rules.scoring import ranking
 from game.scenes.app.loop import App
-from game.scenes.flow import Context, Replace
+from game.scenes.flow import Context, Replace, Scene
+from game.scenes.play.scene import Play
 from game.scenes.replay.history import History
 from game.scenes.result.scene import Result
 from game.scenes.saving.chairs import Chair
+from game.scenes.session import Session
 from tests.posed.camera import own_home
 from tests.scenes.reels import record
+from tests.scenes.sitting import people
 
 GAME = "4-seats-both"
+WAITING, PINGE, TUNNEL = "2-seats-rows", 86, 221  # a game, and moves after which a person is asked
 
 SIZES = ((1280, 720), (1920, 1080))
 SECONDS = 20.0
@@ -34,6 +38,9 @@ def measure() -> list[tuple[str, str]]:
             ("title alive", False, None),
             ("victory alive", False, partial(_result, 0)),
             ("defeat alive, in the rain", False, partial(_result, -1)),
+            ("waiting table at rest", True, partial(_waiting, PINGE)),
+            ("waiting table alive, water in the Pinge", False, partial(_waiting, PINGE)),
+            ("waiting table alive, lamps in the Tunnel", False, partial(_waiting, TUNNEL)),
         ):
             share = _share(size, reduced, scene)
             found.append((f"{name}, {size[0]}×{size[1]}, {SECONDS:.0f} s", f"{share:.1%} of a core"))
@@ -51,7 +58,12 @@ def _result(place: int, context: Context) -> Result:
     return Result(context, history)
 
 
-def _share(size: tuple[int, int], reduced: bool, scene: Callable[[Context], Result] | None) -> float:
+def _waiting(moves: int, context: Context) -> Play:
+    """Return the table of a person who is asked after so many moves of a game."""
+    return Play(context, Session.play_on(context, record(WAITING), moves, people(2, 1, "bauer")))
+
+
+def _share(size: tuple[int, int], reduced: bool, scene: Callable[[Context], Scene] | None) -> float:
     """Return the processor's time by the time of the clock, on the title or on another scene."""
     with own_home():
         app = App(AUTOMAS, size, ahead=True)

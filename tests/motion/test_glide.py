@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from game.rules.terms import Resource, Slot, Step
 from game.scenes.play.showing import picture
@@ -11,6 +12,8 @@ from game.scenes.play.storing import StoragePlan
 from tests.motion.test_pictures import drawn
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import editor_of, table, until
+
+pytestmark = pytest.mark.usefixtures("still_land")
 
 AWAY = (5, 300)
 

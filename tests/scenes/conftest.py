@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from tests.scenes.paintbox import drawings  # noqa: F401
+from tests.scenes.stillness import still_land  # noqa: F401
 from tests.scenes.unsavable import Disk, own_places
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.motion.living import STILL, Living, living
+from game.motion.landfigures import HIGH, PHASES, figures
+from game.motion.living import living
+from game.motion.livingthing import STILL, Living
 from game.scenes.kit.livingscene import LivingScene
-from game.table.landscape import Look, landscape, sprite
+from game.table.landscape import SPRITES, Knecht, Look, landscape, sprite
 from game.table.theme import ASSETS
 from tests.scenes.clicks import Hand
 from tests.scenes.kept import at_title
@@ -30,15 +32,59 @@ def picture(hand: Hand) -> bytes:
     return pygame.image.tobytes(hand.app.surface, "RGB")
 
 
+FIGURES = ("knecht", "crank", "miner", "title")
+
+
 @pytest.mark.parametrize("evening", [False, True])
 def test_all_that_lives_has_its_drawing_and_stays_what_it_is(evening: bool) -> None:
-    moments = [living(now / 4, evening) for now in range(800)]
-    names = {one.name for found in moments for one in found}
-    assert all((ASSETS / f"{name}.svg").is_file() for name in names)
+    moments = [living(now / 4, evening=evening) for now in range(800)]
+    drawings = {one.name for found in moments for one in found}
+    assert all((ASSETS / f"{name}.svg").is_file() for name in drawings)
+    names = {name for name in drawings if not name.startswith(FIGURES)}
     told = {"land_cloud", "land_puff", "land_glint", "land_glow", "land_drip", "land_ripple"}
     assert names == told | ({"land_rain"} if evening else {"land_bird_up", "land_bird_down", "worker_farmer"})
     assert all(0 <= one.alpha <= 255 and one.width > 0 for found in moments for one in found)
-    assert living(7.3, evening) == living(7.3, evening) != living(7.6, evening)
+    assert living(7.3, evening=evening) == living(7.3, evening=evening) != living(7.6, evening=evening)
+
+
+@pytest.mark.parametrize("knecht", Knecht)
+def test_every_drawing_of_who_works_is_seen_and_no_other(knecht: Knecht) -> None:
+    seen = {one.name for now in range(3000) for one in figures(now / 20, knecht)}
+    drawn = {path.stem for path in ASSETS.glob(f"{knecht}_*.svg")}
+    drawn |= {"title_bucket", "title_rope"}
+    cranks = {path.stem for path in ASSETS.glob("crank_*_?.svg")}
+    drawn |= cranks if knecht is Knecht.CRANKS else {"crank_left_0", "crank_right_0"}
+    drawn |= {"miner_0"} if knecht is Knecht.SITS else {path.stem for path in ASSETS.glob("miner_*.svg")}
+    assert seen == drawn
+    assert all(one.name.endswith("_0") for one in figures(STILL, knecht) if "title" not in one.name)
+
+
+def test_the_bucket_goes_up_as_he_cranks_and_hangs_on_its_rope() -> None:
+    steps, heights = set[str](), set[float]()
+    for now in range(900):
+        found = {one.name: one for one in figures(STILL + now / 30, Knecht.CRANKS)}
+        rope, bucket = found["title_rope"], found["title_bucket"]
+        end = rope.y - rope.height / 2 + rope.cut * rope.height
+        top = bucket.y - bucket.height / 2
+        assert top + 4 <= end <= top + 12, "the rope ends at its handle"
+        heights.add(bucket.y)
+        turned = {name[-1] for name in found if name.startswith(("knecht", "crank"))}
+        assert len(turned) == 1, "his hands are at the crank"
+        steps |= turned
+    assert max(heights) - min(heights) == HIGH and len(steps) == PHASES // 2 + 1
+
+
+def test_who_has_won_cheers_now_and_then_and_who_has_lost_sits() -> None:
+    def poses(knecht: Knecht, since: float) -> set[str]:
+        return {
+            one.name
+            for k in range(40)
+            for one in figures(STILL + since + k / 10, knecht)
+            if "knecht" in one.name
+        }
+
+    assert len(poses(Knecht.CHEERS, 0.0)) == 5 and len(poses(Knecht.CHEERS, 6.0)) == 1
+    assert len(poses(Knecht.SITS, 0.0)) == 3 and len(poses(Knecht.SITS, 4.0)) == 1
 
 
 def test_birds_and_farmer_come_now_and_then() -> None:
@@ -113,7 +159,11 @@ def test_drawings_are_kept_and_few() -> None:
     for now in range(4000):
         for one in living(now / 10):
             sizes.add((one.name, round(one.width), round(one.height), one.alpha))
-    assert len(sizes) < 400
+    assert len(sizes) < SPRITES
     one = Living("land_puff", 0, 0, 12, 10)
-    assert sprite(theme, one.name, (12, 10), 255, False) is sprite(theme, one.name, (12, 10), 255, False)
+    assert sprite(theme, one.name, (12, 10), 255, Look()) is sprite(theme, one.name, (12, 10), 255, Look())
+    own, theirs = (
+        sprite(theme, "knecht_cheers_0", (204, 312), 255, Look(Knecht.CHEERS, seat)) for seat in (0, 1)
+    )
+    assert pygame.image.tobytes(own, "RGBA") != pygame.image.tobytes(theirs, "RGBA"), "in his seat's colour"
     assert landscape(theme, Look()) is landscape(theme, Look())

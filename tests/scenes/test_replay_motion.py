@@ -11,6 +11,8 @@ from game.scenes.replay.commands import Seek
 from tests.scenes.reels import Viewer, begun
 from tests.scenes.written import drawn
 
+pytestmark = pytest.mark.usefixtures("still_land")
+
 
 @pytest.fixture
 def hand() -> Viewer:

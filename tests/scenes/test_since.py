@@ -19,6 +19,8 @@ from tests.scenes.clicks import Hand
 from tests.scenes.sitting import table, until
 from tests.scenes.written import drawn, said
 
+pytestmark = pytest.mark.usefixtures("still_land")
+
 
 def looking(hand: Hand) -> LookBack:
     """The look back that is on top."""

@@ -15,6 +15,8 @@ from game.table.canvas import Canvas
 from tests.scenes.clicks import Hand, spot_on
 from tests.scenes.sitting import table, until
 
+pytestmark = pytest.mark.usefixtures("still_land")
+
 LEFT, RIGHT = 1, 3
 
 

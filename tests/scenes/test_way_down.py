@@ -87,6 +87,7 @@ def test_begin_leads_down_from_the_new_game_screen_as_well() -> None:
     assert isinstance(hand.app.scene, Play)
 
 
+@pytest.mark.usefixtures("still_land")
 def test_the_table_that_arrives_is_the_table_that_is_found() -> None:
     hand = at_title()
     sit_down(hand.app, Setup(seed=3), people(2, 2))

@@ -122,11 +122,14 @@ class App:
         if self.notice.goes(seconds):
             self.scene.dirty = True
         if self.running and not self.window.hidden and not self._waits():
+            looked_at = self.focused and not self.notice.said
             if self._dirty():
+                if looked_at:
+                    self.scene.live(seconds)
                 self.draw()
                 self.window.show()
                 self.drawing.shown(self.scene)
-            elif self.focused and not self.notice.said:
+            elif looked_at:
                 self._stir(seconds)
         self._sound(seconds)
 
@@ -224,9 +227,12 @@ class App:
         """Draw the scene on top; one that lies over another, on the last that fills the window."""
         canvas = Canvas(self.surface, self.context.theme, self.ledger)
         if self.scene.overlay:
-            next(scene for scene in reversed(self.stack) if not scene.overlay).draw(canvas)
+            below = next(scene for scene in reversed(self.stack) if not scene.overlay)
+            below.draw(canvas)
+            below.enliven(canvas)
             canvas.cover(self.surface.get_rect())
         self.scene.draw(canvas)
+        self.scene.enliven(canvas)
         for scene in self.stack:  # hidden scenes are drawn anew once they are on top
             scene.dirty = False
         self.notice.draw(canvas)

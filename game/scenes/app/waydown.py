@@ -16,7 +16,7 @@ from game.scenes.flow import Flow, Pop, Scene
 from game.scenes.kit.livingscene import LivingScene
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.landscape import Frame, Look, landscape
+from game.table.landscape import Frame, Look, land_key, landscape
 from game.table.painter import Layer
 from game.table.styles import Panel
 from game.table.theme import DESIGN_SIZE, Theme, Type, load_svg
@@ -118,7 +118,7 @@ class WayDown(LoadingScreen, LivingScene):
     @property
     def _laid(self) -> bool:
         """Return True once the landscape is painted."""
-        return ("landscape", self.look) in self.context.theme.cache
+        return land_key(self.look) in self.context.theme.cache
 
     # -- drawing ------------------------------------------------------------------------------------
 

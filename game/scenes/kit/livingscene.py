@@ -8,13 +8,14 @@ from typing import NamedTuple
 
 import pygame
 
-from game.motion.living import STILL, living
+from game.motion.living import living
+from game.motion.livingthing import STILL
 from game.scenes.flow import Context
 from game.scenes.kit.form import SHADOW
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Told
 from game.table.canvas import Canvas
-from game.table.landscape import Frame, Knecht, Look, landscape, sprite
+from game.table.landscape import Frame, Look, landscape, sprite
 from game.table.theme import Theme
 
 RATE = 12  # pictures a second of what moves by itself
@@ -27,6 +28,7 @@ class Placed(NamedTuple):
     name: str
     rect: tuple[int, int, int, int]
     alpha: int
+    high: int = 0  # of the whole drawing, where its foot is cut off
 
 
 class LivingScene(FormScene):
@@ -63,6 +65,10 @@ class LivingScene(FormScene):
         for one in self._alive:
             self.draw_living(canvas, one)
 
+    def live(self, seconds: float) -> None:
+        if self.context.settings.animation:
+            self.now, self._since = self.now + seconds, 0.0
+
     def stir(self, canvas: Canvas, seconds: float) -> Sequence[pygame.Rect]:
         """Let the landscape live on, and draw what has changed."""
         if not self.context.settings.animation or not self._alive:
@@ -75,7 +81,7 @@ class LivingScene(FormScene):
         pairs = zip_longest(before, self._alive)
         changed = [pygame.Rect(one.rect) for pair in pairs if pair[0] != pair[1] for one in pair if one]
         window = canvas.surface.get_rect()
-        rects = [rect.clip(window) for rect in _joined(changed) if rect.colliderect(window)]
+        rects = [rect.clip(window) for rect in joined(changed) if rect.colliderect(window)]
         self._redraw(canvas, rects)
         return rects
 
@@ -99,8 +105,8 @@ class LivingScene(FormScene):
     def draw_living(self, canvas: Canvas, one: Placed) -> None:
         """Draw something that moves at its place."""
         x, y, *size = one.rect
-        image = sprite(canvas.theme, one.name, (size[0], size[1]), one.alpha, self.look.evening)
-        canvas.surface.blit(image, (x, y))
+        image = sprite(canvas.theme, one.name, (size[0], one.high or size[1]), one.alpha, self.look)
+        canvas.surface.blit(image, (x, y), (0, 0, *size))
 
     def _over(self, theme: Theme) -> list[pygame.Rect]:
         """Return the places of all that lies over the landscape, with their shadows."""
@@ -120,15 +126,16 @@ class LivingScene(FormScene):
         rim = -2 * theme.px(RIM)
         panels = [panel.inflate(rim, rim) for panel in self._panels()]
         found = []
-        for one in living(now, evening, hat=self.look.knecht is Knecht.CHEERS):
+        for one in living(now, self.look.knecht, evening):
             rect = frame.rect(one.x - one.width / 2, one.y - one.height / 2, one.width, one.height)
+            high, rect.height = rect.height, round(rect.height * one.cut)
             hidden = any(panel.contains(rect) for panel in panels)
             if not hidden and (one.name != "land_rain" or rect.collidelist(over) < 0):
-                found.append(Placed(one.name, tuple(rect), one.alpha))  # type: ignore[arg-type]
+                found.append(Placed(one.name, tuple(rect), one.alpha, high))  # type: ignore[arg-type]
         return found
 
 
-def _joined(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+def joined(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
     """Return the places that these cover, those that overlap as one."""
     found: list[pygame.Rect] = []
     for rect in rects:

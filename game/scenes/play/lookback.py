@@ -54,6 +54,7 @@ class LookBack(StageScene[StageCommand]):
         stage = Stage(present.context, session, present.focus, live=False)
         super().__init__(present.context, stage, WhyDesk(stage, session.match))
         self.lines = present.lines
+        stage.life.now = present.life.now
         stage.log_open, stage.log_back = present.log_open, present.log_back
         self.playing, self.wait = playing, 0.0
         self.moments = tuple(moments)

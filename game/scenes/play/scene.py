@@ -233,7 +233,7 @@ class Play(PlayTable):
         """Draw the table before the first disks are dealt, if nobody has seen it yet."""
         if self._fresh:
             self.stage.deal()
-        self.draw(canvas)
+        super().draw_arrival(canvas)
         if self._fresh:
             self.stage.skip()
 

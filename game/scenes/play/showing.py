@@ -89,7 +89,7 @@ def draw_play(canvas: Canvas, play: PlayTable) -> None:
     _draw_said(canvas, play, shown)
     if not stage.motion.on_stage:  # it would be kept with the table below
         play.banner.draw(canvas, stage.layout)
-    stage.motion.draw_vignettes(canvas)
+    stage.draw_vignettes(canvas)
 
 
 def picture(play: PlayTable, state: GameState) -> Picture:

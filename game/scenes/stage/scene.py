@@ -204,7 +204,18 @@ class StageScene(Scene, Generic[Command]):
         if not stage.moving:
             spot = stage.asking.spot or stage.pointer
             stage.draw_about(canvas, shown, self.reader, about=About(self.own_answer(spot)))
-        stage.motion.draw_vignettes(canvas)
+        stage.draw_vignettes(canvas)
+
+    def enliven(self, canvas: Canvas) -> None:
+        self.stage.enliven(canvas)
+
+    def live(self, seconds: float) -> None:
+        if self.context.settings.animation:
+            self.stage.life.pass_time(seconds)
+
+    def stir(self, canvas: Canvas, seconds: float) -> Sequence[pygame.Rect]:
+        """Let the land live on."""
+        return self.stage.life.stir(canvas, seconds) if self.context.settings.animation else ()
 
     def own_answer(self, spot: tuple[int, int]) -> Answer | None:
         """Return the answer of what this scene alone has at a spot."""

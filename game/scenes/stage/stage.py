@@ -19,6 +19,7 @@ from game.scenes.stage.answers.finding import answers
 from game.scenes.stage.answers.winter import of_yard
 from game.scenes.stage.asking import Asking
 from game.scenes.stage.figures import FigureDesk
+from game.scenes.stage.livingboard import LivingBoard
 from game.scenes.stage.moving import MovingTable
 from game.scenes.stage.pointing import (
     AWAY,
@@ -33,6 +34,7 @@ from game.scenes.stage.pointing import (
 from game.scenes.stage.yard.farm import Filling
 from game.scenes.stage.yard.ledger import draw_line, line_of
 from game.scenes.stage.yard.painting import draw_yard
+from game.table.bareland import LandState
 from game.table.canvas import Canvas
 from game.table.logpanel import draw_tall_log, line_at
 from game.table.picture import Picture, WinterStep
@@ -67,6 +69,11 @@ class Stage(MovingTable):
     def figures(self) -> FigureDesk:
         """The figures of the seats before they count."""
         return FigureDesk(self)
+
+    @cached_property
+    def life(self) -> LivingBoard:
+        """The clouds, the smoke and all else that lives on the large board."""
+        return LivingBoard()
 
     @cached_property
     def asking(self) -> Asking:
@@ -183,6 +190,7 @@ class Stage(MovingTable):
     def draw_table(self, canvas: Canvas, shown: Picture, filling: Filling | None = None) -> None:
         """Draw the table, and in winter the farmyard; `filling` is what is being put into its slots."""
         draw_table(canvas, self.layout, shown)
+        self.life.lie(self.layout.board, LandState(shown.land, shown.seat.water, shown.seat.exhausted))
         if self.winter_open:
             self._draw_winter(canvas, shown, filling)
 
@@ -204,6 +212,17 @@ class Stage(MovingTable):
 
         canvas.cover(yard.rect)
         canvas.part("winter", yard.rect, (farm, landlord, colour, told), draw)
+
+    def draw_vignettes(self, canvas: Canvas) -> None:
+        """Draw what is on stage over the table; what lives there holds its breath until then."""
+        if self.motion.on_stage:
+            self.life.draw(canvas, self.context.settings.animation)
+        self.motion.draw_vignettes(canvas)
+
+    def enliven(self, canvas: Canvas) -> None:
+        """Draw what lives on the large board, unless something is on stage."""
+        if not self.motion.on_stage:
+            self.life.draw(canvas, self.context.settings.animation)
 
     def draw_log(self, canvas: Canvas, shown: Picture) -> None:
         """Draw the opened log."""
