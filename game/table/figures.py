@@ -42,7 +42,7 @@ def rows(place: BoardPlace, figures: Prospects) -> CardRows:
 
 def draw_figures(canvas: Canvas, place: BoardPlace, figures: Prospects) -> None:
     """Draw the card with the figures."""
-    edge = canvas.theme.px(6)
+    edge = canvas.theme.px(5)
     draw_plank(canvas, place.figures)
     coal, lease, standing = rows(place, figures)
     _draw_coal(canvas, coal.inflate(-2 * edge, 0), figures)

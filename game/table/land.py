@@ -48,7 +48,7 @@ def _scenery(theme: Theme, place: BoardPlace, season: Season) -> pygame.Surface:
     image = clear(*board.size)
     canvas = Canvas(image, theme, origin=board.topleft)
     horizon = _horizon(place)
-    sky = pygame.Rect(board.left, board.top, board.width, _from_top(place, VALLEY) - board.top)
+    sky = pygame.Rect(board.left, board.top, board.width, _valley(place) - board.top)
     near = _from_top(place, FIELD)
     field = pygame.Rect(board.left, near, board.width, horizon - near)
     earth = pygame.Rect(board.left, horizon, board.width, board.bottom - horizon)
@@ -96,6 +96,11 @@ def _covers(size: Size, natural: Size) -> float:
 
 def _horizon(place: BoardPlace) -> int:
     return _from_top(place, HORIZON)
+
+
+def _valley(place: BoardPlace) -> int:
+    """Return the foot of the drawing of the sky, which ends in the valley behind the near field."""
+    return _from_top(place, VALLEY)
 
 
 def _from_top(place: BoardPlace, y: float) -> int:

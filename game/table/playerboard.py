@@ -179,7 +179,7 @@ def _named(
 
     Nothing where they do not fit at all.
     """
-    gap, room = canvas.theme.px(apart), place.farm.inflate(-canvas.theme.px(9), 0)
+    gap, room = canvas.theme.px(apart), place.farm.inflate(-canvas.theme.px(6), 0)
     wide = {good: canvas.measure(labels[good], role)[0] for good in place.goods}
     lefts, edge = dict[Good, int](), room.left
     for good, rect in place.goods.items():
@@ -235,6 +235,9 @@ def _draw_shelf(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     px, seat = canvas.theme.px, picture.seat
     draw_plank(canvas, place.shelf)
     _draw_shelf_title(canvas, place, any(seat.fresh))
+    for bottom in sorted({spot.bottom for spot in place.markers.values()}):
+        ledge = pygame.Rect(place.shelf.left + px(3), bottom - px(2), place.shelf.width - px(6), px(5))
+        draw_plank(canvas, ledge, nails=False)
     laid = [markers_on(lay) for lay in picture.given]
     for marker, spot in place.markers.items():
         ready, fresh = seat.markers[marker] - sum(gone.get(marker, 0) for gone in laid), seat.fresh[marker]
