@@ -243,7 +243,7 @@ class MovingTable:
         if line is not None and settings.animation:
             actors += counted_at_work(Scenery(self.layout, self.state, ()), line.final, events)
         self.motion.add(moved, actors)
-        sound_at_once(self.context, heard, flights, self.state.box)
+        sound_at_once(self.context, self.before, heard, flights, actors)
 
     def update(self, seconds: float, speed: float) -> bool:
         """Let time pass at a speed; return True if something moved or is counted."""
