@@ -56,7 +56,7 @@ def _forged(s: Scenery, v: e.Gained) -> Iterator[IronScene]:
     s.take(own)
     yield IronScene(
         at=s.make_room(v, seconds), length=seconds, event=v, place=icon(s.board, GOODS["iron"], s.scale),
-        rect=plate_rect(s.layout.size, *IRON), nth=s.repertoire.shows("iron"),
+        rect=plate_rect(s.layout.size, *IRON), nth=s.repertoire.shows("iron", seconds),
         carried=replace(own[0], sprite=FIRST_IRON),
         strikes=STRUCK[-1], holds=tuple(f.hold for f in own[1:] if f.hold), title=message("moment-iron"),
     )  # fmt: skip
@@ -110,7 +110,7 @@ def _called_for(s: Scenery, v: e.LeasePaid) -> Iterator[LandlordScene]:
     )
     yield LandlordScene(
         at=s.make_room(v, seconds), length=seconds, event=v, place=s.board.farm,
-        rect=plate_rect(s.layout.size, WIDE, HIGH), nth=s.repertoire.shows(kind), carried=own[0],
+        rect=plate_rect(s.layout.size, WIDE, HIGH), nth=s.repertoire.shows(kind, seconds), carried=own[0],
         strikes=TAKEN, holds=tuple(f.hold for f in own[1:] if f.hold), title=said, debt=v.debt,
         paid=tuple(what for what in LEASE for _ in range(getattr(v, what))),
     )  # fmt: skip

@@ -49,6 +49,7 @@ class Replay(StageScene[c.ReplayCommand]):
         self.viewer = NOBODY if history.hides_bonuses and history.state(0).box.black else None
         stage = Stage(context, history, history.actor(0), live=False, foot=HEIGHT)
         super().__init__(context, stage, WhyDesk(stage, history.match))
+        context.repertoire.begin_replay()
         self.lines_by_move = self.stage.chronicle.told(self.viewer)
         self.runner, self.form = Runner(), Form()
         self.following = True
