@@ -79,11 +79,12 @@ class EventPlayer(Scene):
         router = Router(self.layout, range(len(self.names)), after, self.prepared.viewer)
         flights = router.flights(events)
         self.motion, self.lights = Motion(), Lights()
-        self.motion.add(*staged(self.layout, before, events, flights, Everything(), Repertoire()))
+        moved, actors = staged(self.layout, before, events, flights, Everything(), Repertoire())
+        self.motion.add(moved, actors)
         self.motion.held.patient = not self.context.ahead
         for _, places in lit(self.layout, after, CountedLine(tuple(events))):
             self.lights.add(places, length=LIT)
-        sound_at_once(self.context, events, flights, after.box)
+        sound_at_once(self.context, before, events, flights, actors)
         self.seconds, self.running, self.dirty = 0.0, True, True
 
     @property

@@ -11,6 +11,7 @@ from game.rules.terms import Resource, Season
 from game.sound.names import Air, SoundEffect
 from game.sound.score import Piece, Tune
 
+FIRST_IRON = "first_iron"
 GOODS: dict[str, SoundEffect] = {
     "food": SoundEffect.FOOD,
     "wood": SoundEffect.WOOD,
@@ -20,8 +21,9 @@ GOODS: dict[str, SoundEffect] = {
     "thaler": SoundEffect.THALER,
     "debt": SoundEffect.PAPER,
     "water": SoundEffect.WATER,
+    FIRST_IRON: SoundEffect.FIRST_IRON,
 }
-"""The sounds of goods in motion."""
+"""The sounds of goods in motion; the first iron of a seat has its own."""
 
 ACQUIRED: dict[str, SoundEffect] = {
     "agriculture": SoundEffect.FARMING,
@@ -60,6 +62,7 @@ LANDING: dict[type[e.Event], SoundEffect] = {
     e.CoalDug: SoundEffect.COAL,
     e.CoalGiven: SoundEffect.COAL,
     e.PropPlaced: SoundEffect.HAMMER,
+    e.SectionEmptied: SoundEffect.SECTION,
     e.WorkshopGained: SoundEffect.HAMMER,
     e.Scored: SoundEffect.POINT,
     e.MarkerGained: SoundEffect.TOKEN,
@@ -78,7 +81,7 @@ BY_PIECE: frozenset[type[e.Event]] = frozenset({
 
 SILENT: frozenset[type[e.Event]] = frozenset({
     e.StepBegan, e.Declined, e.CartCounted, e.FieldLaid, e.FieldReturned, e.LampKept, e.PaidForNothing,
-    e.PaymentSpent, e.TurnBegan, e.TurnEnded, e.WorkerActivated, e.WorkerStopped, e.SectionEmptied,
+    e.PaymentSpent, e.TurnBegan, e.TurnEnded, e.WorkerActivated, e.WorkerStopped,
     e.OptionChosen, e.GameEnded,
 })  # fmt: skip
 """The end of the game is heard once it has been counted, by who won (`ending`)."""
@@ -99,7 +102,7 @@ def _lease(event: e.LeasePaid) -> SoundEffect | None:
 
 
 def lands(event: e.Event, piece: str, kind: str = "") -> SoundEffect | None:
-    """Return the sound of a piece landing; `piece` is what flew, `kind` that of a development."""
+    """Return the sound of a piece landing; `piece` is what flew, `kind` that of a development or good."""
     match event:
         case e.SeasonBegan(season=season):
             return TURNING[season]
@@ -112,7 +115,8 @@ def at_once(event: e.Event, kind: str = "") -> list[SoundEffect]:
     """Return the sounds of an event that is not shown, each once."""
     if isinstance(event, e.Scored) and event.vp <= 0:
         return []
-    heard = [begins(event), *(lands(event, piece, kind) for piece in pieces(event) or ("",))]
+    moved = (kind,) if kind == FIRST_IRON else pieces(event) or ("",)
+    heard = [begins(event), *(lands(event, piece, kind) for piece in moved)]
     return [effect for effect in heard if effect is not None]
 
 

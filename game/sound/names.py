@@ -39,6 +39,8 @@ class SoundEffect(StrEnum):
     CAVE_IN = "cave-in"
     LEASE_PAID = "lease-paid"
     LEASE_FAILED = "lease-failed"
+    SECTION = "section"
+    FIRST_IRON = "first-iron"
     TO_SPRING = "to-spring"
     TO_SUMMER = "to-summer"
     TO_AUTUMN = "to-autumn"
@@ -84,6 +86,8 @@ VARIANTS: dict[Name, int] = {
     **dict.fromkeys((SoundEffect.FARMING, SoundEffect.BUILDING, SoundEffect.MINING), 4),
     **dict.fromkeys((SoundEffect.BLACK, SoundEffect.CAVE_IN), 3),
     **dict.fromkeys((SoundEffect.LEASE_PAID, SoundEffect.LEASE_FAILED), 3),
+    SoundEffect.SECTION: 5,
+    SoundEffect.FIRST_IRON: 3,
     **dict.fromkeys(
         (SoundEffect.TO_SPRING, SoundEffect.TO_SUMMER, SoundEffect.TO_AUTUMN, SoundEffect.TO_WINTER), 2
     ),

@@ -32,6 +32,8 @@ GAPS: dict[SoundEffect, float] = {
     SoundEffect.CAVE_IN: 3.0,
     SoundEffect.LEASE_PAID: 1.2,
     SoundEffect.LEASE_FAILED: 1.2,
+    SoundEffect.SECTION: 1.0,
+    SoundEffect.FIRST_IRON: 1.2,
     SoundEffect.TO_SPRING: 2.0,
     SoundEffect.TO_SUMMER: 2.0,
     SoundEffect.TO_AUTUMN: 2.0,

@@ -238,13 +238,29 @@ def turns(name: str) -> Iterator[tuple[GameState, GameState, list[Event]]]:
         yield before, state, events
 
 
+@pytest.mark.parametrize("watched", [False, True])
 @pytest.mark.parametrize("name", FINAL_SCORES)
-def test_all_of_a_game_take_less_than_so_long(name: str) -> None:
+def test_all_of_a_game_take_less_than_so_long(name: str, watched: bool) -> None:
+    """Seat 1 is looked at; where automas play alone, whoever decides."""
     repertoire, seconds = Repertoire(), Counter[str]()
     for before, after, events in turns(name):
-        for one in vignettes(before, after, events, repertoire):
+        focus = before.to_move if watched and before.to_move is not None else 0
+        for one in vignettes(before, after, events, repertoire, focus):
             seconds[type(one).__name__] += one.length
     assert 0 < sum(seconds.values()) < GAME
+
+
+def test_late_in_a_long_game_the_first_of_a_kind_is_shown_in_full() -> None:
+    repertoire = Repertoire()
+    full = [one.length for one in posed("PingeExhausted", repertoire)]
+    repertoire.begin_game()
+    while repertoire.spent < GAME - 5:
+        posed("TileAcquired", repertoire)
+    (late,) = posed("TileAcquired", repertoire)
+    assert late.length == 0.5 and [one.length for one in posed("PingeExhausted", repertoire)] == full
+    repertoire.begin_replay()
+    (again,) = posed("TileAcquired", repertoire)
+    assert again.length > late.length
 
 
 def test_every_tile_moves_in_a_way_of_its_own_kind() -> None:

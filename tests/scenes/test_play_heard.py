@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
+from game.lessons.lesson import load as load_lesson
+from game.motion.vignettes.vignette import Vignette
 from game.rules import Setup
 from game.rules.events import TileAcquired
 from game.rules.record import read_record
 from game.rules.scoring import ranking
 from game.rules.terms import Field, Season
 from game.scenes.app.loop import App
+from game.scenes.event_player import EventPlayer
 from game.scenes.flow import Pop, Push
 from game.scenes.kit.switches import Toggle
+from game.scenes.lesson.scene import LessonTable
 from game.scenes.play.menu import Menu
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
@@ -30,6 +35,7 @@ from game.sound.names import Air, SoundEffect
 from game.sound.score import Piece, Tune
 from game.sound.sounds import Levels, Sounds
 from tests.english import english
+from tests.posed.events import EVENTS, NAMES
 from tests.scenes.clicks import Hand, spot_on
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.sitting import people, sit_down
@@ -251,6 +257,34 @@ def test_a_button_is_heard_by_mouse_and_by_key_and_one_that_is_off_is_not(hand: 
     assert ears(hand).effects == [SoundEffect.BUTTON] * 2
 
 
+def test_buttons_beside_the_table_are_heard(hand: Hand) -> None:
+    """Those of the bar of a replay, and of the card of a lesson."""
+    app = hand.app
+    play = sit_with(hand, humans=1, animation=False)
+    record = History(play.match, play.session.record, play.session.chairs, "The game")
+    app.apply(Push(Replay(app.context, record)))
+    app.step(0.0)
+    replay = app.scene
+    replay.carry_out(Go(Stride.GAME, 1))
+    ears(hand).heard.clear()
+    hand.click(replay.bar.first.rect.center)
+    hand.click(replay.bar.first.rect.center)  # which is off at the beginning
+    hand.click(replay.bar.year.ends[0].center)  # as is this
+    assert ears(hand).effects == [SoundEffect.BUTTON]
+    hand.click(replay.bar.phase.ends[1].center)
+    assert ears(hand).effects.count(SoundEffect.BUTTON) == 2
+    ears(hand).heard.clear()
+    app.apply(Pop())
+    lesson = load_lesson("goal")
+    app.apply(Push(LessonTable(app.context, lesson)))
+    app.step(0.0)
+    ears(hand).heard.clear()
+    hand.click(app.scene.card.buttons[-1].rect.center)
+    assert ears(hand).effects == [SoundEffect.BUTTON]
+    hand.key(pygame.K_RETURN)
+    assert ears(hand).effects.count(SoundEffect.BUTTON) == 2
+
+
 @pytest.mark.parametrize(("people", "effect"), [((0, 1), "win"), ((0,), "win"), ((1,), "loss"), ((), "end")])
 def test_the_end_is_heard_as_it_went(hand: Hand, people: tuple[int, ...], effect: str) -> None:
     """People sit at these places, best first, of a golden game."""
@@ -272,5 +306,37 @@ def test_a_development_is_heard_by_its_kind(hand: Hand) -> None:
     play = sit_with(hand)
     box = play.match.state.box
     tile = next(tile for tile in box.tiles if tile.symbol == "mining")
-    sound_at_once(play.context, [TileAcquired(0, Field.FARMER, tile.id, 0)], [], box)
+    sound_at_once(play.context, play.match.state, [TileAcquired(0, Field.FARMER, tile.id, 0)], [])
     assert ears(hand).effects == [SoundEffect.MINING]
+
+
+@pytest.mark.parametrize(
+    ("name", "effect"), [("SectionEmptied", SoundEffect.SECTION), ("Gained-Iron", SoundEffect.FIRST_IRON)]
+)
+def test_what_is_reached_is_heard_once_when_it_is_shown(hand: Hand, name: str, effect: SoundEffect) -> None:
+    scene = EventPlayer(hand.app.context, name, EVENTS[name](), NAMES)
+    (shown,) = (actor for actor in scene.motion.actors if isinstance(actor, Vignette))
+    assert effect not in ears(hand).effects
+    scene.update(shown.heard - 0.05)
+    assert effect not in ears(hand).effects
+    scene.update(0.1)
+    assert ears(hand).effects.count(effect) == 1
+    scene.update(20.0)
+    assert ears(hand).effects.count(effect) == 1
+
+
+def test_without_a_vignette_the_first_iron_is_heard_and_the_next_is_not(hand: Hand) -> None:
+    prepared = EVENTS["Gained-Iron"]()
+    sound_at_once(hand.app.context, prepared.before, prepared.events, [])
+    assert ears(hand).effects == [SoundEffect.FIRST_IRON]
+    sound_at_once(hand.app.context, prepared.after, prepared.events, [])
+    assert ears(hand).effects == [SoundEffect.FIRST_IRON, SoundEffect.IRON]
+
+
+def test_a_cave_in_that_moves_nothing_is_heard_once(hand: Hand) -> None:
+    prepared = EVENTS["PingeExhausted"]()
+    dry = replace(prepared.events[-1], water=0, props=0)
+    bare = prepared._replace(events=(*prepared.events[:-1], dry))
+    scene = EventPlayer(hand.app.context, "PingeExhausted", bare, NAMES)
+    scene.update(20.0)
+    assert ears(hand).effects.count(SoundEffect.CAVE_IN) == 1

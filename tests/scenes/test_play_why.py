@@ -32,11 +32,13 @@ from game.scenes.stage.commands import ShowMoment, TellWhy
 from game.scenes.stage.deeds import deed
 from game.scenes.stage.why.drawing import figure
 from game.scenes.stage.why.story import Story
+from game.sound.names import SoundEffect
 from game.table.logpanel import log_rows
 from game.words import words_of
 from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import people, sit_down, window
+from tests.scenes.test_play_heard import Ears
 from tests.scenes.weigher import REASONS, SENTENCES, Weigher
 from tests.scenes.written import said, written, wrong
 
@@ -103,6 +105,16 @@ def told(hand: Hand) -> Story:
     story = hand.play.why.story
     assert story is not None
     return story
+
+
+def test_the_buttons_of_the_panel_are_heard() -> None:
+    hand = table()
+    hand.key(pygame.K_w)
+    panel = hand.play.why.panel
+    assert panel is not None
+    hand.app.context.sound = heard = Ears()
+    hand.click(panel.sheet.close.center)
+    assert hand.play.why.panel is None and heard.effects == [SoundEffect.BUTTON]
 
 
 def why_line(hand: Hand, newest: int = 0) -> tuple[int, tuple[int, int]]:

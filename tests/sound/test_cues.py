@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from game.motion.choreography.goods import FIRST_IRON
 from game.rules import Setup, legal_moves, new_game, play
 from game.rules import events as e
 from game.rules.box import tile_info
@@ -37,6 +38,7 @@ def test_every_event_has_a_sound_or_is_silent_on_purpose() -> None:
         (e.WaterTaken(0, 1, Place.PINGE, "Y2"), [SoundEffect.WATER]),
         (e.WaterDrained(0, 2, Place.TUNNEL), [SoundEffect.POUR]),
         (e.PropPlaced(0, Place.TUNNEL, 1), [SoundEffect.HAMMER]),
+        (e.SectionEmptied(0, 2), [SoundEffect.SECTION]),
         (e.Gained(0, "thaler", 2, "19"), [SoundEffect.THALER]),
         (e.Gained(0, "shaft", 1, "M4"), [SoundEffect.COAL]),
         (e.Spent(0, "iron", 1, "I4"), [SoundEffect.IRON]),
@@ -61,6 +63,13 @@ def test_every_event_has_a_sound_or_is_silent_on_purpose() -> None:
 )
 def test_what_an_event_sounds_like(event: e.Event, effects: list[SoundEffect]) -> None:
     assert cues.at_once(event) == effects
+
+
+def test_the_first_iron_is_heard_otherwise_than_the_next() -> None:
+    gained = e.Gained(0, "iron", 2, "I3")
+    assert cues.at_once(gained) == [SoundEffect.IRON]
+    assert cues.at_once(gained, cues.FIRST_IRON) == [SoundEffect.FIRST_IRON]
+    assert cues.lands(gained, FIRST_IRON) is SoundEffect.FIRST_IRON
 
 
 def test_goods_land_as_what_they_are() -> None:
@@ -116,6 +125,8 @@ def test_a_whole_game_is_heard() -> None:
     assert not heard & (by_hand | by_result)
     assert set(SoundEffect) - heard - by_hand - by_result <= {
         SoundEffect.IRON,
+        SoundEffect.FIRST_IRON,
+        SoundEffect.SECTION,
         SoundEffect.BLACK,
         SoundEffect.CAVE_IN,
         SoundEffect.LEASE_PAID,

@@ -30,6 +30,8 @@ MOMENTS = (
     SoundEffect.CAVE_IN,
     SoundEffect.LEASE_PAID,
     SoundEffect.LEASE_FAILED,
+    SoundEffect.SECTION,
+    SoundEffect.FIRST_IRON,
     SoundEffect.TO_SPRING,
     SoundEffect.TO_SUMMER,
     SoundEffect.TO_AUTUMN,
@@ -47,6 +49,9 @@ STRUCK = (
     SoundEffect.IRON,
     SoundEffect.BUTTON,
 )
+
+
+STRIKING = (*STRUCK, SoundEffect.WINDLASS, SoundEffect.MINING, SoundEffect.BLACK, SoundEffect.FIRST_IRON)
 
 
 @cache
@@ -123,7 +128,7 @@ def test_what_is_struck_is_loud_at_once_and_dies_away(name: SoundEffect) -> None
     assert size[-len(size) // 4 :].max() < 0.1 * size.max()
 
 
-@pytest.mark.parametrize("name", [*STRUCK, SoundEffect.WINDLASS, SoundEffect.MINING, SoundEffect.BLACK])
+@pytest.mark.parametrize("name", STRIKING)
 def test_what_is_struck_has_air(name: SoundEffect) -> None:
     assert air(whole(name)) > LEAST_AIR
 
@@ -133,6 +138,14 @@ def test_kinds_of_development_can_be_told_apart() -> None:
     kinds = (SoundEffect.FARMING, SoundEffect.BUILDING, SoundEffect.MINING, SoundEffect.BLACK)
     near = max(_apart(kind, 0, kind, 1) for kind in kinds)
     assert all(_apart(one, 0, other, 0) > near for one, other in combinations(kinds, 2))
+
+
+def test_what_was_reached_sounds_like_nothing_else() -> None:
+    """Neither an empty section nor the first iron is as near to what is heard beside it as to itself."""
+    beside = (SoundEffect.COAL, SoundEffect.PICK, SoundEffect.IRON, SoundEffect.HAMMER, SoundEffect.POINT)
+    for reached in (SoundEffect.SECTION, SoundEffect.FIRST_IRON):
+        near = max(_apart(reached, 0, reached, variant) for variant in range(1, VARIANTS[reached]))
+        assert min(_apart(reached, 0, other, 0) for other in beside) > near
 
 
 def _apart(one: SoundEffect, variant: int, other: SoundEffect, its: int) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from game.motion.choreography.entry import Choreography, Entries, Scenery, Walk, on_large
 from game.motion.courier import GOODS, Courier, won_at
@@ -13,9 +14,11 @@ from game.motion.vignettes.plate import plate_rect
 from game.motion.vignettes.trophies import IRON, STRUCK, IronScene
 from game.rules import events as e
 from game.rules.message import Amount, message
+from game.rules.state import GameState
 from game.rules.terms import Place, Resource
 from game.table.heap import icon
 
+FIRST_IRON = "first_iron"  # heard otherwise than any further one
 FORGED = 2.0  # seconds of the scene of the first iron
 PAID, UNPAID, TAKEN = 1.6, 2.0, 0.45  # seconds of the landlord's visit, and the share at which he takes
 HARVEST = 0.5  # seconds until work above ground is done
@@ -36,16 +39,25 @@ def _worker(s: Scenery, v: e.Gained) -> Walk | None:
     return s.walk_from_house(*won) if won else None
 
 
+def is_first_iron(before: GameState, event: e.Event) -> bool:
+    """Return True if a seat that has had no iron gains some."""
+    if not isinstance(event, e.Gained) or event.what != "iron":
+        return False
+    seat = before.seats[event.seat]
+    return not (seat.iron or seat.iron_props)
+
+
 def _forged(s: Scenery, v: e.Gained) -> Iterator[IronScene]:
     """The first iron of a seat has the stage; it lies in the farmyard when that is over."""
-    own, seat = s.of(v), s.before.seats[v.seat]
-    if s.repertoire is None or v.what != "iron" or not own or seat.iron or seat.iron_props:
+    own = s.of(v)
+    if s.repertoire is None or not own or not is_first_iron(s.before, v):
         return
     seconds = s.repertoire.seconds("iron", FORGED)
     s.take(own)
     yield IronScene(
         at=s.make_room(v, seconds), length=seconds, event=v, place=icon(s.board, GOODS["iron"], s.scale),
-        rect=plate_rect(s.layout.size, *IRON), nth=s.repertoire.shows("iron"), carried=own[0],
+        rect=plate_rect(s.layout.size, *IRON), nth=s.repertoire.shows("iron", seconds),
+        carried=replace(own[0], sprite=FIRST_IRON),
         strikes=STRUCK[-1], holds=tuple(f.hold for f in own[1:] if f.hold), title=message("moment-iron"),
     )  # fmt: skip
 
@@ -98,7 +110,7 @@ def _called_for(s: Scenery, v: e.LeasePaid) -> Iterator[LandlordScene]:
     )
     yield LandlordScene(
         at=s.make_room(v, seconds), length=seconds, event=v, place=s.board.farm,
-        rect=plate_rect(s.layout.size, WIDE, HIGH), nth=s.repertoire.shows(kind), carried=own[0],
+        rect=plate_rect(s.layout.size, WIDE, HIGH), nth=s.repertoire.shows(kind, seconds), carried=own[0],
         strikes=TAKEN, holds=tuple(f.hold for f in own[1:] if f.hold), title=said, debt=v.debt,
         paid=tuple(what for what in LEASE for _ in range(getattr(v, what))),
     )  # fmt: skip

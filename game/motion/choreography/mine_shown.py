@@ -32,8 +32,9 @@ def collapsing(s: Scenery, v: e.PingeExhausted) -> Iterator[CaveInScene | FarCav
     assert s.repertoire is not None
     if not s.large(v.seat):
         pinge = s.layout.boards[v.seat].pinge
-        at, nth = s.make_room(v, FAR, whole=False), s.repertoire.shows("far")
-        yield FarCaveIn(at=at, length=FAR, event=v, place=pinge, rect=pinge, nth=nth, unit=s.scale)
+        seconds = s.repertoire.fitting("far", FAR)
+        at, nth = s.make_room(v, seconds, whole=False), s.repertoire.shows("far", seconds)
+        yield FarCaveIn(at=at, length=seconds, event=v, place=pinge, rect=pinge, nth=nth, unit=s.scale)
         return
     seconds, own = s.repertoire.seconds("cave-in", COLLAPSE), s.of(v)
     at = s.make_room(v, seconds)
@@ -43,7 +44,7 @@ def collapsing(s: Scenery, v: e.PingeExhausted) -> Iterator[CaveInScene | FarCav
     )
     yield CaveInScene(
         at=at, length=seconds, event=v, place=s.board.pinge, rect=cavein_rect(s.layout.size),
-        nth=s.repertoire.shows("cave-in"), carried=crash, strikes=COMES_DOWN[0],
+        nth=s.repertoire.shows("cave-in", seconds), carried=crash, strikes=COMES_DOWN[0],
         holds=tuple(f.hold for f in own if f.hold), season=Season(s.before.season), broken=v.props,
         workers=(WORKERS[Field.COAL_DIGGER], WORKERS[Field.HASPELKNECHT], WORKERS[Field.COAL_MINER]),
     )  # fmt: skip
@@ -63,7 +64,7 @@ def reeled_up(s: Scenery, v: e.CoalReeled) -> Iterator[ReelingScene]:
     seconds = s.repertoire.seconds("reel", REEL)
     yield ReelingScene(
         at=s.make_room(v, seconds), length=seconds, event=v, others=tuple(run[1:]), place=s.board.shaft,
-        rect=reeling_rect(s.layout.size), nth=s.repertoire.shows("reel"), carried=own[0],
+        rect=reeling_rect(s.layout.size), nth=s.repertoire.shows("reel", seconds), carried=own[0],
         strikes=TIPPED_OUT[0], holds=tuple(f.hold for f in own[1:] if f.hold), season=Season(s.before.season),
         coal=s.before.seats[v.seat].coal, picture=CRANKING,
     )  # fmt: skip
@@ -77,7 +78,7 @@ def emptied(s: Scenery, v: e.SectionEmptied) -> Iterator[SectionScene]:
     token = Flight("vp", section.vp.width, section.vp.center, section.vp.center, 0.0, event=v, quiet=True)
     yield SectionScene(
         at=s.make_room(v, seconds), length=seconds, event=v, place=section.rect,
-        rect=plate_rect(s.layout.size, *SECTION), nth=s.repertoire.shows("section"), carried=token,
+        rect=plate_rect(s.layout.size, *SECTION), nth=s.repertoire.shows("section", seconds), carried=token,
         strikes=POPS[0], title=message("moment-section"), vp=mine.tunnel_vp[v.section],
         symbols=mine.tunnel_bonus[v.section], miner=WORKERS[Field.COAL_MINER],
     )  # fmt: skip

@@ -51,7 +51,8 @@ def _lifted(s: Scenery, v: e.TileAcquired) -> Iterator[Acquisition]:
         return
     own = s.large(v.seat)
     kind = ("black" if tile.black else "tile") if own else "others"
-    seconds = s.repertoire.seconds(kind, BLACK if tile.black else LIFTED) if own else OTHERS
+    full = BLACK if tile.black else LIFTED
+    seconds = s.repertoire.seconds(kind, full) if own else s.repertoire.fitting(kind, OTHERS)
     at, place = s.make_room(v, seconds), s.layout.developments.hexes[tile.index].rect
     rect = lifted_rect(s.layout.size) if own else nearer_rect(s.layout.size, place)
     s.take(tokens)
@@ -61,7 +62,7 @@ def _lifted(s: Scenery, v: e.TileAcquired) -> Iterator[Acquisition]:
         holds = (Hold("ability", v.seat, ability),)
     yield Acquisition(
         at=at, length=seconds, event=v, place=place, rect=rect,
-        nth=s.repertoire.shows(kind), carried=tokens[0], strikes=STAMPED, tile=tile, token=tokens[0].sprite,
+        nth=s.repertoire.shows(kind, seconds), carried=tokens[0], strikes=STAMPED, tile=tile, token=tokens[0].sprite,
         goal=goal, hands=s.layout.boards[v.seat].tokens.center, holds=holds,
     )  # fmt: skip
 

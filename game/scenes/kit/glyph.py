@@ -39,6 +39,9 @@ class Glyph(Button):
         """Return the cursor over it: a hand where a click does something."""
         return pygame.SYSTEM_CURSOR_HAND if self.live else pygame.SYSTEM_CURSOR_ARROW
 
+    def _heard(self) -> Flow:
+        return super()._heard() if self.live else None
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         hot = look if self.live else Look()
         canvas.panel(self.rect, button_panel(self.primary, hot, False))
@@ -61,8 +64,11 @@ class Turner(Widget):
         )
 
     def release(self, spot: tuple[int, int]) -> Flow:
-        back, on = self.ends
-        return self.act(-1) if back.collidepoint(spot) else self.act(1) if on.collidepoint(spot) else None
+        for end, by, live in zip(self.ends, (-1, 1), self.live, strict=True):
+            if live and end.collidepoint(spot):
+                self.clicked = True
+                return self.act(by)
+        return None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         canvas.panel(self.rect, Panel.BUTTON_HOVER if look.hot else Panel.BUTTON)

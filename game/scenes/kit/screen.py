@@ -57,10 +57,15 @@ class FormScene(Scene):
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and not self.form.asked:
             return self.escape()
         flow = self.form.handle(event)
-        if self.form.take_click():
-            self.context.sound.play(SoundEffect.BUTTON)
+        hear(self.context, self.form)
         self.dirty = self.dirty or self.form.dirty
         return flow
+
+
+def hear(context: Context, form: Form) -> None:
+    """Let a button be heard that has just done what it is for."""
+    if form.take_click():
+        context.sound.play(SoundEffect.BUTTON)
 
 
 def draw_sheet(canvas: Canvas, rect: pygame.Rect) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.scenes.flow import POINTER, Flow
+from game.scenes.kit.screen import hear
 from game.scenes.kit.widget import draw_ring
 from game.scenes.lesson.card import Card
 from game.scenes.lesson.pointers import box_of
@@ -14,6 +15,7 @@ from game.scenes.lesson.ring import draw_rings, strength
 from game.scenes.play.controls import ENTER
 from game.scenes.play.scene import Play
 from game.scenes.stage.pointing import AWAY
+from game.sound.names import SoundEffect
 from game.table.canvas import Canvas
 from game.table.spots import Shape
 
@@ -70,11 +72,14 @@ class CardTable(Play):
             if self.card.rect.collidepoint(event.pos) or form.held is not None:
                 self.stage.point(AWAY)
                 self.steered, self.dirty = None, True
-                return form.handle(event)
+                flow = form.handle(event)
+                hear(self.context, form)
+                return flow
             if form.hot is not None:
                 form.handle(pygame.Event(pygame.MOUSEMOTION, pos=event.pos))
         if event.type == pygame.KEYDOWN and (pressed := self.by_key(event.key)) is not None:
             self.dirty = True
+            self.context.sound.play(SoundEffect.BUTTON)
             return pressed()
         return super().handle(event)
 

@@ -11,6 +11,7 @@ from game.puzzles.search import Solution
 from game.rules import legal_moves
 from game.rules.message import message
 from game.scenes.flow import POINTER, Context, Flow, Pop
+from game.scenes.kit.screen import hear
 from game.scenes.kit.widget import Act
 from game.scenes.lesson.card import Card, CardText
 from game.scenes.puzzle.purposes import SolutionStep, compared, purposes
@@ -136,7 +137,9 @@ class SolutionTable(StageScene[StageCommand]):
             if self.card.rect.collidepoint(event.pos) or form.held is not None:
                 self.stage.point(AWAY)
                 self.dirty = True
-                return form.handle(event)
+                flow = form.handle(event)
+                hear(self.context, form)
+                return flow
             if form.hot is not None:
                 form.handle(pygame.Event(pygame.MOUSEMOTION, pos=event.pos))
                 self.dirty = True

@@ -10,6 +10,7 @@ from game.rules.message import Message, message
 from game.scenes.flow import POINTER, Context, Flow, Pop, Push
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.form import Form
+from game.scenes.kit.screen import hear
 from game.scenes.kit.switches import Chip
 from game.scenes.kit.widget import Button
 from game.scenes.replay import commands as c
@@ -48,6 +49,7 @@ class Replay(StageScene[c.ReplayCommand]):
         self.viewer = NOBODY if history.hides_bonuses and history.state(0).box.black else None
         stage = Stage(context, history, history.actor(0), live=False, foot=HEIGHT)
         super().__init__(context, stage, WhyDesk(stage, history.match))
+        context.repertoire.begin_replay()
         self.lines_by_move = self.stage.chronicle.told(self.viewer)
         self.runner, self.form = Runner(), Form()
         self.following = True
@@ -229,6 +231,7 @@ class Replay(StageScene[c.ReplayCommand]):
         """React to an event of the mouse on the widgets, else on the table."""
         held = self.form.held is not None
         flow = self.form.handle(event)
+        hear(self.context, self.form)
         self.dirty = self.dirty or self.form.dirty
         if held or self.form.hot is not None:
             if self.stage.pointer != AWAY:

@@ -263,7 +263,7 @@ class MovingTable:
         if line is not None and settings.animation:
             actors += counted_at_work(Scenery(self.layout, self.state, ()), line.final, events)
         self.motion.add(moved, actors)
-        sound_at_once(self.context, heard, flights, self.state.box)
+        sound_at_once(self.context, self.before, heard, flights, actors)
 
     def _led(self, flights: Sequence[Flight], line: CountedLine) -> list[Flight]:
         """Return the pieces of a line: in winter the farm in focus is counted before its points leave it."""

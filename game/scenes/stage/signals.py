@@ -6,9 +6,11 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
+from game.motion.choreography.goods import is_first_iron
 from game.motion.flight import Flight
 from game.motion.lights import LINGERS, Lights
 from game.motion.motion import Motion
+from game.motion.scenery.actor import Actor
 from game.rules.box import Box
 from game.rules.events import Event, TileAcquired
 from game.rules.state import GameState
@@ -77,12 +79,20 @@ def on_dark(layout: Layout, place: Shape) -> bool:
     return any(ground.collidepoint(place.center) for ground in grounds)
 
 
-def sound_at_once(context: Context, events: Sequence[Event], flights: Sequence[Flight], box: Box) -> None:
-    """Play the sounds of the events that no piece flies for."""
-    flying = {id(flight.event) for flight in flights}
+def sound_at_once(
+    context: Context,
+    before: GameState,
+    events: Sequence[Event],
+    flights: Sequence[Flight],
+    actors: Sequence[Actor] = (),
+) -> None:
+    """Play the sounds of the events that no piece flies for, and no actor carries one."""
+    moved = [*flights, *(actor.carried for actor in actors if actor.carried)]
+    flying = {id(flight.event) for flight in moved}
     for event in events:
         if id(event) not in flying:
-            for effect in cues.at_once(event, _kind(event, box)):
+            kind = cues.FIRST_IRON if is_first_iron(before, event) else _kind(event, before.box)
+            for effect in cues.at_once(event, kind):
                 context.sound.play(effect)
 
 

@@ -9,6 +9,7 @@ import pygame
 from game.match import Match
 from game.rules.message import Message, message
 from game.scenes.flow import POINTER
+from game.scenes.kit.screen import hear
 from game.scenes.stage.commands import LookAtOption, StageAct, StageCommand
 from game.scenes.stage.pointing import AWAY
 from game.scenes.stage.stage import Stage
@@ -121,7 +122,9 @@ class WhyDesk:
         if not self.panel.holds(event.pos) and not self.panel.held:
             return None
         self.stage.dirty = True
-        return self.panel.handle(event)
+        meant = self.panel.handle(event)
+        hear(self.stage.context, self.panel.form)
+        return meant
 
     def look(self, by: int) -> None:
         """Look at the option so many rows on."""
