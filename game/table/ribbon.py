@@ -132,7 +132,7 @@ def _draw_seat(canvas: Canvas, rect: pygame.Rect, picture: Picture, seat: int) -
     wide = canvas.measure(sitter.name, Type.LABEL)[0]
     kind = canvas.measure(sitter.kind, Type.TINY_NOTE)[0]
     if sitter.kind and wide + kind + px(UNIT) < name.width:
-        canvas.text(sitter.kind, Type.TINY_NOTE, p.INK_LIGHT_SOFT, name, "right")
+        canvas.text(sitter.kind, Type.TINY_NOTE, p.INK_LIGHT, name, "right")
         name = pygame.Rect(name.left, name.top, name.width - kind - px(6), name.height)
     canvas.text(sitter.name, Type.LABEL, p.INK_LIGHT, name, shrink=True, ellipsis=True)
 
