@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 RGB = tuple[int, int, int]
 
 # Paper and wood
@@ -32,14 +34,14 @@ BEAM: RGB = (139, 90, 51)
 
 # Ink
 INK: RGB = (44, 32, 23)
-INK_SOFT: RGB = (104, 84, 58)
-INK_FAINT: RGB = (108, 88, 60)
+INK_SOFT: RGB = (88, 70, 46)
+INK_FAINT: RGB = (98, 79, 53)
 INK_LIGHT: RGB = (246, 238, 220)
 INK_LIGHT_SOFT: RGB = (206, 190, 158)
-INK_LIGHT_FAINT: RGB = (178, 160, 130)
+INK_LIGHT_FAINT: RGB = (196, 178, 147)
 INK_WATER: RGB = (14, 58, 96)
 INK_GOOD: RGB = (62, 104, 48)
-INK_BAD: RGB = (168, 44, 32)
+INK_BAD: RGB = (150, 34, 24)
 
 # What can be done, what is chosen, what is refused
 GLOW: RGB = (255, 205, 64)
@@ -53,7 +55,7 @@ GOLD_DEEP: RGB = (184, 132, 26)
 PRIMARY: RGB = (176, 55, 41)
 PRIMARY_DEEP: RGB = (142, 41, 31)
 MAROON: RGB = (84, 30, 22)
-PRIMARY_LIGHT: RGB = (206, 84, 66)
+PRIMARY_LIGHT: RGB = (188, 66, 52)
 
 # Disks and resources
 COAL: RGB = (40, 40, 46)
@@ -136,7 +138,7 @@ LEVEL_COLOURS: tuple[RGB, ...] = ((168, 150, 20), (72, 122, 164), (102, 142, 78)
 # The aspects of a move's worth (game.rules.player.Aspect)
 ASPECT_COLOURS: dict[str, RGB] = {
     "NOW": (224, 170, 46),
-    "END": (94, 132, 70),
+    "END": (74, 110, 54),
     "LATER": (60, 108, 152),
     "DENIES": (124, 76, 138),
     "RISK": (168, 62, 48),
@@ -171,6 +173,7 @@ LIT: tuple[int, int, int, int] = (255, 240, 205, 105)  # an edge turned to the l
 SHADED: tuple[int, int, int, int] = (20, 10, 4, 110)
 VEIL: tuple[int, int, int, int] = (20, 13, 8, 168)
 MIDDLE = 0.2  # the luminance on which dark and light ink stand out alike
+LEGIBLE = 5.5  # the contrast of a small text's colours: its thin strokes are never quite in their ink
 VEIL_SOFT: tuple[int, int, int, int] = (20, 13, 8, 96)
 
 
@@ -183,6 +186,22 @@ def mix(a: RGB, b: RGB, k: float) -> RGB:
 def ink_on(ground: RGB) -> RGB:
     """Return the ink that stands out on a ground: dark on what is light, light on what is dark."""
     return INK if brightness(ground) > MIDDLE else INK_LIGHT
+
+
+@lru_cache(maxsize=64)
+def bearing(ground: RGB) -> RGB:
+    """Return a ground moved away from its ink until a small text on it stands out."""
+    ink = ink_on(ground)
+    away = WOOD_DEEPEST if ink == INK_LIGHT else CARD
+    while contrast(ink, ground) < LEGIBLE:
+        ground = mix(ground, away, 0.08)
+    return ground
+
+
+def contrast(one: RGB, other: RGB) -> float:
+    """Return how much two colours stand out from each other (WCAG 2), from 1 to 21."""
+    low, high = sorted(map(brightness, (one, other)))
+    return (high + 0.05) / (low + 0.05)
 
 
 def brightness(colour: RGB) -> float:

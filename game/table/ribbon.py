@@ -157,8 +157,7 @@ def _draw_seat(canvas: Canvas, rect: pygame.Rect, chip: ChipPlace, picture: Pict
     canvas.text(str(picture.state.seats[seat].score), Type.SIGN, p.INK_LIGHT, chip.score, "right")
     canvas.text(sitter.name, Type.SIGN, p.INK_LIGHT, chip.name, shrink=True, ellipsis=True)
     if sitter.kind and chip.kind:
-        ink = p.INK_LIGHT if on else p.INK_LIGHT_SOFT
-        canvas.text(sitter.kind, Type.TINY_NOTE, ink, chip.name, "right")
+        canvas.text(sitter.kind, Type.TINY_NOTE, p.INK_LIGHT, chip.name, "right")
 
 
 def _draw_button(canvas: Canvas, rect: pygame.Rect, picture: str, said: Message | None, hover: bool) -> None:

@@ -109,7 +109,7 @@ def _draw_number(canvas: Canvas, image: str, count: int, rect: pygame.Rect) -> N
         spot = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
         room = pygame.Rect(spot.right - px(1), rect.top, rect.right - spot.right + px(1), rect.height)
     draw_there(canvas, image, spot, count > 0, light=True)
-    canvas.text(str(count), Type.TINY, p.INK_LIGHT if count else p.INK_LIGHT_FAINT, room, "center")
+    canvas.text(str(count), Type.TINY, p.INK_LIGHT if count else p.INK_LIGHT_SOFT, room, "center")
 
 
 def _draw_goods(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int) -> None:

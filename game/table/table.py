@@ -86,7 +86,7 @@ def draw_button(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     canvas.text(picture.button, Type.LABEL, ink, room, "center", shrink=True)
     fits = canvas.measure(picture.button_gives_up, Type.TINY_NOTE)[0] <= note.width
     said = picture.button_gives_up if fits else picture.button_short
-    canvas.text(said, Type.TINY_NOTE, p.INK_LIGHT_SOFT, note, "center", shrink=True, ellipsis=True)
+    canvas.text(said, Type.TINY_NOTE, p.INK_LIGHT, note, "center", shrink=True, ellipsis=True)
 
 
 def _button_style(picture: Picture, hover: bool) -> Panel:

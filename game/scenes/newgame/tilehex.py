@@ -41,12 +41,11 @@ def _foot(canvas: Canvas, place: Hexagon) -> pygame.Rect:
 
 
 def _draw_number(canvas: Canvas, foot: pygame.Rect, tile: TileInfo) -> None:
-    new = tile.set in NEW_SETS
-    if new:
-        canvas.box(foot, p.LEVEL_COLOURS[tile.level - 1], 6)
-    ink = (
-        p.ink_on(p.LEVEL_COLOURS[tile.level - 1]) if new else p.INK_LIGHT_FAINT if tile.black else p.INK_FAINT
-    )
+    ink = p.INK_LIGHT_FAINT if tile.black else p.INK_FAINT
+    if tile.set in NEW_SETS:
+        ground = p.bearing(p.LEVEL_COLOURS[tile.level - 1])
+        canvas.box(foot, ground, 6)
+        ink = p.ink_on(ground)
     canvas.text(tile.id, Type.TINY, ink, foot, "center")
 
 

@@ -197,7 +197,7 @@ class TileTable(Widget):
     def _draw_rows(self, canvas: Canvas) -> None:
         for level, row in enumerate(self.ground.rows, start=1):
             canvas.panel(row, Panel.TRAY)
-            colour, px = p.LEVEL_COLOURS[level - 1], canvas.theme.px
+            colour, px = p.bearing(p.LEVEL_COLOURS[level - 1]), canvas.theme.px
             head = pygame.Rect(row.left + px(5), row.top + px(5), px(20), row.height - px(10))
             canvas.box(head, colour, 4)
             canvas.text(ROMAN[level - 1], Type.LABEL, p.ink_on(colour), head, "center")

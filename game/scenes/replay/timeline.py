@@ -82,6 +82,7 @@ class Timeline(Widget):
         key = (self.history, self.sitters)
         canvas.part("timeline", self.rect, key, self._draw_strip)
         self._draw_future(canvas)
+        self._draw_names(canvas)
         self._draw_now(canvas)
 
     def _draw_strip(self, canvas: Canvas) -> None:
@@ -90,7 +91,6 @@ class Timeline(Widget):
         self._draw_leads(canvas)
         for span in self.history.spans:
             self._draw_span(canvas, span)
-        self._draw_names(canvas)
         for seat in range(len(self.history.chairs)):
             self._draw_line(canvas, seat)
         self._draw_tokens(canvas)

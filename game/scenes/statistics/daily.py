@@ -89,7 +89,7 @@ class Calendar(Widget):
         edge = p.PRIMARY if day.day == self.today else None
         canvas.panel(cell, style, edge=edge, rim=2.5 if edge else None)
         inner = cell.inflate(-canvas.theme.px(2 * UNIT), -canvas.theme.px(6))
-        ink = p.INK_FAINT if later else p.INK if own else p.INK_SOFT
+        ink = p.INK_SOFT if later else p.INK
         canvas.text(message("number", number=day.day.day), Type.SMALL, ink, inner, valign="top")
         if own is not None:
             said = message("number", number=own.seat.vp) if own.filed.game.finished else "…"
