@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from game.rules.terms import Field, Season
+from game.rules.terms import Field
 
 Point = tuple[float, float]
 MINE = frozenset({"pinge", "tunnel", "shaft"})
@@ -49,13 +49,6 @@ class MovingDrawing(NamedTuple):
     alpha: int = 255
 
 
-class Fade(NamedTuple):
-    """The land between two seasons: how much is left of the one before."""
-
-    former: Season
-    left: float
-
-
 @dataclass(slots=True)
 class Poses:
     """Everything that is not at rest. Without any of it, the table is drawn as the state is."""
@@ -69,7 +62,7 @@ class Poses:
     away: set[Field] = field(default_factory=set)  # fields that their worker has not come to yet
     needle: float | None = None  # the place of the wheel's rim in the year, in steps
     scores: dict[int, float] = field(default_factory=dict)  # the distance of a seat's marker from its score
-    fade: Fade | None = None
+    portion: int | None = None  # how far the table is drawn while it is made anew, frame by frame
     snow: float | None = None  # seconds since it began to snow
     thick: float = 0.0  # how heavily it snows, 0 to 1
 
