@@ -106,7 +106,7 @@ def draw_dressing(canvas: Canvas, layout: Layout, season: Season) -> None:
     theme, following = canvas.theme, Season((season + 1) % len(Season))
     _lay(canvas, layout, season)
     theme.cached(
-        ("dressing ahead", layout.focus, following), lambda: PAINTER.submit(_make, theme, layout, following)
+        ("dressing-ahead", layout.focus, following), lambda: PAINTER.submit(_make, theme, layout, following)
     )
 
 
@@ -154,7 +154,8 @@ def _on_corners(rect: pygame.Rect, season: Season, scale: float) -> Iterator[Lyi
     ):
         if luck.random() > OFTEN:
             continue
-        for along in (0.0, BESIDE)[: luck.choice((1, 2)) if rect.height > LARGE_HIGH * scale else 1]:
+        few = down > 0 or rect.height < LARGE_HIGH * scale  # beside a title or a line of text
+        for along in (0.0,) if few else (0.0, BESIDE):
             side, angle = luck.uniform(LEAST, MOST), luck.randrange(0, 360, 15)
             inset = side * HALF - REACH  # nothing reaches a neighbour, which is drawn apart
             centre = x + inward * (inset + along) * scale, y + down * inset * scale

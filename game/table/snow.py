@@ -31,7 +31,7 @@ ROOFED = frozenset(
 def draw_snow_edge(canvas: Canvas, rect: pygame.Rect) -> None:
     """Draw snow along the upper edge of a panel, on the edge and hanging over it."""
     drip = DRIP / 2 if rect.height < canvas.theme.px(LOW) else DRIP
-    key = "snow edge", rect.width, rect.topleft
+    key = "snow-edge", rect.width, rect.topleft
     image, above = canvas.theme.cached(key, lambda: _edge(canvas.theme, rect.width, sum(rect.topleft), drip))
     canvas.blit(image, (rect.left, rect.top - above))
 
@@ -90,12 +90,12 @@ def draw_snow_on(canvas: Canvas, season: Season, name: str, rect: pygame.Rect) -
     It is made in autumn, beside the loop.
     """
     theme, size = canvas.theme, rect.size
-    begun: Future[pygame.Surface] | None = theme.cache.get(("snow ahead", name, size))
+    begun: Future[pygame.Surface] | None = theme.cache.get(("snow-ahead", name, size))
     if season is Season.AUTUMN:
-        theme.cached(("snow ahead", name, size), lambda: PAINTER.submit(_covering, theme, name, size))
+        theme.cached(("snow-ahead", name, size), lambda: PAINTER.submit(_covering, theme, name, size))
     elif season is Season.WINTER:
         make = begun.result if begun else lambda: _covering(theme, name, size)
-        canvas.blit(theme.cached(("snow on", name, size), make), rect.topleft)
+        canvas.blit(theme.cached(("snow-on", name, size), make), rect.topleft)
 
 
 def _covering(theme: Theme, name: str, size: tuple[int, int]) -> pygame.Surface:
