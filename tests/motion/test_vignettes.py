@@ -27,7 +27,6 @@ from game.scenes.app.loop import App
 from game.scenes.event_player import EventPlayer, Everything
 from game.scenes.flow import Replace
 from game.table.layout import arrange
-from game.table.table import PORTIONS
 from tests.golden.test_golden import FINAL_SCORES, text_of
 from tests.posed.events import EVENTS, NAMES
 from tests.scenes.opponents import OPPONENTS
@@ -71,8 +70,7 @@ def watched(app: App, name: str) -> EventPlayer:
     scene = EventPlayer(app.context, name, EVENTS[name](), NAMES)
     app.apply(Replace(scene))
     app.step(0.0)
-    for _ in PORTIONS:  # a season that begins has the table made anew, frame by frame
-        app.draw()
+    app.draw()  # a season that begins has the table drawn twice
     return scene
 
 

@@ -133,20 +133,24 @@ def frame(motion: Motion, state: GameState, theme: Theme, surface: pygame.Surfac
     motion.draw_vignettes(canvas)
 
 
+@pytest.mark.parametrize("frames", [1, len(PORTIONS)])
 @pytest.mark.parametrize(("season", "year"), [(Season.WINTER, 1), (Season.SPRING, 2), (Season.AUTUMN, 1)])
-def test_it_leads_from_one_seasons_table_to_the_others(season: Season, year: int) -> None:
+def test_it_leads_from_one_seasons_table_to_the_others(season: Season, year: int, frames: int) -> None:
     motion, state = turning(season, year)
+    motion.held.patient = frames == 1
     (shown,) = motion.on_stage
     assert isinstance(shown, TurnOfYear)
     former = motion.dated(state)
     assert (former.season, former.year) == (Season((season - 1) % len(Season)), 1)
     theme, surface = Theme(SIZE), pygame.Surface(SIZE)
     first = painted(former, Season(former.season), Theme(SIZE))
-    for _ in range(len(PORTIONS) + 1):
+    for _ in range(1 + frames):
+        assert not shown.whole
         frame(motion, state, theme, surface)
         corner = surface.get_at((SIZE[0] - 1, 45))
         assert corner == first.get_at((SIZE[0] - 1, 45))
     assert shown.whole and motion.dated(state) is state
+    settle()
     motion.update(shown.length * 0.995)
     frame(motion, state, theme, surface)
     last = pixels(painted(state, season, Theme(SIZE)))

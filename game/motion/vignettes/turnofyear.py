@@ -78,7 +78,7 @@ class TurnOfYear(Vignette[TurnProps]):
     """Has the former season's table drawn, then the present one; shows the former until the front comes.
 
     `ends_at` is the time at which the former season ends; the present table is drawn in so many `portions`,
-    one in each frame.
+    one in each frame, or in one frame at once.
     """
 
     season: Season
@@ -91,9 +91,9 @@ class TurnOfYear(Vignette[TurnProps]):
         """True once both tables have been drawn."""
         return self.former.surface is not None and self.former.portion == self.portions
 
-    def takes(self, surface: pygame.Surface) -> bool:
+    def takes(self, surface: pygame.Surface, patient: bool) -> bool:
         if self.former.surface is None:
-            self.former.surface = surface.copy()
+            self.former.surface, self.former.portion = surface.copy(), self.portions - 1 if patient else 0
         elif not self.whole:
             self.former.portion += 1
         return not self.whole

@@ -105,8 +105,11 @@ class Vignette(Actor, Generic[Props]):
         """Return how the camera sees the table at a share of its time."""
         return STEADY
 
-    def takes(self, surface: pygame.Surface) -> bool:
-        """Take note of the table that has been drawn below it; return True to have it drawn once more."""
+    def takes(self, surface: pygame.Surface, patient: bool) -> bool:
+        """Take note of the table that has been drawn below it; return True to have it drawn once more.
+
+        Frames that are not `patient` have to be short.
+        """
         return False
 
     def draw(self, canvas: Canvas, now: float, patient: bool = True) -> None:
