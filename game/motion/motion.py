@@ -101,6 +101,17 @@ class Motion:
         holds += [hold for actor in self.actors for hold in actor.withheld]
         return withheld(state, holds) if holds else state
 
+    def dated(self, state: GameState) -> GameState:
+        """Return a state to draw at the time in the game that the table shows."""
+        dates = (actor.date for actor in self.actors if isinstance(actor, Vignette))
+        date = next((date for date in dates if date is not None), None)
+        if date is None:
+            return state
+        copy = state.copy()
+        copy.year, copy.season, copy.step = date
+        copy.to_move = None
+        return copy
+
     @property
     def poses(self) -> Poses:
         """The poses of the scenery at this moment."""

@@ -14,7 +14,7 @@ from game.motion.choreography.goods import GOODS_MOVED
 from game.motion.choreography.mine import AWAY, MINE
 from game.motion.choreography.scoring import SCORING
 from game.motion.choreography.tiles import TILES
-from game.motion.choreography.year import YEAR, Passing
+from game.motion.choreography.year import YEAR
 from game.motion.courier import Courier
 from game.motion.flight import Flight, hastened
 from game.motion.loads import coming
@@ -57,13 +57,10 @@ class Router(Courier):
 
 
 class Allowed(Protocol):
-    """The motion that the settings allow: travel, or at least fading."""
+    """The motion that the settings allow."""
 
     @property
     def animation(self) -> bool: ...
-
-    @property
-    def fades(self) -> bool: ...
 
 
 def staged(
@@ -87,7 +84,7 @@ def staged(
     actors += [actor for event in events for actor in entry(event).actors(scenery, event)]
     if allowed.animation:
         return scenery.flights, [*actors, *_labour(scenery, events, actors)]
-    return list(flights), [a for a in actors if isinstance(a, Passing)] if allowed.fades else []
+    return list(flights), []
 
 
 def _labour(scenery: Scenery, events: Sequence[e.Event], others: Sequence[Actor]) -> Iterator[Labour]:

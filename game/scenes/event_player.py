@@ -53,7 +53,7 @@ class Prepared(Protocol):
 class Everything:
     """Allows all motion, whatever the settings say."""
 
-    animation = fades = True
+    animation = True
 
 
 class EventPlayer(Scene):
@@ -137,7 +137,7 @@ class EventPlayer(Scene):
         """Return the table at this moment; the log says how far it is, and what the keys do."""
         now = message("motion-at", name=self.name, seconds=Real(self.seconds, 2), rate=Real(self.rate, 2))
         return Picture(
-            state=self.motion.shown(self.prepared.after),
+            state=self.motion.dated(self.motion.shown(self.prepared.after)),
             sitters=tuple(Sitter(name, seat) for seat, name in enumerate(self.names)),
             viewer=self.prepared.viewer,
             prompt=Spoken(self.prepared.said, Names(self.names)),

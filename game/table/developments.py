@@ -16,11 +16,12 @@ from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.layout import Layout
 from game.table.picture import Picture
-from game.table.pieces import token
+from game.table.pieces import drawing_of, token
 from game.table.signs import stitch_card
+from game.table.snow import ROOFED, draw_snow_on
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
-from game.table.tileface import draw_face, draw_signs
+from game.table.tileface import art_spot, draw_face, draw_signs, lanes_of
 from game.table.tokens import draw_load, load, load_spot, token_spots
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
@@ -30,12 +31,13 @@ CROWDED = 4  # from so many on, the VP by arrival stand close beside one another
 def draw_developments(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """Draw the whole panel; what is marked is drawn over it later."""
     state, place = picture.state, layout.developments
-    key = (state.box, tuple(state.stacks), state.kiepenkerl, picture.sitters)
+    key = (state.box, tuple(state.stacks), state.kiepenkerl, picture.sitters, picture.land)
 
     def draw(part: Canvas) -> None:
         part.text(message("table-developments"), Type.HEADING, p.INK, place.title, shrink=True)
         for tile, spot in zip(state.box.tiles, place.hexes, strict=True):
             draw_face(part, spot, tile, state.box.seats, _closed(state, tile))
+            _draw_snow(part, layout, picture, tile)
         for index in range(len(place.hexes)):
             draw_pieces(part, layout, picture, index)
         _draw_levels(part, layout, picture)
@@ -53,7 +55,17 @@ def draw_above(canvas: Canvas, layout: Layout, picture: Picture, index: int) -> 
     spot, state = layout.developments.hexes[index], picture.state
     tile, quiet = state.box.tiles[index], Canvas(canvas.surface, canvas.theme, None, canvas.origin)
     draw_signs(quiet, spot, tile, state.box.seats, _closed(state, tile))
+    _draw_snow(quiet, layout, picture, tile)
     draw_pieces(quiet, layout, picture, index)
+
+
+def _draw_snow(canvas: Canvas, layout: Layout, picture: Picture, tile: TileInfo) -> None:
+    """Draw the snow of winter on a tile with a roof."""
+    name = drawing_of(tile)
+    if name in ROOFED:
+        spot = layout.developments.hexes[tile.index]
+        place = lanes_of(spot, layout.scale, picture.state.box.seats)
+        draw_snow_on(canvas, picture.land, name, art_spot(spot, place, layout.scale))
 
 
 def draw_pieces(canvas: Canvas, layout: Layout, picture: Picture, index: int) -> None:

@@ -48,7 +48,7 @@ def draw_log(canvas: Canvas, rect: pygame.Rect, picture: Picture, title: str = T
             _draw_row(part, row, sitters, told or shown)
         _draw_bar(part, rect, inner, len(lines), len(rows), back)
 
-    key = (kept, len(lines), back, sitters, picture.log_lit, picture.log_moment)
+    key = (kept, len(lines), back, sitters, picture.log_lit, picture.log_moment, picture.land)
     canvas.part(f"log {title}", rect, key, draw)
 
 

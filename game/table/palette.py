@@ -103,12 +103,33 @@ _LAND = (
 SEASON_LAND: tuple[dict[str, str], ...] = tuple(
     {row[0]: row[season] for row in _LAND} for season in range(1, 5)
 )
+# The wood of the table: a colour in its drawing, and what it is in spring, summer, autumn and winter
+_WOOD = (
+    ("#4a3425", "#6a6c44", "#7a5226", "#5a2f20", "#465460"),
+    ("#35241a", "#484a2e", "#563818", "#3a1e15", "#2c3742"),
+    ("#20140d", "#262010", "#2e1a08", "#240f08", "#16202a"),
+    ("#6b4d36", "#8e925c", "#a07038", "#7a4630", "#74889a"),
+    ("#1a100a", "#1e180c", "#241406", "#1c0b06", "#10181f"),
+)
+SEASON_WOOD: tuple[dict[str, str], ...] = tuple(
+    {row[0]: row[season] for row in _WOOD} for season in range(1, 5)
+)
+# The light that falls on the table, that which goes over it as the season begins, and its tone on paper
+SEASON_LIGHT: tuple[RGB, ...] = ((44, 52, 30), (76, 60, 22), (62, 32, 12), (74, 86, 96))
+SEASON_GLEAM: tuple[RGB, ...] = ((96, 104, 72), (120, 100, 50), (104, 66, 26), (84, 98, 112))
+SEASON_PAPER: tuple[tuple[int, int, int, int], ...] = (
+    (212, 240, 204, 130),
+    (255, 234, 160, 120),
+    (250, 208, 164, 115),
+    (226, 238, 250, 165),
+)
 # Snow on the roof, a light inside
 WINTER_HOUSE: dict[str, str] = {"#ad4330": "#e9eef1", "#5f9bbb": "#f2c65a"}
 SNOW: RGB = (250, 252, 253)
 YARD_SNOW: RGB = (238, 243, 246)  # trodden, in the yard; its lines, and its edge
 YARD_SHADE: RGB = (176, 194, 206)
 YARD_INK: RGB = (96, 108, 118)
+SNOW_SHADE: RGB = (156, 178, 198)
 
 # The landscape of title and result: what bears a seat's colour; the evening's light
 SEAT_CLOTH: tuple[dict[str, str], ...] = (

@@ -97,8 +97,8 @@ class Picture:
 
     @property
     def land(self) -> Season:
-        """The season in which the land is drawn."""
-        return Season(self.state.season if self.winter is None else Season.WINTER)
+        """The season in which land and table are drawn."""
+        return Season(self.state.season)
 
     def plan_of(self, seat: int) -> tuple[Lay, ...] | None:
         """Return a seat's plan as the viewer sees it; None where it is hidden, () before it is laid."""

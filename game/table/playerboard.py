@@ -34,9 +34,11 @@ from game.table.pieces import (
 from game.table.pinge import draw_pinge
 from game.table.places.board import BoardPlace, Good
 from game.table.places.ruler import centred
-from game.table.poses import MINE, Fade
-from game.table.shaft import draw_shaft
+from game.table.poses import MINE
+from game.table.seasonal import dress_panel
+from game.table.shaft import draw_shaft, drum_at
 from game.table.signs import stitch_frame
+from game.table.snow import draw_snow_on
 from game.table.spots import fields_shown
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
@@ -50,29 +52,15 @@ LABELS = ((Type.TINY, 5), (Type.TINY_BODY, 5), (Type.TINY_BODY, 2))
 
 def draw_board(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """Draw the board of the seat in focus, and over it everything that moves there."""
-    _draw_still(canvas, layout, picture, picture.land, "board")
-    if picture.poses.fade is not None:
-        _draw_former(canvas, layout, picture, picture.poses.fade)
+    _draw_still(canvas, layout, picture)
     if picture.poses.stirring:
         _draw_mine(canvas, layout.board, picture, picture.poses.loose(picture.seat.exhausted))
         draw_moving(canvas, layout, picture.poses)
 
 
-def _draw_former(canvas: Canvas, layout: Layout, picture: Picture, fade: Fade) -> None:
-    """Draw the season before, as far as it has not faded yet, over the present one."""
-    rect = layout.board.rect
-    veil = canvas.theme.cached(("veil", rect.size), lambda: pygame.Surface(rect.size).convert())
-    veil.set_alpha(None)
-    veil.blit(canvas.surface, (canvas.origin[0] - rect.left, canvas.origin[1] - rect.top))
-    under = Canvas(veil, canvas.theme, origin=rect.topleft)
-    _draw_still(under, layout, picture, fade.former, "former board")
-    veil.set_alpha(round(255 * fade.left))
-    canvas.blit(veil, rect.topleft)
-
-
-def _draw_still(canvas: Canvas, layout: Layout, picture: Picture, season: Season, name: str) -> None:
+def _draw_still(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """Draw the board without the parts that move."""
-    place, seat, state = layout.board, picture.seat, picture.state
+    place, seat, state, season = layout.board, picture.seat, picture.state, picture.land
     loose, away = picture.poses.loose(seat.exhausted), frozenset(picture.poses.away)
     hidden = picture.plan_of(picture.focus) is None
     mover = state.to_move == picture.focus
@@ -98,8 +86,9 @@ def _draw_still(canvas: Canvas, layout: Layout, picture: Picture, season: Season
         colour = p.SEAT_COLOURS[picture.sitters[picture.focus].colour]
         part.panel(place.rect, Panel.FRAME, edge=colour, rim=2.5)
         stitch_frame(part, place.rect, picture.sitters[picture.focus].colour, 2.5)
+        dress_panel(part, place.rect, season)
 
-    canvas.part(name, place.rect, key, draw)
+    canvas.part("board", place.rect, key, draw)
 
 
 def _draw_mine(canvas: Canvas, place: BoardPlace, picture: Picture, parts: frozenset[str]) -> None:
@@ -111,6 +100,7 @@ def _draw_mine(canvas: Canvas, place: BoardPlace, picture: Picture, parts: froze
         draw_tunnel(canvas, place, seat, poses)
     if "shaft" in parts:
         draw_shaft(canvas, place, seat, figures, poses)
+        draw_snow_on(canvas, picture.land, "windlass", drum_at(place, canvas.theme.scale))
 
 
 def _draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
@@ -286,7 +276,9 @@ def _draw_buildings(canvas: Canvas, place: BoardPlace, picture: Picture) -> None
         if not seat.has(ability):
             continue
         rect = place.buildings[ability]
-        canvas.svg(name, building_at(place, ability, canvas.theme.scale))
+        house = building_at(place, ability, canvas.theme.scale)
+        canvas.svg(name, house)
+        draw_snow_on(canvas, picture.land, name, house)
         label = pygame.Rect(rect.left, place.pinge.top + px(3), rect.width, px(27))
         words = message(f"building-{ability.name.lower().replace('_', '-')}")
         wide, high = canvas.measure(words, Type.TINY, label.width)

@@ -26,7 +26,8 @@ def draw_pools(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """Draw the whole panel."""
     state, place = picture.state, layout.disks
     most = 0 if picture.watched else takes_most(state)
-    key = (state.box, tuple(state.action), tuple(state.reserve), state.bag, most, state.step == LATER)
+    disks = tuple(state.action), tuple(state.reserve), state.bag
+    key = (state.box, *disks, most, state.step == LATER, picture.land)
 
     def draw(part: Canvas) -> None:
         part.text(message("table-disks"), Type.HEADING, p.INK, place.title)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.rules.terms import Field, Season
+from game.rules.terms import Field
 
 Point = tuple[float, float]
 MINE = frozenset({"pinge", "tunnel", "shaft"})
@@ -67,13 +67,6 @@ class WorkingTool(NamedTuple):
     struck: bool = False  # something has just been struck
 
 
-class Fade(NamedTuple):
-    """The land between two seasons: how much is left of the one before."""
-
-    former: Season
-    left: float
-
-
 @dataclass(slots=True)
 class Poses:
     """Everything that is not at rest. Without any of it, the table is drawn as the state is."""
@@ -88,7 +81,7 @@ class Poses:
     tools: list[WorkingTool] = field(default_factory=list)
     needle: float | None = None  # the place of the wheel's rim in the year, in steps
     scores: dict[int, float] = field(default_factory=dict)  # the distance of a seat's marker from its score
-    fade: Fade | None = None
+    portion: int | None = None  # how far the table is drawn while it is made anew, frame by frame
     snow: float | None = None  # seconds since it began to snow
     thick: float = 0.0  # how heavily it snows, 0 to 1
 

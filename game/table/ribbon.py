@@ -51,7 +51,7 @@ def draw_ribbon(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     state, place = picture.state, layout.ribbon
     scores = tuple(seat.score for seat in state.seats)
     shown = (picture.sitters, picture.hover, picture.watched, picture.redo)
-    key = (state.year, state.season, state.step, state.to_move, picture.winter, scores, shown)
+    key = (state.year, state.season, state.step, state.to_move, picture.winter, picture.land, scores, shown)
 
     def draw(part: Canvas) -> None:
         longest = max(part.measure(_year("III", season), Type.HEADING)[0] for season in Season)

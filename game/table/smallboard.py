@@ -9,7 +9,7 @@ import pygame
 from game.rules.message import Amount, message
 from game.rules.moves import Lay
 from game.rules.state import NO_BONUS, Seat
-from game.rules.terms import Ability, Marker, Place
+from game.rules.terms import Ability, Marker, Place, Season
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.fields import thing_picture
@@ -33,6 +33,7 @@ from game.table.pieces import (
     token,
 )
 from game.table.places.board import BoardPlace
+from game.table.snow import draw_snow_on
 from game.table.spots import fields_shown
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
@@ -48,12 +49,13 @@ def draw_small_boards(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 def _draw_small(canvas: Canvas, place: BoardPlace, picture: Picture, number: int) -> None:
     seat, plan = picture.state.seats[number], picture.plan_of(number)
     bonus = picture.bonus_of(number)
-    key = (number, seat_key(seat), bonus, plan, picture.sitters[number], picture.state.to_move == number)
+    mover = picture.state.to_move == number
+    key = (number, seat_key(seat), bonus, plan, picture.sitters[number], mover, picture.land)
 
     def draw(part: Canvas) -> None:
         _draw_plate(part, place, picture, number)
         _draw_mine(part, place, seat)
-        _draw_goods(part, place, seat, bonus)
+        _draw_goods(part, place, seat, bonus, picture.land)
         _draw_cart(part, place, seat)
         _draw_plan(part, place, seat, plan)
 
@@ -112,20 +114,20 @@ def _draw_number(canvas: Canvas, image: str, count: int, rect: pygame.Rect) -> N
     canvas.text(str(count), Type.TINY, p.INK_LIGHT if count else p.INK_LIGHT_SOFT, room, "center")
 
 
-def _draw_goods(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int) -> None:
+def _draw_goods(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int, season: Season) -> None:
     """Draw resources, markers, buildings and skills in one row."""
     for good, rect in place.goods.items():
         count = getattr(seat, GOODS[good])
         side = icon(place, good, canvas.theme.scale).height
         counted(canvas, GOODS[good], count, rect, side, p.INK if count else p.INK_FAINT)
     if place.strip is not None:
-        _draw_strip(canvas, place, seat, bonus)
+        _draw_strip(canvas, place, seat, bonus, season)
         return
     for marker, spot in place.markers.items():
         _draw_marker(canvas, marker, spot, seat.markers[marker], seat.fresh[marker])
     for ability, name in BUILDINGS.items():
         if seat.has(ability):
-            canvas.svg(name, place.buildings[ability])
+            _draw_house(canvas, name, place.buildings[ability], season)
     skills = [skill for skill in SKILLS if seat.has(skill)]
     for skill, spot in zip(skills, place.skill_spots(len(skills)), strict=True):
         draw_skill(canvas, skill, spot, seat.channel)
@@ -155,7 +157,7 @@ def strip_pieces(place: BoardPlace, seat: Seat, bonus: int) -> StripPieces:
     )
 
 
-def _draw_strip(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int) -> None:
+def _draw_strip(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int, season: Season) -> None:
     """Draw the rest of what the seat owns: markers, the bonus marker, skills, buildings."""
     pieces = strip_pieces(place, seat, bonus)
     for marker, spot in pieces.markers.items():
@@ -165,7 +167,13 @@ def _draw_strip(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int) -> No
     for skill, spot in pieces.skills.items():
         draw_skill(canvas, skill, spot, seat.channel)
     for house, spot in pieces.houses.items():
-        canvas.svg(BUILDINGS[house], spot)
+        _draw_house(canvas, BUILDINGS[house], spot, season)
+
+
+def _draw_house(canvas: Canvas, name: str, spot: pygame.Rect, season: Season) -> None:
+    """Draw a building, in winter with snow on its roof."""
+    canvas.svg(name, spot)
+    draw_snow_on(canvas, season, name, spot)
 
 
 def _draw_marker(canvas: Canvas, marker: Marker, spot: pygame.Rect, ready: int, fresh: int) -> None:

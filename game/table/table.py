@@ -9,7 +9,7 @@ import pygame
 from game.rules.terms import Field
 from game.table import palette as p
 from game.table.atwork import draw_at_work
-from game.table.canvas import Canvas, Said, draw_backdrop
+from game.table.canvas import Canvas, Said
 from game.table.developments import draw_above, draw_developments, draw_price
 from game.table.layout import Layout
 from game.table.logpanel import draw_log
@@ -20,6 +20,7 @@ from game.table.places.ruler import centred
 from game.table.playerboard import draw_board
 from game.table.pools import draw_pools
 from game.table.ribbon import draw_ribbon
+from game.table.seasonal import draw_dressing, draw_wood, tone_paper
 from game.table.shapes import outline as inside
 from game.table.signs import stitch_chosen, stitch_frame
 from game.table.smallboard import draw_small_boards
@@ -33,8 +34,9 @@ SPOKEN = (Type.SIGN, Type.HEADING, Type.LABEL, Type.BODY)
 
 
 def draw_table(canvas: Canvas, layout: Layout, picture: Picture) -> None:
-    """Draw everything, layer by layer."""
-    for draw in LAYERS:
+    """Draw everything, layer by layer, or as many of these portions as are asked for."""
+    portion = picture.poses.portion
+    for draw in LAYERS if portion is None else LAYERS[: PORTIONS[portion]]:
         draw(canvas, layout, picture)
 
 
@@ -44,21 +46,24 @@ def layers(layout: Layout, picture: Picture) -> list[Layer]:
 
 
 def draw_ground(canvas: Canvas, layout: Layout, picture: Picture) -> None:
-    """Draw the wood and the empty panels with their shadows, which hardly ever change."""
+    """Draw the wood and the empty panels with their shadows in the light of the season."""
     panels = (layout.developments.rect, layout.disks.rect, layout.log, *(one.rect for one in layout.boards))
-    key = (picture.state.box, layout.focus, picture.sitters, *map(tuple, panels))
+    key = (picture.state.box, layout.focus, picture.sitters, picture.land, *map(tuple, panels))
 
     def draw(part: Canvas) -> None:
-        draw_backdrop(part)
+        draw_wood(part, picture.land)
         part.panel(layout.ribbon.rect, Panel.RIBBON)
-        part.panel(layout.developments.rect, Panel.PAPER)
-        part.panel(layout.disks.rect, Panel.PAPER)
+        for rect in (layout.developments.rect, layout.disks.rect):
+            part.panel(rect, Panel.PAPER)
+            tone_paper(part, rect, picture.land)
         part.circle(layout.wheel.centre, layout.wheel.radius + part.theme.px(3), (*p.WOOD_DEEPEST, 120))
         for seat, board in enumerate(layout.boards):
             colour = p.SEAT_COLOURS[picture.sitters[seat].colour]
             part.panel(board.rect, Panel.PAPER, edge=colour, rim=2.5)
+            tone_paper(part, board.rect, picture.land)
             stitch_frame(part, board.rect, picture.sitters[seat].colour, 2.5)
         part.panel(layout.log, Panel.DARK)
+        draw_dressing(part, layout, picture.land)
 
     canvas.part(f"ground {layout.focus}", pygame.Rect((0, 0), layout.size), key, draw)
 
@@ -193,3 +198,5 @@ LAYERS = (
     draw_ask,
 )
 """The layers of the table, from the wood up."""
+PORTIONS = (2, 3, 5, 6, len(LAYERS))
+"""The layers drawn by each frame where all of them are made anew: it has time for no more."""

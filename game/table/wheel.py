@@ -46,10 +46,15 @@ def draw_wheel(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     year = (state.year, now, payers)
     turning, walking = poses.needle is not None, bool(poses.scores)
     shown = () if walking else scores
-    key = (state.box, year, state.order, state.to_move, shown, picture.sitters, turning)
+    key = (state.box, year, state.order, state.to_move, shown, picture.sitters, turning, picture.land)
 
     def draw(part: Canvas) -> None:
-        part.part("track", place.rect, (state.box, picture.sitters), lambda rim: _draw_track(rim, place))
+        part.part(
+            "track",
+            place.rect,
+            (state.box, picture.sitters, picture.land),
+            lambda rim: _draw_track(rim, place),
+        )
         _draw_sectors(part, place, now, state.box.wet_seasons)
         if not turning:
             _draw_rim(part, place, now)

@@ -153,6 +153,9 @@ def _under_way(scene: Play) -> Iterator[tuple[Event | str, tuple[str, bool]]]:
     motion = scene.stage.motion
     carried = (actor.carried for actor in motion.actors if actor.carried and actor.at <= motion.now)
     flying = (flight for flight in motion.flights if flight.begins <= motion.now)
+    for vignette in motion.on_stage:
+        if vignette.carried is None:
+            yield vignette.event, _kind(vignette.event)
     for flight in chain(flying, carried):
         if flight.event is not None:
             yield flight.event, _kind(flight.event)

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game.rules.state import GameState
+from game.rules.terms import Season
 from game.table import palette as p
 from game.table.canvas import Canvas, TextMark
 from game.table.layout import arrange
@@ -65,9 +66,14 @@ class Scene:
         return of_drawing(self.luminance, self.theme.svg(name, *rect.size), rect)
 
 
+@pytest.mark.parametrize("season", Season)
 @pytest.mark.parametrize("table", TABLES)
-def test_every_text_on_the_table_can_be_read(table: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = Scene(TABLES[table](), monkeypatch)
+def test_every_text_on_the_table_can_be_read(
+    table: str, season: Season, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = TABLES[table]()
+    state.season = season
+    scene = Scene(state, monkeypatch)
     assert len(scene.texts) > 100
     faint = [
         (mark.text, round(found, 2))
@@ -81,9 +87,11 @@ def test_every_text_on_the_table_can_be_read(table: str, monkeypatch: pytest.Mon
 def test_every_drawing_on_the_table_stands_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """The median of each: some lie half under others."""
     found = defaultdict[str, list[float]](list)
-    for make in TABLES.values():
+    for make, season in product(TABLES.values(), Season):
+        state = make()
+        state.season = season
         with monkeypatch.context() as patch:
-            scene = Scene(make(), patch)
+            scene = Scene(state, patch)
             for name, rect in scene.drawings:
                 alone = rect.width > 3 and pygame.Rect((0, 0), SIZE).contains(rect)
                 if alone and pygame.mask.from_surface(scene.theme.svg(name, *rect.size), 127).count():

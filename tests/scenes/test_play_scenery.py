@@ -10,7 +10,6 @@ import pygame
 import pytest
 
 from game.motion.choreography.entry import nothing
-from game.motion.choreography.year import Passing
 from game.motion.motion import Motion
 from game.motion.routes import Router, entry, staged
 from game.rules import Setup, legal_moves, new_game, play
@@ -37,7 +36,6 @@ WHOLE_GAME_STEPS = 40  # of a game by chance every so many decisions are drawn
 
 class Allowed(NamedTuple):
     animation: bool = True
-    fades: bool = True
 
 
 ACTED = [name for name, posed in EVENTS.items() if entry(posed().event).actors is not nothing]
@@ -112,7 +110,7 @@ def test_it_moves_and_comes_to_rest_in_the_still_picture(name: str) -> None:
 
 @pytest.mark.parametrize("name", ACTED)
 def test_skipped_at_any_moment_it_ends_in_the_still_picture(name: str) -> None:
-    still = Stage(EVENTS[name](), Allowed(False, False)).picture()
+    still = Stage(EVENTS[name](), Allowed(False)).picture()
     for i, moment in enumerate(MOMENTS):
         stage = Stage(EVENTS[name]())
         stage.motion.update(stage.length * moment)
@@ -124,10 +122,7 @@ def test_skipped_at_any_moment_it_ends_in_the_still_picture(name: str) -> None:
 
 @pytest.mark.parametrize("name", ACTED)
 def test_without_animation_nothing_is_made(name: str) -> None:
-    assert not Stage(EVENTS[name](), Allowed(False, False)).motion.actors
-    faded = Stage(EVENTS[name](), Allowed(False, True)).motion.actors
-    assert all(isinstance(actor, Passing) for actor in faded)
-    assert bool(faded) == (name in ("SeasonBegan", "SeasonBegan-Winter"))
+    assert not Stage(EVENTS[name](), Allowed(False)).motion.actors
 
 
 def test_a_game_by_chance_is_acted_out_and_every_pose_can_be_drawn() -> None:
@@ -145,7 +140,7 @@ def test_a_game_by_chance_is_acted_out_and_every_pose_can_be_drawn() -> None:
         if decisions % WHOLE_GAME_STEPS == 0:
             stage.picture()
             stage.motion.skip()
-            assert stage.picture() == Stage(stage.scene, Allowed(False, False)).picture()
+            assert stage.picture() == Stage(stage.scene, Allowed(False)).picture()
 
 
 def test_what_goes_by_barrow_is_withheld_and_heard() -> None:

@@ -1,19 +1,25 @@
-"""Events of the year: the wheel's rim turns, one season gives way to another, snow falls."""
+"""Events of the year: one season gives way to another, the wheel's rim turns, snow falls."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import pygame
+
 from game.motion.choreography.entry import Choreography, Entries, Scenery
 from game.motion.paths import eased
 from game.motion.scenery.actor import Actor
+from game.motion.vignettes.turnofyear import TurnOfYear
+from game.motion.vignettes.vignette import Date
 from game.rules import events as e
 from game.rules.terms import Season, Step
-from game.table.poses import Fade, Poses
+from game.table.poses import Poses
+from game.table.table import PORTIONS
 from game.table.wheel import SEASON_SECTOR, STEPS
 
-TURN, SEASON, SNOW = 0.9, 1.0, 7.0  # seconds
+TURN, SNOW = 0.9, 7.0  # seconds
+WHOLE = 1.5  # seconds in which the year turns over the table, the first time
 SCORING, PAYMENT, STORAGE = 5, 6, 7  # sectors of the wheel
 
 
@@ -29,16 +35,6 @@ class Turning(Actor):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Passing(Actor):
-    """One season gives way to another. It does not travel, so it is seen where only fading is allowed."""
-
-    former: Season
-
-    def pose(self, poses: Poses, now: float) -> None:
-        poses.fade = Fade(self.former, 1 - eased(self.share(now)))
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Snowfall(Actor):
     """Snow falls for a while, and grows thin."""
 
@@ -48,27 +44,48 @@ class Snowfall(Actor):
             poses.snow, poses.thick = now - self.at, min(1.0, k * 6, (1 - k) * 2)
 
 
+def _turn_of_year(s: Scenery, v: e.SeasonBegan) -> Iterator[TurnOfYear]:
+    """The wind of the season goes over the table; with the first one the game begins."""
+    assert s.repertoire is not None
+    if (s.before.year, s.before.season) == (v.year, v.season):
+        return
+    former, kind = _former(v), TurnOfYear.__name__
+    step = Step(s.before.step) if s.before.season == former else Step.WINTER_STORAGE
+    seconds = s.repertoire.seconds(kind, WHOLE)
+    window = pygame.Rect((0, 0), s.layout.size)
+    yield TurnOfYear(
+        at=s.make_room(v, seconds), length=seconds, event=v, place=window, rect=window,
+        nth=s.repertoire.shows(kind), season=v.season,
+        portions=len(PORTIONS), ends_at=Date(s.before.year, former, step),
+    )  # fmt: skip
+
+
 def _season_began(s: Scenery, v: e.SeasonBegan) -> Iterator[Actor]:
-    former = Season((v.season - 1) % len(Season))
-    yield Passing(at=0.0, length=SEASON, former=former)
+    shown = s.vignette_of(v)
+    at = 0.0 if shown is None else shown.ends
+    former = _former(v)
     if v.season == Season.WINTER:
-        yield _turning(SEASON_SECTOR[former], SCORING)
-        yield Snowfall(at=0.0, length=SNOW)
+        yield _turning(SEASON_SECTOR[former], SCORING, at)
+        yield Snowfall(at=at, length=SNOW)
     else:
         start = STORAGE if former == Season.WINTER else SEASON_SECTOR[former]
-        yield _turning(start, SEASON_SECTOR[v.season])
+        yield _turning(start, SEASON_SECTOR[v.season], at)
+
+
+def _former(v: e.SeasonBegan) -> Season:
+    return Season((v.season - 1) % len(Season))
 
 
 def _step_began(s: Scenery, v: e.StepBegan) -> Iterator[Actor]:
     if v.step == Step.WINTER_STORAGE and s.before.season == Season.WINTER:
-        yield _turning(SCORING, PAYMENT)
+        yield _turning(SCORING, PAYMENT, 0.0)
 
 
-def _turning(start: int, goal: int) -> Turning:
-    return Turning(at=0.0, length=TURN, start=start, steps=(goal - start) % len(STEPS))
+def _turning(start: int, goal: int, at: float) -> Turning:
+    return Turning(at=at, length=TURN, start=start, steps=(goal - start) % len(STEPS))
 
 
 YEAR: Entries = {
-    e.SeasonBegan: Choreography(actors=_season_began),
+    e.SeasonBegan: Choreography(actors=_season_began, vignette=_turn_of_year),
     e.StepBegan: Choreography(actors=_step_began),
 }

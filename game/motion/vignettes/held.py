@@ -36,8 +36,9 @@ class HeldTable:
 
     def keep(self, canvas: Canvas, shown: Sequence[Vignette[Any]], now: float) -> None:
         """Keep what has been drawn, if something is shown over it now, and draw that."""
+        once_more = [one for one in shown if one.takes(canvas.surface, self.patient)]
         self._shown = [id(one) for one in shown]
-        self._kept, self._near = canvas.surface.copy() if shown else None, None
+        self._kept, self._near = canvas.surface.copy() if shown and not once_more else None, None
         for vignette in shown:
             vignette.draw(canvas, now, self.patient)
 

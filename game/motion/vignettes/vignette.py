@@ -13,6 +13,7 @@ import pygame
 from game.motion.paths import chance, eased
 from game.motion.scenery.actor import Actor
 from game.rules.events import Event
+from game.rules.terms import Season, Step
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.painter import PAINTER
@@ -22,6 +23,14 @@ from game.table.theme import Theme
 READY = 0.12  # seconds from its beginning in which its picture is made
 MAT, LINE = 7.0, 1.6  # the paper and the ink round a framed picture, in design units
 Props = TypeVar("Props")
+
+
+class Date(NamedTuple):
+    """A time in the game."""
+
+    year: int
+    season: Season
+    step: Step
 
 
 class View(NamedTuple):
@@ -80,6 +89,11 @@ class Vignette(Actor, Generic[Props]):
         return self.at + self.length * self.strikes
 
     @property
+    def date(self) -> Date | None:
+        """The time in the game that the table below it shows, if that is another than now."""
+        return None
+
+    @property
     def luck(self) -> Random:
         """A generator of its own."""
         return chance(type(self).__name__, self.event, self.nth)
@@ -90,6 +104,13 @@ class Vignette(Actor, Generic[Props]):
     def view(self, k: float) -> View:
         """Return how the camera sees the table at a share of its time."""
         return STEADY
+
+    def takes(self, surface: pygame.Surface, patient: bool) -> bool:
+        """Take note of the table that has been drawn below it; return True to have it drawn once more.
+
+        Frames that are not `patient` have to be short.
+        """
+        return False
 
     def draw(self, canvas: Canvas, now: float, patient: bool = True) -> None:
         """Draw it over the table; once its picture is there. Only a `patient` frame waits for that."""

@@ -131,7 +131,8 @@ class MovingTable:
     def shown(self) -> GameState:
         """The position to draw: without what is in the air, not counted yet, or comes after the winter."""
         state = self.motion.shown(self.seen)
-        return self._in_winter(withheld(state, self.count.holds) if self.count.holds else state)
+        counted = withheld(state, self.count.holds) if self.count.holds else state
+        return self.motion.dated(self._in_winter(counted))
 
     @property
     def reckoned(self) -> GameState:

@@ -118,7 +118,8 @@ class StageScene(Scene, Generic[Command]):
             self.stage.scroll_log(event.y)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
             if self.stage.motion.on_stage:
-                self.stage.hurry()
+                self.stage.motion.hurry()
+                self.stage.dirty = True
             self.stage.press(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == LEFT:
             if self.stage.asking.lift():

@@ -1,0 +1,212 @@
+"""The year turns: a wind with the season's light goes over the whole table, which behind it is the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from math import exp, sin, tau
+from random import Random
+from typing import NamedTuple
+
+import pygame
+
+from game.motion.paths import between, eased
+from game.motion.vignettes.vignette import Date, Vignette
+from game.rules.terms import Season
+from game.table import palette as p
+from game.table.canvas import Canvas
+from game.table.poses import Poses
+from game.table.theme import Theme, converted
+
+SOFT, LEAN = 0.16, 0.2  # the front's width, and how far its foot lags behind its head, by the window's width
+PASSES = (0.06, 0.86)  # shares of its time between which the front goes over the table
+FINE = (96, 54)  # the points of which the front is made
+BRIGHT, GLEAM = 0.34, 0.75  # of the streak of light: its width by the window's, and its strength
+TURNS = 12  # how many ways a piece in the wind lies
+SIZES = (15.0, 24.0, 44.0)  # of the pieces, in design units: far, near, quite near
+COUNTS = {
+    Season.SPRING: (44, 26, 7),
+    Season.SUMMER: (38, 16, 5),
+    Season.AUTUMN: (44, 30, 9),
+    Season.WINTER: (120, 50, 12),
+}
+BLOWN: dict[Season, tuple[str, ...]] = {
+    Season.SPRING: ("season_petal", "season_petal", "season_blossom", "season_leaf_fresh"),
+    Season.SUMMER: ("season_seed", "season_seed", "season_butterfly", "season_leaf_fresh"),
+    Season.AUTUMN: ("season_maple", "season_oak", "season_gold_leaf", "season_gold_leaf"),
+    Season.WINTER: ("season_snow", "season_snow", "season_flake"),
+}
+"""What the wind brings in each season."""
+FALLS = {Season.SPRING: 0.12, Season.SUMMER: -0.1, Season.AUTUMN: 0.2, Season.WINTER: 0.34}
+"""How far it comes down on its way, by the window's height."""
+
+
+class Blown(NamedTuple):
+    """A piece in the wind: its drawing and size, when it comes and for how long, its way and its spin."""
+
+    name: str
+    size: int
+    comes: float
+    takes: float
+    height: float
+    sways: float
+    phase: float
+    spins: float
+
+
+@dataclass(slots=True)
+class TurnProps:
+    """The front as a mask of what is still to be passed, a surface to cut it out on, light, pieces."""
+
+    front: pygame.Surface
+    cut: pygame.Surface
+    light: pygame.Surface
+    pieces: list[Blown]
+    images: dict[tuple[str, int], list[pygame.Surface]]
+
+
+@dataclass(slots=True)
+class FormerPicture:
+    """The table as it was in the season before, once it has been drawn, and how far the present one is."""
+
+    surface: pygame.Surface | None = None
+    portion: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnOfYear(Vignette[TurnProps]):
+    """Has the former season's table drawn, then the present one; shows the former until the front comes.
+
+    `ends_at` is the time at which the former season ends; the present table is drawn in so many `portions`,
+    one in each frame, or in one frame at once.
+    """
+
+    season: Season
+    ends_at: Date
+    portions: int
+    former: FormerPicture = field(default_factory=FormerPicture, compare=False)
+
+    @property
+    def whole(self) -> bool:
+        """True once both tables have been drawn."""
+        return self.former.surface is not None and self.former.portion == self.portions
+
+    def takes(self, surface: pygame.Surface, patient: bool) -> bool:
+        if self.former.surface is None:
+            self.former.surface, self.former.portion = surface.copy(), self.portions - 1 if patient else 0
+        elif not self.whole:
+            self.former.portion += 1
+        return not self.whole
+
+    @property
+    def date(self) -> Date | None:
+        """The time before, until that has been drawn."""
+        return self.ends_at if self.former.surface is None else None
+
+    def pose(self, poses: Poses, now: float) -> None:
+        if self.former.surface is not None and not self.whole:
+            poses.portion = self.former.portion
+
+    def draw(self, canvas: Canvas, now: float, patient: bool = True) -> None:
+        """Draw the former season's table as far as it is still to be seen."""
+        self.workshop.begin(lambda: self.prepare(canvas.theme))
+        assert self.former.surface is not None
+        if self.whole and (patient or self.workshop.ready):
+            self.perform(canvas, self.workshop.props, self.share(now))
+        else:
+            canvas.surface.blit(self.former.surface, (0, 0))
+
+    def prepare(self, theme: Theme) -> TurnProps:
+        width, height = self.rect.size
+        soft = round((SOFT + LEAN) * width)
+        pieces = list(_blown(self.season, self.luck))
+        kinds = {(piece.name, piece.size) for piece in pieces}
+        front = converted(_front((soft, height)))
+        sides = [theme.px(size) for size in SIZES]
+        return TurnProps(
+            front, front.copy(), _streak(self.season, (round((BRIGHT + LEAN) * width), height)), pieces,
+            {(name, size): _turned(theme, name, sides[size]) for name, size in kinds},
+        )  # fmt: skip
+
+    def perform(self, canvas: Canvas, props: TurnProps, k: float) -> None:
+        assert self.former.surface is not None
+        width, soft = self.rect.width, props.front.get_width()
+        beyond = max(0, props.light.get_width() - soft) // 2  # so that the light comes and goes unseen
+        way = eased((k - PASSES[0]) / (PASSES[1] - PASSES[0]))
+        x = round(between(-soft - beyond, width + beyond, way))
+        self._draw_former(canvas, self.former.surface, props, x)
+        lit = x + (soft - props.light.get_width()) // 2
+        canvas.surface.blit(props.light, (lit, 0), special_flags=pygame.BLEND_RGB_ADD)
+        for piece in props.pieces:
+            self._draw_piece(canvas, props, piece, k)
+
+    def _draw_former(self, canvas: Canvas, former: pygame.Surface, props: TurnProps, x: int) -> None:
+        """Draw the table of the former season to the right of the front, and through it."""
+        window, soft = self.rect, props.front.get_width()
+        rest = pygame.Rect(x + soft, 0, 2 * window.width, window.height).clip(window)
+        canvas.surface.blit(former, rest.topleft, rest)
+        part = pygame.Rect(x, 0, soft, window.height).clip(window)
+        if part.width:
+            inside = part.move(-x, 0)
+            props.cut.blit(former, inside.topleft, part)
+            props.cut.blit(props.front, inside.topleft, inside, special_flags=pygame.BLEND_RGBA_MULT)
+            canvas.surface.blit(props.cut, part.topleft, inside)
+
+    def _draw_piece(self, canvas: Canvas, props: TurnProps, piece: Blown, k: float) -> None:
+        """Draw a piece where the wind has carried it."""
+        way = (k - piece.comes) / piece.takes
+        if not 0 < way < 1:
+            return
+        (width, height), images = self.rect.size, props.images[piece.name, piece.size]
+        wave = sin(piece.phase + way * 7)
+        x = width * between(-0.1, 1.1, way + 0.03 * wave)
+        y = height * (piece.height + FALLS[self.season] * way + piece.sways * wave)
+        image = images[round(piece.phase * TURNS + piece.spins * way * TURNS) % TURNS]
+        canvas.surface.blit(image, (x - image.get_width() / 2, y - image.get_height() / 2))
+
+
+def _blown(season: Season, luck: Random) -> Iterator[Blown]:
+    """Yield all that the wind brings, what is far first."""
+    for size, count in enumerate(COUNTS[season]):
+        for i in range(count):
+            comes = 0.3 * (i + luck.random()) / count
+            yield Blown(
+                luck.choice(BLOWN[season]), size, comes, luck.uniform(0.66, 0.7) - 0.04 * size,
+                luck.uniform(-0.25, 1.1), luck.uniform(0.01, 0.07), luck.uniform(0, tau),
+                luck.uniform(-1.6, 1.6),
+            )  # fmt: skip
+
+
+def _turned(theme: Theme, name: str, side: int) -> list[pygame.Surface]:
+    """Return a piece as it lies in the wind, turned step by step."""
+    upright = theme.svg(name, side, side)
+    return [converted(pygame.transform.rotozoom(upright, 360 / TURNS * i, 1.0)) for i in range(TURNS)]
+
+
+def _edge_at(y: float) -> float:
+    """Return how far the front has got ahead of its foot at a height, both from 0 to 1."""
+    return 1 - y + 0.06 * sin(y * 11) + 0.03 * sin(y * 23 + 1)
+
+
+def _front(size: tuple[int, int]) -> pygame.Surface:
+    """Return the mask of the front: nothing where it has passed, white where it is still to come."""
+    fine = pygame.Surface(FINE, pygame.SRCALPHA)
+    soft = SOFT / (SOFT + LEAN)
+    for x in range(FINE[0]):
+        for y in range(FINE[1]):
+            edge = _edge_at(y / (FINE[1] - 1)) * (1 - soft) * 0.9
+            fine.set_at((x, y), (255, 255, 255, round(255 * eased((x / (FINE[0] - 1) - edge) / soft))))
+    return pygame.transform.smoothscale(fine, size)
+
+
+def _streak(season: Season, size: tuple[int, int]) -> pygame.Surface:
+    """Return the light that goes over the table with the front, to be added to it."""
+    fine = pygame.Surface(FINE, depth=32)
+    lean = LEAN / (BRIGHT + LEAN)
+    for x in range(FINE[0]):
+        for y in range(FINE[1]):
+            middle = 0.5 + (_edge_at(y / (FINE[1] - 1)) - 0.5) * lean
+            light = GLEAM * exp(-(((x / (FINE[0] - 1) - middle) * 7) ** 2))
+            fine.set_at((x, y), tuple(round(part * light) for part in p.SEASON_GLEAM[season]))
+    image = pygame.transform.smoothscale(fine, size)
+    return image.convert() if pygame.display.get_surface() is not None else image

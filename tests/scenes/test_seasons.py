@@ -1,0 +1,198 @@
+"""The seasons of the table: each is told at a glance, is made once, and comes in over the one before."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import numpy as np
+import numpy.typing as npt
+import pygame
+import pytest
+
+from game.motion.motion import Motion
+from game.motion.routes import Router, staged
+from game.motion.vignettes.repertoire import Repertoire
+from game.motion.vignettes.turnofyear import TurnOfYear
+from game.rules import Setup, new_game
+from game.rules.events import Event, SeasonBegan
+from game.rules.state import GameState
+from game.rules.terms import Season, Step
+from game.scenes.event_player import Everything
+from game.table.canvas import Canvas
+from game.table.layout import arrange
+from game.table.painter import settle
+from game.table.picture import Picture
+from game.table.pieces import BUILDINGS
+from game.table.playerboard import building_at
+from game.table.shaft import drum_at
+from game.table.snow import ROOFED
+from game.table.table import PORTIONS, draw_table
+from game.table.theme import Theme, drawn
+from tests.scenes.clicks import Hand
+from tests.scenes.sitting import table, until
+from tests.scenes.tables import SITTERS, after, begun, crowded
+
+SIZE = (1280, 720)
+THUMBNAIL = (64, 36)
+APART, CLEAR = 24, 0.1  # of 255: a pixel of a thumbnail that differs; the least share of them in two seasons
+WHITE = 225  # of 255: the least of red, green and blue where snow lies
+Pixels = npt.NDArray[np.int64]
+
+pytestmark = pytest.mark.usefixtures("display")
+
+
+def picture(state: GameState, season: Season) -> Picture:
+    state = state.copy()
+    state.season = season
+    return Picture(state, SITTERS[: len(state.seats)])
+
+
+def painted(state: GameState, season: Season, theme: Theme) -> pygame.Surface:
+    surface = pygame.Surface(SIZE)
+    draw_table(Canvas(surface, theme), arrange(state.box, SIZE), picture(state, season))
+    return surface
+
+
+def pixels(surface: pygame.Surface) -> Pixels:
+    return pygame.surfarray.array3d(surface).astype(np.int64)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_thumbnail_tells_the_season(seats: int) -> None:
+    state, theme = after(40, begun(seats)), Theme(SIZE)
+    small = [pixels(pygame.transform.smoothscale(painted(state, one, theme), THUMBNAIL)) for one in Season]
+    for one, other in combinations(small, 2):
+        assert (abs(one - other).max(axis=2) >= APART).mean() > CLEAR
+
+
+def test_a_season_is_drawn_once_and_the_next_one_beside_the_loop() -> None:
+    state, theme = after(40, begun(2)), Theme(SIZE)
+    first = painted(state, Season.SPRING, theme)
+    settle()
+    kept = dict(theme.cache)
+    woods = theme.cache["woods", SIZE]
+    assert set(woods) == {Season.SPRING, Season.SUMMER} and woods[Season.SUMMER].done()
+    again = painted(state, Season.SPRING, theme)
+    assert theme.cache.keys() == kept.keys() and all(theme.cache[key] is kept[key] for key in kept)
+    assert (pixels(first) == pixels(again)).all()
+    painted(state, Season.SUMMER, theme)
+    assert set(woods) == {Season.SUMMER, Season.AUTUMN}
+
+
+def test_a_season_made_ahead_looks_as_if_it_were_made_at_once() -> None:
+    state, theme = crowded(after(60, begun(4))), Theme(SIZE)
+    painted(state, Season.AUTUMN, theme)
+    settle()
+    ahead, at_once = painted(state, Season.WINTER, theme), painted(state, Season.WINTER, Theme(SIZE))
+    assert (pixels(ahead) == pixels(at_once)).all()
+
+
+@pytest.mark.parametrize("season", Season)
+def test_snow_lies_on_every_roof_in_winter_alone(season: Season) -> None:
+    state = crowded(after(60, begun(4)))
+    shown, place = pixels(painted(state, season, Theme(SIZE))), arrange(state.box, SIZE).board
+    scale = arrange(state.box, SIZE).scale
+    roofs = [building_at(place, ability, scale) for ability in BUILDINGS] + [drum_at(place, scale)]
+    assert len(roofs) == 5
+    for roof in roofs:
+        upper = shown[roof.left : roof.right, roof.top : roof.centery]
+        white = (upper.min(axis=2) > WHITE).mean()
+        assert white > 0.1 if season is Season.WINTER else white < 0.1
+
+
+def test_every_roof_has_a_drawing() -> None:
+    assert all(map(drawn, ROOFED)) and set(BUILDINGS.values()) <= ROOFED
+
+
+# -- the turn -------------------------------------------------------------------------------------------
+
+
+def turning(season: Season, year: int = 1) -> tuple[Motion, GameState]:
+    """A table at which a season begins after another, and the state after it."""
+    before = new_game(Setup(2, 7))
+    before.season, before.step = Season((season - 1) % len(Season)), Step.WORKING
+    state = before.copy()
+    state.season, state.year, state.step = season, year, Step.FIRST_TAKING
+    return begins(before, state, [SeasonBegan(year, season)]), state
+
+
+def begins(before: GameState, state: GameState, events: list[Event]) -> Motion:
+    layout, motion = arrange(state.box, SIZE), Motion()
+    flights = Router(layout, (0, 1), state).flights(events)
+    motion.add(*staged(layout, before, events, flights, Everything(), Repertoire()))
+    return motion
+
+
+def frame(motion: Motion, state: GameState, theme: Theme, surface: pygame.Surface) -> None:
+    """Draw a frame as a scene does."""
+    canvas = Canvas(surface, theme)
+    if motion.draw_held(canvas):
+        return
+    shown = Picture(motion.dated(motion.shown(state)), SITTERS[:2], poses=motion.poses)
+    draw_table(canvas, arrange(state.box, SIZE), shown)
+    motion.draw_vignettes(canvas)
+
+
+@pytest.mark.parametrize("frames", [1, len(PORTIONS)])
+@pytest.mark.parametrize(("season", "year"), [(Season.WINTER, 1), (Season.SPRING, 2), (Season.AUTUMN, 1)])
+def test_it_leads_from_one_seasons_table_to_the_others(season: Season, year: int, frames: int) -> None:
+    motion, state = turning(season, year)
+    motion.held.patient = frames == 1
+    (shown,) = motion.on_stage
+    assert isinstance(shown, TurnOfYear)
+    former = motion.dated(state)
+    assert (former.season, former.year) == (Season((season - 1) % len(Season)), 1)
+    theme, surface = Theme(SIZE), pygame.Surface(SIZE)
+    first = painted(former, Season(former.season), Theme(SIZE))
+    for _ in range(1 + frames):
+        assert not shown.whole
+        frame(motion, state, theme, surface)
+        corner = surface.get_at((SIZE[0] - 1, 45))
+        assert corner == first.get_at((SIZE[0] - 1, 45))
+    assert shown.whole and motion.dated(state) is state
+    settle()
+    motion.update(shown.length * 0.995)
+    frame(motion, state, theme, surface)
+    last = pixels(painted(state, season, Theme(SIZE)))
+    wheel = arrange(state.box, SIZE).wheel.rect  # turns as the wind has gone
+    differs = (pixels(surface) != last).any(axis=2)
+    differs[wheel.left : wheel.right, wheel.top : wheel.bottom] = False
+    assert differs.mean() < 0.01
+
+
+def test_the_wheel_turns_once_the_wind_has_gone() -> None:
+    motion, _ = turning(Season.AUTUMN)
+    (shown,) = motion.on_stage
+    start = motion.poses.needle
+    motion.update(shown.length * 0.99)
+    assert motion.poses.needle == start
+    motion.update(0.4)
+    assert not motion.on_stage and motion.poses.needle not in (None, start)
+
+
+def test_with_the_first_spring_the_game_begins_and_no_year_turns() -> None:
+    state = new_game(Setup(2, 7))
+    assert not begins(state, state, [SeasonBegan(1, Season.SPRING)]).on_stage
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_at_the_table_the_next_season_comes_in_over_the_former_one(reduced: bool) -> None:
+    hand = table(animation=True)
+    hand.app.context.settings.reduced = reduced
+    play = until(hand, Step.WORKING)
+    season = play.match.state.season
+    while play.match.state.season == season:
+        play.skip()
+        hand.decide()
+    assert play.stage.state.season == season + 1
+    turns = [one for one in play.stage.motion.actors if isinstance(one, TurnOfYear)]
+    assert [one.ends_at.season for one in turns] == ([] if reduced else [season])
+    _to_its_end(hand)
+    assert play.stage.shown.season == season + 1 and not play.stage.motion.on_stage
+
+
+def _to_its_end(hand: Hand) -> None:
+    for _ in range(200):
+        hand.step(0.05)
+        if not hand.play.stage.motion.moving:
+            return
