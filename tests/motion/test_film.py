@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from game.rules.record import read_record
-from tests.bench.film import GAME, Take, Takes, _by_seat
+from tests.bench.film import GAME, Take, Takes, by_seat
 from tests.golden.test_golden import text_of
 
 
@@ -25,6 +25,6 @@ def test_a_take_knows_its_fullest_frame_and_all_that_was_touched() -> None:
 
 def test_every_move_of_the_game_is_read_by_its_seat() -> None:
     record = read_record(text_of(GAME))
-    by_seat = [list(moves) for moves in _by_seat(record)]
-    assert len(by_seat) == record.setup.seats and all(by_seat)
-    assert sum(map(len, by_seat)) == len(record.moves)
+    found = [list(moves) for moves in by_seat(record)]
+    assert len(found) == record.setup.seats and all(found)
+    assert sum(map(len, found)) == len(record.moves)

@@ -33,7 +33,7 @@ from game.scenes.stage.pointing import (
 )
 from game.scenes.stage.yard.farm import Filling
 from game.scenes.stage.yard.ledger import draw_line, line_of
-from game.scenes.stage.yard.painting import draw_yard
+from game.scenes.stage.yard.painting import draw_farm
 from game.table.bareland import LandState
 from game.table.canvas import Canvas
 from game.table.logpanel import draw_tall_log, line_at
@@ -205,13 +205,13 @@ class Stage(MovingTable):
             line_of(pages[seat], self.chairs[seat].plate, self.chairs[seat].colour) for seat in state.order
         )
 
-        def draw(part: Canvas) -> None:
-            draw_yard(part, yard, farm, landlord, colour)
+        def draw_told(part: Canvas) -> None:
             for place, line in zip(yard.lines, told, strict=True):
                 draw_line(part, yard, place, line)
 
         canvas.cover(yard.rect)
-        canvas.part("winter", yard.rect, (farm, landlord, colour, told), draw)
+        draw_farm(canvas, yard, farm, landlord, colour)
+        canvas.part("winter-lines", yard.lines[0].unionall(yard.lines[1:]), told, draw_told)
 
     def draw_vignettes(self, canvas: Canvas) -> None:
         """Draw what is on stage over the table; what lives there holds its breath until then."""

@@ -34,19 +34,28 @@ DRIFTS = ((0.04, 0.62, 0.30), (0.42, 0.66, 0.34), (0.70, 0.92, 0.26), (0.02, 0.9
 """Lines of drifting snow: left and height by the land's size, and length."""
 
 
-def draw_yard(canvas: Canvas, yard: WinterYard, farm: Farm, landlord: bool, colour: int) -> None:
+def draw_farm(canvas: Canvas, yard: WinterYard, farm: Farm, landlord: bool, colour: int) -> None:
     """Draw a farm in winter in a seat's colour, with the `landlord` behind his board while he collects."""
-    draw_land(canvas, yard)
-    _draw_snowman(canvas, yard.free)
-    count = len(farm.doors)
-    for i, door in enumerate(farm.doors):
-        _draw_building(canvas, yard, door, i, count)
-    _draw_lease(canvas, yard.lease(count), farm, landlord)
-    for kind in yard.goods:
-        _draw_pile(canvas, yard.good(kind), kind, farm.outside[kind])
-    draw_rod(canvas, yard.rod(farm.most), farm)
-    canvas.panel(yard.rect, Panel.FRAME, edge=p.SEAT_COLOURS[colour], rim=2.5)
-    stitch_frame(canvas, yard.rect, colour, 2.5)
+    standing = (farm.doors, farm.lease, farm.paid, farm.debt, landlord, colour)
+    lying = (farm.outside, farm.scale, farm.scored, farm.counting, farm.most, len(farm.doors))
+
+    def draw_standing(part: Canvas) -> None:
+        draw_land(part, yard)
+        _draw_snowman(part, yard.free)
+        count = len(farm.doors)
+        for i, door in enumerate(farm.doors):
+            _draw_building(part, yard, door, i, count)
+        _draw_lease(part, yard.lease(count), farm, landlord)
+        part.panel(yard.rect, Panel.FRAME, edge=p.SEAT_COLOURS[colour], rim=2.5)
+        stitch_frame(part, yard.rect, colour, 2.5)
+
+    def draw_lying(part: Canvas) -> None:
+        for kind in yard.goods:
+            _draw_pile(part, yard.good(kind), kind, farm.outside[kind])
+        draw_rod(part, yard.rod(farm.most), farm)
+
+    canvas.part("winter", yard.rect, standing, draw_standing)
+    canvas.part("winter-strip", yard.strip, lying, draw_lying)
 
 
 def draw_land(canvas: Canvas, yard: WinterYard) -> None:

@@ -136,7 +136,7 @@ class WinterYard:
         if count <= ROOMY:
             foot = self.strip.top - self.px(14)
             return pygame.Rect(self.scene.right - wide, foot - high, wide, high)
-        return pygame.Rect(self.scene.left, self.scene.top + self.px(8), self.px(210), self.px(34))
+        return pygame.Rect(self.scene.left, self.scene.top + self.px(8), self.px(180), self.px(34))
 
     def good(self, kind: Resource) -> pygame.Rect:
         """Return the place of a resource outside; coal lies on the rod."""

@@ -15,6 +15,8 @@ from game.table.styles import Panel
 from game.table.theme import Type
 
 LUMP = 30.0  # the side of a lump, in design units
+MORE = ((-0.3, -0.12), (0.3, -0.12), (0.0, -0.4))
+"""The places of more lumps behind the first of the rod, in its sides."""
 LIFT = 0.72  # in its sides, how high the middle of the lump lies that is counted just now
 
 
@@ -23,7 +25,7 @@ def draw_rod(canvas: Canvas, rod: Rod, farm: Farm) -> None:
     px, coal = canvas.theme.px, farm.outside[Resource.COAL]
     stands = farm.scored if farm.scored is not None else coal
     if farm.counting is not None:
-        stands = min(coal, farm.counting)
+        stands = max(rod.first, min(coal, farm.counting))
     whole = rod.cells[0].unionall(rod.cells[1:])
     beam = pygame.Rect(whole.left, whole.bottom - round(rod.beam), whole.width, round(rod.beam) - px(4))
     canvas.panel(beam, Panel.BUTTON)
@@ -34,6 +36,8 @@ def draw_rod(canvas: Canvas, rod: Rod, farm: Farm) -> None:
         lifted = LIFT if farm.counting is not None and number == stands else 0.42
         spot = centred((cell.centerx, beam.top - side * lifted), side)
         if number and number <= coal:
+            if not i:
+                _draw_more(canvas, spot)
             canvas.svg("coal", spot)
         elif number and number <= max(stands, step or 0):
             canvas.hollow("coal", spot)
@@ -45,6 +49,12 @@ def draw_rod(canvas: Canvas, rod: Rod, farm: Farm) -> None:
         else:
             ink = p.INK_LIGHT if number < stands or number == step else p.INK_LIGHT_SOFT
             canvas.text(str(vp), Type.NUMBER, ink, notch, "center")
+
+
+def _draw_more(canvas: Canvas, spot: pygame.Rect) -> None:
+    """Draw the coal that has no cell of its own: at the rod's left end, behind the first lump."""
+    for x, y in MORE:
+        canvas.svg("coal", spot.move(round(x * spot.width), round(y * spot.height)))
 
 
 def next_step(rod: Rod, farm: Farm, stands: int) -> int | None:
@@ -59,9 +69,12 @@ def next_step(rod: Rod, farm: Farm, stands: int) -> int | None:
 def _draw_stand(canvas: Canvas, notch: pygame.Rect, whole: pygame.Rect, vp: int, scored: bool) -> None:
     """Draw the notch at which the farm stands: gold once its coal is scored."""
     px, said = canvas.theme.px, message("vp", vp=Amount(vp, "vp"))
-    wide = max(notch.width, canvas.measure(said, Type.NUMBER)[0] + px(12))
+    role = Type.NUMBER
+    if canvas.measure(said, role)[0] > notch.width:
+        role = Type.SMALL_STRONG
+    wide = max(notch.width, canvas.measure(said, role)[0] + px(8))
     badge = pygame.Rect(0, 0, wide, notch.height + px(4))
     badge.center = notch.center
     badge.clamp_ip(pygame.Rect(whole.left, badge.top, whole.width, badge.height))
     canvas.panel(badge, Panel.BADGE if scored else Panel.CARD_FLAT)
-    canvas.text(said, Type.NUMBER, p.INK, badge, "center", shrink=True)
+    canvas.text(said, role, p.INK, badge, "center", shrink=True)
