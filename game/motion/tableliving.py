@@ -41,22 +41,21 @@ def _at(
 
 
 CLOUDS = (
-    (702.0, 112.5, 0.69, 1.2),
-    (1012.0, 101.3, 0.55, 0.8),
-    (208.0, 104.0, 0.6, 0.9),
-    (841.0, 119.5, 0.41, 0.6),
+    (702.0, 112.5, 0.74, 1.2),
+    (1012.0, 101.5, 0.59, 0.8),
+    (208.0, 104.0, 0.64, 0.9),
+    (841.0, 119.5, 0.44, 0.6),
 )
 """Where each is at the moment that is shown at rest, its size, and its speed."""
 CLOUDY = (-70.0, 1270.0)  # from where clouds come to where they go
 DRIFT = 0.5  # seconds between two steps of the clouds, which are hardly a pixel
-WHITE = 0.8  # how much is seen of a cloud
 
 
 def _clouds(now: float, sky: SkyFrame) -> Iterator[Living]:
     """Clouds drift to the right, each at its own speed, and come back at the left."""
     for x, y, size, speed in CLOUDS:
         way = (x - CLOUDY[0] + (now - STILL) // DRIFT * DRIFT * speed) % (CLOUDY[1] - CLOUDY[0])
-        yield _at(sky, "land_cloud", (CLOUDY[0] + way, y), (126 * size, 36 * size), WHITE)
+        yield _at(sky, "sky_cloud", (CLOUDY[0] + way, y), (122 * size, 34 * size), 1.0)
 
 
 PUFFS, RISING, HIGH, BLOWN = 6, 6.0, 62.0, 58.0  # of smoke; seconds until one is gone; where it is blown to

@@ -2,7 +2,7 @@
 
 An event's frames are held against the last one before it: the share of the window's pixels that differ at its
 peak, and that differed at any time. What else moves meanwhile counts as well; what is written in ribbon,
-prompt and log does not.
+prompt and log does not, nor what lives by itself on the land.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ from game.scenes.flow import Replace
 from game.scenes.play.scene import Play
 from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
+from game.scenes.stage.livingboard import LivingBoard
+from game.table.canvas import Canvas
 from tests.golden.test_golden import text_of
 from tests.posed.camera import own_home
 
@@ -92,6 +94,13 @@ class Takes:
             f"{len(self.peaks):3} × peak {peak:4.1f} %, touched {touched:4.1f} %, "
             f"at most {longest:.1f} s, {total:.0f} s in all"
         )
+
+
+class LifelessBoard(LivingBoard):
+    """A board on which nothing lives by itself."""
+
+    def draw(self, canvas: Canvas, moves: bool) -> None:
+        """Draw nothing."""
 
 
 class Film:
@@ -183,7 +192,9 @@ def filmed(size: tuple[int, int], game: str = GAME) -> dict[tuple[str, bool], Ta
             Chair(f"Seat {seat + 1}", seat, "" if seat == SEAT else "read", seat)
             for seat in range(record.setup.seats)
         )
-        app.apply(Replace(Play(app.context, Session.begin(app.context, record.setup, chairs))))
+        table = Play(app.context, Session.begin(app.context, record.setup, chairs))
+        table.stage.life = LifelessBoard()
+        app.apply(Replace(table))
         app.step(0.0)
         found = Film(app, record).run()
         app.stop()

@@ -77,7 +77,7 @@ def test_all_that_lives_has_its_drawing_and_stays_what_it_is() -> None:
             assert all(0 <= one.alpha <= 255 and one.width > 0 < one.height for one in found)
             names |= {one.name for one in found}
     assert all((ASSETS / f"{name}.svg").is_file() for name in names)
-    lives = {"land_cloud", "land_puff", "land_glint", "land_glow", "land_drip", "land_ripple"}
+    lives = {"sky_cloud", "land_puff", "land_glint", "land_glow", "land_drip", "land_ripple"}
     assert names == lives | {"land_bird_up", "land_bird_down", "worker_farmer"}
 
 
