@@ -106,7 +106,8 @@ def _labour(scenery: Scenery, events: Sequence[e.Event], others: Sequence[Actor]
         until = max((ends for _, ends in times), default=0.0)
         length = max(WALK + SHORTEST, until - at) + FADE
         yield Labour(
-            at=at, length=min(length, AWAY) if caves else length, picture=_picture(scenery, field),
+            at=at, length=min(length, AWAY) if caves else length,
+            field=field, picture=_picture(scenery, field),
             start=walk.start, end=walk.end, height=TALL * scenery.scale, barrow=push,
         )  # fmt: skip
 

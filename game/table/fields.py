@@ -111,7 +111,9 @@ def _draw_sign(
 ) -> None:
     """Draw the name of a field on its sign, and below it the note, which a narrow field has in front."""
     px = canvas.theme.px
-    room = pygame.Rect(sign.left + px(4), sign.top + px(2), sign.width - px(7), px(16))
+    room = pygame.Rect(sign.left + px(4), sign.top + px(1), sign.width - px(7), px(17))
+    if not narrow:
+        room.height = max(px(16), min(room.height, sign.bottom - px(17) - room.top))
     role = Type.NAME if place.fields[Field.HASPELKNECHT].width >= px(LONGEST_NAME) else Type.TINY
     canvas.text(_name(canvas, field, room.width), role, p.INK, room, shrink=True)
     if not narrow:

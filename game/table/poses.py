@@ -77,7 +77,7 @@ class Poses:
     props: dict[PropSpot, Point] = field(default_factory=dict)  # the distance from its place
     drawings: list[MovingDrawing] = field(default_factory=list)
     walkers: dict[str, Walker] = field(default_factory=dict)
-    away: set[Field] = field(default_factory=set)  # fields that their worker has not come to yet
+    away: set[Field] = field(default_factory=set)  # fields whose worker has not come yet, or works elsewhere
     tools: list[WorkingTool] = field(default_factory=list)
     needle: float | None = None  # the place of the wheel's rim in the year, in steps
     scores: dict[int, float] = field(default_factory=dict)  # the distance of a seat's marker from its score

@@ -13,7 +13,7 @@ from game.motion.physics.coal import Heap
 from game.motion.refill import dealt
 from game.motion.routes import Router
 from game.motion.scenery.machines import BarrowPush, CaveIn, Ride
-from game.motion.scenery.people import Labour
+from game.motion.scenery.people import FADE, Labour
 from game.rules import Setup, new_game
 from game.rules import events as e
 from game.rules.state import GameState
@@ -21,6 +21,7 @@ from game.rules.terms import Field, Place
 from game.table import heap, pinge, shaft
 from game.table.canvas import Canvas
 from game.table.layout import arrange
+from game.table.poses import Poses
 from tests.posed.events import EVENTS, LAST, happens, table
 from tests.scenes.test_play_scenery import Stage, layout
 
@@ -99,6 +100,20 @@ def test_reeled_coal_leaves_the_bucket_at_the_top() -> None:
     stage = Stage(EVENTS["CoalReeled"]())
     top = shaft.bucket_at(stage.layout.board, stage.layout.scale).center
     assert next(f for f in stage.motion.flights if f.hold == Hold("coal", 0)).start == top
+
+
+@pytest.mark.parametrize("name", ["CoalDug", "CoalDug-Tunnel", "WaterDrained", "PropPlaced"])
+def test_who_works_has_left_his_stand_until_he_is_back(name: str) -> None:
+    stage = Stage(EVENTS[name]())
+    labours = [actor for actor in stage.motion.actors if isinstance(actor, Labour)]
+    assert labours
+    for share in (0.1, 0.5, 0.9):
+        for labour in labours:
+            poses = Poses()
+            labour.pose(poses, labour.at + share * (labour.length - FADE))
+            assert poses.away == {labour.field} and labour.picture in poses.walkers
+    stage.motion.update(stage.length + 0.1)
+    assert not stage.motion.poses.away
 
 
 def test_nobody_is_in_the_pinge_when_it_caves_in_and_the_props_come_down_with_it() -> None:

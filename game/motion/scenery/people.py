@@ -21,8 +21,9 @@ SWING, SWAY, BOB = 13.0, 5.0, 0.05  # degrees at work and on the way; how far up
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Labour(Actor):
-    """A worker walks to a place, works there for a while, and fades away."""
+    """A worker leaves his stand for a place, works there for a while, and fades away."""
 
+    field: Field
     picture: str
     start: Point
     end: Point
@@ -42,6 +43,8 @@ class Labour(Actor):
         seen = min(1.0, left / FADE, 1.0 if self.known else seconds / 0.12)
         alpha = round(255 * seen)
         poses.walkers[self.picture] = Walker(self.picture, (x, y), self.height, lean, alpha)
+        if left > FADE:
+            poses.away.add(self.field)
         if self.barrow and now >= self.barrow.ends:
             poses.drawings.append(self.barrow.emptied(alpha))
 
