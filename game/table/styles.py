@@ -68,7 +68,7 @@ class Panel(Enum):
     REFUSAL = Style(_o(p.PRIMARY_DEEP, 250), _o(p.MAROON, 250), _o(p.PRIMARY_LIGHT), 1.2, 7, 6, 4)
     PROMPT = Style(_o(p.WOOD_DARK, 252), _o(p.WOOD_DEEPEST, 252), _o(p.GOLD_DEEP), 1.4, 10, 5, 0, 10, 1)
     FIELD = Style(_o(p.CARD), _o(p.CARD_DEEP), _o(p.WELL_EDGE), 1.0, 5, 2, 6)
-    FIELD_ON = Style(_o(p.CARD), _o(p.CHOSEN), _o(p.GOLD_DEEP), 2.0, 5, 2, 6)
+    FIELD_ON = Style(_o(p.CARD), _o(p.CHOSEN), _o(p.CHOSEN_EDGE), 2.5, 5, 2, 6)
     SELECTION = Style(_o(p.GOLD, 140), _o(p.GOLD, 140), _o(p.GOLD, 0), 0, 2)
     FRAME = Style(_o(p.INK, 0), _o(p.INK, 0), _o(p.INK), 2.5, 7)
     BADGE = Style(_o(p.GOLD), _o(p.GOLD_DEEP), _o(p.INK), 1.0, 8, 2, 0, 0, 1)

@@ -13,9 +13,11 @@ TEXT_INK = 0.03  # the same of a text's rectangle
 
 def luminance(surface: pygame.Surface) -> Luminance:
     """Return the relative luminance of every pixel."""
-    value = pygame.surfarray.array3d(surface).astype(float) / 255
+    value = np.arange(256) / 255
     linear = np.where(value <= 0.04045, value / 12.92, ((value + 0.055) / 1.055) ** 2.4)
-    return np.asarray(linear @ np.array([0.2126, 0.7152, 0.0722]))
+    pixels = pygame.surfarray.array3d(surface)
+    shares = (0.2126, 0.7152, 0.0722)
+    return np.asarray(sum((linear * share)[pixels[:, :, i]] for i, share in enumerate(shares)))
 
 
 def ratio(one: float, other: float) -> float:

@@ -180,7 +180,8 @@ class Slider(Widget):
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         track, px = self._track(), canvas.theme.px
-        canvas.box(track, p.WELL_EDGE, 3)
+        canvas.box(track.inflate(2 * px(1), 2 * px(1)), p.INK_SOFT, 3)
+        canvas.box(track, p.WELL, 3)
         filled = pygame.Rect(track.left, track.top, max(2, track.width * self.value // 100), track.height)
         canvas.box(filled, p.GOLD, 3)
         radius = px(10 if look.hot or look.down else 9)

@@ -170,4 +170,4 @@ class LevelRow(Clickable):
             centre = (left + radius + i * 3 * radius, y)
             canvas.circle(centre, radius, (*p.WELL_EDGE, 255))
             full = i < self.rank
-            canvas.circle(centre, radius - canvas.theme.px(1), (*(p.GOLD_DEEP if full else p.CARD), 255))
+            canvas.circle(centre, radius - canvas.theme.px(1), (*(p.BEAM if full else p.CARD), 255))

@@ -11,6 +11,7 @@ from game.scenes.kit.widget import Clickable, Look, draw_focus
 from game.scenes.newgame.presets import titled, told
 from game.table import palette as p
 from game.table.canvas import Canvas
+from game.table.signs import stitch_chosen
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
@@ -27,6 +28,8 @@ class PresetCard(Clickable):
     def draw(self, canvas: Canvas, look: Look) -> None:
         px = canvas.theme.px
         canvas.panel(self.rect, Panel.CHIP_ON if self.on else Panel.CARD)
+        if self.on:
+            stitch_chosen(canvas, self.rect.inflate(-px(7), -px(7)))
         if look.hot and not self.on:
             canvas.panel(self.rect, Panel.FRAME, edge=p.GOLD, rim=2)
         inner = self.rect.inflate(-px(2 * UNIT), -px(UNIT))

@@ -15,6 +15,7 @@ from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.developments import ROMAN
 from game.table.pieces import Sitter, token
+from game.table.shapes import clear
 from game.table.theme import Theme, Type
 
 HEAD = 16.0  # the names of the phases, in design units
@@ -82,6 +83,8 @@ class Timeline(Widget):
         key = (self.history, self.sitters)
         canvas.part("timeline", self.rect, key, self._draw_strip)
         self._draw_future(canvas)
+        lines = canvas.theme.kept("leads", 2, (key, tuple(self.rect)), lambda: self._lines(canvas.theme))
+        canvas.blit(lines, self.rect.topleft)
         self._draw_names(canvas)
         self._draw_now(canvas)
 
@@ -91,9 +94,15 @@ class Timeline(Widget):
         self._draw_leads(canvas)
         for span in self.history.spans:
             self._draw_span(canvas, span)
+
+    def _lines(self, theme: Theme) -> pygame.Surface:
+        """Return the seats' lines and tokens, which no veil makes faint."""
+        image = clear(*self.rect.size)
+        canvas = Canvas(image, theme, origin=self.rect.topleft)
         for seat in range(len(self.history.chairs)):
             self._draw_line(canvas, seat)
         self._draw_tokens(canvas)
+        return image
 
     def _between(self, start: int, stop: int, rect: pygame.Rect) -> pygame.Rect:
         """Return the part of a strip between two positions."""
@@ -135,7 +144,7 @@ class Timeline(Widget):
 
     def _draw_line(self, canvas: Canvas, seat: int) -> None:
         """Draw a seat's line from move to move."""
-        colour = p.SEAT_COLOURS[self.history.chairs[seat].colour]
+        colour = p.mix(p.SEAT_COLOURS[self.history.chairs[seat].colour], p.INK, 0.25)
         aheads = [aheads[seat] for aheads in self.history.aheads]
         steps = [at for at in range(len(aheads)) if at == 0 or aheads[at] != aheads[at - 1]]
         for at, following in zip(steps, [*steps[1:], self.history.last], strict=True):

@@ -92,6 +92,9 @@ class Calendar(Widget):
         ink = p.INK_SOFT if later else p.INK
         canvas.text(message("number", number=day.day.day), Type.SMALL, ink, inner, valign="top")
         if own is not None:
+            if won:
+                side = canvas.theme.px(14)
+                canvas.svg("check_dark", pygame.Rect(inner.right - side, inner.top, side, side))
             said = message("number", number=own.seat.vp) if own.filed.game.finished else "…"
             canvas.text(said, Type.NUMBER, p.INK, inner, "right", "bottom")
 

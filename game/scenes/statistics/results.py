@@ -150,11 +150,13 @@ def _draw_group(canvas: Canvas, row: pygame.Rect, group: Group, by: str) -> None
     canvas.text(SAID[by](group.key), Type.LABEL, p.INK, name, shrink=True, ellipsis=True)
     track = pygame.Rect(bar.left, 0, bar.width, min(px(16), row.height - px(6)))
     track.centery = row.centery
-    canvas.box(track, p.WELL, 3)
+    canvas.box(track.inflate(2 * px(1), 2 * px(1)), p.INK)
+    canvas.box(track, p.CARD)
     if group.won:
         filled = pygame.Rect(track)
         filled.width = max(2, round(track.width * group.wins.value))
-        canvas.box(filled, p.GOLD, 3)
+        canvas.box(filled, p.GOLD)
+        canvas.box(pygame.Rect(filled.right - px(1), filled.top, px(1), filled.height), p.INK)
     low, high = (track.left + round(track.width * end) for end in (group.wins.low, group.wins.high))
     canvas.line((low, track.centery), (high, track.centery), p.INK, 1.6)
     for x in (low, high):

@@ -3627,7 +3627,7 @@ daily-streak = { $count ->
         [one] { $count }⍽Tag in Folge gespielt
        *[other] { $count }⍽Tage in Folge gespielt
     }
-daily-calendar = Deine SP beim ersten Versuch, gewonnene in Gold. Ein Klick öffnet das Spiel.
+daily-calendar = Deine SP beim ersten Versuch; Gold mit Haken ist gewonnen. Ein Klick öffnet das Spiel.
 daily-level = Gegen
 statistics-reading = Gespeicherte Spiele werden gelesen: { $done } von { $all } …
 statistics-wait = Die gespeicherten Spiele werden gelesen …

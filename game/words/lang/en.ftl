@@ -3587,7 +3587,7 @@ daily-streak = { $count ->
         [one] Played { $count }⍽day in a row
        *[other] Played { $count }⍽days in a row
     }
-daily-calendar = Your VP at the first attempt; gold is won. A click opens the game.
+daily-calendar = Your VP at the first attempt; a tick on gold is won. A click opens the game.
 daily-level = Against
 statistics-reading = Reading saved games: { $done } of { $all } …
 statistics-wait = Reading the saved games …

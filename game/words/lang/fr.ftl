@@ -3655,7 +3655,7 @@ daily-streak = { $count ->
         [one] Jouée { $count }⍽jour de suite
        *[other] Jouée { $count }⍽jours de suite
     }
-daily-calendar = Vos PV au premier essai⍽; en or, les victoires. Un clic ouvre la partie.
+daily-calendar = Vos PV au premier essai⍽; en or avec une coche, les victoires. Un clic ouvre la partie.
 daily-level = Contre
 statistics-reading = Lecture des parties enregistrées⍽: { $done } sur { $all }…
 statistics-wait = Lecture des parties enregistrées…

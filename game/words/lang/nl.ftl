@@ -3611,7 +3611,7 @@ daily-streak = { $count ->
         [one] { $count }⍽dag op rij gespeeld
        *[other] { $count }⍽dagen op rij gespeeld
     }
-daily-calendar = Je OP bij de eerste poging; goud is gewonnen. Een klik opent het spel.
+daily-calendar = Je OP bij de eerste poging; goud met een vinkje is gewonnen. Een klik opent het spel.
 daily-level = Tegen
 statistics-reading = Opgeslagen spellen worden gelezen: { $done } van { $all } …
 statistics-wait = De opgeslagen spellen worden gelezen …
