@@ -80,12 +80,14 @@ def _draw_head(
 ) -> None:
     """Draw the name of a field, and below it the note, which a narrow field has in its foot."""
     px, rect = canvas.theme.px, place.fields[field]
-    room = pygame.Rect(rect.left + px(3 if narrow else UNIT), rect.top + px(2), 0, px(16))
+    room = pygame.Rect(rect.left + px(3 if narrow else UNIT), rect.top + px(1), 0, px(17))
     room.width = right - room.left
+    if not narrow:
+        room.height = max(px(16), min(room.height, place.trays[field].top - px(17) - room.top))
     role = Type.NAME if place.fields[Field.HASPELKNECHT].width >= px(LONGEST_NAME) else Type.TINY
     canvas.text(_name(canvas, field, room.width), role, p.INK, room, shrink=True)
     if not narrow:
-        line = pygame.Rect(room.left, room.bottom, room.width + px(4), px(17))  # up to the worker's hat
+        line = pygame.Rect(room.left, room.bottom, room.width + px(2), px(17))  # up to the worker's hat
         line.bottom = min(line.bottom, place.trays[field].top)
         canvas.text(_note(picture, field), Type.TINY_NOTE, p.INK_SOFT, line, shrink=True)
 
