@@ -19,18 +19,24 @@ from game.words import Spoken
 INKED = 128  # of 255: the least opacity that counts as ink
 LINE, TRACE = 1.4, 60  # the outline of a hollow drawing in design units, and the opacity of what it encloses
 CAP_HEIGHT = 0.66  # of the size of a font; capitals are centred on it
+SPARE = 3  # the room beside a text, in design units, that lets it be larger than it must be
+BELOW, DESCENDING = (
+    0.25,
+    frozenset("gjpqyJQçÇ,;()"),
+)  # letters below the line, and how far as a share of the size
 Point = tuple[float, float]
 Said = str | Message | Spoken
 """A message, or a text that is the same in any language: a number, a person's name."""
 
 
 class TextMark(NamedTuple):
-    """A text on the screen: its ink, the panel it must stay in, its type, and if a message was shortened."""
+    """A text on the screen: its ink, the panel it must stay in, its type and size, and if it was cut."""
 
     text: str
     taken: pygame.Rect
     panel: pygame.Rect
     role: Type
+    size: float
     cut: bool = False
 
 
@@ -76,16 +82,15 @@ class Canvas:
         """
         panel = pygame.Rect(rect) if rect is not None else self.surface.get_rect().move(self.origin)
         text = self.say(said)
-        while shrink and role in SHRINK_TO and not self._fits(text, role, panel, wrap):
-            role = SHRINK_TO[role]
-        font = self.theme.font(role)
+        role, size = self._face(text, role, panel, wrap, shrink)
+        font = self.theme.font(role, size)
         whole = lines = broken(text, font, panel.width) if wrap else [text]
         if ellipsis:
-            lines = shortened(whole, font, panel, self.leading(role))
-        taken = self._lines(lines, role, colour, panel, align, valign)
+            lines = shortened(whole, font, panel, self.leading(role, size))
+        taken = self._lines(lines, role, size, colour, panel, align, valign)
         if self.ledger is not None and text.strip():
             cut = lines != whole and not isinstance(said, str)
-            self.ledger.append(TextMark(text, taken, panel, role, cut))
+            self.ledger.append(TextMark(text, taken, panel, role, size, cut))
         return taken
 
     def edged(
@@ -98,36 +103,64 @@ class Canvas:
             quiet.text(text, role, edge, rect.move(dx * reach, dy * reach), align)
         self.text(text, role, colour, rect, align)
 
-    def leading(self, role: Type) -> int:
+    def leading(self, role: Type, size: float = 0.0) -> int:
         """Return the distance from one line to the next, in pixels."""
-        return self.theme.leading(role)
+        return self.theme.leading(role, size)
 
     def measure(self, said: Said, role: Type, width: int | None = None) -> tuple[int, int]:
         """Return the width and height of a text, wrapped at `width` if given."""
-        text = self.say(said)
+        return self._measure(self.say(said), role, self.theme.measured(role), width)
+
+    def _measure(self, text: str, role: Type, size: float, width: int | None) -> tuple[int, int]:
         if width is None:
-            return self.theme.width(text, role), self.leading(role)
-        lines = broken(text, self.theme.font(role), width)
-        return max(self.theme.width(line, role) for line in lines), self.leading(role) * len(lines)
+            return self.theme.width(text, role, size), self.leading(role, size)
+        lines = broken(text, self.theme.font(role, size), width)
+        most = max(self.theme.width(line, role, size) for line in lines)
+        return most, self.leading(role, size) * len(lines)
 
     def fits(self, said: Said, role: Type, panel: pygame.Rect) -> bool:
         """Return True if the panel has room for a text broken at its spaces."""
-        return self._fits(self.say(said), role, panel, wrap=True)
+        return self._fits(self.say(said), role, self.theme.sizes(role)[-1], panel, wrap=True)
 
-    def _fits(self, text: str, role: Type, panel: pygame.Rect, wrap: bool) -> bool:
-        width, height = self.measure(text, role, panel.width if wrap else None)
-        return width <= panel.width and height <= panel.height + self.leading(role) // 4
+    def _face(
+        self, text: str, role: Type, panel: pygame.Rect, wrap: bool, shrink: bool
+    ) -> tuple[Type, float]:
+        """Return the largest type in which a text fits its panel, else the smallest it may be set in."""
+        while True:
+            for size in self.theme.sizes(role):
+                if self._fits(text, role, size, panel, wrap):
+                    return role, size
+            if not shrink or role not in SHRINK_TO:
+                return role, self.theme.sizes(role)[-1]
+            role = SHRINK_TO[role]
+
+    def _fits(self, text: str, role: Type, size: float, panel: pygame.Rect, wrap: bool) -> bool:
+        width, height = self._measure(text, role, size, panel.width if wrap else None)
+        leading = self.leading(role, size)
+        if size == self.theme.sizes(role)[-1]:
+            return width <= panel.width and height <= panel.height + leading // 4
+        deep = role.value.cut == "It" or DESCENDING & set(text)
+        reach = CAP_HEIGHT + 2 * (BELOW if deep else BELOW / 3)
+        high = height - leading + reach * size * self.theme.scale
+        return width <= panel.width - self.theme.px(SPARE) and high <= panel.height
 
     def _lines(
-        self, lines: list[str], role: Type, colour: RGB, panel: pygame.Rect, align: str, valign: str
+        self,
+        lines: list[str],
+        role: Type,
+        size: float,
+        colour: RGB,
+        panel: pygame.Rect,
+        align: str,
+        valign: str,
     ) -> pygame.Rect:
-        leading, font = self.leading(role), self.theme.font(role)
-        cap = role.value.size * self.theme.scale * CAP_HEIGHT
+        leading, font = self.leading(role, size), self.theme.font(role, size)
+        cap = size * self.theme.scale * CAP_HEIGHT
         height = leading * len(lines)
         top = {"top": panel.top, "bottom": panel.bottom - height}.get(valign, panel.centery - height / 2)
         taken: pygame.Rect | None = None
         for i, line in enumerate(lines):
-            label = self.theme.label(line, role, colour)
+            label = self.theme.label(line, role, colour, size)
             y = round(top + leading * (i + 0.5) + cap / 2 - font.ascent)
             slack = panel.width - label.get_width()
             x = panel.left + {"center": slack // 2, "right": slack}.get(align, 0)

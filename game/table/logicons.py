@@ -70,7 +70,7 @@ def lines_of(theme: Theme, said: tuple[Piece, ...], role: Type, width: int) -> l
 
 def draw_iconed(canvas: Canvas, said: tuple[Piece, ...], role: Type, colour: RGB, rect: pygame.Rect) -> None:
     """Draw a sentence with drawings, broken at its spaces; the ledger records it in words."""
-    leading, cap = canvas.leading(role), role.value.size * canvas.theme.scale * CAP_HEIGHT
+    leading, cap = canvas.leading(role), canvas.theme.measured(role) * canvas.theme.scale * CAP_HEIGHT
     lines = lines_of(canvas.theme, said, role, rect.width)
     top = rect.centery - leading * len(lines) / 2 + cap / 2 - canvas.theme.font(role).ascent
     inks = []
@@ -80,7 +80,8 @@ def draw_iconed(canvas: Canvas, said: tuple[Piece, ...], role: Type, colour: RGB
         inks.append(line.ink.move(rect.left, y))
     if canvas.ledger is not None and inks:
         text = "".join(piece.text for piece in said)
-        canvas.ledger.append(TextMark(text, inks[0].unionall(inks[1:]), rect, role))
+        size = canvas.theme.measured(role)
+        canvas.ledger.append(TextMark(text, inks[0].unionall(inks[1:]), rect, role, size))
 
 
 def _line(theme: Theme, words: str, role: Type, colour: RGB) -> InkedImage:
@@ -91,7 +92,7 @@ def _line(theme: Theme, words: str, role: Type, colour: RGB) -> InkedImage:
 def _set(theme: Theme, words: str, role: Type, colour: RGB) -> InkedImage:
     """Return letters and drawings side by side; drawings are centred on the capitals."""
     font = theme.font(role)
-    middle = font.ascent - role.value.size * theme.scale * CAP_HEIGHT / 2
+    middle = font.ascent - theme.measured(role) * theme.scale * CAP_HEIGHT / 2
     image = clear(_Gauge(theme, role).size(words)[0], font.height)
     left = 0
     for run in _runs(words):
@@ -126,7 +127,7 @@ def _advance(theme: Theme, run: TextRun, ink: pygame.Rect) -> int:
 
 def _drawing(theme: Theme, role: Type, name: str) -> InkedImage:
     """Return a drawing as large as its line allows."""
-    side = theme.px(role.value.size * SIDE)
+    side = theme.px(theme.measured(role) * SIDE)
     return theme.cached(("iconed", name, side), lambda: _drawn(theme, name, side))
 
 

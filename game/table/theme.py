@@ -19,20 +19,32 @@ DESIGN_SIZE = (1280, 720)
 UNIT = 8  # spacing, in design units
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 LABELS_KEPT = 6000
-SMALLEST = 13  # the smallest type, in design units: so many pixels in a window of that size
-LARGE = 22  # whose turn, what to do, scores, pools: capitals of 10 arc minutes from 2 m at 1920×1080
+SMALL_STEP, MEDIUM_STEP, LARGE_STEP = range(
+    3
+)  # the three steps of type; only headings of menus are set in other sizes
+STEPS = {"normal": (15.0, 18.0, 22.0), "large": (17.0, 20.0, 23.5), "largest": (19.5, 22.0, 25.0)}
+"""The steps in design units, which are pixels in a window of that size, by the setting of the text size.
+
+From two metres, capitals of the large step can be read at 1920×1080: they have 21 pixels, 10 arc minutes.
+"""
+SMALLEST = 13.0  # where a drawing leaves no room for the small step
+USUAL = "normal"
 
 SERIF, SANS = ("font_source_serif_pro", "SourceSerifPro"), ("font_source_sans_pro", "SourceSansPro")
 Made = TypeVar("Made")
 
 
 class TypeStep(NamedTuple):
-    """One step of the type scale: the font, its size in design units, and the leading as a share of it."""
+    """A kind of type: the font, its step or, of a heading, its size; the leading as a share of the size.
+
+    `least` is the size it may be set in where a larger one does not fit; 0 is that of the step as usual.
+    """
 
     family: tuple[str, str]
     cut: str
     size: float
     leading: float = 1.17
+    least: float = 0.0
 
 
 class Type(Enum):
@@ -42,20 +54,24 @@ class Type(Enum):
 
     TITLE = TypeStep(SERIF, "Bold", 78)
     DISPLAY = TypeStep(SERIF, "Semibold", 30)
-    SIGN = TypeStep(SERIF, "Semibold", LARGE)
-    HEADING = TypeStep(SERIF, "Semibold", 18)
-    LABEL = TypeStep(SERIF, "Semibold", 15)
-    NAME = TypeStep(SERIF, "Semibold", SMALLEST)
-    BODY = TypeStep(SERIF, "Regular", 14)
-    NOTE = TypeStep(SERIF, "It", 14)
-    TILE = TypeStep(SANS, "Semibold", SMALLEST, 1.0)
-    SMALL = TypeStep(SANS, "Regular", SMALLEST)
-    SMALL_STRONG = TypeStep(SANS, "Semibold", SMALLEST)
-    TINY = TypeStep(SANS, "Semibold", SMALLEST, 1.1)
-    TINY_BODY = TypeStep(SANS, "Regular", SMALLEST, 1.06)
-    TINY_NOTE = TypeStep(SERIF, "It", SMALLEST, 1.14)
-    NUMBER = TypeStep(SERIF, "Bold", 16)
-    NUMBER_BIG = TypeStep(SERIF, "Bold", 22)
+    SIGN = TypeStep(SERIF, "Semibold", LARGE_STEP)
+    NUMBER_BIG = TypeStep(SERIF, "Bold", LARGE_STEP)
+    HEADING = TypeStep(SERIF, "Semibold", MEDIUM_STEP)
+    NUMBER = TypeStep(SERIF, "Bold", MEDIUM_STEP, least=16)
+    LABEL = TypeStep(SERIF, "Semibold", SMALL_STEP)
+    NAME = TypeStep(SERIF, "Semibold", SMALL_STEP, least=SMALLEST)
+    BODY = TypeStep(SERIF, "Regular", SMALL_STEP, least=14)
+    NOTE = TypeStep(SERIF, "It", SMALL_STEP, least=14)
+    TILE = TypeStep(SANS, "Semibold", SMALL_STEP, 1.0, SMALLEST)
+    SMALL = TypeStep(SANS, "Regular", SMALL_STEP, least=SMALLEST)
+    SMALL_STRONG = TypeStep(SANS, "Semibold", SMALL_STEP, least=SMALLEST)
+    TINY = TypeStep(SANS, "Semibold", SMALL_STEP, 1.1, SMALLEST)
+    TINY_BODY = TypeStep(SANS, "Regular", SMALL_STEP, 1.06, SMALLEST)
+    TINY_NOTE = TypeStep(SERIF, "It", SMALL_STEP, 1.14, SMALLEST)
+
+
+TIGHT = {Type.NAME, Type.TILE, Type.TINY, Type.TINY_BODY, Type.TINY_NOTE}
+"""Type on drawings: measured in its least size, by which they decide how much is written."""
 
 
 SHRINK_TO: dict[Type, Type] = {
@@ -76,6 +92,17 @@ SHRINK_TO: dict[Type, Type] = {
 }
 
 
+def ladder(step: TypeStep, text: str) -> tuple[float, ...]:
+    """Return the sizes of a kind of type for a setting of the text size, the largest first."""
+    if step.size not in (SMALL_STEP, MEDIUM_STEP, LARGE_STEP):
+        return (step.size,)
+    names = list(STEPS)
+    steps = [STEPS[name][int(step.size)] for name in names[: names.index(text) + 1]]
+    least = step.least or steps[0]
+    between = [size for size in (16.0, 14.0) if least < size < steps[0]]
+    return tuple(sorted({*steps, *between, least}, reverse=True))
+
+
 @lru_cache(maxsize=32)
 def font_file(package: str, name: str) -> Path | None:
     """Return the file of a font package's font; None where it is missing (pygame's own font then serves)."""
@@ -93,17 +120,17 @@ class Theme:
     Two threads may use it: what both make at once is made twice.
     """
 
-    def __init__(self, size: tuple[int, int], words: Words | None = None) -> None:
-        self.size = size
+    def __init__(self, size: tuple[int, int], words: Words | None = None, text: str = USUAL) -> None:
+        self.size, self.text = size, text
         self.words = words or words_of(LANGUAGES[0])
         self.scale = min(size[0] / DESIGN_SIZE[0], size[1] / DESIGN_SIZE[1])
         self.cache: dict[Hashable, Any] = {}
-        self._fonts: dict[Type, Letters] = {}
+        self._fonts: dict[tuple[Type, float], Letters] = {}
         self._svgs: dict[tuple[str, int, int], pygame.Surface] = {}
 
     def speaking(self, words: Words) -> Theme:
         """Return a theme of the same size for another language, which shares the drawings of this one."""
-        other = Theme(self.size, words)
+        other = Theme(self.size, words, self.text)
         other._fonts, other._svgs = self._fonts, self._svgs
         other.cache["labels"] = self.cached("labels", dict[Hashable, pygame.Surface])
         return other
@@ -113,28 +140,37 @@ class Theme:
         pixels = round(units * self.scale)
         return pixels if pixels or not units else (1 if units > 0 else -1)
 
-    def font(self, role: Type) -> Letters:
-        """Return the font of a role at this scale."""
-        if role not in self._fonts:
-            step = role.value
-            package, stem = step.family
+    def sizes(self, role: Type) -> tuple[float, ...]:
+        """Return the sizes in which a role may be set, in design units: the first of these that fits."""
+        return self.cached(("sizes", role), lambda: ladder(role.value, self.text))
+
+    def measured(self, role: Type) -> float:
+        """Return the size in which a role is measured, in design units."""
+        return self.sizes(role)[-1 if role in TIGHT else 0]
+
+    def font(self, role: Type, size: float = 0.0) -> Letters:
+        """Return the font of a role at this scale, in a size in design units; else as it is measured."""
+        key = role, size or self.measured(role)
+        if key not in self._fonts:
+            package, stem = role.value.family
             pygame.font.init()
-            path = font_file(package, f"{stem}-{step.cut}")
-            self._fonts[role] = Letters(path, max(8, step.size * self.scale))
-        return self._fonts[role]
+            path = font_file(package, f"{stem}-{role.value.cut}")
+            self._fonts[key] = Letters(path, max(8, key[1] * self.scale))
+        return self._fonts[key]
 
-    def leading(self, role: Type) -> int:
+    def leading(self, role: Type, size: float = 0.0) -> int:
         """Return the distance from one line to the next, in pixels."""
-        return round(role.value.size * role.value.leading * self.scale)
+        return round((size or self.measured(role)) * role.value.leading * self.scale)
 
-    def width(self, text: str, role: Type) -> int:
+    def width(self, text: str, role: Type, size: float = 0.0) -> int:
         """Return the width of a text in one line, in pixels."""
-        return self.kept("widths", LABELS_KEPT, (text, role), lambda: self.font(role).size(text)[0])
+        key = text, role, size
+        return self.kept("widths", LABELS_KEPT, key, lambda: self.font(role, size).size(text)[0])
 
-    def label(self, text: str, role: Type, colour: RGB) -> pygame.Surface:
+    def label(self, text: str, role: Type, colour: RGB, size: float = 0.0) -> pygame.Surface:
         """Return one line of text as a surface; it is shared, so never draw on it."""
-        key = (text, role, colour)
-        return self.kept("labels", LABELS_KEPT, key, lambda: self.font(role).render(text, colour))
+        key = (text, role, colour, size or self.measured(role))
+        return self.kept("labels", LABELS_KEPT, key, lambda: self.font(role, size).render(text, colour))
 
     def svg(self, name: str, width: int, height: int) -> pygame.Surface:
         """Return assets/NAME.svg at exactly this size in pixels; it is shared, so never draw on it."""

@@ -139,7 +139,8 @@ def _draw_name(canvas: Canvas, spot: Hexagon, tile: TileInfo, place: Lanes, clos
         middle = name_rooms(spot, place, scale, costs, (0.5,))
         rooms = middle if canvas.measure(lines[0], Type.TILE)[0] <= middle[0].width else rooms
     for line, room in zip(lines, rooms, strict=False):
-        canvas.text(line, Type.TILE, _inks(tile, closed).name, room.inflate(0, room.height // 2), "center")
+        room = room.inflate(0, room.height // (2 if len(lines) == 1 else 6))
+        canvas.text(line, Type.TILE, _inks(tile, closed).name, room, "center")
     return bool(lines)
 
 

@@ -21,7 +21,7 @@ from game.table.layout import Layout, arrange
 from game.table.picture import Picture
 from game.table.pieces import Sitter
 from game.table.table import draw_table
-from game.table.theme import Theme, Type
+from game.table.theme import Theme
 from game.words import Names, Spoken, words_of
 from tests.scenes.tables import BOTH, begun
 
@@ -71,7 +71,7 @@ def test_names_and_scores_are_large_on_ribbon_and_boards(
     layout, marks = drawn(state, language)
     for number, seat in enumerate(state.seats):
         for rect in (layout.ribbon.seats[number], layout.boards[number].rect):
-            assert capital(Theme(SIZE), within(marks, rect, NAMES[number]).role) >= CAPITAL
+            assert large(within(marks, rect, NAMES[number]))
         assert within(marks, layout.ribbon.seats[number], str(seat.score)).taken.height >= CAPITAL
         rect = layout.boards[number].plate if number == layout.focus else layout.boards[number].button
         assert within(marks, rect.inflate(4, 4), str(seat.score)).taken.height >= CAPITAL
@@ -87,12 +87,13 @@ def test_names_and_counts_of_pools_are_large(seats: int, modules: frozenset[str]
         for colour, count in enumerate(state.action[index]):
             if count:
                 mark = within(marks, pool.groups[colour], str(count))
-                assert capital(Theme(SIZE), mark.role) >= CAPITAL
+                assert large(mark)
 
 
-def capital(theme: Theme, role: Type) -> int:
-    """Return the height of a capital's ink, in pixels."""
-    return theme.font(role).render("H", (0, 0, 0)).get_bounding_rect(100).height
+def large(mark: TextMark) -> bool:
+    """Return True if a capital of a text's type has ink of that height."""
+    letter = Theme(SIZE).font(mark.role, mark.size).render("H", (0, 0, 0))
+    return letter.get_bounding_rect(100).height >= CAPITAL
 
 
 def asked(seats: int) -> dict[str, Spoken]:
@@ -128,4 +129,4 @@ def test_what_to_do_is_large(language: str) -> None:
         )  # fmt: skip
         draw_table(Canvas(pygame.Surface(SIZE), theme, marks), layout, picture)
         mark = within(marks, layout.prompt.inflate(0, 6), words_of(language).text(*questions[id]))
-        assert capital(theme, mark.role) >= CAPITAL and not mark.cut, mark.text
+        assert large(mark) and not mark.cut, mark.text

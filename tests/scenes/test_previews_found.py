@@ -71,7 +71,7 @@ def test_actions_that_the_mine_does_not_allow_are_told() -> None:
 @rule("33", "R-30")
 def test_hammer_and_pick_ask_for_the_prop_that_must_come_first() -> None:
     state = bought("33", seat={"pinge_dug": 3})
-    assert asks(state) == "Anna: to excavate 1 coal first place wood in the Pinge, or do without"
+    assert asks(state) == "Anna: to excavate 1 coal first place wood in the Pinge"
     do(state, "prop pinge")
     assert asks(state) == "Anna: click the coal to excavate 1 coal, or do without"
 
@@ -102,14 +102,14 @@ def test_the_last_coal_costs_only_what_could_be_done_with_water(water: int, lost
 def test_a_worker_held_up_by_a_prop_asks_for_it() -> None:
     state = at_working("farmer: 2 black", season=SPRING, seat={"pinge_dug": 2, "wood": 1})
     do(state, "activate farmer", "dig")
-    assert asks(state) == "Anna: the farmer has 1 action left, but first place wood in the Pinge"
+    assert asks(state) == "Anna: the farmer has 1 action left; first place wood in the Pinge"
     do(state, "prop pinge")
     assert asks(state) == "Anna: the farmer has 1 action left"
 
 
 def test_a_turn_is_not_called_done_while_a_prop_could_set_a_worker_to_work() -> None:
     state = at_working("coal-digger: 1 food", season=SPRING, seat={"pinge_dug": 3, "wood": 1})
-    assert asks(state) == "Anna: before a worker can go on, place wood in the Pinge; or end the turn"
+    assert asks(state) == "Anna: before a worker can go on, place wood in the Pinge"
     assert gives(state, "end turn") == "Unused: 1 food on the coal-digger"
     state.seats[0].wood = 0
     assert asks(state) == "Anna: no worker can do more: end the turn"

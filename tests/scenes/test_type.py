@@ -1,28 +1,54 @@
-"""The type scale: nothing is set smaller than 13 pixels in a window of 1280×720, however it shrinks."""
+"""The type scale: three steps, and nothing smaller than 13 pixels in a window of 1280×720."""
 
 from __future__ import annotations
 
 import pytest
 
 from game.scenes.app.window import SMALLEST as SMALLEST_WINDOW
-from game.table.theme import DESIGN_SIZE, SHRINK_TO, SMALLEST, Theme, Type
+from game.table.theme import DESIGN_SIZE, SHRINK_TO, SMALLEST, STEPS, USUAL, Theme, Type
+from tests.scenes.tables import after, begun, crowded, ledger
 
+MOST_IN_13 = 0.3
 SIZES = [DESIGN_SIZE, (1920, 1080), (2560, 1440)]
 
 
 pytestmark = pytest.mark.usefixtures("display")
 
 
-def test_the_smallest_type_has_13_pixels() -> None:
-    assert SMALLEST == 13
-    assert min(role.value.size for role in Type) == SMALLEST
+def test_there_are_three_steps_and_headings_of_menus() -> None:
+    usual = {Theme(DESIGN_SIZE).sizes(role)[0] for role in Type if role not in (Type.TITLE, Type.DISPLAY)}
+    assert usual == set(STEPS[USUAL]) == {15, 18, 22}
 
 
+@pytest.mark.parametrize("text", STEPS)
+def test_each_step_is_clearly_larger_than_the_one_below(text: str) -> None:
+    small, medium, large = STEPS[text]
+    assert medium >= 1.1 * small and large >= 1.1 * medium and small > SMALLEST
+
+
+@pytest.mark.parametrize("text", STEPS)
 @pytest.mark.parametrize("size", SIZES)
-def test_no_font_is_smaller_than_its_step(size: tuple[int, int]) -> None:
-    theme = Theme(size)
+def test_no_font_is_smaller_than_13_pixels(size: tuple[int, int], text: str) -> None:
+    theme = Theme(size, text=text)
     for role in Type:
-        assert theme.font(role).point_size >= SMALLEST * size[1] / DESIGN_SIZE[1]
+        sizes = theme.sizes(role)
+        assert sorted(sizes, reverse=True) == list(sizes) and sizes[-1] >= SMALLEST == 13
+        assert theme.font(role, sizes[-1]).point_size >= SMALLEST * size[1] / DESIGN_SIZE[1]
+
+
+def test_a_larger_setting_makes_every_step_larger_and_keeps_the_sizes_that_fit_before() -> None:
+    for role in Type:
+        usual, large, largest = (Theme(DESIGN_SIZE, text=text).sizes(role) for text in STEPS)
+        assert set(usual) <= set(large) <= set(largest)
+        if role not in (Type.TITLE, Type.DISPLAY):
+            assert usual[0] < large[0] < largest[0]
+
+
+def test_few_texts_of_a_table_are_set_in_13_pixels() -> None:
+    """It was more than half; numerals on the score track, which are many, are left out."""
+    for state in (begun(2, frozenset()), crowded(after(60, begun(4)))):
+        marks = {(mark.text, mark.size) for mark in ledger(state, DESIGN_SIZE) if not mark.text.isdigit()}
+        assert sum(size < 14 for _, size in marks) < MOST_IN_13 * len(marks)
 
 
 def test_in_the_smallest_window_letters_are_still_there() -> None:
@@ -35,7 +61,8 @@ def test_a_text_that_shrinks_never_grows_and_comes_to_an_end() -> None:
         while seen[-1] in SHRINK_TO:
             seen.append(SHRINK_TO[seen[-1]])
             assert seen[-1] not in seen[:-1]
-            assert seen[-1].value.size <= seen[-2].value.size
+            smaller, larger = (Theme(DESIGN_SIZE).sizes(one)[-1] for one in (seen[-1], seen[-2]))
+            assert smaller <= larger
 
 
 def test_every_step_of_the_scale_is_a_step_of_its_own() -> None:

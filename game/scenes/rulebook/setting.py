@@ -38,7 +38,7 @@ class Word(NamedTuple):
 
 def leading(theme: Theme, role: Type = Type.BODY) -> int:
     """Return the distance from one line of a page to the next, in pixels."""
-    return round(role.value.size * theme.scale * LEADING)
+    return round(theme.measured(role) * theme.scale * LEADING)
 
 
 def set_text(
@@ -83,7 +83,7 @@ def _width(theme: Theme, part: Stretch, role: Type) -> int:
 
 def icon_side(theme: Theme, role: Type) -> int:
     """Return the side of a drawing among letters, in pixels."""
-    return theme.px(role.value.size * ICON)
+    return theme.px(theme.measured(role) * ICON)
 
 
 def _broken(
@@ -150,5 +150,5 @@ def draw_run(canvas: Canvas, run: Run, rect: pygame.Rect, lit: bool = False) -> 
     # what ends in a space or leans takes a little more than its letters
     canvas.text(part.text, run.role, ink, pygame.Rect(rect.left, rect.top, rect.width + px(4), rect.height))
     if part.link:
-        foot = rect.centery + canvas.theme.px(run.role.value.size * 0.5)
+        foot = rect.centery + canvas.theme.px(canvas.theme.measured(run.role) * 0.5)
         canvas.line((rect.left, foot), (rect.right, foot), ink, 1)

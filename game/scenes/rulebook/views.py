@@ -106,7 +106,11 @@ def drawn_table(theme: Theme, box: Box) -> DrawnTable:
 
 def _draw(theme: Theme, box: Box) -> DrawnTable:
     layout = _places(theme, box)
-    own = theme.speaking(theme.words) if layout.size == theme.size else Theme(layout.size, theme.words)
+    own = (
+        theme.speaking(theme.words)
+        if layout.size == theme.size
+        else Theme(layout.size, theme.words, theme.text)
+    )
     surface = pygame.Surface(layout.size).convert()
     sitters = tuple(Sitter("", seat) for seat in range(box.seats))
     picture = Picture(sample(box), sitters)
