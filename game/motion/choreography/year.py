@@ -55,7 +55,7 @@ def _turn_of_year(s: Scenery, v: e.SeasonBegan) -> Iterator[TurnOfYear]:
     window = pygame.Rect((0, 0), s.layout.size)
     yield TurnOfYear(
         at=s.make_room(v, seconds), length=seconds, event=v, place=window, rect=window,
-        nth=s.repertoire.shows(kind), season=v.season,
+        nth=s.repertoire.shows(kind, seconds), season=v.season,
         portions=len(PORTIONS), ends_at=Date(s.before.year, former, step),
     )  # fmt: skip
 
