@@ -62,8 +62,8 @@ def _lifted(s: Scenery, v: e.TileAcquired) -> Iterator[Acquisition]:
         holds = (Hold("ability", v.seat, ability),)
     yield Acquisition(
         at=at, length=seconds, event=v, place=place, rect=rect,
-        nth=s.repertoire.shows(kind, seconds), carried=tokens[0], strikes=STAMPED, tile=tile, token=tokens[0].sprite,
-        goal=goal, hands=s.layout.boards[v.seat].tokens.center, holds=holds,
+        nth=s.repertoire.shows(kind, seconds), carried=tokens[0], strikes=STAMPED, tile=tile,
+        token=tokens[0].sprite, goal=goal, hands=s.layout.boards[v.seat].tokens.center, holds=holds,
     )  # fmt: skip
 
 
