@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from threading import Event as Signal
 from typing import Any
 
@@ -15,6 +16,7 @@ from game.motion.motion import Motion
 from game.motion.routes import Router, staged
 from game.motion.vignettes.gestures import GESTURES, gesture_of
 from game.motion.vignettes.repertoire import LONGEST, Repertoire
+from game.motion.vignettes.trophies import SectionScene
 from game.motion.vignettes.vignette import Vignette, Workshop
 from game.rules import Setup, new_game, play
 from game.rules.box import tile_info
@@ -185,6 +187,18 @@ def test_no_frame_waits_for_its_picture_in_a_window(patient: bool, monkeypatch: 
     assert scene.motion.on_stage[0].workshop.props
     app.step(shown.length / 4)
     assert drawn
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_nothing_in_an_empty_section_lies_over_anything_else(count: int) -> None:
+    """From the left: the miner, the VP with its beams, the symbols, the prop."""
+    (posed_,) = posed("SectionEmptied", Repertoire())
+    assert isinstance(posed_, SectionScene)
+    scene = replace(posed_, symbols=("lorry",) * count)
+    ends = [(x - radius, x + radius) for (x, _), radius in scene.circles()]
+    assert all(left[1] < right[0] for left, right in pairwise(ends))
+    prop = 0.95 * scene.rect.width - 0.1 * scene.rect.height
+    assert ends[-1][1] < prop and 0.2 * scene.rect.width < ends[0][0]
 
 
 def test_its_points_set_off_after_the_collapse() -> None:

@@ -1,4 +1,4 @@
-"""Every scene and every step as PNG files: games are played by real moves until each has come up."""
+"""Every scene, step and moment as PNG files: games are played by real moves until each has come up."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from game.scenes.statistics.scene import PAGES, Statistics
 from game.scenes.title import Title
 from game.table.canvas import TextMark
 from game.whole_file import check_folder
-from tests.posed import learning, replays, saving
+from tests.posed import learning, peaks, replays, saving
 from tests.posed import moments as moment
 from tests.posed import poses as pose
 from tests.posed.camera import Camera, advisor, decide, go_on, own_home, sit
@@ -54,7 +54,7 @@ def write(
     ledger: list[TextMark] | None = None,
     language: str | None = None,
 ) -> None:
-    """Write every scene and step at this size into the folder, in games of a quick opponent.
+    """Write every scene, step and moment at this size into the folder, in games of a quick opponent.
 
     Without a folder everything is drawn and nothing written. `say` gets each file's name, `seen` each
     picture's; `ledger` is told every text drawn. The window speaks the language, or the system's.
@@ -73,6 +73,7 @@ def write(
             _more_seats(camera, seats)
         _valley(camera)
         _hot_seat(camera)
+        peaks.take(camera)
 
 
 def _menus(camera: Camera) -> None:

@@ -1,5 +1,5 @@
-"""Every scene and step, in every language, at the usual sizes: no text leaves its panel or is shortened, no
-two overlap, no picture is missing."""
+"""Every scene, step and moment, in every language, at the usual sizes: no text leaves its panel or is
+shortened, no two overlap, no picture is missing."""
 
 from __future__ import annotations
 
@@ -51,6 +51,10 @@ CERTAIN = {
     "replay-end", "replay-scoring", "replay-valley", "saved-games",
     "curtain", "menu", "title-go-on", "valley-planning", "valley-late", "valley-gift",
     "valley-markers", "valley-colour", "valley-prop", "valley-kiepenkerl", "valley-receiver", "valley-bonus",
+    "moment-acquisition", "moment-acquisition-building", "moment-acquisition-black",
+    "moment-acquisition-others", "moment-cave-in", "moment-cave-in-title", "moment-cave-in-others",
+    "moment-reeling", "moment-section", "moment-iron", "moment-lease-paid", "moment-lease-failed",
+    "moment-at-work",
 }  # fmt: skip
 
 

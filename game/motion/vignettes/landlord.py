@@ -19,7 +19,7 @@ from game.table.land import covering
 WIDE, HIGH = 0.44, 0.58  # of the window
 DESK = 0.74  # the height of the desk's edge
 WINDOW = (0.08, 0.24, 0.24, 0.34)  # in the wall: left, top, width, height
-MAN = (0.5, 0.62)  # his middle by the width, his height by the height
+MAN = (0.5, 0.57)  # his middle by the width, his height by the height
 GOOD = 0.15  # the side of what lies on the desk, by the height
 MOST, FLAKES = 7, 40  # pieces that are shown, and snowflakes
 PAYS, EACH, TAKES = 0.24, 0.05, 0.16  # shares: the first is laid down, the next, and how long each takes

@@ -19,6 +19,9 @@ from game.table.theme import Type
 SECTION, IRON = (0.5, 0.46), (0.46, 0.46)  # the width and height of their pictures, by the window
 LAMP, FIRE = 1.0, 0.75  # the radii of their light, by the height
 BEAMS = 14
+MINER = 0.68  # the miner's height, by that of the picture
+HELD, ROUND = 0.56, 0.3  # the radii of the VP and of a symbol, by the side of the VP
+FIRST, NEXT = 0.2, 0.13  # how far from the VP the first symbol is, and the next from that, by the width
 POPS = (0.38, 0.5)  # the shares between which what was reached appears
 STRUCK = (0.3, 0.42, 0.54)  # the shares at which the hammer strikes
 SPARKS, FLY = 16, 0.12  # of a blow, and the share of the time that they fly
@@ -61,7 +64,7 @@ class SectionScene(Plate):
 
     @property
     def _figure(self) -> pygame.Rect:
-        high = 0.74 * self.rect.height
+        high = MINER * self.rect.height
         return pygame.Rect(0, 0, round(high * 0.64), round(high))
 
     def furnish(self, canvas: Canvas) -> None:
@@ -81,7 +84,7 @@ class SectionScene(Plate):
     def act(self, canvas: Canvas, props: PlateProps, k: float) -> None:
         width, height = self.rect.size
         way = eased(k / 0.36)
-        x, high = width * between(-0.1, 0.24, way), 0.74 * height
+        x, high = width * between(-0.1, 0.2, way), MINER * height
         flicker = 0.01 * high * sin(k * 60 + self.luck.uniform(0, 6))
         lamp = x - 0.12 * high, 0.62 * height + flicker
         if props.light is not None:
@@ -94,19 +97,22 @@ class SectionScene(Plate):
         if k > POPS[0]:
             self._draw_reached(canvas, k)
 
+    def circles(self) -> list[tuple[Point, float]]:
+        """Return the middle and the radius of the VP, then of each symbol."""
+        (width, height), coin = self.rect.size, self._coin
+        left, middle = (0.64 - 0.07 * len(self.symbols)) * width, 0.58 * height
+        symbols = [left + (FIRST + NEXT * i) * width for i in range(len(self.symbols))]
+        return [((left, middle), coin * HELD), *(((x, middle), coin * ROUND) for x in symbols)]
+
     def _draw_reached(self, canvas: Canvas, k: float) -> None:
-        width, height = self.rect.size
-        large, middle, whole = _popped(k), 0.58 * height, self._coin
-        centre = (0.66 - 0.07 * len(self.symbols)) * width, middle
-        side = max(2.0, whole * large)
-        _draw_beams(canvas, centre, side * 0.56, k * 1.6)
+        large, whole, [(centre, radius), *symbols] = _popped(k), self._coin, self.circles()
+        _draw_beams(canvas, centre, max(1.0, radius * large), k * 1.6)
         draw_grown(canvas, "vp", centre, whole, large)
         if large > 0.9:
             canvas.text(str(self.vp), Type.TITLE, p.INK, centred(centre, whole), "center", shrink=True)
-        for i, symbol in enumerate(self.symbols):
-            spot = centre[0] + (0.17 + 0.14 * i) * width, middle
-            pygame.draw.aacircle(canvas.surface, p.GLOW, spot, side * 0.4)
-            draw_grown(canvas, f"bonus_{symbol.replace(' ', '_')}", spot, whole * 2 // 3, large)
+        for symbol, (spot, radius) in zip(self.symbols, symbols, strict=True):
+            pygame.draw.aacircle(canvas.surface, p.GLOW, spot, radius * large)
+            draw_grown(canvas, f"bonus_{symbol.replace(' ', '_')}", spot, whole // 2, large)
 
     @property
     def _coin(self) -> int:
