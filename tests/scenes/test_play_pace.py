@@ -164,6 +164,7 @@ def test_a_turn_of_an_automa_ends_in_time() -> None:
     assert pace.rate == 1.0
 
 
+@pytest.mark.usefixtures("still_land")
 def test_what_has_changed_lingers_and_then_is_gone() -> None:
     hand = table(animation=True)
     play = until(hand, Step.FIRST_TAKING)

@@ -53,6 +53,14 @@ def saved(app: App) -> None:
         time.sleep(0.002)
 
 
+def laid_out(hand: Hand) -> None:
+    """Wait until a screen is drawn that shows much at once."""
+    end = time.monotonic() + LONGEST
+    while type(hand.app.scene) is LoadingScreen:
+        assert time.monotonic() < end
+        hand.step(0.002)
+
+
 def gone_down(hand: Hand) -> float:
     """Turn the loop until the table is there; return the seconds that this took."""
     taken = 0.0
@@ -80,6 +88,7 @@ def test_play_leads_down_from_what_was_seen() -> None:
 def test_begin_leads_down_from_the_new_game_screen_as_well() -> None:
     hand = at_title()
     hand.button("New game")
+    laid_out(hand)
     hand.button("Begin")
     assert isinstance(hand.app.scene, WayDown)
     drawn(hand)
