@@ -147,7 +147,7 @@ class MovingTable:
     @property
     def winter_step(self) -> WinterStep | None:
         """The step of winter that is shown as long as its sheet lies there: what is counted, else asked."""
-        if not self.winter_open:
+        if not self.winter_shown:
             return None
         if self.count.shown_book is not None:
             return self.count.shown_book.step
@@ -165,6 +165,11 @@ class MovingTable:
     def winter_open(self) -> bool:
         """Return True while the winter's sheet lies on the table."""
         return bool(self.book.pages)
+
+    @property
+    def winter_shown(self) -> bool:
+        """Return True while that sheet is seen: not before the wind of winter brings it."""
+        return self.winter_open and self.motion.date is None
 
     @property
     def winter_read(self) -> bool:

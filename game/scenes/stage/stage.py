@@ -181,7 +181,7 @@ class Stage(MovingTable):
     def draw_table(self, canvas: Canvas, shown: Picture) -> None:
         """Draw the table, and the winter's sheet if it lies there."""
         draw_table(canvas, self.layout, shown)
-        if self.winter_open:
+        if self.winter_shown:
             book = self.count.book(self.book, self.motion.flights)
             draw_sheet(canvas, self.sheet, book, shown.state, self.chairs)
 
