@@ -10,7 +10,7 @@ from game.motion.flight import Flight, withheld
 from game.motion.scenery.actor import Actor
 from game.motion.sprites import draw_number, draw_pieces
 from game.motion.vignettes.held import HeldTable
-from game.motion.vignettes.vignette import Vignette
+from game.motion.vignettes.vignette import Date, Vignette
 from game.rules.state import GameState
 from game.table.canvas import Canvas
 from game.table.poses import STILL, Poses
@@ -101,10 +101,15 @@ class Motion:
         holds += [hold for actor in self.actors for hold in actor.withheld]
         return withheld(state, holds) if holds else state
 
+    @property
+    def date(self) -> Date | None:
+        """The time in the game that the table shows, if that is another than now."""
+        dates = (actor.date for actor in self.actors if isinstance(actor, Vignette))
+        return next((date for date in dates if date is not None), None)
+
     def dated(self, state: GameState) -> GameState:
         """Return a state to draw at the time in the game that the table shows."""
-        dates = (actor.date for actor in self.actors if isinstance(actor, Vignette))
-        date = next((date for date in dates if date is not None), None)
+        date = self.date
         if date is None:
             return state
         copy = state.copy()

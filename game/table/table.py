@@ -198,5 +198,5 @@ LAYERS = (
     draw_ask,
 )
 """The layers of the table, from the wood up."""
-PORTIONS = (2, 3, 5, 6, len(LAYERS))
+PORTIONS = (1, 2, 3, 5, 6, len(LAYERS))
 """The layers drawn by each frame where all of them are made anew: it has time for no more."""

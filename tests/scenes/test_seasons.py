@@ -196,3 +196,19 @@ def _to_its_end(hand: Hand) -> None:
         hand.step(0.05)
         if not hand.play.stage.motion.moving:
             return
+
+
+def test_the_wind_of_winter_brings_its_sheet() -> None:
+    hand = table(animation=True)
+    play = hand.play
+    while not play.stage.winter_open:
+        play.skip()
+        hand.decide()
+    (turn,) = (one for one in play.stage.motion.actors if isinstance(one, TurnOfYear))
+    hand.step(0.02)
+    assert turn.whole and play.stage.winter_step is not None
+    turn.former.surface = None  # before its first frame
+    assert play.stage.winter_step is None and not play.stage.winter_shown
+    assert play.stage.shown.season == Season.AUTUMN
+    play.skip()
+    assert play.stage.winter_shown and play.stage.shown.season == Season.WINTER

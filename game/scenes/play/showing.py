@@ -66,7 +66,7 @@ def draw_play(canvas: Canvas, play: PlayTable) -> None:
         state = withheld(state, off_the_farm(*_storage(play, play.editor)))
     shown = picture(play, state)
     stage.draw_table(canvas, shown, _filling(play, state))
-    if stage.winter_open:
+    if stage.winter_shown:
         _draw_winter(canvas, play, state)
     if play.bonus_sheet is not None:
         left = [move.bonus for move in play.targets.legal if isinstance(move, TakeBonus)]

@@ -152,8 +152,8 @@ class MovingTable:
 
     @property
     def winter_step(self) -> WinterStep | None:
-        """The step of the winter that is shown, None without one: what is counted, else what is asked."""
-        if not self.winter_open:
+        """The step of winter that is shown as long as its farmyard lies there: what is counted, else asked."""
+        if not self.winter_shown:
             return None
         if self.count.shown_book is not None:
             return self.count.shown_book.step
@@ -171,6 +171,11 @@ class MovingTable:
     def winter_open(self) -> bool:
         """Return True while the winter's farmyard lies on the table."""
         return bool(self.book.pages)
+
+    @property
+    def winter_shown(self) -> bool:
+        """Return True while that farmyard is seen: not before the wind of winter brings it."""
+        return self.winter_open and self.motion.date is None
 
     @property
     def winter_read(self) -> bool:

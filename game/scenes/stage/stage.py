@@ -191,7 +191,7 @@ class Stage(MovingTable):
         """Draw the table, and in winter the farmyard; `filling` is what is being put into its slots."""
         draw_table(canvas, self.layout, shown)
         self.life.lie(self.layout.board, LandState(shown.land, shown.seat.water, shown.seat.exhausted))
-        if self.winter_open:
+        if self.winter_shown:
             self._draw_winter(canvas, shown, filling)
 
     def _draw_winter(self, canvas: Canvas, shown: Picture, filling: Filling | None) -> None:
