@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
 
@@ -111,23 +111,24 @@ class Count:
         self.left, self._untold = 0.0, ()
 
     def book(self, book: WinterBook, flights: Iterable[Flight]) -> WinterBook:
-        """Return the book that the winter's farmyard shows now: points in the air are not in it yet."""
+        """Return the book that the winter's farmyard shows now: what is in the air is in no slot yet."""
         if self.shown_book is None:
             return book
         shown = self.shown_book.copy()
-        flights = list(flights)
-        for owner, vp, stored in _points_in_air(flights):
-            page = shown.pages[owner]
-            if stored:
-                page.stored_vp -= vp
-            else:
-                page.coal_vp -= vp
         for event in (flight.event for flight in flights):
             if isinstance(event, Stored):
                 page = shown.pages[event.seat]
                 page.stored.remove((Slot(event.slot), Resource(event.resource)))
                 page.carried.append(Resource(event.resource))
+                page.stored_vp = min(page.stored_vp, self._stored_before(event.seat))
         return shown
+
+    def _stored_before(self, seat: int) -> int:
+        """Return the VP of a seat's storage before the present line."""
+        assert self.shown_book is not None
+        events = self.line.events if self.line is not None else ()
+        vp = sum(e.vp for e in events if isinstance(e, Scored) and e.rule == "W3" and e.seat == seat)
+        return self.shown_book.pages[seat].stored_vp - vp
 
     @property
     def said(self) -> str | Message:
@@ -140,13 +141,6 @@ class Count:
             for seat, counted in enumerate(line.final)
         )
         return message("count-line", line=line.said, seats=seats) if seats else line.said
-
-
-def _points_in_air(flights: Iterable[Flight]) -> Iterator[tuple[int, int, bool]]:
-    """Yield the owner and VP of each flight of points, and whether storage scored them."""
-    for flight in flights:
-        if isinstance(flight.event, Scored) and flight.hold is not None:
-            yield flight.hold.owner, flight.hold.amount, flight.event.rule == "W3"
 
 
 def scores_coal(line: CountedLine | None, seat: int) -> bool:

@@ -24,7 +24,7 @@ from game.scenes.saving.chairs import Chair
 from game.scenes.stage.chronicle import Chronicle, Seated
 from game.scenes.stage.count import SHOWN, Count, carried_in, cells_of, led, scores_coal
 from game.scenes.stage.signals import Changes, light_up, sound_at_once, sound_pieces
-from game.scenes.stage.winterbook import WinterBook, end_of_winter, winter_going_on, winter_of
+from game.scenes.stage.winterbook import WinterBook, WinterPage, end_of_winter, winter_going_on, winter_of
 from game.scenes.stage.yard.farm import Farm, Filling, farm_of
 from game.scenes.stage.yard.places import WinterYard
 from game.table.canvas import Said
@@ -182,13 +182,25 @@ class MovingTable:
         """Return True once the winter's farmyard asks for nothing but to be read."""
         return self.winter_open and self.book.complete
 
+    @property
+    def pages(self) -> list[WinterPage]:
+        """The pages of the winter's book as far as they are told; of coal that is being counted, nothing."""
+        pages = self.count.book(self.book, self.motion.flights).pages
+        if self._counting is None:
+            return pages
+        return [replace(page, coal=None) if i == self.focus else page for i, page in enumerate(pages)]
+
+    @property
+    def _counting(self) -> int | None:
+        """The coal that has been counted so far on the farm in focus; None while none is."""
+        return self.count.counting(self.focus) if self.context.settings.animation else None
+
     def farm(self, shown: GameState, filling: Filling | None = None) -> Farm:
         """Return the farm of the seat in focus in the winter of a position, as far as it has been counted."""
         page = self.count.book(self.book, self.motion.flights).pages[self.focus]
         if self.count.shown_book is not None and self.focus in self.shelved:
             page = replace(page, stored=[*self.shelved[self.focus]])
-        counting = self.count.counting(self.focus) if self.context.settings.animation else None
-        return farm_of(shown, self.focus, page, self.yard, filling, counting)
+        return farm_of(shown, self.focus, page, self.yard, filling, self._counting)
 
     @property
     def coal_counted(self) -> int:

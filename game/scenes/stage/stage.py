@@ -197,7 +197,7 @@ class Stage(MovingTable):
     def _draw_winter(self, canvas: Canvas, shown: Picture, filling: Filling | None) -> None:
         """Draw the farm of the seat in focus, and the lines of all seats."""
         yard, state = self.yard, shown.state
-        pages = self.count.book(self.book, self.motion.flights).pages
+        pages = self.pages
         farm = self.farm(state, filling)
         landlord = shown.winter is WinterStep.PAYMENT
         colour = self.chairs[shown.focus].colour
