@@ -35,10 +35,10 @@ class BareLand(NamedTuple):
 def bare_land(theme: Theme, place: BoardPlace, state: LandState) -> BareLand:
     """Return the bare land of a board; the last one is kept."""
     key = tuple(place.rect), state
-    kept: tuple[object, BareLand] | None = theme.cache.get("bare land")
+    kept: tuple[object, BareLand] | None = theme.cache.get("bareland")
     if kept is None or kept[0] != key:
         kept = key, _made(theme, place, state)
-        theme.cache["bare land"] = kept
+        theme.cache["bareland"] = kept
     return kept[1]
 
 

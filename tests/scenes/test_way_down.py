@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from math import ceil
+from operator import sub
 
 import pygame
 import pytest
@@ -10,10 +12,12 @@ import pytest
 from game.rules import Setup
 from game.scenes.app.loading import PATIENCE, LoadingScreen
 from game.scenes.app.loop import App
-from game.scenes.app.waydown import GOES, SINKS, WayDown
+from game.scenes.app.waydown import DEEP, EARTH, GOES, SINKS, WayDown
 from game.scenes.flow import Pop, Push
 from game.scenes.play.scene import Play
 from game.scenes.title import Title
+from game.table.land import dressed
+from game.table.landscape import landscape
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import SIZE, people, sit_down, window
 
@@ -183,6 +187,33 @@ def test_only_a_landscape_leads_down() -> None:
     hand.app.apply(Pop())
     hand.app.apply(Push(Title(hand.app.context)))
     assert not isinstance(hand.app.scene, LoadingScreen)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1700, 720), (1280, 960)])
+def test_the_earth_begins_where_the_landscape_ends(size: tuple[int, int]) -> None:
+    """In a wide window the landscape is cut below, and what was cut lies on the way."""
+    hand = Hand(window(size=size, animation=True, ahead=True))
+    hand.step(0.1)
+    sit_down(hand.app, Setup(seed=3), people(2, 2))
+    drawn(hand)
+    way = hand.app.scene
+    assert isinstance(way, WayDown)
+    theme = hand.app.context.theme
+    land, earth = landscape(theme, way.look), theme.cache[EARTH]
+    cut = max(0, (size[0] * 720 / 1280 - size[1]) / 2)
+    assert earth.get_height() == pytest.approx(cut + DEEP * max(size[0] / 1280, size[1] / 720), abs=2)
+    if cut:
+        title = dressed("title", (size[0], ceil(size[0] * 720 / 1280)), {})
+        hidden = earth.get_height() - ceil(DEEP * size[0] / 1280)
+        part = earth.subsurface((0, 0, size[0], hidden)).convert()
+        whole = pygame.Surface(part.get_size()).convert()
+        whole.blit(title, (0, hidden - title.get_height()))
+        assert pygame.image.tobytes(part, "RGB") == pygame.image.tobytes(whole, "RGB")
+        return
+    rows = (land, size[1] - 1), (earth, 0)
+    above, below = ([one.get_at((x, y))[:3] for x in range(0, size[0], 7)] for one, y in rows)
+    apart = [max(map(abs, map(sub, one, other))) for one, other in zip(above, below, strict=True)]
+    assert sum(far > 24 for far in apart) < 0.04 * len(apart), "no seam"
 
 
 def test_a_window_that_is_resized_on_the_way_begins_it_anew() -> None:

@@ -16,6 +16,7 @@ from game.scenes.flow import Flow, Pop, Scene
 from game.scenes.kit.livingscene import LivingScene
 from game.table import palette as p
 from game.table.canvas import Canvas
+from game.table.land import dressed
 from game.table.landscape import Frame, Look, land_key, landscape
 from game.table.painter import Layer
 from game.table.styles import Panel
@@ -153,28 +154,26 @@ class WayDown(LoadingScreen, LivingScene):
         surface, earth, table = canvas.surface, _earth(canvas.theme), self._table
         height, deep = surface.get_height(), earth.get_height()
         sunk = round(self.share * (height + deep))
-        if sunk < height:
-            self._sink_land(canvas, sunk)
+        surface.blit(landscape(canvas.theme, self.look), (0, -sunk))
         surface.blit(earth, (0, height - sunk))
+        for one in self.placed(canvas.theme):
+            self.draw_living(canvas, one._replace(rect=(one.rect[0], one.rect[1] - sunk, *one.rect[2:])))
         if table is not None and table[0] is canvas.theme:
             surface.blit(table[1], (0, height + deep - sunk))
 
-    def _sink_land(self, canvas: Canvas, sunk: int) -> None:
-        """Draw the landscape with all that lives in it, moved up by so much."""
-        surface = canvas.surface
-        surface.blit(landscape(canvas.theme, self.look), (0, -sunk))
-        for one in self.placed(canvas.theme):
-            self.draw_living(canvas, one._replace(rect=(one.rect[0], one.rect[1] - sunk, *one.rect[2:])))
-
 
 def _earth(theme: Theme) -> pygame.Surface:
-    """Return the earth below the landscape, as wide as the window."""
+    """Return all that lies below what the window shows of the landscape, as wide as the window."""
 
     def make() -> pygame.Surface:
-        frame = Frame.of(theme)
-        size = ceil(DESIGN_SIZE[0] * frame.scale), ceil(DEEP * frame.scale)
-        image = pygame.Surface((theme.size[0], size[1])).convert()
-        image.blit(load_svg(EARTH, *size), (round(frame.left), 0))
+        frame, (width, height) = Frame.of(theme), theme.size
+        size = ceil(DESIGN_SIZE[0] * frame.scale), ceil(DESIGN_SIZE[1] * frame.scale)
+        deep, left = ceil(DEEP * frame.scale), round(frame.left)
+        hidden = max(0, round(frame.top) + size[1] - height)
+        image = pygame.Surface((width, hidden + deep)).convert()
+        if hidden:
+            image.blit(dressed("title", size, {}), (left, hidden - size[1]))
+        image.blit(load_svg(EARTH, size[0], deep), (left, hidden))
         return image
 
     return theme.cached(EARTH, make)
