@@ -4012,5 +4012,10 @@ result-picture-tip = Speichert dieses Bild ohne die Knöpfe im Ordner Ihrer Bild
 result-picture-saved = Bild gespeichert: { $path }
 result-picture-failed = Das Bild konnte nicht gespeichert werden: { $why }
 
-# -- large type --
+## Schriftgröße
 play-asked-without-seat = { CAP($what) }
+settings-row-text = Schriftgröße
+settings-text-normal = normal
+settings-text-large = groß
+settings-text-largest = sehr groß
+settings-text-tip = Wie groß Texte sind. Wo der Platz nicht reicht, bleibt ein Text so groß, wie er hineinpasst.

@@ -3972,5 +3972,10 @@ result-picture-tip = Saves this picture, without the buttons, in the folder of y
 result-picture-saved = Picture saved: { $path }
 result-picture-failed = The picture could not be saved: { $why }
 
-# -- large type --
+## Size of texts
 play-asked-without-seat = { CAP($what) }
+settings-row-text = Text size
+settings-text-normal = normal
+settings-text-large = large
+settings-text-largest = largest
+settings-text-tip = How large texts are. Where a place is too small, its text stays as large as it fits.

@@ -4040,5 +4040,10 @@ result-picture-tip = Enregistre cette image, sans les boutons, dans le dossier d
 result-picture-saved = Image enregistrée⍽: { $path }
 result-picture-failed = L’image n’a pas pu être enregistrée⍽: { $why }
 
-# -- large type --
+## Taille des textes
 play-asked-without-seat = { CAP($what) }
+settings-row-text = Taille du texte
+settings-text-normal = normale
+settings-text-large = grande
+settings-text-largest = très grande
+settings-text-tip = La taille des textes. Là où la place manque, un texte reste aussi grand que possible.

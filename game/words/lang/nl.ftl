@@ -3996,5 +3996,10 @@ result-picture-tip = Slaat deze afbeelding zonder de knoppen op in de map met uw
 result-picture-saved = Afbeelding opgeslagen: { $path }
 result-picture-failed = De afbeelding kon niet worden opgeslagen: { $why }
 
-# -- large type --
+## Tekstgrootte
 play-asked-without-seat = { CAP($what) }
+settings-row-text = Tekstgrootte
+settings-text-normal = normaal
+settings-text-large = groot
+settings-text-largest = grootst
+settings-text-tip = Hoe groot teksten zijn. Waar te weinig plaats is, blijft een tekst zo groot als er past.
