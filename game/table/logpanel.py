@@ -111,7 +111,7 @@ def _parts(theme: Theme, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
 
 
 def _role(line: LogLine) -> Type:
-    return Type.NOTE if line.why else Type.SMALL
+    return Type.TINY_NOTE if line.why else Type.SMALL
 
 
 def _draw_row(canvas: Canvas, row: LogRow, sitters: Sequence[Sitter], lit: bool) -> None:

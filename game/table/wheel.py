@@ -22,7 +22,7 @@ from game.table.pieces import token
 from game.table.places.ruler import centred
 from game.table.places.wheel import TRACK, WheelPlace
 from game.table.styles import Panel
-from game.table.theme import Theme, Type
+from game.table.theme import SMALLEST, Theme, Type
 
 STEPS = ("water", "spring", "summer", "water", "autumn", "scoring", "payment", "storage")
 """The steps of the year round the wheel, as the last parts of their messages' ids."""
@@ -221,7 +221,9 @@ def _draw_scores(canvas: Canvas, place: WheelPlace, picture: Picture) -> None:
         if badge is not None:
             canvas.cover(badge)
             canvas.panel(badge, Panel.BADGE)
-            canvas.text(str(picture.state.seats[seat].score), Type.TINY, p.INK, badge, "center")
+            canvas.text(
+                str(picture.state.seats[seat].score), Type.TINY, p.INK, badge, "center", most=SMALLEST
+            )
 
 
 def lap_badge(

@@ -73,7 +73,7 @@ def test_hammer_and_pick_ask_for_the_prop_that_must_come_first() -> None:
     state = bought("33", seat={"pinge_dug": 3})
     assert asks(state) == "Anna: to excavate 1 coal first place wood in the Pinge"
     do(state, "prop pinge")
-    assert asks(state) == "Anna: click the coal to excavate 1 coal, or do without"
+    assert asks(state) == "Anna: click the coal to excavate 1 coal"
 
 
 @rule("E6")
