@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from math import ceil
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from math import ceil, inf
 from typing import NamedTuple
 
 import pygame
@@ -74,15 +74,17 @@ class Canvas:
         wrap: bool = False,
         ellipsis: bool = False,
         shrink: bool = False,
+        most: float = inf,
     ) -> pygame.Rect:
         """Draw a text inside `rect`, the panel it must stay in, and return the rectangle of its ink.
 
         `align` is left, center or right; `valign` is top, middle or bottom. `wrap` breaks lines at spaces;
-        `shrink` steps down the type scale until the text fits; `ellipsis` shortens what still does not fit.
+        `shrink` steps down the type scale until the text fits; `ellipsis` shortens what still does not fit;
+        `most` is the largest size that it may have, in design units.
         """
         panel = pygame.Rect(rect) if rect is not None else self.surface.get_rect().move(self.origin)
         text = self.say(said)
-        role, size = self._face(text, role, panel, wrap, shrink)
+        role, size = self._face(text, role, panel, wrap, shrink, most)
         font = self.theme.font(role, size)
         whole = lines = broken(text, font, panel.width) if wrap else [text]
         if ellipsis:
@@ -122,13 +124,17 @@ class Canvas:
         """Return True if the panel has room for a text broken at its spaces."""
         return self._fits(self.say(said), role, self.theme.sizes(role)[-1], panel, wrap=True)
 
+    def alike(self, texts: Iterable[tuple[Said, pygame.Rect]], role: Type) -> float:
+        """Return the largest size in which each of these texts fits its panel, for what belongs together."""
+        return min(self._face(self.say(said), role, room, False, False, inf)[1] for said, room in texts)
+
     def _face(
-        self, text: str, role: Type, panel: pygame.Rect, wrap: bool, shrink: bool
+        self, text: str, role: Type, panel: pygame.Rect, wrap: bool, shrink: bool, most: float
     ) -> tuple[Type, float]:
         """Return the largest type in which a text fits its panel, else the smallest it may be set in."""
         while True:
             for size in self.theme.sizes(role):
-                if self._fits(text, role, size, panel, wrap):
+                if size <= most and self._fits(text, role, size, panel, wrap):
                     return role, size
             if not shrink or role not in SHRINK_TO:
                 return role, self.theme.sizes(role)[-1]

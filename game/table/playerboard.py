@@ -41,7 +41,7 @@ from game.table.signs import stitch_frame
 from game.table.snow import draw_snow_on
 from game.table.spots import fields_shown
 from game.table.styles import Panel
-from game.table.theme import UNIT, Type
+from game.table.theme import SMALLEST, UNIT, Type
 from game.table.timber import draw_eaves, draw_plank, draw_wheel
 from game.table.tunnel import draw_tunnel
 
@@ -235,7 +235,7 @@ def _draw_shelf(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
         if ready + fresh > 1:
             badge = pygame.Rect(spot.right - px(12), spot.bottom - px(13), px(14), px(14))
             canvas.panel(badge, Panel.BADGE)
-            canvas.text(str(ready + fresh), Type.TINY, p.INK, badge, "center")
+            canvas.text(str(ready + fresh), Type.TINY, p.INK, badge, "center", most=SMALLEST)
     if place.bonus is not None:
         bonus = picture.bonus_of(picture.focus)
         draw_there(canvas, BONUS_MARKERS[bonus], place.bonus, bonus != NO_BONUS)

@@ -36,7 +36,7 @@ from game.table.places.board import BoardPlace
 from game.table.snow import draw_snow_on
 from game.table.spots import fields_shown
 from game.table.styles import Panel
-from game.table.theme import UNIT, Type
+from game.table.theme import SMALLEST, UNIT, Type
 
 
 def draw_small_boards(canvas: Canvas, layout: Layout, picture: Picture) -> None:
@@ -184,7 +184,7 @@ def _draw_marker(canvas: Canvas, marker: Marker, spot: pygame.Rect, ready: int, 
         if spot.width > px(15):
             badge = pygame.Rect(spot.right - px(10), spot.bottom - px(11), px(11), px(11))
         canvas.box(badge, (*p.GOLD, 235), 4)
-        canvas.text(str(ready + fresh), Type.TINY, p.INK, badge, "center")
+        canvas.text(str(ready + fresh), Type.TINY, p.INK, badge, "center", most=SMALLEST)
 
 
 def _draw_cart(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
-from math import pi, sin
+from math import inf, pi, sin
 from typing import NamedTuple
 
 import pygame
@@ -22,7 +22,7 @@ from game.table.pieces import token
 from game.table.places.ruler import centred
 from game.table.places.wheel import TRACK, WheelPlace
 from game.table.styles import Panel
-from game.table.theme import Theme, Type
+from game.table.theme import SMALLEST, Theme, Type
 
 STEPS = ("water", "spring", "summer", "water", "autumn", "scoring", "payment", "storage")
 """The steps of the year round the wheel, as the last parts of their messages' ids."""
@@ -87,14 +87,15 @@ def _draw_track(canvas: Canvas, place: WheelPlace) -> None:
     canvas.circle(place.centre, place.radius, (*p.INK, 255))
     canvas.circle(place.centre, place.radius - canvas.theme.px(1.5), (*p.PAPER_EDGE, 255))
     canvas.circle(place.centre, place.radius - canvas.theme.px(2.5), (*p.PAPER, 255))
-    for score in range(TRACK):
+    rooms = [centred(place.score_spot(score), round(2 * place.mark)) for score in range(TRACK)]
+    size = canvas.alike(((str(score), room) for score, room in enumerate(rooms)), Type.TINY)
+    for score, room in enumerate(rooms):
         x, y = place.score_spot(score)
         tenth = score % 10 == 0
         canvas.circle((x, y), place.mark, (*p.PAPER_EDGE, 255))
         fill = p.mix(p.PAPER, p.GOLD, 0.35) if tenth else p.CARD
         canvas.circle((x, y), place.mark - max(1, canvas.theme.px(0.8)), (*fill, 255))
-        room = centred((x, y), round(2 * place.mark))
-        canvas.text(str(score), Type.TINY, p.INK if tenth else p.INK_SOFT, room, "center")
+        canvas.text(str(score), Type.TINY, p.INK if tenth else p.INK_SOFT, room, "center", most=size)
 
 
 def sector_said(index: int, wet_seasons: Sequence[bool]) -> Message:
@@ -108,18 +109,21 @@ def sector_said(index: int, wet_seasons: Sequence[bool]) -> Message:
 
 def _draw_sectors(canvas: Canvas, place: WheelPlace, now: int, wet_seasons: Sequence[bool]) -> None:
     canvas.circle(place.centre, place.outer + canvas.theme.px(1), (*p.PAPER_EDGE, 255))
+    width, high = place.outer - place.inner - canvas.theme.px(2), canvas.theme.px(34)
+    wide = [round(width * WIDER if i in LYING else width) for i in range(len(STEPS))]
+    names = [(sector_said(i, wet_seasons), place.sector_text(i, wide[i], high)) for i in range(len(STEPS))]
+    size = canvas.alike(names, Type.SMALL)
     for i in range(len(STEPS)):
         colour = SECTOR_COLOURS[i] if i == now else p.mix(SECTOR_COLOURS[i], p.PAPER, 0.25)
         canvas.polygon(place.sector(i), (*colour, 255))
         x0, y0 = place.on(place.outer, i / 8)
         x1, y1 = place.on(place.inner, i / 8)
         canvas.line((x0, y0), (x1, y1), p.PAPER_EDGE, 1)
-        width = place.outer - place.inner - canvas.theme.px(2)
-        room = place.sector_text(i, round(width * WIDER if i in LYING else width), canvas.theme.px(34))
-        said, ink = sector_said(i, wet_seasons), p.INK if i == now else p.INK_SOFT
+        (said, room), ink = names[i], p.INK if i == now else p.INK_SOFT
         roles = NOW_TYPES if i == now else (Type.SMALL,)
         whole = (role for role in roles if canvas.measure(said, role)[0] <= room.width)
-        canvas.text(said, next(whole, roles[0]), ink, room, "center", wrap=True, shrink=True)
+        most = inf if i == now else size
+        canvas.text(said, next(whole, roles[0]), ink, room, "center", wrap=True, shrink=True, most=most)
     canvas.svg("wheel_cut", centred(place.centre, 2 * round(place.outer)))
 
 
@@ -222,7 +226,9 @@ def _draw_scores(canvas: Canvas, place: WheelPlace, picture: Picture) -> None:
         if badge is not None:
             canvas.cover(badge)
             canvas.panel(badge, Panel.BADGE)
-            canvas.text(str(picture.state.seats[seat].score), Type.TINY, p.INK, badge, "center")
+            canvas.text(
+                str(picture.state.seats[seat].score), Type.TINY, p.INK, badge, "center", most=SMALLEST
+            )
 
 
 def lap_badge(

@@ -29,6 +29,7 @@ from game.scenes.statistics.daily import Daily
 from game.scenes.statistics.scene import PAGES, Statistics
 from game.scenes.title import Title
 from game.table.canvas import TextMark
+from game.table.theme import USUAL
 from game.whole_file import check_folder
 from tests.posed import learning, peaks, replays, saving
 from tests.posed import moments as moment
@@ -53,18 +54,21 @@ def write(
     seen: Callable[[str], object] | None = None,
     ledger: list[TextMark] | None = None,
     language: str | None = None,
+    text: str = USUAL,
 ) -> None:
     """Write every scene, step and moment at this size into the folder, in games of a quick opponent.
 
     Without a folder everything is drawn and nothing written. `say` gets each file's name, `seen` each
-    picture's; `ledger` is told every text drawn. The window speaks the language, or the system's.
+    picture's; `ledger` is told every text drawn. The window speaks the language, or the system's,
+    in texts of this size.
     """
     target = Path(folder) if folder is not None else None
     if target is not None:
         check_folder(target)
     with own_home():
         app = App(opponents, size, language=language)
-        app.ledger = ledger
+        app.ledger, app.context.settings.text = ledger, text
+        app.step(0.0)
         app.context.settings.pace, app.context.settings.animation = "at once", False
         camera = Camera(app, target, say, seen)
         _menus(camera)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.table.theme import Theme
+from game.table.theme import USUAL, Theme
 from game.words import Words
 
 MOST = 4000  # drawings that are kept
-_former: dict[tuple[tuple[int, int], Words], Theme] = {}
+_former: dict[tuple[tuple[int, int], str, Words], Theme] = {}
 
 
 @pytest.fixture(autouse=True)
@@ -18,21 +18,21 @@ def drawings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.scenes.app.loop.Theme", sharing)
 
 
-def sharing(size: tuple[int, int], words: Words) -> Theme:
-    """Return a theme with the fonts, texts and drawings of the last one of this size and language.
+def sharing(size: tuple[int, int], words: Words, text: str = USUAL) -> Theme:
+    """Return a theme with the fonts, texts and drawings of the last one of these sizes and language.
 
     Parts of a picture are not among them: those belong to one game. In a language that is new, fonts and
     drawings without words are those of another one, as in a window that changes its language.
     """
-    others = (one for (known, _), one in _former.items() if known == size and _lives(one))
-    theme = Theme(size, words) if (other := next(others, None)) is None else other.speaking(words)
-    former = _former.get((size, words))
+    others = (one for (*known, _), one in _former.items() if known == [size, text] and _lives(one))
+    theme = Theme(size, words, text) if (other := next(others, None)) is None else other.speaking(words)
+    former = _former.get((size, text, words))
     if former is not None and _lives(former):
         theme._fonts, theme._svgs = former._fonts, former._svgs
         kept = ((name, former.cache[name]) for name in ("labels", "widths") if name in former.cache)
         theme.cache.update(kept)
         theme.cache.update(item for item in list(former.cache.items()) if _is_drawing(item[1]))
-    _former[size, words] = theme
+    _former[size, text, words] = theme
     return theme
 
 

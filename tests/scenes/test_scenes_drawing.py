@@ -6,26 +6,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+import pygame
 import pytest
 
 from game.automa import named
 from game.languages import LANGUAGES
 from game.match import Decision, Match
 from game.rules import Setup
+from game.rules.message import message
 from game.rules.moves import Move
 from game.rules.state import GameState
 from game.rules.terms import Step
 from game.scenes.app.loop import App
 from game.scenes.play.scene import Play
-from game.table.canvas import TextMark
+from game.table.canvas import Canvas, TextMark
+from game.table.layout import arrange
+from game.table.picture import Picture
+from game.table.table import draw_table
+from game.table.theme import LARGE_STEP, STEPS, USUAL, Theme
+from game.words import words_of
 from tests.posed import screenshots
+from tests.scenes.tables import BOTH, LOG, SITTERS, after, begun, crowded
 from tests.scenes.weigher import REASONS, weighed
 from tests.scenes.written import LONGEST, wrong
 
 SIZES = [(1280, 720), (1920, 1080)]
-USUAL = (SIZES[0], LONGEST)
+FIRST = (SIZES[0], LONGEST)
 OTHERS = [
-    *((size, language) for size in SIZES for language in LANGUAGES if (size, language) != USUAL),
+    *((size, language) for size in SIZES for language in LANGUAGES if (size, language) != FIRST),
     ((2560, 1440), LONGEST),
 ]
 CERTAIN = {
@@ -94,10 +102,40 @@ class Replayer:
 
 @pytest.mark.parametrize(
     ("size", "language"),
-    [USUAL, *(pytest.param(*case, marks=pytest.mark.long) for case in OTHERS)],
+    [FIRST, *(pytest.param(*case, marks=pytest.mark.long) for case in OTHERS)],
     ids=lambda value: value if isinstance(value, str) else f"{value[0]}x{value[1]}",
 )
 def test_every_scene_and_step(size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert look_at_all(size, language, USUAL, monkeypatch) >= CERTAIN
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("text", "language"), [("large", LONGEST), *(("largest", language) for language in LANGUAGES)]
+)
+def test_every_scene_and_step_in_larger_type(
+    text: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert look_at_all(SIZES[0], language, text, monkeypatch) >= CERTAIN
+
+
+def test_every_menu_in_the_largest_type(monkeypatch: pytest.MonkeyPatch) -> None:
+    for part in ("_two_seats", "_more_seats", "_valley", "_hot_seat"):
+        monkeypatch.setattr(screenshots, part, lambda *camera: None)
+    assert "settings" in look_at_all(SIZES[0], LONGEST, "largest", monkeypatch)
+
+
+@pytest.mark.parametrize(("seats", "modules"), [(2, frozenset[str]()), (3, frozenset({"black"})), (4, BOTH)])
+def test_a_crowded_table_in_the_largest_type(seats: int, modules: frozenset[str]) -> None:
+    state, marks = crowded(after(60, begun(seats, modules))), list[TextMark]()
+    theme = Theme(SIZES[0], words_of(LONGEST), "largest")
+    picture = Picture(state, SITTERS[:seats], prompt="…", button=message("play-button-planned"), log=LOG)
+    draw_table(Canvas(pygame.Surface(SIZES[0]), theme, marks), arrange(state.box, SIZES[0]), picture)
+    assert wrong(marks) == [] and max(mark.size for mark in marks) == STEPS["largest"][LARGE_STEP]
+
+
+def look_at_all(size: tuple[int, int], language: str, text: str, monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Look at every scene and step in type of this size, find nothing wrong, and return their names."""
     marks: list[TextMark] = []
     bad: dict[str, list[str]] = {}
     seen: set[str] = set()
@@ -115,6 +153,8 @@ def test_every_scene_and_step(size: tuple[int, int], language: str, monkeypatch:
     monkeypatch.setattr(screenshots, "App", open_app)
     monkeypatch.setattr(screenshots, "GAMES", 1)
     monkeypatch.setattr("game.scenes.saving.files.os.fsync", lambda file: None)
-    screenshots.write(None, size, {"replayer": Replayer}, seen=look, ledger=marks, language=language)
+    screenshots.write(
+        None, size, {"replayer": Replayer}, seen=look, ledger=marks, language=language, text=text
+    )
     assert bad == {}
-    assert seen >= CERTAIN
+    return seen

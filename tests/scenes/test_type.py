@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from game.rules.message import message
+from game.scenes.app.loop import App
 from game.scenes.app.window import SMALLEST as SMALLEST_WINDOW
-from game.table.theme import DESIGN_SIZE, SHRINK_TO, SMALLEST, STEPS, USUAL, Theme, Type
+from game.scenes.flow import Pop, Push
+from game.scenes.kit.choices import ChoiceRow
+from game.scenes.settings.file import SettingsFile
+from game.scenes.settings.screen import SettingsScreen
+from game.table.theme import DESIGN_SIZE, SHRINK_TO, SMALL_STEP, SMALLEST, STEPS, USUAL, Theme, Type
+from tests.scenes.clicks import Hand
+from tests.scenes.opponents import OPPONENTS
 from tests.scenes.tables import after, begun, crowded, ledger
+from tests.scenes.written import written
 
-MOST_IN_13 = 0.3
+MOST_IN_13 = 0.35  # of the fullest table; of one at its beginning it is half of that
 SIZES = [DESIGN_SIZE, (1920, 1080), (2560, 1440)]
 
 
@@ -67,3 +76,20 @@ def test_a_text_that_shrinks_never_grows_and_comes_to_an_end() -> None:
 
 def test_every_step_of_the_scale_is_a_step_of_its_own() -> None:
     assert len(Type.__members__) == len(list(Type))
+
+
+def test_a_larger_size_takes_effect_at_once_and_is_kept() -> None:
+    hand = Hand(App(OPPONENTS, DESIGN_SIZE))
+    app = hand.app
+    app.apply(Push(SettingsScreen(app.context)))
+    label = message("settings-row-sound")
+    before = {mark.text: mark.size for mark in written(hand)}
+    rows = (one for one in app.scene.form.widgets if isinstance(one, ChoiceRow))  # type: ignore[attr-defined]
+    row = next(one for one in rows if [choice.value for choice in one.choices] == list(STEPS))
+    hand.click((row.rect.right - 10, row.rect.centery))
+    hand.step()
+    after_it = {mark.text: mark.size for mark in written(hand)}
+    said = app.context.theme.words.text(label)
+    assert (before[said], after_it[said]) == (STEPS[USUAL][SMALL_STEP], STEPS["largest"][SMALL_STEP])
+    app.apply(Pop())
+    assert app.context.theme.text == "largest" and SettingsFile().read().text == "largest"

@@ -66,7 +66,7 @@ class App:
         full = settings.fullscreen if fullscreen is None else fullscreen
         start_display()
         self.window = Window(size or settings.size, full and size is None)
-        theme = Theme(self.surface.get_size(), words_of(language or settings.language))
+        theme = Theme(self.surface.get_size(), words_of(language or settings.language), settings.text)
         known = Opponents.of(opponents)
         self.context = Context(
             theme, settings, file, Saves(), known, DOORS, start_review=start_review, ahead=ahead
@@ -297,10 +297,11 @@ class App:
             self.scene.dirty = True
 
     def _fit_theme(self) -> None:
-        """Change the theme if the size of the drawing or the language has changed."""
+        """Change the theme if the size of the drawing, of texts, or the language has changed."""
         size, words, theme = self.surface.get_size(), words_of(self.context.language), self.context.theme
-        if size != theme.size:
-            self.context.theme = Theme(size, words)
+        text = self.context.settings.text
+        if (size, text) != (theme.size, theme.text):
+            self.context.theme = Theme(size, words, text)
         elif words is not theme.words:
             self.context.theme = theme.speaking(words)
         else:

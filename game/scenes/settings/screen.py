@@ -14,7 +14,7 @@ from game.scenes.kit.choices import Choice, ChoiceRow, Slider
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.switches import Toggle
 from game.scenes.kit.widget import Button, Widget
-from game.scenes.settings.values import FIGURES, PACES, SIZES, SPEEDS
+from game.scenes.settings.values import FIGURES, PACES, SIZES, SPEEDS, TEXTS
 from game.sound.names import SoundEffect
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
@@ -26,6 +26,7 @@ ROWS = (
     "language",
     "window",
     "fullscreen",
+    "text",
     "sound",
     "effects",
     "surroundings",
@@ -41,22 +42,25 @@ SIZES_SHOWN = [Choice(size, f"{size[0]} × {size[1]}") for size in SIZES]
 PACES_SHOWN = [Choice(pace, message(f"settings-pace-{pace.replace(' ', '-')}")) for pace in PACES]
 SPEEDS_SHOWN = [Choice(speed, message(f"settings-speed-{speed}")) for speed in SPEEDS]
 FIGURES_SHOWN = [Choice(figures, message(f"settings-figures-{figures}")) for figures in FIGURES]
-TOP, STEP, HIGH = 138, 36, 32
+TEXTS_SHOWN = [Choice(text, message(f"settings-text-{text}")) for text in TEXTS]
+TOP, STEP, HIGH = 138, 33.5, 30.5
 
 
 class SettingsScreen(FormScene):
     """Every change takes effect at once and is saved when the scene is left."""
 
-    def _row(self, i: int) -> pygame.Rect:
-        return self.at(560, TOP + STEP * i, 380, HIGH)
+    def _row(self, name: str) -> pygame.Rect:
+        return self.at(560, TOP + STEP * ROWS.index(name), 380, HIGH)
 
     def widgets(self) -> list[Widget]:
         settings, whole = self.context.settings, message("settings-whole-screen", key="F11")
         own, window = message("settings-language-tip"), message("settings-window-tip")
+        text, spoken = message("settings-text-tip"), self.context.theme.words.language
         return [
-            ChoiceRow(self._row(0), _languages(), self.context.theme.words.language, self._set_language, own),
-            ChoiceRow(self._row(1), SIZES_SHOWN, settings.size, self._set_size, window),
-            Toggle(self._row(2), whole, settings.fullscreen, self._set_fullscreen),
+            ChoiceRow(self._row("language"), _languages(), spoken, self._set_language, own),
+            ChoiceRow(self._row("window"), SIZES_SHOWN, settings.size, self._set_size, window),
+            Toggle(self._row("fullscreen"), whole, settings.fullscreen, self._set_fullscreen),
+            ChoiceRow(self._row("text"), TEXTS_SHOWN, settings.text, partial(self._set, "text"), text),
             *self._sounds(),
             *self._motion(),
             Button(self.at(540, 582, 200, 44), message("done"), Pop, primary=True),
@@ -65,16 +69,16 @@ class SettingsScreen(FormScene):
     def _motion(self) -> list[Widget]:
         settings = self.context.settings
         resting, stepping = message("settings-nothing-travels"), message("settings-click-each", key="T")
-        speed = ChoiceRow(self._row(7), SPEEDS_SHOWN, settings.speed, partial(self._set, "speed"))
+        speed = ChoiceRow(self._row("speed"), SPEEDS_SHOWN, settings.speed, partial(self._set, "speed"))
         speed.tip = message("settings-speed-tip")
-        pace = ChoiceRow(self._row(9), PACES_SHOWN, settings.pace, partial(self._set, "pace"))
+        pace = ChoiceRow(self._row("pace"), PACES_SHOWN, settings.pace, partial(self._set, "pace"))
         pace.tip = message("settings-pace-tip")
         return [
             speed,
-            Toggle(self._row(8), resting, settings.reduced, partial(self._set, "reduced")),
+            Toggle(self._row("reduced"), resting, settings.reduced, partial(self._set, "reduced")),
             pace,
-            Toggle(self._row(10), stepping, settings.stepping, partial(self._set, "stepping")),
-            ChoiceRow(self._row(11), FIGURES_SHOWN, settings.figures, partial(self._set, "figures")),
+            Toggle(self._row("stepping"), stepping, settings.stepping, partial(self._set, "stepping")),
+            ChoiceRow(self._row("figures"), FIGURES_SHOWN, settings.figures, partial(self._set, "figures")),
         ]
 
     def _sounds(self) -> list[Widget]:
@@ -84,15 +88,15 @@ class SettingsScreen(FormScene):
             said = message("settings-no-device")
         effects, around = message("settings-effects-tip"), message("settings-surroundings-tip")
         return [
-            Toggle(self._row(3), said, settings.sound, partial(self._set, "sound")),
-            Slider(self._row(4), settings.volume, self._set_volume, tip=effects),
-            Slider(self._row(5), settings.ambience, partial(self._set, "ambience"), tip=around),
+            Toggle(self._row("sound"), said, settings.sound, partial(self._set, "sound")),
+            Slider(self._row("effects"), settings.volume, self._set_volume, tip=effects),
+            Slider(self._row("surroundings"), settings.ambience, partial(self._set, "ambience"), tip=around),
             *self._music(),
         ]
 
     def _music(self) -> list[Widget]:
         """Return the switch and the volume of the music, in one row."""
-        settings, row = self.context.settings, self._row(6)
+        settings, row = self.context.settings, self._row("music")
         share = round(row.width * 0.36)
         switch = pygame.Rect(row.left, row.top, share, row.height)
         volume = pygame.Rect(row.left + share, row.top, row.width - share, row.height)

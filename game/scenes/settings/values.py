@@ -7,6 +7,7 @@ from typing import Any
 
 from game.languages import LANGUAGES, of_system
 from game.rules.message import Message, message
+from game.table.theme import STEPS, USUAL
 
 SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
 PACES = ("slow", "normal", "fast", "at once")
@@ -14,7 +15,8 @@ PAUSES = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "at once": 0.0}
 RATES = {"slow": 0.5, "normal": 1.0, "fast": 2.2, "instant": 1000.0}
 SPEEDS = tuple(RATES)
 FIGURES = ("none", "brief", "whole")
-WORDS = {"language": LANGUAGES, "pace": PACES, "speed": SPEEDS, "figures": FIGURES}
+TEXTS = tuple(STEPS)
+WORDS = {"language": LANGUAGES, "pace": PACES, "speed": SPEEDS, "figures": FIGURES, "text": TEXTS}
 NUMBERS = {
     "volume": (0, 100),
     "ambience": (0, 100),
@@ -41,6 +43,7 @@ class Settings:
     figures: str = "brief"  # on the table: none, those of the seat looked at, or the sheet of all as well
     music: bool = True
     melody: int = 60  # the volume of the music
+    text: str = USUAL  # how large texts are
     language: str = field(default_factory=of_system)
 
     @property

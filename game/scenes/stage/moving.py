@@ -152,7 +152,7 @@ class MovingTable:
 
     @property
     def winter_step(self) -> WinterStep | None:
-        """The step of winter that is shown as long as its farmyard lies there: what is counted, else asked."""
+        """The step of the winter that is seen, None without one: what is counted, else what is asked."""
         if not self.winter_shown:
             return None
         if self.count.shown_book is not None:

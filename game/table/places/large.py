@@ -29,8 +29,8 @@ def large(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard, kit: Kit) -> Board
     return BoardPlace(
         large=True,
         rect=rect,
-        plate=r.rect(12, 94, 196, 28),
-        tokens=r.rect(212, 94, 92, 28),
+        plate=r.rect(12, 93, 196, 29.5),
+        tokens=r.rect(212, 93, 92, 29.5),
         figures=r.rect(308, 98, 134, 36),
         fields={field: r.rect(x, TOP, width, HEIGHT) for field, (x, width) in spans.items()},
         trays={field: _tray(r, *span) for field, span in spans.items()},

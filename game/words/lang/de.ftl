@@ -4006,4 +4006,10 @@ result-picture-failed = Das Bild konnte nicht gespeichert werden: { $why }
 
 statistics-best-against = gegen { $level }
 # -- large type --
+## Schriftgröße
 play-asked-without-seat = { CAP($what) }
+settings-row-text = Schriftgröße
+settings-text-normal = normal
+settings-text-large = groß
+settings-text-largest = sehr groß
+settings-text-tip = Wie groß Texte sind. Wo der Platz nicht reicht, bleibt ein Text so groß, wie er hineinpasst.

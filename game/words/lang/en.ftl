@@ -3966,4 +3966,10 @@ result-picture-failed = The picture could not be saved: { $why }
 
 statistics-best-against = against { $level }
 # -- large type --
+## Size of texts
 play-asked-without-seat = { CAP($what) }
+settings-row-text = Text size
+settings-text-normal = normal
+settings-text-large = large
+settings-text-largest = largest
+settings-text-tip = How large texts are. Where a place is too small, its text stays as large as it fits.

@@ -4034,4 +4034,10 @@ result-picture-failed = L’image n’a pas pu être enregistrée⍽: { $why }
 
 statistics-best-against = contre { $level }
 # -- large type --
+## Taille des textes
 play-asked-without-seat = { CAP($what) }
+settings-row-text = Taille du texte
+settings-text-normal = normale
+settings-text-large = grande
+settings-text-largest = très grande
+settings-text-tip = La taille des textes. Là où la place manque, un texte reste aussi grand que possible.

@@ -3990,4 +3990,10 @@ result-picture-failed = De afbeelding kon niet worden opgeslagen: { $why }
 
 statistics-best-against = tegen { $level }
 # -- large type --
+## Tekstgrootte
 play-asked-without-seat = { CAP($what) }
+settings-row-text = Tekstgrootte
+settings-text-normal = normaal
+settings-text-large = groot
+settings-text-largest = grootst
+settings-text-tip = Hoe groot teksten zijn. Waar te weinig plaats is, blijft een tekst zo groot als er past.
