@@ -40,7 +40,7 @@ INK_LIGHT: RGB = (246, 238, 220)
 INK_LIGHT_SOFT: RGB = (206, 190, 158)
 INK_LIGHT_FAINT: RGB = (196, 178, 147)
 INK_WATER: RGB = (14, 58, 96)
-INK_GOOD: RGB = (62, 104, 48)
+INK_GOOD: RGB = (50, 90, 38)
 INK_BAD: RGB = (150, 34, 24)
 
 # What can be done, what is chosen, what is refused

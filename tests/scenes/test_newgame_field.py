@@ -14,7 +14,6 @@ from game.scenes.newgame.field import (
     COATS,
     PERSON,
     draw_goods,
-    draw_land,
     draw_people,
     free_spot,
     person,
@@ -22,6 +21,7 @@ from game.scenes.newgame.field import (
 from game.scenes.newgame.preview import Preview
 from game.table import palette as p
 from game.table.canvas import Canvas
+from game.table.meadow import draw_land
 from game.table.theme import ASSETS, Theme
 from tests.posed.camera import NAMES
 

@@ -1,4 +1,4 @@
-"""The land of a new game: its meadow in spring, with who will play standing in it and what they bring."""
+"""Who will play a new game, standing on the land in the seats' colours, and what lies beside the tiles."""
 
 from __future__ import annotations
 
@@ -7,22 +7,15 @@ from math import cos, sin, tau
 
 import pygame
 
-from game.rules.terms import Season
 from game.scenes.newgame.draft import Draft
 from game.scenes.opponents import level_of
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.land import covering, dressed
+from game.table.land import dressed
 from game.table.pieces import TOKENS
 from game.table.places.hexagon import Hexagon
-from game.table.shapes import clear, rounded_mask
-from game.table.styles import Panel
 from game.table.theme import Theme
 
-SKY, MEADOW = (1200, 240), (1200, 420)
-"""The sizes of the drawings of the sky with its hills, and of the meadow before them."""
-WHOLE = (1240, 470)
-"""The meadow that is drawn once, in design units; every land shows a part of it."""
 PERSON = "worker_farmer"
 AUTOMAS = ("worker_farmhand", "worker_coal_digger", "worker_coal_miner", "worker_haspelknecht")
 """Who stands for an automa, the weakest first."""
@@ -47,31 +40,6 @@ HEAPS: dict[str, tuple[tuple[float, float], ...]] = {
 HEAP_SIZE = (3.0, 2.4)
 STANDING = {"building_farmhouse": (3.7, 3.08), "windlass": (2.8, 1.75)}
 """What stands on the land in every game: its width and height."""
-
-
-def draw_land(canvas: Canvas, rect: pygame.Rect, sky: float) -> None:
-    """Draw the land in a frame; its upper part of this share is sky and hills."""
-    canvas.panel(rect, Panel.PAPER)
-    inner = rect.inflate(-canvas.theme.px(4), -canvas.theme.px(4))
-    make = lambda: _land(canvas.theme, inner.size, sky)  # noqa: E731
-    canvas.blit(canvas.theme.kept("fields", 4, (inner.size, sky), make), inner.topleft)
-
-
-def _land(theme: Theme, size: tuple[int, int], sky: float) -> pygame.Surface:
-    width, height = size
-    horizon = round(height * sky)
-    image = clear(width, height)
-    if horizon:
-        image.blit(covering("sky", (width, horizon), SKY, Season.SPRING), (0, 0))
-    image.blit(theme.cached("meadow", lambda: _meadow(theme)), (0, horizon))
-    mask = rounded_mask(width, height, theme.px(Panel.PAPER.value.radius - 2))
-    image.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return image
-
-
-def _meadow(theme: Theme) -> pygame.Surface:
-    wide, high = map(theme.px, WHOLE)
-    return covering("meadow", (wide, high), MEADOW, Season.SPRING)
 
 
 def draw_people(canvas: Canvas, rect: pygame.Rect, draft: Draft, levels: Sequence[str]) -> None:

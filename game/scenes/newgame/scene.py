@@ -16,7 +16,7 @@ from game.scenes.newgame import presets, tilehex
 from game.scenes.newgame.beginning import begun
 from game.scenes.newgame.details import GROUND, Details
 from game.scenes.newgame.draft import Draft
-from game.scenes.newgame.field import draw_goods, draw_land, draw_people
+from game.scenes.newgame.field import draw_goods, draw_people
 from game.scenes.newgame.memory import Memory
 from game.scenes.newgame.people import people
 from game.scenes.newgame.presetrow import PresetCard
@@ -26,6 +26,7 @@ from game.scenes.newgame.tiletable import TileTable
 from game.scenes.rulebook.topic import Topic, topic_of_base
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
+from game.table.meadow import draw_land
 from game.table.painter import Layer
 from game.table.styles import Panel
 from game.table.theme import Type

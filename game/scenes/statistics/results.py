@@ -17,7 +17,7 @@ from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
 from game.table.theme import UNIT, Theme, Type
 
-TALLEST = 60.0
+TALLEST = 82.0
 NAME, COUNT, VP = 0.25, 0.15, 0.2
 """The shares of a row's width for its name, its number of wins, and its VP; the bar has the rest."""
 
@@ -148,7 +148,7 @@ def _draw_group(canvas: Canvas, row: pygame.Rect, group: Group, by: str) -> None
     name, bar, count, vp = _columns(row)
     name.width -= px(UNIT)
     canvas.text(SAID[by](group.key), Type.LABEL, p.INK, name, shrink=True, ellipsis=True)
-    track = pygame.Rect(bar.left, 0, bar.width, min(px(16), row.height - px(6)))
+    track = pygame.Rect(bar.left, 0, bar.width, min(px(20), row.height - px(6)))
     track.centery = row.centery
     canvas.box(track.inflate(2 * px(1), 2 * px(1)), p.INK)
     canvas.box(track, p.CARD)

@@ -24,12 +24,16 @@ from game.statistics.figures import BY, Own, grouped, overview
 from game.statistics.table import csv_text
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
+from game.table.meadow import draw_land
 from game.table.styles import Panel
 from game.table.theme import Type
 
 PAGES = ("overview", "sources", "games")
 LEFT, RIGHT = (24, 58, 280, 592), (320, 58, 936, 592)
 INNER = (344, 116, 888, 524)
+FARM, FARM_SKY = (36, 514, 256, 126), 0.5
+FARM_PICTURES = {"building_farmhouse": (158, 538, 96, 80), "worker_farmer": (72, 546, 56, 86)}
+"""The land at the foot of the filters, and what stands there."""
 FIGURES, GROUPS, SOURCE_TABLE = (344, 120, 888, 100), (344, 278, 888, 360), (908, 116, 324, 490)
 STAMP = "%Y-%m-%d-%H%M%S"
 
@@ -133,6 +137,7 @@ class Statistics(OwnGamesScreen):
         canvas.panel(self.at(*LEFT), Panel.PAPER)
         canvas.panel(self.at(*RIGHT), Panel.PAPER)
         self.sieve.draw(canvas, self.at)
+        self._draw_farm(canvas)
         self._draw_remark(canvas)
         if not (self.listed if self.page == "games" else self.counted):
             self._draw_nothing(canvas)
@@ -143,6 +148,12 @@ class Statistics(OwnGamesScreen):
         self.form.draw(canvas)
         self.form.draw_hint(canvas)
         self._draw_tip(canvas)
+
+    def _draw_farm(self, canvas: Canvas) -> None:
+        """Draw the farm at the foot of the filters, with the farmer before it."""
+        draw_land(canvas, self.at(*FARM), FARM_SKY)
+        for name, rect in FARM_PICTURES.items():
+            canvas.svg(name, self.at(*rect))
 
     def _draw_overview(self, canvas: Canvas) -> None:
         draw_figures(canvas, self.at(*FIGURES), overview(self.counted))
