@@ -138,9 +138,11 @@ def _draw_name(canvas: Canvas, spot: Hexagon, tile: TileInfo, place: Lanes, clos
     if len(lines) == 1:
         middle = name_rooms(spot, place, scale, costs, (0.5,))
         rooms = middle if canvas.measure(lines[0], Type.TILE)[0] <= middle[0].width else rooms
-    for line, room in zip(lines, rooms, strict=False):
-        room = room.inflate(0, room.height // (2 if len(lines) == 1 else 6))
-        canvas.text(line, Type.TILE, _inks(tile, closed).name, room, "center")
+    high = 2 if len(lines) == 1 else 6
+    parts = [(line, room.inflate(0, room.height // high)) for line, room in zip(lines, rooms, strict=False)]
+    size = canvas.alike(parts, Type.TILE) if parts else 0.0
+    for line, room in parts:
+        canvas.text(line, Type.TILE, _inks(tile, closed).name, room, "center", most=size)
     return bool(lines)
 
 

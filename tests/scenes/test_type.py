@@ -86,7 +86,7 @@ def test_a_larger_size_takes_effect_at_once_and_is_kept() -> None:
     before = {mark.text: mark.size for mark in written(hand)}
     rows = (one for one in app.scene.form.widgets if isinstance(one, ChoiceRow))  # type: ignore[attr-defined]
     row = next(one for one in rows if [choice.value for choice in one.choices] == list(STEPS))
-    hand.click((row.rect.right - 10, row.rect.centery))
+    app.apply(row.choose(row.choices[-1]))
     hand.step()
     after_it = {mark.text: mark.size for mark in written(hand)}
     said = app.context.theme.words.text(label)
