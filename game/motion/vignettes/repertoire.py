@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 LONGEST = 2.5  # seconds of any vignette of the seat that is looked at, at normal speed
 EACH, LEAST = 0.92, 0.35  # of its length the next time, and the least that is left of it
 GAME = 90.0  # seconds of all vignettes of a game, of which one takes at most a part of what is left
-PART, SHORTEST = 1 / 24, 0.5  # that part; seconds of the shortest all the same
+PART, SHORTEST = 1 / 30, 0.4  # that part; seconds of the shortest all the same
 
 
 @dataclass(slots=True)
