@@ -202,7 +202,8 @@ class Stage(MovingTable):
         landlord = shown.winter is WinterStep.PAYMENT
         colour = self.chairs[shown.focus].colour
         told = tuple(
-            line_of(pages[seat], self.chairs[seat].plate, self.chairs[seat].colour) for seat in state.order
+            line_of(pages[seat], chair.plate, chair.colour, state.seats[seat].coal)
+            for seat, chair in ((seat, self.chairs[seat]) for seat in state.order)
         )
 
         def draw_told(part: Canvas) -> None:

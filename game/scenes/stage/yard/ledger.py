@@ -28,6 +28,7 @@ class SeatLine(NamedTuple):
 
     name: Said
     colour: int
+    waiting: int  # coal on the farm, which is told until it is scored
     coal: int | None
     coal_vp: int
     paid: tuple[str, ...] | None
@@ -37,25 +38,32 @@ class SeatLine(NamedTuple):
     lost: tuple[str, ...]
 
 
-def line_of(page: WinterPage, name: Said, colour: int) -> SeatLine:
-    """Return the line of a seat, from its page of the book."""
+def line_of(page: WinterPage, name: Said, colour: int, waiting: int) -> SeatLine:
+    """Return the line of a seat, from its page of the book; `waiting`: the coal on its farm."""
     paid = None if page.paid is None else tuple(k for k, count in page.paid.items() for _ in range(count))
     stored = tuple(resource.label for _, resource in page.stored)
     lost = tuple(resource.label for resource, amount in page.lost for _ in range(amount))
-    return SeatLine(name, colour, page.coal, page.coal_vp, paid, page.debt, stored, page.stored_vp, lost)
+    waiting = waiting if page.coal is None else 0
+    scored = page.coal, page.coal_vp
+    return SeatLine(name, colour, waiting, *scored, paid, page.debt, stored, page.stored_vp, lost)
 
 
 def draw_line(canvas: Canvas, yard: WinterYard, place: pygame.Rect, line: SeatLine) -> None:
-    """Draw a seat's line on a card in its colour."""
-    px = canvas.theme.px
+    """Draw a seat's line on a card in its colour, which grows once there is a second row."""
+    px, coal = canvas.theme.px, yard.cell(place, "coal")
     card = place.inflate(0, -px(4))
+    if not line.stored and not line.lost:
+        card.height = coal.bottom + px(3) - card.top
     canvas.panel(card, Panel.CARD_FLAT, edge=p.SEAT_COLOURS[line.colour], rim=2)
     stitch_frame(canvas, card, line.colour, 2)
     room = yard.name(place)
     end = _pictures(canvas, room, [TOKENS[line.colour]])
     canvas.text(line.name, Type.LABEL, p.INK, _after(room, end), ellipsis=True, shrink=True)
     if line.coal is not None:
-        _draw_coal(canvas, yard.cell(place, "coal"), line.coal, line.coal_vp)
+        _draw_coal(canvas, coal, line.coal, line.coal_vp)
+    elif line.waiting:
+        end = _pictures(canvas, coal, ["coal"])
+        canvas.text(str(line.waiting), Type.SMALL_STRONG, p.INK, _after(coal, end))
     if line.paid is not None:
         _draw_lease(canvas, yard.cell(place, "lease"), line.paid)
         _draw_debt(canvas, yard.cell(place, "debt"), line.debt)
