@@ -151,8 +151,8 @@ def draw_price(canvas: Canvas, layout: Layout, tile: int, resources: Sequence[in
     """Draw a badge with the price of a tile that can be acquired as a distant development."""
     spot, px = layout.developments.hexes[tile], canvas.theme.px
     text = " / ".join(canvas.say(message("good", good=Resource(resource))) for resource in resources)
-    width = canvas.measure(text, Type.TINY)[0] + px(10)
-    rect = pygame.Rect(0, 0, width, px(2 * UNIT))
+    width, height = canvas.measure(text, Type.TINY)
+    rect = pygame.Rect(0, 0, width + px(12), height + px(4))
     left, middle = spot.centre[0] + spot.half_width * 0.2, spot.centre[1] - spot.half_height * 0.8
     rect.midleft = (round(left), round(middle))
     rect.clamp_ip(layout.developments.rect)

@@ -37,6 +37,8 @@ from tests.scenes.written import SPOKEN
 
 SIZE = (1920, 1080)
 TEXT, GRAPHIC = 4.5, 3.0
+MOMENT = "moment-"
+"""Pictures of what lies over the table for a second or two: texts below it are read before and after."""
 RIM = 0.04  # the share of a widget's pixels that is its rim
 Faint = tuple[str, str, float]
 """A picture, what is faint in it, and its contrast."""
@@ -75,7 +77,7 @@ class Photographer:
         app, album = Replayer.apps[-1], self.album
         album.pictures.add(name)
         scene = luminance(app.surface)
-        for mark in self.marks:
+        for mark in () if name.startswith(MOMENT) else self.marks:
             if (found := of_text(scene, mark.taken)) < TEXT:
                 album.texts.append((name, mark.text, round(found, 2)))
         if isinstance(app.scene, Replay):
