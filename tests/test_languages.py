@@ -38,7 +38,7 @@ SAME = {
     "de": "board-pinge draft-change-in help-name lab-demand-winter lab-finding-others list-noun "
     "marker-kiepenkerl month-11 month-4 month-8 month-9 newgame-temperaments priority-pinge "
     "run-head-automa run-head-pinge run-rate settings-pace-normal settings-speed-normal "
-    "table-pool table-pool-short tell-title tile-28 tune-head-in",
+    "settings-text-normal table-pool table-pool-short tell-title tile-28 tune-head-in",
     "nl": "automa-bauer automa-knecht automa-meister automa-steiger board-pinge bonus-lorry coach "
     "draft-change-in lab-demand-winter lab-finding-others lab-group-score lab-measure-points "
     "lab-scores-title lab-table-points list-noun marker-kiepenkerl marker-ladder menu-title "

@@ -59,7 +59,7 @@ INSIDE = {
         "gift to the supply",
         "coal to {}",
     ),
-    *("{} is in use", "no file", "iconed lines", "iconed texts", "faint figure", "pit room", "bare land"),
+    *("{} is in use", "no file", "iconed lines", "iconed texts", "faint figure", "pit room"),
     *(
         "rim level{}",
         "arm{} stroke mean",

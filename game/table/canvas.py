@@ -109,9 +109,9 @@ class Canvas:
         """Return the distance from one line to the next, in pixels."""
         return self.theme.leading(role, size)
 
-    def measure(self, said: Said, role: Type, width: int | None = None) -> tuple[int, int]:
-        """Return the width and height of a text, wrapped at `width` if given."""
-        return self._measure(self.say(said), role, self.theme.measured(role), width)
+    def measure(self, said: Said, role: Type, width: int | None = None, size: float = 0.0) -> tuple[int, int]:
+        """Return width and height of a text, wrapped at `width` if given, in its usual size or another."""
+        return self._measure(self.say(said), role, size or self.theme.measured(role), width)
 
     def _measure(self, text: str, role: Type, size: float, width: int | None) -> tuple[int, int]:
         if width is None:

@@ -19,9 +19,8 @@ DESIGN_SIZE = (1280, 720)
 UNIT = 8  # spacing, in design units
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 LABELS_KEPT = 6000
-SMALL_STEP, MEDIUM_STEP, LARGE_STEP = range(
-    3
-)  # the three steps of type; only headings of menus are set in other sizes
+SMALL_STEP, MEDIUM_STEP, LARGE_STEP = range(3)
+"""The three steps of type; only headings of menus are set in other sizes."""
 STEPS = {"normal": (15.0, 18.0, 22.0), "large": (17.0, 20.0, 23.5), "largest": (19.5, 22.0, 25.0)}
 """The steps in design units, which are pixels in a window of that size, by the setting of the text size.
 

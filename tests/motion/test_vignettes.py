@@ -15,7 +15,7 @@ import pytest
 from game.motion.motion import Motion
 from game.motion.routes import Router, staged
 from game.motion.vignettes.gestures import GESTURES, gesture_of
-from game.motion.vignettes.repertoire import LONGEST, Repertoire
+from game.motion.vignettes.repertoire import GAME, LONGEST, SHORTEST, Repertoire
 from game.motion.vignettes.trophies import SectionScene
 from game.motion.vignettes.vignette import Vignette, Workshop
 from game.rules import Setup, new_game, play
@@ -34,7 +34,6 @@ from tests.posed.events import EVENTS, NAMES
 from tests.scenes.opponents import OPPONENTS
 
 SIZES = [(1280, 720), (1920, 1080)]
-GAME = 90.0  # seconds of all vignettes of a game
 OTHERS = 0.8  # seconds of what another seat does
 YEAR = ["SeasonBegan", "SeasonBegan-Winter"]
 LARGE = {"TileAcquired": 0.15, "PingeExhausted": 0.15, "CoalReeled": 0.15, **dict.fromkeys(YEAR, 0.4)}
@@ -273,7 +272,7 @@ def test_late_in_a_long_game_the_first_of_a_kind_is_shown_in_full() -> None:
     while repertoire.spent < GAME - 5:
         posed("TileAcquired", repertoire)
     (late,) = posed("TileAcquired", repertoire)
-    assert late.length == 0.5 and [one.length for one in posed("PingeExhausted", repertoire)] == full
+    assert late.length == SHORTEST and [one.length for one in posed("PingeExhausted", repertoire)] == full
     repertoire.begin_replay()
     (again,) = posed("TileAcquired", repertoire)
     assert again.length > late.length

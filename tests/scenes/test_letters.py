@@ -25,7 +25,7 @@ def path_of(face: tuple[tuple[str, str], str]) -> Path | None:
     return font_file(package, f"{stem}-{cut}")
 
 
-@pytest.mark.parametrize("size", [SMALLEST, 15, 18, 27])
+@pytest.mark.parametrize("size", [int(SMALLEST), 15, 18, 27])
 def test_words_are_nearly_as_long_as_their_letters_are(size: int) -> None:
     off, plain = [], []
     for path in map(path_of, FACES):

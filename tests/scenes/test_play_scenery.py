@@ -103,7 +103,7 @@ def test_it_moves_and_comes_to_rest_in_the_still_picture(name: str) -> None:
     still = stage.picture()
     assert stage.motion.poses == STILL == Poses()
     assert len(pictures - {still}) > 5
-    for key in [key for key in stage.theme.cache if isinstance(key, tuple) and key[0] == "part"]:
+    for key in [key for key in list(stage.theme.cache) if isinstance(key, tuple) and key[0] == "part"]:
         del stage.theme.cache[key]
     assert stage.picture() == still
 

@@ -77,14 +77,15 @@ def test_the_rod_has_a_cell_for_any_coal_and_the_next_steps(coal: int) -> None:
 
 
 @pytest.mark.parametrize("cart", [False, True])
-def test_the_notches_tell_the_scale_of_the_ruleset(cart: bool) -> None:
+def test_the_notches_tell_the_scale_of_the_ruleset(cart: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     state = new_game(Setup(2, 1))
     winter = msgspec.structs.replace(state.box.ruleset.winter, coal=[0, 5, 5, 9], coal_more=4)
     yard = WinterYard.over(arrange(state.box, SIZES[0]), state.box)
     if cart:
         can(state.seats[0], Ability.HORSE_AND_CART)
     for figures in (state.box.ruleset.winter, winter):
-        state.box.ruleset = msgspec.structs.replace(state.box.ruleset, winter=figures)
+        ruleset = msgspec.structs.replace(state.box.ruleset, winter=figures)
+        monkeypatch.setattr(state.box, "ruleset", ruleset)
         for coal in (0, 3, 14):
             state.seats[0].coal = coal
             farm, rod = farm_of(state, 0, WinterPage(), yard), yard.rod(coal)

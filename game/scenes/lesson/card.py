@@ -66,7 +66,7 @@ class Card:
         canvas = Canvas(pygame.Surface((1, 1)), theme)
         log, board, disks = layout.log, layout.board.rect, layout.disks.rect
         texts = self._texts_for(canvas, log)
-        worded = partial(self._measured, canvas, texts)
+        worded = partial(self._measured, canvas, texts, log.height)
         window = pygame.Rect((0, 0), layout.size).inflate(-theme.px(MARGIN), -theme.px(MARGIN))
 
         def box(where: _Where, least: float = 0) -> pygame.Rect:
@@ -88,14 +88,25 @@ class Card:
     def _texts_for(self, canvas: Canvas, log: pygame.Rect) -> list[CardText]:
         """Return the texts, without the spare ones where all together would be higher than the log."""
         texts = list(self.texts)
-        high = self._height(canvas.theme, self._measured(canvas, texts, log.width))
+        high = self._height(canvas.theme, self._measured(canvas, texts, log.height, log.width))
         return texts if high <= log.height else [text for text in texts if not text.spare]
 
-    def _measured(self, canvas: Canvas, texts: Sequence[CardText], wide: int) -> list[_Worded]:
-        """Return texts in words, with the height of each on a card of a width."""
-        inner = wide - 2 * canvas.theme.px(PAD)
+    def _measured(self, canvas: Canvas, texts: Sequence[CardText], high: int, wide: int) -> list[_Worded]:
+        """Return texts in words, with the height of each on a card of a width.
+
+        They are set in their usual size, or in the least where the card would else be higher than `high`.
+        """
+        usual, least = (self._sized(canvas, texts, wide, which) for which in (0, -1))
+        return usual if self._height(canvas.theme, usual) <= high else least
+
+    def _sized(self, canvas: Canvas, texts: Sequence[CardText], wide: int, which: int) -> list[_Worded]:
+        """Return texts in words, with the height of each in one of the sizes it may have."""
+        inner, sizes = wide - 2 * canvas.theme.px(PAD), canvas.theme.sizes
         worded = [(canvas.say(text.said), text) for text in texts]
-        return [(said, text, canvas.measure(said, text.role, inner)[1]) for said, text in worded]
+        return [
+            (said, text, canvas.measure(said, text.role, inner, sizes(text.role)[which])[1])
+            for said, text in worded
+        ]
 
     def _height(self, theme: Theme, worded: Sequence[_Worded]) -> int:
         px = theme.px

@@ -18,10 +18,9 @@ from game.rules.state import GameState
 from game.rules.supply import owned
 from game.rules.terms import Resource, Slot, Step
 from game.scenes.stage.plan import mover
+from game.scenes.stage.yard.ledger import draw_note
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.styles import Panel
-from game.table.theme import Type
 
 Put = Mapping[Slot, Resource]
 NO_SLOT = refused(message("refused-no-slot"), "W3")
@@ -136,9 +135,4 @@ def draw_left(canvas: Canvas, place: pygame.Rect, plan: StoragePlan) -> None:
     """Draw what has no slot and would be lost, or that there is nothing of it."""
     left = tuple(Amount(count, kind) for kind in Resource if (count := plan.left(kind)))
     said = message("winter-left", goods=left) if left else message("winter-all-stored")
-    room = place.inflate(-canvas.theme.px(16), 0)
-    high = canvas.measure(said, Type.NOTE, room.width)[1]
-    card = pygame.Rect(place.left, place.top, place.width, min(place.height, high + canvas.theme.px(14)))
-    canvas.panel(card, Panel.CARD_FLAT)
-    ink = p.INK_BAD if left else p.INK_GOOD
-    canvas.text(said, Type.NOTE, ink, card.inflate(room.width - place.width, 0), wrap=True, shrink=True)
+    draw_note(canvas, place, said, p.INK_BAD if left else p.INK_GOOD)

@@ -28,6 +28,7 @@ from game.scenes.stage.scene import StageScene
 from game.scenes.stage.stage import Stage
 from game.scenes.stage.touched import touched
 from game.scenes.stage.why.desk import WhyDesk
+from game.scenes.stage.yard.ledger import draw_note
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.picture import LogLine, Picture
@@ -286,7 +287,7 @@ class Replay(StageScene[c.ReplayCommand]):
 
     def draw_below(self, canvas: Canvas) -> None:
         if self.stage.winter_open and not self.stage.count.active:
-            canvas.text(ASIDE, Type.NOTE, p.INK_SOFT, self.stage.yard.note, valign="bottom")
+            draw_note(canvas, self.stage.yard.note, ASIDE, p.INK_SOFT)
         self.bar.draw(canvas, self.caption)
         self.form.draw(canvas)
 

@@ -73,6 +73,15 @@ def draw_line(canvas: Canvas, yard: WinterYard, place: pygame.Rect, line: SeatLi
         _draw_lost(canvas, yard.cell(place, "lost"), line.lost)
 
 
+def draw_note(canvas: Canvas, place: pygame.Rect, said: Said, ink: p.RGB) -> None:
+    """Draw a card below the lines, as high as what it says needs."""
+    room = place.inflate(-canvas.theme.px(16), 0)
+    high = canvas.measure(said, Type.NOTE, room.width)[1]
+    card = pygame.Rect(place.left, place.top, place.width, min(place.height, high + canvas.theme.px(14)))
+    canvas.panel(card, Panel.CARD_FLAT)
+    canvas.text(said, Type.NOTE, ink, card.inflate(room.width - place.width, 0), wrap=True, shrink=True)
+
+
 def _draw_coal(canvas: Canvas, cell: pygame.Rect, coal: int, vp: int) -> None:
     end = _pictures(canvas, cell, ["coal"] if coal else [])
     ink = p.INK_GOOD if vp else p.INK_SOFT
