@@ -60,3 +60,6 @@ def _no_game_is_left_open() -> Iterator[None]:
     keeper = sys.modules.get("game.scenes.saving.keeper")
     if keeper is not None:
         keeper.settle(PATIENCE)
+    painter = sys.modules.get("game.table.painter")
+    if painter is not None:
+        painter.drop()

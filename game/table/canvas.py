@@ -13,7 +13,7 @@ from game.table import shapes
 from game.table.lines import broken, shortened
 from game.table.palette import GLOW, INK, INK_FAINT, INK_LIGHT_FAINT, RGB
 from game.table.styles import Panel, panel_image
-from game.table.theme import DESIGN_SIZE, SHRINK_TO, Theme, Type, load_svg, stretched_svg
+from game.table.theme import DESIGN_SIZE, LABELS_KEPT, SHRINK_TO, Theme, Type, load_svg, stretched_svg
 from game.words import Spoken
 
 INKED = 128  # of 255: the least opacity that counts as ink
@@ -122,7 +122,7 @@ class Canvas:
 
     def fits(self, said: Said, role: Type, panel: pygame.Rect) -> bool:
         """Return True if the panel has room for a text broken at its spaces."""
-        return self._fits(self.say(said), role, self.theme.sizes(role)[-1], panel, wrap=True)
+        return self._fits(self.say(said), role, self.theme.sizes(role)[-1], panel.size, wrap=True)
 
     def alike(self, texts: Iterable[tuple[Said, pygame.Rect]], role: Type) -> float:
         """Return the largest size in which each of these texts fits its panel, for what belongs together."""
@@ -132,6 +132,12 @@ class Canvas:
         self, text: str, role: Type, panel: pygame.Rect, wrap: bool, shrink: bool, most: float
     ) -> tuple[Type, float]:
         """Return the largest type in which a text fits its panel, else the smallest it may be set in."""
+        key = text, role, panel.size, wrap, shrink, most
+        return self.theme.kept("faces", LABELS_KEPT, key, lambda: self._largest(*key))
+
+    def _largest(
+        self, text: str, role: Type, panel: tuple[int, int], wrap: bool, shrink: bool, most: float
+    ) -> tuple[Type, float]:
         while True:
             for size in self.theme.sizes(role):
                 if size <= most and self._fits(text, role, size, panel, wrap):
@@ -140,15 +146,15 @@ class Canvas:
                 return role, self.theme.sizes(role)[-1]
             role = SHRINK_TO[role]
 
-    def _fits(self, text: str, role: Type, size: float, panel: pygame.Rect, wrap: bool) -> bool:
-        width, height = self._measure(text, role, size, panel.width if wrap else None)
+    def _fits(self, text: str, role: Type, size: float, panel: tuple[int, int], wrap: bool) -> bool:
+        width, height = self._measure(text, role, size, panel[0] if wrap else None)
         leading = self.leading(role, size)
         if size == self.theme.sizes(role)[-1]:
-            return width <= panel.width and height <= panel.height + leading // 4
+            return width <= panel[0] and height <= panel[1] + leading // 4
         deep = role.value.cut == "It" or DESCENDING & set(text)
         reach = CAP_HEIGHT + 2 * (BELOW if deep else BELOW / 3)
         high = height - leading + reach * size * self.theme.scale
-        return width <= panel.width - self.theme.px(SPARE) and high <= panel.height
+        return width <= panel[0] - self.theme.px(SPARE) and high <= panel[1]
 
     def _lines(
         self,

@@ -12,7 +12,7 @@ import pygame
 from game.rules.terms import Season
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.painter import PAINTER
+from game.table.painter import ahead
 from game.table.places.board import HORIZON, LARGE, BoardPlace
 from game.table.shapes import clear, rounded_mask
 from game.table.styles import Panel
@@ -31,7 +31,7 @@ def draw_ground(canvas: Canvas, place: BoardPlace, season: Season) -> None:
     """Draw sky, hills and the cut through the earth over the whole board, up to its rounded corners."""
     key = tuple(place.rect), season
     begun: Future[pygame.Surface] | None = canvas.theme.cache.get(("ahead", key))
-    make = begun.result if begun else lambda: _scenery(canvas.theme, place, season)
+    make = begun.result if begun and not begun.cancelled() else lambda: _scenery(canvas.theme, place, season)
     canvas.blit(canvas.theme.cached(("scenery", key), make), place.rect.topleft)
     _ahead(canvas.theme, place, Season((season + 1) % len(Season)))
 
@@ -40,7 +40,7 @@ def _ahead(theme: Theme, place: BoardPlace, season: Season) -> None:
     """Begin to draw the next season beside the loop: it takes longer than a frame."""
     key = tuple(place.rect), season
     if ("scenery", key) not in theme.cache:
-        theme.cached(("ahead", key), lambda: PAINTER.submit(_scenery, theme, place, season))
+        theme.cached(("ahead", key), lambda: ahead(_scenery, theme, place, season))
 
 
 def _scenery(theme: Theme, place: BoardPlace, season: Season) -> pygame.Surface:

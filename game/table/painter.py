@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, TypeVar
 
 import pygame
 
@@ -15,6 +16,8 @@ from game.table.theme import Theme
 
 PAINTER = ThreadPoolExecutor(1, "painter")
 Layer = Callable[[Canvas], None]
+Made = TypeVar("Made")
+_AHEAD: set[Future[Any]] = set()
 
 
 class Painter:
@@ -49,6 +52,21 @@ class Painter:
             self.done += 1
 
 
+def ahead(make: Callable[..., Made], *arguments: object) -> Future[Made]:
+    """Have something made that will be wanted later, unless the window is closed before."""
+    work = PAINTER.submit(make, *arguments)
+    _AHEAD.add(work)
+    work.add_done_callback(_AHEAD.discard)
+    return work
+
+
 def settle() -> None:
     """Wait until nothing is drawn ahead any more: pygame must not be quit in the middle of a drawing."""
     PAINTER.submit(lambda: None).result()
+
+
+def drop() -> None:
+    """Make nothing more of what a window would have wanted later; wait for what has been begun."""
+    for work in list(_AHEAD):
+        work.cancel()
+    settle()

@@ -15,7 +15,7 @@ from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.land import dressed
 from game.table.layout import EDGE, GAP, Layout
-from game.table.painter import PAINTER
+from game.table.painter import ahead
 from game.table.shapes import clear
 from game.table.snow import draw_snow_edge, draw_snow_round
 from game.table.styles import Panel
@@ -38,19 +38,24 @@ LEAST_HIGH, LARGE_HIGH = 140.0, 220.0  # of a panel on which something lies, and
 OFTEN = 0.62  # how likely something lies on a corner
 
 
+WOODS: dict[tuple[int, int], dict[Season, Future[pygame.Surface]]] = {}
+"""The wood of a window's size: no language, type or table changes it."""
+
+
 def draw_wood(canvas: Canvas, season: Season) -> None:
     """Fill the window with the wood of the table in a season's light; the next is drawn beside the loop."""
-    theme, size = canvas.theme, canvas.surface.get_size()
-    woods: dict[Season, Future[pygame.Surface]] = theme.cached(("woods", size), dict)
-    following = Season((season + 1) % len(Season))
-    for one in [one for one in woods if one not in (season, following)]:
-        del woods[one]
-    if season not in woods:
+    size, following = canvas.surface.get_size(), Season((season + 1) % len(Season))
+    if size not in WOODS:
+        WOODS.clear()
+    woods = WOODS.setdefault(size, {})
+    for one in [one for one in list(woods) if one not in (season, following)]:
+        woods.pop(one, None)
+    if season not in woods or woods[season].cancelled():
         woods[season] = Future()
         woods[season].set_result(_wood(season, size))
     canvas.surface.blit(woods[season].result(), (0, 0))
     if following not in woods:
-        woods[following] = PAINTER.submit(_wood, following, size)
+        woods[following] = ahead(_wood, following, size)
 
 
 def _wood(season: Season, size: tuple[int, int]) -> pygame.Surface:
@@ -105,9 +110,7 @@ def draw_dressing(canvas: Canvas, layout: Layout, season: Season) -> None:
     """
     theme, following = canvas.theme, Season((season + 1) % len(Season))
     _lay(canvas, layout, season)
-    theme.cached(
-        ("dressing-ahead", layout.focus, following), lambda: PAINTER.submit(_make, theme, layout, following)
-    )
+    theme.cached(("dressing-ahead", layout.focus, following), lambda: ahead(_make, theme, layout, following))
 
 
 def _make(theme: Theme, layout: Layout, season: Season) -> None:

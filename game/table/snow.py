@@ -11,7 +11,7 @@ import pygame
 from game.rules.terms import Season
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.painter import PAINTER
+from game.table.painter import ahead
 from game.table.shapes import OVERSAMPLE, clear
 from game.table.theme import Theme, converted, load_svg
 
@@ -92,9 +92,9 @@ def draw_snow_on(canvas: Canvas, season: Season, name: str, rect: pygame.Rect) -
     theme, size = canvas.theme, rect.size
     begun: Future[pygame.Surface] | None = theme.cache.get(("snow-ahead", name, size))
     if season is Season.AUTUMN:
-        theme.cached(("snow-ahead", name, size), lambda: PAINTER.submit(_covering, theme, name, size))
+        theme.cached(("snow-ahead", name, size), lambda: ahead(_covering, theme, name, size))
     elif season is Season.WINTER:
-        make = begun.result if begun else lambda: _covering(theme, name, size)
+        make = begun.result if begun and not begun.cancelled() else lambda: _covering(theme, name, size)
         canvas.blit(theme.cached(("snow-on", name, size), make), rect.topleft)
 
 

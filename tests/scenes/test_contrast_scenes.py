@@ -33,7 +33,8 @@ from game.table.theme import Theme
 from tests.posed import screenshots
 from tests.scenes.contrast import Luminance, luminance, of_drawing, of_text, ratio
 from tests.scenes.test_scenes_drawing import Replayer
-from tests.scenes.written import SPOKEN
+
+pytestmark = pytest.mark.long
 
 SIZE = (1920, 1080)
 TEXT, GRAPHIC = 4.5, 3.0
@@ -160,7 +161,7 @@ def _lines(scene: Luminance, timeline: Timeline) -> Iterator[float]:
             yield median(found)
 
 
-@pytest.fixture(scope="module", params=SPOKEN)
+@pytest.fixture(scope="module", params=["de", "nl"])
 def album(request: pytest.FixtureRequest) -> Iterator[Album]:
     """Every posed picture in a language, measured."""
     with pytest.MonkeyPatch.context() as patch:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from itertools import combinations
 
 import numpy as np
@@ -20,10 +21,11 @@ from game.rules.terms import Season, Step
 from game.scenes.event_player import Everything
 from game.table.canvas import Canvas
 from game.table.layout import arrange
-from game.table.painter import settle
+from game.table.painter import PAINTER, drop, settle
 from game.table.picture import Picture
 from game.table.pieces import BUILDINGS
 from game.table.playerboard import building_at
+from game.table.seasonal import WOODS
 from game.table.shaft import drum_at
 from game.table.snow import ROOFED
 from game.table.table import PORTIONS, draw_table
@@ -70,7 +72,7 @@ def test_a_season_is_drawn_once_and_the_next_one_beside_the_loop() -> None:
     first = painted(state, Season.SPRING, theme)
     settle()
     kept = dict(theme.cache)
-    woods = theme.cache["woods", SIZE]
+    woods = WOODS[SIZE]
     assert set(woods) == {Season.SPRING, Season.SUMMER} and woods[Season.SUMMER].done()
     again = painted(state, Season.SPRING, theme)
     assert theme.cache.keys() == kept.keys() and all(theme.cache[key] is kept[key] for key in kept)
@@ -212,3 +214,20 @@ def test_the_wind_of_winter_brings_its_sheet() -> None:
     assert play.stage.shown.season == Season.AUTUMN
     play.skip()
     assert play.stage.winter_shown and play.stage.shown.season == Season.WINTER
+
+
+def test_what_a_closed_window_would_have_wanted_is_not_made() -> None:
+    state, theme, held = after(40, begun(2)), Theme(SIZE), threading.Event()
+    WOODS.clear()
+    PAINTER.submit(held.wait)
+    painted(state, Season.SPRING, theme)
+    summer = WOODS[SIZE][Season.SUMMER]
+    closing = threading.Thread(target=drop)
+    closing.start()
+    while not summer.cancelled():
+        closing.join(0.001)
+    held.set()
+    closing.join()
+    assert (
+        pixels(painted(state, Season.SUMMER, theme)) == pixels(painted(state, Season.SUMMER, Theme(SIZE)))
+    ).all()

@@ -27,7 +27,7 @@ from game.scenes.settings.file import SettingsFile
 from game.scenes.title import Title
 from game.sound.sounds import Levels
 from game.table.canvas import Canvas, TextMark
-from game.table.painter import settle as settle_painters
+from game.table.painter import drop as drop_drawings
 from game.table.theme import Theme
 from game.words import words_of
 
@@ -339,6 +339,6 @@ def turn(app: App) -> None:
         if app.running:  # after Ctrl+C, or without a display: games are saved, and no automa stays behind
             app.stop()
         app.context.sound.close()
-        settle_painters()
+        drop_drawings()
         pygame.quit()
         settle_keepers(LONGEST_PROMISE)
