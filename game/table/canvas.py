@@ -20,10 +20,10 @@ INKED = 128  # of 255: the least opacity that counts as ink
 LINE, TRACE = 1.4, 60  # the outline of a hollow drawing in design units, and the opacity of what it encloses
 CAP_HEIGHT = 0.66  # of the size of a font; capitals are centred on it
 SPARE = 3  # the room beside a text, in design units, that lets it be larger than it must be
-BELOW, DESCENDING = (
-    0.25,
-    frozenset("gjpqyJQçÇ,;()"),
-)  # letters below the line, and how far as a share of the size
+BELOW, DESCENDING = 0.25, frozenset("gjpqyJQçÇ,;()")
+"""How far letters reach below the line, as a share of the size, and which."""
+ABOVE, RISING = 0.22, frozenset("ÄÖÜÉÈÊËÀÂÎÏÔÛ")
+"""How far accents reach above a capital, and which."""
 Point = tuple[float, float]
 Said = str | Message | Spoken
 """A message, or a text that is the same in any language: a number, a person's name."""
@@ -152,7 +152,7 @@ class Canvas:
         if size == self.theme.sizes(role)[-1]:
             return width <= panel[0] and height <= panel[1] + leading // 4
         deep = role.value.cut == "It" or DESCENDING & set(text)
-        reach = CAP_HEIGHT + 2 * (BELOW if deep else BELOW / 3)
+        reach = CAP_HEIGHT + 2 * (BELOW if deep else ABOVE if RISING & set(text) else BELOW / 3)
         high = height - leading + reach * size * self.theme.scale
         return width <= panel[0] - self.theme.px(SPARE) and high <= panel[1]
 

@@ -155,9 +155,14 @@ def _draw_seat(canvas: Canvas, rect: pygame.Rect, chip: ChipPlace, picture: Pict
         canvas.box(rect.inflate(-px(4), -px(4)), (*p.SEAT_COLOURS[sitter.colour], 200), 7)
     token(canvas, sitter, chip.token)
     canvas.text(str(picture.state.seats[seat].score), Type.SIGN, p.INK_LIGHT, chip.score, "right")
-    canvas.text(sitter.name, Type.SIGN, p.INK_LIGHT, chip.name, shrink=True, ellipsis=True)
+    name = chip.name.copy()
     if sitter.kind and chip.kind:
-        canvas.text(sitter.kind, Type.TINY_NOTE, p.INK_LIGHT, chip.name, "right")
+        kind = name.copy()
+        kind.width = canvas.measure(sitter.kind, Type.TINY_NOTE)[0] + px(2)
+        kind.right = name.right
+        name.width -= kind.width + px(UNIT / 2)
+        canvas.text(sitter.kind, Type.TINY_NOTE, p.INK_LIGHT, kind, "right")
+    canvas.text(sitter.name, Type.SIGN, p.INK_LIGHT, name, shrink=True, ellipsis=True)
 
 
 def _draw_button(canvas: Canvas, rect: pygame.Rect, picture: str, said: Message | None, hover: bool) -> None:

@@ -168,7 +168,7 @@ def album(request: pytest.FixtureRequest) -> Iterator[Album]:
         photographer = Photographer(patch)
 
         def open_app(*arguments: Any, **more: Any) -> App:
-            Replayer.apps.append(App(*arguments, **more))
+            Replayer.apps[:] = [App(*arguments, **more)]
             return Replayer.apps[-1]
 
         patch.setattr(screenshots, "App", open_app)

@@ -173,7 +173,7 @@ def test_every_picture_can_be_pulled_to_odd_sizes(monkeypatch: pytest.MonkeyPatc
     turns, apps, pictures = cycle(ODD), list[App](), list[str]()
 
     def open_app(*arguments: object, **more: object) -> App:
-        Replayer.apps.append(App(*arguments, **more))  # type: ignore[arg-type]
+        Replayer.apps[:] = [App(*arguments, **more)]  # type: ignore[arg-type]
         apps.append(Replayer.apps[-1])
         return apps[-1]
 

@@ -47,7 +47,7 @@ OF_THE_RULES = (
 READ = (
     "does-barn does-gain does-marker table-arrival tip-carts tip-coal-digger tip-debt tip-farmer "
     "tip-farmhand tip-level tip-level-distant tip-pinge-water tip-section-with-tiles tip-shaft-water "
-    "play-ask-second-taking winter-lease winter-slot-worth winter-coal-vp "
+    "play-ask-second-taking winter-slot-worth winter-coal-vp "
     "figures-coal tip-figures-coal-and-more tip-figures-lease"
 )
 """Texts that state figures and are met in every game."""

@@ -147,7 +147,7 @@ def look_at_all(size: tuple[int, int], language: str, text: str, monkeypatch: py
             bad[name] = problems
 
     def open_app(*arguments: Any, **more: Any) -> App:
-        Replayer.apps.append(App(*arguments, **more))
+        Replayer.apps[:] = [App(*arguments, **more)]
         return Replayer.apps[-1]
 
     monkeypatch.setattr(screenshots, "App", open_app)

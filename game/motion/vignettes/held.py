@@ -26,7 +26,8 @@ class HeldTable:
 
     def draw(self, canvas: Canvas, shown: Sequence[Vignette[Any]], now: float) -> bool:
         """Draw the table as it is kept, and over it what is shown; return False where nothing is kept."""
-        if self._kept is None or not shown or self._shown != [id(one) for one in shown]:
+        of_this = self._kept is not None and self._kept.get_size() == canvas.surface.get_size()
+        if self._kept is None or not of_this or not shown or self._shown != [id(one) for one in shown]:
             self._kept, self._near = None, None
             return False
         self._draw_table(canvas, self._kept, shown, now)

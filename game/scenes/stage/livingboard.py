@@ -105,7 +105,7 @@ class LivingBoard:
         place, state = self._lies
         bare = bare_land(canvas.theme, place, state)
         for one in self._alive:
-            rect = pygame.Rect(one.rect).clip(place.rect)
+            rect = pygame.Rect(one.rect).clip(place.rect).clip(canvas.surface.get_rect())
             if rect:
                 self._show_one(canvas, one, rect, bare)
 

@@ -80,7 +80,7 @@ def _pool(ruler: Ruler, x: float, y: float, w: float, h: float) -> PoolPlace:
     disk = 26.0 if h > 70 else 24.0
     return PoolPlace(
         ruler.rect(x, y, w, h),
-        ruler.rect(x + 8, y + (6 if short else 2), side - 8 if short else TITLE, 23),
+        ruler.rect(x + 8, y + (6 if short else 0), side - 8 if short else TITLE, 23 if short else 27),
         ruler.rect(x + 5, y + 35, 38, 26) if short else ruler.rect(x + 14 + TITLE, y + 3, 60, 21),
         ruler.rect(left, top, reserve_w, height),
         ruler.rect(left + reserve_w + 2, top + height / 2 - 7, arrow_w - 4, 14),
