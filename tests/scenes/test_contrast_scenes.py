@@ -33,6 +33,7 @@ from game.table.theme import Theme
 from tests.posed import screenshots
 from tests.scenes.contrast import Luminance, luminance, of_drawing, of_text, ratio
 from tests.scenes.test_scenes_drawing import Replayer
+from tests.scenes.written import LONGEST
 
 pytestmark = pytest.mark.long
 
@@ -161,7 +162,7 @@ def _lines(scene: Luminance, timeline: Timeline) -> Iterator[float]:
             yield median(found)
 
 
-@pytest.fixture(scope="module", params=["de", "nl"])
+@pytest.fixture(scope="module", params=[LONGEST])
 def album(request: pytest.FixtureRequest) -> Iterator[Album]:
     """Every posed picture in a language, measured."""
     with pytest.MonkeyPatch.context() as patch:
