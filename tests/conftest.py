@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
+from functools import lru_cache
+from io import BytesIO
 from itertools import count
 from pathlib import Path
 
@@ -51,6 +53,29 @@ def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
     home = tmp_path_factory.getbasetemp() / f"home-{next(HOMES)}"
     monkeypatch.setenv("HASPELKNECHT_HOME", str(home))
     monkeypatch.setenv("LOGNAME", "anna")  # and so does their name
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _drawings_are_made_once() -> Iterator[None]:
+    """Each window makes its drawings anew: in tests those of a size are read, and masks made, once for all."""
+    import pygame  # once the environment says that there is no window
+
+    from game.table import shapes
+
+    read = pygame.image.load_sized_svg
+
+    @lru_cache(maxsize=2000)
+    def kept(source: str | bytes, size: tuple[int, int]) -> pygame.Surface:
+        return read(source if isinstance(source, str) else BytesIO(source), size)
+
+    def copied(source: str | BytesIO, size: tuple[int, int]) -> pygame.Surface:
+        return kept(source.getvalue() if isinstance(source, BytesIO) else source, size).copy()
+
+    mask = lru_cache(maxsize=2000)(shapes.rounded_mask)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pygame.image, "load_sized_svg", copied)
+        patch.setattr(shapes, "rounded_mask", lambda *size: mask(*size).copy())
+        yield
 
 
 @pytest.fixture(autouse=True)
