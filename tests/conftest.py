@@ -56,11 +56,9 @@ def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _drawings_are_made_once() -> Iterator[None]:
-    """Each window makes its drawings anew: in tests those of a size are read, and masks made, once for all."""
+def _drawings_are_read_once() -> Iterator[None]:
+    """Each window reads its drawings anew: in tests one of a size is read once for all of them."""
     import pygame  # once the environment says that there is no window
-
-    from game.table import shapes
 
     read = pygame.image.load_sized_svg
 
@@ -71,10 +69,8 @@ def _drawings_are_made_once() -> Iterator[None]:
     def copied(source: str | BytesIO, size: tuple[int, int]) -> pygame.Surface:
         return kept(source.getvalue() if isinstance(source, BytesIO) else source, size).copy()
 
-    mask = lru_cache(maxsize=2000)(shapes.rounded_mask)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame.image, "load_sized_svg", copied)
-        patch.setattr(shapes, "rounded_mask", lambda *size: mask(*size).copy())
         yield
 
 

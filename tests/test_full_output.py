@@ -20,6 +20,8 @@ from tests.english import english
 from tests.posed import screenshots
 from tests.small_disk import fill, small_disk
 
+pytestmark = pytest.mark.long
+
 Run = Callable[..., tuple[int, str, str]]
 FULL = "the disk is full"
 SYSTEM = "No space left on device"

@@ -148,6 +148,7 @@ def test_the_first_start_installs_and_the_next_ones_cost_nothing(set_up: Path, t
     assert installed.read_stamp(set_up / ".venv") == stamp
 
 
+@pytest.mark.long
 def test_what_comes_to_be_wanted_is_installed_later(clone: Path, tmp_path: Path) -> None:
     (clone / "pyproject.toml").write_text('[project]\ndependencies = ["tiny>=1.0", "more>=1.0"]\n')
     wheels = wheels_in(tmp_path / "wheels")
@@ -276,6 +277,7 @@ def test_an_install_that_is_killed_is_done_by_the_next_start(tmp_path: Path, whe
 # -- the stamp ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("stamp", [b"tiny>=1.0\n", b"tiny>=1.0\nhas oth", b"tiny>=1.0\nhas oth\nchanged 12"])
 def test_a_stamp_that_says_less_is_written_anew(clone: Path, tmp_path: Path, stamp: bytes) -> None:
     """Of a former edition, or cut off: what it lacks is looked up, and nothing installed."""
@@ -286,6 +288,7 @@ def test_a_stamp_that_says_less_is_written_anew(clone: Path, tmp_path: Path, sta
     assert installed.read_stamp(clone / ".venv").changed == site(clone).stat().st_mtime_ns
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("stamp", [b"", b"tiny>=1", b"\xff\xfe\x00tiny", b"changed nothing\n"])
 def test_a_stamp_that_says_nothing_costs_one_look_by_pip(clone: Path, wheels: Path, stamp: bytes) -> None:
     (clone / ".venv" / installed.STAMP).write_bytes(stamp)
@@ -293,12 +296,14 @@ def test_a_stamp_that_says_nothing_costs_one_look_by_pip(clone: Path, wheels: Pa
     assert installed.is_whole(clone / ".venv", ["tiny>=1.0"])
 
 
+@pytest.mark.long
 def test_packages_that_changed_are_looked_through_and_not_installed(clone: Path, tmp_path: Path) -> None:
     (site(clone) / "by-hand.pth").touch()
     done = start(clone, wheels=tmp_path)
     assert (done.stdout, done.stderr) == (HELLO, "")
 
 
+@pytest.mark.long
 def test_a_module_that_is_missing_beside_the_window_is_for_the_next_start(
     clone: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -318,6 +323,7 @@ def test_a_module_that_is_missing_beside_the_window_is_for_the_next_start(
     assert installed.read_stamp(venv).changed != site(clone).stat().st_mtime_ns
 
 
+@pytest.mark.long
 def test_what_was_removed_on_purpose_is_not_brought_back(clone: Path, tmp_path: Path) -> None:
     """Somebody tried a package of their own in there, which no folder of wheels has."""
     by_hand = site(clone) / "by_hand-1.0.dist-info"
@@ -332,6 +338,7 @@ def test_what_was_removed_on_purpose_is_not_brought_back(clone: Path, tmp_path: 
     assert (after.stdout, after.stderr) == (HELLO, "")
 
 
+@pytest.mark.long
 def test_a_package_that_is_too_old_is_no_whole_one(clone: Path) -> None:
     venv = clone / ".venv"
     assert installed.is_whole(venv, ["tiny>=1.0", "other==0.1"]), "what cannot be judged is left to pip"

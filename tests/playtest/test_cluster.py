@@ -24,6 +24,8 @@ from game.playtest.runners import InlineRunner
 from game.rules.message import message
 from game.rules.ruleset import digest
 
+pytestmark = pytest.mark.long
+
 PATIENCE = 60.0
 """Seconds to wait for processes to start."""
 schedulers: dict[str, subprocess.Popen[bytes]] = {}

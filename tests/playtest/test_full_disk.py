@@ -18,6 +18,8 @@ from game.rules.message import message
 from tests.english import english
 from tests.small_disk import fill, small_disk
 
+pytestmark = pytest.mark.long
+
 CHANCE = ("random", "random")
 GAMES = ("--games", "4")
 QUICK = ("playtest", "--seats", "random,random", "--jobs", "1")

@@ -117,6 +117,7 @@ def test_every_scene_and_step_in_larger_type(
     assert look_at_all(SIZES[0], language, text, monkeypatch) >= CERTAIN
 
 
+@pytest.mark.long
 def test_every_menu_in_the_largest_type(monkeypatch: pytest.MonkeyPatch) -> None:
     for part in ("_two_seats", "_more_seats", "_valley", "_hot_seat"):
         monkeypatch.setattr(screenshots, part, lambda *camera: None)
