@@ -149,7 +149,7 @@ def test_the_interval_is_students() -> None:
 def test_a_bauer_is_rarely_blamed_for_what_a_bauer_does(monkeypatch: pytest.MonkeyPatch) -> None:
     """The other choices are a bauer's own second thoughts: few of them can be shown to be better."""
     moves = tuple(played(SETUP, "bauer", "bauer")[1])
-    monkeypatch.setattr(reviewer, "HEATS", FEW)
+    late(monkeypatch, 16)
     last = reviews(moves)[-1]
     assert len(last.costs) <= reviewer.TOLD and len(last.gains) <= reviewer.TOLD
     assert all(one.low > 0 for one in last.costs) and all(one.high < 0 for one in last.gains)

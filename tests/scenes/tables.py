@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from typing import Any
 
 import pygame
-import pytest
 
 from game.rules import Setup, legal_moves, new_game, play
 from game.rules.message import Amount, SeatName, message
@@ -23,7 +21,8 @@ from game.table.table import draw_table
 from game.table.theme import Theme, Type
 from game.words import Names
 
-SIZES: list[Any] = [(1280, 720), (1920, 1080), pytest.param((2560, 1440), marks=pytest.mark.long)]
+SIZES = [(1280, 720), (1920, 1080)]
+"""Twice the first is laid out and rounded as that is."""
 MODULES = [frozenset(), frozenset({"black"}), frozenset({"iron"}), frozenset({"black", "iron"})]
 BOTH = MODULES[-1]
 NEW = ("16", "17", "18", "19", "26", "27", "28", "29", "36", "37", "38", "46", "47")

@@ -100,7 +100,6 @@ def holds(play: Play, farm: Farm, step: WinterStep) -> None:
     [
         ("2-seats-rows", 0),
         ("2-seats-rows", 1),
-        pytest.param("3-seats-black", 1, marks=pytest.mark.long),
         pytest.param("4-seats-both", 1, marks=pytest.mark.long),
     ],
 )
