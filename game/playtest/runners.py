@@ -154,5 +154,6 @@ class PoolRunner:
     def _end(self) -> None:
         end_workers()
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            # No task is cancelled: one that the pool finds cancelled as it breaks ends its thread too early.
+            self._pool.shutdown(wait=False)
             self._pool = None
