@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from math import pi, sin
 
 from game.motion.landfigures import figures
-from game.motion.livingthing import STILL, Living
+from game.motion.livingthing import STILL, Living, bird
 from game.motion.paths import between, eased
 from game.table.landscape import Knecht
 
@@ -71,8 +71,7 @@ def _birds(now: float) -> Iterator[Living]:
     if k >= 1:
         return
     for i, (ahead, below, wide) in enumerate(FLOCK):
-        stroke = (now + i * 0.31) % FLAP / FLAP
-        name = "land_bird_up" if stroke < 0.25 or 0.45 < stroke < 0.65 else "land_bird_down"
+        name = bird((now + i * 0.31) % FLAP / FLAP)
         y = 182 + below + 9 * sin(2 * pi * (k * 2.2 + i * 0.08))
         yield Living(name, between(1330, -60, k) + ahead, y, wide, wide * 16 / 28)
 

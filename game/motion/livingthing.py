@@ -27,3 +27,8 @@ class Living(NamedTuple):
     def alpha(self) -> int:
         """The opacity in a few steps, from 0 to 255."""
         return round(max(0.0, min(1.0, self.seen)) * FADES) * 255 // FADES
+
+
+def bird(stroke: float) -> str:
+    """Return the drawing of a bird, so far (0 to 1) through two strokes of its wings and a glide."""
+    return "land_bird_up" if stroke < 0.25 or 0.45 < stroke < 0.65 else "land_bird_down"

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.motion.livingthing import STILL, Living
+from game.motion.livingthing import STILL, Living, bird
 from game.motion.paths import between
 from game.rules.terms import Season
 from game.table.bareland import LandState
@@ -83,8 +83,7 @@ def _birds(now: float, sky: SkyFrame) -> Iterator[Living]:
     if k >= 1:
         return
     for i, (ahead, below, wide) in enumerate(FLOCK):
-        stroke = (now + i * 0.31) % FLAP / FLAP
-        name = "land_bird_up" if stroke < 0.25 or 0.45 < stroke < 0.65 else "land_bird_down"
+        name = bird((now + i * 0.31) % FLAP / FLAP)
         y = 108 + below + 6 * sin(2 * pi * (k * 2.2 + i * 0.08))
         yield _at(sky, name, (between(1240, -60, k) + ahead, y), (wide, wide * 16 / 28), 1.0)
 

@@ -13,6 +13,7 @@ from game.table.landscape import SPRITES, Knecht, Look, landscape, sprite
 from game.table.theme import ASSETS
 from tests.scenes.clicks import Hand
 from tests.scenes.kept import at_title
+from tests.scenes.stillness import check_stirring, picture
 
 pytestmark = pytest.mark.usefixtures("display")
 
@@ -26,10 +27,6 @@ def alive() -> tuple[Hand, LivingScene]:
     scene = hand.app.scene
     assert isinstance(scene, LivingScene)
     return hand, scene
-
-
-def picture(hand: Hand) -> bytes:
-    return pygame.image.tobytes(hand.app.surface, "RGB")
 
 
 FIGURES = ("knecht", "crank", "miner", "title")
@@ -98,14 +95,7 @@ def test_birds_and_farmer_come_now_and_then() -> None:
 
 def test_what_stirs_is_the_picture_drawn_anew() -> None:
     hand, _ = alive()
-    first, frames = picture(hand), hand.app.frames
-    for _ in range(60):
-        hand.step(0.05)
-    assert hand.app.frames == frames, "only small places were drawn"
-    stirred = picture(hand)
-    assert stirred != first
-    hand.app.draw()
-    assert picture(hand) == stirred
+    check_stirring(hand)
 
 
 def test_a_tip_lies_over_what_lives() -> None:

@@ -24,6 +24,7 @@ from game.table.theme import ASSETS
 from tests.scenes.clicks import Hand
 from tests.scenes.reels import record
 from tests.scenes.sitting import table, window
+from tests.scenes.stillness import check_stirring, picture
 
 GAME = "2-seats-rows"
 WET, DRY, MINED, WINTRY = 86, 97, 221, 64
@@ -42,10 +43,6 @@ def alive(moves: int = WET, size: tuple[int, int] = (1280, 720)) -> tuple[Hand, 
         hand.step(0.1)
     assert not replay.stage.moving and not replay.dirty
     return hand, replay
-
-
-def picture(hand: Hand) -> bytes:
-    return pygame.image.tobytes(hand.app.surface, "RGB")
 
 
 def unlike(one: pygame.Surface, other: pygame.Surface) -> pygame.Mask:
@@ -116,14 +113,7 @@ def test_it_lives_on_bare_land_alone(moves: int, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("moves", [WET, MINED, WINTRY])
 def test_what_stirs_is_the_picture_drawn_anew(moves: int) -> None:
     hand, _ = alive(moves)
-    first, frames = picture(hand), hand.app.frames
-    for _ in range(60):
-        hand.step(0.05)
-    assert hand.app.frames == frames, "only small places were drawn"
-    stirred = picture(hand)
-    assert stirred != first
-    hand.app.draw()
-    assert picture(hand) == stirred
+    check_stirring(hand)
 
 
 def test_what_lies_over_the_land_stays_as_it_is() -> None:
