@@ -6,7 +6,6 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from statistics import median
-from typing import Any
 
 import numpy as np
 import pygame
@@ -30,9 +29,8 @@ from game.statistics.figures import Group, Interval
 from game.table import palette as p
 from game.table.canvas import Canvas, TextMark
 from game.table.theme import Theme
-from tests.posed import screenshots
 from tests.scenes.contrast import Luminance, luminance, of_drawing, of_text, ratio
-from tests.scenes.test_scenes_drawing import Replayer
+from tests.scenes.test_scenes_drawing import Replayer, pose_all
 from tests.scenes.written import LONGEST
 
 pytestmark = pytest.mark.long
@@ -167,18 +165,7 @@ def album(request: pytest.FixtureRequest) -> Iterator[Album]:
     """Every posed picture in a language, measured."""
     with pytest.MonkeyPatch.context() as patch:
         photographer = Photographer(patch)
-
-        def open_app(*arguments: Any, **more: Any) -> App:
-            Replayer.apps[:] = [App(*arguments, **more)]
-            return Replayer.apps[-1]
-
-        patch.setattr(screenshots, "App", open_app)
-        patch.setattr(screenshots, "GAMES", 1)
-        patch.setattr("game.scenes.saving.files.os.fsync", lambda file: None)
-        screenshots.write(
-            None, SIZE, {"replayer": Replayer}, seen=photographer.look, ledger=photographer.marks,
-            language=request.param,
-        )  # fmt: skip
+        pose_all(patch, SIZE, photographer.look, ledger=photographer.marks, language=request.param)
         yield photographer.album
 
 

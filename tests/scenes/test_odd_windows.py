@@ -34,12 +34,11 @@ from game.scenes.seatsheet import SeatSheet
 from game.scenes.session import Session
 from game.scenes.settings.screen import SettingsScreen
 from game.scenes.title import Title
-from tests.posed import screenshots
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.reels import record
 from tests.scenes.sitting import sit_down
-from tests.scenes.test_scenes_drawing import Replayer
+from tests.scenes.test_scenes_drawing import Replayer, pose_all
 from tests.scenes.weigher import Slow, Weigher
 
 ODD = ((1, 1), (4, 720), (1280, 30), (700, 4000), (641, 361), (320, 180), (7680, 400), (300, 299))
@@ -170,26 +169,20 @@ def test_every_scene_is_laid_out_and_drawn_in_every_window(app: App, several: tu
 @pytest.mark.long
 def test_every_picture_can_be_pulled_to_odd_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the pictures of the manual show, in one odd window each."""
-    turns, apps, pictures = cycle(ODD), list[App](), list[str]()
-
-    def open_app(*arguments: object, **more: object) -> App:
-        Replayer.apps[:] = [App(*arguments, **more)]  # type: ignore[arg-type]
-        apps.append(Replayer.apps[-1])
-        return apps[-1]
+    turns, pictures = cycle(ODD), list[str]()
 
     def look(name: str) -> None:
         pictures.append(name)
-        scene = apps[-1].scene
+        app = Replayer.apps[-1]
+        scene = app.scene
         for size in (next(turns), (1280, 720)):
             pulled(size)
-            apps[-1]._fit_window()  # nothing else is to happen before the next picture
+            app._fit_window()  # nothing else is to happen before the next picture
             assert scene.dirty
-            apps[-1].draw()
-            assert apps[-1].surface.get_size() == pane(size).size
+            app.draw()
+            assert app.surface.get_size() == pane(size).size
 
-    monkeypatch.setattr(screenshots, "App", open_app)
-    monkeypatch.setattr(screenshots, "GAMES", 1)
-    screenshots.write(None, (1280, 720), {"replayer": Replayer}, seen=look)
+    pose_all(monkeypatch, (1280, 720), look)
     assert len(pictures) > 60
 
 

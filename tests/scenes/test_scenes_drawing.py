@@ -3,7 +3,7 @@ shortened, no two overlap, no picture is missing."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 import pygame
@@ -142,15 +142,21 @@ def look_at_all(size: tuple[int, int], language: str, text: str, monkeypatch: py
         if problems := wrong(marks):
             bad[name] = problems
 
-    def open_app(*arguments: Any, **more: Any) -> App:
-        Replayer.apps[:] = [App(*arguments, **more)]
-        return Replayer.apps[-1]
-
-    monkeypatch.setattr(screenshots, "App", open_app)
-    monkeypatch.setattr(screenshots, "GAMES", 1)
-    monkeypatch.setattr("game.scenes.saving.files.os.fsync", lambda file: None)
-    screenshots.write(
-        None, size, {"replayer": Replayer}, seen=look, ledger=marks, language=language, text=text
-    )
+    pose_all(monkeypatch, size, look, ledger=marks, language=language, text=text)
     assert bad == {}
     return seen
+
+
+def pose_all(
+    patch: pytest.MonkeyPatch, size: tuple[int, int], look: Callable[[str], None], **more: Any
+) -> None:
+    """Pose every picture, and have each looked at as `Replayer.apps[-1]` shows it."""
+
+    def open_app(*arguments: Any, **options: Any) -> App:
+        Replayer.apps[:] = [App(*arguments, **options)]
+        return Replayer.apps[-1]
+
+    patch.setattr(screenshots, "App", open_app)
+    patch.setattr(screenshots, "GAMES", 1)
+    patch.setattr("game.scenes.saving.files.os.fsync", lambda file: None)
+    screenshots.write(None, size, {"replayer": Replayer}, seen=look, **more)
