@@ -15,6 +15,7 @@ import pytest
 from game.motion.motion import Motion
 from game.motion.routes import Router, staged
 from game.motion.vignettes.gestures import GESTURES, gesture_of
+from game.motion.vignettes.held import HeldTable
 from game.motion.vignettes.repertoire import GAME, LONGEST, SHORTEST, Repertoire
 from game.motion.vignettes.trophies import SectionScene
 from game.motion.vignettes.vignette import Vignette, Workshop
@@ -28,7 +29,9 @@ from game.rules.terms import Field
 from game.scenes.app.loop import App
 from game.scenes.event_player import EventPlayer, Everything
 from game.scenes.flow import Replace
+from game.table.canvas import Canvas
 from game.table.layout import arrange
+from game.table.theme import Theme
 from tests.golden.test_golden import FINAL_SCORES, text_of
 from tests.posed.events import EVENTS, NAMES
 from tests.scenes.opponents import OPPONENTS
@@ -84,6 +87,15 @@ def table(app: App, scene: EventPlayer) -> bytes:
 
 def test_what_is_listed_is_what_has_the_stage() -> None:
     assert {name for name in EVENTS if posed(name, Repertoire())} == set(SHOWN)
+
+
+def test_the_table_kept_for_one_is_not_kept_for_the_next() -> None:
+    """The next one may stand in memory where the one before it stood."""
+    held, canvas = HeldTable(), Canvas(pygame.Surface(SIZES[0]), Theme(SIZES[0]))
+    (one,) = posed("LeasePaid", Repertoire())
+    for _ in range(20):
+        held.keep(canvas, [replace(one)], 0.0)
+        assert not held.draw(canvas, [replace(one)], 0.0)
 
 
 @pytest.mark.parametrize("name", SHOWN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import is_
 from typing import Any
 
 import pygame
@@ -20,14 +21,14 @@ class HeldTable:
     def __init__(self) -> None:
         self.patient = True  # a frame waits until what it shows is made
         self._kept: pygame.Surface | None = None
-        self._shown: list[int] = []
+        self._shown: list[Vignette[Any]] = []
         self._seen: View | None = None
         self._near: tuple[tuple[float, Point], pygame.Surface] | None = None  # as the camera saw it last
 
     def draw(self, canvas: Canvas, shown: Sequence[Vignette[Any]], now: float) -> bool:
         """Draw the table as it is kept, and over it what is shown; return False where nothing is kept."""
         of_this = self._kept is not None and self._kept.get_size() == canvas.surface.get_size()
-        if self._kept is None or not of_this or not shown or self._shown != [id(one) for one in shown]:
+        if self._kept is None or not of_this or not shown or not _same(self._shown, shown):
             self._kept, self._near = None, None
             return False
         self._draw_table(canvas, self._kept, shown, now)
@@ -38,7 +39,7 @@ class HeldTable:
     def keep(self, canvas: Canvas, shown: Sequence[Vignette[Any]], now: float) -> None:
         """Keep what has been drawn, if something is shown over it now, and draw that."""
         once_more = [one for one in shown if one.takes(canvas.surface, self.patient)]
-        self._shown = [id(one) for one in shown]
+        self._shown = list(shown)
         self._kept, self._near = canvas.surface.copy() if shown and not once_more else None, None
         for vignette in shown:
             vignette.draw(canvas, now, self.patient)
@@ -65,3 +66,8 @@ class HeldTable:
         image = pygame.transform.smoothscale(kept.subsurface(part), size)
         self._near = (view.zoom, view.focus), image
         canvas.surface.blit(image, (0, 0))
+
+
+def _same(these: Sequence[Vignette[Any]], those: Sequence[Vignette[Any]]) -> bool:
+    """Return whether both hold the very same vignettes in the same order."""
+    return len(these) == len(those) and all(map(is_, these, those))
