@@ -67,7 +67,7 @@ class Rulebook(FormScene):
     def _book(self) -> Book:
         """Return the texts in the window's language, kept for the next time."""
         topic, theme = self.about, self.context.theme
-        key = ("rulebook", id(topic.box), topic.parts, tuple(topic.names.tiles.items()))
+        key = ("rulebook", topic.box, topic.parts, tuple(topic.names.tiles.items()))
         book: Book = theme.cached(key, lambda: Book(theme.words, topic))
         return book
 
@@ -135,7 +135,7 @@ class Rulebook(FormScene):
         theme, book = self.context.theme, self.book
         if self.searching:
             return result_page(theme, book, self.query, book.search(self.query), self._ready)
-        key = ("rulebook-page", id(book), self.chapter.key)
+        key = ("rulebook-page", book, self.chapter.key)
         if self.query:
             return chapter_page(theme, book, self.chapter, self.query)
         page: Page = theme.cached(key, lambda: chapter_page(theme, book, self.chapter))

@@ -100,7 +100,7 @@ def _wet(box: Box) -> int:
 
 def drawn_table(theme: Theme, box: Box) -> DrawnTable:
     """Return the table that views are taken from, drawn once for a theme and a game."""
-    drawn: DrawnTable = theme.cached(("rulebook-table", id(box)), lambda: _draw(theme, box))
+    drawn: DrawnTable = theme.cached(("rulebook-table", box), lambda: _draw(theme, box))
     return drawn
 
 

@@ -31,6 +31,7 @@ class Reader:
     def __init__(self, context: Context) -> None:
         self._context = context
         self.library: Library | None = None
+        self._times = 0  # that it has been read
         self.done = self.all = 0
         self._index = Index(home() / FILE, shelf())
         self._thread: Thread | None = None
@@ -66,7 +67,7 @@ class Reader:
     @property
     def state(self) -> object:
         """Return what changes whenever there is something else to be shown."""
-        return id(self.library), self.reading, self.done
+        return self._times, self.reading, self.done
 
     @property
     def notice(self) -> Why:
@@ -85,6 +86,7 @@ class Reader:
         folders = [self._context.saves.folder, *elsewhere().values()]
         with suppress(_Stopped):
             self.library = self._index.library(folders, self._progress)
+            self._times += 1
 
     def _progress(self, done: int, all: int) -> None:
         self.done, self.all = done, all
