@@ -19,6 +19,7 @@ from game.table.styles import Panel
 from game.table.theme import ASSETS, Theme
 
 VALLEY, FIELD = 108.0, 64.0  # where the valley ends, and where the field before it begins
+SOIL = 2.0  # from the meadow of a small board down to its mine
 HOUSE = 70  # the width of the farmhouse, in design units
 COLOUR = re.compile("#[0-9a-f]{6}")
 CLOUDS = re.compile('<g id="clouds">.*?</g>', re.DOTALL)
@@ -34,6 +35,25 @@ def draw_ground(canvas: Canvas, place: BoardPlace, season: Season) -> None:
     make = begun.result if begun and not begun.cancelled() else lambda: _scenery(canvas.theme, place, season)
     canvas.blit(canvas.theme.cached(("scenery", key), make), place.rect.topleft)
     _ahead(canvas.theme, place, Season((season + 1) % len(Season)))
+
+
+def draw_small_ground(canvas: Canvas, place: BoardPlace, season: Season) -> None:
+    """Draw the meadow above the cut through the earth over the whole of a small board."""
+    board = place.rect
+    high = place.pinge.top - board.top - canvas.theme.px(SOIL)
+
+    def make() -> pygame.Surface:
+        image = clear(*board.size)
+        for name, top, deep, natural in (
+            ("field", 0, high, NEAR),
+            ("ground", high, board.height - high, GROUND),
+        ):
+            image.blit(covering(name, (board.width, deep), natural, season), (0, top))
+        mask = rounded_mask(*board.size, canvas.theme.px(Panel.FRAME.value.radius))
+        image.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return image
+
+    canvas.blit(canvas.theme.cached(("small ground", board.size, high, season), make), board.topleft)
 
 
 def _ahead(theme: Theme, place: BoardPlace, season: Season) -> None:

@@ -42,7 +42,7 @@ from game.table.snow import draw_snow_on
 from game.table.spots import fields_shown
 from game.table.styles import Panel
 from game.table.theme import SMALLEST, UNIT, Type
-from game.table.timber import draw_eaves, draw_plank, draw_wheel
+from game.table.timber import draw_bed, draw_eaves, draw_plank
 from game.table.tunnel import draw_tunnel
 
 EAVES, WHEEL = 12, 19  # the height of the roof and the width of a wheel, in design units
@@ -189,7 +189,7 @@ def _draw_cart(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     px, seat = canvas.theme.px, picture.seat
     left = picture.left
     for i, disks in enumerate((seat.cart1, seat.cart2)):
-        _draw_bed(canvas, place.cart_area(i))
+        draw_bed(canvas, place.cart_area(i), WHEEL)
         solid = (min(disks[0], left[0]), min(disks[1], left[1]), min(disks[2], left[2]))
         left = minus(left, solid)
         spot = place.carts[i]
@@ -201,14 +201,6 @@ def _draw_cart(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
             canvas.text(note, Type.TINY_NOTE, p.INK_SOFT, room, "right")
         row = colours(disks)
         disk_row(canvas, place.cart_spots(i, len(row)), row, solid)
-
-
-def _draw_bed(canvas: Canvas, area: pygame.Rect) -> None:
-    """Draw a cart without its load: the bed and a wheel at its end."""
-    px = canvas.theme.px
-    draw_plank(canvas, pygame.Rect(area.left, area.top, area.width - px(4), area.height - px(1)))
-    side = px(WHEEL)
-    draw_wheel(canvas, pygame.Rect(area.right - px(1) - side, area.bottom + px(4) - side, side, side))
 
 
 def _cart_note(picture: Picture, cart: int, disks: Disks) -> Message | None:

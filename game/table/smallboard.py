@@ -14,6 +14,7 @@ from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.fields import thing_picture
 from game.table.heap import icon
+from game.table.land import draw_small_ground
 from game.table.layout import Layout
 from game.table.picture import Picture, seat_key, things
 from game.table.pieces import (
@@ -32,11 +33,17 @@ from game.table.pieces import (
     prop_picture,
     token,
 )
+from game.table.pinge import draw_pit
 from game.table.places.board import BoardPlace
+from game.table.signs import stitch_frame
 from game.table.snow import draw_snow_on
 from game.table.spots import fields_shown
 from game.table.styles import Panel
 from game.table.theme import SMALLEST, UNIT, Type
+from game.table.timber import draw_bed, draw_plank
+
+BEYOND, POST, WHEEL = 4, 3, 9
+"""How far a board reaches beyond what lies on it, and the width of a post and of a wheel, in design units."""
 
 
 def draw_small_boards(canvas: Canvas, layout: Layout, picture: Picture) -> None:
@@ -53,17 +60,23 @@ def _draw_small(canvas: Canvas, place: BoardPlace, picture: Picture, number: int
     key = (number, seat_key(seat), bonus, plan, picture.sitters[number], mover, picture.land)
 
     def draw(part: Canvas) -> None:
+        colour = picture.sitters[number].colour
+        draw_small_ground(part, place, picture.land)
         _draw_plate(part, place, picture, number)
-        _draw_mine(part, place, seat)
-        _draw_goods(part, place, seat, bonus, picture.land)
         _draw_cart(part, place, seat)
         _draw_plan(part, place, seat, plan)
+        _draw_goods(part, place, seat, bonus, picture.land)
+        _draw_mine(part, place, seat)
+        part.panel(place.rect, Panel.FRAME, edge=p.SEAT_COLOURS[colour], rim=2.5)
+        stitch_frame(part, place.rect, colour, 2.5)
 
     canvas.part(f"board {number}", place.rect, key, draw)
 
 
 def _draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture, number: int) -> None:
     sitter, seat, px = picture.sitters[number], picture.state.seats[number], canvas.theme.px
+    sign = place.plate.union(place.button)
+    draw_plank(canvas, sign.inflate(2 * px(BEYOND), -px(2)))
     side = px(2 * UNIT)
     spot = pygame.Rect(place.plate.left, place.plate.centery - side // 2, side, side)
     token(canvas, sitter, spot)
@@ -88,16 +101,23 @@ def _draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture, number: int
 
 def _draw_mine(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
     """Draw Pinge, shaft and tunnel in a strip."""
-    px = canvas.theme.px
-    strip = place.pinge.union(place.shaft).union(place.tunnel).inflate(px(6), px(2))
-    canvas.panel(strip, Panel.PIT)
+    canvas.stretched("gallery", place.tunnel)
+    draw_pit(canvas, place)
+    _draw_shaft(canvas, place.shaft)
     for where, dug in ((Place.PINGE, seat.pinge_dug), (Place.TUNNEL, seat.tunnel_dug)):
         draw_coal(canvas, place.coal(where), dug)
         for i, spot in enumerate(place.props(where)):
             canvas.svg(prop_picture(seat, where, i), spot)
-    canvas.box(place.shaft.inflate(-px(2), 0), (*p.WOOD_DEEPEST, 190), 2)
     _draw_number(canvas, "coal", seat.shaft, place.shaft_coal)
     _draw_number(canvas, "water", seat.water, place.water(seat.exhausted))
+
+
+def _draw_shaft(canvas: Canvas, rect: pygame.Rect) -> None:
+    """Draw the dark shaft between its two posts."""
+    canvas.box(rect, (*p.WOOD_DEEPEST, 255))
+    post = pygame.Rect(rect.left, rect.top, canvas.theme.px(POST), rect.height)
+    for left in (rect.left, rect.right - post.width):
+        canvas.box(post.move(left - rect.left, 0), (*p.BOARD_GRAIN, 255), 1)
 
 
 def _draw_number(canvas: Canvas, image: str, count: int, rect: pygame.Rect) -> None:
@@ -116,6 +136,7 @@ def _draw_number(canvas: Canvas, image: str, count: int, rect: pygame.Rect) -> N
 
 def _draw_goods(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int, season: Season) -> None:
     """Draw resources, markers, buildings and skills in one row."""
+    draw_plank(canvas, place.farm, nails=False)
     for good, rect in place.goods.items():
         count = getattr(seat, GOODS[good])
         side = icon(place, good, canvas.theme.scale).height
@@ -123,6 +144,7 @@ def _draw_goods(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int, seaso
     if place.strip is not None:
         _draw_strip(canvas, place, seat, bonus, season)
         return
+    draw_plank(canvas, place.shelf, nails=False)
     for marker, spot in place.markers.items():
         _draw_marker(canvas, marker, spot, seat.markers[marker], seat.fresh[marker])
     for ability, name in BUILDINGS.items():
@@ -140,6 +162,11 @@ class StripPieces(NamedTuple):
     bonus: pygame.Rect | None
     skills: dict[Ability, pygame.Rect]
     houses: dict[Ability, pygame.Rect]
+
+    def spots(self) -> list[pygame.Rect]:
+        """Return the places of all of them."""
+        alone = [] if self.bonus is None else [self.bonus]
+        return [*self.markers.values(), *alone, *self.skills.values(), *self.houses.values()]
 
 
 def strip_pieces(place: BoardPlace, seat: Seat, bonus: int) -> StripPieces:
@@ -160,6 +187,11 @@ def strip_pieces(place: BoardPlace, seat: Seat, bonus: int) -> StripPieces:
 def _draw_strip(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int, season: Season) -> None:
     """Draw the rest of what the seat owns: markers, the bonus marker, skills, buildings."""
     pieces = strip_pieces(place, seat, bonus)
+    last = max((spot.right for spot in pieces.spots()), default=0)
+    if last:
+        shelf = pygame.Rect(place.shelf)
+        shelf.width = last + canvas.theme.px(BEYOND) - shelf.left
+        draw_plank(canvas, shelf, nails=False)
     for marker, spot in pieces.markers.items():
         _draw_marker(canvas, marker, spot, seat.markers[marker], seat.fresh[marker])
     if pieces.bonus is not None:
@@ -189,9 +221,10 @@ def _draw_marker(canvas: Canvas, marker: Marker, spot: pygame.Rect, ready: int, 
 
 def _draw_cart(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
     for i, disks in enumerate((seat.cart1, seat.cart2)):
+        draw_bed(canvas, place.cart_area(i), WHEEL)
         spot = place.carts[i]
         number = pygame.Rect(spot.left - canvas.theme.px(9), spot.top, canvas.theme.px(UNIT), spot.height)
-        canvas.text(str(i + 1), Type.TINY, p.INK_FAINT, number)
+        canvas.text(str(i + 1), Type.TINY, p.INK_SOFT, number)
         row = colours(disks)
         disk_row(canvas, place.cart_spots(i, len(row)), row)
 
@@ -201,7 +234,8 @@ def _draw_plan(canvas: Canvas, place: BoardPlace, seat: Seat, plan: tuple[Lay, .
     px = canvas.theme.px
     for field in fields_shown(seat):
         rect = place.fields[field]
-        canvas.panel(rect, Panel.SLOT)
+        draw_plank(canvas, rect, nails=False)
+        canvas.panel(rect.inflate(-px(3), -px(3)), Panel.SLOT)
         if plan is None:
             canvas.svg("hidden_plan", rect.inflate(-px(3), -px(2)))
             continue

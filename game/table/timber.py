@@ -130,6 +130,14 @@ def draw_wheel(canvas: Canvas, rect: pygame.Rect) -> None:
     )
 
 
+def draw_bed(canvas: Canvas, area: pygame.Rect, wheel: float) -> None:
+    """Draw a cart without its load: the bed and a wheel at its end, so wide in design units."""
+    px = canvas.theme.px
+    draw_plank(canvas, pygame.Rect(area.left, area.top, area.width - px(4), area.height - px(1)))
+    side = px(wheel)
+    draw_wheel(canvas, pygame.Rect(area.right - px(1) - side, area.bottom + px(4) - side, side, side))
+
+
 def wheel_image(side: int, scale: float) -> pygame.Surface:
     """Return a wheel with spokes, of this width in pixels."""
     middle = side / scale / 2
