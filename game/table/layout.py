@@ -57,6 +57,17 @@ class Layout:
         """The place of the opened log, which covers the small boards as well."""
         return self.log.unionall([place.rect for seat, place in enumerate(self.boards) if seat != self.focus])
 
+    def beside_prompt(self, spot: tuple[float, float]) -> pygame.Rect:
+        """Return the part of the window that a spot lies in, above or below the prompt or beside it."""
+        window = pygame.Rect((0, 0), self.size)
+        if self.foot.height or spot[0] >= self.prompt.right:
+            return window
+        if spot[1] < self.prompt.top:
+            window.height = self.prompt.top
+        else:
+            window.top, window.height = self.prompt.bottom, window.height - self.prompt.bottom
+        return window
+
     def seat_at(self, point: tuple[float, float]) -> int | None:
         """Return the seat whose chip, or whose small board, is under a point."""
         for seat, board in enumerate(self.boards):

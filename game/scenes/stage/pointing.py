@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ import pygame
 
 from game.rules.message import Message, message
 from game.rules.state import GameState
-from game.scenes.kit.bubble import draw_bubble
+from game.scenes.kit.bubble import draw_bubble, hidden
 from game.scenes.kit.form import REST as REST
 from game.scenes.stage.tips import lying_on, reach
 from game.table.canvas import Canvas
@@ -100,16 +100,18 @@ def draw_card(
     room: pygame.Rect,
     clear: Sequence[pygame.Rect] = (),
     below: Below = NOTHING_BELOW,
+    kept: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
-    """Draw a tile in large for a seat or nobody, beside what the pointer is on and not over `clear`.
+    """Draw a tile in large for a seat or nobody, beside what the pointer is on.
 
-    It lies in a `room` of the window if it can. Return the place of it and of all that is said below it.
+    It lies in a `room` of the window if it can, not over what is `kept`, and hides least of what is `clear`.
+    Return the place of it and of all that is said below it.
     """
     px = canvas.theme.px
     size = card_size(canvas, state.box.tiles[tile])
     window = canvas.surface.get_rect()
     fits = room.inflate(-2 * px(UNIT), -2 * px(UNIT)).height >= size[1]
-    card = _placed(canvas, size, beside, room if fits else window, clear)
+    card = _placed(canvas, size, beside, room if fits else window, clear, kept)
     names = Names([sitter.name for sitter in sitters], renamed_tiles(state))
     far = Spoken(reach(state, reader, tile), names) if reader is not None else ""
     left = arrival_left(state, state.box.tiles[tile])
@@ -119,7 +121,8 @@ def draw_card(
         return card
     said = Spoken(message("tip-parts", parts=tuple(parts)), names) if parts else below.rule
     foot = below.rule if parts else ""
-    return card.union(draw_bubble(canvas, said, (card.left - px(14), card.bottom - px(UNIT)), foot=foot))
+    spot, shown = (card.left, card.bottom - px(UNIT)), (card, beside, *kept)
+    return card.union(draw_bubble(canvas, said, spot, foot=foot, clear=shown))
 
 
 def _placed(
@@ -128,21 +131,24 @@ def _placed(
     beside: pygame.Rect,
     window: pygame.Rect,
     clear: Sequence[pygame.Rect],
+    kept: Sequence[pygame.Rect],
 ) -> pygame.Rect:
-    """Return the place for a tile in large: right or left of something, and not over `clear`."""
-    gap = canvas.theme.px(UNIT)
-    hidden = [rect for rect in clear if rect.colliderect(_sides(size, beside, gap, window)[0])]
-    anchors = (beside, beside.unionall(hidden), beside.unionall(list(clear)))
-    found = [card for anchor in anchors for card in _sides(size, anchor, gap, window)]
-    return min(found, key=lambda card: (card.colliderect(beside), len(card.collidelistall(list(clear)))))
+    """Return the place for a tile in large: beside something, not over what is `kept`, least over `clear`."""
+    room = window.inflate(-2 * canvas.theme.px(UNIT), -2 * canvas.theme.px(UNIT))
+    found = [card.clamp(room) for card in _round(size, beside, canvas.theme.px(UNIT))]
+    return min(found, key=lambda card: (card.colliderect(beside), hidden(card, kept), hidden(card, clear)))
 
 
-def _sides(
-    size: tuple[int, int], anchor: pygame.Rect, gap: int, window: pygame.Rect
-) -> tuple[pygame.Rect, pygame.Rect]:
-    """Return the places inside the window at the right and at the left of something."""
-    right, left = pygame.Rect((0, 0), size), pygame.Rect((0, 0), size)
-    right.midleft = (anchor.right + gap, anchor.centery)
-    left.midright = (anchor.left - gap, anchor.centery)
-    room = window.inflate(-2 * gap, -2 * gap)
-    return right.clamp(room), left.clamp(room)
+def _round(size: tuple[int, int], anchor: pygame.Rect, gap: int) -> Iterator[pygame.Rect]:
+    """Yield the places round something: at its right and left, then below and above it."""
+    near, card = anchor.inflate(2 * gap, 2 * gap), pygame.Rect((0, 0), size)
+    for shift in (0, -1, 1):
+        y = anchor.centery + shift * (size[1] - anchor.height) // 2
+        for x in (near.right + size[0] // 2, near.left - size[0] // 2):
+            card.center = x, y
+            yield card.copy()
+    for shift in (0, 1, -1):
+        x = anchor.centerx + shift * (size[0] - anchor.width) // 2
+        for y in (near.bottom + size[1] // 2, near.top - size[1] // 2):
+            card.center = x, y
+            yield card.copy()

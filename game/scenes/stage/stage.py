@@ -241,14 +241,7 @@ class Stage(MovingTable):
 
     def beside_prompt(self, spot: tuple[int, int]) -> pygame.Rect:
         """Return the part of the window that a spot lies in, above or below the prompt or beside it."""
-        window, prompt = pygame.Rect((0, 0), self.layout.size), self.layout.prompt
-        if self.foot or spot[0] >= prompt.right:
-            return window
-        if spot[1] < prompt.top:
-            window.height = prompt.top
-        else:
-            window.top, window.height = prompt.bottom, window.height - prompt.bottom
-        return window
+        return self.layout.beside_prompt(spot)
 
     def answer(self, shown: Picture, spot: tuple[int, int]) -> Answer | None:
         """Return what there is to say of the uppermost thing at a spot of a picture."""
@@ -305,7 +298,10 @@ class Stage(MovingTable):
             below = Below(about.why, self._foot)
         beside = answer.area.rect if isinstance(answer.area, Hexagon) else pygame.Rect(spot, (1, 1))
         room = self.beside_prompt(spot)
-        return draw_card(canvas, self.state, self.sitters, reader, answer.tile, beside, room, clear, below)
+        kept = self.layout.wheel.rect, self.layout.prompt
+        return draw_card(
+            canvas, self.state, self.sitters, reader, answer.tile, beside, room, clear, below, kept
+        )
 
     def _draw_sentence(
         self, canvas: Canvas, answer: Answer | None, about: About, clear: Sequence[pygame.Rect]
