@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import secrets
 import time
@@ -103,24 +104,37 @@ def remove_former(folder: Path, kind: str) -> None:
 def read(path: Path) -> bytes:
     """Return the samples of a file; none if the file is missing or damaged."""
     try:
-        if not path.is_file() or path.stat().st_size > LARGEST:
-            return b""
-        with wave.open(str(path), "rb") as file:
+        with wave.open(io.BytesIO(kept(path)), "rb") as file:
             right = (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (SIDES, WIDTH, RATE)
             pcm = file.readframes(file.getnframes())
             return pcm if right and len(pcm) == SIDES * WIDTH * file.getnframes() else b""
-    except (OSError, EOFError, wave.Error):
+    except (EOFError, wave.Error):
         return b""
 
 
+def kept(path: Path) -> bytes:
+    """Return what a file of the cache holds; nothing if it is missing, or too large to be a sound."""
+    with suppress(OSError):
+        if path.is_file() and path.stat().st_size <= LARGEST:
+            return path.read_bytes()
+    return b""
+
+
 def write(path: Path, pcm: bytes) -> None:
-    """Write a file so that it is whole or not there."""
+    """Write samples so that their file is whole or not there."""
+    whole = io.BytesIO()
+    with wave.open(whole, "wb") as file:
+        file.setparams((SIDES, WIDTH, RATE, 0, "NONE", ""))
+        file.writeframes(pcm)
+    keep(path, whole.getvalue())
+
+
+def keep(path: Path, data: bytes) -> None:
+    """Write a file of the cache so that it is whole or not there."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.{secrets.token_hex(6)}{NEW}")
     try:
-        with wave.open(str(beside), "wb") as file:
-            file.setparams((SIDES, WIDTH, RATE, 0, "NONE", ""))
-            file.writeframes(pcm)
+        beside.write_bytes(data)
         os.replace(beside, path)
     finally:
         with suppress(OSError):

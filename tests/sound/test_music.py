@@ -180,7 +180,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Voice, int, int]]:
 def test_a_note_is_made_once_and_kept(tmp_path: Path, quick: list[tuple[Voice, int, int]]) -> None:
     former = tmp_path / "music-00000000"
     former.mkdir()
-    (former / "pluck-60-0.wav").write_bytes(b"of a former version")
+    (former / "pluck-60-0.note").write_bytes(b"of a former version")
     wanted = [Wanted(Piece.SPRING, frozenset(Layer))] * 4
     shop = Workshop(tmp_path, 7)
     first = [shop.made(one) for one in wanted]

@@ -6,16 +6,18 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.sound.maker import HERE, checksum, read, remove_former, write
+from game.sound.maker import HERE, checksum, keep, kept, remove_former
 from game.sound.music.composer import Composer
 from game.sound.score import Layer, MadePhrase, Piece, Voice, Wanted
 from game.sound.synthesis import ensemble
+from game.sound.synthesis.packing import DamagedNote, packed, unpacked
 
 if TYPE_CHECKING:
     from game.sound.synthesis.waves import Pcm
 
 FOLDER = "music-"
-SOURCES = ("strings.py", "ensemble.py", "waves.py")
+SOURCES = ("strings.py", "ensemble.py", "waves.py", "packing.py")
+ENDING = ".note"
 
 
 class Workshop:
@@ -47,14 +49,14 @@ class Workshop:
         return self._notes[key]
 
     def _fetched(self, voice: Voice, pitch: int, variant: int) -> Pcm:
-        path = self._folder / f"{voice}-{pitch}-{variant}.wav" if self._folder is not None else None
-        kept = read(path) if path is not None else b""
-        if kept:
-            return ensemble.samples(kept)
+        path = self._folder / f"{voice}-{pitch}-{variant}{ENDING}" if self._folder is not None else None
+        if path is not None:
+            with suppress(DamagedNote):
+                return unpacked(kept(path))
         pcm = ensemble.note(voice, pitch, variant)
         if path is not None:
             with suppress(OSError):
-                write(path, pcm.tobytes())
+                keep(path, packed(pcm))
         return pcm
 
 

@@ -105,8 +105,3 @@ def _held(written: Note, room: int) -> Sum:
     gain[begin : begin + len(inside)] = inside
     gain[begin + len(inside) :] = 0
     return gain
-
-
-def samples(pcm: bytes) -> Pcm:
-    """Return the samples of a note that was kept."""
-    return np.frombuffer(pcm, np.int16).reshape(-1, SIDES)
