@@ -167,10 +167,11 @@ def cells_of(line: CountedLine, yard: WinterYard, state: GameState, focus: int) 
 
 
 def _on_farm(event: Event, yard: WinterYard, seat: Seat) -> list[pygame.Rect]:
-    """Return the places of an event on the farm itself: the landlord's board, a building's sign."""
+    """Return the places of an event on the farm: the landlord's board, purse and door, a building's sign."""
     slots = open_slots(seat)
     if isinstance(event, LeasePaid):
-        return [yard.lease(len(slots))]
+        purse, note = [yard.purse] * (event.thaler > 0), [yard.debt(len(slots))] * (event.debt > 0)
+        return [yard.lease(len(slots)), *purse, *note]
     if isinstance(event, Stored) and event.slot in slots:
         return [yard.sign(slots.index(Slot(event.slot)), len(slots))]
     return []

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from game.rules.message import Message, message, vp
 from game.rules.phases.winter import open_slots
 from game.rules.state import GameState
-from game.rules.terms import Resource
 from game.scenes.stage.answers.answer import Answer, joined
 from game.scenes.stage.answers.pieces import GOOD_RULES, good_said, score_said
 from game.scenes.stage.answers.year import STEP_RULES
@@ -35,15 +34,17 @@ def of_yard(yard: WinterYard, shown: Picture, coal: int) -> Iterator[Answer]:
             yield Answer(yard.cell(line, column), *_cell(state, column))
         yield Answer(line, score_said(seat, state.seats[seat].score), "G9")
     count = len(open_slots(shown.seat))
+    if shown.seat.debt:
+        yield Answer(yard.debt(count), good_said(state.box, shown.seat, Good.DEBT), "G7")
     for index in range(count):
         yield Answer(yard.slot(index, count), message("answer-slots"), "W3")
     lease = lease_said(state, state.year)
     yield Answer(yard.lease(count), joined(*lease) if len(lease) > 1 else lease[0], "W2")
     rod = yard.rod(coal)
-    places = {kind: yard.good(kind) for kind in yard.goods}
-    places[Resource.COAL] = rod.cells[0].unionall(rod.cells[1:])
-    for kind, place in places.items():
-        good = Good[kind.name]
+    places = {Good[kind.name]: yard.good(kind) for kind in yard.goods}
+    places[Good.THALER] = yard.purse
+    places[Good.COAL] = rod.cells[0].unionall(rod.cells[1:])
+    for good, place in places.items():
         yield Answer(place, good_said(state.box, shown.seat, good), GOOD_RULES[good])
     yield Answer(yard.rect, message("answer-winter"), "W5")
 

@@ -27,10 +27,13 @@ SCORING = {
 
 
 class Filling(NamedTuple):
-    """What is put into the slots of the seat that stores, and the slots that take something now."""
+    """What is put into the slots of the seat that stores, the slots that take something now, and the goods
+    that fit somewhere or whose storing is advised."""
 
     put: Mapping[Slot, Resource]
     takers: Collection[Slot] = ()
+    fitting: tuple[Resource, ...] = ()
+    advised: tuple[Resource, ...] = ()
 
 
 class Door(NamedTuple):
@@ -59,8 +62,12 @@ class Farm(NamedTuple):
     counting: int | None  # so much of the coal has been counted so far; None while it is not
     lease: tuple[Piece, ...]
     paid: bool
-    debt: int
+    debt: int  # that was taken for what was missing
     most: int  # the coal that the rod is made for
+    thaler: int
+    debts: int  # all that the seat has
+    fitting: tuple[Resource, ...] = ()  # the goods that fit somewhere
+    advised: tuple[Resource, ...] = ()  # those whose storing is advised
 
 
 def farm_of(
@@ -76,7 +83,8 @@ def farm_of(
     inside = Counter(page.carried)
     if filling is None:
         inside.update(kind for _, kind in page.stored)
-    kept, takers = filling if filling is not None else (dict(page.stored), ())
+    filled = filling if filling is not None else Filling(dict(page.stored))
+    kept, takers = filled.put, filled.takers
     doors = tuple(
         Door(slot, kept.get(slot), slot_worth(state, slot, kept.get(slot)), slot in takers)
         for slot in open_slots(seat)
@@ -88,7 +96,8 @@ def farm_of(
     due = lease_for(state, seat)
     pieces = tuple(_pieces(due, page.paid or {kind: getattr(seat, kind) for kind in due.__struct_fields__}))
     scored = page.coal if counting is None else None
-    return Farm(doors, outside, scale, scored, counting, pieces, page.paid is not None, page.debt, most)
+    paid, more = page.paid is not None, (seat.thaler, seat.debt, filled.fitting, filled.advised)
+    return Farm(doors, outside, scale, scored, counting, pieces, paid, page.debt, most, *more)
 
 
 def _pieces(due: Lease, there: Mapping[str, int]) -> list[Piece]:

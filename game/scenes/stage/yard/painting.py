@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 from math import pi, sin
 from random import Random
 
@@ -11,7 +10,8 @@ import pygame
 
 from game.rules.message import message
 from game.rules.terms import Resource, Season, Slot
-from game.scenes.stage.yard.farm import Door, Farm, Piece
+from game.scenes.stage.yard.farm import Door, Farm
+from game.scenes.stage.yard.landlord import draw_landlord
 from game.scenes.stage.yard.places import STORED, WinterYard
 from game.scenes.stage.yard.rod import draw_rod
 from game.table import palette as p
@@ -25,10 +25,12 @@ from game.table.styles import Panel
 from game.table.theme import Theme, Type
 
 BUILDINGS = {slot: f"yard_{slot.name.lower()}" for slot in Slot}
-HORIZON = 0.55  # the height at which the snow of the yard begins, by that of the land
 SKY = (1200, 240)  # the size of the sky's drawing
-FEW = 6  # so many pieces of the lease are drawn one by one, more are counted
-LANDLORD = (0.8, 78.0)  # his width by his height, and his height in design units
+PURSE, NOTE = "yard_purse", "yard_debt"
+PURSE_SIDE, SIDE = 38.0, 28.0  # the sides of the purse and of a good, in design units
+PILE: Sequence[Point] = ((-0.2, 0.0), (0.26, 0.06), (0.02, -0.42))
+"""The places of the goods of a pile, in their sides."""
+WRITTEN = (0.08, 0.28, 0.84, 0.48)  # on the note: where the number stands, by its size
 SNOWMAN, LEAST = (240, 110), 54  # the size of his drawing, and the least height at which he is drawn
 DRIFTS = ((0.04, 0.62, 0.30), (0.42, 0.66, 0.34), (0.70, 0.92, 0.26), (0.02, 0.90, 0.40), (0.34, 0.97, 0.3))
 """Lines of drifting snow: left and height by the land's size, and length."""
@@ -36,39 +38,51 @@ DRIFTS = ((0.04, 0.62, 0.30), (0.42, 0.66, 0.34), (0.70, 0.92, 0.26), (0.02, 0.9
 
 def draw_farm(canvas: Canvas, yard: WinterYard, farm: Farm, landlord: bool, colour: int) -> None:
     """Draw a farm in winter in a seat's colour, with the `landlord` behind his board while he collects."""
-    standing = (farm.doors, farm.lease, farm.paid, farm.debt, landlord, colour)
-    lying = (farm.outside, farm.scale, farm.scored, farm.counting, farm.most, len(farm.doors))
+    standing = (farm.doors, farm.lease, farm.paid, farm.debt, farm.debts, landlord, colour)
+    lying = (farm.outside, farm.thaler, farm.scale, farm.scored, farm.counting, farm.most, len(farm.doors))
 
     def draw_standing(part: Canvas) -> None:
         draw_land(part, yard)
         _draw_snowman(part, yard.free)
+        draw_landlord(part, yard, farm, landlord)
         count = len(farm.doors)
         for i, door in enumerate(farm.doors):
             _draw_building(part, yard, door, i, count)
-        _draw_lease(part, yard.lease(count), farm, landlord)
+        if farm.debts:
+            _draw_debts(part, yard.debt(count), farm.debts)
         part.panel(yard.rect, Panel.FRAME, edge=p.SEAT_COLOURS[colour], rim=2.5)
         stitch_frame(part, yard.rect, colour, 2.5)
 
     def draw_lying(part: Canvas) -> None:
+        _draw_pile(part, yard.purse, PURSE, farm.thaler, 1)
         for kind in yard.goods:
-            _draw_pile(part, yard.good(kind), kind, farm.outside[kind])
+            _draw_pile(part, yard.good(kind), kind.label, farm.outside[kind])
         draw_rod(part, yard.rod(farm.most), farm)
 
     canvas.part("winter", yard.rect, standing, draw_standing)
     canvas.part("winter-strip", yard.strip, lying, draw_lying)
+    for kinds, light in ((farm.fitting, p.GLOW), (farm.advised, p.ADVISED)):
+        for kind in kinds:
+            canvas.glow(_lit(yard, farm, kind), light)
+
+
+def _lit(yard: WinterYard, farm: Farm, kind: Resource) -> pygame.Rect:
+    """Return what is lit of a resource outside: all of it."""
+    return yard.outside(kind, farm.most, farm.outside[kind])
 
 
 def draw_land(canvas: Canvas, yard: WinterYard) -> None:
     """Draw the snowy land, without anything that stands on it."""
-    land = canvas.theme.cached(("winter", "land", tuple(yard.rect)), lambda: _land(canvas.theme, yard.rect))
+    land = canvas.theme.cached(("winter", "land", tuple(yard.rect)), lambda: _land(canvas.theme, yard))
     canvas.blit(land, yard.rect.topleft)
 
 
-def _land(theme: Theme, rect: pygame.Rect) -> pygame.Surface:
+def _land(theme: Theme, yard: WinterYard) -> pygame.Surface:
     """Return the snowy land: sky and hills, and the trodden snow of the yard before them."""
+    rect = yard.rect
     image = covering("sky", rect.size, SKY, Season.WINTER)
     image.fill(p.YARD_SNOW)
-    horizon = round(rect.height * HORIZON)
+    horizon = yard.horizon - rect.top
     image.blit(covering("sky", (rect.width, horizon), SKY, Season.WINTER), (0, 0))
     canvas, luck = Canvas(image, theme), Random(rect.height)
     edge = [(x, horizon + round(theme.px(4) * sin(x / rect.width * 5 * pi))) for x in _steps(rect.width)]
@@ -122,76 +136,24 @@ def _draw_building(canvas: Canvas, yard: WinterYard, door: Door, index: int, cou
     canvas.text(door.worth, Type.TINY_NOTE, ink, lower.inflate(-px(4), 0), "center", shrink=True)
 
 
-def _draw_lease(canvas: Canvas, board: pygame.Rect, farm: Farm, landlord: bool) -> None:
-    """Draw the landlord's board: what is due, hollow what is missing, and the debt for it."""
-    px, tall = canvas.theme.px, board.height > canvas.theme.px(50)
-    if tall:
-        if landlord:
-            high = px(LANDLORD[1])
-            man = pygame.Rect(0, 0, round(high * LANDLORD[0]), high)
-            man.midbottom = board.centerx, board.top + px(6)
-            canvas.svg("landlord", man)
-        for x in (board.left + px(18), board.right - px(24)):
-            post = pygame.Rect(x, board.bottom - px(4), px(7), px(14))
-            pygame.draw.rect(canvas.surface, p.BEAM, post.move(-canvas.origin[0], -canvas.origin[1]))
-            canvas.line(post.topleft, post.bottomleft, p.INK, 1.5)
-            canvas.line(post.topright, post.bottomright, p.INK, 1.5)
-    canvas.panel(board, Panel.CARD, edge=p.INK, rim=1.6)
-    inner = board.inflate(-px(14), -px(8))
-    title = pygame.Rect(
-        inner.left, inner.top, inner.width if tall else px(62), inner.height // (2 if tall else 1)
-    )
-    canvas.text(message("wheel-lease"), Type.LABEL, p.INK, title, "center" if tall else "left", shrink=True)
-    top = title.bottom if tall else inner.top
-    left = inner.left if tall else title.right + px(4)
-    _draw_pieces(canvas, pygame.Rect(left, top, inner.right - left, inner.bottom - top), farm)
+def _draw_debts(canvas: Canvas, note: pygame.Rect, debts: int) -> None:
+    """Draw the note on the farm's door with the number of debts."""
+    canvas.svg(NOTE, note)
+    left, top, wide, high = WRITTEN
+    room = pygame.Rect(0, 0, round(wide * note.width), round(high * note.height))
+    room.topleft = note.left + round(left * note.width), note.top + round(top * note.height)
+    canvas.text(str(debts), Type.NUMBER, p.INK_BAD, room, "center", shrink=True)
 
 
-def _draw_pieces(canvas: Canvas, row: pygame.Rect, farm: Farm) -> None:
-    """Draw the pieces of the lease, then the debt that was taken for what was missing."""
-    side, gap = min(canvas.theme.px(22), row.height), canvas.theme.px(3)
-    shown = _groups(farm.lease)
-    if farm.debt:
-        shown.append(("debt", True, f"+{farm.debt}"))
-    elif farm.paid:
-        shown.append(("check_ink", True, ""))
-    widths = [side + gap + (canvas.measure(text, Type.NUMBER)[0] + gap if text else 0) for *_, text in shown]
-    left = row.left + max(0, row.width - sum(widths)) // 2
-    for (what, there, text), width in zip(shown, widths, strict=True):
-        spot = pygame.Rect(left, row.centery - side // 2, side, side)
-        small = spot.inflate(-side // 4, -side // 4) if what == "check_ink" else spot
-        draw_there(canvas, what, small, there)
-        ink = p.INK_BAD if what == "debt" else p.INK
-        if text:
-            room = pygame.Rect(spot.right + gap, row.top, width - side - gap, row.height)
-            canvas.text(text, Type.NUMBER, ink, room)
-        left += width
-
-
-def _groups(pieces: Sequence[Piece]) -> list[tuple[str, bool, str]]:
-    """Return what is drawn of the lease: each piece, or where they are many each kind with a count."""
-    if len(pieces) <= FEW:
-        return [(piece.what, piece.there, "") for piece in pieces]
-    found = []
-    for what, group in groupby(pieces, lambda piece: piece.what):
-        kind = list(group)
-        there = sum(piece.there for piece in kind)
-        found.append((what, there > 0, f"{there}/{len(kind)}"))
-    return found
-
-
-def _draw_pile(canvas: Canvas, place: pygame.Rect, kind: Resource, count: int) -> None:
-    """Draw what lies outside of a good: a few pieces on one another, and their number."""
-    px, side = canvas.theme.px, canvas.theme.px(30)
+def _draw_pile(canvas: Canvas, place: pygame.Rect, what: str, count: int, most: int = len(PILE)) -> None:
+    """Draw some of what lies outside on one another, at `most` so many, and the number of all."""
+    px, side = canvas.theme.px, canvas.theme.px(SIDE if most > 1 else PURSE_SIDE)
     foot = place.bottom - px(24)
-    spots: list[Point] = [(-0.2, 0.0), (0.26, 0.06), (0.02, -0.42)]
     if not count:
-        draw_there(canvas, kind.label, centred((place.centerx, foot - side // 2), side), False)
-    if count == 1:
-        spots = [(0.0, 0.0)]
-    for x, y in sorted(spots[:count], key=lambda spot: spot[1]):
-        centre = place.centerx + x * side, foot - side / 2 + y * side
-        canvas.svg(kind.label, centred(centre, side))
+        draw_there(canvas, what, centred((place.centerx, foot - side // 2), side), False)
+    spots = PILE[:count] if min(count, most) > 1 else [(0.0, 0.0)] * min(count, 1)
+    for x, y in sorted(spots, key=lambda spot: spot[1]):
+        canvas.svg(what, centred((place.centerx + x * side, foot - side / 2 + y * side), side))
     number = pygame.Rect(0, 0, px(26), px(19))
     number.midtop = place.centerx, foot + px(3)
     canvas.panel(number, Panel.CARD_FLAT)

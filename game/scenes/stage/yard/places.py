@@ -15,14 +15,21 @@ SHAPE = 140 / 150  # the height of a building by its width
 DOORWAY = (47, 70, 56, 62)  # in a building's drawing, 150 by 140
 STORED = 0.86  # the side of what is stored, by the width of the doorway
 WIDEST = 172.0  # a building's width in design units
-ROOMY = 3  # so many buildings leave room for the landlord's board beside them
-BOARD = (150.0, 66.0)  # the size of his board
+LEAST = 116.0  # the least width of one with the landlord's board beside it; else that stands on a hill
+BOARD, POST = (150.0, 66.0), 14.0  # the size of his board, and the height of its posts
+LANDLORD = (62.0, 78.0)  # his size; he stands behind the board, on the hill beside it
+HORIZON = 0.55  # the height at which the snow of the yard begins, by that of the land
+CREST = 92.0  # the height from the top of the land down to the hill's top
+DEBT = (30.0, 36.0)  # the size of the note on the door
+COLUMN = 46.0  # the width of what lies beside the rod
 LEDGER = 306.0  # the width of the seats' lines
 LINE = 76.0  # the most height of one
 STRIP, SIGN = 82.0, 38.0  # the heights of goods and rod, and of a building's name
+SUNK = 6.0  # so deep the landlord stands behind his board or the hill
+GAP = 8.0  # from one building to the next
 BEAM = 34.0  # the height of the rod below the coal
 NOTE = 40.0  # the height of what is said below the lines
-CELL, CELLS = 36.0, 9  # the least width of a cell of the rod, and the least number of them
+CELL, CELLS = 36.0, 9  # the least width of a cell of the rod, and so many of them if they fit
 NEXT = 2  # so many cells of the rod follow the present coal
 COLUMNS = {
     "coal": (0, 0.44, 0.25),
@@ -97,16 +104,22 @@ class WinterYard:
         top = self.note.top + self.px(NOTE)
         return pygame.Rect(self.note.left, top, self.note.width, max(0, self.button.top - self.px(6) - top))
 
+    @property
+    def horizon(self) -> int:
+        """The height at which the snow of the yard begins."""
+        return self.rect.top + round(self.rect.height * HORIZON)
+
     def px(self, units: float) -> int:
         """Return design units in pixels."""
         return round(units * self.unit)
 
     def slot(self, index: int, count: int) -> pygame.Rect:
         """Return the place of one of so many slots: the building, with its name below it."""
-        room, gap = self.scene.copy(), self.px(8)
-        if count <= ROOMY:
+        room, gap = self.scene.copy(), self.px(GAP)
+        beside = self.beside(count)
+        if beside:
             room.width -= self.px(BOARD[0]) + gap
-        top = self.scene.top + self.px(14 if count <= ROOMY else 48)
+        top = self.scene.top + self.px(14 if beside else CREST)
         foot = self.strip.top - self.px(SIGN + 4)
         width = min(self.px(WIDEST), (room.width - gap * (count - 1)) // count, round((foot - top) / SHAPE))
         taken = count * width + (count - 1) * gap
@@ -130,26 +143,64 @@ class WinterYard:
         left, top, width, height = (round(part * building.width / 150) for part in DOORWAY)
         return pygame.Rect(building.left + left, building.top + top, width, height)
 
+    def debt(self, count: int) -> pygame.Rect:
+        """Return the place of the note on the farm's door, beside what is stored there."""
+        doorway = self.doorway(0, count)
+        left, top = doorway.right + self.px(1), doorway.top + self.px(3)
+        return pygame.Rect(left, top, self.px(DEBT[0]), self.px(DEBT[1]))
+
+    def beside(self, count: int) -> bool:
+        """Return True if so many buildings leave room for the landlord's board beside them."""
+        room = self.scene.width - self.px(BOARD[0]) - self.px(GAP) * count
+        return room // count >= self.px(LEAST)
+
+    def crest(self, count: int) -> int:
+        """Return the height at which the top of the hill behind the buildings is seen."""
+        return self.building(0, count).top - self.px(4)
+
     def lease(self, count: int) -> pygame.Rect:
-        """Return the place of the landlord's board, beside so many buildings or above them."""
-        wide, high = self.px(BOARD[0]), self.px(BOARD[1])
-        if count <= ROOMY:
-            foot = self.strip.top - self.px(14)
-            return pygame.Rect(self.scene.right - wide, foot - high, wide, high)
-        return pygame.Rect(self.scene.left, self.scene.top + self.px(8), self.px(180), self.px(34))
+        """Return the place of the landlord's board, beside so many buildings or on the hill behind them."""
+        foot = self.strip.top if self.beside(count) else self.crest(count)
+        board = pygame.Rect(0, 0, self.px(BOARD[0]), self.px(BOARD[1]))
+        board.bottomright = self.scene.right, foot - self.px(POST)
+        return board
+
+    def landlord(self, count: int) -> pygame.Rect:
+        """Return the place of the landlord: behind his board, or on the hill beside it."""
+        board, man = self.lease(count), pygame.Rect(0, 0, self.px(LANDLORD[0]), self.px(LANDLORD[1]))
+        if self.beside(count):
+            man.midbottom = board.centerx, board.top + self.px(SUNK)
+        else:
+            man.bottomright = board.left - self.px(GAP), self.crest(count) + self.px(SUNK)
+        return man
+
+    @property
+    def purse(self) -> pygame.Rect:
+        """The place of the Thaler, before the goods."""
+        return self._column(0)
 
     def good(self, kind: Resource) -> pygame.Rect:
         """Return the place of a resource outside; coal lies on the rod."""
-        wide = self.px(46)
-        left = self.strip.left + self.goods.index(kind) * wide
-        return pygame.Rect(left, self.strip.top, wide - self.px(4), self.strip.height)
+        return self._column(1 + self.goods.index(kind))
+
+    def outside(self, kind: Resource, most: int, count: int) -> pygame.Rect:
+        """Return the place of so much of a resource outside, on a rod made for `most` coal."""
+        return self.rod(most).row(count) if kind is Resource.COAL else self.good(kind)
+
+    def _column(self, index: int) -> pygame.Rect:
+        """Return one of the places beside the rod."""
+        wide = self.px(COLUMN)
+        return pygame.Rect(
+            self.strip.left + index * wide, self.strip.top, wide - self.px(4), self.strip.height
+        )
 
     def rod(self, coal: int) -> Rod:
         """Return the rod that has a cell for so much coal, and for some more."""
         room = self.strip.copy()
-        room.left += len(self.goods) * self.px(46) + self.px(4)
+        room.left = self._column(1 + len(self.goods)).left + self.px(4)
         room.width = self.strip.right - room.left
-        count = max(CELLS, min(room.width // self.px(CELL), coal + 1 + NEXT))
+        fit = room.width // self.px(CELL)
+        count = min(fit, max(CELLS, coal + 1 + NEXT))
         first = max(0, coal + 1 + NEXT - count)
         wide = room.width / count
         cells = tuple(
