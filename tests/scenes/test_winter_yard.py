@@ -13,16 +13,22 @@ from game.rules import Setup, new_game
 from game.rules.phases.winter import coal_vp, open_slots
 from game.rules.state import GameState
 from game.rules.terms import Ability, Resource, Season, Slot, Step
+from game.scenes.play.marks import marks
+from game.scenes.play.showing import filling
+from game.scenes.play.stops import stops
 from game.scenes.play.storage import StorageEditor
 from game.scenes.stage.answers.winter import of_yard
 from game.scenes.stage.winterbook import WinterPage
 from game.scenes.stage.yard.farm import Farm, Piece, farm_of
 from game.scenes.stage.yard.places import WinterYard
 from game.table.layout import arrange
+from game.table.places.board import Good
+from game.table.spots import Kind
 from tests.english import english
 from tests.rules.expansion import working
 from tests.rules.helpers import AUTUMN, can, own
 from tests.scenes.clicks import Hand
+from tests.scenes.keyhand import KeyHand
 from tests.scenes.sitting import table, until
 from tests.scenes.stage import stage
 from tests.scenes.written import said, written, wrong
@@ -61,6 +67,37 @@ def test_nothing_in_the_farmyard_lies_on_anything_else(count: int) -> None:
         for i, slot in enumerate(slots):
             assert slot.contains(yard.building(i, count)) and slot.contains(yard.sign(i, count))
             assert yard.building(i, count).contains(yard.doorway(i, count))
+
+
+@pytest.mark.parametrize("count", range(1, 6))
+def test_the_landlord_has_a_place_of_his_own_beside_any_buildings(count: int) -> None:
+    for _, yard in yards():
+        man, board = yard.landlord(count), yard.lease(count)
+        parts = [
+            *(yard.slot(i, count) for i in range(count)),
+            yard.strip,
+            *yard.lines,
+            yard.note,
+            yard.button,
+        ]
+        assert yard.scene.contains(man) and man.height == yard.px(78)
+        for part in parts:
+            meeting = man.clip(part)  # behind buildings that stand before his hill he sinks no deeper
+            assert not meeting.width or meeting.height <= yard.px(2), (yard.rect.size, part)
+        assert man.clip(board).height <= yard.px(6)
+        assert all(part.width >= yard.px(96) for part in parts[:count])
+
+
+@pytest.mark.parametrize("count", range(1, 6))
+def test_purse_goods_and_the_note_on_the_door_lie_apart(count: int) -> None:
+    for _, yard in yards():
+        row = [yard.purse, *map(yard.good, yard.goods), rod_of(yard, 0)]
+        assert not any(one.colliderect(other) for one, other in combinations(row, 2))
+        assert all(yard.strip.inflate(4, 0).contains(part) for part in row)
+        note, other = yard.debt(count), yard.slot(min(1, count - 1), count)
+        assert not any(note.colliderect(place) for place in (yard.doorway(0, count), yard.sign(0, count)))
+        assert count == 1 or not note.colliderect(other.inflate(-yard.px(4), 0))
+        assert yard.building(0, count).inflate(yard.px(8), 0).contains(note)
 
 
 @pytest.mark.parametrize("coal", [0, 1, 2, 5, 9, 17, 40])
@@ -181,11 +218,14 @@ def test_what_a_person_has_stored_stays_in_its_slot_while_it_is_counted() -> Non
 def test_everything_in_the_farmyard_answers_with_its_rule() -> None:
     hand = table(seed=3)
     stage = until(hand, Step.WINTER_STORAGE).stage
+    stage.state.seats[0].debt = 1
     yard, shown = stage.yard, stage.picture(stage.shown)
     count, found = len(open_slots(shown.seat)), list(of_yard(yard, shown, stage.coal_counted))
     places = {
         yard.slot(0, count).center: "W3",
         yard.lease(count).center: "W2",
+        yard.purse.center: "G6",
+        yard.debt(count).center: "G7",
         yard.good(Resource.WOOD).center: "M3",
         yard.good(Resource.FOOD).center: "W2",
         yard.rod(stage.coal_counted).cells[-1].center: "W1",
@@ -214,3 +254,26 @@ def test_five_buildings_and_much_coal_have_room(size: tuple[int, int]) -> None:
     texts = said(winter)
     assert {"Farm", "Barn", "Coal store", "Wood store", "Workshop"} <= set(texts)
     assert wrong(written(winter)) == []
+
+
+def test_keys_go_to_goods_in_the_farmyard_and_there_they_glow() -> None:
+    hand, editor = storing()
+    play, stage = hand.play, hand.play.stage
+    places = [editor.outside(kind, stage) for kind in editor.usable()]
+    assert places and all(stage.yard.strip.inflate(4, 4).contains(place) for place in places)
+    found = [stop.rect for stop in stops(play)]
+    assert all(place in found for place in places)
+    assert not any(stage.layout.board.good(good) in found for good in Good)
+    hand.move(stage.yard.rect.move(2, 2).topleft)
+    farm, shown = stage.farm(stage.shown, filling(play, stage.shown)), marks(play)
+    assert farm.fitting == tuple(editor.usable())
+    assert not any(mark.kind is Kind.GOOD for mark in {*shown.glow, *shown.advised})
+
+
+def test_keys_alone_store_coal_from_the_rod_and_take_it_out_again() -> None:
+    hand, editor = storing()
+    by_keys, stage = KeyHand(hand.app), hand.play.stage
+    by_keys.click(editor.outside(Resource.COAL, stage).center)
+    assert editor.plan.put == {Slot.FARM: Resource.COAL}
+    by_keys.click(stage.yard.slot(0, len(editor.plan.slots)).center)
+    assert editor.plan.put == {}

@@ -6,10 +6,13 @@ from game.rules.moves import Acquire, Lay, Store
 from game.rules.terms import Marker, Resource
 from game.scenes.play.forfeits import given_up
 from game.scenes.play.planning import PlanEditor
+from game.scenes.play.storage import StorageEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.stage.forecast import forecast
 from game.table.places.board import Good
 from game.table.spots import Kind, Marks, Spot
+
+GOODS = frozenset(Spot(Kind.GOOD, good) for good in Good)
 
 
 def marks(play: PlayTable) -> Marks:
@@ -36,7 +39,10 @@ def marks(play: PlayTable) -> Marks:
         glow |= play.editor.glow()
     if _button_next(play, glow):
         glow.add(Spot(Kind.BUTTON))
-    return Marks(frozenset(glow), frozenset(chosen), frozenset(refused), _advised(play), prices=_prices(play))
+    lit, advised = frozenset(glow), _advised(play)
+    if isinstance(play.editor, StorageEditor):  # goods glow in the farmyard, where they are stored from
+        lit, advised = lit - GOODS, advised - GOODS
+    return Marks(lit, frozenset(chosen), frozenset(refused), advised, prices=_prices(play))
 
 
 def _button_next(play: PlayTable, glow: set[Spot]) -> bool:
@@ -58,14 +64,20 @@ def _prices(play: PlayTable) -> dict[int, tuple[int, ...]]:
     return {tile: tuple(sorted(kinds)) for tile, kinds in found.items()}
 
 
+def advised_goods(play: PlayTable) -> tuple[Resource, ...]:
+    """Return the goods whose storing is advised."""
+    story = play.why.advised
+    kept = [move.resource for move in story.moves if isinstance(move, Store)] if story is not None else []
+    return tuple(dict.fromkeys(Resource(kind) for kind in kept if kind is not None))
+
+
 def _advised(play: PlayTable) -> frozenset[Spot]:
     """Return the targets whose moves are advised; the button where no target means them."""
     story = play.why.advised
     if story is None:
         return frozenset()
     laid = [Spot(Kind.FIELD, move.field) for move in story.moves if isinstance(move, Lay) and not move.empty]
-    kept = [move.resource for move in story.moves if isinstance(move, Store)]
-    stored = [Spot(Kind.GOOD, Good[Resource(kind).name]) for kind in kept if kind is not None]
+    stored = [Spot(Kind.GOOD, Good[kind.name]) for kind in advised_goods(play)]
     meant = [target.mark for target in play.targets.all if story.moves[0] in play.targets.live[target.name]]
     worker = [Spot(Kind.FIELD, move.field) for move in story.moves if isinstance(move, Acquire)]
     return frozenset([*laid, *stored, *meant, *worker] or [Spot(Kind.BUTTON)])

@@ -22,7 +22,7 @@ from game.scenes.play.forfeits import asked_about, forfeit, given_up
 from game.scenes.play.glide import draw_in_hand
 from game.scenes.play.lamp import other_asked, swapped
 from game.scenes.play.loghead import draw_saving, draw_since_chip, since_chip
-from game.scenes.play.marks import marks
+from game.scenes.play.marks import advised_goods, marks
 from game.scenes.play.offer import draw_offer
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.stops import clickable
@@ -65,7 +65,7 @@ def draw_play(canvas: Canvas, play: PlayTable) -> None:
     if isinstance(play.editor, StorageEditor):
         state = withheld(state, off_the_farm(*_storage(play, play.editor)))
     shown = picture(play, state)
-    stage.draw_table(canvas, shown, _filling(play, state))
+    stage.draw_table(canvas, shown, filling(play, state))
     if stage.winter_shown:
         _draw_winter(canvas, play, state)
     if play.bonus_sheet is not None:
@@ -211,12 +211,16 @@ def _storage(play: PlayTable, editor: StorageEditor) -> tuple[StoragePlan, Resou
     return editor.lying(), editor.held()
 
 
-def _filling(play: PlayTable, state: GameState) -> Filling | None:
+def filling(play: PlayTable, state: GameState) -> Filling | None:
     """Return what the seat in focus puts into its slots, while a person stores."""
-    if not isinstance(play.editor, StorageEditor) or state.step != Step.WINTER_STORAGE:
+    editor = play.editor
+    if not isinstance(editor, StorageEditor) or state.step != Step.WINTER_STORAGE:
         return None
-    plan = _storage(play, play.editor)[0]
-    return Filling(plan.put, play.editor.takers()) if plan.state.to_move == play.stage.focus else None
+    plan = _storage(play, editor)[0]
+    if plan.state.to_move != play.stage.focus:
+        return None
+    at_rest = not play.stage.moving and editor.drag is None
+    return Filling(plan.put, editor.takers(), tuple(editor.usable()) if at_rest else (), advised_goods(play))
 
 
 def _draw_winter(canvas: Canvas, play: PlayTable, state: GameState) -> None:

@@ -85,7 +85,7 @@ def laying(table: PlayTable) -> Iterator[SteeringStop]:
             rect = layout.board.fields[field]
             yield SteeringStop(rect, (rect.left + INSET, rect.top + INSET))
     elif isinstance(editor, StorageEditor):
-        yield from (_stop(layout.board.good(kind)) for kind in editor.usable())
+        yield from (_stop(editor.outside(kind, table.stage)) for kind in editor.usable())
         count = len(editor.plan.slots)
         yield from (_stop(table.stage.yard.slot(i, count)) for i in range(count))
 

@@ -53,7 +53,7 @@ class StorageEditor(Editor[StoragePlan, Resource, Slot]):
         for good in Resource:
             if self.plan.left(good):
                 yield Lying(stage.layout.board.good(good), good, None, good.label)
-                yield Lying(self._outside(good, stage), good, None, good.label)
+                yield Lying(self.outside(good, stage), good, None, good.label)
 
     def _place(self, good: Resource, slot: Slot | None, stage: Stage) -> pygame.Rect:
         """Return the place of a slot in the winter's farmyard, or of the resource outside."""
@@ -62,13 +62,11 @@ class StorageEditor(Editor[StoragePlan, Resource, Slot]):
             return stage.yard.slot(slots.index(slot), len(slots))
         if good is Resource.COAL:
             return stage.yard.rod(stage.coal_counted).lump(self.plan.left(good))
-        return self._outside(good, stage)
+        return self.outside(good, stage)
 
-    def _outside(self, good: Resource, stage: Stage) -> pygame.Rect:
+    def outside(self, good: Resource, stage: Stage) -> pygame.Rect:
         """Return the place of all that is left of a resource outside, coal on its rod."""
-        if good is Resource.COAL:
-            return stage.yard.rod(stage.coal_counted).row(self.plan.left(good))
-        return stage.yard.good(good)
+        return stage.yard.outside(good, stage.coal_counted, self.plan.left(good))
 
     @property
     def forfeits(self) -> Message | None:
