@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from game.match import Match, Turn
 from game.motion.choreography.at_work import counted_at_work
 from game.motion.choreography.entry import Scenery
-from game.motion.counting import CountedLine, final, lit, parted, winter
-from game.motion.flight import Flight, hastened, late, withheld
+from game.motion.counting import CountedLine, lit
+from game.motion.flight import Flight, hastened, withheld
 from game.motion.lights import LINGERS, Lights
 from game.motion.motion import Motion
 from game.motion.refill import dealt
@@ -18,18 +17,17 @@ from game.rules import view
 from game.rules.events import Event, Scored
 from game.rules.message import Message
 from game.rules.state import GameState
-from game.rules.terms import Resource, Season, Slot, Step
 from game.scenes.flow import Context
 from game.scenes.saving.chairs import Chair
 from game.scenes.stage.chronicle import Chronicle, Seated
-from game.scenes.stage.count import SHOWN, Count, carried_in, cells_of, led, scores_coal
+from game.scenes.stage.count import SHOWN, cells_of, led
 from game.scenes.stage.signals import Changes, light_up, sound_at_once, sound_pieces
-from game.scenes.stage.winterbook import WinterBook, WinterPage, end_of_winter, winter_going_on, winter_of
-from game.scenes.stage.yard.farm import Farm, Filling, farm_of
+from game.scenes.stage.winterbook import winter_going_on
+from game.scenes.stage.wintering import WinterTable
 from game.scenes.stage.yard.places import WinterYard
 from game.table.canvas import Said
-from game.table.layout import Layout, arrange
-from game.table.picture import LogLine, WinterStep
+from game.table.layout import arrange
+from game.table.picture import LogLine
 from game.table.pieces import Sitter
 from game.table.spots import Shape
 
@@ -38,14 +36,11 @@ NOBODY = -1
 """The viewer who sees only what is open to all."""
 
 
-class MovingTable:
+class MovingTable(WinterTable):
     """A table that is given positions and events. It knows neither who decides nor which scene shows it.
 
     `state` is where all that moves ends; `viewer` is whose eyes the picture is for (None: they see all).
     """
-
-    layout: Layout
-    yard: WinterYard
 
     def __init__(
         self, context: Context, seated: Seated, focus: int, *, live: bool, foot: float = 0.0
@@ -58,13 +53,9 @@ class MovingTable:
         self.viewer: int | None = None
         self.chronicle = Chronicle(seated)
         self.all_lines: Sequence[LogLine] = ()
-        self.motion, self.lights, self.count, self.changes = Motion(), Lights(), Count(), Changes()
+        self.motion, self.lights, self.changes = Motion(), Lights(), Changes()
         self.motion.held.patient = not context.ahead
-        self.book = WinterBook(len(self.chairs))
-        self.shelved: dict[int, tuple[tuple[Slot, Resource], ...]] = {}
-        """By seat: what a person has put into slots lies there before it is counted."""
-        self.spring_events: Sequence[Event] = ()  # what happens in spring, until the winter has been put away
-        self.winter_end: GameState | None = None  # the position until then
+        super().__init__(len(self.chairs))
         self.dirty = True
         self.resize()
 
@@ -78,18 +69,8 @@ class MovingTable:
     def stand_after(self, match: Match, at: int, viewer: int | None, told: Sequence[LogLine]) -> None:
         """Show the position after so many moves of a match, with nothing on its way."""
         self.skip()
-        self.spring_events, self.book = (), winter_of(match, at)
-        self.winter_end = None
         self.stand(match.position(at), viewer, told)
-        if self.winter_read and self.state.step != Step.OVER:
-            self.winter_end = end_of_winter(match.turns[at - 1])
-
-    def lay_winter_out(self, match: Match) -> None:
-        """Lay out the farmyard of the winter that ended with the last move of a match, if one did."""
-        book, last = winter_of(match, len(match.turns)), match.turns[-1]
-        if book.pages and book.complete:
-            self.book, self.winter_end = book, end_of_winter(last)
-            self.spring_events = last.events[parted(last.events) :]
+        self.stand_in_winter(match, at)
 
     def resize(self) -> None:
         """Place everything anew; what moves is done."""
@@ -132,86 +113,20 @@ class MovingTable:
         """The position to draw: without what is in the air, not counted yet, or comes after the winter."""
         state = self.motion.shown(self.seen)
         counted = withheld(state, self.count.holds) if self.count.holds else state
-        return self.motion.dated(self._in_winter(counted))
+        return self.motion.dated(self.in_winter(counted))
 
     @property
     def reckoned(self) -> GameState:
         """The position that figures are told of: without what is in the air, but with all that is counted."""
         if self.winter_open or self.count.active:
-            return self._in_winter(self.seen)
+            return self.in_winter(self.seen)
         return self.motion.shown(self.seen)
-
-    def _in_winter(self, state: GameState) -> GameState:
-        """Return a position as it is shown: as long as a winter's farmyard lies there, it is that winter."""
-        if not self.winter_read:
-            return state
-        shown = state.copy()
-        shown.year, shown.season, shown.step = self.book.year, Season.WINTER, Step.WINTER_STORAGE
-        shown.to_move = None
-        return shown
-
-    @property
-    def winter_step(self) -> WinterStep | None:
-        """The step of the winter that is seen, None without one: what is counted, else what is asked."""
-        if not self.winter_shown:
-            return None
-        if self.count.shown_book is not None:
-            return self.count.shown_book.step
-        if self.book.complete:
-            return WinterStep.OVER
-        return WinterStep.STORAGE if self.state.step == Step.WINTER_STORAGE else WinterStep.SCORING
 
     @property
     def lines(self) -> Sequence[LogLine]:
         """The log's lines up to what has been seen."""
         ahead = self.chronicle.length([*self.count.ahead, *self.spring_events]) if self.live else 0
         return self.all_lines[: len(self.all_lines) - ahead]
-
-    @property
-    def winter_open(self) -> bool:
-        """Return True while the winter's farmyard lies on the table."""
-        return bool(self.book.pages)
-
-    @property
-    def winter_shown(self) -> bool:
-        """Return True while that farmyard is seen: not before the wind of winter brings it."""
-        return self.winter_open and self.motion.date is None
-
-    @property
-    def winter_read(self) -> bool:
-        """Return True once the winter's farmyard asks for nothing but to be read."""
-        return self.winter_open and self.book.complete
-
-    @property
-    def pages(self) -> list[WinterPage]:
-        """The pages of the winter's book as far as they are told; of coal that is being counted, nothing."""
-        pages = self.count.book(self.book, self.motion.flights).pages
-        if self._counting is None:
-            return pages
-        return [replace(page, coal=None) if i == self.focus else page for i, page in enumerate(pages)]
-
-    @property
-    def _counting(self) -> int | None:
-        """The coal that has been counted so far on the farm in focus; None while none is."""
-        return self.count.counting(self.focus) if self.context.settings.animation else None
-
-    def farm(self, shown: GameState, filling: Filling | None = None) -> Farm:
-        """Return the farm of the seat in focus in the winter of a position, as far as it has been counted."""
-        page = self.count.book(self.book, self.motion.flights).pages[self.focus]
-        if self.count.shown_book is not None and self.focus in self.shelved:
-            page = replace(page, stored=[*self.shelved[self.focus]])
-        return farm_of(shown, self.focus, page, self.yard, filling, self._counting)
-
-    @property
-    def coal_counted(self) -> int:
-        """The coal that the winter's rod is made for: what is scored on the farm in focus, or lies there."""
-        lies = self.state.seats[self.focus].coal
-        return max(self.book.pages[self.focus].coal or 0, lies) if self.book.pages else lies
-
-    @property
-    def season(self) -> Season:
-        """The season around the table: winter as long as its farmyard lies there."""
-        return Season.WINTER if self.winter_open else Season(self.state.season)
 
     def spoken(self, said: str | Message) -> Said:
         """Return a message with the names of this table."""
@@ -237,32 +152,11 @@ class MovingTable:
         `closing`: the final scoring is not counted here.
         """
         self.before = turn.before
-        if not self.winter_open:
-            self.shelved.clear()
-        told = self.book.copy()
-        self.book.witness(events, self.state)
-        self.winter_end = end_of_winter(turn) if self.winter_read and not closing else None
-        self._fly(self._winter(events, told, closing) if self.winter_open else events)
-
-    def _winter(self, events: Sequence[Event], told: WinterBook, closing: bool) -> Sequence[Event]:
-        """Have winter's events counted; return those that come before."""
-        ends = parted(events) if self.book.complete else len(events)
-        events, rest = events[:ends], events[ends:]
-        self.spring_events = () if closing else rest
-        if not self.context.settings.fades:
-            return events
-        first, lines = winter(events)
-        told.witness(first, self.state)
-        self.count.begin([*lines, CountedLine(tuple(rest))] if closing else lines, told)
-        return first
+        self._fly(self.wintered(turn, events, closing))
 
     def put_winter_away(self, ends: bool = False) -> None:
         """Let spring come; if the game `ends`, count the final scoring."""
-        self.book.close()
-        later, self.spring_events = self.spring_events, ()
-        if ends and self.context.settings.fades:
-            self.count.begin(final(self.state), untold=later)
-        elif later:
+        if later := self.close_winter(ends):
             self._fly(later)
 
     def _router(self) -> Router:
@@ -284,16 +178,10 @@ class MovingTable:
         sound_at_once(self.context, self.before, heard, flights, actors)
 
     def _led(self, flights: Sequence[Flight], line: CountedLine) -> list[Flight]:
-        """Return the pieces of a line: in winter the farm in focus is counted before its points leave it."""
-        if not self.winter_open:
-            return led(flights, line, self.layout, self.state, None)
-        farm, focus = self.farm(self.shown), self.focus
-        stored = [] if focus in self.shelved else carried_in(line, self.yard, farm, focus)
-        wait, start = max((flight.gone for flight in stored), default=0.0), None
-        if scores_coal(line, focus):
-            wait = self.count.dwell(focus)
-            start = self.yard.rod(farm.most).cell(self.coal_counted)
-        return [*stored, *late(led(flights, line, self.layout, self.state, start), wait)]
+        """Return the pieces of a line: points come from where they are counted."""
+        if self.winter_open:
+            return self.led_in_winter(flights, line, self.shown)
+        return led(flights, line, self.layout, self.state, None)
 
     def update(self, seconds: float, speed: float) -> bool:
         """Let time pass at a speed; return True if something moved or is counted."""
