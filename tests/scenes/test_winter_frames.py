@@ -86,6 +86,8 @@ def holds(play: Play, farm: Farm, step: WinterStep) -> None:
     assert (page.coal is None) == (farm.scored is None)
     if farm.scored is not None:
         assert farm.scale[farm.scored - stage.yard.rod(farm.most).first] == page.coal_vp
+    had = stage.seen.seats[stage.focus].debt - stage.book.pages[stage.focus].debt
+    assert had <= farm.debts <= had + page.debt
     shown, air = stage.shown.seats[stage.focus], Counter[int]()
     for flight in stage.motion.flights:
         if isinstance(flight.event, Stored) and flight.event.seat == stage.focus:

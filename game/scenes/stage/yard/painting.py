@@ -26,7 +26,7 @@ from game.table.theme import Theme, Type
 
 BUILDINGS = {slot: f"yard_{slot.name.lower()}" for slot in Slot}
 SKY = (1200, 240)  # the size of the sky's drawing
-PURSE, NOTE = "yard_purse", "yard_debt"
+PURSE, EMPTY, NOTE = "yard_purse", "yard_purse_empty", "yard_debt"
 PURSE_SIDE, SIDE = 38.0, 28.0  # the sides of the purse and of a good, in design units
 PILE: Sequence[Point] = ((-0.2, 0.0), (0.26, 0.06), (0.02, -0.42))
 """The places of the goods of a pile, in their sides."""
@@ -54,7 +54,7 @@ def draw_farm(canvas: Canvas, yard: WinterYard, farm: Farm, landlord: bool, colo
         stitch_frame(part, yard.rect, colour, 2.5)
 
     def draw_lying(part: Canvas) -> None:
-        _draw_pile(part, yard.purse, PURSE, farm.thaler, 1)
+        _draw_pile(part, yard.purse, PURSE if farm.thaler else EMPTY, farm.thaler, 1)
         for kind in yard.goods:
             _draw_pile(part, yard.good(kind), kind.label, farm.outside[kind])
         draw_rod(part, yard.rod(farm.most), farm)

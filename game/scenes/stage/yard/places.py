@@ -22,6 +22,7 @@ HORIZON = 0.55  # the height at which the snow of the yard begins, by that of th
 CREST = 92.0  # the height from the top of the land down to the hill's top
 DEBT = (30.0, 36.0)  # the size of the note on the door
 COLUMN = 46.0  # the width of what lies beside the rod
+FREE = 14.0  # the height that is free above what lies in the strip
 LEDGER = 306.0  # the width of the seats' lines
 LINE = 76.0  # the most height of one
 STRIP, SIGN = 82.0, 38.0  # the heights of goods and rod, and of a building's name
@@ -185,7 +186,10 @@ class WinterYard:
 
     def outside(self, kind: Resource, most: int, count: int) -> pygame.Rect:
         """Return the place of so much of a resource outside, on a rod made for `most` coal."""
-        return self.rod(most).row(count) if kind is Resource.COAL else self.good(kind)
+        lies = self.rod(most).row(count) if kind is Resource.COAL else self.good(kind)
+        return pygame.Rect(
+            lies.left, lies.top + self.px(FREE), lies.width, max(0, lies.height - self.px(FREE))
+        )
 
     def _column(self, index: int) -> pygame.Rect:
         """Return one of the places beside the rod."""
