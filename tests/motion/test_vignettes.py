@@ -31,12 +31,14 @@ from game.scenes.event_player import EventPlayer, Everything
 from game.scenes.flow import Replace
 from game.table.canvas import Canvas
 from game.table.layout import arrange
+from game.table.lifted import EFFECT
 from game.table.theme import Theme
 from tests.golden.test_golden import FINAL_SCORES, text_of
 from tests.posed.events import EVENTS, NAMES
 from tests.scenes.opponents import OPPONENTS
 
 SIZES = [(1280, 720), (1920, 1080)]
+SWAY = 0.01  # of its height: so far a lifted tile sways
 OTHERS = 0.8  # seconds of what another seat does
 YEAR = ["SeasonBegan", "SeasonBegan-Winter"]
 LARGE = {"TileAcquired": 0.15, "PingeExhausted": 0.15, "CoalReeled": 0.15, **dict.fromkeys(YEAR, 0.4)}
@@ -288,6 +290,27 @@ def test_late_in_a_long_game_the_first_of_a_kind_is_shown_in_full() -> None:
     repertoire.begin_replay()
     (again,) = posed("TileAcquired", repertoire)
     assert again.length > late.length
+
+
+@pytest.mark.parametrize("focus", [0, 1])
+def test_no_stroke_of_the_tokens_blow_crosses_what_a_tile_says(
+    focus: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its own tile is large, another seat's a little nearer."""
+    canvas = Canvas(pygame.Surface(SIZES[0]), Theme(SIZES[0]))
+    strokes: list[float] = []
+    draw = Canvas.line
+
+    def line(self: Canvas, start: Any, end: Any, *ink: Any) -> None:
+        strokes.extend((start[1], end[1]))
+        draw(self, start, end, *ink)
+
+    (one,) = posed("TileAcquired", Repertoire(), focus)
+    props = one.prepare(canvas.theme)
+    monkeypatch.setattr(Canvas, "line", line)
+    for step in range(36, 51):
+        one.perform(canvas, props, step / 100)
+    assert strokes and min(strokes) >= one.rect.top + sum(EFFECT) * one.rect.height - SWAY * one.rect.height
 
 
 def test_every_tile_moves_in_a_way_of_its_own_kind() -> None:

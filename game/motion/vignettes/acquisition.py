@@ -14,7 +14,7 @@ from game.motion.vignettes.vignette import Vignette, between_rects, opened
 from game.rules.box import TileInfo
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.lifted import MIDDLE, WIDE, LiftedTile, drawing_size, lifted_tile
+from game.table.lifted import EFFECT, MIDDLE, WIDE, LiftedTile, drawing_size, lifted_tile
 from game.table.places.ruler import centred
 from game.table.poses import Point
 from game.table.theme import Theme
@@ -156,11 +156,13 @@ class Acquisition(Vignette[AcquisitionProps]):
         spot = between(start[0], x, eased(fall)), between(start[1], y, fall * fall)
         since = (k - STAMPED) / 0.14
         if 0 < since < 1:
-            self._draw_rays(canvas, (x, y), rect.height, since)
+            self._draw_rays(canvas, (x, y), rect.height, since, rect.top + sum(EFFECT) * rect.height)
         draw_grown(canvas, self.token, spot, round(TOKEN * self.rect.height), side / TOKEN / self.rect.height)
 
-    def _draw_rays(self, canvas: Canvas, centre: Point, high: float, since: float) -> None:
-        """Draw strokes of ink that fly from a blow."""
+    def _draw_rays(
+        self, canvas: Canvas, centre: Point, high: float, since: float, top: float | None = None
+    ) -> None:
+        """Draw strokes of ink that fly from a blow; none that would reach above `top`, where words stand."""
         luck = self.luck
         ink = p.GOLD if self.tile.black else p.INK
         for i in range(RAYS):
@@ -168,6 +170,8 @@ class Acquisition(Vignette[AcquisitionProps]):
             near = (0.062 + 0.05 * since) * high
             far = near + luck.uniform(*RAY) * high * (1 - since * 0.8)
             dx, dy = cos(angle), 0.8 * sin(angle)
+            if top is not None and centre[1] + far * dy < top:
+                continue
             canvas.line(
                 (centre[0] + near * dx, centre[1] + near * dy),
                 (centre[0] + far * dx, centre[1] + far * dy),
