@@ -46,9 +46,11 @@ def draw_figures(canvas: Canvas, place: BoardPlace, figures: Prospects) -> None:
     draw_plank(canvas, place.figures)
     coal, lease, standing = rows(place, figures)
     _draw_coal(canvas, coal.inflate(-2 * edge, 0), figures)
+    left = standing.left
     if figures.lease is not None and figures.missing is not None:
-        _draw_lease(canvas, pygame.Rect(lease.left + edge, *lease[1:]), figures.lease, figures.missing)
-    room = pygame.Rect(standing.left, standing.top, standing.width - edge, standing.height)
+        pieces_at = pygame.Rect(lease.left + edge, *lease[1:])
+        left = min(left, _draw_lease(canvas, pieces_at, figures.lease, figures.missing) + edge)
+    room = pygame.Rect(left, standing.top, standing.right - edge - left, standing.height)
     vp = Amount(figures.total, "vp")
     said = message("figures-standing", vp=vp)
     if canvas.measure(canvas.say(said), Type.NAME)[0] > room.width:
@@ -80,8 +82,11 @@ def _draw_coal(canvas: Canvas, rect: pygame.Rect, figures: Prospects) -> None:
         canvas.svg(sign, centred((ends.left - side, rest.centery), side))
 
 
-def _draw_lease(canvas: Canvas, rect: pygame.Rect, lease: Lease, missing: Lease) -> None:
-    """Draw the pieces of the lease that the farm lacks behind a minus; all of it behind a tick if none."""
+def _draw_lease(canvas: Canvas, rect: pygame.Rect, lease: Lease, missing: Lease) -> int:
+    """Draw the pieces of the lease that the farm lacks behind a minus, all of it behind a tick if none.
+
+    Return where they end.
+    """
     px, side = canvas.theme.px, canvas.theme.px(ICON)
     sign = pygame.Rect(rect.left, rect.top, px(ICON), rect.height)
     if missing.pieces:
@@ -97,6 +102,7 @@ def _draw_lease(canvas: Canvas, rect: pygame.Rect, lease: Lease, missing: Lease)
             left += wide + px(2)
         canvas.svg(name, pygame.Rect(left, rect.centery - side // 2, side, side))
         left += side + px(1 if not text else 4)
+    return left
 
 
 def pieces(lease: Lease) -> list[tuple[str, str]]:

@@ -75,6 +75,13 @@ def test_the_card_tells_coal_and_its_next_step_the_lease_and_the_standing() -> N
     assert f"end: {standing(state, 0).total} VP" in texts
 
 
+def test_a_loss_is_told_in_the_same_words_as_a_gain() -> None:
+    """Where the lease lacks little, the standing has the room that the lease leaves."""
+    state = fresh()
+    assert standing(state, 0).total < 0
+    assert f"end: {standing(state, 0).total}".replace("-", "−") + " VP" in said(stage(state))
+
+
 @pytest.mark.parametrize(
     ("across", "down", "told"),
     [
