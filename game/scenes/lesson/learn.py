@@ -25,7 +25,7 @@ from game.table.theme import Type
 
 LEFT, TOP, WIDE, HIGH, STEP = 64.0, 128.0, 680.0, 60.0, 68.0
 SIDE, SIDE_WIDE = 784.0, 432.0
-SHEET, SHEET_STEP = 116.0, 132.0
+SHEET, SHEET_STEP = 112.0, 132.0
 ASIDE = ("learn-aside-lessons", "learn-aside-game", "learn-aside-puzzles", "learn-aside-rules")
 """The headings of the sheets beside the lessons."""
 
