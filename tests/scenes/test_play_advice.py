@@ -164,6 +164,21 @@ def test_a_plan_is_advised_whole_and_laid_out_to_be_looked_at() -> None:
     assert all(lay.empty for lay in play.editor.plan.lays)
 
 
+def test_a_plan_that_lies_there_as_advised_is_finished() -> None:
+    hand = Table()
+    play = until(hand, Step.PLANNING)
+    assert isinstance(play.editor, PlanEditor)
+    texts = []
+    for _ in range(2):
+        hand.key(pygame.K_a)
+        story = hand.answer()
+        texts.append(" ".join(said(hand)))
+        before = len(play.match.moves)
+        hand.button_on_panel("Do it")
+    assert ["Finish planning as it lies" in text for text in texts] == [False, True]
+    assert tuple(play.match.moves[before:][: len(story.moves)]) == story.moves
+
+
 def test_pieces_can_be_laid_while_the_advice_lies_beside() -> None:
     hand = Table()
     play = until(hand, Step.PLANNING)

@@ -45,6 +45,7 @@ class AdviceDesk(WhyDesk):
         self.adviser = opponents.strongest
         self.counsel = Counsel(lambda: opponents.make(self.adviser, seed))
         self._advice: Advice | None = None  # what was advised last
+        self._laid: Sequence[Move] = ()  # the plan or storing that lay there when it was asked for
         self._figures = False  # whoever has asked for figures sees those of the next advice too
 
     @property
@@ -69,10 +70,11 @@ class AdviceDesk(WhyDesk):
     def keys(self) -> Mapping[int, StageCommand]:
         return {**LOOKING, **(FOLLOWING if self.advised else STEPPING)}
 
-    def ask(self) -> None:
-        """Ask what the adviser would do in the place of the seat to move."""
+    def ask(self, laid: Sequence[Move] = ()) -> None:
+        """Ask what the adviser would do in the place of the seat to move, for which so much is `laid`."""
         state = self.match.state
         self.close()
+        self._laid = laid
         self.counsel.ask(view(state, state.to_move))
 
     def update(self) -> None:
@@ -85,7 +87,7 @@ class AdviceDesk(WhyDesk):
     def _tell(self) -> None:
         assert self._advice is not None
         names = self.stage.chronicle.names
-        self.open(of_advice(self._advice, titled(self.adviser), names, self._figures))
+        self.open(of_advice(self._advice, titled(self.adviser), names, self._figures, self._laid))
 
     def turn_figures(self) -> None:
         """Tell the figures of the advice, or no more."""
@@ -106,11 +108,17 @@ class AdviceDesk(WhyDesk):
         self.place()
 
 
-def of_advice(advice: Advice, adviser: Called, names: Names, figures: bool) -> Story:
-    """Return the story of an advice to the seat to move; its figures only if they are wanted."""
+def of_advice(
+    advice: Advice, adviser: Called, names: Names, figures: bool, laid: Sequence[Move] = ()
+) -> Story:
+    """Return the story of an advice to the seat to move; its figures only if they are wanted.
+
+    `laid` are the moves of the plan or storing that lies there already.
+    """
     state, first = advice.state, advice.decisions[0]
     seat = state.to_move
     assert seat is not None
+    moves = tuple(decision.move for decision in advice.decisions)
     return Story(
         seat,
         names,
@@ -119,18 +127,21 @@ def of_advice(advice: Advice, adviser: Called, names: Names, figures: bool) -> S
         None,
         _sentences(advice.decisions) if figures else (),
         rows_of(first, state) if figures else (),
-        moves=tuple(decision.move for decision in advice.decisions),
-        advice=tuple(taught(first, state)),
+        moves=moves,
+        advice=tuple(taught(first, state, moves == tuple(laid))),
         rule=rule_of_move(first.move, state),
         worth=first.points[0].rule if first.points else "",
         figures=figures,
     )
 
 
-def taught(decision: Decision, state: GameState) -> Iterator[Message]:
-    """Yield what a teacher would say: what to do, what for, and whether another choice is about as good."""
+def taught(decision: Decision, state: GameState, lies: bool = False) -> Iterator[Message]:
+    """Yield what a teacher would say: what to do, what for, and whether another choice is about as good.
+
+    `lies`: the plan or storing lies there as it is advised.
+    """
     point = decision.points[0] if decision.points else Point((), None, "")
-    yield _sentence(_do(decision.move, state), point)
+    yield _sentence(_do(decision.move, state, lies), point)
     if (other := _as_good(decision)) is not None:
         yield message("advice-equal", other=deed(other, state))
 
@@ -154,10 +165,10 @@ def _sentence(do: Message, point: Point) -> Message:
     return message("advice-because", do=do, point=point.said)
 
 
-def _do(move: Move, state: GameState) -> Message:
+def _do(move: Move, state: GameState, lies: bool) -> Message:
     """Return a move as one tells somebody to do it."""
     if isinstance(move, Lay):
-        return message("advice-plan")
+        return message("advice-plan-lies" if lies else "advice-plan")
     return (
         message("advice-activate", field=Field(move.field))
         if isinstance(move, Activate)

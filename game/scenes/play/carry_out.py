@@ -210,22 +210,30 @@ def _ask(table: PlayTable) -> None:
     if table.why.counsel.asked or table.why.advised:
         table.why.close()
     elif table.can_ask:
-        table.why.ask()
+        table.why.ask(_laid(table))
     else:
         table.say(message("why-no-question"))
 
 
 def _follow(table: PlayTable) -> None:
-    """Do what is advised: a plan or storing is laid out to be looked at, anything else is played."""
+    """Do what is advised: a plan or storing is laid out to be looked at, anything else is played.
+
+    A plan or storing that lies there as it is advised is finished.
+    """
     story = table.why.advised
     if story is None:
         return
     table.stage.motion.skip()
-    if table.editor is not None and isinstance(story.moves[0], WHOLE):
+    if table.editor is not None and isinstance(story.moves[0], WHOLE) and _laid(table) != story.moves:
         table.editor.lay_out(story.moves)
     else:
         table.submit(story.moves)
     table.why.close()
+
+
+def _laid(table: PlayTable) -> tuple[Move, ...]:
+    """Return the moves of the plan or storing that somebody has laid; of none where nothing was touched yet."""
+    return tuple(table.editor.moves) if table.editor is not None and table.editor.past else ()
 
 
 _ACTS: dict[c.Act | StageAct, Callable[[PlayTable], Flow]] = {

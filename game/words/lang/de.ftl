@@ -4013,3 +4013,7 @@ settings-text-normal = normal
 settings-text-large = groß
 settings-text-largest = sehr groß
 settings-text-tip = Wie groß Texte sind. Wo der Platz nicht reicht, bleibt ein Text so groß, wie er hineinpasst.
+
+# -- advice on a plan that lies there --
+
+advice-plan-lies = Die Planung so abschließen, wie sie liegt

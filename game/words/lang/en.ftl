@@ -1276,7 +1276,7 @@ play-ask-worker-or-tile = click a worker, or the development it is to acquire
 play-ask-tile = click the development to acquire
 play-ask-done = no worker can do more: end the turn
 play-ask-done-or-free = you can still { FORM($free, "or") }
-play-ask-scoring = { FORM($free, "or") } before coal is scored
+play-ask-scoring = before scoring, you can { FORM($free, "or") }
 play-free-prop = place { FORM($goods, "or") }
 play-free-burn = burn wood
 play-free-marker = use a marker
@@ -3145,7 +3145,7 @@ play-ask-worker-first = before a worker can go on, { FORM($free, "or") }
 play-ask-dig-first = to excavate { $coal } first { FORM($free, "or") }
 play-free-prop-in = place { FORM($goods, "or") } in the { $place }
 play-ask-choice-first = for the { $tile } first { FORM($free, "or") }
-play-ask-before-storage = { FORM($free, "or") } before goods are stored
+play-ask-before-storage = before storing, you can { FORM($free, "or") }
 play-actions-possible = { $actions } ({ $possible } possible now)
 play-outlook-second = { $outlook }; { $more } more if the { $first } does the same first
 reach-no-token = { $seat } has no token left
@@ -3973,3 +3973,7 @@ settings-text-normal = normal
 settings-text-large = large
 settings-text-largest = largest
 settings-text-tip = How large texts are. Where a place is too small, its text stays as large as it fits.
+
+# -- advice on a plan that lies there --
+
+advice-plan-lies = Finish planning as it lies

@@ -4041,3 +4041,7 @@ settings-text-normal = normale
 settings-text-large = grande
 settings-text-largest = très grande
 settings-text-tip = La taille des textes. Là où la place manque, un texte reste aussi grand que possible.
+
+# -- advice on a plan that lies there --
+
+advice-plan-lies = Terminez le plan tel quel

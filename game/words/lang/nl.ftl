@@ -3997,3 +3997,7 @@ settings-text-normal = normaal
 settings-text-large = groot
 settings-text-largest = grootst
 settings-text-tip = Hoe groot teksten zijn. Waar te weinig plaats is, blijft een tekst zo groot als er past.
+
+# -- advice on a plan that lies there --
+
+advice-plan-lies = rond het plannen af zoals het er ligt
