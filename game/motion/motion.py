@@ -10,6 +10,7 @@ from game.motion.flight import Flight, withheld
 from game.motion.scenery.actor import Actor
 from game.motion.sprites import draw_number, draw_pieces
 from game.motion.vignettes.held import HeldTable
+from game.motion.vignettes.rehearsal import Layers
 from game.motion.vignettes.vignette import Date, Vignette
 from game.rules.state import GameState
 from game.table.canvas import Canvas
@@ -97,8 +98,17 @@ class Motion:
 
     def shown(self, state: GameState) -> GameState:
         """Return the state to draw: without what is still in the air or carried."""
+        return self._without(state, self.actors)
+
+    def next_shown(self, state: GameState) -> GameState:
+        """Return the state of the table that is drawn next: while one is kept, after what is on stage."""
+        gone = {id(one) for one in self.on_stage} if self.held.keeps else set[int]()
+        return self._without(state, [actor for actor in self.actors if id(actor) not in gone])
+
+    def _without(self, state: GameState, actors: Iterable[Actor]) -> GameState:
+        """Return a state without what is in the air, or carried by some actors."""
         holds = [flight.hold for flight in self.flights if flight.hold is not None]
-        holds += [hold for actor in self.actors for hold in actor.withheld]
+        holds += [hold for actor in actors for hold in actor.withheld]
         return withheld(state, holds) if holds else state
 
     @property
@@ -138,9 +148,12 @@ class Motion:
         """The vignettes that are shown now, over everything else; a click then only skips them."""
         return [actor for actor in self.actors if isinstance(actor, Vignette) and actor.at <= self.now]
 
-    def draw_held(self, canvas: Canvas) -> bool:
-        """Draw the table as it is kept below a vignette, and that; return False if none is kept."""
-        return self.held.draw(canvas, self.on_stage, self.now)
+    def draw_held(self, canvas: Canvas, layers: Layers) -> bool:
+        """Draw the table as it is kept below a vignette, and that; return False where it has to be drawn.
+
+        `layers` are those of the table that is to be drawn next.
+        """
+        return self.held.draw(canvas, self.on_stage, self.now, layers)
 
     def draw_vignettes(self, canvas: Canvas) -> None:
         """Draw what is on stage over the table that has just been drawn, which is kept until then."""

@@ -21,9 +21,10 @@ from game.scenes.opponents import Opponents
 from game.scenes.stage.signals import sound_at_once, sound_pieces
 from game.table.canvas import Canvas
 from game.table.layout import arrange
+from game.table.painter import Layer
 from game.table.picture import LogLine, Picture
 from game.table.pieces import Sitter
-from game.table.table import draw_table
+from game.table.table import draw_table, layers
 from game.words import Names, Spoken
 
 FRAME = 1 / 60  # seconds
@@ -78,7 +79,9 @@ class EventPlayer(Scene):
         before, after, events = self.prepared.before, self.prepared.after, self.prepared.events
         router = Router(self.layout, range(len(self.names)), after, self.prepared.viewer)
         flights = router.flights(events)
+        held = self.motion.held
         self.motion, self.lights = Motion(), Lights()
+        self.motion.held = held
         moved, actors = staged(self.layout, before, events, flights, Everything(), Repertoire())
         self.motion.add(moved, actors)
         self.motion.held.patient = not self.context.ahead
@@ -126,18 +129,22 @@ class EventPlayer(Scene):
         return None
 
     def draw(self, canvas: Canvas) -> None:
-        if self.motion.draw_held(canvas):
+        if self.motion.draw_held(canvas, self._layers):
             return
         draw_table(canvas, self.layout, self.picture())
         self.lights.draw(canvas)
         self.motion.draw(canvas)
         self.motion.draw_vignettes(canvas)
 
-    def picture(self) -> Picture:
-        """Return the table at this moment; the log says how far it is, and what the keys do."""
+    def _layers(self) -> list[Layer]:
+        """Return the layers of the table that is drawn next."""
+        return layers(self.layout, self.picture(self.motion.next_shown(self.prepared.after)))
+
+    def picture(self, state: GameState | None = None) -> Picture:
+        """Return the table at this moment, or with a state; the log says how far it is, what the keys do."""
         now = message("motion-at", name=self.name, seconds=Real(self.seconds, 2), rate=Real(self.rate, 2))
         return Picture(
-            state=self.motion.dated(self.motion.shown(self.prepared.after)),
+            state=self.motion.dated(state or self.motion.shown(self.prepared.after)),
             sitters=tuple(Sitter(name, seat) for seat, name in enumerate(self.names)),
             viewer=self.prepared.viewer,
             prompt=Spoken(self.prepared.said, Names(self.names)),

@@ -81,7 +81,6 @@ class Poses:
     tools: list[WorkingTool] = field(default_factory=list)
     needle: float | None = None  # the place of the wheel's rim in the year, in steps
     scores: dict[int, float] = field(default_factory=dict)  # the distance of a seat's marker from its score
-    portion: int | None = None  # how far the table is drawn while it is made anew, frame by frame
     snow: float | None = None  # seconds since it began to snow
     thick: float = 0.0  # how heavily it snows, 0 to 1
 

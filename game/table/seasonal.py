@@ -115,7 +115,11 @@ def draw_dressing(canvas: Canvas, layout: Layout, season: Season) -> None:
 
 def _make(theme: Theme, layout: Layout, season: Season) -> None:
     """Make what a season brings, on a surface that is never shown."""
-    _lay(Canvas(clear(1, 1), theme), layout, season)
+    canvas = Canvas(clear(1, 1), theme)
+    for rect in panels(layout):
+        if rect is not layout.log:
+            tone_paper(canvas, rect, season)
+    _lay(canvas, layout, season)
 
 
 def _lay(canvas: Canvas, layout: Layout, season: Season) -> None:

@@ -34,9 +34,8 @@ SPOKEN = (Type.SIGN, Type.HEADING, Type.LABEL, Type.BODY)
 
 
 def draw_table(canvas: Canvas, layout: Layout, picture: Picture) -> None:
-    """Draw everything, layer by layer, or as many of these portions as are asked for."""
-    portion = picture.poses.portion
-    for draw in LAYERS if portion is None else LAYERS[: PORTIONS[portion]]:
+    """Draw everything, layer by layer."""
+    for draw in LAYERS:
         draw(canvas, layout, picture)
 
 
@@ -198,5 +197,3 @@ LAYERS = (
     draw_ask,
 )
 """The layers of the table, from the wood up."""
-PORTIONS = (1, 2, 3, 5, 6, len(LAYERS))
-"""The layers drawn by each frame where all of them are made anew: it has time for no more."""

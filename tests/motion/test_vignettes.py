@@ -97,7 +97,7 @@ def test_the_table_kept_for_one_is_not_kept_for_the_next() -> None:
     (one,) = posed("LeasePaid", Repertoire())
     for _ in range(20):
         held.keep(canvas, [replace(one)], 0.0)
-        assert not held.draw(canvas, [replace(one)], 0.0)
+        assert not held.draw(canvas, [replace(one)], 0.0, list)
 
 
 @pytest.mark.parametrize("name", SHOWN)

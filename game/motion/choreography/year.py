@@ -15,7 +15,6 @@ from game.motion.vignettes.vignette import Date
 from game.rules import events as e
 from game.rules.terms import Season, Step
 from game.table.poses import Poses
-from game.table.table import PORTIONS
 from game.table.wheel import SEASON_SECTOR, STEPS
 
 TURN, SNOW = 0.9, 7.0  # seconds
@@ -56,7 +55,7 @@ def _turn_of_year(s: Scenery, v: e.SeasonBegan) -> Iterator[TurnOfYear]:
     yield TurnOfYear(
         at=s.make_room(v, seconds), length=seconds, event=v, place=window, rect=window,
         nth=s.repertoire.shows(kind, seconds), season=v.season,
-        portions=len(PORTIONS), ends_at=Date(s.before.year, former, step),
+        ends_at=Date(s.before.year, former, step),
     )  # fmt: skip
 
 

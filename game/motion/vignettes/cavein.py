@@ -67,6 +67,7 @@ class CaveInScene(Vignette[CaveInProps]):
             theme.svg(picture, *_figure((0, 0), round(high * size[1])).size)
         still = pygame.Surface(size).convert()
         _draw_land(Canvas(still, theme), size, pit, self.season)
+        self._draw_title(Canvas(still.copy(), theme), 1.0)
         return CaveInProps(
             still, still.copy(), collapse(pit, standing, self.luck), standing,
             [[pygame.transform.rotozoom(one, 360 / TURNS * i, 1.0) for i in range(TURNS)] for one in stones],

@@ -44,6 +44,7 @@ class Plate(Vignette[PlateProps]):
         self.furnish(Canvas(still, theme))
         for name, size in self.drawings():
             theme.svg(name, *size)
+        self._draw_title(Canvas(still.copy(), theme), 1.0)
         return PlateProps(still, still.copy(), self.light())
 
     def perform(self, canvas: Canvas, props: PlateProps, k: float) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from math import exp, sin, tau
+from math import ceil, exp, sin, tau
 from random import Random
 from typing import NamedTuple
 
@@ -15,12 +15,11 @@ from game.motion.vignettes.vignette import Date, Vignette
 from game.rules.terms import Season
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.poses import Poses
 from game.table.theme import Theme, converted
 
 SOFT, LEAN = 0.16, 0.2  # the front's width, and how far its foot lags behind its head, by the window's width
 PASSES = (0.06, 0.86)  # shares of its time between which the front goes over the table
-FINE = (96, 54)  # the points of which the front is made
+FINE, FINER = (96, 54), 16  # the points of which the front is made, and the steps in which it leans, of one
 BRIGHT, GLEAM = 0.34, 0.75  # of the streak of light: its width by the window's, and its strength
 TURNS = 12  # how many ways a piece in the wind lies
 SIZES = (15.0, 24.0, 44.0)  # of the pieces, in design units: far, near, quite near
@@ -67,51 +66,46 @@ class TurnProps:
 
 @dataclass(slots=True)
 class FormerPicture:
-    """The table as it was in the season before, once it has been drawn, and how far the present one is."""
+    """The table as it was in the season before, once it has been drawn; and if the present one has been."""
 
     surface: pygame.Surface | None = None
-    portion: int = 0
+    followed: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnOfYear(Vignette[TurnProps]):
     """Has the former season's table drawn, then the present one; shows the former until the front comes.
 
-    `ends_at` is the time at which the former season ends; the present table is drawn in so many `portions`,
-    one in each frame, or in one frame at once.
+    `ends_at` is the time at which the former season ends.
     """
 
     season: Season
     ends_at: Date
-    portions: int
     former: FormerPicture = field(default_factory=FormerPicture, compare=False)
 
     @property
     def whole(self) -> bool:
         """True once both tables have been drawn."""
-        return self.former.surface is not None and self.former.portion == self.portions
+        return self.former.followed
 
-    def takes(self, surface: pygame.Surface, patient: bool) -> bool:
+    def takes(self, table: pygame.Surface) -> bool:
         if self.former.surface is None:
-            self.former.surface, self.former.portion = surface.copy(), self.portions - 1 if patient else 0
-        elif not self.whole:
-            self.former.portion += 1
-        return not self.whole
+            self.former.surface = table
+            return True
+        self.former.followed = True
+        return False
 
     @property
     def date(self) -> Date | None:
         """The time before, until that has been drawn."""
         return self.ends_at if self.former.surface is None else None
 
-    def pose(self, poses: Poses, now: float) -> None:
-        if self.former.surface is not None and not self.whole:
-            poses.portion = self.former.portion
-
     def draw(self, canvas: Canvas, now: float, patient: bool = True) -> None:
         """Draw the former season's table as far as it is still to be seen."""
         self.workshop.begin(lambda: self.prepare(canvas.theme))
-        assert self.former.surface is not None
-        if self.whole and (patient or self.workshop.ready):
+        if self.former.surface is None or not self.whole:
+            return
+        if patient or self.workshop.ready:
             self.perform(canvas, self.workshop.props, self.share(now))
         else:
             canvas.surface.blit(self.former.surface, (0, 0))
@@ -188,25 +182,28 @@ def _edge_at(y: float) -> float:
     return 1 - y + 0.06 * sin(y * 11) + 0.03 * sin(y * 23 + 1)
 
 
+def _slanted(profile: Callable[[float], float], slant: float) -> bytes:
+    """Return a byte for each point of a front: its profile, row by row as far on as its edge has got."""
+    across, far = FINER * (FINE[0] - 1), ceil(2 * abs(slant) * FINER * (FINE[0] - 1))
+    whole = bytes(round(255 * profile(i / across)) for i in range(-far, across + far + 1))
+    firsts = [far - round(_edge_at(y / (FINE[1] - 1)) * slant * across) for y in range(FINE[1])]
+    return b"".join(whole[first : first + across + 1 : FINER] for first in firsts)
+
+
 def _front(size: tuple[int, int]) -> pygame.Surface:
     """Return the mask of the front: nothing where it has passed, white where it is still to come."""
-    fine = pygame.Surface(FINE, pygame.SRCALPHA)
     soft = SOFT / (SOFT + LEAN)
-    for x in range(FINE[0]):
-        for y in range(FINE[1]):
-            edge = _edge_at(y / (FINE[1] - 1)) * (1 - soft) * 0.9
-            fine.set_at((x, y), (255, 255, 255, round(255 * eased((x / (FINE[0] - 1) - edge) / soft))))
-    return pygame.transform.smoothscale(fine, size)
+    points = bytearray(b"\xff" * (4 * FINE[0] * FINE[1]))
+    points[3::4] = _slanted(lambda x: eased(x / soft), (1 - soft) * 0.9)
+    return pygame.transform.smoothscale(pygame.image.frombuffer(points, FINE, "RGBA"), size)
 
 
 def _streak(season: Season, size: tuple[int, int]) -> pygame.Surface:
     """Return the light that goes over the table with the front, to be added to it."""
-    fine = pygame.Surface(FINE, depth=32)
     lean = LEAN / (BRIGHT + LEAN)
-    for x in range(FINE[0]):
-        for y in range(FINE[1]):
-            middle = 0.5 + (_edge_at(y / (FINE[1] - 1)) - 0.5) * lean
-            light = GLEAM * exp(-(((x / (FINE[0] - 1) - middle) * 7) ** 2))
-            fine.set_at((x, y), tuple(round(part * light) for part in p.SEASON_GLEAM[season]))
-    image = pygame.transform.smoothscale(fine, size)
+    light = _slanted(lambda x: GLEAM * exp(-(((x - 0.5 * (1 - lean)) * 7) ** 2)), lean)
+    points = bytearray(4 * len(light))
+    for i, part in enumerate(p.SEASON_GLEAM[season]):
+        points[i::4] = light.translate(bytes(round(part * step / 255) for step in range(256)))
+    image = pygame.transform.smoothscale(pygame.image.frombuffer(points, FINE, "RGBX"), size)
     return image.convert() if pygame.display.get_surface() is not None else image

@@ -105,11 +105,8 @@ class Vignette(Actor, Generic[Props]):
         """Return how the camera sees the table at a share of its time."""
         return STEADY
 
-    def takes(self, surface: pygame.Surface, patient: bool) -> bool:
-        """Take note of the table that has been drawn below it; return True to have it drawn once more.
-
-        Frames that are not `patient` have to be short.
-        """
+    def takes(self, table: pygame.Surface) -> bool:
+        """Take note of the table that has been drawn below it; return True to have it drawn once more."""
         return False
 
     def draw(self, canvas: Canvas, now: float, patient: bool = True) -> None:

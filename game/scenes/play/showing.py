@@ -59,7 +59,7 @@ HOVERED = {
 
 def draw_play(canvas: Canvas, play: PlayTable) -> None:
     """Draw everything, from the table up."""
-    if play.stage.motion.draw_held(canvas):
+    if play.stage.draw_held(canvas, partial(picture, play)):
         return
     stage, state = play.stage, play.stage.shown
     if isinstance(play.editor, StorageEditor):

@@ -75,6 +75,7 @@ class MovingTable(WinterTable):
     def resize(self) -> None:
         """Place everything anew; what moves is done."""
         self.skip()
+        self.motion.held.forget()
         self.layout = arrange(self.state.box, self.context.size, self.focus, self.foot)
         self.yard = WinterYard.over(self.layout, self.state.box)
         self.dirty = True
@@ -111,7 +112,15 @@ class MovingTable(WinterTable):
     @property
     def shown(self) -> GameState:
         """The position to draw: without what is in the air, not counted yet, or comes after the winter."""
-        state = self.motion.shown(self.seen)
+        return self._drawn(self.motion.shown(self.seen))
+
+    @property
+    def next_shown(self) -> GameState:
+        """The position of the table that is drawn next: below a vignette, or after it."""
+        return self._drawn(self.motion.next_shown(self.seen))
+
+    def _drawn(self, state: GameState) -> GameState:
+        """Return a position without what is not counted yet, or comes after the winter."""
         counted = withheld(state, self.count.holds) if self.count.holds else state
         return self.motion.dated(self.in_winter(counted))
 

@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 import pygame
 
 from game.match import Turn
+from game.motion.vignettes.spare import lay_in
 from game.rules.terms import Season
 from game.scenes.flow import Context, Flow, Push, Scene
 from game.scenes.rulebook.topic import Topic
@@ -29,7 +30,9 @@ from game.scenes.stage.stage import About, Stage
 from game.scenes.stage.topics import topic_at
 from game.scenes.stage.touched import touched
 from game.scenes.stage.why.desk import WhyDesk
-from game.scenes.stage.yard.painting import draw_land
+from game.scenes.stage.winterbook import WinterPage
+from game.scenes.stage.yard.farm import farm_of
+from game.scenes.stage.yard.painting import draw_farm
 from game.sound import cues
 from game.sound.names import Air
 from game.sound.score import Tune
@@ -193,7 +196,7 @@ class StageScene(Scene, Generic[Command]):
 
     def draw(self, canvas: Canvas) -> None:
         stage = self.stage
-        if stage.motion.draw_held(canvas):
+        if stage.draw_held(canvas, stage.picture):
             return
         shown = self.picture()
         stage.draw_table(canvas, shown)
@@ -234,9 +237,11 @@ class StageScene(Scene, Generic[Command]):
         return layers(self.stage.layout, self.picture())
 
     def meanwhile(self) -> Sequence[Layer]:
-        """Return the winter's land, and the other seats' boards in large."""
+        """Return what vignettes need, the winter's farmyard, and the other seats' boards in large."""
         stage, shown = self.stage, self.picture()
-        found: list[Layer] = [partial(draw_land, yard=stage.yard)]
+        farm = farm_of(shown.state, stage.focus, WinterPage(), stage.yard)
+        yard = partial(draw_farm, yard=stage.yard, farm=farm, colour=stage.chairs[stage.focus].colour)
+        found: list[Layer] = [lay_in, partial(yard, landlord=False), partial(yard, landlord=True)]
         for seat in range(stage.state.box.seats):
             if seat != stage.focus:
                 layout = arrange(stage.state.box, self.context.size, seat, stage.foot)

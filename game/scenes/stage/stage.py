@@ -37,9 +37,10 @@ from game.scenes.stage.yard.painting import draw_farm
 from game.table.bareland import LandState
 from game.table.canvas import Canvas
 from game.table.logpanel import draw_tall_log, line_at
+from game.table.painter import Layer
 from game.table.picture import Picture, WinterStep
 from game.table.places.hexagon import Hexagon
-from game.table.table import draw_table
+from game.table.table import draw_table, layers
 
 STRAY = 24.0  # so far the pointer goes from what was asked about until that is done with, in design units
 
@@ -153,6 +154,7 @@ class Stage(MovingTable):
         """Ask nothing any more, and keep the sheet of figures away until the pointer is moved."""
         self.asking.end()
         self.figures.left_alone = self.pointer
+        self.motion.held.forget()
         self.dirty = True
 
     def done_asking(self, key: int) -> bool:
@@ -213,6 +215,20 @@ class Stage(MovingTable):
         canvas.cover(yard.rect)
         draw_farm(canvas, yard, farm, landlord, colour)
         canvas.part("winter-lines", yard.lines[0].unionall(yard.lines[1:]), told, draw_told)
+
+    def draw_held(self, canvas: Canvas, picture: Callable[[GameState], Picture]) -> bool:
+        """Draw the table as it is kept below a vignette, and that; return False where it has to be drawn.
+
+        `picture` returns that of a position: the table that is drawn next is rehearsed.
+        """
+        return self.motion.draw_held(canvas, lambda: self._layers(picture(self.next_shown)))
+
+    def _layers(self, shown: Picture) -> list[Layer]:
+        """Return the layers of the table, and in winter the farmyard."""
+        found = layers(self.layout, shown)
+        if self.winter_shown:
+            found.append(lambda canvas: self._draw_winter(canvas, shown, None))
+        return found
 
     def draw_vignettes(self, canvas: Canvas) -> None:
         """Draw what is on stage over the table; what lives there holds its breath until then."""
