@@ -17,8 +17,11 @@ import pytest
 from game.coach import Review
 from game.coach.review_process import ReviewProcess
 from game.coach.reviewer import review
+from game.rules import Setup
 from game.rules.record import read_record
+from tests.automa.games import played
 from tests.coach.inline import Inline
+from tests.schema import written
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are counted in /proc")
 PATIENCE = 60.0
@@ -162,13 +165,15 @@ def test_a_window_that_ends_takes_them_along(root: Path, tmp_path: Path, end: st
 
 
 @pytest.mark.long
-def test_the_same_is_found_as_without_processes(root: Path) -> None:
-    game = read_record(record(root).read_text(encoding="utf-8"))
-    moves = game.moves[: len(game.moves) // 3]
-    found, last = ReviewProcess(game.setup, moves, 1), Review(0, 1)
+def test_the_same_is_found_as_without_processes(tmp_path: Path) -> None:
+    """In all heats and deals, of a game that has a single year: its ends are near."""
+    ruleset = written(tmp_path / "one-year.toml", {"year": [{"thaler": 3}]})
+    setup, seat = Setup(seats=2, seed=1, ruleset=ruleset), 1
+    moves = played(setup, "bauer", "bauer")[1]
+    found, last = ReviewProcess(setup, moves, seat), Review(0, 1)
     while not last.complete:
         last = found.latest() or last
         assert not found.died
         time.sleep(0.02)
-    *_, alone = review(game.setup, moves, 1, Inline())
-    assert last == alone and last.findings
+    *_, alone = review(setup, moves, seat, Inline())
+    assert last == alone and last.costs and last.gains
