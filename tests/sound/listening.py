@@ -67,11 +67,11 @@ def seam(music: Heard) -> float:
 
     A click would stand out with more than 1; a note that begins there is loud only after it.
     """
-    steps = np.abs(np.diff(music.samples, axis=0)).max(axis=1)
     found = []
     for at in music.seams:
-        here = float(steps[at - 2 : at + 2].max())
-        near = np.concatenate([steps[at - AROUND : at - 2], steps[at + 2 : at + AROUND]])
+        steps = np.abs(np.diff(music.samples[at - AROUND : at + AROUND + 1], axis=0)).max(axis=1)
+        here = float(steps[AROUND - 2 : AROUND + 2].max())
+        near = np.concatenate([steps[: AROUND - 2], steps[AROUND + 2 :]])
         found.append(here / max(float(near.max()), LEAST))
     return max(found)
 
@@ -98,7 +98,7 @@ def chroma(samples: Samples) -> Features:
 def onsets(samples: Samples) -> Features:
     """Return how strongly something begins, in eight bands, every tenth of a second."""
     hop = RATE // 10
-    frames = samples[: len(samples) // hop * hop].mean(axis=1).reshape(-1, hop)
+    frames = _mono(samples[: len(samples) // hop * hop]).reshape(-1, hop)
     power = np.abs(np.fft.rfft(frames * np.hanning(hop), axis=1))
     edges = np.searchsorted(np.fft.rfftfreq(hop, 1 / RATE), [80, 160, 320, 640, 1280, 2560, 5120, 10_240])
     bands = np.log(1e-3 + np.array([part.sum(axis=1) for part in np.split(power, edges, axis=1)]).T)
@@ -120,9 +120,13 @@ def likeness(features: Features, rate: float) -> tuple[float, float]:
 
 def _spectra(samples: Samples) -> Iterator[Features]:
     """Yield the strength of every frequency, every half second."""
-    mono, window = samples.mean(axis=1), np.hanning(FRAME)
+    mono, window = _mono(samples), np.hanning(FRAME)
     for at in range(0, len(mono) - FRAME, HOP):
         yield np.abs(np.fft.rfft(mono[at : at + FRAME] * window))
+
+
+def _mono(samples: Samples) -> Samples:
+    return (samples[:, 0] + samples[:, 1]) / 2
 
 
 def _hertz() -> Features:

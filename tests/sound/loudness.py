@@ -12,13 +12,15 @@ from numpy.typing import NDArray
 
 from game.sound.names import RATE
 
-Pair = NDArray[np.float64]
+Pair = NDArray[np.float64] | NDArray[np.float32]
+Power = NDArray[np.float64]
 MOMENT, HOP = 0.4, 0.1  # seconds of a gating block, and from one to the next
 OFFSET = -0.691
 SILENCE, BELOW = -70.0, 10.0  # LUFS of the absolute gate; LU of the relative one under the mean
 NOTHING = 1e-12
 WHOLE, LEAD = 1 << 19, RATE  # samples that are filtered at a time, and those that lead in and out
 OVER = 4  # times the rate at which true peaks are looked for
+FINE, AROUND = 1 << 15, 64  # samples that are looked at so at a time, and those on either side of them
 AIR = 6000.0  # Hertz above which struck things have air
 
 
@@ -36,18 +38,18 @@ def measured(pair: Pair) -> Loudness:
     return Loudness(integrated(powers), level(float(powers.max())), true_peak(pair))
 
 
-def moments(pair: Pair) -> NDArray[np.float64]:
+def moments(pair: Pair) -> Power:
     """Return the weighted power of each gating block, both sides summed."""
-    squares = np.concatenate([np.sum(part * part, axis=1) for part in _weighted(pair)])
-    summed = np.concatenate([[0.0], np.cumsum(squares)])
+    squares = np.concatenate([part[0] * part[0] + part[1] * part[1] for part in _weighted(pair)])
+    summed = np.concatenate([[0.0], np.cumsum(squares, dtype=np.float64)])
     block, hop = round(MOMENT * RATE), round(HOP * RATE)
     starts = np.arange(0, max(1, len(pair) - block + 1), hop)
     ends = np.minimum(starts + block, len(pair))
-    powers: NDArray[np.float64] = (summed[ends] - summed[starts]) / block
+    powers: Power = (summed[ends] - summed[starts]) / block
     return powers
 
 
-def integrated(powers: NDArray[np.float64]) -> float:
+def integrated(powers: Power) -> float:
     """Return the integrated loudness of gating blocks: silence and what is far softer do not count."""
     heard = powers[powers > _power(SILENCE)]
     if not len(heard):
@@ -65,13 +67,14 @@ def true_peak(pair: Pair) -> float:
     most = float(np.abs(pair).max(initial=0.0))
     if most <= 0:
         return -120.0
-    block, lead, highest = RATE // 2, 64, most
+    block, highest = FINE - 2 * AROUND, most
     for start in range(0, len(pair), block):
         if np.abs(pair[start : start + block]).max() < most / 2:
             continue
-        part = pair[max(0, start - lead) : start + block + lead]
-        fine = np.fft.irfft(np.fft.rfft(part, axis=0), OVER * len(part), axis=0) * OVER
-        inner = fine[OVER * lead // 2 : -OVER * lead // 2 or None]
+        part = np.ascontiguousarray(pair[max(0, start - AROUND) : start + block + AROUND].T)
+        length = part.shape[1]
+        fine = np.fft.irfft(np.fft.rfft(part), OVER * length) * OVER
+        inner = fine[:, OVER * AROUND // 2 : -OVER * AROUND // 2 or None]
         highest = max(highest, float(np.abs(inner).max()))
     return 20 * log10(highest)
 
@@ -88,13 +91,15 @@ def _power(loudness: float) -> float:
 
 
 def _weighted(pair: Pair) -> Iterator[Pair]:
-    """Yield the K-weighted samples, piece by piece."""
-    piece = WHOLE - 2 * LEAD
+    """Yield the K-weighted samples of each side, piece by piece, as finely as they are given."""
+    piece, response = WHOLE - 2 * LEAD, _response(WHOLE)
+    if pair.dtype == np.float32:
+        response = response.astype(np.complex64)
     for start in range(0, len(pair), piece):
         lead = min(LEAD, start)
-        part = pair[start - lead : start + piece]
-        heard = np.fft.irfft(np.fft.rfft(part.T, WHOLE) * _response(WHOLE), WHOLE).T
-        yield heard[lead : len(part)]
+        part = np.ascontiguousarray(pair[start - lead : start + piece].T)
+        heard = np.fft.irfft(np.fft.rfft(part, WHOLE) * response, WHOLE)
+        yield heard[:, lead : part.shape[1]]
 
 
 @cache

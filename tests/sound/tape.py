@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from game.sound.maker import SoundMaker
+from game.sound.maker import MadeSound, SoundMaker
 from game.sound.names import RATE, SIDES, Air
 from game.sound.score import Tune
 from game.sound.sounds import Levels, Sounds
@@ -67,7 +68,7 @@ class TapeDevice:
     def _at(self) -> int:
         return round(self.now * RATE)
 
-    def mixed(self) -> NDArray[np.float64]:
+    def mixed(self) -> NDArray[np.float32]:
         """Return all that is on the tape, between -1 and 1, cut where the mixer would cut."""
         ends = [cue.at + len(cue.clip) for cue in self.cues]
         whole = np.zeros((max([self._at, *ends]), SIDES), np.float32)
@@ -75,7 +76,9 @@ class TapeDevice:
             whole[cue.at : cue.at + len(cue.clip)] += cue.clip * np.float32([cue.left, cue.right])
         for steps in self.loops.values():
             self._mix_loop(whole, steps)
-        return np.clip(whole, -FULL, FULL - 1).astype(np.float64) / FULL
+        np.clip(whole, -FULL, FULL - 1, out=whole)
+        whole /= FULL
+        return whole
 
     def _mix_loop(self, whole: NDArray[np.float32], steps: list[Step]) -> None:
         begun = 0
@@ -83,8 +86,12 @@ class TapeDevice:
             end = steps[i + 1].at if i + 1 < len(steps) else len(whole)
             if i == 0 or steps[i - 1].gain == 0:
                 begun = step.at
-            places = (np.arange(step.at, end) - begun) % len(step.clip)
-            whole[step.at : end] += step.clip[places] * np.float32(step.gain)
+            at = step.at
+            while at < end:
+                place = (at - begun) % len(step.clip)
+                part = step.clip[place : place + end - at]
+                whole[at : at + len(part)] += part * np.float32(step.gain)
+                at += len(part)
 
 
 class TapedSounds(Sounds):
@@ -94,10 +101,18 @@ class TapedSounds(Sounds):
         super().__init__(seed)
         self.tape = TapeDevice()
         self.maker = SoundMaker(folder)
-        self.maker.run()
+        self.maker.ready.extend(_made(folder))
         self.device = self.tape  # type: ignore[assignment]
 
     def update(self, seconds: float, levels: Levels, air: Air | None, tune: Tune | None = None) -> None:
         """Let time pass on the tape too; music is not taped."""
         super().update(seconds, levels, air)
         self.tape.now += seconds
+
+
+@cache
+def _made(folder: Path | None) -> tuple[MadeSound, ...]:
+    """Return every sound, made once for all tapes."""
+    maker = SoundMaker(folder)
+    maker.run()
+    return tuple(maker.ready)

@@ -34,7 +34,7 @@ def test_twelve_minutes_of_a_piece(piece: Piece) -> None:
     """The tune that is always heard, and one piece with every layer; the bench listens to all of them."""
     layers = tuple(Layer) if piece is Piece.WINTER else (Layer.TUNE,)
     music = heard(piece, layers)
-    loud = measured(music.samples.astype(np.float64))
+    loud = measured(music.samples)
     assert -31 < loud.integrated < -20 and loud.peak < -3  # at full volume; the usual is 9 dB less
     assert 250 < centroid(music.samples) < 1200
     assert seam(music) < CLICK
