@@ -17,6 +17,7 @@ from game.scenes.app.loop import App
 from game.scenes.flow import Replace
 from game.scenes.play import scene
 from game.scenes.play.scene import Play
+from game.scenes.play.showing import filling
 from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
 from game.scenes.stage.yard.farm import Farm
@@ -97,6 +98,15 @@ def holds(play: Play, farm: Farm, step: WinterStep) -> None:
         assert farm.outside[kind] + kept + air[kind] == owned(shown, kind), (kind, line)
 
 
+def rests(play: Play) -> None:
+    """While winter is counted nothing is asked, and the landlord comes once the wheel is at his step."""
+    stage, shown = play.stage, play.picture()
+    if stage.count.active:
+        assert shown.state.to_move is None and not shown.button and not shown.button_gives_up
+    if stage.winter_step is WinterStep.PAYMENT and stage.motion.on_stage:
+        assert stage.motion.poses.needle is None
+
+
 @pytest.mark.parametrize(
     ("name", "humans"),
     [
@@ -116,9 +126,13 @@ def test_whole_winters_tell_one_moment_frame_by_frame(
         line = play.stage.count.line
         if line is not None and not line.silent:
             assert step_of(line) is step, (line, step)
-        farm = play.stage.farm(play.stage.shown)
-        if not humans or step is not WinterStep.STORAGE or play.stage.moving:
+        filled = filling(play, play.stage.shown)
+        farm = play.stage.farm(play.stage.shown, filled)
+        if filled is None:
             holds(play, farm, step)
+        else:
+            assert step is WinterStep.STORAGE and not play.stage.count.active
+        rests(play)
         seen += 1
         steps.add((play.stage.book.year, step))
         counted.add(farm.counting)

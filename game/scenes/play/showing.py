@@ -62,8 +62,8 @@ def draw_play(canvas: Canvas, play: PlayTable) -> None:
     if play.stage.draw_held(canvas, partial(picture, play)):
         return
     stage, state = play.stage, play.stage.shown
-    if isinstance(play.editor, StorageEditor):
-        state = withheld(state, off_the_farm(*_storage(play, play.editor)))
+    if (editor := _storing(play)) is not None:
+        state = withheld(state, off_the_farm(*_storage(play, editor)))
     shown = picture(play, state)
     stage.draw_table(canvas, shown, filling(play, state))
     if stage.winter_shown:
@@ -100,7 +100,8 @@ def picture(play: PlayTable, state: GameState) -> Picture:
     move = play.targets.by_button() if mine else None
     kind, number = play.pointed_at
     lit = number if kind is PlaceKind.LOG else None
-    given = given_up(play) if mine else None
+    asks = not stage.count.active
+    given = given_up(play) if mine and asks else None
     plan = (glide.lays if glide else editor.drawn.lays) if editor and mine else None
     held = (glide.held if glide else editor.held()) if editor and mine else None
     laid = (*(plan or ()), *([held] if held else ()))
@@ -112,7 +113,7 @@ def picture(play: PlayTable, state: GameState) -> Picture:
         prompt_bare=stage.spoken(without_seat(prompt(play))),
         prompt_short=stage.spoken(prompt(play, short=True) if given or asked_about(play) else ""),
         asked=None if stage.moving or stage.winter_read or play.instruction else play.match.state.to_move,
-        button=button_said(play.match.state, move) if mine and (move or play.editor) else "",
+        button=button_said(play.match.state, move) if mine and asks and (move or play.editor) else "",
         button_ready=play.editor is None or play.editor.problem is None,
         button_gives_up=stage.spoken(given or ""),
         button_short=stage.spoken(in_short(given) if given else ""),
@@ -203,6 +204,12 @@ def _plan_prompt(editor: PlanEditor, seat: int) -> Message:
     return asked(seat, message("play-ask-field", field=editor.active))
 
 
+def _storing(play: PlayTable) -> StorageEditor | None:
+    """Return the storage that a person is asked for; None while what comes before it is counted."""
+    editor = play.editor
+    return editor if isinstance(editor, StorageEditor) and not play.stage.count.active else None
+
+
 def _storage(play: PlayTable, editor: StorageEditor) -> tuple[StoragePlan, Resource | None]:
     """Return the storage as it is drawn, and the resource that is in the air."""
     glide = play.glide
@@ -213,8 +220,8 @@ def _storage(play: PlayTable, editor: StorageEditor) -> tuple[StoragePlan, Resou
 
 def filling(play: PlayTable, state: GameState) -> Filling | None:
     """Return what the seat in focus puts into its slots, while a person stores."""
-    editor = play.editor
-    if not isinstance(editor, StorageEditor) or state.step != Step.WINTER_STORAGE:
+    editor = _storing(play)
+    if editor is None or state.step != Step.WINTER_STORAGE:
         return None
     plan = _storage(play, editor)[0]
     if plan.state.to_move != play.stage.focus:
@@ -226,8 +233,8 @@ def filling(play: PlayTable, state: GameState) -> Filling | None:
 def _draw_winter(canvas: Canvas, play: PlayTable, state: GameState) -> None:
     """Draw beside the winter's farmyard what would be lost, or the way on."""
     stage = play.stage
-    if isinstance(play.editor, StorageEditor) and state.step == Step.WINTER_STORAGE:
-        draw_left(canvas, stage.yard.note, _storage(play, play.editor)[0])
+    if (editor := _storing(play)) is not None and state.step == Step.WINTER_STORAGE:
+        draw_left(canvas, stage.yard.note, _storage(play, editor)[0])
     if stage.winter_read and play.session.humans and not stage.moving and not play.winter_stays:
         button = stage.yard.button
         hot = button.collidepoint(stage.pointer)

@@ -209,7 +209,7 @@ class MovingTable(WinterTable):
         before = self.count.counting(self.focus)
         self.count.pass_time(seconds * self.context.settings.rate)
         self.dirty = self.dirty or self.count.counting(self.focus) != before
-        while self.count.active and self.count.left <= 0 and not self.motion.moving:
+        while self.count.active and self.count.left <= 0 and not (self.motion.moving or self.between_steps):
             line = self.count.advance(self.state)
             if line is not None:
                 self._count_line(line)

@@ -88,13 +88,22 @@ class WinterTable:
         return Season.WINTER if self.winter_open else Season(self.state.season)
 
     def in_winter(self, state: GameState) -> GameState:
-        """Return a position as it is shown: as long as a winter's farmyard lies there, it is that winter."""
-        if not self.winter_read:
+        """Return a position as it is shown: as long as a winter's farmyard lies there, it is that winter.
+
+        Nobody is to move while it is counted.
+        """
+        if not self.winter_read and self.count.shown_book is None:
             return state
         shown = state.copy()
-        shown.year, shown.season, shown.step = self.book.year, Season.WINTER, Step.WINTER_STORAGE
         shown.to_move = None
+        if self.winter_read:
+            shown.year, shown.season, shown.step = self.book.year, Season.WINTER, Step.WINTER_STORAGE
         return shown
+
+    @property
+    def between_steps(self) -> bool:
+        """Return True while the wheel is on its way to the winter's next step: nothing of that is counted."""
+        return self.winter_open and self.motion.poses.needle is not None
 
     # -- what is seen of it -----------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from game.table.styles import Panel
 from game.table.theme import Type
 
 LUMP = 30.0  # the side of a lump, in design units
-MORE = ((-0.3, -0.12), (0.3, -0.12), (0.0, -0.4))
+MORE = ((-0.12, -0.12), (0.42, -0.12), (0.15, -0.4))
 """The places of more lumps behind the first of the rod, in its sides."""
 LIFT = 0.72  # in its sides, how high the middle of the lump lies that is counted just now
 
