@@ -13,7 +13,6 @@ from game.rules import Setup
 from game.scenes.app import loading, loop
 from game.scenes.app.loading import PATIENCE, LoadingScreen
 from game.scenes.app.loop import App
-from game.scenes.flow import Push
 from game.scenes.play.scene import Play
 from game.scenes.session import Session
 from game.scenes.title import Title
@@ -86,9 +85,8 @@ def test_it_is_the_same_picture_as_without() -> None:
 def test_a_bar_is_shown_once_it_takes_longer_than_a_second() -> None:
     app = App(OPPONENTS, SIZE, ahead=True)
     session = Session.begin(app.context, Setup(seed=3), people(2, 2))
-    app.apply(Push(Play(app.context, session)))
-    laying = app.scene
-    assert type(laying) is LoadingScreen
+    laying = LoadingScreen(Play(app.context, session))
+    app.stack += [laying.below, laying]
     app.ledger = []
     app.draw()
     assert not app.ledger

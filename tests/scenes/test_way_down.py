@@ -10,10 +10,12 @@ import pygame
 import pytest
 
 from game.rules import Setup
+from game.scenes.app.crossing import Crossing
 from game.scenes.app.loading import PATIENCE, LoadingScreen
 from game.scenes.app.loop import App
 from game.scenes.app.waydown import DEEP, EARTH, GOES, SINKS, WayDown
-from game.scenes.flow import Pop, Push
+from game.scenes.flow import Push
+from game.scenes.newgame.scene import NewGame
 from game.scenes.play.scene import Play
 from game.scenes.title import Title
 from game.table.land import dressed
@@ -41,7 +43,7 @@ def picture(app: App) -> bytes:
 def drawn(hand: Hand) -> None:
     """Wait until the table is drawn, while time stands still."""
     way = hand.app.scene
-    assert isinstance(way, WayDown)
+    assert isinstance(way, Crossing)
     end = time.monotonic() + LONGEST
     while not way.painter.ready:
         assert time.monotonic() < end
@@ -176,17 +178,12 @@ def test_where_nothing_is_to_move_the_table_just_comes() -> None:
     assert isinstance(hand.app.scene, Play)
 
 
-def test_only_a_landscape_leads_down() -> None:
+def test_only_to_a_table_leads_a_way() -> None:
     hand = at_title()
-    play = sit_down(hand.app, Setup(seed=3), people(2, 2))
-    drawn(hand)
-    gone_down(hand)
-    assert hand.app.scene is play
-    sit_down(hand.app, Setup(seed=4), people(2, 2))
-    assert type(hand.app.scene) is LoadingScreen
-    hand.app.apply(Pop())
     hand.app.apply(Push(Title(hand.app.context)))
     assert not isinstance(hand.app.scene, LoadingScreen)
+    hand.app.apply(Push(NewGame(hand.app.context)))
+    assert type(hand.app.scene) in (LoadingScreen, NewGame)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1700, 720), (1280, 960)])

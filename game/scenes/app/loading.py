@@ -26,7 +26,7 @@ def tidy() -> None:
 
 
 class LoadingScreen(Scene):
-    """Shows bare wood, later with a bar, until the scene below is drawn."""
+    """Shows bare wood, later with a bar, until the scene below is drawn: a form that shows much."""
 
     def __init__(self, below: Scene) -> None:
         super().__init__(below.context)

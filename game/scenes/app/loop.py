@@ -165,12 +165,13 @@ class App:
         way: Callable[[Scene], LoadingScreen] = LoadingScreen
         match self._asked_first(flow):
             case Push(scene):
+                way = self._way_to(scene, replacing=False)
                 self.stack.append(scene)
             case Pop(extra):
                 for _ in range(1 + extra):
                     self.stack.pop().leave()
             case Replace(scene):
-                way = way_to(scene, self.stack, self.surface)
+                way = self._way_to(scene, replacing=True)
                 self._leave_all()
                 self.stack = [scene]
             case Quit():
@@ -210,6 +211,12 @@ class App:
         if question is None:
             return flow
         return None if question is self.scene else Push(question)
+
+    def _way_to(self, scene: Scene, replacing: bool) -> Callable[[Scene], LoadingScreen]:
+        """Return the screen to be shown until a scene is drawn."""
+        if not self.context.ahead:
+            return LoadingScreen
+        return way_to(scene, self.stack, self.surface.copy() if self.frames else None, replacing)
 
     def _draw_ahead(self, way: Callable[[Scene], LoadingScreen]) -> None:
         """Have a scene that takes long to draw drawn before it is shown; until then the way is."""
