@@ -14,10 +14,11 @@ import pytest
 
 from game.motion.motion import Motion
 from game.motion.routes import Router, staged
+from game.motion.vignettes.cavein import cavein_rect
 from game.motion.vignettes.gestures import GESTURES, gesture_of
 from game.motion.vignettes.held import HeldTable
 from game.motion.vignettes.repertoire import GAME, LONGEST, SHORTEST, Repertoire
-from game.motion.vignettes.trophies import SectionScene
+from game.motion.vignettes.trophies import REACH, SectionScene
 from game.motion.vignettes.vignette import Vignette, Workshop
 from game.rules import Setup, new_game, play
 from game.rules.box import tile_info
@@ -202,13 +203,35 @@ def test_no_frame_waits_for_its_picture_in_a_window(patient: bool, monkeypatch: 
     assert drawn
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_two_who_come_to_a_pit_stand_whole_in_the_picture(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """But for their feet, which are below it."""
+    scene = replace(posed("PingeExhausted", Repertoire())[0], rect=cavein_rect(size))
+    canvas, places = Canvas(pygame.Surface(size), Theme(size)), list[pygame.Rect]()
+    props = scene.prepare(canvas.theme)
+    svg = Canvas.svg
+
+    def note(self: Canvas, name: str, rect: pygame.Rect) -> None:
+        places.extend([rect] if name in scene.workers[1:] else [])
+        svg(self, name, rect)
+
+    monkeypatch.setattr(Canvas, "svg", note)
+    scene.perform(canvas, props, 0.9)
+    first, second = places
+    assert 0 <= first.left < first.right < second.left < second.right <= scene.rect.width + 1
+
+
 @pytest.mark.parametrize("count", [0, 1, 2])
 def test_nothing_in_an_empty_section_lies_over_anything_else(count: int) -> None:
     """From the left: the miner, the VP with its beams, the symbols, the prop."""
     (posed_,) = posed("SectionEmptied", Repertoire())
     assert isinstance(posed_, SectionScene)
     scene = replace(posed_, symbols=("lorry",) * count)
-    ends = [(x - radius, x + radius) for (x, _), radius in scene.circles()]
+    (centre, radius), *symbols = scene.circles()
+    circles = [(centre, radius * max(REACH)), *symbols]
+    ends = [(x - far, x + far) for (x, _), far in circles]
     assert all(left[1] < right[0] for left, right in pairwise(ends))
     prop = 0.95 * scene.rect.width - 0.1 * scene.rect.height
     assert ends[-1][1] < prop and 0.2 * scene.rect.width < ends[0][0]

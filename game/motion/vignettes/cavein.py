@@ -163,8 +163,8 @@ class CaveInScene(Vignette[CaveInProps]):
             way = eased((k - COME - 0.05 * i) / 0.16)
             if way <= 0:
                 continue
-            aside = between(-0.14, 0.15, way)
-            x = width * (aside if i == 0 else 1 - aside)
+            aside = between(-0.14 * width, high * FIGURE / 2, way)
+            x = aside if i == 0 else width - aside
             step = abs(sin(way * 3 * pi)) * 0.012 * height
             canvas.svg(picture, _figure((x, height * 1.22 - step), high))
 
@@ -199,9 +199,9 @@ def _figure(feet: tuple[float, float], high: int) -> pygame.Rect:
 
 
 def _draw_land(canvas: Canvas, size: tuple[int, int], pit: pygame.Rect, season: Season) -> None:
-    """Draw sky, meadow, earth and the empty pit."""
+    """Draw sky, meadow, earth and the empty pit; the sky is so low that a cloud would be cut."""
     width, height = size
     horizon = round(0.3 * height)
-    canvas.blit(covering("sky", (width, horizon), (1200, 240), season), (0, 0))
+    canvas.blit(covering("sky", (width, horizon), (1200, 240), season, clouds=False), (0, 0))
     canvas.blit(covering("ground", (width, height - horizon), (1200, 420), season), (0, horizon))
     canvas.stretched("pinge", pit)

@@ -18,10 +18,10 @@ from game.table.theme import Type
 
 SECTION, IRON = (0.5, 0.46), (0.46, 0.46)  # the width and height of their pictures, by the window
 LAMP, FIRE = 1.0, 0.75  # the radii of their light, by the height
-BEAMS = 14
+BEAMS, REACH = 14, (1.22, 1.42)  # how far they reach, by the radius of their disc
 MINER = 0.68  # the miner's height, by that of the picture
 HELD, ROUND = 0.56, 0.3  # the radii of the VP and of a symbol, by the side of the VP
-FIRST, NEXT = 0.2, 0.13  # how far from the VP the first symbol is, and the next from that, by the width
+FIRST, NEXT = 0.218, 0.125  # how far from the VP the first symbol is, and the next from that, by the width
 POPS = (0.38, 0.5)  # the shares between which what was reached appears
 STRUCK = (0.3, 0.42, 0.54)  # the shares at which the hammer strikes
 SPARKS, FLY = 16, 0.12  # of a blow, and the share of the time that they fly
@@ -38,7 +38,7 @@ def _draw_beams(canvas: Canvas, centre: Point, radius: float, turn: float) -> No
     edge = canvas.theme.px(2)
     for i in range(BEAMS):
         angle, wide = 2 * pi * i / BEAMS + turn, pi / BEAMS * 0.5
-        reach = radius * (1.42 if i % 2 else 1.22)
+        reach = radius * REACH[i % 2]
         sides = (angle - wide, angle + wide)
         tips = [(centre[0] + reach * cos(side), centre[1] + reach * sin(side)) for side in sides]
         pygame.draw.polygon(canvas.surface, p.GOLD, [centre, *tips])
@@ -100,7 +100,7 @@ class SectionScene(Plate):
     def circles(self) -> list[tuple[Point, float]]:
         """Return the middle and the radius of the VP, then of each symbol."""
         (width, height), coin = self.rect.size, self._coin
-        left, middle = (0.64 - 0.07 * len(self.symbols)) * width, 0.58 * height
+        left, middle = (0.64 - 0.078 * len(self.symbols)) * width, 0.58 * height
         symbols = [left + (FIRST + NEXT * i) * width for i in range(len(self.symbols))]
         return [((left, middle), coin * HELD), *(((x, middle), coin * ROUND) for x in symbols)]
 

@@ -232,7 +232,7 @@ def _follow(table: PlayTable) -> None:
 
 
 def _laid(table: PlayTable) -> tuple[Move, ...]:
-    """Return the moves of the plan or storing that somebody has laid; of none where nothing was touched yet."""
+    """Return the moves of the plan or storing that somebody has laid; none where nothing was touched yet."""
     return tuple(table.editor.moves) if table.editor is not None and table.editor.past else ()
 
 
