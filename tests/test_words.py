@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from game.languages import LANGUAGES
 from game.plain_words import TEXTS, entries_of, text_of
-from game.rules.message import Amount, Real, SeatName, TileName, message
+from game.rules.message import Amount, Real, SeatName, SourceName, TileName, message
 from game.rules.terms import Colour, Field, Resource
 from game.words import MissingText, Names, Piece, Words, words_of
 from game.words.showing import Thing
@@ -151,3 +151,23 @@ def test_numbers_with_decimals_are_written_as_the_language_does(
 def test_an_amount_can_have_decimals() -> None:
     said = message("deed-gain", goods=(Amount(Real(1.5), "vp"),))
     assert english(said) == "gain 1.5 VP"
+
+
+def test_a_message_is_said_anew_with_other_names_and_of_another_thing_with_the_same_contents() -> None:
+    words = Words("en")
+    said = [
+        (message("source-tile", tile=thing), names)
+        for thing in (TileName("12"), SourceName("12"), SeatName(1), 1, True, "1", Amount(1, "vp"))
+        for names in (NAMES, Names(("Carl", "Dora")))
+    ]
+    for _ in range(2):
+        assert [words.pieces(*one) for one in said] == [Words("en").pieces(*one) for one in said]
+    assert {words.text(*one) for one in said} == {"1", "1\u00a0VP", "Barn", "Bert", "Dora"}
+
+
+def test_only_so_many_messages_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.words.phrasebook.KEPT", 10)
+    words = Words("en")
+    for count in range(50):
+        words.text(message("source-tile", tile=str(count)))
+        assert len(words._said) <= 10

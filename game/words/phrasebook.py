@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
@@ -40,6 +40,8 @@ NOBODY = Names()
 _MARKS = {"dots": " · ", "slashes": "/", "sentences": " "}
 _WITHOUT_LAST = ("plain", "semicolons", *_MARKS)
 """Forms of lists that join the last item like the others."""
+KEPT = 4000
+"""Messages whose words are kept: those of a table are said again whenever something on it changes."""
 
 
 class Spoken(NamedTuple):
@@ -60,6 +62,7 @@ class Words:
         self._number = type("LanguageNumber", (Number,), {"thousands": thousands})
         self._nouns_first = self.catalogue.text("list-noun", {}) == "first"
         self._marks = thousands, self.catalogue.text("number-decimal", {})
+        self._said: dict[Hashable, tuple[Piece, ...]] = {}
 
     def text(self, said: Message, names: Names = NOBODY) -> str:
         """Return a message in words. Raises MissingText."""
@@ -75,7 +78,14 @@ class Words:
 
     def pieces(self, said: Message, names: Names = NOBODY) -> tuple[Piece, ...]:
         """Return a message as pieces, whose texts together are the sentence. Raises MissingText."""
-        return pieces(self._marked(said, names))
+        key = _as_key(said), names
+        found = self._said.get(key)
+        if found is None:
+            found = pieces(self._marked(said, names))
+            if len(self._said) >= KEPT:
+                self._said.clear()
+            self._said[key] = found
+        return found
 
     def _marked(self, said: Message, names: Names) -> str:
         values = {name: self._shown(value, names) for name, value in said.values}
@@ -190,6 +200,13 @@ def words_of(language: str) -> Words:
 def _kind(term: Term) -> str:
     """Return the first part of a term's id; resources are goods like all others."""
     return "good" if isinstance(term, Resource) else type(term).__name__.lower()
+
+
+def _as_key(value: object) -> Hashable:
+    """Return a value as a key; by themselves, named tuples of two kinds are equal if their contents are."""
+    if isinstance(value, tuple):
+        return type(value), *map(_as_key, value)
+    return type(value), value
 
 
 def _counts_disks(value: Value) -> bool:
