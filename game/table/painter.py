@@ -5,6 +5,7 @@ SDL releases the interpreter while it scales, blurs and reads drawings, so the l
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -14,7 +15,15 @@ import pygame
 from game.table.canvas import Canvas
 from game.table.theme import Theme
 
-PAINTER = ThreadPoolExecutor(1, "painter")
+GIVES_WAY = 0.0005
+"""Seconds after which a thread that paints lets the loop go on; Python's own 5 ms are half a frame."""
+
+
+def _give_way() -> None:
+    sys.setswitchinterval(GIVES_WAY)
+
+
+PAINTER = ThreadPoolExecutor(1, "painter", _give_way)
 Layer = Callable[[Canvas], None]
 Made = TypeVar("Made")
 _AHEAD: set[Future[Any]] = set()

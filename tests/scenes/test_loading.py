@@ -149,3 +149,20 @@ def test_pygame_is_quit_once_nothing_is_drawn_ahead(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(pygame, "quit", lambda: idle.append(all(painter.ready for painter in painters)))
     loop.run(OPPONENTS, size=SIZE)
     assert painters and idle == [True]
+
+
+def test_garbage_is_collected_in_a_round_that_draws_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    app, collected = App(OPPONENTS, SIZE, ahead=True), list[int]()
+    app.context.settings.reduced = True
+    sit_down(app, Setup(seed=3), people(2, 2))
+    waiting = app.scene
+    assert isinstance(waiting, LoadingScreen)
+    monkeypatch.setattr(loading, "tidy", lambda: collected.append(app.frames))
+    end = time.monotonic() + LONGEST
+    while not collected:
+        assert time.monotonic() < end
+        app.step(0.0)
+        time.sleep(0.002)
+    assert app.scene is waiting and collected == [app.frames]
+    app.step(1 / 60)
+    assert isinstance(app.scene, Play) and app.frames == collected[0] + 1 and len(collected) == 1

@@ -8,8 +8,8 @@ import pygame
 
 from game.motion.paths import eased
 from game.rules.message import message
-from game.scenes.app.loading import PATIENCE, LoadingScreen, tidy
-from game.scenes.flow import Flow, Pop, Scene
+from game.scenes.app.loading import PATIENCE, LoadingScreen
+from game.scenes.flow import Flow, Scene
 from game.scenes.kit.place import place
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
@@ -36,7 +36,7 @@ class Crossing(LoadingScreen):
         super().__init__(below)
         self.left = picture
         self.passed = 0.0
-        self._skipped = self._tidied = False
+        self._skipped = False
 
     def layers(self) -> Sequence[Layer]:
         """Return what the table needs, and the table as it will be found."""
@@ -75,12 +75,12 @@ class Crossing(LoadingScreen):
         signed = self.signed
         self.waited += seconds
         if self.painter.ready:
-            if not self._tidied:
-                self._tidied = True
-                tidy()
             if self._skipped or self.table is None or self.passed >= self.lasts or not self.moves:
-                return Pop()
-            self.passed += min(seconds, STEP)
+                return self.tidied()
+            if self._tidied:
+                self.passed += min(seconds, STEP)
+            else:
+                self.tidied()
         self.dirty = self.dirty or bool(self.passed) or signed != self.signed
         return None
 

@@ -19,7 +19,7 @@ WORDS = (340.0, 320.0, 600.0, 40.0)
 
 
 def tidy() -> None:
-    """Collect garbage now, and keep later collections, of 30 ms each, from looking at what is there."""
+    """Collect garbage now, and keep later collections from looking at what is there: it takes 30 ms."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()
@@ -30,7 +30,7 @@ class LoadingScreen(Scene):
 
     def __init__(self, below: Scene) -> None:
         super().__init__(below.context)
-        self.below, self.waited = below, 0.0
+        self.below, self.waited, self._tidied = below, 0.0, False
         self.painter = Painter(self.context.theme, self.layers())
 
     def layers(self) -> Sequence[Layer]:
@@ -47,10 +47,15 @@ class LoadingScreen(Scene):
     def update(self, seconds: float) -> Flow:
         self.waited += seconds
         self.dirty = self.waited > PATIENCE
-        if not self.painter.ready:
-            return None
+        return self.tidied() if self.painter.ready else None
+
+    def tidied(self) -> Flow:
+        """Go on to the scene below once garbage was collected: in a round in which nothing moves."""
+        if self._tidied:
+            return Pop()
+        self._tidied = True
         tidy()
-        return Pop()
+        return None
 
     def leave(self) -> None:
         self.painter.stop()
