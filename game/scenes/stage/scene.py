@@ -32,7 +32,7 @@ from game.scenes.stage.touched import touched
 from game.scenes.stage.why.desk import WhyDesk
 from game.scenes.stage.winterbook import WinterPage
 from game.scenes.stage.yard.farm import farm_of
-from game.scenes.stage.yard.painting import draw_farm
+from game.scenes.stage.yard.painting import draw_beforehand
 from game.sound import cues
 from game.sound.names import Air
 from game.sound.score import Tune
@@ -237,11 +237,10 @@ class StageScene(Scene, Generic[Command]):
         return layers(self.stage.layout, self.picture())
 
     def meanwhile(self) -> Sequence[Layer]:
-        """Return what vignettes need, the winter's farmyard, and the other seats' boards in large."""
+        """Return what vignettes need, all that winter shows, and the other seats' boards in large."""
         stage, shown = self.stage, self.picture()
         farm = farm_of(shown.state, stage.focus, WinterPage(), stage.yard)
-        yard = partial(draw_farm, yard=stage.yard, farm=farm, colour=stage.chairs[stage.focus].colour)
-        found: list[Layer] = [lay_in, partial(yard, landlord=False), partial(yard, landlord=True)]
+        found: list[Layer] = [lay_in, partial(draw_beforehand, yard=stage.yard, farm=farm)]
         for seat in range(stage.state.box.seats):
             if seat != stage.focus:
                 layout = arrange(stage.state.box, self.context.size, seat, stage.foot)

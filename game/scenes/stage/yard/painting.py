@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from math import pi, sin
 from random import Random
 
@@ -64,6 +65,22 @@ def draw_farm(canvas: Canvas, yard: WinterYard, farm: Farm, landlord: bool, colo
     for kinds, light in ((farm.fitting, p.GLOW), (farm.advised, p.ADVISED)):
         for kind in kinds:
             canvas.glow(_lit(yard, farm, kind), light)
+
+
+def draw_beforehand(canvas: Canvas, yard: WinterYard, farm: Farm) -> None:
+    """Draw all that may be seen of any farm, on a surface that is never shown: it is loaded by that."""
+    draw_land(canvas, yard)
+    _draw_snowman(canvas, yard.free)
+    draw_landlord(canvas, yard, farm, True)
+    for count in range(1, len(Slot) + 1):
+        for at, slot in product(range(count), Slot):
+            _draw_building(canvas, yard, Door(slot, None, None, False), at, count)
+        _draw_debts(canvas, yard.debt(count), 1)
+    for count in range(2):
+        _draw_pile(canvas, yard.purse, PURSE if count else EMPTY, count, 1)
+        for kind in yard.goods:
+            _draw_pile(canvas, yard.good(kind), kind.label, count)
+    draw_rod(canvas, yard.rod(farm.most), farm)
 
 
 def _lit(yard: WinterYard, farm: Farm, kind: Resource) -> pygame.Rect:
