@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
@@ -15,6 +16,9 @@ from game.table.poses import Ripple
 from game.table.theme import Theme
 from game.table.tunnel import draw_gallery
 from game.table.water import Basin, draw_pool
+
+KEPT = 6
+"""Lands that are kept: a table turns from one seat's board to the next and back again."""
 
 
 class LandState(NamedTuple):
@@ -32,14 +36,23 @@ class BareLand(NamedTuple):
     dry: pygame.Surface
 
 
+class KeptLand(NamedTuple):
+    """The bare land of a board in a state."""
+
+    place: BoardPlace
+    state: LandState
+    land: BareLand
+
+
 def bare_land(theme: Theme, place: BoardPlace, state: LandState) -> BareLand:
-    """Return the bare land of a board; the last one is kept."""
-    key = tuple(place.rect), state
-    kept: tuple[object, BareLand] | None = theme.cache.get("bareland")
-    if kept is None or kept[0] != key:
-        kept = key, _made(theme, place, state)
-        theme.cache["bareland"] = kept
-    return kept[1]
+    """Return the bare land of a board; those of the boards that were large last are kept."""
+    kept: list[KeptLand] = theme.cached("bareland", list[KeptLand])
+    found = next((one.land for one in kept if one.state == state and one.place == place), None)
+    if found is None:
+        found = _made(theme, place, state, _dry_of(theme, place, state, kept))
+        kept.append(KeptLand(place, state, found))
+        del kept[:-KEPT]
+    return found
 
 
 def water_of(place: BoardPlace, state: LandState, scale: float) -> Basin:
@@ -55,13 +68,29 @@ def draw_mine_water(canvas: Canvas, place: BoardPlace, state: LandState, ripple:
         pinge.draw_pit_water(canvas, place, state.water, ripple)
 
 
-def _made(theme: Theme, place: BoardPlace, state: LandState) -> BareLand:
+def _made(theme: Theme, place: BoardPlace, state: LandState, dry: pygame.Surface) -> BareLand:
+    whole = dry.copy()
+    draw_mine_water(Canvas(whole, theme, origin=place.rect.topleft), place, state, None)
+    return BareLand(whole, dry)
+
+
+def _dry_of(theme: Theme, place: BoardPlace, state: LandState, kept: Sequence[KeptLand]) -> pygame.Surface:
+    """Return the land without its water, however high that stood when it was drawn."""
+    return next(
+        (
+            one.land.dry
+            for one in kept
+            if one.state._replace(water=state.water) == state and one.place == place
+        ),
+        None,
+    ) or _dry(theme, place, state)
+
+
+def _dry(theme: Theme, place: BoardPlace, state: LandState) -> pygame.Surface:
     dry = pygame.Surface(place.rect.size).convert()
     canvas = Canvas(dry, theme, origin=place.rect.topleft)
     draw_ground(canvas, place, state.season)
     pinge.draw_pit(canvas, place)
     draw_gallery(canvas, place, lit=state.exhausted)
     canvas.stretched("shaft", place.shaft)
-    whole = dry.copy()
-    draw_mine_water(Canvas(whole, theme, origin=place.rect.topleft), place, state, None)
-    return BareLand(whole, dry)
+    return dry

@@ -10,20 +10,14 @@ import pygame
 
 from game.rules.message import Message
 from game.table import shapes
-from game.table.lines import broken, shortened
 from game.table.palette import GLOW, INK, INK_FAINT, INK_LIGHT_FAINT, RGB
 from game.table.styles import Panel, panel_image
-from game.table.theme import DESIGN_SIZE, LABELS_KEPT, SHRINK_TO, Theme, Type, load_svg, stretched_svg
+from game.table.theme import DESIGN_SIZE, Theme, Type, load_svg, stretched_svg
+from game.table.typeset import INKED, Setting, face, fits, measured, set_text
 from game.words import Spoken
 
-INKED = 128  # of 255: the least opacity that counts as ink
 LINE, TRACE = 1.4, 60  # the outline of a hollow drawing in design units, and the opacity of what it encloses
-CAP_HEIGHT = 0.66  # of the size of a font; capitals are centred on it
-SPARE = 3  # the room beside a text, in design units, that lets it be larger than it must be
-BELOW, DESCENDING = 0.25, frozenset("gjpqyJQçÇ,;()")
-"""How far letters reach below the line, as a share of the size, and which."""
-ABOVE, RISING = 0.22, frozenset("ÄÖÜÉÈÊËÀÂÎÏÔÛ")
-"""How far accents reach above a capital, and which."""
+LONGEST_WAIT = 4  # frames
 Point = tuple[float, float]
 Said = str | Message | Spoken
 """A message, or a text that is the same in any language: a number, a person's name."""
@@ -40,6 +34,22 @@ class TextMark(NamedTuple):
     cut: bool = False
 
 
+class KeptPart(NamedTuple):
+    """A part of the picture as it was made: its key and place, its image, and the texts on it."""
+
+    key: tuple[Hashable, tuple[int, ...]]
+    image: pygame.Surface
+    marks: list[TextMark]
+
+
+class PartBase(NamedTuple):
+    """What changes least often in a part, and is drawn first: its name, its key, and how it is drawn."""
+
+    name: str
+    key: Hashable
+    draw: Callable[[Canvas], None]
+
+
 class Canvas:
     """Draws on a surface in window coordinates; `origin` is the surface's top left corner in the window.
 
@@ -54,6 +64,11 @@ class Canvas:
         origin: tuple[int, int] = (0, 0),
     ) -> None:
         self.surface, self.theme, self.ledger, self.origin = surface, theme, ledger, origin
+        self.ground = surface  # where parts find what lies below them
+        self.reuses = False  # a part is made where it was made before: nobody else draws, or looks at it
+        self.puts_off = False  # what can wait is made in one of the next frames
+        self.made = 0  # parts that this frame had to make
+        self.late = False  # something waits for the next frame
 
     # -- text ---------------------------------------------------------------------------------------
 
@@ -84,15 +99,19 @@ class Canvas:
         """
         panel = pygame.Rect(rect) if rect is not None else self.surface.get_rect().move(self.origin)
         text = self.say(said)
-        role, size = self._face(text, role, panel, wrap, shrink, most)
-        font = self.theme.font(role, size)
-        whole = lines = broken(text, font, panel.width) if wrap else [text]
-        if ellipsis:
-            lines = shortened(whole, font, panel, self.leading(role, size))
-        taken = self._lines(lines, role, size, colour, panel, align, valign)
+        odd = panel.top % 2
+        left, top, inked = panel.left, panel.top - odd, self.ledger is not None
+        laid = set_text(
+            self.theme,
+            Setting(text, role, colour, panel.size, odd, align, valign, wrap, ellipsis, shrink, most, inked),
+        )
+        x, y = left - self.origin[0], top - self.origin[1]
+        for label, across, down in laid.lines:
+            self.surface.blit(label, (x + across, y + down))
+        taken = laid.taken.move(left, top)
         if self.ledger is not None and text.strip():
-            cut = lines != whole and not isinstance(said, str)
-            self.ledger.append(TextMark(text, taken, panel, role, size, cut))
+            cut = laid.cut and not isinstance(said, str)
+            self.ledger.append(TextMark(text, taken, panel, laid.role, laid.size, cut))
         return taken
 
     def edged(
@@ -111,76 +130,16 @@ class Canvas:
 
     def measure(self, said: Said, role: Type, width: int | None = None, size: float = 0.0) -> tuple[int, int]:
         """Return width and height of a text, wrapped at `width` if given, in its usual size or another."""
-        return self._measure(self.say(said), role, size or self.theme.measured(role), width)
-
-    def _measure(self, text: str, role: Type, size: float, width: int | None) -> tuple[int, int]:
-        if width is None:
-            return self.theme.width(text, role, size), self.leading(role, size)
-        lines = broken(text, self.theme.font(role, size), width)
-        most = max(self.theme.width(line, role, size) for line in lines)
-        return most, self.leading(role, size) * len(lines)
+        return measured(self.theme, self.say(said), role, size or self.theme.measured(role), width)
 
     def fits(self, said: Said, role: Type, panel: pygame.Rect) -> bool:
         """Return True if the panel has room for a text broken at its spaces."""
-        return self._fits(self.say(said), role, self.theme.sizes(role)[-1], panel.size, wrap=True)
+        return fits(self.theme, self.say(said), role, self.theme.sizes(role)[-1], panel.size, wrap=True)
 
     def alike(self, texts: Iterable[tuple[Said, pygame.Rect]], role: Type) -> float:
         """Return the largest size in which each of these texts fits its panel, for what belongs together."""
-        return min(self._face(self.say(said), role, room, False, False, inf)[1] for said, room in texts)
-
-    def _face(
-        self, text: str, role: Type, panel: pygame.Rect, wrap: bool, shrink: bool, most: float
-    ) -> tuple[Type, float]:
-        """Return the largest type in which a text fits its panel, else the smallest it may be set in."""
-        key = text, role, panel.size, wrap, shrink, most
-        return self.theme.kept("faces", LABELS_KEPT, key, lambda: self._largest(*key))
-
-    def _largest(
-        self, text: str, role: Type, panel: tuple[int, int], wrap: bool, shrink: bool, most: float
-    ) -> tuple[Type, float]:
-        while True:
-            for size in self.theme.sizes(role):
-                if size <= most and self._fits(text, role, size, panel, wrap):
-                    return role, size
-            if not shrink or role not in SHRINK_TO:
-                return role, self.theme.sizes(role)[-1]
-            role = SHRINK_TO[role]
-
-    def _fits(self, text: str, role: Type, size: float, panel: tuple[int, int], wrap: bool) -> bool:
-        width, height = self._measure(text, role, size, panel[0] if wrap else None)
-        leading = self.leading(role, size)
-        if size == self.theme.sizes(role)[-1]:
-            return width <= panel[0] and height <= panel[1] + leading // 4
-        deep = role.value.cut == "It" or DESCENDING & set(text)
-        reach = CAP_HEIGHT + 2 * (BELOW if deep else ABOVE if RISING & set(text) else BELOW / 3)
-        high = height - leading + reach * size * self.theme.scale
-        return width <= panel[0] - self.theme.px(SPARE) and high <= panel[1]
-
-    def _lines(
-        self,
-        lines: list[str],
-        role: Type,
-        size: float,
-        colour: RGB,
-        panel: pygame.Rect,
-        align: str,
-        valign: str,
-    ) -> pygame.Rect:
-        leading, font = self.leading(role, size), self.theme.font(role, size)
-        cap = size * self.theme.scale * CAP_HEIGHT
-        height = leading * len(lines)
-        top = {"top": panel.top, "bottom": panel.bottom - height}.get(valign, panel.centery - height / 2)
-        taken: pygame.Rect | None = None
-        for i, line in enumerate(lines):
-            label = self.theme.label(line, role, colour, size)
-            y = round(top + leading * (i + 0.5) + cap / 2 - font.ascent)
-            slack = panel.width - label.get_width()
-            x = panel.left + {"center": slack // 2, "right": slack}.get(align, 0)
-            self.surface.blit(label, (x - self.origin[0], y - self.origin[1]))
-            if self.ledger is not None:
-                ink = label.get_bounding_rect(INKED).move(x, y)
-                taken = ink if taken is None else taken.union(ink)
-        return taken or pygame.Rect(panel.left, round(top), panel.width, height)
+        rooms = ((self.say(said), room.size) for said, room in texts)
+        return min(face(self.theme, text, role, room, False, False, inf)[1] for text, room in rooms)
 
     # -- drawings and panels ------------------------------------------------------------------------
 
@@ -213,7 +172,26 @@ class Canvas:
         """Draw a rounded panel with its shadow; `edge` and `rim` (design units) replace the style's rim."""
         key = ("panel", style, rect.size, edge, rim)
         image, margin = self.theme.cached(key, lambda: panel_image(self.theme, rect.size, style, edge, rim))
-        self.blit(image, (rect.left - margin, rect.top - margin))
+        spot = (rect.left - margin, rect.top - margin)
+        if style is Panel.FRAME:
+            self._blit_rim(image, spot, margin + self.theme.px(style.value.radius) + self.theme.px(rim or 0))
+        else:
+            self.blit(image, spot)
+
+    def _blit_rim(self, image: pygame.Surface, spot: tuple[int, int], rim: int) -> None:
+        """Draw an image that is transparent but for a rim so wide; to blend the rest takes far longer."""
+        width, height = image.get_size()
+        if min(width, height) <= 2 * rim:
+            self.blit(image, spot)
+            return
+        x, y = spot[0] - self.origin[0], spot[1] - self.origin[1]
+        for left, top, wide, high in (
+            (0, 0, width, rim),
+            (0, height - rim, width, rim),
+            (0, rim, rim, height - 2 * rim),
+            (width - rim, rim, rim, height - 2 * rim),
+        ):
+            self.surface.blit(image, (x + left, y + top), (left, top, wide, high))
 
     def polygon(self, points: Sequence[Point], fill: Sequence[int]) -> None:
         """Draw a filled polygon with smooth edges."""
@@ -263,23 +241,68 @@ class Canvas:
 
     # -- parts --------------------------------------------------------------------------------------
 
-    def part(self, name: str, rect: pygame.Rect, key: Hashable, draw: Callable[[Canvas], None]) -> None:
+    def part(
+        self,
+        name: str,
+        rect: pygame.Rect,
+        key: Hashable,
+        draw: Callable[[Canvas], None],
+        base: PartBase | None = None,
+        waits: bool = False,
+    ) -> None:
         """Draw a part of the picture, which is made again only when its key changes.
 
         `draw` gets a canvas of the part's own, in window coordinates. What lies below the part when it is
         made becomes its ground, so a part must not lie on something that changes more often than its key.
+        A `base` is what changes least often in it, drawn first and kept. A part that `waits` is shown as it
+        was for a few frames, where these have to make others.
         """
-        kept = self.theme.cache.get(("part", name))
-        if kept is None or kept[0] != (key, tuple(rect)):
-            ground = pygame.Surface(rect.size, 0, self.surface)
-            ground.blit(self.surface, (self.origin[0] - rect.left, self.origin[1] - rect.top))
-            marks: list[TextMark] = []
-            draw(Canvas(ground, self.theme, marks, rect.topleft))
-            kept = ((key, tuple(rect)), ground, marks)
-            self.theme.cache["part", name] = kept
-        self.blit(kept[1], rect.topleft)
+        kept = self._as_it_was(name, rect, key) if waits else None
+        kept = kept or self.kept_part(name, rect, key, draw, base)
+        self.blit(kept.image, rect.topleft)
         if self.ledger is not None:
-            self.ledger.extend(kept[2])
+            self.ledger.extend(kept.marks)
+
+    def _as_it_was(self, name: str, rect: pygame.Rect, key: Hashable) -> KeptPart | None:
+        """Return a part as it was shown before, if that must do for this frame."""
+        kept: KeptPart | None = self.theme.cache.get(("part", name))
+        waited: int = self.theme.cache.get(("waited", name), 0)
+        may_wait = self.puts_off and self.made and waited < LONGEST_WAIT
+        changed = kept is not None and kept.key[0] != key and kept.key[1] == tuple(rect)
+        self.theme.cache["waited", name] = waited + 1 if may_wait and changed else 0
+        if not (may_wait and changed):
+            return None
+        self.late = True
+        return kept
+
+    def kept_part(
+        self,
+        name: str,
+        rect: pygame.Rect,
+        key: Hashable,
+        draw: Callable[[Canvas], None],
+        base: PartBase | None = None,
+        covers: bool = False,
+    ) -> KeptPart:
+        """Return a part of the picture as it is kept, or made anew; what `covers` all needs no ground."""
+        kept: KeptPart | None = self.theme.cache.get(("part", name))
+        if kept is not None and kept.key == (key, tuple(rect)):
+            return kept
+        self.made += 1
+        marks: list[TextMark] = []
+        again = self.reuses and kept is not None and kept.image.get_size() == rect.size
+        ground = kept.image if again and kept is not None else pygame.Surface(rect.size, 0, self.surface)
+        self.theme.cache.pop(("part", name), None)
+        if base is not None:
+            below = self.kept_part(base.name, rect, base.key, base.draw)
+            ground.blit(below.image, (0, 0))
+            marks += below.marks
+        elif not covers:
+            ground.blit(self.ground, (self.origin[0] - rect.left, self.origin[1] - rect.top))
+        draw(Canvas(ground, self.theme, marks, rect.topleft))
+        kept = KeptPart((key, tuple(rect)), ground, marks)
+        self.theme.cache["part", name] = kept
+        return kept
 
     def cover(self, rect: pygame.Rect) -> None:
         """Remove the texts in `rect` from the ledger, as a dialogue or a bubble is about to cover them."""

@@ -13,7 +13,7 @@ from game.rules.message import Message, message
 from game.rules.state import GameState
 from game.rules.terms import Resource
 from game.table import palette as p
-from game.table.canvas import Canvas, Said
+from game.table.canvas import Canvas, PartBase, Said
 from game.table.layout import Layout
 from game.table.picture import Picture
 from game.table.pieces import drawing_of, token
@@ -33,16 +33,20 @@ def draw_developments(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     state, place = picture.state, layout.developments
     key = (state.box, tuple(state.stacks), state.kiepenkerl, picture.sitters, picture.land)
 
-    def draw(part: Canvas) -> None:
+    def draw_faces(part: Canvas) -> None:
         part.text(message("table-developments"), Type.HEADING, p.INK, place.title, shrink=True)
         for tile, spot in zip(state.box.tiles, place.hexes, strict=True):
             draw_face(part, spot, tile, state.box.seats, _closed(state, tile))
             _draw_snow(part, layout, picture, tile)
+
+    def draw(part: Canvas) -> None:
         for index in range(len(place.hexes)):
             draw_pieces(part, layout, picture, index)
         _draw_levels(part, layout, picture)
 
-    canvas.part("developments", place.rect, key, draw)
+    closed = tuple(_closed(state, tile) for tile in state.box.tiles)
+    faces = PartBase("tiles", (state.box, closed, picture.sitters, picture.land), draw_faces)
+    canvas.part("developments", place.rect, key, draw, faces)
 
 
 def _closed(state: GameState, tile: TileInfo) -> bool:

@@ -9,13 +9,14 @@ from typing import NamedTuple
 import pygame
 
 from game.rules.terms import Colour
-from game.table.canvas import CAP_HEIGHT, Canvas, TextMark
+from game.table.canvas import Canvas, TextMark
 from game.table.lines import broken
 from game.table.palette import INK_LIGHT, RGB
 from game.table.pieces import DISKS, GOODS
 from game.table.places.board import Good
 from game.table.shapes import clear
 from game.table.theme import Theme, Type
+from game.table.typeset import CAP_HEIGHT
 from game.words import Piece
 
 SIDE = 1.08  # of the size of the type: from above the capitals to below the descenders

@@ -49,7 +49,7 @@ def draw_log(canvas: Canvas, rect: pygame.Rect, picture: Picture, title: str = T
         _draw_bar(part, rect, inner, len(lines), len(rows), back)
 
     key = (kept, len(lines), back, sitters, picture.log_lit, picture.log_moment, picture.land)
-    canvas.part(f"log {title}", rect, key, draw)
+    canvas.part(f"log {title}", rect, key, draw, waits=True)
 
 
 def draw_tall_log(canvas: Canvas, rect: pygame.Rect, picture: Picture) -> None:

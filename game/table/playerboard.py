@@ -11,7 +11,7 @@ from game.rules.message import Amount, Message, message
 from game.rules.state import NO_BONUS
 from game.rules.terms import Ability, Disks, Season, minus
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, PartBase
 from game.table.fields import draw_field
 from game.table.figures import draw_figures
 from game.table.heap import draw_heap, icon, pile
@@ -72,7 +72,6 @@ def _draw_still(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     )  # fmt: skip
 
     def draw(part: Canvas) -> None:
-        draw_ground(part, place, season)
         _draw_plate(part, place, picture)
         if picture.prospects is not None:
             draw_figures(part, place, picture.prospects)
@@ -88,7 +87,9 @@ def _draw_still(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         stitch_frame(part, place.rect, picture.sitters[picture.focus].colour, 2.5)
         dress_panel(part, place.rect, season)
 
-    canvas.part("board", place.rect, key, draw)
+    below = state.box, picture.sitters, season
+    land = PartBase(f"land {layout.focus}", below, lambda part: draw_ground(part, place, season))
+    canvas.part("board", place.rect, key, draw, land)
 
 
 def _draw_mine(canvas: Canvas, place: BoardPlace, picture: Picture, parts: frozenset[str]) -> None:

@@ -65,7 +65,7 @@ def draw_ribbon(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         for button, rect, said in _buttons(place, picture):
             _draw_button(part, rect, button, said, picture.hover == button)
 
-    canvas.part("ribbon", place.rect, key, draw)
+    canvas.part("ribbon", place.rect, key, draw, waits=True)
 
 
 def _buttons(place: RibbonPlace, picture: Picture) -> Iterator[tuple[str, pygame.Rect, Message | None]]:

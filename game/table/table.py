@@ -9,14 +9,14 @@ import pygame
 from game.rules.terms import Field
 from game.table import palette as p
 from game.table.atwork import draw_at_work
-from game.table.canvas import Canvas, Said
+from game.table.canvas import Canvas, KeptPart, Said
 from game.table.developments import draw_above, draw_developments, draw_price
 from game.table.layout import Layout
 from game.table.logpanel import draw_log
 from game.table.painter import Layer
 from game.table.picture import Picture, things
 from game.table.pieces import token
-from game.table.places.ruler import centred
+from game.table.places.ruler import around, centred
 from game.table.playerboard import draw_board
 from game.table.pools import draw_pools
 from game.table.ribbon import draw_ribbon
@@ -26,7 +26,7 @@ from game.table.signs import stitch_chosen, stitch_frame
 from game.table.smallboard import draw_small_boards
 from game.table.spots import Kind, Shape, Spot, in_order, outline
 from game.table.styles import Panel
-from game.table.theme import UNIT, Type
+from game.table.theme import UNIT, Theme, Type
 from game.table.wheel import draw_wheel
 
 SPOKEN = (Type.SIGN, Type.HEADING, Type.LABEL, Type.BODY)
@@ -35,8 +35,21 @@ SPOKEN = (Type.SIGN, Type.HEADING, Type.LABEL, Type.BODY)
 
 def draw_table(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """Draw everything, layer by layer."""
-    for draw in LAYERS:
+    ground = _ground(canvas, layout, picture).image
+    for strip in bare(canvas.theme, layout):
+        canvas.surface.blit(ground, strip, strip)
+    canvas.ground = ground
+    for draw in LAYERS[1:]:
         draw(canvas, layout, picture)
+    canvas.ground = canvas.surface
+
+
+def bare(theme: Theme, layout: Layout) -> list[pygame.Rect]:
+    """Return where the ground is seen: the parts hide all else of it, and to draw that takes long."""
+    parts = [layout.ribbon.rect, layout.developments.rect, layout.disks.rect, layout.wheel.rect, layout.log]
+    parts += [board.rect for board in layout.boards]
+    key = ("bare", layout.size, *map(tuple, parts))
+    return theme.cached(key, lambda: around(pygame.Rect((0, 0), layout.size), parts))
 
 
 def layers(layout: Layout, picture: Picture) -> list[Layer]:
@@ -46,6 +59,10 @@ def layers(layout: Layout, picture: Picture) -> list[Layer]:
 
 def draw_ground(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """Draw the wood and the empty panels with their shadows in the light of the season."""
+    canvas.blit(_ground(canvas, layout, picture).image, (0, 0))
+
+
+def _ground(canvas: Canvas, layout: Layout, picture: Picture) -> KeptPart:
     panels = (layout.developments.rect, layout.disks.rect, layout.log, *(one.rect for one in layout.boards))
     key = (picture.state.box, layout.focus, picture.sitters, picture.land, *map(tuple, panels))
 
@@ -64,7 +81,8 @@ def draw_ground(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         part.panel(layout.log, Panel.DARK)
         draw_dressing(part, layout, picture.land)
 
-    canvas.part(f"ground {layout.focus}", pygame.Rect((0, 0), layout.size), key, draw)
+    whole = pygame.Rect((0, 0), layout.size)
+    return canvas.kept_part(f"ground {layout.focus}", whole, key, draw, covers=True)
 
 
 def draw_news(canvas: Canvas, layout: Layout, picture: Picture) -> None:
@@ -183,12 +201,12 @@ def _shape(layout: Layout, picture: Picture, spot: Spot) -> Shape | None:
 
 LAYERS = (
     draw_ground,
-    draw_ribbon,
     draw_developments,
     draw_pools,
     draw_wheel,
     draw_board,
     draw_small_boards,
+    draw_ribbon,
     draw_at_work,
     draw_news,
     draw_button,

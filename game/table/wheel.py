@@ -14,7 +14,7 @@ from game.rules.message import Message, message
 from game.rules.state import GameState
 from game.rules.terms import Ability, Season, Step
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, PartBase
 from game.table.developments import ROMAN
 from game.table.layout import Layout
 from game.table.picture import Picture, WinterStep
@@ -48,21 +48,20 @@ def draw_wheel(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     shown = () if walking else scores
     key = (state.box, year, state.order, state.to_move, shown, picture.sitters, turning, picture.land)
 
-    def draw(part: Canvas) -> None:
-        part.part(
-            "track",
-            place.rect,
-            (state.box, picture.sitters, picture.land),
-            lambda rim: _draw_track(rim, place),
-        )
+    below = (state.box, picture.sitters, picture.land)
+
+    def draw_steps(part: Canvas) -> None:
+        part.part("track", place.rect, below, lambda rim: _draw_track(rim, place))
         _draw_sectors(part, place, now, state.box.wet_seasons)
+
+    def draw(part: Canvas) -> None:
         if not turning:
             _draw_rim(part, place, now)
         _draw_middle(part, place, picture)
         if not walking:
             _draw_scores(part, place, picture)
 
-    canvas.part("wheel", place.rect, key, draw)
+    canvas.part("wheel", place.rect, key, draw, PartBase("steps", (*below, now), draw_steps))
     if poses.needle is not None:
         _draw_rim(canvas, place, poses.needle)
     if walking:

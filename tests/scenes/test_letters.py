@@ -7,10 +7,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.table.canvas import INKED
 from game.table.letters import Letters
 from game.table.palette import INK
 from game.table.theme import SMALLEST, Theme, Type, font_file
+from game.table.typeset import INKED
 
 WORDS = ("Developments", "Haspelknecht", "Hinnerk scores 3 VP (a development acquired).", "10 Thaler")
 FACES = {role.value[:2] for role in Type}

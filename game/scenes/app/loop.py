@@ -233,6 +233,7 @@ class App:
     def draw(self) -> None:
         """Draw the scene on top; one that lies over another, on the last that fills the window."""
         canvas = Canvas(self.surface, self.context.theme, self.ledger)
+        canvas.reuses, canvas.puts_off = True, self.context.ahead
         if self.scene.overlay:
             below = next(scene for scene in reversed(self.stack) if not scene.overlay)
             below.draw(canvas)
@@ -242,6 +243,7 @@ class App:
         self.scene.enliven(canvas)
         for scene in self.stack:  # hidden scenes are drawn anew once they are on top
             scene.dirty = False
+        self.scene.dirty = canvas.late
         self.notice.draw(canvas)
         self._show_cursor()
         self.frames += 1

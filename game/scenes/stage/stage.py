@@ -191,6 +191,7 @@ class Stage(MovingTable):
 
     def draw_table(self, canvas: Canvas, shown: Picture, filling: Filling | None = None) -> None:
         """Draw the table, and in winter the farmyard; `filling` is what is being put into its slots."""
+        canvas.puts_off = canvas.puts_off and not self.motion.on_stage  # it is kept as it is drawn now
         draw_table(canvas, self.layout, shown)
         self.life.lie(self.layout.board, LandState(shown.land, shown.seat.water, shown.seat.exhausted))
         if self.winter_shown:
@@ -261,7 +262,7 @@ class Stage(MovingTable):
 
     def answer(self, shown: Picture, spot: tuple[int, int]) -> Answer | None:
         """Return what there is to say of the uppermost thing at a spot of a picture."""
-        on_table = answers(self.context.theme, self.layout, shown)
+        on_table = answers(self.context.theme, self.layout, shown, spot)
         if self.log.collidepoint(spot):
             return Answer(self.log, message("tip-log"))
         if self.figures.covers(spot):

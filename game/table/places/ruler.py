@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 import pygame
@@ -77,3 +79,24 @@ def queue(rect: pygame.Rect, count: int, side: int) -> list[pygame.Rect]:
     step = min(side + max(1, side // 10), (rect.width - side) / max(1, count - 1))
     top = rect.centery - side // 2
     return [pygame.Rect(round(rect.left + i * step), top, side, side) for i in range(count)]
+
+
+def around(whole: pygame.Rect, parts: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    """Return rectangles that cover, without overlapping, all of a whole that none of its parts covers."""
+    edges = sorted({whole.top, whole.bottom, *(y for part in parts for y in _within(whole, part))})
+    found = []
+    for top, bottom in pairwise(edges):
+        left = whole.left
+        row = [part for part in parts if part.top <= top and part.bottom >= bottom]
+        for part in sorted(row, key=lambda part: part.left):
+            if min(part.left, whole.right) > left:
+                found.append(pygame.Rect(left, top, min(part.left, whole.right) - left, bottom - top))
+            left = max(left, part.right)
+        if left < whole.right:
+            found.append(pygame.Rect(left, top, whole.right - left, bottom - top))
+    return found
+
+
+def _within(whole: pygame.Rect, part: pygame.Rect) -> list[int]:
+    """Return the upper and lower edge of a part as far as it lies within the whole."""
+    return [min(max(y, whole.top), whole.bottom) for y in (part.top, part.bottom)]
