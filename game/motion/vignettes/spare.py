@@ -8,7 +8,7 @@ from game.table.canvas import Canvas
 from game.table.theme import Theme
 
 MOST = 3  # two tables while a season turns, and one that is rehearsed
-SPARE = "spare surfaces"
+SPARE = "spare"
 
 
 def lay_in(canvas: Canvas) -> None:
