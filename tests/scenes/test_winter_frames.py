@@ -12,7 +12,7 @@ from game.rules import new_game
 from game.rules.events import LeasePaid, Lost, Scored, Stored
 from game.rules.record import Record
 from game.rules.supply import owned
-from game.rules.terms import Season, Step
+from game.rules.terms import Resource, Season, Slot, Step
 from game.scenes.app.loop import App
 from game.scenes.flow import Replace
 from game.scenes.play import scene
@@ -20,6 +20,7 @@ from game.scenes.play.scene import Play
 from game.scenes.play.showing import filling
 from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
+from game.scenes.stage.winterbook import WinterBook, WinterPage
 from game.scenes.stage.yard.farm import Farm
 from game.table.picture import WinterStep
 from tests.bench.film import Reader, by_seat
@@ -141,3 +142,15 @@ def test_whole_winters_tell_one_moment_frame_by_frame(
     assert {(year, step) for year in years for step in WinterStep} <= steps
     assert seen > 300 and {0, 1, 2, 3} <= counted
     assert stored or humans
+
+
+def test_a_copy_of_the_book_tells_nothing_that_comes_later() -> None:
+    book = WinterBook(2)
+    book.pages = [WinterPage(paid={"food": 1}), WinterPage()]
+    copy = book.copy()
+    book.pages[0].stored.append((Slot.FARM, Resource.WOOD))
+    book.pages[0].carried.append(Resource.WOOD)
+    book.pages[1].lost.append((Resource.FOOD, 2))
+    book.pages[0].coal, book.complete = 3, True
+    book.close()
+    assert copy.pages == [WinterPage(paid={"food": 1}), WinterPage()] and not copy.complete

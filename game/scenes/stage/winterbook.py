@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import deepcopy
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 
 from game.match import Match, Turn
 from game.motion.counting import ends_winter
@@ -27,6 +27,10 @@ class WinterPage:
     stored_vp: int = 0
     lost: list[tuple[Resource, int]] = field(default_factory=list)
     carried: list[Resource] = field(default_factory=list)  # on the way into a slot
+
+    def copy(self) -> WinterPage:
+        """Return a copy of the page; what was paid is never changed, only set."""
+        return replace(self, stored=[*self.stored], lost=[*self.lost], carried=[*self.carried])
 
 
 class WinterBook:
@@ -85,8 +89,10 @@ class WinterBook:
                 self.pages[seat].lost.append((Resource(resource), amount))
 
     def copy(self) -> WinterBook:
-        """Return a copy of the book."""
-        return deepcopy(self)
+        """Return a copy of the book; it is made in every frame in which winter is counted."""
+        book = copy(self)
+        book.pages = [page.copy() for page in self.pages]
+        return book
 
     def close(self) -> None:
         """Empty the book: the winter has been looked at."""
