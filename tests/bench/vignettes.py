@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import gc
-from statistics import median, quantiles
 from time import perf_counter, sleep
 
 from game.motion.vignettes.vignette import Vignette
 from game.scenes.app.loop import App
 from game.scenes.event_player import EventPlayer
 from game.scenes.flow import Replace
+from tests.bench.frames import Frame, timed, told
 from tests.posed.camera import own_home
 from tests.posed.events import EVENTS, NAMES
 
@@ -21,21 +21,21 @@ TIMES = 3
 def measure() -> list[tuple[str, str]]:
     """Figures by event, in milliseconds from the events to the flip."""
     found: list[tuple[str, str]] = []
-    every: list[float] = []
+    every: list[Frame] = []
     with own_home():
         app = App({}, SIZE, ahead=True)
         for name, make in EVENTS.items():
             scene = EventPlayer(app.context, name, make(), NAMES)
             if any(isinstance(actor, Vignette) for actor in scene.motion.actors):
-                frames = [seconds for _ in range(TIMES) for seconds in _frames(app, scene)]
-                found.append((f"vignette of {name}", _told(frames)))
+                frames = [frame for _ in range(TIMES) for frame in _frames(app, scene)]
+                found.append((f"vignette of {name}", told(frames)))
                 every += frames
         app.stop()
-    return [*found, (f"every vignette, {len(every):,} frames", _told(every))]
+    return [*found, (f"every vignette, {len(every):,} frames", told(every))]
 
 
-def _frames(app: App, scene: EventPlayer) -> list[float]:
-    """Seconds of every round of the loop, which then waits for the next as the window does."""
+def _frames(app: App, scene: EventPlayer) -> list[Frame]:
+    """Every round of the loop, which then waits for the next as the window does."""
     app.apply(Replace(scene))
     while app.scene is not scene:
         app.step(FRAME)
@@ -46,12 +46,6 @@ def _frames(app: App, scene: EventPlayer) -> list[float]:
     found = []
     while any(isinstance(actor, Vignette) for actor in scene.motion.actors):
         begin = perf_counter()
-        app.step(FRAME)
-        found.append(perf_counter() - begin)
-        sleep(max(0.0, FRAME - found[-1]))
+        found.append(timed(app, FRAME))
+        sleep(max(0.0, FRAME - (perf_counter() - begin)))
     return found
-
-
-def _told(frames: list[float]) -> str:
-    within, longest = quantiles(frames, n=100)[-1] * 1e3, max(frames) * 1e3
-    return f"median {median(frames) * 1e3:.1f} ms, 99 % within {within:.1f} ms, longest {longest:.1f} ms"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from statistics import median, quantiles
 from time import perf_counter
 
 import pygame
@@ -10,6 +9,7 @@ import pygame
 from game.automa import AUTOMAS
 from game.scenes.app.loop import App
 from game.scenes.app.waydown import WayDown
+from tests.bench.frames import Frame, timed, told
 from tests.posed.camera import own_home
 
 SIZE = (1920, 1080)
@@ -19,7 +19,7 @@ SECONDS = 3.0  # at the title before that, so that what is a click away is drawn
 
 def measure() -> list[tuple[str, str]]:
     """Figures of the wait until the table is drawn, and of the way, from the click on "Play"."""
-    waits, frames, waited = list[float](), list[float](), list[float]()
+    waits, frames, waited = list[Frame](), list[Frame](), list[float]()
     for _ in range(TIMES):
         with own_home():
             app = App(AUTOMAS, SIZE, ahead=True)
@@ -28,15 +28,15 @@ def measure() -> list[tuple[str, str]]:
             app.apply(app.context.doors.begin(app.context))
             began = perf_counter()
             waited.append(0.0)
-            for seconds, share in _way(app):
-                (frames if share else waits).append(seconds)
+            for frame, share in _way(app):
+                (frames if share else waits).append(frame)
                 if not share:
                     waited[-1] = perf_counter() - began
             app.stop()
     until = " ".join(f"{one:.2f}" for one in waited)
     return [
-        ("landscape until the table is drawn", f"{_told(waits)}; {until} s"),
-        ("way down to the table", _told(frames)),
+        ("landscape until the table is drawn", f"{told(waits)}; {until} s"),
+        ("way down to the table", told(frames)),
     ]
 
 
@@ -46,18 +46,11 @@ def _turn(app: App, seconds: float) -> None:
         app.step(clock.tick(app.rate) / 1000)
 
 
-def _way(app: App) -> list[tuple[float, float]]:
-    """Return the seconds of every round of the loop on the way, with the share that was done before it."""
+def _way(app: App) -> list[tuple[Frame, float]]:
+    """Return every round of the loop on the way, with the share that was done before it."""
     found, clock = [], pygame.time.Clock()
     clock.tick()
     while isinstance(way := app.scene, WayDown):
         share, passed = way.share, clock.tick(app.rate) / 1000
-        begin = perf_counter()
-        app.step(passed)
-        found.append((perf_counter() - begin, share))
+        found.append((timed(app, passed), share))
     return found
-
-
-def _told(frames: list[float]) -> str:
-    within, longest = quantiles(frames, n=100)[-1] * 1e3, max(frames) * 1e3
-    return f"median {median(frames) * 1e3:.1f} ms, 99 % within {within:.1f} ms, longest {longest:.1f} ms"
