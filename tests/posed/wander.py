@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from game.rules import Setup, legal_moves, new_game, play
 from game.rules.moves import Acquire, Decline, EndTurn, Lay, Move, Stop
@@ -19,14 +20,25 @@ NEAR = 30  # from so many of the last positions the next part of a way begins
 def wander(
     setup: Setup, moves: Sequence[Move], fits: Fits, way: Sequence[Fits] = (), tries: int = TRIES
 ) -> list[Move] | None:
-    """Return the moves to a position that fits, from somewhere in a game; `way` comes up before it."""
+    """Return the moves to a position that fits, from somewhere in a game; `way` comes up before it.
+
+    The same is looked for once, however many sizes and languages show it.
+    """
+    found = _wandered(setup, tuple(moves), fits, tuple(way), tries)
+    return None if found is None else list(found)
+
+
+@cache
+def _wandered(
+    setup: Setup, moves: tuple[Move, ...], fits: Fits, way: tuple[Fits, ...], tries: int
+) -> tuple[Move, ...] | None:
     chance = random.Random(setup.seed)
     path: list[Move] | None = list(moves)
     for part, wanted in enumerate((*way, fits)):
         if path is None:
             break
         path = _lead(setup, path, wanted, chance, NEAR if part else len(path), tries)
-    return path
+    return None if path is None else tuple(path)
 
 
 def _lead(
