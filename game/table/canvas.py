@@ -13,7 +13,7 @@ from game.table import shapes
 from game.table.palette import GLOW, INK, INK_FAINT, INK_LIGHT_FAINT, RGB
 from game.table.styles import Panel, panel_image
 from game.table.theme import DESIGN_SIZE, Theme, Type, load_svg, stretched_svg
-from game.table.typeset import INKED, Setting, face, fits, measured, set_text
+from game.table.typeset import INKED, Face, Setting, face_of_all, fits, measured, set_text
 from game.words import Spoken
 
 LINE, TRACE = 1.4, 60  # the outline of a hollow drawing in design units, and the opacity of what it encloses
@@ -24,13 +24,17 @@ Said = str | Message | Spoken
 
 
 class TextMark(NamedTuple):
-    """A text on the screen: its ink, the panel it must stay in, its type and size, and if it was cut."""
+    """A text on the screen: its ink, the panel it must stay in, its type and size, and if it was cut.
+
+    `asked` is the type it was to have where there is room.
+    """
 
     text: str
     taken: pygame.Rect
     panel: pygame.Rect
     role: Type
     size: float
+    asked: Type
     cut: bool = False
 
 
@@ -111,7 +115,7 @@ class Canvas:
         taken = laid.taken.move(left, top)
         if self.ledger is not None and text.strip():
             cut = laid.cut and not isinstance(said, str)
-            self.ledger.append(TextMark(text, taken, panel, laid.role, laid.size, cut))
+            self.ledger.append(TextMark(text, taken, panel, laid.role, laid.size, role, cut))
         return taken
 
     def edged(
@@ -136,10 +140,35 @@ class Canvas:
         """Return True if the panel has room for a text broken at its spaces."""
         return fits(self.theme, self.say(said), role, self.theme.sizes(role)[-1], panel.size, wrap=True)
 
-    def alike(self, texts: Iterable[tuple[Said, pygame.Rect]], role: Type) -> float:
-        """Return the largest size in which each of these texts fits its panel, for what belongs together."""
+    def alike(
+        self,
+        texts: Iterable[tuple[Said, pygame.Rect]],
+        role: Type,
+        wrap: bool = False,
+        shrink: bool = False,
+        least: Type | None = None,
+    ) -> Face:
+        """Return the largest face in which each of these texts fits its panel, for what belongs together.
+
+        With `shrink` it may be one further down the type scale, but not below `least`.
+        """
         rooms = ((self.say(said), room.size) for said, room in texts)
-        return min(face(self.theme, text, role, room, False, False, inf)[1] for text, room in rooms)
+        return face_of_all(self.theme, rooms, role, wrap, shrink, least)
+
+    def row(
+        self,
+        texts: Sequence[tuple[Said, pygame.Rect]],
+        role: Type,
+        colour: RGB = INK,
+        align: str = "left",
+        wrap: bool = False,
+        shrink: bool = False,
+        least: Type | None = None,
+    ) -> None:
+        """Draw texts that stand beside one another, all in one face; what still does not fit is shortened."""
+        face = self.alike(texts, role, wrap, shrink, least)
+        for said, room in texts:
+            self.text(said, face.role, colour, room, align, wrap=wrap, ellipsis=shrink, most=face.size)
 
     # -- drawings and panels ------------------------------------------------------------------------
 

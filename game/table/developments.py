@@ -17,14 +17,16 @@ from game.table.canvas import Canvas, PartBase, Said
 from game.table.layout import Layout
 from game.table.picture import Picture
 from game.table.pieces import drawing_of, token
+from game.table.places.hexagon import Hexagon
 from game.table.signs import stitch_card
 from game.table.snow import ROOFED, draw_snow_on
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
-from game.table.tileface import art_spot, draw_face, draw_signs, lanes_of
+from game.table.tileface import art_spot, draw_face, draw_signs, lanes_of, name_sizes
 from game.table.tokens import draw_load, load, load_spot, token_spots
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
+NAMES_KEPT = 8  # tables of which the size of the tiles' names is kept
 CROWDED = 4  # from so many on, the VP by arrival stand close beside one another
 
 
@@ -35,8 +37,9 @@ def draw_developments(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
     def draw_faces(part: Canvas) -> None:
         part.text(message("table-developments"), Type.HEADING, p.INK, place.title, shrink=True)
+        sizes = _name_sizes(part, layout, state)
         for tile, spot in zip(state.box.tiles, place.hexes, strict=True):
-            draw_face(part, spot, tile, state.box.seats, _closed(state, tile))
+            draw_face(part, spot, tile, state.box.seats, _closed(state, tile), sizes[spot])
             _draw_snow(part, layout, picture, tile)
 
     def draw(part: Canvas) -> None:
@@ -49,6 +52,13 @@ def draw_developments(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     canvas.part("developments", place.rect, key, draw, faces)
 
 
+def _name_sizes(canvas: Canvas, layout: Layout, state: GameState) -> dict[Hexagon, float]:
+    """Return the size of the name on each tile."""
+    box = state.box
+    make = lambda: name_sizes(canvas, [*zip(layout.developments.hexes, box.tiles, strict=True)], box.seats)  # noqa: E731
+    return canvas.theme.kept("tile-names", NAMES_KEPT, (box, layout.developments.hexes), make)
+
+
 def _closed(state: GameState, tile: TileInfo) -> bool:
     """Return True for a black development that somebody has: nobody else can acquire it (B1)."""
     return tile.black and bool(state.stacks[tile.index])
@@ -58,7 +68,8 @@ def draw_above(canvas: Canvas, layout: Layout, picture: Picture, index: int) -> 
     """Draw everything on a tile but its ground once more, above a glow."""
     spot, state = layout.developments.hexes[index], picture.state
     tile, quiet = state.box.tiles[index], Canvas(canvas.surface, canvas.theme, None, canvas.origin)
-    draw_signs(quiet, spot, tile, state.box.seats, _closed(state, tile))
+    size = _name_sizes(quiet, layout, state)[spot]
+    draw_signs(quiet, spot, tile, state.box.seats, _closed(state, tile), size)
     _draw_snow(quiet, layout, picture, tile)
     draw_pieces(quiet, layout, picture, index)
 
@@ -88,13 +99,21 @@ def _draw_levels(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """Draw the level tiles: VP by arrival and the price of a distant development."""
     box, places = picture.state.box, layout.developments.levels
     high = min(rect.height for rect in places) > 2.6 * canvas.leading(Type.TINY_NOTE)
+    lines = dict[Type, list[tuple[Said, pygame.Rect]]]()
     for level, rect in enumerate(places, start=1):
         tile = next(tile for tile in box.tiles if tile.level == level)
         canvas.panel(rect, Panel.CARD, edge=p.LEVEL_COLOURS[level - 1], rim=2)
         stitch_card(canvas, rect, level, 2)
         inner = rect.inflate(-canvas.theme.px(5), -canvas.theme.px(UNIT if high else 2))
         distant = _distant_fitting(canvas, tile, inner.width)
-        _draw_level(canvas, inner, level, arrival_left(picture.state, tile), distant, high)
+        said = _level_lines(canvas, inner.width, level, arrival_left(picture.state, tile), distant, high)
+        step = inner.height // len(said)
+        for i, (line, role) in enumerate(said):
+            room = pygame.Rect(inner.left, inner.top + i * step, inner.width, step)
+            lines.setdefault(role, []).append((line, room))
+    for role, alike in lines.items():
+        ink = p.INK_SOFT if role is Type.TINY_NOTE else p.INK
+        canvas.row(alike, role, ink, "center", shrink=True)
 
 
 def _distant_fitting(canvas: Canvas, tile: TileInfo, width: int) -> Message:
@@ -105,22 +124,17 @@ def _distant_fitting(canvas: Canvas, tile: TileInfo, width: int) -> Message:
     return message("table-distant-goods", goods=tuple(map(Resource, tile.distant)))
 
 
-def _draw_level(
-    canvas: Canvas, rect: pygame.Rect, level: int, arrival: Sequence[int], distant: Message, high: bool
-) -> None:
-    """Draw a level tile in three lines, or in two where level tiles are low."""
-    heading, strong, note, number = Type.LABEL, Type.SMALL_STRONG, Type.TINY_NOTE, ROMAN[level - 1]
-    between = " · " if high and len(arrival) < CROWDED else "·"
-    lines: list[tuple[Said, Type]] = [(message("table-level", level=number), heading)] if high else []
+def _level_lines(
+    canvas: Canvas, width: int, level: int, arrival: Sequence[int], distant: Message, high: bool
+) -> list[tuple[Said, Type]]:
+    """Return the lines of a level tile with their types: three, or two where level tiles are low."""
+    number, between = ROMAN[level - 1], " · " if high and len(arrival) < CROWDED else "·"
+    lines: list[tuple[Said, Type]] = [(message("table-level", level=number), Type.LABEL)] if high else []
     for points in (arrival_said(arrival, between), between.join(map(str, arrival))):
         arriving: Said = points if high else message("table-level-points", level=number, points=points)
-        if canvas.measure(arriving, Type.TINY_BODY)[0] <= rect.width:
+        if canvas.measure(arriving, Type.TINY_BODY)[0] <= width:
             break  # with two digits and many seats the numbers alone
-    lines += [(arriving, strong), (distant, note)]
-    step = rect.height // len(lines)
-    for i, (said, role) in enumerate(lines):
-        room = pygame.Rect(rect.left, rect.top + i * step, rect.width, step)
-        canvas.text(said, role, p.INK_SOFT if role is note else p.INK, room, "center", shrink=True)
+    return [*lines, (arriving, Type.SMALL_STRONG), (distant, Type.TINY_NOTE)]
 
 
 def arrival_left(state: GameState, tile: TileInfo) -> Sequence[int]:

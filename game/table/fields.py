@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
@@ -15,11 +16,12 @@ from game.rules.state import Activity, GameState, Seat
 from game.rules.terms import OWN_WORKERS, WORK_OF, Ability, Colour, Field, Step, Work
 from game.rules.workers import summer_food, synergy
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Said
 from game.table.picture import Picture, things
 from game.table.pieces import DISKS, MARKERS, worker_picture
 from game.table.places.board import BoardPlace
 from game.table.places.ruler import centred
+from game.table.spots import fields_shown
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 from game.table.timber import Wood, draw_plank
@@ -49,12 +51,19 @@ class Stand(NamedTuple):
     front: pygame.Rect
 
 
-def draw_field(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture, hidden: bool) -> None:
-    """Draw a field: the worker at his stand; on a narrow one the note is on the front."""
-    seat, px, tray = picture.seat, canvas.theme.px, place.trays[field]
-    busy = _busy(picture, field)
-    spent = picture.state.step == Step.WORKING and bool(seat.worked >> field & 1) and not busy
-    narrow = _narrow(place, field, canvas.theme.scale)
+def draw_fields(canvas: Canvas, place: BoardPlace, picture: Picture, hidden: bool) -> None:
+    """Draw the fields, each with its worker at his stand; signs are written alike, and fronts as well."""
+    fields = fields_shown(picture.seat)
+    for field in fields:
+        _draw_stand(canvas, place, field, picture, hidden)
+    _draw_signs(canvas, place, fields, picture)
+    _draw_fronts(canvas, place, fields, picture, hidden)
+
+
+def _draw_stand(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture, hidden: bool) -> None:
+    """Draw a worker at his stand, and what lies there."""
+    seat, tray = picture.seat, place.trays[field]
+    busy, spent = _busy(picture, field), _spent(picture, field)
     stand = stand_of(place, field, canvas.theme.scale)
     wood = Wood.LIT if busy else Wood.PLAIN
     draw_plank(canvas, stand.back, wood, nails=False)
@@ -63,18 +72,29 @@ def draw_field(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture
         canvas.svg(name, figure_of(place, field, canvas.theme.scale), SPENT if spent else 255)
     draw_plank(canvas, stand.sign, wood)
     draw_plank(canvas, stand.front, wood)
-    _draw_sign(canvas, place, field, picture, stand.sign, narrow)
     canvas.panel(tray, Panel.SLOT)
     if hidden:
         canvas.svg("hidden_plan", centred(tray.center, min(tray.width, tray.height * 2), tray.height))
     else:
         _draw_tray(canvas, place, field, picture, spent)
-    foot = stand.front.inflate(-2 * px(4), 0)
-    outcome = None if hidden else _outcome(picture, field, busy, spent)
-    if outcome is not None:
-        canvas.text(outcome[0], Type.TINY, outcome[1], foot, shrink=True, ellipsis=True)
-    elif narrow:
-        canvas.text(_note(picture, field, short=True), Type.TINY_NOTE, p.INK_SOFT, foot, shrink=True)
+
+
+def _draw_fronts(
+    canvas: Canvas, place: BoardPlace, fields: Sequence[Field], picture: Picture, hidden: bool
+) -> None:
+    """Write on the fronts what will come of the plans; on bare narrow ones their notes."""
+    scale, fronts, notes = canvas.theme.scale, list[tuple[Said, pygame.Rect, p.RGB]](), []
+    for field in fields:
+        room = stand_of(place, field, scale).front.inflate(-2 * canvas.theme.px(4), 0)
+        outcome = None if hidden else _outcome(picture, field, _busy(picture, field), _spent(picture, field))
+        if outcome is not None:
+            fronts.append((outcome[0], room, outcome[1]))
+        elif _narrow(place, field, scale):
+            notes.append((_note(picture, field, short=True), room))
+    face = canvas.alike([(said, room) for said, room, _ in fronts], Type.TINY, shrink=True)
+    for said, room, ink in fronts:
+        canvas.text(said, face.role, ink, room, ellipsis=True, most=face.size)
+    canvas.row(notes, Type.TINY_NOTE, p.INK_SOFT, shrink=True)
 
 
 def stand_of(place: BoardPlace, field: Field, scale: float) -> Stand:
@@ -106,23 +126,31 @@ def _narrow(place: BoardPlace, field: Field, scale: float) -> bool:
     return place.trays[field].left > place.fields[field].left + round(2 * UNIT * scale)
 
 
-def _draw_sign(
-    canvas: Canvas, place: BoardPlace, field: Field, picture: Picture, sign: pygame.Rect, narrow: bool
-) -> None:
-    """Draw the name of a field on its sign, and below it the note, which a narrow field has in front."""
+def _draw_signs(canvas: Canvas, place: BoardPlace, fields: Sequence[Field], picture: Picture) -> None:
+    """Write the names of the fields on their signs, and below them the notes of those that are not narrow."""
+    names, notes = list[tuple[Said, pygame.Rect]](), list[tuple[Said, pygame.Rect]]()
+    for field in fields:
+        narrow = _narrow(place, field, canvas.theme.scale)
+        name, line = _sign_lines(canvas, stand_of(place, field, canvas.theme.scale).sign, narrow)
+        names.append((_name(canvas, field, name.width), name))
+        if not narrow:
+            note = _note(picture, field)
+            long = canvas.measure(note, Type.TINY_NOTE)[0] > line.width
+            notes.append((_note(picture, field, short=True) if long else note, line))
+    wide = place.fields[Field.HASPELKNECHT].width >= canvas.theme.px(LONGEST_NAME)
+    canvas.row(names, Type.NAME if wide else Type.TINY, p.INK, shrink=True)
+    canvas.row(notes, Type.TINY_NOTE, p.INK_SOFT, shrink=True)
+
+
+def _sign_lines(canvas: Canvas, sign: pygame.Rect, narrow: bool) -> tuple[pygame.Rect, pygame.Rect]:
+    """Return the places of a name on its sign, and of the note below it."""
     px = canvas.theme.px
     room = pygame.Rect(sign.left + px(4), sign.top + px(1), sign.width - px(7), px(17))
     if not narrow:
         room.height = max(px(16), min(room.height, sign.bottom - px(17) - room.top))
-    role = Type.NAME if place.fields[Field.HASPELKNECHT].width >= px(LONGEST_NAME) else Type.TINY
-    canvas.text(_name(canvas, field, room.width), role, p.INK, room, shrink=True)
-    if not narrow:
-        line = pygame.Rect(room.left, room.bottom, room.width, px(17))
-        line.bottom = min(line.bottom, sign.bottom)
-        note = _note(picture, field)
-        if canvas.measure(note, Type.TINY_NOTE)[0] > line.width:
-            note = _note(picture, field, short=True)
-        canvas.text(note, Type.TINY_NOTE, p.INK_SOFT, line, shrink=True)
+    line = pygame.Rect(room.left, room.bottom, room.width, px(17))
+    line.bottom = min(line.bottom, sign.bottom)
+    return room, line
 
 
 def _note(picture: Picture, field: Field, short: bool = False) -> Message:
@@ -181,6 +209,12 @@ def _busy(picture: Picture, field: Field) -> bool:
     """Return True if the field's worker is in the middle of its actions."""
     pending = picture.state.pending if picture.state.to_move == picture.focus else ()
     return any(isinstance(open_, Activity) and open_.field == field for open_ in pending)
+
+
+def _spent(picture: Picture, field: Field) -> bool:
+    """Return True if the field's worker has worked."""
+    worked = picture.state.step == Step.WORKING and bool(picture.seat.worked >> field & 1)
+    return worked and not _busy(picture, field)
 
 
 def _draw_tray(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture, spent: bool) -> None:

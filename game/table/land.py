@@ -53,7 +53,7 @@ def draw_small_ground(canvas: Canvas, place: BoardPlace, season: Season) -> None
         image.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return image
 
-    canvas.blit(canvas.theme.cached(("small ground", board.size, high, season), make), board.topleft)
+    canvas.blit(canvas.theme.cached(("small-ground", board.size, high, season), make), board.topleft)
 
 
 def _ahead(theme: Theme, place: BoardPlace, season: Season) -> None:

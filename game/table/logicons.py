@@ -82,7 +82,7 @@ def draw_iconed(canvas: Canvas, said: tuple[Piece, ...], role: Type, colour: RGB
     if canvas.ledger is not None and inks:
         text = "".join(piece.text for piece in said)
         size = canvas.theme.measured(role)
-        canvas.ledger.append(TextMark(text, inks[0].unionall(inks[1:]), rect, role, size))
+        canvas.ledger.append(TextMark(text, inks[0].unionall(inks[1:]), rect, role, size, role))
 
 
 def _line(theme: Theme, words: str, role: Type, colour: RGB) -> InkedImage:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from math import inf
 from typing import NamedTuple
 
 import pygame
@@ -89,12 +90,18 @@ def counted(
     side: int,
     colour: RGB = INK,
     role: Type = Type.SMALL_STRONG,
+    most: float = inf,
 ) -> None:
     """Draw a small picture with a number at its right, hollow at zero."""
     spot = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
     draw_there(canvas, image, spot, count > 0)
-    room = pygame.Rect(spot.right + side // 6, rect.top, rect.right - spot.right - side // 6, rect.height)
-    canvas.text(str(count), role, colour, room)
+    canvas.text(str(count), role, colour, count_room(rect, side), most=most)
+
+
+def count_room(rect: pygame.Rect, side: int) -> pygame.Rect:
+    """Return the place of a number beside a picture of this size."""
+    taken = side + side // 6
+    return pygame.Rect(rect.left + taken, rect.top, rect.width - taken, rect.height)
 
 
 def draw_there(canvas: Canvas, image: str, spot: pygame.Rect, there: bool, light: bool = False) -> None:

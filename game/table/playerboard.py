@@ -11,8 +11,8 @@ from game.rules.message import Amount, Message, message
 from game.rules.state import NO_BONUS
 from game.rules.terms import Ability, Disks, Season, minus
 from game.table import palette as p
-from game.table.canvas import Canvas, PartBase
-from game.table.fields import draw_field
+from game.table.canvas import Canvas, PartBase, Said
+from game.table.fields import draw_fields
 from game.table.figures import draw_figures
 from game.table.heap import draw_heap, icon, pile
 from game.table.land import draw_ground
@@ -39,7 +39,6 @@ from game.table.seasonal import dress_panel
 from game.table.shaft import draw_shaft, drum_at
 from game.table.signs import stitch_frame
 from game.table.snow import draw_snow_on
-from game.table.spots import fields_shown
 from game.table.styles import Panel
 from game.table.theme import SMALLEST, UNIT, Type
 from game.table.timber import draw_bed, draw_eaves, draw_plank
@@ -75,8 +74,7 @@ def _draw_still(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         _draw_plate(part, place, picture)
         if picture.prospects is not None:
             draw_figures(part, place, picture.prospects)
-        for field in fields_shown(seat):
-            draw_field(part, place, field, picture, hidden)
+        draw_fields(part, place, picture, hidden)
         _draw_farm(part, place, picture, season)
         _draw_cart(part, place, picture)
         _draw_shelf(part, place, picture)
@@ -136,23 +134,36 @@ def _draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture, season: Seas
     paid = {Good.FOOD: sum(lay.food for lay in given), Good.THALER: sum(lay.thaler for lay in given)}
     labels = {good: message(f"board-good-{good.name.lower()}") for good in Good}
     names = next((found for face in LABELS if (found := _named(canvas, place, labels, *face))), {})
-    for good, rect in place.goods.items():
-        count = getattr(seat, GOODS[good]) - paid.get(good, 0)
-        spot = icon(place, good, canvas.theme.scale)
+    counts = {good: getattr(seat, GOODS[good]) - paid.get(good, 0) for good in place.goods}
+    numbers = {good: _number_at(canvas, place, good) for good in place.goods}
+    number = canvas.alike([(str(count), numbers[good]) for good, count in counts.items()], Type.NUMBER)
+    foot = {
+        good: pygame.Rect(name.left, numbers[good].bottom + px(1), name.width, px(15))
+        for good, name in names.items()
+    }
+    name = canvas.alike(
+        [(labels[good], room) for good, room in foot.items()],
+        next((one.role for one in names.values()), Type.TINY),
+    )
+    for good, count in counts.items():
         if good is Good.COAL and count:
             draw_heap(canvas, place, count)
         elif count > 0:
             for one in pile(place, good, count, canvas.theme.scale):
                 canvas.svg(GOODS[good], one)
         else:
-            canvas.hollow(GOODS[good], spot)
-        high = min(px(22), place.farm.bottom - spot.bottom - px(21))  # the name below stays on its card
-        number = pygame.Rect(rect.left, spot.bottom + px(1), rect.width, high)
+            canvas.hollow(GOODS[good], icon(place, good, canvas.theme.scale))
         ink = p.INK_BAD if good is Good.DEBT and count else p.INK if count else p.INK_FAINT
-        canvas.text(str(count), Type.NUMBER, ink, number, "center")
+        canvas.text(str(count), Type.NUMBER, ink, numbers[good], "center", most=number.size)
         if good in names:
-            label = pygame.Rect(names[good].left, number.bottom + px(1), names[good].width, px(15))
-            canvas.text(labels[good], names[good].role, p.INK_SOFT, label, "center")
+            canvas.text(labels[good], name.role, p.INK_SOFT, foot[good], "center", most=name.size)
+
+
+def _number_at(canvas: Canvas, place: BoardPlace, good: Good) -> pygame.Rect:
+    """Return the place of a good's number below it, which leaves its name room on the card."""
+    px, rect, spot = canvas.theme.px, place.goods[good], icon(place, good, canvas.theme.scale)
+    high = min(px(22), place.farm.bottom - spot.bottom - px(21))
+    return pygame.Rect(rect.left, spot.bottom + px(1), rect.width, high)
 
 
 class GoodName(NamedTuple):
@@ -264,7 +275,7 @@ def building_at(place: BoardPlace, ability: Ability, scale: float) -> pygame.Rec
 
 def _draw_buildings(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     """Draw the seat's buildings on the meadow, and its lasting skills."""
-    px, seat = canvas.theme.px, picture.seat
+    px, seat, labels = canvas.theme.px, picture.seat, list[tuple[Said, pygame.Rect]]()
     for ability, name in BUILDINGS.items():
         if not seat.has(ability):
             continue
@@ -276,7 +287,8 @@ def _draw_buildings(canvas: Canvas, place: BoardPlace, picture: Picture) -> None
         words = message(f"building-{ability.name.lower().replace('_', '-')}")
         wide, high = canvas.measure(words, Type.TINY, label.width)
         canvas.box(centred(label.center, wide + px(8), high + px(2)), (*p.WOOD_DEEPEST, 170), 4)
-        canvas.text(words, Type.TINY, p.INK_LIGHT, label, "center", wrap=True)
+        labels.append((words, label))
+    canvas.row(labels, Type.TINY, p.INK_LIGHT, "center", wrap=True)
     skills = skills_of(seat)
     for skill, spot in zip(skills, place.skill_spots(len(skills)), strict=True):
         draw_skill(canvas, skill, spot, seat.channel)

@@ -21,7 +21,7 @@ from game.table.places.ruler import centred
 from game.table.styles import Panel
 from game.table.theme import UNIT, Theme, Type
 
-MARK = 16.0  # the width of a step that is done or still to come
+MARK, PICTURE = 16.0, 13  # the width of a step that is done or still to come; of a button's picture
 WATER_CHIPS = ("water", "taking-1", "taking-2", "order", "planning", "working")
 SUMMER_CHIPS = ("refill", *WATER_CHIPS[1:])
 WINTER_CHIPS = ("scoring", "payment", "storage")
@@ -62,8 +62,11 @@ def draw_ribbon(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         for i, (step, rect) in enumerate(zip(steps, chip_places(part.theme, place, steps, now), strict=True)):
             _draw_chip(part, rect, _named(step), i - now)
         _draw_seats(part, place, picture)
-        for button, rect, said in _buttons(place, picture):
-            _draw_button(part, rect, button, said, picture.hover == button)
+        buttons = list(_buttons(place, picture))
+        for button, rect, said in buttons:
+            _draw_button(part, rect, button, said is not None, picture.hover == button)
+        named = [(said, _words_spot(part, rect)) for _, rect, said in buttons if said is not None]
+        part.row(named, Type.SMALL_STRONG, p.INK_LIGHT)
 
     canvas.part("ribbon", place.rect, key, draw, waits=True)
 
@@ -113,12 +116,18 @@ def _draw_chip(canvas: Canvas, rect: pygame.Rect, name: Message, behind: int) ->
 
 
 class ChipPlace(NamedTuple):
-    """The places on a seat's chip: token, name (with the kind of player, if it has room), score."""
+    """The places on a seat's chip: token, name, score, and the kind of player if it has room."""
 
     token: pygame.Rect
     name: pygame.Rect
     score: pygame.Rect
-    kind: bool
+    kind: pygame.Rect | None
+
+    def beside(self, canvas: Canvas) -> pygame.Rect:
+        """Return the place of the name, clear of the kind of player."""
+        left, top, width, height = self.name
+        end = width if self.kind is None else self.kind.left - canvas.theme.px(UNIT / 2) - left
+        return pygame.Rect(left, top, end, height)
 
 
 def _chip_place(canvas: Canvas, rect: pygame.Rect, sitter: Sitter, points: str) -> ChipPlace:
@@ -128,9 +137,12 @@ def _chip_place(canvas: Canvas, rect: pygame.Rect, sitter: Sitter, points: str) 
     spot = pygame.Rect(rect.left + px(4), rect.top + px(3), side, side)
     score = rect.inflate(-px(UNIT + 4), 0)
     left, right = spot.right + px(5), score.right - canvas.measure(points, Type.SIGN)[0] - px(6)
-    kind = canvas.measure(sitter.kind, Type.TINY_NOTE)[0]
-    whole = canvas.measure(sitter.name, Type.SIGN)[0] + kind + px(2 * UNIT) < right - left
-    return ChipPlace(spot, pygame.Rect(left, rect.top, right - left, rect.height), score, whole)
+    name = pygame.Rect(left, rect.top, right - left, rect.height)
+    wide = canvas.measure(sitter.kind, Type.TINY_NOTE)[0]
+    if canvas.measure(sitter.name, Type.SIGN)[0] + wide + px(2 * UNIT) >= name.width:
+        return ChipPlace(spot, name, score, None)
+    kind = pygame.Rect(name.right - wide - px(2), rect.top, wide + px(2), rect.height)
+    return ChipPlace(spot, name, score, kind)
 
 
 def _draw_seats(canvas: Canvas, place: RibbonPlace, picture: Picture) -> None:
@@ -140,13 +152,18 @@ def _draw_seats(canvas: Canvas, place: RibbonPlace, picture: Picture) -> None:
         _chip_place(canvas, rect, sitter, score)
         for rect, sitter, score in zip(place.seats, picture.sitters, points, strict=False)
     ]
-    kinds = all(chip.kind for chip in chips)
+    if not all(chip.kind for chip in chips):
+        chips = [chip._replace(kind=None) for chip in chips]
     for seat, chip in enumerate(chips):
-        _draw_seat(canvas, place.seats[seat], chip._replace(kind=kinds), picture, seat)
+        _draw_seat(canvas, place.seats[seat], chip, picture, seat)
+    scores = [(score, chip.score) for score, chip in zip(points, chips, strict=True)]
+    canvas.row(scores, Type.SIGN, p.INK_LIGHT, "right")
+    names = [(sitter.name, chip.beside(canvas)) for sitter, chip in zip(picture.sitters, chips, strict=False)]
+    canvas.row(names, Type.SIGN, p.INK_LIGHT, shrink=True, least=Type.LABEL)
 
 
 def _draw_seat(canvas: Canvas, rect: pygame.Rect, chip: ChipPlace, picture: Picture, seat: int) -> None:
-    """Draw a seat's chip: token, name, kind of player, score; the frame is bright when it is to move."""
+    """Draw a seat's chip with token and kind of player; the frame is bright when it is to move."""
     sitter, px = picture.sitters[seat], canvas.theme.px
     on = picture.state.to_move == seat
     colour = p.SEAT_COLOURS_LIGHT[sitter.colour] if on else p.SEAT_COLOURS[sitter.colour]
@@ -154,22 +171,24 @@ def _draw_seat(canvas: Canvas, rect: pygame.Rect, chip: ChipPlace, picture: Pict
     if on:
         canvas.box(rect.inflate(-px(4), -px(4)), (*p.SEAT_COLOURS[sitter.colour], 200), 7)
     token(canvas, sitter, chip.token)
-    canvas.text(str(picture.state.seats[seat].score), Type.SIGN, p.INK_LIGHT, chip.score, "right")
-    name = chip.name.copy()
-    if sitter.kind and chip.kind:
-        kind = name.copy()
-        kind.width = canvas.measure(sitter.kind, Type.TINY_NOTE)[0] + px(2)
-        kind.right = name.right
-        name.width -= kind.width + px(UNIT / 2)
-        canvas.text(sitter.kind, Type.TINY_NOTE, p.INK_LIGHT, kind, "right")
-    canvas.text(sitter.name, Type.SIGN, p.INK_LIGHT, name, shrink=True, ellipsis=True)
+    if chip.kind is not None:
+        canvas.text(sitter.kind, Type.TINY_NOTE, p.INK_LIGHT, chip.kind, "right")
 
 
-def _draw_button(canvas: Canvas, rect: pygame.Rect, picture: str, said: Message | None, hover: bool) -> None:
+def _draw_button(canvas: Canvas, rect: pygame.Rect, picture: str, named: bool, hover: bool) -> None:
     canvas.panel(rect, Panel.BUTTON_HOVER if hover else Panel.BUTTON)
-    side = canvas.theme.px(13)
-    spot = centred(rect.center if said is None else (rect.left + canvas.theme.px(11), rect.centery), side)
+    spot = _picture_spot(canvas, rect) if named else centred(rect.center, canvas.theme.px(PICTURE))
     canvas.svg(picture, spot)
-    if said is not None:
-        room = pygame.Rect(spot.right + side // 5, rect.top, rect.right - spot.right - side // 3, rect.height)
-        canvas.text(said, Type.SMALL_STRONG, p.INK_LIGHT, room, "left")
+
+
+def _picture_spot(canvas: Canvas, rect: pygame.Rect) -> pygame.Rect:
+    """Return the place of the picture on a button that has words."""
+    return centred((rect.left + canvas.theme.px(11), rect.centery), canvas.theme.px(PICTURE))
+
+
+def _words_spot(canvas: Canvas, rect: pygame.Rect) -> pygame.Rect:
+    """Return the place of a button's words beside its picture."""
+    spot = _picture_spot(canvas, rect)
+    return pygame.Rect(
+        spot.right + spot.width // 5, rect.top, rect.right - spot.right - spot.width // 3, rect.height
+    )

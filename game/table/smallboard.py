@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.rules.message import Amount, message
+from game.rules.message import Amount, Message, message
 from game.rules.moves import Lay
 from game.rules.state import NO_BONUS, Seat
 from game.rules.terms import Ability, Marker, Place, Season
@@ -24,6 +24,7 @@ from game.table.pieces import (
     SKILLS,
     TOKENS,
     colours,
+    count_room,
     counted,
     disk_row,
     draw_coal,
@@ -34,7 +35,7 @@ from game.table.pieces import (
     token,
 )
 from game.table.pinge import draw_pit
-from game.table.places.board import BoardPlace
+from game.table.places.board import BoardPlace, Good
 from game.table.signs import stitch_frame
 from game.table.snow import draw_snow_on
 from game.table.spots import fields_shown
@@ -42,27 +43,31 @@ from game.table.styles import Panel
 from game.table.theme import SMALLEST, UNIT, Type
 from game.table.timber import draw_bed, draw_plank
 
+WIDEST = "88"  # the number that gives all numbers of a row their size, whatever they are
 BEYOND, POST, WHEEL = 4, 3, 9
 """How far a board reaches beyond what lies on it, and the width of a post and of a wheel, in design units."""
 
 
 def draw_small_boards(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """Draw the boards of all seats but the one in focus."""
-    for number in range(len(layout.boards)):
-        if number != layout.focus:
-            _draw_small(canvas, layout.boards[number], picture, number)
+    others = [number for number in range(len(layout.boards)) if number != layout.focus]
+    plates = [(picture.sitters[number].name, _name_room(canvas, layout.boards[number])) for number in others]
+    points = [(_points(picture, number), layout.boards[number].button) for number in others]
+    size = canvas.alike([*plates, *points], Type.SIGN).size
+    for number in others:
+        _draw_small(canvas, layout.boards[number], picture, number, size)
 
 
-def _draw_small(canvas: Canvas, place: BoardPlace, picture: Picture, number: int) -> None:
+def _draw_small(canvas: Canvas, place: BoardPlace, picture: Picture, number: int, size: float) -> None:
     seat, plan = picture.state.seats[number], picture.plan_of(number)
     bonus = picture.bonus_of(number)
     mover = picture.state.to_move == number
-    key = (number, seat_key(seat), bonus, plan, picture.sitters[number], mover, picture.land)
+    key = (number, seat_key(seat), bonus, plan, picture.sitters[number], mover, picture.land, size)
 
     def draw(part: Canvas) -> None:
         colour = picture.sitters[number].colour
         draw_small_ground(part, place, picture.land)
-        _draw_plate(part, place, picture, number)
+        _draw_plate(part, place, picture, number, size)
         _draw_cart(part, place, seat)
         _draw_plan(part, place, seat, plan)
         _draw_goods(part, place, seat, bonus, picture.land)
@@ -73,27 +78,42 @@ def _draw_small(canvas: Canvas, place: BoardPlace, picture: Picture, number: int
     canvas.part(f"board {number}", place.rect, key, draw)
 
 
-def _draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture, number: int) -> None:
+def _points(picture: Picture, number: int) -> Message:
+    return message("vp", vp=Amount(picture.state.seats[number].score, "vp"))
+
+
+def _token_spot(canvas: Canvas, place: BoardPlace) -> pygame.Rect:
+    """Return the place of the seat's token on its sign."""
+    side = canvas.theme.px(2 * UNIT)
+    return pygame.Rect(place.plate.left, place.plate.centery - side // 2, side, side)
+
+
+def _name_room(canvas: Canvas, place: BoardPlace) -> pygame.Rect:
+    """Return the place of the name on the sign where there are no skills beside it."""
+    left = _token_spot(canvas, place).right + canvas.theme.px(5)
+    return pygame.Rect(left, place.plate.top, place.plate.right - left, place.plate.height)
+
+
+def _draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture, number: int, size: float) -> None:
+    """Draw the sign with name and VP, which are as large as on the others, and the tokens left."""
     sitter, seat, px = picture.sitters[number], picture.state.seats[number], canvas.theme.px
     sign = place.plate.union(place.button)
     draw_plank(canvas, sign.inflate(2 * px(BEYOND), -px(2)))
-    side = px(2 * UNIT)
-    spot = pygame.Rect(place.plate.left, place.plate.centery - side // 2, side, side)
+    spot = _token_spot(canvas, place)
     token(canvas, sitter, spot)
-    end = place.plate.right
+    room = _name_room(canvas, place)
     if place.strip is None:
-        end = min(end, place.skills.right - px(18) * sum(seat.has(ability) for ability in SKILLS))
-    room = place.plate.copy()
-    room.left, room.width = spot.right + px(5), end - spot.right - px(5)
-    used = canvas.text(sitter.name, Type.SIGN, p.INK, room, ellipsis=True)
-    width = min(room.width, canvas.measure(sitter.name, Type.SIGN)[0])
+        skills = sum(seat.has(ability) for ability in SKILLS)
+        room.width = min(room.right, place.skills.right - px(18) * skills) - room.left
+    used = canvas.text(sitter.name, Type.SIGN, p.INK, room, ellipsis=True, most=size)
+    width = min(room.width, canvas.measure(sitter.name, Type.SIGN, size=size)[0])
     start = room.left + width + px(UNIT)
     rest = pygame.Rect(start, room.top, max(0, room.right - start), room.height)
     if sitter.kind and rest.width > canvas.measure(sitter.kind, Type.TINY_NOTE)[0]:
         canvas.text(sitter.kind, Type.TINY_NOTE, p.INK_SOFT, rest)
     left = picture.state.box.tokens - seat.tiles.bit_count()
     counted(canvas, TOKENS[sitter.colour], left, place.tokens, px(13), p.INK_SOFT, Type.TINY)
-    canvas.text(message("vp", vp=Amount(seat.score, "vp")), Type.SIGN, p.INK, place.button, "right")
+    canvas.text(_points(picture, number), Type.SIGN, p.INK, place.button, "right", most=size)
     if picture.state.to_move == number:
         bar = pygame.Rect(spot.right + px(5), used.bottom + px(1), width, max(1, px(1.5)))
         canvas.box(bar, (*p.SEAT_COLOURS[sitter.colour], 255))
@@ -108,8 +128,10 @@ def _draw_mine(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
         draw_coal(canvas, place.coal(where), dug)
         for i, spot in enumerate(place.props(where)):
             canvas.svg(prop_picture(seat, where, i), spot)
-    _draw_number(canvas, "coal", seat.shaft, place.shaft_coal)
-    _draw_number(canvas, "water", seat.water, place.water(seat.exhausted))
+    rooms = (place.shaft_coal, place.shaft_water, place.pinge_water)
+    size = canvas.alike([(WIDEST, _number_spots(canvas, room)[1]) for room in rooms], Type.TINY).size
+    _draw_number(canvas, "coal", seat.shaft, place.shaft_coal, size)
+    _draw_number(canvas, "water", seat.water, place.water(seat.exhausted), size)
 
 
 def _draw_shaft(canvas: Canvas, rect: pygame.Rect) -> None:
@@ -120,8 +142,16 @@ def _draw_shaft(canvas: Canvas, rect: pygame.Rect) -> None:
         canvas.box(post.move(left - rect.left, 0), (*p.BOARD_GRAIN, 255), 1)
 
 
-def _draw_number(canvas: Canvas, image: str, count: int, rect: pygame.Rect) -> None:
-    """Draw a number on the dark ground with its picture above it or at its left, as the place allows."""
+def _draw_number(canvas: Canvas, image: str, count: int, rect: pygame.Rect, size: float) -> None:
+    """Draw a number of this size on the dark ground, with its picture."""
+    spot, room = _number_spots(canvas, rect)
+    draw_there(canvas, image, spot, count > 0, light=True)
+    ink = p.INK_LIGHT if count else p.INK_LIGHT_SOFT
+    canvas.text(str(count), Type.TINY, ink, room, "center", most=size)
+
+
+def _number_spots(canvas: Canvas, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+    """Return the places of a picture and of the number below it or at its right, as the place allows."""
     px = canvas.theme.px
     side = px(10)
     if rect.height > px(28):
@@ -130,17 +160,18 @@ def _draw_number(canvas: Canvas, image: str, count: int, rect: pygame.Rect) -> N
     else:
         spot = pygame.Rect(rect.left, rect.centery - side // 2, side, side)
         room = pygame.Rect(spot.right - px(1), rect.top, rect.right - spot.right + px(1), rect.height)
-    draw_there(canvas, image, spot, count > 0, light=True)
-    canvas.text(str(count), Type.TINY, p.INK_LIGHT if count else p.INK_LIGHT_SOFT, room, "center")
+    return spot, room
 
 
 def _draw_goods(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int, season: Season) -> None:
     """Draw resources, markers, buildings and skills in one row."""
     draw_plank(canvas, place.farm, nails=False)
+    side = icon(place, Good.FOOD, canvas.theme.scale).height
+    rooms = [(WIDEST, count_room(rect, side)) for rect in place.goods.values()]
+    size = canvas.alike(rooms, Type.SMALL_STRONG).size
     for good, rect in place.goods.items():
         count = getattr(seat, GOODS[good])
-        side = icon(place, good, canvas.theme.scale).height
-        counted(canvas, GOODS[good], count, rect, side, p.INK if count else p.INK_FAINT)
+        counted(canvas, GOODS[good], count, rect, side, p.INK if count else p.INK_FAINT, most=size)
     if place.strip is not None:
         _draw_strip(canvas, place, seat, bonus, season)
         return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, floor
+from math import ceil, floor, inf
 from typing import NamedTuple
 
 import pygame
@@ -51,18 +51,30 @@ def lane_spots(spot: Hexagon, lane: Lane, scale: float, count: int) -> list[pyga
     ]
 
 
-def draw_face(canvas: Canvas, spot: Hexagon, tile: TileInfo, seats: int = MOST, closed: bool = False) -> None:
-    """Draw ground, drawing, cost, symbol and name."""
+def draw_face(
+    canvas: Canvas,
+    spot: Hexagon,
+    tile: TileInfo,
+    seats: int = MOST,
+    closed: bool = False,
+    most: float = inf,
+) -> None:
+    """Draw ground, drawing, cost, symbol and name, which is no larger than `most`."""
     draw_ground(canvas, spot, tile)
-    draw_signs(canvas, spot, tile, seats, closed)
+    draw_signs(canvas, spot, tile, seats, closed, most)
 
 
 def draw_signs(
-    canvas: Canvas, spot: Hexagon, tile: TileInfo, seats: int = MOST, closed: bool = False
+    canvas: Canvas,
+    spot: Hexagon,
+    tile: TileInfo,
+    seats: int = MOST,
+    closed: bool = False,
+    most: float = inf,
 ) -> None:
     """Draw all that is printed on a tile."""
     place, drawing = lanes_of(spot, canvas.theme.scale, seats), drawing_of(tile)
-    name = _draw_name(canvas, spot, tile, place, closed)
+    name = _draw_name(canvas, spot, tile, seats, closed, most)
     if drawing:
         canvas.svg(drawing, art_spot(spot, place, canvas.theme.scale), FAINT if closed else 255)
     else:
@@ -130,20 +142,40 @@ def _half(spot: Hexagon, away: float) -> float:
     return spot.half_width * (1 - share / 2 if spot.flat else min(1.0, 2 * (1 - share)))
 
 
-def _draw_name(canvas: Canvas, spot: Hexagon, tile: TileInfo, place: Lanes, closed: bool) -> bool:
+def name_sizes(
+    canvas: Canvas, spots: Sequence[tuple[Hexagon, TileInfo]], seats: int = MOST
+) -> dict[Hexagon, float]:
+    """Return the size of each tile's name: the largest in which those of its row fit."""
+    sizes = {
+        spot: canvas.alike(_name_lines(canvas, spot, tile, seats), Type.TILE).size for spot, tile in spots
+    }
+    rows = dict[int, float]()
+    for spot, size in sizes.items():
+        row = round(spot.centre[1])
+        rows[row] = min(size, rows.get(row, inf))
+    return {spot: rows[round(spot.centre[1])] for spot in sizes}
+
+
+def _draw_name(canvas: Canvas, spot: Hexagon, tile: TileInfo, seats: int, closed: bool, most: float) -> bool:
     """Draw the name in one line or two, as it fits; return False where there is no room for it."""
+    parts = _name_lines(canvas, spot, tile, seats)
+    size = min(most, canvas.alike(parts, Type.TILE).size)
+    for line, room in parts:
+        canvas.text(line, Type.TILE, _inks(tile, closed).name, room, "center", most=size)
+    return bool(parts)
+
+
+def _name_lines(canvas: Canvas, spot: Hexagon, tile: TileInfo, seats: int) -> list[tuple[str, pygame.Rect]]:
+    """Return the lines of a tile's name with their places; none where there is no room for it."""
     costs, scale = len(cost_shown(tile.cost)), canvas.theme.scale
+    place = lanes_of(spot, scale, seats)
     rooms = name_rooms(spot, place, scale, costs)
     lines = _lines(canvas, tile, rooms) if rooms else ()
     if len(lines) == 1:
         middle = name_rooms(spot, place, scale, costs, (0.5,))
         rooms = middle if canvas.measure(lines[0], Type.TILE)[0] <= middle[0].width else rooms
     high = 2 if len(lines) == 1 else 6
-    parts = [(line, room.inflate(0, room.height // high)) for line, room in zip(lines, rooms, strict=False)]
-    size = canvas.alike(parts, Type.TILE) if parts else 0.0
-    for line, room in parts:
-        canvas.text(line, Type.TILE, _inks(tile, closed).name, room, "center", most=size)
-    return bool(lines)
+    return [(line, room.inflate(0, room.height // high)) for line, room in zip(lines, rooms, strict=False)]
 
 
 def _lines(canvas: Canvas, tile: TileInfo, rooms: Sequence[pygame.Rect]) -> tuple[str, ...]:

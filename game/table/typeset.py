@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from math import inf
 from typing import NamedTuple
 
 import pygame
@@ -17,6 +19,13 @@ BELOW, DESCENDING = 0.25, frozenset("gjpqyJQçÇ,;()")
 """How far letters reach below the line, as a share of the size, and which."""
 ABOVE, RISING = 0.22, frozenset("ÄÖÜÉÈÊËÀÂÎÏÔÛ")
 """How far accents reach above a capital, and which."""
+
+
+class Face(NamedTuple):
+    """A type and its size in design units."""
+
+    role: Type
+    size: float
 
 
 class Setting(NamedTuple):
@@ -73,10 +82,35 @@ def measured(theme: Theme, text: str, role: Type, size: float, width: int | None
 
 def face(
     theme: Theme, text: str, role: Type, room: tuple[int, int], wrap: bool, shrink: bool, most: float
-) -> tuple[Type, float]:
+) -> Face:
     """Return the largest type in which a text fits its room, else the smallest it may be set in."""
     key = text, role, room, wrap, shrink, most
     return theme.kept("faces", LABELS_KEPT, key, lambda: _largest(theme, *key))
+
+
+def face_of_all(
+    theme: Theme,
+    rooms: Iterable[tuple[str, tuple[int, int]]],
+    role: Type,
+    wrap: bool,
+    shrink: bool,
+    least: Type | None,
+) -> Face:
+    """Return the largest face in which each text fits its room, no further down the scale than `least`."""
+    faces = [face(theme, text, role, room, wrap, shrink, inf) for text, room in rooms]
+    down = list(_scale(role))
+    found = min(faces, key=lambda one: (-down.index(one.role), one.size), default=Face(role, inf))
+    if least is not None and down.index(found.role) > down.index(least):
+        return Face(least, theme.sizes(least)[-1])
+    return found
+
+
+def _scale(role: Type) -> Iterator[Type]:
+    """Yield a role and those that it shrinks to, one after the other."""
+    yield role
+    while role in SHRINK_TO:
+        role = SHRINK_TO[role]
+        yield role
 
 
 def fits(theme: Theme, text: str, role: Type, size: float, room: tuple[int, int], wrap: bool) -> bool:
@@ -93,13 +127,13 @@ def fits(theme: Theme, text: str, role: Type, size: float, room: tuple[int, int]
 
 def _largest(
     theme: Theme, text: str, role: Type, room: tuple[int, int], wrap: bool, shrink: bool, most: float
-) -> tuple[Type, float]:
+) -> Face:
     while True:
         for size in theme.sizes(role):
             if size <= most and fits(theme, text, role, size, room, wrap):
-                return role, size
+                return Face(role, size)
         if not shrink or role not in SHRINK_TO:
-            return role, theme.sizes(role)[-1]
+            return Face(role, theme.sizes(role)[-1])
         role = SHRINK_TO[role]
 
 

@@ -87,14 +87,14 @@ def _draw_track(canvas: Canvas, place: WheelPlace) -> None:
     canvas.circle(place.centre, place.radius - canvas.theme.px(1.5), (*p.PAPER_EDGE, 255))
     canvas.circle(place.centre, place.radius - canvas.theme.px(2.5), (*p.PAPER, 255))
     rooms = [centred(place.score_spot(score), round(2 * place.mark)) for score in range(TRACK)]
-    size = canvas.alike(((str(score), room) for score, room in enumerate(rooms)), Type.TINY)
+    face = canvas.alike(((str(score), room) for score, room in enumerate(rooms)), Type.TINY)
     for score, room in enumerate(rooms):
         x, y = place.score_spot(score)
         tenth = score % 10 == 0
         canvas.circle((x, y), place.mark, (*p.PAPER_EDGE, 255))
         fill = p.mix(p.PAPER, p.GOLD, 0.35) if tenth else p.CARD
         canvas.circle((x, y), place.mark - max(1, canvas.theme.px(0.8)), (*fill, 255))
-        canvas.text(str(score), Type.TINY, p.INK if tenth else p.INK_SOFT, room, "center", most=size)
+        canvas.text(str(score), Type.TINY, p.INK if tenth else p.INK_SOFT, room, "center", most=face.size)
 
 
 def sector_said(index: int, wet_seasons: Sequence[bool]) -> Message:
@@ -111,7 +111,7 @@ def _draw_sectors(canvas: Canvas, place: WheelPlace, now: int, wet_seasons: Sequ
     width, high = place.outer - place.inner - canvas.theme.px(2), canvas.theme.px(34)
     wide = [round(width * WIDER if i in LYING else width) for i in range(len(STEPS))]
     names = [(sector_said(i, wet_seasons), place.sector_text(i, wide[i], high)) for i in range(len(STEPS))]
-    size = canvas.alike(names, Type.SMALL)
+    face = canvas.alike(names, Type.SMALL)
     for i in range(len(STEPS)):
         colour = SECTOR_COLOURS[i] if i == now else p.mix(SECTOR_COLOURS[i], p.PAPER, 0.25)
         canvas.polygon(place.sector(i), (*colour, 255))
@@ -121,7 +121,7 @@ def _draw_sectors(canvas: Canvas, place: WheelPlace, now: int, wet_seasons: Sequ
         (said, room), ink = names[i], p.INK if i == now else p.INK_SOFT
         roles = NOW_TYPES if i == now else (Type.SMALL,)
         whole = (role for role in roles if canvas.measure(said, role)[0] <= room.width)
-        most = inf if i == now else size
+        most = inf if i == now else face.size
         canvas.text(said, next(whole, roles[0]), ink, room, "center", wrap=True, shrink=True, most=most)
     canvas.svg("wheel_cut", centred(place.centre, 2 * round(place.outer)))
 

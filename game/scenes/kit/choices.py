@@ -12,7 +12,7 @@ from game.rules.message import message
 from game.scenes.flow import Flow
 from game.scenes.kit.labels import tip_of
 from game.scenes.kit.place import row
-from game.scenes.kit.widget import SIDEWAYS, Look, Widget, draw_focus
+from game.scenes.kit.widget import SIDEWAYS, Look, Widget, Words, draw_focus
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
@@ -108,13 +108,19 @@ class ChoiceRow(Chooser):
         return self.choose(found) if found else None
 
     def draw(self, canvas: Canvas, look: Look) -> None:
+        inks = list[p.RGB]()
         for choice, cell in zip(self.choices, self.cells, strict=True):
             on = choice.value == self.value
             canvas.panel(cell, Panel.CHIP_ON if on else Panel.BUTTON_OFF if choice.why else Panel.BUTTON)
             colour = p.INK if on else p.INK_LIGHT_FAINT if choice.why else p.INK_LIGHT
-            inner = cell.inflate(-canvas.theme.px(UNIT), 0)
-            canvas.text(choice.text, Type.SMALL_STRONG, colour, inner, "center", shrink=True, ellipsis=True)
+            inks.append(colour)
+        self.draw_words(canvas, look, inks)
         draw_focus(canvas, self.rect, look)
+
+    def words(self, canvas: Canvas) -> Sequence[Words]:
+        aside = -canvas.theme.px(UNIT)
+        pairs = zip(self.choices, self.cells, strict=True)
+        return [Words(choice.text, cell.inflate(aside, 0), Type.SMALL_STRONG) for choice, cell in pairs]
 
 
 class Stepper(Chooser):
@@ -139,10 +145,13 @@ class Stepper(Chooser):
             x, y, r = cell.centerx, cell.centery, cell.height * 0.18
             tail = x - turn * r
             canvas.polygon([(x + turn * r, y), (tail, y - r * 1.2), (tail, y + r * 1.2)], p.INK_LIGHT)
+        self.draw_words(canvas, look, (p.INK,))
+        draw_focus(canvas, self.rect, look)
+
+    def words(self, canvas: Canvas) -> Sequence[Words]:
         inner = self.rect.inflate(-2 * self.rect.height - canvas.theme.px(UNIT), 0)
         text = next((choice.text for choice in self.choices if choice.value == self.value), "")
-        canvas.text(text, Type.BODY, p.INK, inner, "center", wrap=True, shrink=True, ellipsis=True)
-        draw_focus(canvas, self.rect, look)
+        return (Words(text, inner, Type.BODY, wrap=True),)
 
 
 class Slider(Widget):

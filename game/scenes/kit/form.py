@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 import pygame
 
@@ -10,8 +10,8 @@ from game.scenes.flow import Flow
 from game.scenes.kit.bubble import below, draw_bubble
 from game.scenes.kit.choices import ChoiceRow
 from game.scenes.kit.steering import ARROWS, in_line
-from game.scenes.kit.widget import Look, Told, Widget
-from game.table.canvas import Canvas
+from game.scenes.kit.widget import Look, Told, Widget, Words, face_of
+from game.table.canvas import Canvas, Face
 from game.table.styles import Panel
 
 HELD = 0.6  # seconds that a finger or button is held still until that asks what something is
@@ -174,12 +174,22 @@ class Form:
         hot, focused = self.hot, self.focused
         clip, reach = canvas.surface.get_clip(), 2 * canvas.theme.px(SHADOW)
         whole = clip.size == canvas.surface.get_size()
+        faces = self._faces(canvas)
         for widget in self.widgets:
             if not whole and not clip.colliderect(widget.rect.inflate(reach, reach)):
                 continue
             on = widget is focused
-            widget.draw(canvas, Look(widget is hot, widget is self.held, on, on and self.steered))
+            set_in = [faces[_kind(widget, one)] for one in widget.words(canvas)]
+            widget.draw(canvas, Look(widget is hot, widget is self.held, on, on and self.steered, set_in))
         self.dirty = False
+
+    def _faces(self, canvas: Canvas) -> dict[Hashable, Face]:
+        """Return the face of each kind of words: what stands beside one another is set alike."""
+        kinds = dict[Hashable, list[Words]]()
+        for widget in self.widgets:
+            for one in widget.words(canvas):
+                kinds.setdefault(_kind(widget, one), []).append(one)
+        return {kind: face_of(canvas, words) for kind, words in kinds.items()}
 
     def draw_hint(self, canvas: Canvas) -> pygame.Rect | None:
         """Draw why the widget under the pointer cannot be used, or its tip; return the place of that.
@@ -204,3 +214,8 @@ class Form:
             return self.asked
         waits = isinstance(widget, Told) or (self.patient and not widget.prompt)
         return not waits or self.asked or self.rested >= REST
+
+
+def _kind(widget: Widget, words: Words) -> Hashable:
+    """Return what words have in common that are set alike."""
+    return type(widget), words.role

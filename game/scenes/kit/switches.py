@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from game.scenes.flow import Flow
 from game.scenes.kit.labels import tip_of
-from game.scenes.kit.widget import Clickable, Look, draw_focus
+from game.scenes.kit.widget import Clickable, Look, Words, draw_focus
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
@@ -64,6 +64,8 @@ class Chip(Switch):
         rim = 2.0 if self.edge else None
         canvas.panel(self.rect, style, edge=self.edge, rim=rim)
         ink = p.INK if self.on else p.INK_LIGHT
-        inner = self.rect.inflate(-canvas.theme.px(UNIT), 0)
-        canvas.text(self.text, self.role, ink, inner, "center", shrink=True)
+        self.draw_words(canvas, look, (ink,))
         draw_focus(canvas, self.rect, look)
+
+    def words(self, canvas: Canvas) -> Sequence[Words]:
+        return (Words(self.text, self.rect.inflate(-canvas.theme.px(UNIT), 0), self.role),)

@@ -10,7 +10,7 @@ import pygame
 from game.scenes.flow import Flow
 from game.scenes.kit.labels import tip_of
 from game.table import palette as p
-from game.table.canvas import Canvas, Said
+from game.table.canvas import Canvas, Face, Said
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
@@ -27,6 +27,16 @@ class Look(NamedTuple):
     down: bool = False
     focus: bool = False
     ring: bool = False
+    faces: Sequence[Face] = ()  # of its words, as the form sets them in all widgets of its kind
+
+
+class Words(NamedTuple):
+    """Words on a widget, which are set like those of its kind: text, place, and type where there is room."""
+
+    said: Said
+    room: pygame.Rect
+    role: Type
+    wrap: bool = False
 
 
 class Widget:
@@ -89,6 +99,20 @@ class Widget:
     def resume(self, former: Widget) -> None:
         """Take the place of a former widget that has the keyboard's attention."""
 
+    def words(self, canvas: Canvas) -> Sequence[Words]:
+        """Return what is set like the words of other such widgets."""
+        return ()
+
+    def draw_words(
+        self, canvas: Canvas, look: Look, inks: Sequence[p.RGB], align: str = "center", sunk: int = 0
+    ) -> None:
+        """Draw these words in the faces of a look, or alone as large as they fit; so many pixels lower."""
+        words = self.words(canvas)
+        faces = look.faces or [face_of(canvas, (one,)) for one in words]
+        for one, face, ink in zip(words, faces, inks, strict=True):
+            room = one.room.move(0, sunk)
+            canvas.text(one.said, face.role, ink, room, align, wrap=one.wrap, ellipsis=True, most=face.size)
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw the widget in its present state."""
 
@@ -143,10 +167,17 @@ class Button(Clickable):
         colour = p.INK_LIGHT
         if self.why:
             colour = p.INK_SOFT if self.primary else p.INK_LIGHT_FAINT
-        text = self.rect.inflate(-canvas.theme.px(2 * UNIT), 0)
-        text.y += canvas.theme.px(1) if look.down and not self.why else 0
-        canvas.text(self.text, self.role, colour, text, "center", shrink=True)
+        sunk = canvas.theme.px(1) if look.down and not self.why else 0
+        self.draw_words(canvas, look, (colour,), sunk=sunk)
         draw_focus(canvas, self.rect, look)
+
+    def words(self, canvas: Canvas) -> Sequence[Words]:
+        return (Words(self.text, self.rect.inflate(-canvas.theme.px(2 * UNIT), 0), self.role),)
+
+
+def face_of(canvas: Canvas, words: Sequence[Words]) -> Face:
+    """Return the largest face in which all these words of one role fit."""
+    return canvas.alike([(one.said, one.room) for one in words], words[0].role, words[0].wrap, shrink=True)
 
 
 def buttons(rects: Sequence[pygame.Rect], acts: Sequence[Act], role: Type = Type.LABEL) -> list[Widget]:

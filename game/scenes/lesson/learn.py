@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -12,7 +12,7 @@ from game.lessons.lesson import Lesson, load
 from game.rules.message import Message, message
 from game.scenes.flow import Flow, Pop, Push
 from game.scenes.kit.screen import FormScene
-from game.scenes.kit.widget import Button, Clickable, Look, Widget, draw_focus
+from game.scenes.kit.widget import Button, Clickable, Look, Widget, Words, draw_focus
 from game.scenes.lesson.learning import learning
 from game.scenes.lesson.seal import draw_seal
 from game.scenes.rulebook.topic import topic_of_base
@@ -41,21 +41,28 @@ class LessonRow(Clickable):
         self.done = self.next = False
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        px = canvas.theme.px
         canvas.panel(self.rect, Panel.FIELD_ON if self.next or look.hot else Panel.FIELD)
-        inner = self.rect.inflate(-px(24), -px(14))
-        side = inner.height
-        seal = pygame.Rect(inner.left, inner.top, side, side)
+        seal, words = self._places(canvas)
         draw_seal(canvas, seal, self.number, self.done)
-        words = pygame.Rect(seal.right + px(14), inner.top, inner.right - seal.right - px(14), side)
-        aside = canvas.measure(self.note, Type.NOTE)[0]
         canvas.text(self.note, Type.NOTE, p.INK_SOFT, words, "right")
-        words.width -= aside + px(14)
-        upper = pygame.Rect(words.left, words.top, words.width, side // 2)
-        canvas.text(self.lesson.title, Type.HEADING, p.INK, upper, shrink=True)
-        about = message(f"lesson-{self.lesson.id}-about")
-        canvas.text(about, Type.BODY, p.INK_SOFT, upper.move(0, side // 2), shrink=True, ellipsis=True)
+        self.draw_words(canvas, look, (p.INK, p.INK_SOFT), "left")
         draw_focus(canvas, self.rect, look)
+
+    def _places(self, canvas: Canvas) -> tuple[pygame.Rect, pygame.Rect]:
+        """Return the places of the seal and of the words beside it."""
+        px = canvas.theme.px
+        inner = self.rect.inflate(-px(24), -px(14))
+        seal = pygame.Rect(inner.left, inner.top, inner.height, inner.height)
+        left = seal.right + px(14)
+        return seal, pygame.Rect(left, inner.top, inner.right - left, inner.height)
+
+    def words(self, canvas: Canvas) -> Sequence[Words]:
+        words = self._places(canvas)[1]
+        words.width -= canvas.measure(self.note, Type.NOTE)[0] + canvas.theme.px(14)
+        upper = pygame.Rect(words.left, words.top, words.width, words.height // 2)
+        about = message(f"lesson-{self.lesson.id}-about")
+        lower = upper.move(0, words.height // 2)
+        return Words(self.lesson.title, upper, Type.HEADING), Words(about, lower, Type.BODY)
 
 
 class Learn(FormScene):

@@ -147,10 +147,9 @@ class Details:
     def draw(self, canvas: Canvas, laid: Laid) -> None:
         """Draw the headings, and the Thaler that the board offers."""
         by_hand = self.draft.tiles == CHOSEN
-        for name, room in HEADINGS.items():
-            if name != "mix" or not by_hand:
-                said = message(f"newgame-head-{name}")
-                canvas.text(said, Type.HEADING, p.INK, self.at(*room), shrink=True)
+        shown = {name: room for name, room in HEADINGS.items() if name != "mix" or not by_hand}
+        heads = [(message(f"newgame-head-{name}"), self.at(*room)) for name, room in shown.items()]
+        canvas.row(heads, Type.HEADING, p.INK, shrink=True)
         if by_hand:
             canvas.text(message("newgame-by-hand"), Type.NOTE, p.INK_SOFT, self.at(400, 154, 840, 26))
         self._draw_thaler(canvas, laid)

@@ -18,6 +18,7 @@ from game.table.canvas import Canvas, Said
 from game.table.developments import ROMAN
 from game.table.places.hexes import arranged
 from game.table.places.ruler import Ruler
+from game.table.tileface import draw_face, name_sizes
 
 
 class Preview(Widget):
@@ -38,11 +39,14 @@ class Preview(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         for place in self.places:
             tilehex.draw_shadow(canvas, place)
+        sizes = name_sizes(
+            canvas, [(place, tile) for place, tile in zip(self.places, self.infos, strict=True) if tile]
+        )
         for place, tile, level in zip(self.places, self.infos, self.levels, strict=True):
             if tile is None:
                 tilehex.draw_empty(canvas, place, level)
                 continue
-            tilehex.draw_unnumbered(canvas, place, tile)
+            draw_face(canvas, place, tile, most=sizes[place])
             if self.laid.about(tile.id):
                 colour = p.PRIMARY if self.laid.forbids(tile.id) else p.GOLD
                 tilehex.draw_sign(canvas, tilehex.sign_spot(place), colour)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from game.scenes.kit.choices import Choice, ChoiceRow
 from game.scenes.kit.entry import Entry
 from game.scenes.kit.place import place
 from game.scenes.kit.switches import Chip
-from game.scenes.kit.widget import Clickable, Look, Widget, acting, draw_focus
+from game.scenes.kit.widget import Clickable, Look, Widget, Words, acting, draw_focus
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.levelsheet import LevelSheet
 from game.scenes.opponents import PLAIN, level_name, level_of, temperament_name, temperament_of
@@ -151,19 +151,17 @@ class PlayerCell(Clickable):
         side = px(4)
         x, y = self.rect.right - px(14), self.rect.centery
         canvas.polygon([(x - side, y - side / 2), (x + side, y - side / 2), (x, y + side * 0.7)], ink)
-        room = self.rect.inflate(-px(2 * UNIT), -px(4))
-        room.width -= px(10)
-        self._draw_name(canvas, room, ink)
+        self.draw_words(canvas, look, (ink, ink)[: len(self.words(canvas))])
         draw_focus(canvas, self.rect, look)
 
-    def _draw_name(self, canvas: Canvas, room: pygame.Rect, ink: p.RGB) -> None:
+    def words(self, canvas: Canvas) -> Sequence[Words]:
+        room = self.rect.inflate(-canvas.theme.px(2 * UNIT), -canvas.theme.px(4))
+        room.width -= canvas.theme.px(10)
         level, temperament = level_name(level_of(self.automa)), temperament_of(self.automa)
         if temperament == PLAIN:
-            canvas.text(level or NOBODY, Type.SMALL_STRONG, ink, room, "center", shrink=True)
-            return
+            return (Words(level or NOBODY, room, Type.SMALL_STRONG),)
         upper, lower = room.copy(), room.copy()
         upper.height = lower.height = room.height // 2
         lower.bottom = room.bottom
-        canvas.text(level, Type.SMALL_STRONG, ink, upper, "center", shrink=True)
         below = message("newgame-temperament", temperament=temperament_name(temperament))
-        canvas.text(below, Type.TINY_NOTE, ink, lower, "center", shrink=True)
+        return Words(level, upper, Type.SMALL_STRONG), Words(below, lower, Type.TINY_NOTE)

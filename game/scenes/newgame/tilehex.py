@@ -29,11 +29,6 @@ def draw(canvas: Canvas, place: Hexagon, tile: TileInfo) -> None:
         _draw_number(canvas, _foot(canvas, place), tile)
 
 
-def draw_unnumbered(canvas: Canvas, place: Hexagon, tile: TileInfo) -> None:
-    """Draw the tile exactly as on the table."""
-    draw_face(canvas, place, tile)
-
-
 def _foot(canvas: Canvas, place: Hexagon) -> pygame.Rect:
     """Return the place of a tile's number: that of the tokens on the table."""
     px, owners = canvas.theme.px, lanes_of(place, canvas.theme.scale).owners

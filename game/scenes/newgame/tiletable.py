@@ -195,12 +195,17 @@ class TileTable(Widget):
                 tilehex.draw_sign(canvas, tilehex.sign_spot(place), colour)
 
     def _draw_rows(self, canvas: Canvas) -> None:
-        for level, row in enumerate(self.ground.rows, start=1):
+        px = canvas.theme.px
+        heads = [
+            pygame.Rect(row.left + px(5), row.top + px(5), px(20), row.height - px(10))
+            for row in self.ground.rows
+        ]
+        size = canvas.alike(zip(ROMAN, heads, strict=False), Type.LABEL).size
+        for level, (row, head) in enumerate(zip(self.ground.rows, heads, strict=True), start=1):
             canvas.panel(row, Panel.TRAY)
-            colour, px = p.bearing(p.LEVEL_COLOURS[level - 1]), canvas.theme.px
-            head = pygame.Rect(row.left + px(5), row.top + px(5), px(20), row.height - px(10))
+            colour = p.bearing(p.LEVEL_COLOURS[level - 1])
             canvas.box(head, colour, 4)
-            canvas.text(ROMAN[level - 1], Type.LABEL, p.ink_on(colour), head, "center")
+            canvas.text(ROMAN[level - 1], Type.LABEL, p.ink_on(colour), head, "center", most=size)
             if not any(self.infos[tile].level == level for tile in self.ground.stock):
                 rest = pygame.Rect(head.right, row.top, row.right - head.right, row.height)
                 canvas.text(message("newgame-none-left"), Type.NOTE, p.INK, rest, "center")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -12,7 +12,7 @@ from game.puzzles.puzzle import Grade
 from game.rules.message import message
 from game.scenes.flow import Context, Flow, Pop, Push
 from game.scenes.kit.screen import FormScene
-from game.scenes.kit.widget import Button, Clickable, Look, Told, Widget, draw_focus
+from game.scenes.kit.widget import Button, Clickable, Look, Told, Widget, Words, draw_focus
 from game.scenes.lesson.seal import draw_seal
 from game.scenes.puzzle.keeping import standing
 from game.scenes.puzzle.scene import PuzzleTable
@@ -42,22 +42,31 @@ class PuzzleRow(Clickable):
         self.next = False
 
     def draw(self, canvas: Canvas, look: Look) -> None:
-        px = canvas.theme.px
         canvas.panel(self.rect, Panel.FIELD_ON if self.next or look.hot else Panel.FIELD)
+        seal, words = self._places(canvas)
+        draw_seal(canvas, seal, self.posed.number, self.went is Standing.SOLVED)
+        if self.went is not None:
+            canvas.text(message(f"puzzle-{self.went.value}"), Type.NOTE, p.INK_SOFT, words, "right")
+        self.draw_words(canvas, look, (p.INK, p.INK_SOFT), "left")
+        draw_focus(canvas, self.rect, look)
+
+    def _places(self, canvas: Canvas) -> tuple[pygame.Rect, pygame.Rect]:
+        """Return the places of the seal and of the words beside it."""
+        px = canvas.theme.px
         inner = self.rect.inflate(-px(20), -px(12))
         seal = pygame.Rect(inner.left, inner.top, inner.height, inner.height)
-        draw_seal(canvas, seal, self.posed.number, self.went is Standing.SOLVED)
-        words = pygame.Rect(seal.right + px(12), inner.top, inner.right - seal.right - px(12), inner.height)
+        left = seal.right + px(12)
+        return seal, pygame.Rect(left, inner.top, inner.right - left, inner.height)
+
+    def words(self, canvas: Canvas) -> Sequence[Words]:
+        words = self._places(canvas)[1]
         if self.went is not None:
-            went = message(f"puzzle-{self.went.value}")
-            canvas.text(went, Type.NOTE, p.INK_SOFT, words, "right")
-            words.width -= canvas.measure(went, Type.NOTE)[0] + px(10)
+            said = message(f"puzzle-{self.went.value}")
+            words.width -= canvas.measure(said, Type.NOTE)[0] + canvas.theme.px(10)
         upper = pygame.Rect(words.left, words.top, words.width, words.height // 2)
         task = message(f"puzzle-short-{self.posed.puzzle.goal.value}")
-        canvas.text(task, Type.HEADING, p.INK, upper, shrink=True, ellipsis=True)
         lower = upper.move(0, words.height // 2)
-        canvas.text(self.posed.about, Type.BODY, p.INK_SOFT, lower, shrink=True, ellipsis=True)
-        draw_focus(canvas, self.rect, look)
+        return Words(task, upper, Type.HEADING), Words(self.posed.about, lower, Type.BODY)
 
 
 class Puzzles(FormScene):

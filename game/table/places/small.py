@@ -42,7 +42,7 @@ def small(ruler: Ruler, rect: pygame.Rect, mine: PlayerBoard, kit: Kit) -> Board
         farm=r.rect(6, FARM[0], 197, FARM[1]),
         goods=kit.goods(r, (10, FARM[0], 193, FARM[1])),
         cart=r.rect(6, LAND[0], 126, LAND[1]),
-        carts=(r.rect(18, LAND[0], 46, LAND[1]), r.rect(81, LAND[0], 46, LAND[1])),
+        carts=(r.rect(18, LAND[0], 46, LAND[1]), r.rect(83, LAND[0], 44, LAND[1])),
         pinge=r.rect(6, EARTH[0], 114, EARTH[1]),
         pinge_coal=coal,
         pinge_props=props,
