@@ -12,9 +12,9 @@ from game.table.places.lanes import lanes
 from game.table.places.packing import HEAD, NARROW, TILE_GAP, Axial, Packing, largest, pack
 from game.table.places.ruler import Ruler
 
-PAD = 8.0  # from the panel's edge to hexes and levels
+PAD = 5.0  # from the panel's edge to hexes and levels
 BESIDE = 4.0  # between two levels
-ENOUGH, STEP, MOST = 33.0, 10.0, 50.0
+ENOUGH, STEP, MOST = 33.3, 10.0, 50.0
 """A drawing's height for whose sake a panel grows, in such steps and not by more."""
 
 Frame = tuple[float, float, float, float]

@@ -13,6 +13,8 @@ WIDE = 1.2  # the width of a drawing by its height
 NAMED, NAMED_FLAT = 47.0, 43.0  # the half height from which on a name has room
 LINE = 13.0  # from one line of a name to the next
 SIGNS, TOKENS, SMALLEST = 13.0, 12.5, 7.5  # the most for a disk of a cost, for a token; the least for both
+NARROW, NARROW_FLAT = 28.4, 25.4
+"""The radius, or half the height, below which a hex has room for little but its drawing."""
 LOWEST = 33.2  # the height below which a drawing is not made smaller for the sake of disks and tokens
 
 
@@ -57,8 +59,10 @@ def lanes(flat: bool, radius: float, seats: int) -> Lanes:
     """Return the lanes of a tile with room for as many tokens as there are seats."""
     if flat:
         return _flat(radius, radius * HALF_ROOT, seats)
-    laid = _named if radius >= NAMED else _upright
-    return laid(radius * HALF_ROOT, radius, seats)
+    w = radius * HALF_ROOT
+    if radius >= NAMED:
+        return _named(w, radius, seats)
+    return (_upright if radius >= NARROW else _narrow)(w, radius, seats)
 
 
 def _drawing(x: float, top: float, foot: float, width: float) -> tuple[float, float, float, float]:
@@ -77,6 +81,19 @@ def _upright(w: float, h: float, seats: int) -> Lanes:
         Lane(-w + 1.6 + disk / 2, -0.11 * h, 3 * disk + 1, disk, True),
         Lane(0, row, seats * token + 1.5, token),
         (0, -0.79 * h, 0.27 * w),
+    )
+
+
+def _narrow(w: float, h: float, seats: int) -> Lanes:
+    """Return the lanes of a small hex on its corner, whose drawing comes before all else."""
+    token, disk = min(SMALLEST, 1.3 * w / seats), SMALLEST
+    left, row = -w + 1.5 + disk, 0.647 * h
+    art = _drawing((left + 0.975 * w) / 2, -0.655 * h, row - token / 2 - 0.3, 0.975 * w - left)
+    return Lanes(
+        art,
+        Lane(-w + 1.4 + disk / 2, -0.11 * h, 3 * disk + 0.6, disk, True),
+        Lane(0, row, seats * token + 0.6, token),
+        (0, -0.81 * h, 0.25 * w),
     )
 
 
@@ -99,8 +116,9 @@ def _flat(w: float, h: float, seats: int) -> Lanes:
     """Return the lanes of a hex on its side: the owners above the drawing, the cost below it."""
     named = h >= NAMED_FLAT
     token = disk = TOKENS if named else min(SIGNS, max(SMALLEST, h - LOWEST / 2 - 2.2))
-    top, foot = -h + 1.8 + token, h - 1.8 - disk - (2 * LINE if named else 0)
-    art = _drawing(0, top + 0.4, foot - 0.4, 2 * w - max(-top, foot) / h * w)
+    edge = 2.2 if h >= NARROW_FLAT else 1.4
+    top, foot = -h + edge + token, h - edge - disk - (2 * LINE if named else 0)
+    art = _drawing(0, top, foot, 2 * w - max(-top, foot) / h * w)
     beside = (w + art[2] / 2) / 2 - 1
     return Lanes(
         art,

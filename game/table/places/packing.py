@@ -8,7 +8,7 @@ from itertools import product
 from math import sqrt
 from typing import NamedTuple
 
-from game.table.places.lanes import lanes
+from game.table.places.lanes import SMALLEST, lanes
 
 TILE_GAP = 3.0
 CARD_GAP = 6.0  # between the hexes and the card of the levels
@@ -111,9 +111,10 @@ def pack(hexes: tuple[Axial, ...], levels: int, seats: int, width: float, height
     def worth(packing: Packing) -> tuple[float, ...]:
         shown = lanes(packing.board.flat, packing.radius - TILE_GAP / 2, seats)
         named, falls, narrow = shown.name is not None, packing.board.falls > 0, -round(packing.width / ABOUT)
+        crowded = shown.cost.upright and shown.cost.side <= SMALLEST
         return (
             named,
-            round(shown.art_height),
+            round(shown.art_height) - crowded,
             falls,
             narrow,
             packing.card[3],
