@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Hashable
 from concurrent.futures import Future
 from io import BytesIO
 from typing import NamedTuple
@@ -26,41 +27,50 @@ CLOUDS = re.compile('<g id="clouds">.*?</g>', re.DOTALL)
 SKY, NEAR, GROUND = (1200, 240), (1200, 152), (1200, 420)  # the natural sizes of the drawings
 WHITE_ROOFS = {Season.WINTER: p.WINTER_HOUSE}
 Size = tuple[int, int]
+Draw = Callable[[Theme, BoardPlace, Season], pygame.Surface]
 
 
 def draw_ground(canvas: Canvas, place: BoardPlace, season: Season) -> None:
     """Draw sky, hills and the cut through the earth over the whole board, up to its rounded corners."""
-    key = tuple(place.rect), season
-    begun: Future[pygame.Surface] | None = canvas.theme.cache.get(("ahead", key))
-    make = begun.result if begun and not begun.cancelled() else lambda: _scenery(canvas.theme, place, season)
-    canvas.blit(canvas.theme.cached(("scenery", key), make), place.rect.topleft)
-    _ahead(canvas.theme, place, Season((season + 1) % len(Season)))
+    land = _of_season(canvas.theme, _scenery, tuple(place.rect), place, season)
+    canvas.blit(land, place.rect.topleft)
 
 
 def draw_small_ground(canvas: Canvas, place: BoardPlace, season: Season) -> None:
     """Draw the meadow above the cut through the earth over the whole of a small board."""
-    board = place.rect
-    high = place.pinge.top - board.top - canvas.theme.px(SOIL)
-
-    def make() -> pygame.Surface:
-        image = clear(*board.size)
-        for name, top, deep, natural in (
-            ("field", 0, high, NEAR),
-            ("ground", high, board.height - high, GROUND),
-        ):
-            image.blit(covering(name, (board.width, deep), natural, season), (0, top))
-        mask = rounded_mask(*board.size, canvas.theme.px(Panel.FRAME.value.radius))
-        image.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return image
-
-    canvas.blit(canvas.theme.cached(("small-ground", board.size, high, season), make), board.topleft)
+    land = _of_season(
+        canvas.theme, _small_land, (place.rect.size, _meadow(canvas.theme, place)), place, season
+    )
+    canvas.blit(land, place.rect.topleft)
 
 
-def _ahead(theme: Theme, place: BoardPlace, season: Season) -> None:
-    """Begin to draw the next season beside the loop: it takes longer than a frame."""
-    key = tuple(place.rect), season
-    if ("scenery", key) not in theme.cache:
-        theme.cached(("ahead", key), lambda: ahead(_scenery, theme, place, season))
+def _of_season(theme: Theme, draw: Draw, key: Hashable, place: BoardPlace, season: Season) -> pygame.Surface:
+    """Return a board's land; the next season's, which takes longer than a frame, is begun beside the loop."""
+    now, then = ((draw.__name__, key, one) for one in (season, Season((season + 1) % len(Season))))
+    begun: Future[pygame.Surface] | None = theme.cache.get(("ahead", now))
+    make = begun.result if begun and not begun.cancelled() else lambda: draw(theme, place, season)
+    image = theme.cached(now, make)
+    if then not in theme.cache:
+        theme.cached(("ahead", then), lambda: ahead(draw, theme, place, then[2]))
+    return image
+
+
+def _meadow(theme: Theme, place: BoardPlace) -> int:
+    """Return the height of the meadow on a small board."""
+    return place.pinge.top - place.rect.top - theme.px(SOIL)
+
+
+def _small_land(theme: Theme, place: BoardPlace, season: Season) -> pygame.Surface:
+    board, high = place.rect, _meadow(theme, place)
+    image = clear(*board.size)
+    for name, top, deep, natural in (
+        ("field", 0, high, NEAR),
+        ("ground", high, board.height - high, GROUND),
+    ):
+        image.blit(covering(name, (board.width, deep), natural, season), (0, top))
+    mask = rounded_mask(*board.size, theme.px(Panel.FRAME.value.radius))
+    image.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return image
 
 
 def _scenery(theme: Theme, place: BoardPlace, season: Season) -> pygame.Surface:
