@@ -160,11 +160,13 @@ class Chart(Widget):
     def _draw_lines(self, canvas: Canvas, plot: pygame.Rect) -> None:
         px = canvas.theme.px
         canvas.box(plot, (*p.CARD, 255))
+        numbers = list[tuple[Said, pygame.Rect]]()
         for vp in self.scale.lines:
             y = round(self.scale.y(vp, plot))
             canvas.line((plot.left, y), (plot.right, y), p.PAPER_DEEP, 1)
-            number = pygame.Rect(plot.left - px(GUTTER), y - px(8), px(GUTTER) - px(5), px(16))
-            canvas.text(message("number", number=vp), Type.TINY_BODY, p.INK_FAINT, number, "right")
+            room = pygame.Rect(plot.left - px(GUTTER), y - px(8), px(GUTTER) - px(5), px(16))
+            numbers.append((message("number", number=vp), room))
+        canvas.row(numbers, Type.TINY_BODY, p.INK_FAINT, "right")
 
     def _draw_years(self, canvas: Canvas, plot: pygame.Rect) -> None:
         """Draw the seasons as a strip of their colours, and the years below it."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from game.coach import FindingTold
-from game.rules.message import message
+from game.rules.message import Message, message
 from game.scenes.coach.chart import draw_badge
 from game.scenes.flow import Flow
-from game.scenes.kit.widget import Clickable, Look, Widget, draw_focus
+from game.scenes.kit.widget import Clickable, Look, Widget, Words, draw_focus
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
@@ -18,6 +18,7 @@ from game.table.theme import UNIT, Type
 
 DOUBLE_CLICK = 400  # milliseconds
 LONG_AGO = -DOUBLE_CLICK
+BADGE = 22  # the side of the badge with the number, in design units
 
 
 class FindingRow(Clickable):
@@ -58,16 +59,20 @@ class FindingRow(Clickable):
     def draw(self, canvas: Canvas, look: Look) -> None:
         px, said = canvas.theme.px, self.said
         canvas.panel(self.rect, Panel.FIELD_ON if self.chosen else Panel.FIELD)
-        inner = self.rect.inflate(-px(2 * UNIT), 0)
-        side = px(22)
+        inner, side = self.rect.inflate(-px(2 * UNIT), 0), px(BADGE)
         badge = pygame.Rect(inner.left, inner.centery - side // 2, side, side)
         draw_badge(canvas, badge, self.number, said.costs)
-        vp = message("coach-less" if said.costs else "coach-more-vp", vp=said.worth)
-        wide = canvas.measure(vp, Type.NUMBER)[0]
-        number = pygame.Rect(inner.right - wide, inner.top, wide, inner.height)
-        canvas.text(vp, Type.NUMBER, p.INK_BAD if said.costs else p.INK_GOOD, number, "right")
-        words = pygame.Rect(badge.right + px(UNIT), inner.top, 0, inner.height)
-        words.width = number.left - words.left - px(UNIT)
-        text = message("coach-row", when=said.when, step=said.step)
-        canvas.text(text, Type.BODY, p.INK, words, shrink=True, ellipsis=True)
+        canvas.text(self._worth, Type.NUMBER, p.INK_BAD if said.costs else p.INK_GOOD, inner, "right")
+        self.draw_words(canvas, look, (p.INK,), "left")
         draw_focus(canvas, self.rect, look)
+
+    @property
+    def _worth(self) -> Message:
+        return message("coach-less" if self.said.costs else "coach-more-vp", vp=self.said.worth)
+
+    def words(self, canvas: Canvas) -> Sequence[Words]:
+        px, inner = canvas.theme.px, self.rect.inflate(-canvas.theme.px(2 * UNIT), 0)
+        left = inner.left + px(BADGE) + px(UNIT)
+        right = inner.right - canvas.measure(self._worth, Type.NUMBER)[0] - px(UNIT)
+        text = message("coach-row", when=self.said.when, step=self.said.step)
+        return (Words(text, pygame.Rect(left, inner.top, right - left, inner.height), Type.BODY),)

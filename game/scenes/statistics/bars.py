@@ -175,25 +175,29 @@ def draw_sources(canvas: Canvas, rect: pygame.Rect, games: Sequence[Own]) -> Non
     wide = canvas.theme.px(52)
     head = pygame.Rect(rect.left, rect.top, rect.width, canvas.theme.px(32))
     _columns_said(canvas, head, wide)
+    names, means = list[tuple[Said, pygame.Rect]](), list[tuple[Said, pygame.Rect]]()
     for source in source_rows(canvas.theme, rect, games):
         row, line = source.rect, source.rect.height
         high = min(canvas.theme.px(14), line - 2)
         swatch = pygame.Rect(row.left, row.centery - high // 2, canvas.theme.px(20), high)
         draw_swatch(canvas, swatch, source.key)
         left = swatch.right + canvas.theme.px(UNIT)
-        name = pygame.Rect(left, row.top, row.right - 2 * wide - left, line)
-        canvas.text(source.said, Type.BODY, p.INK, name, shrink=True, ellipsis=True)
+        names.append((source.said, pygame.Rect(left, row.top, row.right - 2 * wide - left, line)))
         for at, mean in ((2, source.earlier), (1, source.later)):
-            cell = pygame.Rect(row.right - at * wide, row.top, wide, line)
-            canvas.text(_mean(mean), Type.BODY, p.INK, cell, "right")
+            means.append((_mean(mean), pygame.Rect(row.right - at * wide, row.top, wide, line)))
+    canvas.row(names, Type.BODY, p.INK, shrink=True)
+    canvas.row(means, Type.BODY, p.INK, "right")
 
 
 def _columns_said(canvas: Canvas, head: pygame.Rect, wide: int) -> None:
-    for at, id in ((2, "statistics-earlier"), (1, "statistics-later")):
-        cell = pygame.Rect(
-            head.right - at * wide + canvas.theme.px(4), head.top, wide - canvas.theme.px(4), head.height
-        )
-        canvas.text(message(id), Type.SMALL, p.INK_SOFT, cell, "right", "bottom", wrap=True, shrink=True)
+    aside = canvas.theme.px(4)
+    heads = [
+        (message(id), pygame.Rect(head.right - at * wide + aside, head.top, wide - aside, head.height))
+        for at, id in ((2, "statistics-earlier"), (1, "statistics-later"))
+    ]
+    face = canvas.alike(heads, Type.SMALL, wrap=True, shrink=True)
+    for said, cell in heads:
+        canvas.text(said, face.role, p.INK_SOFT, cell, "right", "bottom", wrap=True, most=face.size)
 
 
 def _vp(vp: float) -> Amount:

@@ -88,9 +88,8 @@ class Sieve:
     def draw(self, canvas: Canvas, at: Place) -> None:
         """Draw the headings."""
         heads = [message("statistics-by-name"), *(HEADS[by] for by in FIELDS), message("statistics-by-kinds")]
-        for i, head in enumerate(heads):
-            room = at(LEFT, TOP + i * STEP, WIDTH, 22)
-            canvas.text(head, Type.LABEL, p.INK, room, shrink=True)
+        rooms = (at(LEFT, TOP + i * STEP, WIDTH, 22) for i in range(len(heads)))
+        canvas.row([*zip(heads, rooms, strict=True)], Type.LABEL, p.INK, shrink=True)
         if len(self.names) < 2:
             room = at(LEFT, TOP + 24, WIDTH, 30)
             canvas.text(self.name or message("statistics-nobody"), Type.BODY, p.INK, room, ellipsis=True)
