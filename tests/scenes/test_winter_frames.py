@@ -103,7 +103,9 @@ def rests(play: Play) -> None:
     """While winter is counted nothing is asked, and the landlord comes once the wheel is at his step."""
     stage, shown = play.stage, play.picture()
     if stage.count.active:
-        assert shown.state.to_move is None and not shown.button and not shown.button_gives_up
+        assert shown.state.to_move is None
+        assert not (shown.button or shown.button_gives_up or shown.ask)
+        assert shown.prompt or stage.count.line is None or not stage.count.lines
     if stage.winter_step is WinterStep.PAYMENT and stage.motion.on_stage:
         assert stage.motion.poses.needle is None
 

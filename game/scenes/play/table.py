@@ -116,7 +116,7 @@ class PlayTable(StageScene[Command]):
     def can_ask(self) -> bool:
         """Return True if a person has something to decide that an automa could be asked about."""
         mine = self.session.human and not self.behind_curtain and self.mine
-        if not mine or not self.why.adviser or self.stage.winter_read:
+        if not mine or not self.why.adviser or self.stage.winter_read or self.stage.count.active:
             return False
         return len(legal_moves(self.match.state)) > 1
 

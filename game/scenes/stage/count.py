@@ -134,6 +134,8 @@ class Count:
     def said(self) -> str | Message:
         """The prompt that tells what is counted now."""
         line = self.line
+        if line is not None and line.silent and self.lines:
+            line = self.lines[0]  # the wheel is on its way there
         if line is None or line.said is None:
             return ""
         seats = tuple(

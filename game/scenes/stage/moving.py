@@ -122,7 +122,7 @@ class MovingTable(WinterTable):
     def _drawn(self, state: GameState) -> GameState:
         """Return a position without what is not counted yet, or comes after the winter."""
         counted = withheld(state, self.count.holds) if self.count.holds else state
-        return self.motion.dated(self.in_winter(counted))
+        return self.motion.dated(self.unasked(self.in_winter(counted)))
 
     @property
     def reckoned(self) -> GameState:

@@ -88,16 +88,20 @@ class WinterTable:
         return Season.WINTER if self.winter_open else Season(self.state.season)
 
     def in_winter(self, state: GameState) -> GameState:
-        """Return a position as it is shown: as long as a winter's farmyard lies there, it is that winter.
+        """Return a position as it is shown: as long as a winter's farmyard lies there, it is that winter."""
+        if not self.winter_read:
+            return state
+        shown = state.copy()
+        shown.year, shown.season, shown.step = self.book.year, Season.WINTER, Step.WINTER_STORAGE
+        shown.to_move = None
+        return shown
 
-        Nobody is to move while it is counted.
-        """
-        if not self.winter_read and self.count.shown_book is None:
+    def unasked(self, state: GameState) -> GameState:
+        """Return a position as it is shown: while winter is counted, nobody is to move."""
+        if self.count.shown_book is None:
             return state
         shown = state.copy()
         shown.to_move = None
-        if self.winter_read:
-            shown.year, shown.season, shown.step = self.book.year, Season.WINTER, Step.WINTER_STORAGE
         return shown
 
     @property
