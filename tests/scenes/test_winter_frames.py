@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.motion.counting import CountedLine
+from game.motion.flight import Flight
 from game.rules import new_game
 from game.rules.events import LeasePaid, Lost, Scored, Stored
 from game.rules.record import Record
@@ -99,6 +100,21 @@ def holds(play: Play, farm: Farm, step: WinterStep) -> None:
         assert farm.outside[kind] + kept + air[kind] == owned(shown, kind), (kind, line)
 
 
+def lost_in(play: Play) -> list[Flight]:
+    """What the seat in focus loses now; it goes from its farm into its line."""
+    stage = play.stage
+    flights = [flight for flight in stage.motion.flights if isinstance(flight.event, Lost)]
+    mine = [flight for flight in flights if flight.event is not None and flight.event.seat == stage.focus]
+    for flight in mine:
+        first, last = flight.pose(flight.at), flight.pose(flight.lands)
+        assert stage.yard.strip.collidepoint(first.x, first.y)
+        assert any(line.collidepoint(last.x, last.y) for line in stage.yard.lines)
+    assert len({flight.start for flight in mine if flight.sprite == "coal"}) == sum(
+        flight.sprite == "coal" for flight in mine
+    )
+    return mine
+
+
 def rests(play: Play) -> None:
     """While winter is counted nothing is asked, and the landlord comes once the wheel is at his step."""
     stage, shown = play.stage, play.picture()
@@ -123,7 +139,7 @@ def test_whole_winters_tell_one_moment_frame_by_frame(
 ) -> None:
     monkeypatch.setattr(scene, "BUSY", -1.0)  # automas decide once a frame
     found = record(name)
-    app, steps, counted, stored, seen = seated(found, humans), set(), set(), 0, 0
+    app, steps, counted, stored, lost, seen = seated(found, humans), set(), set(), 0, 0, 0
     for play in frames(app, found):
         step, _ = at_table(play)
         line = play.stage.count.line
@@ -136,6 +152,7 @@ def test_whole_winters_tell_one_moment_frame_by_frame(
         else:
             assert step is WinterStep.STORAGE and not play.stage.count.active
         rests(play)
+        lost += len(lost_in(play))
         seen += 1
         steps.add((play.stage.book.year, step))
         counted.add(farm.counting)
@@ -143,7 +160,7 @@ def test_whole_winters_tell_one_moment_frame_by_frame(
     years = range(1, new_game(found.setup).box.years + 1)
     assert {(year, step) for year in years for step in WinterStep} <= steps
     assert seen > 300 and {0, 1, 2, 3} <= counted
-    assert stored or humans
+    assert (stored or humans) and lost
 
 
 def test_a_copy_of_the_book_tells_nothing_that_comes_later() -> None:

@@ -11,8 +11,9 @@ from game.scenes.kit.bubble import below, draw_bubble
 from game.scenes.kit.choices import ChoiceRow
 from game.scenes.kit.steering import ARROWS, in_line
 from game.scenes.kit.widget import Look, Told, Widget, Words, face_of
-from game.table.canvas import Canvas, Face
+from game.table.canvas import Canvas
 from game.table.styles import Panel
+from game.table.typeset import Face
 
 HELD = 0.6  # seconds that a finger or button is held still until that asks what something is
 REST = 0.7  # seconds until a pointer that rests is told what it rests on

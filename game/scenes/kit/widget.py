@@ -10,9 +10,10 @@ import pygame
 from game.scenes.flow import Flow
 from game.scenes.kit.labels import tip_of
 from game.table import palette as p
-from game.table.canvas import Canvas, Face, Said
+from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
+from game.table.typeset import Face
 
 Act: TypeAlias = tuple[Said, Callable[[], Flow]]
 """What a button says, and what it does."""

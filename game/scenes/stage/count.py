@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -193,6 +194,24 @@ def carried_in(line: CountedLine, yard: WinterYard, farm: Farm, focus: int) -> l
             Flight(kind.label, side, start.center, doorway.center, at, None, CARRY, lies=True, event=event)
         )
     return found
+
+
+def lost_from(
+    flights: Iterable[Flight], yard: WinterYard, farm: Farm, state: GameState, focus: int
+) -> list[Flight]:
+    """Return the flights; what the seat in `focus` loses goes from where it lies into the seat's line."""
+    cell = yard.cell(yard.lines[state.order.index(focus)], "lost")
+    lost, found = Counter[Resource](), list[Flight]()
+    for flight in reversed([*flights]):
+        event = flight.event
+        if isinstance(event, Lost) and event.seat == focus:
+            kind = Resource(event.resource)
+            lost[kind] += 1
+            coal = farm.outside[kind] + lost[kind]
+            place = yard.rod(farm.most).lump(coal) if kind is Resource.COAL else yard.good(kind)
+            flight = replace(flight, start=place.center, end=cell.center, path=None, lies=True)
+        found.append(flight)
+    return found[::-1]
 
 
 def led(

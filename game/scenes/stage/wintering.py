@@ -13,7 +13,7 @@ from game.rules.events import Event
 from game.rules.state import GameState
 from game.rules.terms import Resource, Season, Slot, Step
 from game.scenes.flow import Context
-from game.scenes.stage.count import Count, carried_in, led, scores_coal
+from game.scenes.stage.count import Count, carried_in, led, lost_from, scores_coal
 from game.scenes.stage.winterbook import WinterBook, WinterPage, end_of_winter, winter_of
 from game.scenes.stage.yard.farm import Farm, Filling, farm_of
 from game.scenes.stage.yard.places import WinterYard
@@ -184,4 +184,5 @@ class WinterTable:
         if scores_coal(line, focus):
             wait = self.count.dwell(focus)
             start = self.yard.rod(farm.most).cell(self.coal_counted)
+        flights = lost_from(flights, self.yard, farm, self.state, focus)
         return [*stored, *late(led(flights, line, self.layout, self.state, start), wait)]
