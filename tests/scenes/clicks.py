@@ -144,7 +144,7 @@ class Hand:
                 self.click(places[slot])
         while usable := editor.usable():
             resource = self.chance.choice(usable)
-            good = self.play.stage.layout.board.goods[resource].center
+            good = editor.outside(resource, self.play.stage).center
             if self.chance.random() < 0.5:
                 self.click(good)
             else:
