@@ -186,10 +186,18 @@ class WinterYard:
 
     def outside(self, kind: Resource, most: int, count: int) -> pygame.Rect:
         """Return the place of so much of a resource outside, on a rod made for `most` coal."""
-        lies = self.rod(most).row(count) if kind is Resource.COAL else self.good(kind)
-        return pygame.Rect(
-            lies.left, lies.top + self.px(FREE), lies.width, max(0, lies.height - self.px(FREE))
-        )
+        if kind is Resource.COAL:
+            return self._coal(self.rod(most), count)
+        lies, free = self.good(kind), self.px(FREE)
+        return pygame.Rect(lies.left, lies.top + free, lies.width, lies.height - free)
+
+    def _coal(self, rod: Rod, count: int) -> pygame.Rect:
+        """Return the place of so much coal above its rod, higher where its first lumps lie on one another."""
+        row = rod.row(count)
+        if not row.width:
+            return row
+        free, high = 0 if rod.first else self.px(FREE), rod.lump(count).height
+        return pygame.Rect(row.left, row.top + free, row.width, high - free)
 
     def _column(self, index: int) -> pygame.Rect:
         """Return one of the places beside the rod."""
