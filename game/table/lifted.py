@@ -19,7 +19,7 @@ from game.table.theme import Theme, Type, converted, load_svg
 WIDE = 0.93  # its width by its height
 DRAWING = (0.62, 0.46)  # the drawing's width by that of the hex, and its height by its height
 MIDDLE, GLORY = 0.335, 0.29  # the drawing's middle and the radius of the light behind it, by the height
-NAME, EFFECT = (0.575, 0.08), (0.65, 0.13)  # top and height of the words
+NAME, EFFECT = (0.568, 0.08), (0.662, 0.13)  # top and height of the words
 RIM, LINE = 0.022, 0.036  # the coloured rim, and the thin line inside it, by the height
 HATCHES, BEAMS = 26, 20
 SHADOW = 18.0  # how far its shadow reaches, in design units

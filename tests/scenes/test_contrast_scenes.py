@@ -38,7 +38,10 @@ pytestmark = pytest.mark.long
 SIZE = (1920, 1080)
 TEXT, GRAPHIC = 4.5, 3.0
 MOMENT = "moment-"
-"""Pictures of what lies over the table for a second or two: texts below it are read before and after."""
+"""Pictures of what lies over the table for a second or two: texts below it are read before and after.
+
+What moments say and show themselves is measured in test_contrast_moments.py.
+"""
 RIM = 0.04  # the share of a widget's pixels that is its rim
 Faint = tuple[str, str, float]
 """A picture, what is faint in it, and its contrast."""

@@ -18,6 +18,7 @@ from game.table.theme import Type
 
 SECTION, IRON = (0.5, 0.46), (0.46, 0.46)  # the width and height of their pictures, by the window
 LAMP, FIRE = 1.0, 0.75  # the radii of their light, by the height
+LIT, GLOWS = 180, 150  # how strong it is in its middle, of 255
 BEAMS, REACH = 14, (1.22, 1.42)  # how far they reach, by the radius of their disc
 MINER = 0.68  # the miner's height, by that of the picture
 HELD, ROUND = 0.56, 0.3  # the radii of the VP and of a symbol, by the side of the VP
@@ -60,7 +61,7 @@ class SectionScene(Plate):
         return [(self.miner, self._figure.size), ("vp", (self._coin, self._coin))]
 
     def light(self) -> pygame.Surface:
-        return soft_light(p.GLOW, LAMP * self.rect.height, 120)
+        return soft_light(p.GLOW, LAMP * self.rect.height, LIT)
 
     @property
     def _figure(self) -> pygame.Rect:
@@ -134,7 +135,7 @@ class IronScene(Plate):
             for x in range(i % 2, 9, 2):
                 left = round(width * x / 9)
                 canvas.line((left, y), (left, y + height // 9), p.WOOD_DEEPEST, 1.5)
-        fire = soft_light(p.PICKED, FIRE * height, 150)
+        fire = soft_light(p.PICKED, FIRE * height, GLOWS)
         canvas.blit(fire, fire.get_rect(center=(0.3 * width, 0.6 * height)).topleft)
         canvas.box(pygame.Rect(0, round(0.86 * height), width, height), (*p.WOOD_DEEPEST, 255))
 
