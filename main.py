@@ -340,10 +340,15 @@ def _motion(options: Namespace) -> None:
 
 
 def _bench(options: Namespace) -> None:
-    measure = _of_checkout("tests.bench.__main__").main
+    from game.cli.saying import wrong
+
+    bench = _of_checkout("tests.bench.__main__")
+    for part in options.parts:
+        if part not in bench.PARTS:
+            raise wrong(part, "run-no-part", parts=", ".join(bench.PARTS))
     _without_devices()
     os.chdir(ROOT)
-    measure()
+    bench.main(options.parts)
 
 
 def _of_checkout(module: str) -> Any:

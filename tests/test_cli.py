@@ -67,6 +67,7 @@ def test_help_names_every_command(run) -> None:
         ("dance", ("'dance'", "simulate")),
         ("--wine", ("play", "--wine")),
         ("--size big", ("'big'", "640x360")),
+        ("bench listening loudest", ("loudest", "listening, music")),
         ("simulate --games none", ("--games", "'none'", "whole number from 1 to")),
         ("simulate --games 0", ("--games", "from 1 to")),
         ("simulate --seed 9999999999999999999", ("--seed", "from 0 to 999999999999999999")),

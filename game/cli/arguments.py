@@ -99,6 +99,7 @@ def _examples() -> str:
         ("screenshots pictures --size 1920x1080", ""),
         ("motion CoalDug --rate 0.25", ""),
         ("bench", ""),
+        ("bench sounds listening", ""),
     )
     return paragraphs(lines, say("help-each", example=f"{PROGRAM} simulate --help"))
 
@@ -158,7 +159,8 @@ def _add_rest(commands: _Commands) -> None:
     own.add_argument("--name", metavar=say("help-name"), help=say("help-statistics-name"))
     own.add_argument("--csv", type=Path, metavar=say("help-file"), help=say("help-statistics-csv"))
 
-    _command(commands, "bench", "help-bench", "help-bench-about")
+    bench = _command(commands, "bench", "help-bench", "help-bench-about")
+    bench.add_argument("parts", nargs="*", metavar=say("help-part"), help=say("help-bench-parts"))
 
     pictures = _command(commands, "screenshots", "help-screenshots", "help-screenshots-about")
     folder = say("help-screenshots-folder")

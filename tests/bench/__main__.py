@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 
 from tests.bench import (
     automas,
     course,
     figures,
     film,
+    listening,
     living,
     music,
     pieces,
@@ -23,12 +25,9 @@ from tests.bench import (
     window,
 )
 
-
-def main() -> None:
-    """Print every figure of every part; windows are drawn into memory unless a driver is named."""
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    parts = (
+PARTS = {
+    part.__name__.rpartition(".")[2]: part
+    for part in (
         rules,
         start,
         saving,
@@ -42,14 +41,22 @@ def main() -> None:
         vignettes,
         waydown,
         sounds,
+        listening,
         music,
         automas,
     )
-    for part in parts:
-        print(f"measuring {part.__name__.rpartition('.')[2]} …", file=sys.stderr)
-        for name, figure in part.measure():
-            print(f"{name:<48} {figure}")
+}
+
+
+def main(names: Sequence[str] = ()) -> None:
+    """Print the figures of these parts, or of all; windows are drawn into memory unless a driver is named."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    for name in names or PARTS:
+        print(f"measuring {name} …", file=sys.stderr)
+        for what, figure in PARTS[name].measure():
+            print(f"{what:<48} {figure}")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -1,4 +1,4 @@
-"""Twelve minutes of each piece of music: loudness, spectrum, seams, what repeats; and what it costs."""
+"""What sounds and music cost: processor, cache, and frames."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import time
 from pathlib import Path
 from statistics import quantiles
 
-import numpy as np
 import pygame
 
 from game.automa import BASELINES
@@ -17,12 +16,11 @@ from game.scenes.flow import Replace
 from game.scenes.play.scene import Play
 from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
-from game.sound.maker import SoundMaker
+from game.sound.maker import FOLDER, SoundMaker
+from game.sound.music.workshop import FOLDER as NOTES
 from game.sound.music.workshop import Workshop
 from game.sound.score import Layer, Piece, Wanted
 from tests.posed.camera import own_home
-from tests.sound import listening
-from tests.sound.loudness import air, measured
 
 SIZE = (1920, 1080)
 LISTENED = 40.0  # seconds of frames
@@ -30,9 +28,8 @@ WARM = 120  # frames until everything is loaded
 
 
 def measure() -> list[tuple[str, str]]:
-    """Figures by name; pieces at full volume, first the tune alone, then with every layer."""
-    found = [line for piece in Piece for line in _told(piece)]
-    found += _hour()
+    """Figures by name."""
+    found = _cost()
     for on in (False, True):
         frames, own = _frames(on)
         name = f"whole table, music {'on, no notes yet' if on else 'off'}"
@@ -42,36 +39,31 @@ def measure() -> list[tuple[str, str]]:
     return found
 
 
-def _told(piece: Piece) -> list[tuple[str, str]]:
-    found = []
-    for name, layers in (("tune", (Layer.TUNE,)), ("all layers", tuple(Layer))):
-        music = listening.heard(piece, layers)
-        loud = measured(music.samples.astype(np.float64))
-        tones, tone_lag = listening.likeness(listening.chroma(music.samples), 44_100 / listening.HOP)
-        beats, beat_lag = listening.likeness(listening.onsets(music.samples), 10.0)
-        bright = f"{listening.centroid(music.samples):.0f} Hz, air {air(music.samples[: 44_100 * 60]):.0f} dB"
-        whose = f"{piece}, {name}"
-        found += [
-            (f"{whose}: {music.phrases} phrases", f"{loud.integrated:.1f} LUFS, {loud.peak:.1f} dBTP"),
-            (f"{whose}: loudest moment, centroid", f"{loud.momentary:.1f} LUFS, {bright}"),
-            (f"{whose}: largest step at a seam", f"{listening.seam(music):.2f} of those around it"),
-            (f"{whose}: chroma, most alike", f"{tones:.2f} after {tone_lag:.0f} s"),
-            (f"{whose}: onsets, most alike", f"{beats:.2f} after {beat_lag:.0f} s"),
-        ]
+def _cost() -> list[tuple[str, str]]:
+    """What all sounds and an hour of music with every layer cost, ten minutes a piece, and once more."""
+    found = list[tuple[str, str]]()
+    with tempfile.TemporaryDirectory() as folder:
+        for again in ("", ", from the cache"):
+            for name, make in (("all sounds", _sounds), ("an hour of music, every layer", _hour)):
+                begin = time.process_time()
+                make(Path(folder))
+                found.append((f"{name}{again}", f"{time.process_time() - begin:.1f} s of CPU"))
+        for kind in (FOLDER, NOTES):
+            size = sum(path.stat().st_size for path in Path(folder).glob(f"{kind}*/*"))
+            found.append((f"cache of {kind[:-1]}", f"{size / 1e6:.1f} MB"))
     return found
 
 
-def _hour() -> list[tuple[str, str]]:
-    """What an hour of music with every layer costs, ten minutes a piece, beginning without any notes."""
-    with tempfile.TemporaryDirectory() as folder:
-        shop, begin = Workshop(Path(folder), 1), time.process_time()
-        for piece in Piece:
-            seconds = 0.0
-            while seconds < 600:
-                seconds += shop.made(Wanted(piece, frozenset(Layer))).seconds
-        cpu = time.process_time() - begin
-        size = sum(path.stat().st_size for path in Path(folder).rglob("*.wav"))
-    return [("an hour of music, every layer", f"{cpu:.0f} s of CPU, {size / 1e6:.0f} MB of cache")]
+def _sounds(folder: Path) -> None:
+    SoundMaker(folder).run()
+
+
+def _hour(folder: Path) -> None:
+    shop = Workshop(folder, 1)
+    for piece in Piece:
+        seconds = 0.0
+        while seconds < 600:
+            seconds += shop.made(Wanted(piece, frozenset(Layer))).seconds
 
 
 def _frames(on: bool) -> tuple[list[float], list[float]]:

@@ -22,6 +22,8 @@ HOP = 22_050  # samples from one frame of features to the next: half a second
 FRAME = 32_768
 FIRST, SHORTEST = 20.0, 120.0  # seconds of the shortest lag, and of what is compared at least
 AROUND = 441  # samples around a seam: 10 ms
+MOMENT, FLOOR = 2205, 1e-6  # samples of a moment; the power that nobody hears: -60 dB
+OCTAVES = (63, 125, 250, 500, 1000, 2000, 4000, 8000, 16_000)  # Hertz
 LEAST = 1e-4  # a step that nobody hears: -80 dB
 
 
@@ -74,6 +76,34 @@ def seam(music: Heard) -> float:
         near = np.concatenate([steps[: AROUND - 2], steps[AROUND + 2 :]])
         found.append(here / max(float(near.max()), LEAST))
     return max(found)
+
+
+def drop(music: Heard) -> tuple[float, float]:
+    """Return the largest fall of the level from one moment to the next, at a seam and anywhere, in dB.
+
+    What rings dies away slowly; a phrase or an echo that is cut off is gone at once.
+    """
+    mono = music.samples.mean(axis=1).astype(np.float64)
+    summed = np.concatenate([[0.0], np.cumsum(mono * mono)])
+
+    def most(places: Sequence[int]) -> float:
+        at = np.array(places)
+        at = at[(at > MOMENT) & (at < len(mono) - MOMENT)]
+        before, after = summed[at] - summed[at - MOMENT], summed[at + MOMENT] - summed[at]
+        levels = [10 * np.log10(power / MOMENT + FLOOR) for power in (before, after)]
+        return float((levels[0] - levels[1]).max())
+
+    return most(music.seams), most(range(0, len(mono), MOMENT // 5))
+
+
+def octaves(samples: Samples) -> list[float]:
+    """Return the share of the power in each octave, by its middle in OCTAVES, in dB."""
+    powers = np.zeros(FRAME // 2 + 1)
+    for part in _spectra(samples):
+        powers += part * part
+    hertz, whole = _hertz(), powers.sum()
+    inside = [powers[(hertz >= middle / 2**0.5) & (hertz < middle * 2**0.5)].sum() for middle in OCTAVES]
+    return [float(10 * np.log10(power / whole + 1e-9)) for power in inside]
 
 
 def centroid(samples: Samples) -> float:

@@ -4017,3 +4017,8 @@ settings-text-tip = Wie groß Texte sind. Wo der Platz nicht reicht, bleibt ein 
 # -- advice on a plan that lies there --
 
 advice-plan-lies = Die Planung so abschließen, wie sie liegt
+## Teile einzeln messen
+
+help-part = TEIL
+help-bench-parts = die Teile, die gemessen werden, etwa rules oder listening, das zehn Minuten jedes Musikstücks anhört; ohne Angabe alle
+run-no-part = einen solchen Teil gibt es nicht zu messen; es gibt { $parts }

@@ -3977,3 +3977,8 @@ settings-text-tip = How large texts are. Where a place is too small, its text st
 # -- advice on a plan that lies there --
 
 advice-plan-lies = Finish planning as it lies
+## Measuring parts alone
+
+help-part = PART
+help-bench-parts = the parts to measure, such as rules or listening, which listens to ten minutes of each piece of music; without one all are measured
+run-no-part = there is no such part to measure; there are { $parts }

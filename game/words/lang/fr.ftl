@@ -4045,3 +4045,8 @@ settings-text-tip = La taille des textes. Là où la place manque, un texte rest
 # -- advice on a plan that lies there --
 
 advice-plan-lies = Terminez le plan tel quel
+## Mesurer des parties seules
+
+help-part = PARTIE
+help-bench-parts = les parties à mesurer, par exemple rules ou listening, qui écoute dix minutes de chaque morceau de musique⍽; sans nom, toutes
+run-no-part = il n’y a pas de telle partie à mesurer⍽; il y a { $parts }

@@ -4001,3 +4001,8 @@ settings-text-tip = Hoe groot teksten zijn. Waar te weinig plaats is, blijft een
 # -- advice on a plan that lies there --
 
 advice-plan-lies = rond het plannen af zoals het er ligt
+## Onderdelen afzonderlijk meten
+
+help-part = ONDERDEEL
+help-bench-parts = de onderdelen die worden gemeten, zoals rules of listening, dat naar tien minuten van elk muziekstuk luistert; zonder naam allemaal
+run-no-part = zo’n onderdeel is er niet om te meten; er zijn { $parts }
