@@ -99,7 +99,6 @@ def _examples() -> str:
         ("screenshots pictures --size 1920x1080", ""),
         ("motion CoalDug --rate 0.25", ""),
         ("bench", ""),
-        ("bench sounds listening", ""),
     )
     return paragraphs(lines, say("help-each", example=f"{PROGRAM} simulate --help"))
 

@@ -31,9 +31,9 @@ def unpacked(data: bytes) -> Pcm:
     try:
         raw = taken.decompress(data, MOST)
     except zlib.error as error:
-        raise DamagedNote(str(error)) from error
+        raise DamagedNote from error
     if not raw or not taken.eof or len(raw) % (SIDES * WIDTH):
-        raise DamagedNote(f"{len(data)} bytes hold no note")
+        raise DamagedNote
     pcm = np.frombuffer(raw, np.uint8).reshape(WIDTH, -1).T.copy().view("<i2").astype(np.int16)
     pcm = pcm.reshape(-1, SIDES)
     for _ in range(BENDS):
