@@ -9,13 +9,14 @@ from game.scenes.app.loop import App
 from game.scenes.app.window import SMALLEST as SMALLEST_WINDOW
 from game.scenes.flow import Pop, Push
 from game.scenes.kit.choices import ChoiceRow
+from game.scenes.play.menu import Menu
 from game.scenes.settings.file import SettingsFile
 from game.scenes.settings.screen import SettingsScreen
 from game.table.theme import DESIGN_SIZE, SHRINK_TO, SMALL_STEP, SMALLEST, STEPS, USUAL, Theme, Type
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.tables import after, begun, crowded, ledger
-from tests.scenes.written import written
+from tests.scenes.written import SPOKEN, written
 
 MOST_IN_13 = 0.4  # of the fullest table, where one long name sets its whole row so small
 SIZES = [DESIGN_SIZE, (1920, 1080), (2560, 1440)]
@@ -93,3 +94,13 @@ def test_a_larger_size_takes_effect_at_once_and_is_kept() -> None:
     assert (before[said], after_it[said]) == (STEPS[USUAL][SMALL_STEP], STEPS["largest"][SMALL_STEP])
     app.apply(Pop())
     assert app.context.theme.text == "largest" and SettingsFile().read().text == "largest"
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_keys_in_a_menu_are_told_in_letters_of_one_size(language: str) -> None:
+    hand = Hand(App(OPPONENTS, DESIGN_SIZE, language=language))
+    hand.app.apply(Push(Menu(hand.app.context)))
+    hand.step()
+    told = {hand.app.context.theme.words.text(line) for line in Menu.keys}
+    marks = [mark for mark in written(hand) if mark.text in told]
+    assert len(marks) == len(told) and len({(mark.role, mark.size) for mark in marks}) == 1

@@ -111,7 +111,7 @@ class Menu(FormScene):
         canvas.text(message("menu-title"), Type.DISPLAY, p.INK, heading, "center")
         canvas.text(self.note, Type.NOTE, p.INK_SOFT, note, "center", ellipsis=True)
         for i, line in enumerate(self.keys):
-            under = self.at(480, foot + 18 * i, 320, 18)
+            under = self.at(468, foot + 18 * i, 344, 18)
             canvas.text(line, Type.TINY_NOTE, p.INK_SOFT, under, "center", shrink=True)
         self.form.draw(canvas)
         self.form.draw_hint(canvas)

@@ -1458,7 +1458,7 @@ menu-leave = Zum Titel
 menu-quit = Beenden
 menu-keys = Esc zurück · W warum · A Rat · Leertaste schneller
 menu-keys-steering = Pfeile, Tab: weiter · Eingabe klickt · L Protokoll
-menu-keys-always = S Tempo · T schrittweise · M Ton · N Musik · F11 Vollbild
+menu-keys-always = S Tempo · M Ton · N Musik · F11 Vollbild
 menu-on-replay = Weiter nachspielen
 menu-leave-replay = Nachspielen verlassen
 menu-replay-keys = Links, Rechts: Schritt · Leertaste spielt · F folgt · R Regeln
@@ -3245,7 +3245,7 @@ since-nothing = Seit deinem letzten Zug hat niemand sonst etwas entschieden.
 tip-moment = Ein Klick zeigt den Tisch, wie er damals war.
 tip-since = Spielt noch einmal ab, was die anderen seit deinem letzten Zug getan haben (B).
 menu-keys-since = B was die anderen seither taten · R Regeln · V Zahlen
-menu-keys-hand = Umschalt alle gleichen · 1 bis 4 Platz · Strg+Y wieder vor
+menu-keys-hand = Umschalt alle gleichen · 1–4 Platz · Strg+Y wieder vor
 
 ## Der große Knopf in wenigen Worten
 
@@ -3588,7 +3588,7 @@ answer-result-coal-removed = Kohle, die aus Pinge und Stollen fort ist: Bei glei
 settings-speed-tip = Wie schnell sich Teile bewegen und der Winter gezählt wird.
 settings-pace-tip = Wie lange die Entscheidung eines Automas zu sehen ist, bevor die nächste folgt. Ein Klick oder die Leertaste geht gleich weiter.
 tip-parts = { FORM($parts, "sentences") }
-menu-keys-answer = F1 oder lange drücken: Was ist das?
+menu-keys-answer = T schrittweise · F1 oder lange drücken: Was ist das?
 ## Statistics and the daily game
 
 daily-title = Spiel des Tages

@@ -1389,7 +1389,7 @@ menu-leave = Leave to the title
 menu-quit = Quit
 menu-keys = Esc takes back · W why · A advice · Space hurries
 menu-keys-steering = Arrows and Tab go about · Enter clicks · L log
-menu-keys-always = S speed · T step by step · M sound · N music · F11 full screen
+menu-keys-always = S speed · M sound · N music · F11 full screen
 menu-on-replay = Back to the replay
 menu-leave-replay = Leave the replay
 menu-replay-keys = Left and Right step · Space plays · F follows · R rules
@@ -3548,7 +3548,7 @@ answer-result-coal-removed = Coal that is gone from Pinge and Tunnel: of those w
 settings-speed-tip = How fast pieces move and winter is counted.
 settings-pace-tip = How long an automa's decision can be looked at before the next one follows. A click or Space goes on at once.
 tip-parts = { FORM($parts, "sentences") }
-menu-keys-answer = F1, or a long press: what is this?
+menu-keys-answer = T step by step · F1, or a long press: what is this?
 ## Statistics and the daily game
 
 daily-title = Today’s game

@@ -1456,7 +1456,7 @@ menu-leave = Retour au titre
 menu-quit = Quitter
 menu-keys = Échap annule · W pourquoi · A conseil · Espace accélère
 menu-keys-steering = Flèches, Tab⍽: plus loin · Entrée clique · L journal
-menu-keys-always = S vitesse · T pas à pas · M son · N musique · F11 plein écran
+menu-keys-always = S vitesse · M son · N musique · F11 plein écran
 menu-on-replay = Continuer la relecture
 menu-leave-replay = Quitter la relecture
 menu-replay-keys = Gauche et Droite⍽: un pas · Espace joue · F suit · R règles
@@ -3616,7 +3616,7 @@ answer-result-coal-removed = Le charbon parti du puits et de la galerie⍽: à P
 settings-speed-tip = À quelle vitesse les pièces bougent et l’hiver est compté.
 settings-pace-tip = Combien de temps on voit la décision d’un automa avant la suivante. Un clic ou la barre d’espace continue aussitôt.
 tip-parts = { FORM($parts, "sentences") }
-menu-keys-answer = F1 ou appui long⍽: qu’est-ce que c’est⍽?
+menu-keys-answer = T pas à pas · F1 ou appui long⍽: qu’est-ce que c’est⍽?
 ## Statistics and the daily game
 
 daily-title = Partie du jour

@@ -1431,9 +1431,9 @@ menu-on = Verder spelen
 menu-save-elsewhere = Elders opslaan
 menu-leave = Naar het titelscherm
 menu-quit = Afsluiten
-menu-keys = Esc neemt terug · W waarom · A advies · spatie versnelt
+menu-keys = Esc terug · W waarom · A advies · spatie versnelt
 menu-keys-steering = Pijlen, Tab: verder · Enter klikt · L logboek
-menu-keys-always = S snelheid · T stappen · M geluid · N muziek · F11 scherm
+menu-keys-always = S snelheid · M geluid · N muziek · F11 scherm
 menu-on-replay = Verder naspelen
 menu-leave-replay = Naspelen verlaten
 menu-replay-keys = Links en Rechts: stap · spatie speelt af · F volgt · R regels
@@ -3572,7 +3572,7 @@ answer-result-coal-removed = Steenkool die uit Pinge en tunnel weg is: bij gelij
 settings-speed-tip = Hoe snel stukken bewegen en de winter wordt geteld.
 settings-pace-tip = Hoe lang de beslissing van een automa te zien is voor de volgende komt. Een klik of de spatiebalk gaat meteen verder.
 tip-parts = { FORM($parts, "sentences") }
-menu-keys-answer = F1 of lang indrukken: wat is dit?
+menu-keys-answer = T stappen · F1 of lang indrukken: wat is dit?
 ## Statistics and the daily game
 
 daily-title = Spel van de dag
