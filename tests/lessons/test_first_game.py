@@ -160,6 +160,8 @@ def test_what_was_explained_can_be_read_again(key: int | None) -> None:
     listed = hand.app.scene
     assert isinstance(listed, Explained)
     assert [row.title.id for row in listed.rows] == ["lesson-moment-dry-title", "lesson-moment-taking-title"]
+    rows = next(one for one in listed.form.widgets if isinstance(one, ScrollList))
+    assert rows.cell(1).bottom == rows.rect.bottom and rows.cell(1).right == rows.rect.right
     hand.button("On with the game")
     assert isinstance(hand.app.scene, GuidedPlay)
 

@@ -57,9 +57,10 @@ class ScrollList(Widget):
         return max(1, self.rect.height // self.row_height)
 
     def cell(self, index: int) -> pygame.Rect:
-        """Return the place of a row."""
+        """Return the place of a row; beside it is the bar, where there are more than are seen."""
         top = self.rect.top + (index - self.first) * self.row_height
-        return pygame.Rect(self.rect.left, top, self.rect.width - self.row_height // 4, self.row_height)
+        bar = self.row_height // 4 if len(self.rows) > self.shown else 0
+        return pygame.Rect(self.rect.left, top, self.rect.width - bar, self.row_height)
 
     def side(self, index: int) -> pygame.Rect:
         """Return the place of what stands beside a row."""
