@@ -112,7 +112,7 @@ def test_a_turn_is_not_called_done_while_a_prop_could_set_a_worker_to_work() -> 
     assert asks(state) == "Anna: before a worker can go on, place wood in the Pinge"
     assert gives(state, "end turn") == "Unused: 1 food on the coal-digger"
     state.seats[0].wood = 0
-    assert asks(state) == "Anna: no worker can do more: end the turn"
+    assert asks(state) == "Anna: no worker can do more: the turn ends"
 
 
 def test_a_worker_is_asked_for_only_where_one_can_do_it() -> None:

@@ -25,13 +25,14 @@ def strength(clock: float, lively: bool) -> int:
 
 
 def draw_rings(canvas: Canvas, shapes: Iterable[Shape], bright: int) -> None:
-    """Draw a ring round each place, seen on paper, wood and coal alike."""
+    """Draw a ring round each place, seen on paper, wood, coal and a red plate alike."""
     reach = canvas.theme.px(REACH)
     for shape in shapes:
         if isinstance(shape, pygame.Rect):
             rect = shape.inflate(2 * reach, 2 * reach)
             canvas.panel(rect.inflate(reach, reach), Panel.FRAME, edge=p.INK_LIGHT, rim=1.5)
             canvas.panel(rect, Panel.FRAME, edge=p.PRIMARY_LIGHT, rim=RIM)
+            canvas.panel(shape, Panel.FRAME, edge=p.INK_LIGHT, rim=1.5)
             canvas.glow(rect, p.PRIMARY_LIGHT, bright)
         else:
             for far in (0.0, 3.0):
