@@ -58,7 +58,7 @@ def test_the_question_offers_only_what_can_be_done() -> None:
     for field in (Field.FARMER, Field.FARMHAND):
         play.match.state.seats[play.stage.focus].worked |= 1 << field
     play.refresh()
-    assert any(text.endswith("end the turn") for text in said(hand))
+    assert any(text.endswith("the turn ends") for text in said(hand))
     assert not any(isinstance(move, Activate) for move in play.targets.legal)
 
 
