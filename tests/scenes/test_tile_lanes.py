@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from math import sqrt
 
@@ -9,6 +10,7 @@ import pygame
 import pytest
 
 from game.rules.ruleset import load_ruleset
+from game.rules.state import GameState
 from game.table.layout import Layout, arrange
 from game.table.pieces import drawing_of
 from game.table.places.hexagon import Hexagon
@@ -38,12 +40,19 @@ at_both_sizes = pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size
 pytestmark = pytest.mark.usefixtures("display")
 
 
+@cache
+def laid(name: str, seats: int, modules: frozenset[str], size: tuple[int, int]) -> tuple[GameState, Layout]:
+    """A new game and where all of its table lies; no test here changes them."""
+    state = begun(seats, modules, name)
+    return state, arrange(state.box, size)
+
+
 @every_board
 @at_both_sizes
 def test_hexes_are_regular_and_keep_to_the_panel(
     name: str, seats: int, modules: frozenset[str], size: tuple[int, int]
 ) -> None:
-    place = arrange(begun(seats, modules, name).box, size).developments
+    place = laid(name, seats, modules, size)[1].developments
     for tile in place.hexes:
         sides = sorted((tile.half_width, tile.half_height))
         assert sides[1] / sides[0] == pytest.approx(2 / sqrt(3))
@@ -59,8 +68,7 @@ def test_hexes_are_regular_and_keep_to_the_panel(
 def test_nothing_on_a_tile_meets_anything_else(
     name: str, seats: int, modules: frozenset[str], size: tuple[int, int]
 ) -> None:
-    state = begun(seats, modules, name)
-    layout = arrange(state.box, size)
+    state, layout = laid(name, seats, modules, size)
     for tile, spot in zip(state.box.tiles, layout.developments.hexes, strict=True):
         laden = load(state, tile) is not None
         lanes = lanes_of(spot, layout.scale, seats)
@@ -91,8 +99,7 @@ def _inside(spot: Hexagon, rect: pygame.Rect) -> bool:
 def test_every_tile_has_a_drawing_of_some_size_that_lies_on_it(
     name: str, seats: int, modules: frozenset[str], size: tuple[int, int]
 ) -> None:
-    state = begun(seats, modules, name)
-    layout = arrange(state.box, size)
+    state, layout = laid(name, seats, modules, size)
     for tile, spot in zip(state.box.tiles, layout.developments.hexes, strict=True):
         rect, drawing = art_spot(spot, lanes_of(spot, layout.scale, seats), layout.scale), drawing_of(tile)
         assert drawing is not None and rect.height >= LEAST
@@ -103,7 +110,7 @@ def test_every_tile_has_a_drawing_of_some_size_that_lies_on_it(
 
 @every_board
 def test_disks_and_tokens_can_be_told(name: str, seats: int, modules: frozenset[str]) -> None:
-    layout = arrange(begun(seats, modules, name).box, SIZES[0])
+    layout = laid(name, seats, modules, SIZES[0])[1]
     spot = layout.developments.hexes[0]
     lanes = lanes_of(spot, layout.scale, seats)
     least = 10 if lanes.art_height > 34 else 7
@@ -120,7 +127,7 @@ def test_the_panel_of_rows_is_full(seats: int, board: str) -> None:
 
 @every_board
 def test_the_panel_is_no_wider_than_board_and_levels(name: str, seats: int, modules: frozenset[str]) -> None:
-    layout = arrange(begun(seats, modules, name).box, SIZES[0])
+    layout = laid(name, seats, modules, SIZES[0])[1]
     place = layout.developments
     whole = place.title.unionall([*place.levels, *(tile.rect for tile in place.hexes)])
     assert place.rect.width - whole.width <= 2 * 10 * layout.scale
