@@ -13,6 +13,10 @@ import pytest
 from game.rules.state import GameState
 from game.rules.terms import Season
 from game.scenes.stage.answers.finding import answer_at, answers
+from game.scenes.stage.winterbook import WinterPage
+from game.scenes.stage.yard.farm import farm_of
+from game.scenes.stage.yard.painting import draw_beforehand, draw_farm
+from game.scenes.stage.yard.places import WinterYard
 from game.table.bareland import KEPT, LandState, bare_land
 from game.table.canvas import LONGEST_WAIT, Canvas, TextMark
 from game.table.layout import Layout, arrange
@@ -216,3 +220,15 @@ def test_nothing_waits_where_the_frame_stays() -> None:
     table = Waiting()
     table.change(coal=2)
     assert not table.frame(waits=False) and table.whole
+
+
+def test_all_that_a_winter_shows_is_loaded_before_it_comes() -> None:
+    theme, state = Theme(SIZE), begun(4, BOTH)
+    yard = WinterYard.over(arrange(state.box, SIZE), state.box)
+    canvas = Canvas(pygame.Surface(SIZE), theme)
+    draw_beforehand(canvas, yard, farm_of(state, 0, WinterPage(), yard))
+    known, loaded = set(theme.cache), set(theme._svgs)
+    for focus in range(4):
+        draw_farm(canvas, yard, farm_of(state, focus, WinterPage(), yard), landlord=True, colour=focus)
+    made = {key[0] for key in set(theme.cache) - known if isinstance(key, tuple)}
+    assert made <= {"part", "sizes", "waited"} and set(theme._svgs) == loaded

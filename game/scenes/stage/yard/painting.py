@@ -32,6 +32,7 @@ PURSE_SIDE, SIDE = 38.0, 28.0  # the sides of the purse and of a good, in design
 PILE: Sequence[Point] = ((-0.2, 0.0), (0.26, 0.06), (0.02, -0.42))
 """The places of the goods of a pile, in their sides."""
 WRITTEN = (0.08, 0.28, 0.84, 0.48)  # on the note: where the number stands, by its size
+RIM = 2.5  # the width of the frame in the colour of its seat, in design units
 SNOWMAN, LEAST = (240, 110), 54  # the size of his drawing, and the least height at which he is drawn
 DRIFTS = ((0.04, 0.62, 0.30), (0.42, 0.66, 0.34), (0.70, 0.92, 0.26), (0.02, 0.90, 0.40), (0.34, 0.97, 0.3))
 """Lines of drifting snow: left and height by the land's size, and length."""
@@ -51,8 +52,7 @@ def draw_farm(canvas: Canvas, yard: WinterYard, farm: Farm, landlord: bool, colo
             _draw_building(part, yard, door, i, count)
         if farm.debts:
             _draw_debts(part, yard.debt(count), farm.debts)
-        part.panel(yard.rect, Panel.FRAME, edge=p.SEAT_COLOURS[colour], rim=2.5)
-        stitch_frame(part, yard.rect, colour, 2.5)
+        _draw_frame(part, yard, colour)
 
     def draw_lying(part: Canvas) -> None:
         _draw_pile(part, yard.purse, PURSE if farm.thaler else EMPTY, farm.thaler, 1)
@@ -81,6 +81,8 @@ def draw_beforehand(canvas: Canvas, yard: WinterYard, farm: Farm) -> None:
         for kind in yard.goods:
             _draw_pile(canvas, yard.good(kind), kind.label, count)
     draw_rod(canvas, yard.rod(farm.most), farm)
+    for colour in range(len(p.SEAT_COLOURS)):
+        _draw_frame(canvas, yard, colour)
 
 
 def _lit(yard: WinterYard, farm: Farm, kind: Resource) -> pygame.Rect:
@@ -117,6 +119,12 @@ def _land(theme: Theme, yard: WinterYard) -> pygame.Surface:
     mask = rounded_mask(*rect.size, theme.px(Panel.PAPER.value.radius))
     image.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return image
+
+
+def _draw_frame(canvas: Canvas, yard: WinterYard, colour: int) -> None:
+    """Draw the frame in the colour of the seat whose farm is seen."""
+    canvas.panel(yard.rect, Panel.FRAME, edge=p.SEAT_COLOURS[colour], rim=RIM)
+    stitch_frame(canvas, yard.rect, colour, RIM)
 
 
 def _draw_snowman(canvas: Canvas, room: pygame.Rect) -> None:
