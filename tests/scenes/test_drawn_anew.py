@@ -15,6 +15,7 @@ from game.rules.terms import Season
 from game.scenes.stage.answers.finding import answer_at, answers
 from game.scenes.stage.winterbook import WinterPage
 from game.scenes.stage.yard.farm import farm_of
+from game.scenes.stage.yard.ledger import draw_line, line_of
 from game.scenes.stage.yard.painting import draw_beforehand, draw_farm
 from game.scenes.stage.yard.places import WinterYard
 from game.table.bareland import KEPT, LandState, bare_land
@@ -230,5 +231,7 @@ def test_all_that_a_winter_shows_is_loaded_before_it_comes() -> None:
     known, loaded = set(theme.cache), set(theme._svgs)
     for focus in range(4):
         draw_farm(canvas, yard, farm_of(state, focus, WinterPage(), yard), landlord=True, colour=focus)
+        for place in yard.lines:
+            draw_line(canvas, yard, place, line_of(WinterPage(), "", focus, waiting=0))
     made = {key[0] for key in set(theme.cache) - known if isinstance(key, tuple)}
     assert made <= {"part", "sizes", "waited"} and set(theme._svgs) == loaded

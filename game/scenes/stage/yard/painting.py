@@ -13,6 +13,7 @@ from game.rules.message import message
 from game.rules.terms import Resource, Season, Slot
 from game.scenes.stage.yard.farm import Door, Farm
 from game.scenes.stage.yard.landlord import draw_landlord
+from game.scenes.stage.yard.ledger import SeatLine, draw_line
 from game.scenes.stage.yard.places import STORED, WinterYard
 from game.scenes.stage.yard.rod import draw_rod
 from game.table import palette as p
@@ -83,6 +84,8 @@ def draw_beforehand(canvas: Canvas, yard: WinterYard, farm: Farm) -> None:
     draw_rod(canvas, yard.rod(farm.most), farm)
     for colour in range(len(p.SEAT_COLOURS)):
         _draw_frame(canvas, yard, colour)
+        for place, stored in product(yard.lines, ((), (BUILDINGS[Slot.BARN],))):
+            draw_line(canvas, yard, place, SeatLine("", colour, 0, 0, 0, (), 0, stored, 0, ()))
 
 
 def _lit(yard: WinterYard, farm: Farm, kind: Resource) -> pygame.Rect:
