@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -130,10 +130,14 @@ class Motion:
     @property
     def poses(self) -> Poses:
         """The poses of the scenery at this moment."""
-        poses = Poses() if self.actors else STILL
-        for actor in self.actors:
-            actor.pose(poses, self.now)
-        return poses
+        return _poses(self.actors, self.now)
+
+    @property
+    def next_poses(self) -> Poses:
+        """The poses on the table that is drawn next: while one is kept, as what is on stage ends."""
+        shown = self.on_stage if self.held.keeps else []
+        then = max((one.ends for one in shown), default=self.now)
+        return _poses([actor for actor in self.actors if actor.ends > then], then)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the pieces that have started, or lay there before."""
@@ -158,3 +162,11 @@ class Motion:
     def draw_vignettes(self, canvas: Canvas) -> None:
         """Draw what is on stage over the table that has just been drawn, which is kept until then."""
         self.held.keep(canvas, self.on_stage, self.now)
+
+
+def _poses(actors: Sequence[Actor], now: float) -> Poses:
+    """Return the poses of some actors at a moment."""
+    poses = Poses() if actors else STILL
+    for actor in actors:
+        actor.pose(poses, now)
+    return poses

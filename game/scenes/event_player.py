@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Protocol
 
 import pygame
@@ -138,7 +139,8 @@ class EventPlayer(Scene):
 
     def _layers(self) -> list[Layer]:
         """Return the layers of the table that is drawn next."""
-        return layers(self.layout, self.picture(self.motion.next_shown(self.prepared.after)))
+        shown = self.picture(self.motion.next_shown(self.prepared.after))
+        return layers(self.layout, replace(shown, poses=self.motion.next_poses))
 
     def picture(self, state: GameState | None = None) -> Picture:
         """Return the table at this moment, or with a state; the log says how far it is, what the keys do."""

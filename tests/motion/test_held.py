@@ -100,9 +100,9 @@ def test_it_ends_in_the_same_picture_and_skipping_at_any_time_does(app: App, nam
         assert pixels(app) == expected, skipped
 
 
-@pytest.mark.parametrize("name", [name for name in KINDS if name != "PingeExhausted"])
+@pytest.mark.parametrize("name", KINDS)
 def test_the_table_after_it_has_been_rehearsed(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is made anew in the frame after it but what tells the time; water moves after a cave-in."""
+    """Nothing is made anew in the frame after it but what tells the time."""
     scene = begun(app, name)
     while scene.motion.on_stage:
         settle()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cached_property
 from itertools import chain
 from typing import NamedTuple
@@ -225,7 +226,8 @@ class Stage(MovingTable):
         return self.motion.draw_held(canvas, lambda: self._layers(picture(self.next_shown)))
 
     def _layers(self, shown: Picture) -> list[Layer]:
-        """Return the layers of the table, and in winter the farmyard."""
+        """Return the layers of the table that is drawn next, and in winter the farmyard."""
+        shown = replace(shown, poses=self.motion.next_poses)
         found = layers(self.layout, shown)
         if self.winter_shown:
             found.append(lambda canvas: self._draw_winter(canvas, shown, None))
