@@ -13,6 +13,7 @@ from game.rules import Setup
 from game.scenes.app import loading, loop
 from game.scenes.app.loading import PATIENCE, LoadingScreen
 from game.scenes.app.loop import App
+from game.scenes.flow import Push
 from game.scenes.play.scene import Play
 from game.scenes.session import Session
 from game.scenes.title import Title
@@ -82,7 +83,7 @@ def test_it_is_the_same_picture_as_without() -> None:
     assert pygame.image.tobytes(app.surface, "RGB") == ahead
 
 
-def test_a_bar_is_shown_once_it_takes_longer_than_a_second() -> None:
+def test_a_sign_is_shown_once_it_takes_longer_than_a_second() -> None:
     app = App(OPPONENTS, SIZE, ahead=True)
     session = Session.begin(app.context, Setup(seed=3), people(2, 2))
     laying = LoadingScreen(Play(app.context, session))
@@ -94,6 +95,21 @@ def test_a_bar_is_shown_once_it_takes_longer_than_a_second() -> None:
     app.draw()
     assert [mark.text for mark in app.ledger] == ["Setting the table"]
     waited_for(app)
+
+
+def test_what_was_seen_stays_until_a_form_is_drawn() -> None:
+    app = App(OPPONENTS, SIZE, ahead=True)
+    app.context.settings.animation = False
+    app.step(1 / 60)
+    app.draw()
+    title = pygame.image.tobytes(app.surface, "RGB")
+    app.apply(Push(app.context.doors.new_game(app.context)))
+    assert isinstance(app.scene, LoadingScreen)
+    app.draw()
+    assert pygame.image.tobytes(app.surface, "RGB") == title
+    waited_for(app)
+    app.draw()
+    assert pygame.image.tobytes(app.surface, "RGB") != title
 
 
 def test_a_window_of_another_size_is_drawn_for_anew() -> None:

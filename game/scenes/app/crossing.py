@@ -7,19 +7,14 @@ from collections.abc import Sequence
 import pygame
 
 from game.motion.paths import eased
-from game.rules.message import message
-from game.scenes.app.loading import PATIENCE, LoadingScreen
+from game.scenes.app.loading import LoadingScreen
 from game.scenes.flow import Flow, Scene
-from game.scenes.kit.place import place
-from game.table import palette as p
-from game.table.canvas import Canvas, draw_backdrop
+from game.table.canvas import Canvas
 from game.table.painter import Layer
-from game.table.styles import Panel
-from game.table.theme import Theme, Type
+from game.table.theme import Theme
 
 FADES = 0.35  # seconds in which what was left goes over into the table
 STEP = 1 / 20  # seconds that one frame of the way takes at most: a late one does not leap
-SIGN = (500.0, 650.0, 280.0, 40.0)
 
 
 class Crossing(LoadingScreen):
@@ -31,10 +26,8 @@ class Crossing(LoadingScreen):
     lasts = FADES
 
     def __init__(self, below: Scene, picture: pygame.Surface | None) -> None:
-        """`picture` is what the window showed, if anything; else there is bare wood."""
         self.table: tuple[Theme, pygame.Surface] | None = None
-        super().__init__(below)
-        self.left = picture
+        super().__init__(below, picture)
         self.passed = 0.0
         self._skipped = False
 
@@ -53,8 +46,7 @@ class Crossing(LoadingScreen):
 
     @property
     def signed(self) -> bool:
-        """True once the table keeps somebody waiting."""
-        return self.waited > PATIENCE and not self.passed
+        return super().signed and not self.passed
 
     @property
     def moves(self) -> bool:
@@ -63,7 +55,7 @@ class Crossing(LoadingScreen):
 
     def resize(self) -> None:
         if self.painter.theme is not self.context.theme:
-            self.left, self.passed = None, 0.0
+            self.passed = 0.0
         super().resize()
 
     def handle(self, event: pygame.Event) -> Flow:
@@ -85,20 +77,8 @@ class Crossing(LoadingScreen):
         return None
 
     def draw(self, canvas: Canvas) -> None:
-        if self.left is None:
-            draw_backdrop(canvas)
-        else:
-            self.left.set_alpha(None)
-            canvas.surface.blit(self.left, (0, 0))
+        super().draw(canvas)
         if self.passed and self.table is not None and self.table[0] is canvas.theme:
             self.table[1].set_alpha(round(255 * self.share))
             canvas.surface.blit(self.table[1], (0, 0))
             self.table[1].set_alpha(None)
-        self.draw_sign(canvas)
-
-    def draw_sign(self, canvas: Canvas) -> None:
-        """Draw a quiet sign once the table keeps somebody waiting."""
-        if self.signed:
-            spot = place(canvas.theme, *SIGN)
-            canvas.panel(spot, Panel.PROMPT)
-            canvas.text(message("laying"), Type.HEADING, p.INK_LIGHT, spot, "center", shrink=True)

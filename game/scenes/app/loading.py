@@ -5,17 +5,19 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Sequence
 
+import pygame
+
 from game.rules.message import message
 from game.scenes.flow import Context, Flow, Pop, Scene
 from game.scenes.kit.place import place
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
 from game.table.painter import Layer, Painter
+from game.table.styles import Panel
 from game.table.theme import Type
 
-PATIENCE = 1.0  # seconds before the bar is shown
-BAR = (440.0, 372.0, 400.0, 10.0)
-WORDS = (340.0, 320.0, 600.0, 40.0)
+PATIENCE = 1.0  # seconds before the sign is shown
+SIGN = (500.0, 650.0, 280.0, 40.0)
 
 
 def tidy() -> None:
@@ -26,11 +28,12 @@ def tidy() -> None:
 
 
 class LoadingScreen(Scene):
-    """Shows bare wood, later with a bar, until the scene below is drawn: a form that shows much."""
+    """Shows what was left, still, later with a sign, until the scene below is drawn."""
 
-    def __init__(self, below: Scene) -> None:
+    def __init__(self, below: Scene, picture: pygame.Surface | None = None) -> None:
+        """`picture` is what the window showed, if anything; else there is bare wood."""
         super().__init__(below.context)
-        self.below, self.waited, self._tidied = below, 0.0, False
+        self.below, self.left, self.waited, self._tidied = below, picture, 0.0, False
         self.painter = Painter(self.context.theme, self.layers())
 
     def layers(self) -> Sequence[Layer]:
@@ -40,13 +43,20 @@ class LoadingScreen(Scene):
     def resize(self) -> None:
         self.dirty = True
         if self.painter.theme is not self.context.theme:
+            self.left = None
             self.painter.stop()
             self.below.resize()
             self.painter = Painter(self.context.theme, self.layers())
 
+    @property
+    def signed(self) -> bool:
+        """True once the scene keeps somebody waiting."""
+        return self.waited > PATIENCE
+
     def update(self, seconds: float) -> Flow:
+        signed = self.signed
         self.waited += seconds
-        self.dirty = self.waited > PATIENCE
+        self.dirty = self.dirty or signed != self.signed
         return self.tidied() if self.painter.ready else None
 
     def tidied(self) -> Flow:
@@ -61,15 +71,19 @@ class LoadingScreen(Scene):
         self.painter.stop()
 
     def draw(self, canvas: Canvas) -> None:
-        draw_backdrop(canvas)
-        if self.waited <= PATIENCE:
-            return
-        theme = self.context.theme
-        canvas.text(message("laying"), Type.DISPLAY, p.INK_LIGHT, place(theme, *WORDS), "center")
-        whole = place(theme, *BAR)
-        canvas.box(whole, (*p.WOOD_DEEPEST, 255), 5)
-        whole.width = max(whole.height, round(whole.width * self.painter.share))
-        canvas.box(whole, (*p.GOLD, 255), 5)
+        if self.left is None:
+            draw_backdrop(canvas)
+        else:
+            self.left.set_alpha(None)
+            canvas.surface.blit(self.left, (0, 0))
+        self.draw_sign(canvas)
+
+    def draw_sign(self, canvas: Canvas) -> None:
+        """Draw a quiet sign once the scene keeps somebody waiting."""
+        if self.signed:
+            spot = place(canvas.theme, *SIGN)
+            canvas.panel(spot, Panel.PROMPT)
+            canvas.text(message("laying"), Type.HEADING, p.INK_LIGHT, spot, "center", shrink=True)
 
 
 class DrawingAhead:

@@ -9,8 +9,8 @@ from math import ceil
 import pygame
 
 from game.motion.paths import eased
-from game.scenes.app.crossing import SIGN, STEP, Crossing
-from game.scenes.app.loading import LoadingScreen
+from game.scenes.app.crossing import STEP, Crossing
+from game.scenes.app.loading import SIGN, LoadingScreen
 from game.scenes.flow import Flow, Scene
 from game.scenes.kit.livingscene import LivingScene
 from game.table.canvas import Canvas
@@ -33,7 +33,7 @@ def way_to(
     table a crossing, before which what was seen stays.
     """
     if not scene.below_ground:
-        return LoadingScreen
+        return partial(LoadingScreen, picture=seen)
     below = stack[0] if stack else None
     if replacing and isinstance(below, LivingScene):
         return partial(WayDown, picture=seen, now=below.now)
