@@ -164,11 +164,12 @@ class Canvas:
         wrap: bool = False,
         shrink: bool = False,
         least: Type | None = None,
+        ellipsis: bool = False,
     ) -> None:
-        """Draw texts that stand beside one another, all in one face; what still does not fit is shortened."""
+        """Draw texts that stand beside one another, all in one face."""
         face = self.alike(texts, role, wrap, shrink, least)
         for said, room in texts:
-            self.text(said, face.role, colour, room, align, wrap=wrap, ellipsis=shrink, most=face.size)
+            self.text(said, face.role, colour, room, align, wrap=wrap, ellipsis=ellipsis, most=face.size)
 
     # -- drawings and panels ------------------------------------------------------------------------
 

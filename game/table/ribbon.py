@@ -159,7 +159,7 @@ def _draw_seats(canvas: Canvas, place: RibbonPlace, picture: Picture) -> None:
     scores = [(score, chip.score) for score, chip in zip(points, chips, strict=True)]
     canvas.row(scores, Type.SIGN, p.INK_LIGHT, "right")
     names = [(sitter.name, chip.beside(canvas)) for sitter, chip in zip(picture.sitters, chips, strict=False)]
-    canvas.row(names, Type.SIGN, p.INK_LIGHT, shrink=True, least=Type.LABEL)
+    canvas.row(names, Type.SIGN, p.INK_LIGHT, shrink=True, least=Type.LABEL, ellipsis=True)
 
 
 def _draw_seat(canvas: Canvas, rect: pygame.Rect, chip: ChipPlace, picture: Picture, seat: int) -> None:

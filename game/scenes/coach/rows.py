@@ -75,4 +75,6 @@ class FindingRow(Clickable):
         left = inner.left + px(BADGE) + px(UNIT)
         right = inner.right - canvas.measure(self._worth, Type.NUMBER)[0] - px(UNIT)
         text = message("coach-row", when=self.said.when, step=self.said.step)
-        return (Words(text, pygame.Rect(left, inner.top, right - left, inner.height), Type.BODY),)
+        return (
+            Words(text, pygame.Rect(left, inner.top, right - left, inner.height), Type.BODY, ellipsis=True),
+        )

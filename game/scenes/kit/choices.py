@@ -120,7 +120,10 @@ class ChoiceRow(Chooser):
     def words(self, canvas: Canvas) -> Sequence[Words]:
         aside = -canvas.theme.px(UNIT)
         pairs = zip(self.choices, self.cells, strict=True)
-        return [Words(choice.text, cell.inflate(aside, 0), Type.SMALL_STRONG) for choice, cell in pairs]
+        return [
+            Words(choice.text, cell.inflate(aside, 0), Type.SMALL_STRONG, ellipsis=True)
+            for choice, cell in pairs
+        ]
 
 
 class Stepper(Chooser):
@@ -151,7 +154,7 @@ class Stepper(Chooser):
     def words(self, canvas: Canvas) -> Sequence[Words]:
         inner = self.rect.inflate(-2 * self.rect.height - canvas.theme.px(UNIT), 0)
         text = next((choice.text for choice in self.choices if choice.value == self.value), "")
-        return (Words(text, inner, Type.BODY, wrap=True),)
+        return (Words(text, inner, Type.BODY, wrap=True, ellipsis=True),)
 
 
 class Slider(Widget):

@@ -38,6 +38,7 @@ class Words(NamedTuple):
     room: pygame.Rect
     role: Type
     wrap: bool = False
+    ellipsis: bool = False
 
 
 class Widget:
@@ -112,7 +113,8 @@ class Widget:
         faces = look.faces or [face_of(canvas, (one,)) for one in words]
         for one, face, ink in zip(words, faces, inks, strict=True):
             room = one.room.move(0, sunk)
-            canvas.text(one.said, face.role, ink, room, align, wrap=one.wrap, ellipsis=True, most=face.size)
+            wrap, cut = one.wrap, one.ellipsis
+            canvas.text(one.said, face.role, ink, room, align, wrap=wrap, ellipsis=cut, most=face.size)
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draw the widget in its present state."""

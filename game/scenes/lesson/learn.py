@@ -62,7 +62,7 @@ class LessonRow(Clickable):
         upper = pygame.Rect(words.left, words.top, words.width, words.height // 2)
         about = message(f"lesson-{self.lesson.id}-about")
         lower = upper.move(0, words.height // 2)
-        return Words(self.lesson.title, upper, Type.HEADING), Words(about, lower, Type.BODY)
+        return Words(self.lesson.title, upper, Type.HEADING), Words(about, lower, Type.BODY, ellipsis=True)
 
 
 class Learn(FormScene):

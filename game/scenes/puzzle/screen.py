@@ -66,7 +66,10 @@ class PuzzleRow(Clickable):
         upper = pygame.Rect(words.left, words.top, words.width, words.height // 2)
         task = message(f"puzzle-short-{self.posed.puzzle.goal.value}")
         lower = upper.move(0, words.height // 2)
-        return Words(task, upper, Type.HEADING), Words(self.posed.about, lower, Type.BODY)
+        return (
+            Words(task, upper, Type.HEADING, ellipsis=True),
+            Words(self.posed.about, lower, Type.BODY, ellipsis=True),
+        )
 
 
 class Puzzles(FormScene):

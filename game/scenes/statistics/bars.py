@@ -185,7 +185,7 @@ def draw_sources(canvas: Canvas, rect: pygame.Rect, games: Sequence[Own]) -> Non
         names.append((source.said, pygame.Rect(left, row.top, row.right - 2 * wide - left, line)))
         for at, mean in ((2, source.earlier), (1, source.later)):
             means.append((_mean(mean), pygame.Rect(row.right - at * wide, row.top, wide, line)))
-    canvas.row(names, Type.BODY, p.INK, shrink=True)
+    canvas.row(names, Type.BODY, p.INK, shrink=True, ellipsis=True)
     canvas.row(means, Type.BODY, p.INK, "right")
 
 
