@@ -42,6 +42,7 @@ from game.table.spots import fields_shown
 from game.table.styles import Panel
 from game.table.theme import SMALLEST, UNIT, Type
 from game.table.timber import draw_bed, draw_plank
+from game.table.tunnel import draw_gallery
 
 WIDEST = "88"  # the number that gives all numbers of a row their size, whatever they are
 BEYOND, POST, WHEEL = 4, 3, 9
@@ -121,8 +122,9 @@ def _draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture, number: int
 
 def _draw_mine(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
     """Draw Pinge, shaft and tunnel in a strip."""
-    canvas.stretched("gallery", place.tunnel)
+    draw_gallery(canvas, place, lit=False)
     draw_pit(canvas, place)
+    canvas.box(place.pinge_water, (*p.WOOD_DEEPEST, 150), 3)
     _draw_shaft(canvas, place.shaft)
     for where, dug in ((Place.PINGE, seat.pinge_dug), (Place.TUNNEL, seat.tunnel_dug)):
         draw_coal(canvas, place.coal(where), dug)
