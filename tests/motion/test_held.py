@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pygame
 import pytest
@@ -110,11 +111,11 @@ def test_the_table_after_it_has_been_rehearsed(app: App, name: str, monkeypatch:
         scene.motion.update(FRAME)
     made, part = [], Canvas.part
 
-    def counted(canvas: Canvas, name: str, rect: pygame.Rect, key: object, draw: object) -> None:
+    def counted(canvas: Canvas, name: str, rect: pygame.Rect, key: object, *how: Any, **named: Any) -> None:
         kept = canvas.theme.cache.get(("part", name))
         if kept is None or kept[0] != (key, tuple(rect)):
             made.append(name)
-        part(canvas, name, rect, key, draw)  # type: ignore[arg-type]
+        part(canvas, name, rect, key, *how, **named)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Canvas, "part", counted)
     app.draw()

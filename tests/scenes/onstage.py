@@ -65,6 +65,9 @@ class OnStage:
             self.watching = False
 
         def draws(vignette: Vignette[Any], canvas: Canvas, now: float, patient: bool = True) -> None:
+            if not isinstance(vignette, Acquisition):  # only a tile is shown with the words it was made with
+                vignette.workshop.begin(lambda: vignette.prepare(canvas.theme))
+                assert vignette.workshop.props is not None
             self.watching = True
             draw(vignette, canvas, now, patient)
             self.watching = False
