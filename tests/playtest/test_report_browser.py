@@ -89,7 +89,9 @@ def test_the_verdict_is_the_first_that_is_seen(
     assert each(page, "h1", size_of) == [max(each(page, "body *", size_of))]
 
 
-@pytest.mark.parametrize("width", [320, 400, 800, 1280])
+@pytest.mark.parametrize(
+    "width", [320, 1280, *(pytest.param(width, marks=pytest.mark.long) for width in (400, 800))]
+)
 @pytest.mark.parametrize("kind", LOOKED_AT)
 def test_nothing_sticks_out(page: Page, folder: Path, kind: str, width: int) -> None:
     page.open(folder / f"{kind}.html", width, 800)

@@ -129,7 +129,7 @@ def rests(play: Play) -> None:
 @pytest.mark.parametrize(
     ("name", "humans"),
     [
-        ("2-seats-rows", 0),
+        pytest.param("2-seats-rows", 0, marks=pytest.mark.long),
         ("2-seats-rows", 1),
         pytest.param("4-seats-both", 1, marks=pytest.mark.long),
     ],
