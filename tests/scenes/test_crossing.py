@@ -16,7 +16,7 @@ from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import people, sit_down, window
-from tests.scenes.test_way_down import FRAME, drawn, picture, saved
+from tests.scenes.test_way_down import FRAME, drawn, goes_on, picture, saved, sign_comes_late
 
 MOST = 0.45  # seconds of the way once the table is drawn
 
@@ -76,15 +76,7 @@ def test_a_small_sign_comes_only_after_a_second(monkeypatch: pytest.MonkeyPatch)
     never_ready(monkeypatch)
     crossing(hand)
     saved(hand.app)
-    hand.app.ledger = []
-    told = []
-    for _ in range(round((PATIENCE + 0.2) / FRAME)):
-        hand.step(FRAME)
-        told.append([mark.text for mark in hand.app.ledger])
-        hand.app.ledger.clear()
-    first = told.index(["Setting the table"])
-    assert (first + 1) * FRAME == pytest.approx(PATIENCE, abs=3 * FRAME)
-    assert not any(told[:first])
+    sign_comes_late(hand)
 
 
 @pytest.mark.usefixtures("still_land")
@@ -115,13 +107,7 @@ def test_a_click_or_key_goes_on_at_once(by_key: bool) -> None:
     crossing(hand)
     drawn(hand)
     hand.step(FRAME)
-    if by_key:
-        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
-    else:
-        hand.press((640, 500))
-    hand.step(FRAME)
-    play = hand.app.scene
-    assert isinstance(play, Play) and not play.match.turns and not hand.app.stack[1:]
+    goes_on(hand, by_key)
 
 
 def test_with_reduced_motion_the_table_just_comes() -> None:

@@ -102,6 +102,30 @@ def test_begin_leads_down_from_the_new_game_screen_as_well() -> None:
     assert isinstance(hand.app.scene, Play)
 
 
+def sign_comes_late(hand: Hand) -> None:
+    """Wait for a table that never comes: the sign is shown after a second, and nothing before."""
+    hand.app.ledger = []
+    told = []
+    for _ in range(round((PATIENCE + 0.2) / FRAME)):
+        hand.step(FRAME)
+        told.append([mark.text for mark in hand.app.ledger])
+        hand.app.ledger.clear()
+    first = told.index(["Setting the table"])
+    assert (first + 1) * FRAME == pytest.approx(PATIENCE, abs=3 * FRAME)
+    assert not any(told[:first])
+
+
+def goes_on(hand: Hand, by_key: bool) -> None:
+    """Click, or press a key, and find the table."""
+    if by_key:
+        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
+    else:
+        hand.press((640, 500))
+    hand.step(FRAME)
+    play = hand.app.scene
+    assert isinstance(play, Play) and not play.match.turns and not hand.app.stack[1:]
+
+
 @pytest.mark.usefixtures("still_land")
 def test_the_table_that_arrives_is_the_table_that_is_found() -> None:
     hand = at_title()
@@ -141,15 +165,7 @@ def test_a_quiet_sign_comes_only_after_a_second(monkeypatch: pytest.MonkeyPatch)
     hand = at_title()
     sit_down(hand.app, Setup(seed=3), people(2, 2))
     saved(hand.app)
-    hand.app.ledger = []
-    told = []
-    for _ in range(round((PATIENCE + 0.2) / FRAME)):
-        hand.step(FRAME)
-        told.append([mark.text for mark in hand.app.ledger])
-        hand.app.ledger.clear()
-    first = told.index(["Setting the table"])
-    assert (first + 1) * FRAME == pytest.approx(PATIENCE, abs=3 * FRAME)
-    assert not any(told[:first])
+    sign_comes_late(hand)
 
 
 @pytest.mark.parametrize("sunk", [False, True])
@@ -160,14 +176,7 @@ def test_a_click_or_key_goes_on_at_once(by_key: bool, sunk: bool) -> None:
     drawn(hand)
     for _ in range(20 if sunk else 1):
         hand.step(FRAME)
-    if by_key:
-        pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
-    else:
-        hand.press((640, 500))
-    hand.step(FRAME)
-    play = hand.app.scene
-    assert isinstance(play, Play) and not play.match.turns
-    assert not hand.app.stack[1:]
+    goes_on(hand, by_key)
 
 
 def test_where_nothing_is_to_move_the_table_just_comes() -> None:
