@@ -54,6 +54,13 @@ class PartBase(NamedTuple):
     draw: Callable[[Canvas], None]
 
 
+class PlacedImage(NamedTuple):
+    """An image and where its top left corner lies in the window."""
+
+    image: pygame.Surface
+    spot: tuple[int, int]
+
+
 class Canvas:
     """Draws on a surface in window coordinates; `origin` is the surface's top left corner in the window.
 
@@ -225,8 +232,7 @@ class Canvas:
 
     def polygon(self, points: Sequence[Point], fill: Sequence[int]) -> None:
         """Draw a filled polygon with smooth edges."""
-        box, local = boxed(points)
-        self._fill(("polygon", local), lambda: shapes.polygon_mask(local, *box.size), fill, box.topleft)
+        self.blit(*polygon_image(self.theme, points, fill))
 
     def circle(self, centre: Point, radius: float, fill: Sequence[int]) -> None:
         """Draw a filled circle with a smooth edge."""
@@ -244,8 +250,7 @@ class Canvas:
         self, shape: Hashable, mask: Callable[[], pygame.Surface], fill: Sequence[int], spot: Point
     ) -> None:
         """Draw a shape, made as a mask, in a colour."""
-        make = lambda: shapes.tint(mask(), fill)  # noqa: E731
-        self.blit(self.theme.cached((shape, tuple(fill)), make), spot)
+        self.blit(filled(self.theme, shape, mask, fill), spot)
 
     def line(self, start: Point, end: Point, colour: RGB, width: float = 1) -> None:
         """Draw a straight line; `width` is in design units."""
@@ -338,6 +343,20 @@ class Canvas:
         """Remove the texts in `rect` from the ledger, as a dialogue or a bubble is about to cover them."""
         if self.ledger is not None:
             self.ledger[:] = [mark for mark in self.ledger if not rect.colliderect(mark.taken)]
+
+
+def polygon_image(theme: Theme, points: Sequence[Point], fill: Sequence[int]) -> PlacedImage:
+    """Return a filled polygon with smooth edges."""
+    box, local = boxed(points)
+    mask = lambda: shapes.polygon_mask(local, *box.size)  # noqa: E731
+    return PlacedImage(filled(theme, ("polygon", local), mask, fill), box.topleft)
+
+
+def filled(
+    theme: Theme, shape: Hashable, mask: Callable[[], pygame.Surface], fill: Sequence[int]
+) -> pygame.Surface:
+    """Return a shape, made as a mask, in a colour."""
+    return theme.cached((shape, tuple(fill)), lambda: shapes.tint(mask(), fill))
 
 
 def boxed(points: Sequence[Point]) -> tuple[pygame.Rect, tuple[Point, ...]]:

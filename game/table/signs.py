@@ -8,8 +8,9 @@ from typing import NamedTuple
 import pygame
 
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, PlacedImage, polygon_image
 from game.table.shapes import Point, outline
+from game.table.theme import Theme
 
 
 class Stitch(NamedTuple):
@@ -27,6 +28,7 @@ HATCHES: dict[str, float] = {"END": 1.0, "DENIES": -1.0}
 """The bars that are hatched, by the name of an aspect: falling or rising."""
 STITCH, HATCH, APART = 1.4, 1.2, 5.0  # the width of a stitch and of a line, and from one line to the next
 LIGHTER = 0.75
+SEAMS_KEPT = 2000  # lines of stitches
 
 
 def stitch_frame(canvas: Canvas, rect: pygame.Rect, colour: int, rim: float) -> None:
@@ -78,17 +80,29 @@ def _stitch_line(
     canvas: Canvas, start: Point, end: Point, stitch: Stitch, colour: p.RGB, width: float
 ) -> None:
     """Draw stitches along a line, spread so that both ends look alike."""
+    key = tuple(start), tuple(end), stitch, colour, width
+    sewn = canvas.theme.kept("stitches", SEAMS_KEPT, key, lambda: _sewn(canvas.theme, *key))
+    left, top = canvas.origin
+    canvas.surface.fblits([(image, (x - left, y - top)) for image, (x, y) in sewn])
+
+
+def _sewn(
+    theme: Theme, start: Point, end: Point, stitch: Stitch, colour: p.RGB, width: float
+) -> list[PlacedImage]:
+    """Return the stitches along a line, each with its place in the window: a rim has hundreds of them."""
     way = pygame.Vector2(end) - start
     if not way.length():
-        return
-    step = (stitch.long + stitch.gap) * canvas.theme.scale
+        return []
+    step = (stitch.long + stitch.gap) * theme.scale
     count = max(1, round(way.length() / step))
-    side = way.normalize().rotate(90) * max(1.0, width * canvas.theme.scale) / 2
+    side = way.normalize().rotate(90) * max(1.0, width * theme.scale) / 2
+    found = list[PlacedImage]()
     for i in range(count):
         middle = pygame.Vector2(start) + way * ((i + 0.5) / count)
-        half = way.normalize() * stitch.long * canvas.theme.scale / 2
+        half = way.normalize() * stitch.long * theme.scale / 2
         corners = (middle - half - side, middle + half - side, middle + half + side, middle - half + side)
-        canvas.polygon([(corner.x, corner.y) for corner in corners], (*colour, 255))
+        found.append(polygon_image(theme, [(corner.x, corner.y) for corner in corners], (*colour, 255)))
+    return found
 
 
 def hatch(canvas: Canvas, rect: pygame.Rect, aspect: str) -> None:
