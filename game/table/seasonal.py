@@ -35,6 +35,7 @@ LEAST, MOST = 12.0, 17.0  # the side of a piece, in design units
 HALF, REACH = 0.62, 5.5  # of its side to its farthest tip; how far it may reach beyond its panel
 BESIDE = 11.0  # the distance of two pieces
 LEAST_HIGH, LARGE_HIGH = 140.0, 220.0  # of a panel on which something lies, and of one with room for two
+BAND = 24  # rows of the wood that are laid at once: the loop waits for as long as that takes
 OFTEN = 0.62  # how likely something lies on a corner
 
 
@@ -66,7 +67,9 @@ def _wood(season: Season, size: tuple[int, int]) -> pygame.Surface:
     if pygame.display.get_surface() is not None:
         image = image.convert()
     drawn = dressed("table", large, p.SEASON_WOOD[season])
-    image.blit(drawn, ((size[0] - large[0]) // 2, (size[1] - large[1]) // 2))
+    left, top = (size[0] - large[0]) // 2, (size[1] - large[1]) // 2
+    for row in range(0, large[1], BAND):
+        image.blit(drawn, (left, top + row), (0, row, large[0], BAND))
     image.blit(_light(season, size), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return image
 
