@@ -87,7 +87,7 @@ def _dry_of(theme: Theme, place: BoardPlace, state: LandState, kept: Sequence[Ke
 
 
 def _dry(theme: Theme, place: BoardPlace, state: LandState) -> pygame.Surface:
-    dry = pygame.Surface(place.rect.size).convert()
+    dry = pygame.Surface(place.rect.size)
     canvas = Canvas(dry, theme, origin=place.rect.topleft)
     draw_ground(canvas, place, state.season)
     pinge.draw_pit(canvas, place)
