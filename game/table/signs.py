@@ -81,7 +81,8 @@ def _stitch_line(
 ) -> None:
     """Draw stitches along a line, spread so that both ends look alike."""
     key = tuple(start), tuple(end), stitch, colour, width
-    sewn = canvas.theme.kept("stitches", SEAMS_KEPT, key, lambda: _sewn(canvas.theme, *key))
+    make = lambda: _sewn(canvas.theme, start, end, stitch, colour, width)  # noqa: E731
+    sewn = canvas.theme.kept("stitches", SEAMS_KEPT, key, make)
     left, top = canvas.origin
     canvas.surface.fblits([(image, (x - left, y - top)) for image, (x, y) in sewn])
 

@@ -29,7 +29,7 @@ from game.sound.names import Air
 from game.sound.score import Piece, Tune
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.landscape import Look, landscape
+from game.table.landscape import Look
 from game.table.lines import broken
 from game.table.painter import Layer
 from game.table.styles import Panel
@@ -68,7 +68,12 @@ class Result(LivingScene):
         return Air.AUTUMN if self._look.evening else Air.SPRING
 
     def beforehand(self) -> Sequence[Layer]:
-        return [lambda canvas: canvas.blit(landscape(canvas.theme, self._look), (0, 0))]
+        return [self._draw_ahead]
+
+    def _draw_ahead(self, canvas: Canvas) -> None:
+        """Draw the screen with its land before anybody sees it."""
+        self.resize()
+        self.draw(canvas)
 
     @property
     def topic(self) -> Topic:
