@@ -22,6 +22,7 @@ from game.scenes.result.story import Story
 from game.scenes.saving.chairs import Chair
 from game.scenes.statistics.scene import Statistics
 from game.scenes.title import Title
+from game.table.canvas import Canvas
 from game.table.landscape import Knecht, Look, developed, landscape, standing
 from tests.english import english
 from tests.scenes.clicks import Hand
@@ -196,6 +197,17 @@ def test_every_way_on_is_reached_by_keys() -> None:
     assert hand.app.scene is scene
     hand.key(pygame.K_ESCAPE)
     assert isinstance(hand.app.scene, Title)
+
+
+def test_its_first_frame_makes_no_panel() -> None:
+    app = App(OPPONENTS, (1280, 720))
+    scene, theme = Result(app.context, over()), app.context.theme
+    for layer in scene.beforehand():
+        layer(Canvas(app.surface.copy(), theme))
+    known = set(theme.cache)
+    app.apply(Replace(scene))
+    app.draw()
+    assert not {key for key in set(theme.cache) - known if key[0] == "panel"}
 
 
 def test_the_picture_is_saved_and_says_where() -> None:
