@@ -9,9 +9,10 @@ from game.languages import LANGUAGES
 from game.lessons.bookmarks import ORDER
 from game.scenes.flow import Push
 from game.scenes.lesson.guided import GuidedPlay
-from game.scenes.lesson.learn import Learn, LessonRow
+from game.scenes.lesson.learn import Learn
 from game.scenes.lesson.learning import learning
 from game.scenes.lesson.scene import LessonTable
+from game.scenes.lesson.seal import SealedRow
 from game.scenes.rulebook.scene import Rulebook
 from tests.english import english
 from tests.scenes.clicks import Hand
@@ -28,9 +29,9 @@ def learn(*done: str, **more: str) -> Hand:
     return hand
 
 
-def rows(hand: Hand) -> list[LessonRow]:
+def rows(hand: Hand) -> list[SealedRow]:
     assert isinstance(hand.app.scene, Learn)
-    return [one for one in hand.app.scene.form.widgets if isinstance(one, LessonRow)]
+    return [one for one in hand.app.scene.form.widgets if isinstance(one, SealedRow)]
 
 
 def test_the_title_leads_there_and_one_click_goes_on_with_what_comes_next() -> None:
@@ -56,7 +57,7 @@ def test_any_lesson_can_be_chosen_and_one_that_was_begun_says_how_far() -> None:
     hand.key(pygame.K_RETURN)
     hand.key(pygame.K_ESCAPE)
     hand.button("Leave the lesson")
-    assert english(rows(hand)[3].note).startswith("step 2 of ")
+    assert english(rows(hand)[3].said.note).startswith("step 2 of ")
 
 
 def test_the_first_game_and_the_rules_are_a_click_away() -> None:

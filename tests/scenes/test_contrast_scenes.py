@@ -17,10 +17,9 @@ from game.scenes.kit.entry import Entry
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.switches import Chip, Toggle
 from game.scenes.kit.widget import Widget
-from game.scenes.lesson.learn import LessonRow
+from game.scenes.lesson.seal import SealedRow
 from game.scenes.newgame.levelsheet import LevelRow
 from game.scenes.newgame.presetrow import PresetCard
-from game.scenes.puzzle.screen import PuzzleRow
 from game.scenes.replay.scene import Replay
 from game.scenes.replay.timeline import Timeline
 from game.scenes.result.bars import Bars
@@ -139,7 +138,7 @@ def _shown(scene: Luminance, widget: Widget) -> Iterator[tuple[str, float]]:
         case PresetCard() if widget.on:
             band = scene[rect.left + side // 2 : rect.right - side // 2, rect.top : rect.top + side // 6]
             yield "chosen card", ratio(float(np.quantile(band, 0.04)), float(np.median(band)))
-        case LevelRow() | LessonRow() | PuzzleRow():
+        case LevelRow() | SealedRow():
             yield "row", _rim(scene, rect)
         case Bars():
             for stretch in widget.legend:

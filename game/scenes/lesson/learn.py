@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 import pygame
 
 from game.lessons.bookmarks import ORDER
-from game.lessons.lesson import Lesson, load
-from game.rules.message import Message, message
+from game.lessons.lesson import load
+from game.rules.message import message
 from game.scenes.flow import Flow, Pop, Push
 from game.scenes.kit.screen import FormScene
-from game.scenes.kit.widget import Button, Clickable, Look, Widget, Words, draw_focus
+from game.scenes.kit.widget import Button, Widget
 from game.scenes.lesson.learning import learning
-from game.scenes.lesson.seal import draw_seal
+from game.scenes.lesson.seal import RowWords, SealedRow
 from game.scenes.rulebook.topic import topic_of_base
 from game.sound.names import Air
 from game.sound.score import Piece, Tune
@@ -28,41 +28,6 @@ SIDE, SIDE_WIDE = 784.0, 432.0
 SHEET, SHEET_STEP = 112.0, 132.0
 ASIDE = ("learn-aside-lessons", "learn-aside-game", "learn-aside-puzzles", "learn-aside-rules")
 """The headings of the sheets beside the lessons."""
-
-
-class LessonRow(Clickable):
-    """One lesson: its number, or a tick once it is done, its name, what it is about, its minutes."""
-
-    def __init__(
-        self, rect: pygame.Rect, lesson: Lesson, number: int, note: Message, act: Callable[[], Flow]
-    ) -> None:
-        super().__init__(rect, tip=message("learn-row-tip"))
-        self.lesson, self.number, self.note, self.act = lesson, number, note, act
-        self.done = self.next = False
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        canvas.panel(self.rect, Panel.FIELD_ON if self.next or look.hot else Panel.FIELD)
-        seal, words = self._places(canvas)
-        draw_seal(canvas, seal, self.number, self.done)
-        canvas.text(self.note, Type.NOTE, p.INK_SOFT, words, "right")
-        self.draw_words(canvas, look, (p.INK, p.INK_SOFT), "left")
-        draw_focus(canvas, self.rect, look)
-
-    def _places(self, canvas: Canvas) -> tuple[pygame.Rect, pygame.Rect]:
-        """Return the places of the seal and of the words beside it."""
-        px = canvas.theme.px
-        inner = self.rect.inflate(-px(24), -px(14))
-        seal = pygame.Rect(inner.left, inner.top, inner.height, inner.height)
-        left = seal.right + px(14)
-        return seal, pygame.Rect(left, inner.top, inner.right - left, inner.height)
-
-    def words(self, canvas: Canvas) -> Sequence[Words]:
-        words = self._places(canvas)[1]
-        words.width -= canvas.measure(self.note, Type.NOTE)[0] + canvas.theme.px(14)
-        upper = pygame.Rect(words.left, words.top, words.width, words.height // 2)
-        about = message(f"lesson-{self.lesson.id}-about")
-        lower = upper.move(0, words.height // 2)
-        return Words(self.lesson.title, upper, Type.HEADING), Words(about, lower, Type.BODY, ellipsis=True)
 
 
 class Learn(FormScene):
@@ -85,13 +50,13 @@ class Learn(FormScene):
         back = Button(self.at(LEFT, 656, 184, 44), message("learn-leave-screen"), Pop)
         return [go_on, *rows, game, puzzles, rules, back]
 
-    def _following(self, rows: list[LessonRow]) -> LessonRow:
+    def _following(self, rows: list[SealedRow]) -> SealedRow:
         """Return the lesson after the one that was done last, the next that is not done; the first of all."""
         done = learning(self.context).progress.done
         last = ORDER.index(done[-1]) + 1 if done and done[-1] in ORDER else 0
         return next((row for row in rows[last:] + rows[:last] if not row.done), rows[0])
 
-    def _row(self, number: int, id: str) -> LessonRow:
+    def _row(self, number: int, id: str) -> SealedRow:
         progress, lesson = learning(self.context).progress, load(id)
         note = message("learn-minutes", minutes=lesson.minutes)
         if (mark := progress.at.get(id)) is not None:
@@ -99,9 +64,9 @@ class Learn(FormScene):
             at = names.index(mark.step) + 1 if mark.step in names else 1
             note = message("learn-at", step=at, count=len(names))
         rect = self.at(LEFT + 20, TOP + 20 + STEP * (number - 1), WIDE - 40, HIGH)
-        row = LessonRow(rect, lesson, number, note, partial(self._open, id))
-        row.done = id in progress.done
-        return row
+        said = RowWords(lesson.title, message(f"lesson-{id}-about"), note)
+        tip = message("learn-row-tip")
+        return SealedRow(rect, number, id in progress.done, said, tip, partial(self._open, id))
 
     def _aside(self, number: int) -> pygame.Rect:
         """Return the place of the button on one of the sheets beside the lessons."""

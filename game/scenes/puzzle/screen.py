@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -12,8 +12,8 @@ from game.puzzles.puzzle import Grade
 from game.rules.message import message
 from game.scenes.flow import Context, Flow, Pop, Push
 from game.scenes.kit.screen import FormScene
-from game.scenes.kit.widget import Button, Clickable, Look, Told, Widget, Words, draw_focus
-from game.scenes.lesson.seal import draw_seal
+from game.scenes.kit.widget import Button, Told, Widget
+from game.scenes.lesson.seal import RowWords, SealedRow
 from game.scenes.puzzle.keeping import standing
 from game.scenes.puzzle.scene import PuzzleTable
 from game.scenes.puzzle.shelves import PosedPuzzle, of_ones_own, of_the_game
@@ -31,45 +31,17 @@ ROWS = 7
 FOOT, BUTTON = 632.0, 220.0
 
 
-class PuzzleRow(Clickable):
-    """One puzzle: its number, or a tick once it is solved, its task, its position, how it went."""
+class PuzzleRow(SealedRow):
+    """One puzzle: its task, its position, and how it went."""
 
     def __init__(
         self, rect: pygame.Rect, posed: PosedPuzzle, went: Standing | None, act: Callable[[], Flow]
     ) -> None:
-        super().__init__(rect, tip=posed.puzzle.goal.said)
-        self.posed, self.went, self.act = posed, went, act
-        self.next = False
-
-    def draw(self, canvas: Canvas, look: Look) -> None:
-        canvas.panel(self.rect, Panel.FIELD_ON if self.next or look.hot else Panel.FIELD)
-        seal, words = self._places(canvas)
-        draw_seal(canvas, seal, self.posed.number, self.went is Standing.SOLVED)
-        if self.went is not None:
-            canvas.text(message(f"puzzle-{self.went.value}"), Type.NOTE, p.INK_SOFT, words, "right")
-        self.draw_words(canvas, look, (p.INK, p.INK_SOFT), "left")
-        draw_focus(canvas, self.rect, look)
-
-    def _places(self, canvas: Canvas) -> tuple[pygame.Rect, pygame.Rect]:
-        """Return the places of the seal and of the words beside it."""
-        px = canvas.theme.px
-        inner = self.rect.inflate(-px(20), -px(12))
-        seal = pygame.Rect(inner.left, inner.top, inner.height, inner.height)
-        left = seal.right + px(12)
-        return seal, pygame.Rect(left, inner.top, inner.right - left, inner.height)
-
-    def words(self, canvas: Canvas) -> Sequence[Words]:
-        words = self._places(canvas)[1]
-        if self.went is not None:
-            said = message(f"puzzle-{self.went.value}")
-            words.width -= canvas.measure(said, Type.NOTE)[0] + canvas.theme.px(10)
-        upper = pygame.Rect(words.left, words.top, words.width, words.height // 2)
-        task = message(f"puzzle-short-{self.posed.puzzle.goal.value}")
-        lower = upper.move(0, words.height // 2)
-        return (
-            Words(task, upper, Type.HEADING, ellipsis=True),
-            Words(self.posed.about, lower, Type.BODY, ellipsis=True),
-        )
+        note = None if went is None else message(f"puzzle-{went.value}")
+        goal = posed.puzzle.goal
+        said = RowWords(message(f"puzzle-short-{goal.value}"), posed.about, note)
+        super().__init__(rect, posed.number, went is Standing.SOLVED, said, goal.said, act)
+        self.posed, self.went = posed, went
 
 
 class Puzzles(FormScene):
