@@ -34,14 +34,8 @@ class Painter:
 
     def __init__(self, theme: Theme, layers: Sequence[Layer]) -> None:
         self.theme, self.layers = theme, layers
-        self.done = 0
         self._stopped = False
         self._work: Future[None] = PAINTER.submit(self._paint)
-
-    @property
-    def share(self) -> float:
-        """The share that is done, from 0 to 1."""
-        return self.done / max(1, len(self.layers))
 
     @property
     def ready(self) -> bool:
@@ -58,7 +52,6 @@ class Painter:
             if self._stopped:
                 return
             layer(canvas)
-            self.done += 1
 
 
 def ahead(make: Callable[..., Made], *arguments: object) -> Future[Made]:
