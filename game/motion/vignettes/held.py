@@ -153,5 +153,5 @@ class HeldTable:
 
 
 def _same(these: Sequence[Vignette[Any]], those: Sequence[Vignette[Any]]) -> bool:
-    """Return whether both hold the very same vignettes in the same order."""
+    """Return True if both hold the very same vignettes in the same order."""
     return len(these) == len(those) and all(map(is_, these, those))
