@@ -10,15 +10,16 @@ import pygame
 
 from game.rules.message import Message
 from game.table import shapes
+from game.table.images import boxed, faint, filled, glow_image, hollow_image, polygon_image
 from game.table.palette import GLOW, INK, INK_FAINT, INK_LIGHT_FAINT, RGB
+from game.table.shapes import Point
 from game.table.styles import Panel, panel_image
 from game.table.theme import DESIGN_SIZE, Theme, Type, load_svg, stretched_svg
-from game.table.typeset import INKED, Face, Setting, face_of_all, fits, measured, set_text
+from game.table.typeset import Face, Setting, face_of_all, fits, measured, set_text
 from game.words import Spoken
 
-LINE, TRACE = 1.4, 60  # the outline of a hollow drawing in design units, and the opacity of what it encloses
+TRACE = 60  # the opacity of what the outline of a hollow drawing encloses
 LONGEST_WAIT = 4  # frames
-Point = tuple[float, float]
 Said = str | Message | Spoken
 """A message, or a text that is the same in any language: a number, a person's name."""
 
@@ -52,13 +53,6 @@ class PartBase(NamedTuple):
     name: str
     key: Hashable
     draw: Callable[[Canvas], None]
-
-
-class PlacedImage(NamedTuple):
-    """An image and where its top left corner lies in the window."""
-
-    image: pygame.Surface
-    spot: tuple[int, int]
 
 
 class Canvas:
@@ -345,28 +339,6 @@ class Canvas:
             self.ledger[:] = [mark for mark in self.ledger if not rect.colliderect(mark.taken)]
 
 
-def polygon_image(theme: Theme, points: Sequence[Point], fill: Sequence[int]) -> PlacedImage:
-    """Return a filled polygon with smooth edges."""
-    box, local = boxed(points)
-    mask = lambda: shapes.polygon_mask(local, *box.size)  # noqa: E731
-    return PlacedImage(filled(theme, ("polygon", local), mask, fill), box.topleft)
-
-
-def filled(
-    theme: Theme, shape: Hashable, mask: Callable[[], pygame.Surface], fill: Sequence[int]
-) -> pygame.Surface:
-    """Return a shape, made as a mask, in a colour."""
-    return theme.cached((shape, tuple(fill)), lambda: shapes.tint(mask(), fill))
-
-
-def boxed(points: Sequence[Point]) -> tuple[pygame.Rect, tuple[Point, ...]]:
-    """Return the rectangle round some points, and the points relative to its corner."""
-    left, top = int(min(x for x, _ in points)), int(min(y for _, y in points))
-    right, bottom = max(x for x, _ in points), max(y for _, y in points)
-    box = pygame.Rect(left, top, int(right - left) + 2, int(bottom - top) + 2)
-    return box, tuple((round(x - left, 1), round(y - top, 1)) for x, y in points)
-
-
 def draw_backdrop(canvas: Canvas, name: str = "table") -> None:
     """Fill the window with assets/NAME.svg, keeping the drawing's proportions and cutting what is over."""
     window = canvas.surface.get_rect()
@@ -375,45 +347,3 @@ def draw_backdrop(canvas: Canvas, name: str = "table") -> None:
     make = lambda: load_svg(name, *size).convert(canvas.surface)  # noqa: E731
     image = canvas.theme.cached(("backdrop", name, size), make)
     canvas.surface.blit(image, ((window.width - size[0]) // 2, (window.height - size[1]) // 2))
-
-
-def faint(image: pygame.Surface, alpha: int) -> pygame.Surface:
-    """Return a copy with its opacity reduced."""
-    copy = image.copy()
-    copy.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-    return copy
-
-
-def hollow_image(theme: Theme, name: str, size: tuple[int, int], ink: RGB) -> pygame.Surface:
-    """Return the outline of a drawing in an ink."""
-    finer = shapes.OVERSAMPLE
-    large = pygame.mask.from_surface(load_svg(name, size[0] * finer, size[1] * finer), INKED)
-    line = round(theme.px(LINE) * finer)
-    inner = large.copy()
-    for dx, dy in ((line, 0), (-line, 0), (0, line), (0, -line)):
-        inner = inner.overlap_mask(large, (dx, dy))
-    large.erase(inner, (0, 0))
-    outline = large.to_surface(setcolor=(*ink, 255), unsetcolor=(*ink, 0))
-    return pygame.transform.smoothscale(outline, size)
-
-
-def glow_image(
-    theme: Theme, size: tuple[int, int], local: tuple[Point, ...] | None, colour: RGB, radius: float
-) -> tuple[pygame.Surface, int]:
-    """Return a rim of light for a rectangle or a polygon, and how far it reaches beyond it."""
-    margin, border = theme.px(10), theme.px(2)
-    width, height = size
-    if local is None:
-        corner = theme.px(radius)
-        mask = shapes.rounded_mask(width, height, corner)
-        inner = shapes.rounded_mask(width - 2 * border, height - 2 * border, max(0, corner - border))
-        line = shapes.ring(mask, inner, border)
-    else:
-        mask = shapes.polygon_mask(local, width, height)
-        smaller = shapes.polygon_mask(shapes.outline(local, -border * 1.15), width, height)
-        line = shapes.ring(mask, smaller, 0)
-    halo = shapes.blurred(shapes.white(line, margin), margin // 2, (*colour, 255))
-    image = halo.copy()
-    image.blit(halo, (0, 0))
-    image.blit(shapes.tint(line, (*colour, 255)), (margin, margin))
-    return image, margin

@@ -7,7 +7,8 @@ from math import radians, sin
 import pygame
 
 from game.table import palette as p
-from game.table.canvas import Canvas, faint
+from game.table.canvas import Canvas
+from game.table.images import faint
 from game.table.layout import Layout
 from game.table.places.board import HORIZON, LARGE, BoardPlace
 from game.table.places.ruler import centred

@@ -8,7 +8,8 @@ from typing import NamedTuple
 import pygame
 
 from game.table import palette as p
-from game.table.canvas import Canvas, PlacedImage, polygon_image
+from game.table.canvas import Canvas
+from game.table.images import PlacedImage, polygon_image
 from game.table.shapes import Point, outline
 from game.table.theme import Theme
 

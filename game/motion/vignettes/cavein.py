@@ -13,7 +13,8 @@ from game.motion.vignettes.vignette import View, Vignette, between_rects, draw_p
 from game.rules.message import message
 from game.rules.terms import Season
 from game.table import palette as p
-from game.table.canvas import Canvas, faint
+from game.table.canvas import Canvas
+from game.table.images import faint
 from game.table.land import covering
 from game.table.styles import Panel
 from game.table.theme import Theme, Type, load_svg

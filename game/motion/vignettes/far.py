@@ -9,7 +9,8 @@ import pygame
 
 from game.motion.paths import between, eased
 from game.motion.vignettes.vignette import View, Vignette
-from game.table.canvas import Canvas, faint
+from game.table.canvas import Canvas
+from game.table.images import faint
 from game.table.theme import Theme, load_svg
 
 CLOUDS, FAINT = 6, 5  # clouds, and the steps in which they grow thin

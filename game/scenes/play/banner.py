@@ -6,7 +6,8 @@ import pygame
 
 from game.rules.message import message
 from game.table import palette as p
-from game.table.canvas import Canvas, faint
+from game.table.canvas import Canvas
+from game.table.images import faint
 from game.table.layout import Layout
 from game.table.pieces import TOKENS, Sitter
 from game.table.shapes import clear

@@ -12,8 +12,9 @@ from game.rules.message import message
 from game.scenes.stage.yard.farm import Farm, Piece
 from game.scenes.stage.yard.places import POST, WinterYard
 from game.table import palette as p
-from game.table.canvas import Canvas, Point
+from game.table.canvas import Canvas
 from game.table.pieces import draw_there
+from game.table.shapes import Point
 from game.table.styles import Panel
 from game.table.theme import Type
 

@@ -17,11 +17,11 @@ from game.scenes.stage.yard.ledger import SeatLine, draw_line
 from game.scenes.stage.yard.places import STORED, WinterYard
 from game.scenes.stage.yard.rod import draw_rod
 from game.table import palette as p
-from game.table.canvas import Canvas, Point
+from game.table.canvas import Canvas
 from game.table.land import covering
 from game.table.pieces import draw_there
 from game.table.places.ruler import centred
-from game.table.shapes import rounded_mask
+from game.table.shapes import Point, rounded_mask
 from game.table.signs import stitch_frame
 from game.table.styles import Panel
 from game.table.theme import Theme, Type
