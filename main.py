@@ -171,19 +171,27 @@ def _described() -> list[Any]:
 
 
 def _play(options: Namespace) -> None:
-    from game.cli.saying import wrong
+    from game.cli.saying import UserError, wrong
+    from game.rules.ruleset import BASE
     from game.scenes import app
+    from game.scenes.drafts import draft_file
 
-    shown = None
-    if options.file is not None:
+    shown = draft = None
+    is_folder = options.file is not None and options.file.is_dir()
+    if options.at is not None and (options.file is None or is_folder):
+        raise wrong("--at", "run-at-of-record", pattern="*.hasp")
+    if options.file is not None and not is_folder:
         from game.cli.replay import recorded
         from game.scenes.replay.history import History
         from game.scenes.saving.notes import Recalled
 
         record = recorded(options.file, _shelf(options))
         shown = History.of_record(record, options.file.name, Recalled.of(options.file))
-    elif options.ruleset is not None:
-        raise wrong("--ruleset", "run-ruleset-of-record", pattern="*.hasp")
+        shown.begin_at(options.at or 0)
+    elif options.ruleset not in (None, BASE) and not is_folder:
+        draft = draft_file(Path(options.ruleset))
+        if draft.why is not None:
+            raise UserError(draft.why)
     with _window():
         app.run(
             automas(apart=True),
@@ -192,6 +200,8 @@ def _play(options: Namespace) -> None:
             shown=shown,
             language=options.language,
             start_review=_start_review,
+            draft=draft,
+            folder=(options.file, _shelf(options)) if is_folder else None,
         )
 
 
@@ -253,7 +263,6 @@ def _tune(options: Namespace) -> int:
         levels=tuple(on_trial.LEVELS),
         sets=on_trial.weight_sets(),
         largest=on_trial.bounds(),
-        mattering=on_trial.MATTERING,
         of_the_valley=on_trial.OF_THE_VALLEY,
         made=on_trial.player_with,
     )
@@ -261,6 +270,10 @@ def _tune(options: Namespace) -> int:
 
 
 def _playtest(options: Namespace) -> int:
+    if options.what == "notes":
+        from game.cli.playtest.notes import notes
+
+        return notes(options, _shelf(options))
     from game.cli.playtest.command import check_cluster, playtest
 
     if options.cluster is not None:

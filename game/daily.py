@@ -22,6 +22,7 @@ from datetime import date
 from hashlib import blake2b
 from typing import NamedTuple
 
+from game.rules.ids import TileId
 from game.rules.setup import Setup
 
 SEATS = 2
@@ -37,8 +38,8 @@ LAYOUTS = (
     "two-rounds",
 )
 MODULES = ((), (), (), ("black",), ("iron",), ("black", "iron"))
-VALLEY = ("16", "17", "18", "19", "26", "27", "28", "29", "36", "37", "38", "46", "47")
-IRON = ("10E", "30E", "40E")
+VALLEY: tuple[TileId, ...] = ("16", "17", "18", "19", "26", "27", "28", "29", "36", "37", "38", "46", "47")
+IRON: tuple[TileId, ...] = ("10E", "30E", "40E")
 _MARK = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2})( again)?")
 
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.rules import Setup, legal_moves, new_game, play, refusal, view
+from game.rules.engine import takes_bonus
 from game.rules.events import Event, PlansRevealed, Scored
+from game.rules.ids import RuleOrTile
 from game.rules.message import Message, MessageError, message
 from game.rules.moves import Lay, Move, Store, TakeBonus
 from game.rules.player import Decision, Option, Patient, Player
 from game.rules.reason import Refusal
-from game.rules.record import Record, Seating, decided_text
-from game.rules.settling import takes_bonus
+from game.rules.record import NO_FEEDBACK, Feedback, Record, Seating, decided_text
 from game.rules.state import GameState
 from game.rules.terms import Step
 
@@ -67,10 +68,11 @@ class Turn:
 
 
 class _Undone(NamedTuple):
-    """The turns taken back at once, and the state that they led to."""
+    """The turns taken back at once, the state that they led to, and what had been said of the game."""
 
     turns: list[Turn]
     after: GameState
+    said: Feedback
 
 
 class Match:
@@ -92,6 +94,8 @@ class Match:
         """A person was given advice."""
         self.daily = ""
         """The day whose game it is, as its record names it; empty for any other game."""
+        self.feedback = NO_FEEDBACK
+        """What people said of the game, where it is a playtest."""
         self.took_back: int | None = None
         """Who took back last, as long as nothing new was decided: what another decided before stands."""
         self._asked = False
@@ -180,6 +184,11 @@ class Match:
         self._asked, self._seated, self.took_back = False, len(self.turns), None
         self._undone.clear()
 
+    def say_otherwise(self, change: Callable[[Feedback], Feedback]) -> None:
+        """Change what was said of the game: now, and where what was taken back is played again."""
+        self.feedback = change(self.feedback)
+        self._undone = [one._replace(said=change(one.said)) for one in self._undone]
+
     # -- taking back --------------------------------------------------------------------------------
 
     @property
@@ -228,7 +237,8 @@ class Match:
         self.practice = self.practice or self.undo_marks
         undone = self.turns[back:]
         del self.turns[back:]
-        self._undone.append(_Undone(undone, self.state))
+        self._undone.append(_Undone(undone, self.state, self.feedback))
+        self.feedback = self.feedback.taken_back(back)
         self.state, self._asked, self.took_back = undone[0].before.copy(), False, undone[0].seat
         return undone
 
@@ -236,7 +246,8 @@ class Match:
         """Play again what was taken back last, exactly as it was; return it. Raises MessageError."""
         if not self._undone:
             raise MessageError(message("redo-nothing"))
-        turns, self.state = self._undone.pop()
+        turns, self.state, said = self._undone.pop()
+        self.feedback = self.feedback.played_again(said)
         self.turns += turns
         self._asked = False
         self.took_back = self.took_back if self._undone else None
@@ -262,9 +273,9 @@ class Match:
         planned = self.state.box.open_planning or max(turn.step, self.state.step) > Step.PLANNING
         return isinstance(turn.decision.move, TakeBonus) or (same and not planned)
 
-    def tally(self, seat: int) -> dict[str, int]:
+    def tally(self, seat: int) -> dict[RuleOrTile, int]:
         """Return the VP of a seat so far by their rule or tile, in order of appearance."""
-        vp: dict[str, int] = {}
+        vp: dict[RuleOrTile, int] = {}
         for turn in self.turns:
             for event in turn.events:
                 if isinstance(event, Scored) and event.seat == seat:
@@ -274,14 +285,19 @@ class Match:
     def record(self, players: Sequence[str] = (), seatings: Sequence[Seating] = ()) -> Record:
         """The game so far, as its record says it."""
         moves = tuple(self.moves)
-        marks = self.practice, self.advised, self.daily
+        marks = self.practice, self.advised, self.daily, self.feedback
         return Record(self.setup, moves, self.state, tuple(players), tuple(seatings), *marks)
 
     def text(self, players: Sequence[str] = (), seatings: Sequence[Seating] = ()) -> str:
         """The record of the game so far."""
-        decided = ((turn.before, turn.decision.move) for turn in self.turns)
-        marks = self.practice, self.advised, self.daily
-        return decided_text(self.setup, decided, self.state, players, seatings, *marks)
+        return self.writing(players, seatings)()
+
+    def writing(self, players: Sequence[str] = (), seatings: Sequence[Seating] = ()) -> Callable[[], str]:
+        """Return what writes this record in any thread, whatever is played meanwhile."""
+        decided = [(turn.before, turn.decision.move) for turn in self.turns]
+        end, marks = self.state.copy(), (self.practice, self.advised, self.daily, self.feedback)
+        named, changes = tuple(players), tuple(seatings)
+        return lambda: decided_text(self.setup, decided, end, named, changes, *marks)
 
     def _humans(self) -> int:
         return sum(player is None for player in self.players)

@@ -41,9 +41,14 @@ def no_ctrl_c() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def begin_work() -> None:
-    """Ignore Ctrl+C, which reaches every process of a terminal, and end when the parent does."""
+def begin_work(courtesy: int = 0) -> None:
+    """Ignore Ctrl+C, which reaches every process of a terminal, and end when the parent does.
+
+    With `courtesy`, its `nice` value, the process yields to others.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if courtesy and hasattr(os, "nice"):
+        os.nice(courtesy)
     Thread(target=_end_with, args=(multiprocessing.parent_process(),), daemon=True).start()
 
 

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from game.rules import events as e
-from game.rules.figures import Lease
+from game.rules.engine import having
+from game.rules.ids import TileId
 from game.rules.message import Amount, Message, SeatName, SourceName, TileName, Value, disks, message
-from game.rules.ruleset import load_ruleset
+from game.rules.ruleset import Lease, load_ruleset
 from game.rules.state import GameState
 from game.rules.terms import Colour, Field, Marker, Place, Resource, Season, Slot, Step
 
@@ -18,7 +19,7 @@ _COAL, _WATER = Amount(1, Resource.COAL), Amount(1, "water")
 _PAID = ("food", "wood", "coal", "iron", "thaler")
 
 
-def renamed_tiles(state: GameState) -> dict[str, str]:
+def renamed_tiles(state: GameState) -> dict[TileId, str]:
     """Return the names that the game's ruleset gives to its own tiles and to those of the base, by id."""
     base = {id: tile.name for id, tile in load_ruleset().tile.items()}
     return {id: tile.name for id, tile in state.box.ruleset.tile.items() if tile.name != base.get(id)}
@@ -116,6 +117,11 @@ def _lease_paid(event: e.LeasePaid) -> Message:
     return message("event-lease-paid", **paid)
 
 
+def _end_reached(event: e.EndReached) -> Message:
+    said: dict[str, Value] = {"seat": SeatName(event.seat), "having": having(event.have, event.amount)}
+    return message("event-end-over" if event.over else "event-end-reached", **said)
+
+
 def _ended(event: e.GameEnded) -> Message:
     winner, *others = map(SeatName, event.ranking)
     return message("event-game-ended", winner=winner, others=tuple(others))
@@ -168,6 +174,7 @@ _TOLD: dict[type[e.Event], Teller] = {
     e.OrderSet: _order,
     e.PlansRevealed: _says("event-plans-revealed"),
     e.GameEnded: _ended,
+    e.EndReached: _end_reached,
     e.WaterTaken: _says("event-water-taken", "seat", "water", "place", "rule"),
     e.WaterReturned: _says("event-water-returned", "seat", water=_WATER),
     e.DisksReturned: _disks_returned,
@@ -187,6 +194,7 @@ _TOLD: dict[type[e.Event], Teller] = {
     e.WorkerStopped: _says("event-worker-stopped", "seat", "field"),
     e.Gained: _goods("event-gained"),
     e.Spent: _goods("event-spent"),
+    e.TakenAway: _goods("event-taken-away"),
     e.DebtReturned: _goods("event-debt-returned"),
     e.Scored: _scored,
     e.CoalDug: _says("event-coal-dug", "seat", "place", coal=_COAL),

@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from game.rules import box, ruleset, ruleset_files, setup_tiles
+from game.rules import box
+from game.rules.ruleset import files as ruleset_files
+from game.rules.ruleset import loader as ruleset
+from game.rules.setup import tiles as setup_tiles
 
 Correct = Callable[..., None]
 """Takes the name of one of the base's files, and pairs: a text in it, and what it becomes."""

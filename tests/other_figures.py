@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from game.rules.archive import plain_tables
 from game.rules.ruleset import load_ruleset
+from game.rules.ruleset.archive import plain_tables
 from tests.schema import Way, written
 
-NO_FIGURES = frozenset({"set", "level", "ability", "marker", "symbol", "optional", "needed"})
+NO_FIGURES = frozenset({"set", "level", "ability", "marker", "symbol", "optional", "needed"}) | {
+    "reel",
+    "drains_first",
+}
 """Keys that say what something is, or how boards are laid: nothing that anybody counts."""
 MORE = 10
 """So much is added to a figure that stands for itself: few figures of the base are as large."""
@@ -21,12 +24,26 @@ CHOSEN: dict[str, Any] = {
     "taking": {"limit": 6, "value": {"black": 7, "brown": 8, "yellow": 9}},
     "water": {"seasons": ["summer"], "stops_pinge": 3, "stops_reeling": 4, "stops_tunnel": 7},
     "pinge": {"coal": [4, 3, 1], "bonus": [12, 11]},
-    "workers": {"coal_digger": 4, "coal_miner": 5, "haspelknecht": 6, "drain": 3, "synergy": 2,
-                "summer_food": 3},
-    "mill": {"disks": 3},
+    "workers": {"drain": 3, "synergy": 2},
+    "worker": {
+        "farmer": {"use": {"yellow": {"more": {"summer": {"food": 3}}}}},
+        "coal-digger": {"use": {"paid": {"actions": 4}}},
+        "coal-miner": {"use": {"paid": {"actions": 5}}},
+        "haspelknecht": {"use": {"paid": {"actions": 6}}},
+        "water-mill": {"use": {"yellow": {"pay": [{"yellow": 3}]}, "black": {"pay": [{"black": 3}]}}},
+        "farmers-wife": {
+            "use": {"black": {"pay": [{"black": 4}], "actions": 7}, "yellow": {"pay": [{"yellow": 4}]}}
+        },
+        "workshop": {"use": {"yellow": {"pay": [{"yellow": 5}]}}},
+    },
     "burner": {"wood": 1, "coal": 3},
     "year": [{"food": 1, "wood": 1}, {"food": 3}, {"coal": 1, "food": 4}, {"coal": 2}],
     "winter": {"coal": [0, 11, 13, 17]},
+    "storage": {
+        "farm": {"food": 21, "coal": 22},
+        "barn": {"wood": 23, "coal": 24},
+        "wood-store": {"wood": 25},
+    },
     "developments": {
         "tokens": 8,
         "tokens_with_module": 11,
@@ -43,7 +60,6 @@ CHOSEN: dict[str, Any] = {
         "channel": {"water": 2},
         "cottage_disks": 3,
         "community_coal": 3,
-        "wife": {"actions": 2},
         "schultheiss": {"coal": 0, "wood": 2, "food": 2},
         "market": {"pay": {"food": 2, "wood": 0, "coal": 2}},
         "abandoned_farm": {"wood": 2, "iron": 2},

@@ -11,7 +11,7 @@ import pytest
 
 from game.rules import Setup, new_game, play, record_text
 from game.rules.record import Fault, RecordError
-from game.rules.record_lines import CHECKED_LINE, FIRST_LINE
+from game.rules.record.lines import CHECKED_LINE, FIRST_LINE
 from tests.english import english
 from tests.properties.games import eager
 
@@ -32,6 +32,12 @@ def by_hand(text: str) -> str:
     """The record without its checks, as a person writes one."""
     lines = [line for line in text.splitlines() if not line.startswith(("check:", "end:"))]
     return "\n".join(lines).replace(CHECKED_LINE, FIRST_LINE, 1) + "\n"
+
+
+def named_alone(text: str) -> str:
+    """The record as editions before wrote it: it names its ruleset and carries no text of it."""
+    lines = by_hand(text).splitlines()
+    return "".join(f"{line}\n" for line in lines if not line.startswith("draft:"))
 
 
 @contextmanager

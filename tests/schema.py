@@ -12,13 +12,25 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 from hypothesis import strategies as st
 
-from game.rules.ruleset import Ruleset, load_ruleset
-from game.rules.ruleset_data import key_name, toml
+from game.rules.ruleset import Ruleset, key_name, load_ruleset, toml
 
 Way = tuple[str | int, ...]
-"""The way to a value, as in game.rules.ruleset_lines."""
+"""The way to a value, as in game.rules.ruleset.lines."""
 MANY = 5
 """Lists are drawn with so many entries beyond the fewest."""
+
+OTHER_WORDS = {
+    "name": ("Another",),
+    "may": ("dig", "drain"),
+    "kind": ("further", "contract"),
+    "since": ("start", "exhausted", "workshop", "barn"),
+    "until": ("end", "exhausted"),
+    "develops": ("never", "always", "barn"),
+    "dig": ("mine", "pinge", "tunnel"),
+    "drain": ("mine", "pinge", "tunnel"),
+    "owning": ("12",),
+}
+"""Words that fit keys which the base has nowhere, or whose types do not tell all that may stand there."""
 
 
 def unfolded(kind: Any) -> tuple[Any, Any]:
@@ -85,12 +97,20 @@ def values(kind: Any, depth: int = 0) -> st.SearchStrategy[Any]:
         most = min(most or least + MANY, least + MANY) if depth < 8 else least
         return st.lists(values(get_args(kind)[0], depth + 1), min_size=least, max_size=most)
     if origin is dict:
-        return st.just({})
+        return _dictionaries(*get_args(kind), depth)
     if origin is int:
         least = getattr(bounds, "ge", None)
         least, most = -9 if least is None else least, getattr(bounds, "le", None) or 9
         return st.sampled_from((least, least + 1, least + 2, least + 3, most)) | st.integers(least, most)
     return st.booleans() if origin is bool else st.sampled_from(("word", "two words", "ß – ₰"))
+
+
+def _dictionaries(key: Any, kind: Any, depth: int) -> st.SearchStrategy[dict[str, Any]]:
+    """Tables with the names of a vocabulary, or with names of one's own."""
+    names = get_args(key) or (("black", "brown", "yellow", "paid") if is_record(kind) else ())
+    if not names or depth > 8:
+        return st.just({})
+    return st.dictionaries(st.sampled_from(names), values(kind, depth + 1), max_size=3)
 
 
 def _tables(record: Any, depth: int) -> st.SearchStrategy[dict[str, Any]]:
@@ -137,7 +157,9 @@ def changed(way: Way, value: Any) -> dict[str, Any]:
     size = next((at for at, part in enumerate(way) if isinstance(part, int)), len(way))
     told = value if size == len(way) else _with(at(base(), way[:size]), way[size:], value)
     if way[0] == "layout":
-        told = [told[way[1]]]
+        told = (
+            [told[way[1]]] if way[2] != "removed" else [{"id": at(base(), way[:2])["id"], "removed": value}]
+        )
     for part in reversed(way[:size]):
         told = {str(part): told}
     return told  # type: ignore[no-any-return]

@@ -15,6 +15,7 @@ FAR = "999999999999999999"
 """Above every bound, and a number that the parser once took."""
 COUNTS = [
     ("simulate", "--games"),
+    ("simulate", "--jobs"),
     ("ladder", "--games"),
     ("ladder", "--jobs"),
     ("tune", "--games"),
@@ -31,14 +32,14 @@ COUNTS = [
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     """What is said of a line that cannot be done, which is one line and said soon."""
-    start = time.monotonic()
+    start = time.process_time()
     try:
         code = program.main([*words])
     except SystemExit as ended:
         code = int(ended.code or 0)
     out, err = capsys.readouterr()
     assert (code, out, err.count("\n")) == (2, "", 1), err
-    assert time.monotonic() - start < 5
+    assert time.process_time() - start < 5
     return err
 
 

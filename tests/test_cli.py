@@ -16,9 +16,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.cli import values
-from game.rules import Setup, legal_moves, new_game, play, scores, setup
+from game.rules import Setup, legal_moves, new_game, play, scores
 from game.rules.moves import Move
 from game.rules.record import RecordError, Seating, read_record, record_text
+from game.rules.setup import beginning as setup
 from tests.records import by_hand
 
 

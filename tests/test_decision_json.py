@@ -11,19 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.automa import AUTOMAS
+from game.kept import NoDecision, decision_json, read_decision
+from game.kept.decisions import DEEPEST, LARGEST, LONGEST, MOST, message_json, read_message
 from game.match import Match
 from game.rules import Setup
-from game.rules.decision_json import (
-    DEEPEST,
-    LARGEST,
-    LONGEST,
-    MOST,
-    NoDecision,
-    decision_json,
-    message_json,
-    read_decision,
-    read_message,
-)
 from game.rules.message import (
     Amount,
     BoardName,
@@ -107,6 +98,9 @@ def nested(depth: int) -> list[Any]:
         ["seat", 1, 2],
         ["tile", ""],
         ["tile", "../../x"],
+        ["tile", "M7"],
+        ["source", "Z1"],
+        ["source", "rows"],
         ["real", float("nan"), 1, 0, 0],
         ["real", 1, 7, 0, 0],
         ["real", 1, 1, 2, 0],

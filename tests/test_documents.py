@@ -3,26 +3,50 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
-from typing import get_args
+from typing import Literal, get_args, get_origin
 
 import pytest
 
 import main as program
+from game.automa.sight import TABLE, groups
 from game.playtest.plan import PlaytestPlan
 from game.playtest.sight_table import described
 from game.playtest.unseen import unseen
-from game.rules import Setup, legal_moves, new_game, parse_move, play, state_json
+from game.rules import Setup, legal_moves, new_game, parse_move, play
+from game.rules.forms import Form
+from game.rules.moves import KINDS
+from game.rules.position.schema import BLACK, HEAD, LOADED, SEAT, STATE
 from game.rules.record import Fault
-from game.rules.record_lines import CHECKED_LINE
-from game.rules.ruleset import Ruleset, load_ruleset, problems
-from game.rules.setup import RULES
+from game.rules.record.lines import CHECKED_LINE
+from game.rules.ruleset import Ruleset, UseData, WorkerData, load_ruleset, problems
+from game.rules.ruleset.figures import NONE
+from game.rules.ruleset.storage_data import StorageData
+from game.rules.ruleset.tile_data import AbilityName, EffectData, MarkerName
+from game.rules.setup.beginning import RULES
 from game.rules.terms import Bonus, Colour, Field, Marker, Place, Resource, Slot, Term
-from game.rules.tile_data import AbilityName, MarkerName
+from game.words import words_of
+from tests import schema
 
 
 def blocks(path: Path, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", path.read_text("utf-8"), re.DOTALL)
+
+
+def test_every_module_that_is_named_exists(root: Path) -> None:
+    modules = {
+        path.relative_to(root).as_posix() for path in root.glob("**/*.py") if ".venv" not in path.parts
+    }
+    named = {
+        (file.name, name)
+        for file in (root / "README.md", *sorted((root / "docs").glob("*.md")))
+        for name in re.findall(r"`([a-z_/]+\.py)`", file.read_text("utf-8"))
+    }
+    assert len(named) > 60
+    assert {
+        one for one in named if not any(f"/{module}".endswith(f"/{one[1]}") for module in modules)
+    } == set()
 
 
 def test_the_document_of_rulesets_shows_what_happens(
@@ -51,28 +75,72 @@ def test_the_document_of_rulesets_shows_what_happens(
     ]
 
 
-def test_the_last_ruleset_of_the_document_plays(root: Path, tmp_path: Path) -> None:
-    text = blocks(root / "docs" / "rulesets.md", "toml")[-1]
-    file = tmp_path / "gentle.toml"
-    file.write_text(text, "utf-8")
-    ruleset = load_ruleset(str(file))
-    assert ruleset.name == "gentle lease" and len(ruleset.year) == 3 and ruleset.year[0].food == 1
-    state = new_game(Setup(ruleset=str(file)))
-    assert [seat.thaler for seat in state.seats] == [0, 1]
-    while state.to_move is not None:
-        play(state, legal_moves(state)[0], None)
+def test_every_ruleset_of_the_document_plays(root: Path, tmp_path: Path) -> None:
+    """All but the first, which shows faults."""
+    names = []
+    for number, text in enumerate(blocks(root / "docs" / "rulesets.md", "toml")[1:]):
+        file = tmp_path / f"{number}.toml"
+        file.write_text(text, "utf-8")
+        ruleset, state = load_ruleset(str(file)), new_game(Setup(ruleset=str(file)))
+        names.append(ruleset.name)
+        if ruleset.name == "gentle lease":
+            assert len(ruleset.year) == 3 and ruleset.year[0].food == 1
+            assert [seat.thaler for seat in state.seats] == [0, 1]
+        while state.to_move is not None:
+            play(state, legal_moves(state)[0], None)
+    assert {"cheap timber", "gentle lease", "no timber"} <= {*names}
 
 
 def test_the_document_of_rulesets_names_every_section_and_word(root: Path) -> None:
     text = (root / "docs" / "rulesets.md").read_text("utf-8")
-    for section in set(Ruleset.__struct_fields__) - {"name", "tile", "enhanced_tunnel"}:
+    for section in set(Ruleset.__struct_fields__) - {"name", "tile", "worker", "storage", "enhanced_tunnel"}:
         assert f"[{section}]" in text, section
+    for record in (WorkerData, UseData, StorageData):
+        for key in record.__struct_fields__:
+            assert key == "name" or re.search(rf"^\|.*`{key}`.*\|.*\|$", text, re.MULTILINE), key
     for name in (*get_args(AbilityName), *get_args(MarkerName)):
         assert name in text, name
+    tiles = text.partition("## What a tile does")[2].partition("\n## ")[0]
+    shown = " ".join(re.findall(r"`[^`]+`|```toml\n.*?```", tiles, re.DOTALL))
+    for key, kind in schema.fields(EffectData).items():
+        assert re.search(rf"\b{key}\b", shown), key
+        for word in {*_words(kind)} - {NONE}:
+            assert re.search(rf"\b{re.escape(word)}\b", shown), f"{key} = {word}"
+
+
+def _words(kind: object) -> Iterator[str]:
+    """Yield the words that a type allows."""
+    for inner in get_args(kind):
+        if isinstance(inner, str):
+            yield inner
+        elif get_origin(inner) is Literal or get_args(inner):
+            yield from _words(inner)
+
+
+def test_every_development_is_in_the_glossary(root: Path) -> None:
+    text = (root / "docs" / "glossary.md").read_text("utf-8")
+    named = dict(re.findall(r"^\| ([1-9][0-9]E?) \| ([^|]+?) \|", text, re.MULTILINE))
+    assert named == {number: tile.name for number, tile in load_ruleset().tile.items()}
 
 
 def test_the_document_says_who_weighs_what(root: Path) -> None:
     assert described() in (root / "docs" / "rulesets.md").read_text("utf-8")
+
+
+def test_that_table_is_short_and_names_every_key(root: Path) -> None:
+    rows = {row.split(" | ")[0].lstrip("| "): row.split(" | ")[1] for row in described().splitlines()[2:]}
+    for group in groups():
+        if group.name != TABLE:
+            cell, found = rows[words_of("en").line(group.about)], set[str]()
+            for part in cell.split("; "):
+                ends, _, entries = part.partition(" of ")
+                section, named = "", re.findall("`([^`]+)`", entries)
+                for entry in named:
+                    section = entry.partition(".")[0] or section
+                    whole = f"{section}{entry}" if entry.startswith(".") else entry
+                    found |= {f"{whole}.{end}" for end in re.findall("`([^`]+)`", ends)}
+                found |= set() if named else set(re.findall("`([^`]+)`", part))
+            assert found == set(group.keys) and cell.count("`") <= 18, cell
 
 
 def test_every_planted_fault_is_sound_and_named(root: Path) -> None:
@@ -108,6 +176,21 @@ def test_every_move_in_the_record_document_is_one(root: Path) -> None:
         assert f"`{fault.name}`" in text
 
 
+def _listed(form: Form) -> str:
+    """A form as the grammar has it: words in quotes, the parts by their names there."""
+    words = re.sub(r"[^{}]+(?=\{|$)", lambda found: f' "{found[0].strip()}" ', form.text)
+    return " ".join(
+        words.format_map({name: f" {part.grammar} " for name, part in form.parts.items()}).split()
+    )
+
+
+def test_the_grammar_of_moves_lists_every_form(root: Path) -> None:
+    text = (root / "docs" / "record.md").read_text("utf-8")
+    grammar = text.partition("\nmove      =")[2].partition("\nitem ")[0]
+    listed = [" ".join(form.split()) for form in re.split(r"\n *\||  +\| ", grammar)]
+    assert listed == [_listed(kind.form) for kind in KINDS]
+
+
 @pytest.mark.parametrize("terms", [Colour, Field, Resource, Place, Slot, Marker, Bonus])
 def test_the_grammar_of_moves_has_every_id(terms: type[Term], root: Path) -> None:
     text = (root / "docs" / "record.md").read_text("utf-8")
@@ -115,8 +198,16 @@ def test_the_grammar_of_moves_has_every_id(terms: type[Term], root: Path) -> Non
     assert told and re.findall('"([^"]+)"', told[1]) == [term.id for term in terms]
 
 
-def test_every_key_of_a_position_is_documented(root: Path) -> None:
-    text = (root / "docs" / "state.md").read_text("utf-8")
-    position = state_json(new_game(Setup()))
-    for key in (*position, *position["seats"][0]):
-        assert f"`{key}`" in text, key
+def test_the_document_of_positions_has_their_keys(root: Path) -> None:
+    whole, seat = (root / "docs" / "state.md").read_text("utf-8").split("\nA seat:\n")
+    seat = seat.partition("An entry of")[0]
+    for text, keys in (
+        (whole, (*HEAD, *STATE, BLACK, LOADED)),
+        (seat, [key for key in SEAT if not key.optional]),
+    ):
+        cells = [row.split("|")[1] for row in text.splitlines() if row.startswith("| `")]
+        assert {name for cell in cells for name in re.findall("`([^`]+)`", cell)} == {
+            key.name for key in keys
+        }
+    for key in SEAT:
+        assert f"`{key.name}`" in seat

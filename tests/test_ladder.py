@@ -9,28 +9,30 @@ import signal
 import subprocess
 import sys
 from argparse import Namespace
-from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from game.automa import named
+from game.automa.baselines import RandomPlayer
 from game.cli.arguments import parse
-from game.cli.ladder.figures import OVERALL, figures, mean, ratings, share
-from game.cli.ladder.schedule import Game, Lineup, lineups, schedule
+from game.cli.games import GameFailed, GamesOfRun
+from game.cli.ladder.figures import OVERALL, figures, ratings
+from game.cli.ladder.schedule import Lineup, ladder_games, lineups
 from game.cli.ladder.tables import WRITERS
-from game.cli.ladder.workers import GameFailed, GameResult, WorkerPool, batches, play_one
 from game.cli.values import OUTS
 from game.rules import Setup, legal_moves
 from game.rules.moves import DECLINE, Move
 from game.rules.player import Decision
-from game.rules.ruleset import BASE, load_ruleset
-from game.rules.setup import layouts
 from game.rules.state import GameState
+from game.series.estimates import mean
+from game.series.playing import Finished, play_out
+from game.series.schedule import Job
 from tests.english import refused
+from tests.few import few
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -44,58 +46,23 @@ def test_every_pair_meets_and_with_more_seats_one_among_the_others() -> None:
     assert lineups(["a", "b"], [2, 4]) == [Lineup(2, "a", "b"), Lineup(4, "a", "b"), Lineup(4, "b", "a")]
 
 
-@pytest.mark.parametrize("games", [1, 12, 25])
-def test_every_seed_is_played_with_every_rotation(games: int) -> None:
-    found = schedule(options("--players", "a,b,c", "--games", str(games), "--seed", "40"))
-    assert [game.number for game in found] == list(range(len(found)))
-    by_lineup = Counter(game.lineup for game in found)
+def test_a_line_up_plays_with_its_one_player_on_each_seat_in_turn() -> None:
+    seatings = Lineup(3, "a", "b").seatings
+    assert sorted(seatings) == [("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a")]
+    found = ladder_games(options("--players", "a,b,c", "--games", "12", "--seed", "40"))
     for at, lineup in enumerate(lineups("abc", (2, 3, 4))):
-        own = [game for game in found if game.lineup == at]
-        seeds = {game.setup.seed for game in own}
-        assert games <= by_lineup[at] == len(own) < games + lineup.seats
-        assert seeds == set(range(40, 40 + len(seeds)))
-        assert Counter((game.setup.seed, game.seat) for game in own) == Counter(
-            (seed, seat) for seed in seeds for seat in range(lineup.seats)
-        )
-        for game in own:
-            assert game.names[game.seat] == lineup.one and game.setup.seats == lineup.seats
-            assert [*game.names].count(lineup.others) == lineup.seats - 1
-
-
-def test_line_ups_meet_on_the_same_boards() -> None:
-    found = schedule(options("--players", "a,b", "--seats", "3", "--games", "30"))
-    assert {game.setup for game in found if game.lineup == 0} == {
-        game.setup for game in found if game.lineup == 1
-    }
-    assert {game.setup.layout for game in found} == set(layouts(load_ruleset(BASE), 3))
-    assert {game.setup.tiles for game in found} == {"random"}
+        assert {job.names for job in found if job.arm == at} == set(lineup.seatings)
+        assert sum(job.arm == at for job in found) == 12
 
 
 def test_boards_can_be_chosen() -> None:
     names = "rows-for-2,Flower,Three circles"
-    found = schedule(options("--players", "a,b", "--boards", names, "--games", "4"))
+    found = ladder_games(options("--players", "a,b", "--boards", names, "--games", "4"))
     assert {(game.setup.seats, game.setup.layout) for game in found} == {
         (2, "rows-for-2"),
         (3, "flower"),
         (4, "three-circles"),
     }
-
-
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"),
-    [(81, 263, 0.2553, 0.3662), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (15, 148, 0.0624, 0.1605)],
-)
-def test_wilson_intervals_are_those_of_the_literature(wins: int, games: int, low: float, high: float) -> None:
-    """Newcombe (1998) gives 0.2553 to 0.3662 for 81 of 263, and 0.0624 to 0.1605 for 15 of 148."""
-    assert share(wins, games) == pytest.approx((wins / games, low, high), abs=5e-5)
-
-
-def test_the_interval_of_a_mean_counts_seeds_not_games() -> None:
-    apart = mean([[1.0], [2.0], [3.0], [4.0], [5.0]])
-    assert apart == pytest.approx((3, 3 - 1.959964 * 2.5**0.5 / 5**0.5, 3 + 1.959964 * 2.5**0.5 / 5**0.5))
-    assert mean([[value] * 4 for value in (1.0, 2.0, 3.0, 4.0, 5.0)]) == pytest.approx(apart)
-    assert mean([[0.0, 6.0], [1.0, 5.0]]) == pytest.approx((3, 3, 3))
-    assert mean([[7.0, 9.0]]) == (8.0, None, None)
 
 
 def test_ratings_order_players_by_strength() -> None:
@@ -118,42 +85,26 @@ def test_who_sits_on_several_seats_is_rated_once() -> None:
     assert abs(found["one"].value - found["others"].value) < 3
 
 
-def a_game(number: int, seat: int, seed: int, lineup: int = 0) -> Game:
+def a_game(number: int, seat: int, seed: int) -> Job:
     names = tuple("a" if at == seat else "b" for at in range(3))
-    return Game(number, lineup, seat, Setup(seats=3, seed=seed), names)
+    return Job(0, number, number // 3, Setup(seats=3, seed=seed), names)
 
 
 def test_figures_of_games_by_hand() -> None:
     played = [
-        (a_game(0, 0, 7), GameResult(0, (30, 10, 20), (0, 2, 1))),
-        (a_game(1, 1, 7), GameResult(1, (10, 20, 20), (2, 1, 0))),
-        (a_game(2, 2, 7), GameResult(2, (0, 0, 40), (2, 0, 1))),
-        (a_game(3, 0, 8), GameResult(3, (10, 50, 30), (1, 2, 0))),
+        (a_game(0, 0, 7), Finished((30, 10, 20), (0, 2, 1))),
+        (a_game(1, 1, 7), Finished((10, 20, 20), (2, 1, 0))),
+        (a_game(2, 2, 7), Finished((0, 0, 40), (2, 0, 1))),
+        (a_game(3, 0, 8), Finished((10, 50, 30), (1, 2, 0))),
     ]
     found = figures(["a", "b"], [Lineup(3, "a", "b")], played)
     (line,) = found.lines
     assert (line.games, line.wins, line.share.value, line.chance) == (4, 2, 0.5, 1 / 3)
     assert line.score.value == 25 and line.others.value == pytest.approx((15 + 15 + 0 + 40) / 4)
     assert line.margin.value == pytest.approx(25 - 17.5)
-    assert line.score.high is not None and line.score.high - 25 == pytest.approx(1.959964 * 200**0.5 / 2**0.5)
+    assert line.score == mean([[30, 20, 40], [10]]) and line.share == mean([[1, 0, 1], [0]], share=True)
     assert set(found.ratings) == {"3", OVERALL}
     assert figures(["a", "b"], [Lineup(3, "a", "b")], played[::-1]) == found
-
-
-def test_batches_hold_every_game_in_order() -> None:
-    games = schedule(options("--players", "a,b", "--games", "60"))
-    for jobs in (1, 2, 16):
-        parts = batches(games, jobs)
-        assert [game for part in parts for game in part] == games
-        assert max(map(len, parts)) <= 10
-
-
-def test_processes_play_the_same_games_as_one() -> None:
-    games = schedule(options("--players", "greedy,random", "--games", "4", "--seed", "9"))
-    alone = sorted(WorkerPool(1).results(games, named))
-    assert [result.number for result in alone] == list(range(len(games)))
-    with closing(WorkerPool(2)) as two:
-        assert sorted(two.results(games, named)) == alone == sorted(two.results(games, named))
 
 
 class Cheat:
@@ -166,8 +117,20 @@ class Cheat:
 
 
 def test_a_refused_move_names_the_game() -> None:
-    with refused(GameFailed, r"seed 5, seats a,b,b: a refused move, decline: .*\(D1\)"):
-        play_one(a_game(0, 0, 5), lambda name: lambda seed: Cheat())
+    told = r"seed 5, board rows-for-3, seats a,b,b: a refused move, decline: .*\(D1\)"
+    run = GamesOfRun(1, 1)
+    with refused(GameFailed, told), closing(run):
+        list(run.play([a_game(0, 0, 5)], partial(play_out, named=lambda name: lambda seed: Cheat())))
+
+
+@pytest.mark.parametrize("command", ["simulate --seats", "ladder --seats 2 --players"])
+def test_a_game_that_cannot_go_on_is_one_line(
+    command: str, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(RandomPlayer, "choose", Cheat.choose)
+    code, out, err = run(*command.split(), "random,greedy", "--games", "1", "--jobs", "1")
+    assert code == 2 and not out
+    assert "seed 1, board rows-for-2, seats random,greedy: a refused move, decline" in err.splitlines()[0]
 
 
 def test_every_kind_of_file_has_its_writer() -> None:
@@ -192,7 +155,7 @@ def test_a_tiny_ladder(run: Run, tmp_path: Path) -> None:
     assert len(figures["games"]) == figures["planned"] == 10
     assert set(figures["ratings"]) == {"2", "3", "all"}
     for row in figures["lineups"]:
-        assert row["share_low"] <= row["share"] <= row["share_high"]
+        assert (row["share_low"] or 0) <= row["share"] <= (row["share_high"] or 1)
     with files[".csv"].open(encoding="utf-8") as lines:
         rows = list(csv.DictReader(lines))
     assert [float(row["score"]) for row in rows] == [row["score"] for row in figures["lineups"]]
@@ -234,6 +197,7 @@ def test_modules_and_new_tiles_are_played(run: Run) -> None:
         ("--seed x", ("--seed", "'x'")),
         ("--jobs 0", ("--jobs", "from 1 to")),
         ("--boards nowhere", ("--boards", "'nowhere'", "flower")),
+        ("--boards t", ("--boards", "'t'", "two-rounds", "three-short-legs")),
         ("--boards Flower --seats 2", ("--boards", "2 seats", "rows-for-2")),
         ("--tiles 11,99", ("--tiles",)),
         ("--tunnel B", ("--tunnel", "I4")),
@@ -253,7 +217,7 @@ def test_a_wrong_argument_is_refused_in_one_line(run: Run, line: str, parts: tup
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are another matter there")
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", few(("2", "1")))
 def test_ctrl_c_keeps_what_was_played(root: Path, tmp_path: Path, jobs: str) -> None:
     file = tmp_path / "table.json"
     more = (

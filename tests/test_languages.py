@@ -18,12 +18,11 @@ from game.plain_words import TEXTS, entries_of, text_of
 from game.rules import Setup, new_game, play
 from game.rules import events as e
 from game.rules.effects import Exchange
-from game.rules.figures import Amounts
+from game.rules.engine import final_lines
 from game.rules.message import BoardName, Message, message
 from game.rules.moves import Lay
 from game.rules.record import read_record
-from game.rules.ruleset import load_ruleset
-from game.rules.scoring import final_lines
+from game.rules.ruleset import Amounts, load_ruleset
 from game.rules.terms import Colour, Field, Marker, Place, Resource, Season, Slot, Step
 from game.table.theme import Type, font_file
 from game.words import Names, words_of
@@ -35,21 +34,25 @@ NAMES = Names(("Anna", "Bert", "Cord"))
 OTHERS = LANGUAGES[1:]
 GOLDEN = Path(__file__).parent / "golden"
 SAME = {
-    "de": "board-pinge draft-change-in help-name lab-demand-winter lab-finding-others list-noun "
+    "de": "board-pinge draft-change-in field-note-pinge-short help-name "
+    "lab-demand-winter lab-finding-others list-noun "
     "marker-kiepenkerl month-11 month-4 month-8 month-9 newgame-temperaments priority-pinge "
     "run-head-automa run-head-pinge run-rate settings-pace-normal settings-speed-normal "
-    "settings-text-normal table-pool table-pool-short tell-title tile-28 tune-head-in",
+    "settings-text-normal storage-good storage-place table-pool table-pool-short tell-title tile-28 "
+    "tune-head-in",
     "nl": "automa-bauer automa-knecht automa-meister automa-steiger board-pinge bonus-lorry coach "
-    "draft-change-in lab-demand-winter lab-finding-others lab-group-score lab-measure-points "
+    "draft-change-in field-note-pinge-short "
+    "lab-demand-winter lab-finding-others lab-group-score lab-measure-points "
     "lab-scores-title lab-table-points list-noun marker-kiepenkerl marker-ladder menu-title "
-    "metric-score newgame-head-modules newgame-temperaments player-automa priority-pinge "
-    "run-head-automa run-head-pinge run-head-tunnel run-rate run-ratings score-G1 season-winter "
-    "tell-modules tell-title tile-23 tile-28 tune-head-in",
-    "fr": "about-rule-m8 automa-bauer automa-knecht automa-meister automa-steiger help-options "
+    "metric-score newgame-head-modules newgame-temperaments option-gain-each player-automa "
+    "priority-pinge run-head-automa run-head-pinge run-head-tunnel run-rate run-ratings score-G1 "
+    "season-winter storage-good storage-place tell-modules tell-title tile-23 tile-28 tune-head-in",
+    "fr": "about-rule-m8 automa-bauer automa-knecht automa-meister automa-steiger "
+    "field-note-mine-short help-options "
     "help-positional help-seats lab-demand-autumn lab-group-score lab-head-source "
     "lab-scores-title learn-minutes marker-kiepenkerl menu-title metric-score newgame-head-modules "
-    "play-actions player-automa puzzle-solution run-head-automa run-head-total run-rate "
-    "symbol-agriculture tile-28",
+    "play-actions player-automa playtest-note-chip playtest-note-number playtest-notes-chip "
+    "puzzle-solution run-head-automa run-head-total run-rate storage-good symbol-agriculture tile-28",
 }
 """Texts that read as in English: names, and words that both languages have."""
 FOLDERS = (TEXTS, PASSAGES, GUIDE, LESSONS)

@@ -17,10 +17,11 @@ WRITTEN = (
     "game/match.py",
     "game/playtest/metrics/described.py",
     "game/playtest/sight_table.py",
+    "game/rules/forms.py",
     "game/rules/moves.py",
-    "game/rules/notation.py",
-    "game/rules/record_header.py",
-    "game/rules/record_lines.py",
+    "game/rules/record/feedback.py",
+    "game/rules/record/header.py",
+    "game/rules/record/lines.py",
     "game/scenes/saving/chairs.py",
     "game/scenes/saving/summary.py",
     "game/statistics/index.py",
@@ -36,7 +37,7 @@ TEXT = re.compile(r"[^\W\d_]{2,}[,;:.!?]? [\w'({\[]")
 KEYS = {
     *("bonus left", "cart 1", "cart 2", "cart 2 counts", "first work", "haspelknecht position", "iron props"),
     *("new markers", "open planning", "start abilities", "to move", "turn order", "worked, activated"),
-    *("{}iron props", "food, wood, coal, iron", "worked, activated, first work"),
+    *("food, wood, coal, iron", "worked, activated, first work"),
     *("Water Mill", "abandoned farm", "charcoal burner", "coal storage", "hammer and pick", "hauling cable"),
     *("horse and cart", "improved farmhand", "oil lamp", "pit car tipple", "towpath horse", "village smithy"),
     *(
@@ -85,8 +86,8 @@ SOURCES = {
 }
 """Where metrics come from, which docs/metrics.md tells."""
 COMMAND_LINE = re.compile(
-    r"python|main\.py:|apt install|--size|(ruleset|simulate|ladder|tune|playtest|screenshots|motion)"
-    r" .*(--|\.toml|{)|puzzles (list$|prove$|find --)"
+    r"python|main\.py:|apt install|--(size|ruleset)|(ruleset|simulate|ladder|tune|playtest|screenshots"
+    r"|motion) .*(--|\.toml|{)|puzzles (list$|prove$|find --)"
 )
 OF_LIBRARIES = {
     *("expected at least one argument", "expected at most one argument", "expected one argument"),

@@ -13,6 +13,7 @@ from game.rules.events import DisksDrawn, WaterTaken
 from game.rules.message import MessageError, message
 from game.rules.moves import Choose, Dig, EndTurn, Move, TakeBonus
 from game.rules.player import Aspect, Component, Option
+from game.rules.record import Seating
 from game.rules.setup import SetupError
 from game.rules.state import GameState, TileEffect
 from game.rules.terms import Step
@@ -65,6 +66,30 @@ def test_its_record_is_that_of_its_moves() -> None:
     assert "scores:" in match.text(names) and match.text(names) == record_text(
         match.setup, match.moves, names
     )
+
+
+def test_what_writes_a_record_writes_it_as_it_was_then() -> None:
+    match, names, seatings = humans(), ["Anna", "Bert"], [Seating(0, 1, "Cleo")]
+    wanted, expected = [], []
+    for _ in range(30):
+        match.submit(legal_moves(match.state)[0])
+        wanted.append(match.writing(names, seatings))
+        expected.append(match.text(names, seatings))
+    match.undo()
+    match.practice, names[0] = True, "Dora"
+    seatings.clear()
+    match.submit(legal_moves(match.state)[-1])
+    assert [write() for write in wanted] == expected
+
+
+def test_its_end_is_written_by_what_was_asked_before_it_was_taken_back() -> None:
+    match = Match(Setup(seats=2, seed=1), [None, First()])
+    while not match.over:
+        if match.advance() is None:
+            match.submit(legal_moves(match.state)[0])
+    write, text = match.writing(), match.text()
+    match.undo()
+    assert write() == text and "scores:" in text and "scores:" not in match.text()
 
 
 def test_a_human_seat_is_never_decided_for() -> None:

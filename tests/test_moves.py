@@ -30,7 +30,7 @@ from game.rules.moves import (
     TakeMarker,
     UseMarker,
 )
-from game.rules.notation import NotationError
+from game.rules.record import NotationError
 from game.rules.setup import SetupError
 from game.rules.terms import Bonus, Colour, Field, Marker, Place, Resource, Slot, Term
 from tests.english import english
@@ -84,7 +84,7 @@ def test_a_move_cannot_be_changed(move: Move) -> None:
         "lay farmer: 2 coal",
         "lay farmer: 1 black, 2 black",
         "lay farmer: 0 black",
-        "lay smith: nothing",
+        "lay nobody-at-all: nothing",
         "drain two",
         "drain 02",
         "acquire 7X by farmer",

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from game.rules import Setup, from_json, legal_moves, new_game, play, state_json
+from game.rules.engine import open_fields
 from game.rules.moves import Lay
-from game.rules.phases.planning import open_fields
-from game.rules.position_values import PositionError
+from game.rules.position import PositionError
 from game.rules.state import Activity, GameState, Storing, TileEffect
 from game.rules.terms import Disks, Field, Slot, Step
 from tests.english import english, refused
@@ -89,6 +89,7 @@ BROKEN: list[tuple[Callable[[Json], object], str]] = [
     (put("season", value="monsoon"), "spring"),
     (put("step", value="working"), "E1"),
     (put("step", value="over"), "Y1"),
+    (put("season", value=3), "season: 3; it is spring, summer, autumn or winter"),
     (put("to move", value=7), "to move"),
     (put("to move", value=None), "C3"),
     (put("turn order", value=[1, 1]), "turn order"),
@@ -108,6 +109,10 @@ BROKEN: list[tuple[Callable[[Json], object], str]] = [
     (put("seats", 0, "plan", value=["lay coal-digger: nothing"]), "P1"),
     (put("seats", 0, "markers", value={"windlass": 1}), "T8"),
     (put("seats", 0, "ready", value=["barn"]), "P7"),
+    (put("seats", 0, "plan", value=["lay farmer: nothing", 3]), "seats[0].plan[1]: 3"),
+    (put("seats", 0, "pinge", value=3), "seats[0].pinge: an object"),
+    (put("seats", 0, "iron props", value=[1]), "iron props: 1 is not what belongs here"),
+    (put("seats", 0, "bonus", value="lots"), "lorry or hidden"),
     (put("tokens", value={"21": [1]}), "T3"),
     (put("tokens", value={"11": [1, 1]}), "tokens.11"),
     (put("tokens", value={"99": [1]}), "tokens.99"),

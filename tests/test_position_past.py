@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from game.rules import Setup, from_json, new_game, play, state_json
-from game.rules.position_values import PositionError
+from game.rules.position import PositionError
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
 from tests.english import english

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from game.rules import Setup, from_json, legal_moves, new_game, play, state_json, view
+from game.rules.engine import takes_bonus
 from game.rules.moves import TakeBonus
-from game.rules.position_values import PositionError
-from game.rules.settling import takes_bonus
+from game.rules.position import PositionError
 from game.rules.state import NO_BONUS, Activity, Counting, GameState, Storing, TileEffect
 from game.rules.terms import Ability, Season, Step
+from tests import owning
 from tests.english import english
 from tests.properties.games import developing
 
@@ -116,7 +117,7 @@ def test_seats_begin_with_missing_buildings_and_improved_farmhands_only(abilitie
 
 def test_an_effect_that_asks_nothing_does_not_wait() -> None:
     def owns(tile: str) -> Callable[[GameState], bool]:
-        return lambda state: between_workers(state) and state.owns(state.to_move or 0, tile)
+        return lambda state: between_workers(state) and owning.owns(state, state.to_move or 0, tile)
 
     position = state_json(reached(owns("11"), new_tiles=()))
     assert "T7" in refused({**position, "pending": [{"tile": "11", "effect": 1}]})
@@ -128,8 +129,8 @@ def test_an_effect_that_asks_nothing_does_not_wait() -> None:
 def test_carts_are_counted_in_the_old_order_by_owners_of_the_horse() -> None:
     position = state_json(reached(lambda state: state.step == Step.CART_CHOICE))
     others = [seat for seat in (1, 2, 3) if seat not in owners(position, "27")]
-    for counted in (9, others[0], position["to move"]):
-        assert "27" in refused({**position, "pending": [{"cart 2 counts": [counted]}]})
+    for counted, said in ((9, "it is 1, 2 or 3"), (others[0], "27"), (position["to move"], "27")):
+        assert said in refused({**position, "pending": [{"cart 2 counts": [counted]}]})
     assert "27" in refused({**position, "to move": others[0]})
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.rules import Setup, legal_moves, new_game, record_text, replay, scores
-from game.rules.record import Fault, read_head, read_record
-from game.rules.record_header import header_lines
-from game.rules.record_lines import RecordWriter, scores_told
+from game.rules.record import Fault, read_head, read_record, scores_told
+from game.rules.record.header import Header, header_lines
+from game.rules.record.lines import RecordWriter
 from game.rules.ruleset import digest
 from tests.english import english
 from tests.records import TWO_ROUNDS, by_hand, finished, refused
@@ -149,7 +149,7 @@ def test_a_newer_edition_is_no_damage(old: str, new: str) -> None:
 def test_a_checked_record_that_does_not_hold_was_played_by_other_rules() -> None:
     """As it was written, it is not damaged, whatever the rules now say of it."""
     writer = RecordWriter()
-    writer.add(*header_lines(TWO_ROUNDS, digest("base"), (), practice=False))
+    writer.add(*header_lines(Header(TWO_ROUNDS), digest("base")))
     writer.check()
     writer.add(f"{(new_game(TWO_ROUNDS).to_move or 0) + 1} dig")
     with refused("line 10: 'dig' is refused: D1.*other rules", Fault.FORMER):

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from game.rules import Setup, record_text, replay
-from game.rules.record import Beginning, Fault, RecordError, read_beginning, read_record
+from game.rules.record import Fault, Record, RecordError, read_beginning, read_record
 from tests.english import english
 from tests.records import PLAYERS, TWO_ROUNDS, by_hand, finished, refused
 
@@ -31,7 +31,7 @@ LINES = TEXT.splitlines()
 _read = lru_cache(maxsize=32)(read_record)
 
 
-def beginning(text: str) -> Beginning | None:
+def beginning(text: str) -> Record | None:
     """What is left of a record; None if not even the header is."""
     try:
         return read_beginning(text)

@@ -11,8 +11,7 @@ import pytest
 import main as program
 from game.automa import named
 from game.cli.arguments import parse
-from game.cli.ladder.schedule import schedule
-from game.cli.ladder.workers import play_one
+from game.cli.ladder.schedule import ladder_games
 from game.cli.simulate import simulate
 from game.playtest.plan import PlaytestPlan, jobs
 from game.playtest.playing import moves_of
@@ -20,7 +19,6 @@ from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.moves import Move
 from game.rules.player import Decision, Player
 from game.rules.ruleset import load_ruleset
-from game.rules.seeds import adviser_seed, player_seed
 from game.rules.setup import layouts
 from game.rules.state import GameState
 from game.scenes.app.loop import App
@@ -30,6 +28,8 @@ from game.scenes.opponents import Opponents
 from game.scenes.play.scene import Play
 from game.scenes.saving.chairs import Chair
 from game.scenes.session import Session
+from game.seeds import adviser_seed, player_seed
+from game.series.playing import play_out
 from tests.automa.games import mix
 from tests.posed.camera import NAMES, Camera, sit
 
@@ -220,8 +220,8 @@ def on_the_ladder(names: Sequence[str], seed: int) -> list[Move]:
     players = ",".join(dict.fromkeys(names))
     line = ["ladder", "--players", players, "--seats", str(len(names)), "--games", "1", "--seed", str(seed)]
     rows = layouts(load_ruleset(), len(names))[0]
-    games = schedule(parse([*line, "--boards", rows, "--tiles", "first"]))
-    play_one(next(game for game in games if game.names == tuple(names)), noting)
+    games = ladder_games(parse([*line, "--boards", rows, "--tiles", "first"]))
+    play_out(next(game for game in games if game.names == tuple(names)), noting)
     return noting.moves
 
 

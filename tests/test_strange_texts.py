@@ -14,10 +14,8 @@ from game.automa import named
 from game.plain import TOLD, cut, escaped, one_line, quoted
 from game.rules import Setup, legal_moves, new_game, parse_move, play, record_text
 from game.rules.moves import Acquire, Lay
-from game.rules.notation import NotationError
-from game.rules.record import read_record
-from game.rules.ruleset import digest, load_ruleset
-from game.rules.ruleset_files import RulesetError
+from game.rules.record import NotationError, read_record
+from game.rules.ruleset import RulesetError, digest, load_ruleset
 from game.rules.terms import Field
 from game.table.letters import Letters
 from tests.english import faults

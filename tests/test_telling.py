@@ -21,9 +21,9 @@ from game.rules.effects import (
     MayDrain,
     ReturnDebt,
 )
-from game.rules.figures import Amounts
 from game.rules.message import Amount, message
 from game.rules.moves import Lay
+from game.rules.ruleset import Amounts
 from game.rules.terms import Bonus, Colour, Field, Marker, Place, Resource, Season, Slot, Step
 from game.words import Names, words_of
 
@@ -37,11 +37,16 @@ VALUES = {
     "field": Field.FARMER, "synergy": 1, "what": "wood", "piece": 3, "section": 2, "index": 1, "water": 2,
     "props": 1, "vp": 3, "tile": "31", "arrival": 1, "resource": Resource.WOOD, "marker": Marker.OIL_LAMP,
     "way": (0, 1), "food": 2, "thaler": 1, "debt": 1, "slot": Slot.BARN, "ranking": (1, 0),
-    "to": 1, "lying": 1, "source": "Pinge", "iron": 1, "bonus": Bonus.LORRY, "wood": 1, "coal": 1,
+    "to": 1, "have": "section", "over": True, "lying": 1,
+    "source": "Pinge", "iron": 1, "bonus": Bonus.LORRY, "wood": 1, "coal": 1,
     "said": message("option-gain", gain=(Amount(3, "wood"), Amount(1, "water"))),
 }  # fmt: skip
 SILENT = {e.StepBegan}
-KINDS = [kind for kind in vars(e).values() if isinstance(kind, type) and e.Event in kind.__bases__]
+KINDS = [
+    kind
+    for name, kind in vars(e).items()
+    if isinstance(kind, type) and issubclass(kind, e.Event) and kind is not e.Event and name[0] != "_"
+]
 
 
 def sample(kind: type[e.Event]) -> e.Event:

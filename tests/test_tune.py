@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import signal
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 
 import pytest
 
-from game.automa import on_trial
 from game.automa.baselines import RandomPlayer
 from game.automa.data_files import read_weights, tuned
 from game.automa.weights import PLAIN
 from game.cli import long_run
-from game.cli.games import Named
-from game.cli.ladder.schedule import Game
-from game.cli.ladder.workers import GameFailed, GameResult, WorkerPool
+from game.cli.games import GameFailed, GamesOfRun, Played
 from game.cli.tune.command import tune
+from game.cli.tune.options import MATTERING
 from game.cli.tune.plan import Numbers
 from game.cli.tune.screen import least_games
+from game.rules import Setup
 from game.rules.message import message
+from game.series.playing import Failed, Finished
+from game.series.schedule import Job
 from tests.tuning import automas, options, planted
 
 Run = Callable[..., tuple[int, str, str]]
@@ -32,10 +33,7 @@ TINY = ("--games", "2", "--generations", "2", "--population", "4", "--held-out",
 def decided(monkeypatch: pytest.MonkeyPatch) -> None:
     """No game is played: all are decided by the planted weight."""
 
-    def results(self: WorkerPool, games: Sequence[Game], named: Named) -> Iterator[GameResult]:
-        yield from (planted(game, named) for game in games)
-
-    monkeypatch.setattr(WorkerPool, "results", results)
+    monkeypatch.setattr(GamesOfRun, "play", lambda self, jobs, play: map(partial(planted, play), jobs))
 
 
 @pytest.fixture
@@ -82,7 +80,7 @@ def test_a_wrong_argument_is_refused_in_one_line(run: Run, line: str, parts: tup
 def test_help_names_the_weights_looked_for(run: Run) -> None:
     code, out, _ = run("--help")
     assert code == 0
-    assert ", ".join(on_trial.MATTERING) in " ".join(out.split())
+    assert ", ".join(MATTERING) in " ".join(out.split())
 
 
 @pytest.mark.usefixtures("decided")
@@ -138,21 +136,21 @@ def test_the_same_command_gives_the_same_file_with_any_jobs(tmp_path: Path) -> N
 def test_main_hands_over_the_bauers(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "found.toml"
     code, out, _ = run("--weights", "second", *TINY, "--out", file)
-    assert code == 0 and "Win share" in out and "says nothing" in out
+    assert code == 0 and "Win share" in out and "too few seeds" in out
     assert read_weights(file.read_text("utf-8"))["found"].second != PLAIN.second
 
 
-def stopping(after: int, problem: BaseException) -> Callable[..., Iterator[GameResult]]:
+def stopping(after: int, problem: BaseException) -> Callable[..., Iterator[Played]]:
     """Games that end with this after so many."""
     left = iter(range(after))
 
-    def results(self: WorkerPool, games: Sequence[Game], named: Named) -> Iterator[GameResult]:
-        for game in games:
+    def played(self: GamesOfRun, jobs: Iterable[Job], play: partial[Finished]) -> Iterator[Played]:
+        for job in jobs:
             if next(left, None) is None:
                 raise problem
-            yield planted(game, named)
+            yield planted(play, job)
 
-    return results
+    return played
 
 
 @pytest.mark.parametrize(
@@ -171,7 +169,7 @@ def test_ctrl_c_keeps_what_was_found(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(WorkerPool, "results", stopping(after, KeyboardInterrupt()))
+    monkeypatch.setattr(GamesOfRun, "play", stopping(after, KeyboardInterrupt()))
     file = tmp_path / "found.toml"
     asked = ("--weights", "second,coal", *TINY, "--held-out", "8", "--out", str(file))
     assert tune(options(*asked), automas()) == long_run.INTERRUPTED == 128 + signal.SIGINT
@@ -186,20 +184,24 @@ def test_ctrl_c_keeps_what_was_found(
 def test_a_screening_that_ends_early_tells_what_it_can(
     after: int, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(WorkerPool, "results", stopping(after, KeyboardInterrupt()))
+    monkeypatch.setattr(GamesOfRun, "play", stopping(after, KeyboardInterrupt()))
     asked = options("--screen", "200", "--weights", "second,coal,flood,mill,debt")
     assert tune(asked, automas()) == long_run.INTERRUPTED
     out, err = capsys.readouterr()
     assert f"{after} of 200 games" in err and told in " ".join((out + err).split())
 
 
-FAILED_GAME = GameFailed(message("run-game-failed", seed="1", seats="a,b", reason="D1"))
+FAILED_GAME = GameFailed(Failed(Job(0, 0, 0, Setup(seed=1), ("a", "b")), message("run-refused", why="D1")))
 
 
 def test_a_failed_game_ends_the_run_with_its_name(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(WorkerPool, "results", stopping(9, FAILED_GAME))
+    monkeypatch.setattr(GamesOfRun, "play", stopping(9, FAILED_GAME))
     assert tune(options("--weights", "coal", *TINY), automas()) == long_run.FAILED
     out, err = capsys.readouterr()
-    assert "seed 1, seats a,b: a refused move, D1" in err and "1 of 2 generations" in err and "coal" in out
+    assert (
+        "seed 1, board rows-for-2, seats a,b: a refused move, D1" in err
+        and "1 of 2 generations" in err
+        and "coal" in out
+    )

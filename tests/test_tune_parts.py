@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import re
+from functools import partial
 from math import log
 
 import pytest
@@ -12,17 +13,17 @@ from game.automa import on_trial
 from game.automa.bauer import Bauer
 from game.automa.weights import PLAIN
 from game.cli import progress
-from game.cli.ladder.figures import ConfidenceInterval
-from game.cli.ladder.schedule import Lineup
-from game.cli.ladder.workers import play_one
 from game.cli.saying import UserError
-from game.cli.tune.matches import Players, mirrored
-from game.cli.tune.plan import HELD_OUT_BOARDS, SEATS, in_play, plan_of
+from game.cli.tune.options import MATTERING
+from game.cli.tune.plan import HELD_OUT_BOARDS, SEATS, in_play, margins, plan_of
 from game.cli.tune.results import verdict
 from game.cli.tune.screen import Disturbed, effects, screen_games
 from game.cli.tune.tuning import Search
 from game.rules.ruleset import BASE, load_ruleset
 from game.rules.setup import layouts
+from game.series.estimates import Estimate
+from game.series.playing import Finished, play_out
+from game.series.schedule import schedule
 from tests.english import english, refused
 from tests.tuning import automas, options, plan, planted
 
@@ -39,7 +40,7 @@ def test_a_weight_that_cannot_be_looked_for_is_refused() -> None:
 def test_weights_on_trial_are_those_of_the_bauer() -> None:
     sets, largest = on_trial.weight_sets(), on_trial.bounds()
     assert sets["plain"].keys() == sets["sharp"].keys() == largest.keys()
-    assert {*on_trial.MATTERING, *on_trial.SHARES, *on_trial.OF_THE_VALLEY} <= largest.keys()
+    assert {*MATTERING, *on_trial.SHARES, *on_trial.OF_THE_VALLEY} <= largest.keys()
     assert {name for name, most in largest.items() if most == 1} == on_trial.SHARES
     assert all(0 < value <= largest[name] for found in sets.values() for name, value in found.items())
     player = on_trial.player_with("steiger", {"second": 0.5, "coal": 2.0})(3)
@@ -53,13 +54,13 @@ def test_without_the_valley_its_weights_are_not_in_play() -> None:
 
 
 def test_boards_and_seeds_are_new_for_every_purpose() -> None:
-    found = plan()
+    found = plan("--held-out", "4")
     assert found.held_out_boards == HELD_OUT_BOARDS
     assert {*found.boards, *HELD_OUT_BOARDS} == set(layouts(load_ruleset(BASE), SEATS))
-    setups = found.setups(7, 7)
+    setups = found.table(found.lineup("x"), 7, 7).setups()
     assert [setup.seed for setup in setups] == [7, 8, 9, 10]
     assert {setup.layout for setup in setups} == set(found.boards)
-    assert {setup.layout for setup in found.held_out_setups(7, 4)} == set(HELD_OUT_BOARDS)
+    assert {setup.layout for setup in found.held_out_table("x", 7).setups()} == set(HELD_OUT_BOARDS)
 
 
 def test_a_search_finds_what_was_planted_and_keeps_to_the_bounds() -> None:
@@ -81,8 +82,9 @@ def test_a_seed_gives_the_same_candidates_again(seed: int) -> None:
 
 def test_screening_tells_a_planted_weight_from_the_others() -> None:
     found = plan("--weights", "coal,second,flood", "--screen", "80")
-    disturbed, games = Disturbed(found), screen_games(found.setups(1, 80))
-    surest, *others = effects(disturbed, [(game, planted(game, disturbed)) for game in games])
+    disturbed, games = Disturbed(found), screen_games(found)
+    play = partial(play_out, named=disturbed)
+    surest, *others = effects(disturbed, [planted(play, game) for game in games])
     assert len(games) == 80 and len({game.names for game in games}) == 80
     assert surest.weight == "second" and surest.slope == pytest.approx(6, abs=0.5) and surest.sureness > 20
     assert all(abs(effect.slope) < 3 * effect.error for effect in others)
@@ -98,26 +100,36 @@ def test_disturbed_weights_keep_to_the_bounds() -> None:
 def test_weights_go_to_other_processes_and_play() -> None:
     found = plan("--weights", "second")
     makers = {"found": found.maker({"second": 0.2}), found.opponent: found.opponent_maker()}
-    named = pickle.loads(pickle.dumps(Players(makers)))
+    named = pickle.loads(pickle.dumps(makers.__getitem__))
     assert named("found")(0).weights.second == 0.2
-    game = mirrored(found.setups(5, 1), [Lineup(SEATS, "found", found.opponent)])[0]
+    game = found.table(found.lineup("found"), 5, 1).job(0, 0)
     assert game.names == ("found", "bauer (plain)")
-    assert min(play_one(game, named).scores) > 0
+    played = play_out(game, named)
+    assert isinstance(played, Finished) and min(played.scores) > 0
+
+
+def test_margins_are_those_of_the_first_player_and_of_whole_seeds() -> None:
+    asked = plan()
+    games = list(schedule([asked.table(asked.lineup("x"), 5, 4)]))
+    scores = [(30, 10), (12, 20), (7, 9)]
+    played = [(job, Finished(points, (0, 1))) for job, points in zip(games, scores, strict=False)]
+    assert [job.names[0] for job in games[:2]] == ["x", "bauer (plain)"]
+    assert margins(played[::-1], 0) == {5: [20, 8]}
 
 
 @pytest.mark.parametrize(
     ("gain", "told"),
     [
         (
-            ConfidenceInterval(0.5, -0.1, 1.1),
+            Estimate(0.5, -0.1, 1.1),
             "+0.50 VP a game (−0.10 to +1.10). The interval holds zero: no gain",
         ),
-        (ConfidenceInterval(0.5, 0.1, 0.9), "are better"),
-        (ConfidenceInterval(-0.5, -0.9, -0.1), "are worse"),
-        (ConfidenceInterval(0.5, None, None), "from one seed, which says nothing"),
+        (Estimate(0.5, 0.1, 0.9), "are better"),
+        (Estimate(-0.5, -0.9, -0.1), "are worse"),
+        (Estimate(0.5, None, None), "from too few seeds to say anything"),
     ],
 )
-def test_the_verdict_is_plain(gain: ConfidenceInterval, told: str) -> None:
+def test_the_verdict_is_plain(gain: Estimate, told: str) -> None:
     assert told in english(verdict(gain))
 
 

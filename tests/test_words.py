@@ -119,7 +119,7 @@ def test_numbers_are_grouped_as_the_language_does(number: int, language: str) ->
     assert said.startswith(f"−{digits}\u00a0" if number < 0 else f"{digits}\u00a0")
 
 
-@pytest.mark.parametrize("field", Field)
+@pytest.mark.parametrize("field", [*Field])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_worker_works(field: Field, language: str) -> None:
     said = words_of(language).text(message("event-worker-stopped", seat=SeatName(0), field=field), NAMES)

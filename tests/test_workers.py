@@ -61,6 +61,7 @@ if __name__ == "__main__":
     sys.exit(main.main([]))
 """
 COMMANDS = {
+    "simulate": ("--seats", "mcts:900000,random", "--games", "20"),
     "ladder": ("--players", "mcts:900000,random", "--seats", "2", "--games", "20"),
     "tune": ("--from", "plain", "--against", "plain", "--generations", "9", "--games", "2000"),
     "playtest": ("--seats", "mcts:900000,random", "--games", "20"),

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from functools import partial
 from math import log
 
 from game.automa import on_trial
 from game.cli.arguments import parse
-from game.cli.games import Named
-from game.cli.ladder.schedule import Game
-from game.cli.ladder.workers import GameResult
+from game.cli.games import Played
+from game.cli.tune.options import MATTERING
 from game.cli.tune.plan import Automas, Made, TuningPlan, plan_of
+from game.series.playing import Finished
+from game.series.schedule import Job
 
 
 def automas(made: Made = on_trial.player_with) -> Automas:
@@ -19,7 +21,6 @@ def automas(made: Made = on_trial.player_with) -> Automas:
         levels=tuple(on_trial.LEVELS),
         sets=on_trial.weight_sets(),
         largest=on_trial.bounds(),
-        mattering=on_trial.MATTERING,
         of_the_valley=on_trial.OF_THE_VALLEY,
         made=made,
     )
@@ -27,7 +28,7 @@ def automas(made: Made = on_trial.player_with) -> Automas:
 
 def plan(*arguments: str) -> TuningPlan:
     """What these arguments ask for."""
-    return plan_of(options(*arguments), automas(), on_trial.MATTERING)
+    return plan_of(options(*arguments), automas(), MATTERING)
 
 
 def options(*arguments: str) -> Namespace:
@@ -35,9 +36,10 @@ def options(*arguments: str) -> Namespace:
     return parse(["tune", *arguments])
 
 
-def planted(game: Game, named: Named) -> GameResult:
+def planted(play: partial[Finished], job: Job) -> Played:
     """A game that log second decides, 6 VP a unit, beside the luck of its seed and of the first seat."""
-    strength = [log(named(name)(0).weights.second) for name in game.names]
-    luck = (game.setup.seed * 7919) % 11 - 5
+    named = play.keywords["named"]
+    strength = [log(named(name)(0).weights.second) for name in job.names]
+    luck = (job.setup.seed * 7919) % 11 - 5
     points = (round(40 + 6 * strength[0]) + luck + 2, round(40 + 6 * strength[1]))
-    return GameResult(game.number, points, (0, 1) if points[0] > points[1] else (1, 0))
+    return job, Finished(points, (0, 1) if points[0] > points[1] else (1, 0))

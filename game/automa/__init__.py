@@ -16,6 +16,7 @@ from game.automa.mcts import Mcts
 from game.automa.steiger import Meister, Steiger
 from game.automa.weights import NO_TASTES, Tastes
 from game.plain import quoted
+from game.rules.ids import AddedTile, TileId
 from game.rules.message import Message, MessageError, message
 from game.rules.player import Player
 
@@ -54,7 +55,7 @@ def named(name: str) -> Callable[[int], Player]:
     Raises NoAutoma.
     """
     if found := _BOUND.fullmatch(name):
-        return _bound(found["name"], found["sign"], found["tile"])
+        return _bound(found["name"], found["sign"], AddedTile(found["tile"]))
     return _free(name)
 
 
@@ -78,7 +79,7 @@ def _free(name: str) -> Callable[[int], Player]:
     return partial(_tempered, level, temperament)
 
 
-def _bound(name: str, sign: str, tile: str) -> Callable[[int], Player]:
+def _bound(name: str, sign: str, tile: TileId) -> Callable[[int], Player]:
     """Return a function that makes players that must have a development, or must not."""
     level, _, temperament = name.partition(":")
     _free(name)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from game.rules.box import Box
-from game.rules.developments import arrival_vp
+from game.rules.engine import arrival_vp
 from game.rules.events import (
     CoalDug,
     CoalReeled,
@@ -19,11 +19,12 @@ from game.rules.events import (
     TileAcquired,
     WaterDrained,
 )
+from game.rules.ids import RuleOrTile
 from game.rules.message import Amount, Message, TileName, message, vp
 from game.rules.terms import Place, Resource
 
 _GOODS = ("wood", "food", "coal", "shaft", "iron", "thaler", "vp")
-WITH_A_DEED = ("T6", "B3", "M7")
+WITH_A_DEED: tuple[RuleOrTile, ...] = ("T6", "B3", "M7")
 """Rules whose VP are named with the deed itself."""
 
 
@@ -34,7 +35,12 @@ def deeds(events: Sequence[Event], box: Box) -> tuple[Message, ...]:
     return (*_acquired(events, box), *_mined(events), *gain)
 
 
-def goods(events: Sequence[Event], beside: Sequence[str] = WITH_A_DEED) -> tuple[Amount, ...]:
+def of_seat(events: Iterable[Event], number: int) -> list[Event]:
+    """Return the events but for those of other seats, who may have something of a seat's development."""
+    return [event for event in events if getattr(event, "seat", number) == number]
+
+
+def goods(events: Sequence[Event], beside: Sequence[RuleOrTile] = WITH_A_DEED) -> tuple[Amount, ...]:
     """Return the goods gained, and the VP except those of some rules."""
     amounts: Counter[str] = Counter()
     for event in events:
@@ -45,7 +51,7 @@ def goods(events: Sequence[Event], beside: Sequence[str] = WITH_A_DEED) -> tuple
     return tuple(Amount(amounts[what], what) for what in _GOODS if amounts[what])
 
 
-def points(events: Sequence[Event], *rules: str) -> int:
+def points(events: Sequence[Event], *rules: RuleOrTile) -> int:
     """Return the VP scored by these rules."""
     return sum(event.vp for event in events if isinstance(event, Scored) and event.rule in rules)
 

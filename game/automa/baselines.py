@@ -7,10 +7,10 @@ from random import Random
 
 from game.automa.hidden import own_chance
 from game.rules import play
+from game.rules.engine import final_lines
 from game.rules.message import Amount, Message, Real, message
 from game.rules.moves import Move
 from game.rules.player import Decision
-from game.rules.scoring import final_lines
 from game.rules.state import GameState
 from game.rules.terms import Step
 
@@ -39,8 +39,7 @@ class Greedy:
 
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
         """Return the move after which it would have the most VP if the game ended."""
-        number = view.to_move
-        assert number is not None
+        number = view.mover
         if len(moves) == 1:
             return Decision(moves[0], (message("reason-only-move"),))
         worth = [_after(view, number, move) for move in moves]

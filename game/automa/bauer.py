@@ -16,9 +16,9 @@ from game.automa.reasons import turn_reasons
 from game.automa.trials import Trial, trials, winter_horizon, winter_trials
 from game.automa.weighing import lay_options, taking_options, trial_options
 from game.automa.weights import NO_TASTES, PLAIN, Tastes, Weights
+from game.rules.engine import RETURN_WATER
 from game.rules.message import Amount, message
 from game.rules.moves import Move
-from game.rules.phases.taking import RETURN_WATER
 from game.rules.player import Decision
 from game.rules.state import GameState
 from game.rules.terms import Step
@@ -52,8 +52,7 @@ class Bauer:
         return cart(view) if view.step == Step.CART_CHOICE else _returned_water()
 
     def _look(self, view: GameState) -> PlanSearch:
-        assert view.to_move is not None
-        self._search = PlanSearch.of(view, view.to_move, self.weights, self._search)
+        self._search = PlanSearch.of(view, view.mover, self.weights, self._search)
         return self._search
 
     def _take(self, view: GameState, moves: Sequence[Move]) -> Decision:

@@ -26,8 +26,7 @@ def candidate_options(
     view: GameState, candidates: Sequence[Candidate], weights: Weights
 ) -> tuple[Option, ...]:
     """Return the best candidates as options: their gain for the seat, and the loss of others."""
-    number = view.to_move
-    assert number is not None
+    number = view.mover
     horizon = horizon_before(view.box, view.year, view.season)
     before = standing(view, number, view.seats[number], horizon, weights)
     if all(candidate.until is None for candidate in candidates):
@@ -51,7 +50,7 @@ def candidate_reasons(
     """Yield the reasons for the first of these candidates."""
     chosen, number = candidates[0], search.number
     yield taking_reason(view, next(taking for taking in found if taking.move == chosen.move), search)
-    yield _ahead(chosen, number)
+    yield _ahead(chosen, number, len(view.box.phases))
     denial = _denial(chosen, candidates, number)
     if denial.vp >= _TOLD and denial.text is not None:
         yield _denies(denial.vp, denial.text)
@@ -77,13 +76,13 @@ def candidate_points(
     yield from own
 
 
-def _ahead(chosen: Candidate, number: int) -> Message:
+def _ahead(chosen: Candidate, number: int, phases: int) -> Message:
     """Return a message about where a candidate leads, and the standing of the seat there."""
     margin, deals = chosen.margin(number), len(chosen.rollouts)
     side = "ahead" if margin >= 0 else "behind"
     if chosen.until is None:
         return message(f"reason-{side}-at-end", deals=deals, vp=_vp(abs(margin)))
-    year, season = divmod(chosen.until, Season.AUTUMN + 1)
+    year, season = divmod(chosen.until, phases)
     when: dict[str, Value] = {"season": Season(season), "year": year + 1}
     return message(f"reason-{side}-by-season", deals=deals, vp=_vp(abs(margin)), **when)
 

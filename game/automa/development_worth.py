@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
-from game.automa.estate import estate_worth
+from game.automa.estate import amounts_worth, estate_worth, marker_more, yields_worth
 from game.automa.horizon import Horizon
 from game.automa.priorities import worth
-from game.automa.valley import marker_more
 from game.automa.weights import Weights
 from game.rules import play
 from game.rules.box import TileInfo
-from game.rules.developments import acquisitions, arrival_vp, next_arrival
 from game.rules.effects import (
     BonusOffer,
     ChooseOne,
@@ -20,25 +19,47 @@ from game.rules.effects import (
     Gain,
     HandOver,
     KiepenkerlTrade,
+    Lose,
     MarkerOffer,
     MayDig,
     MayDrain,
+    Offer,
     ReturnDebt,
 )
-from game.rules.figures import Amounts
-from game.rules.free_actions import ABANDONED_FARM, PROP_IRON, PROP_PINGE, PROP_TUNNEL
-from game.rules.mining import PINGE_BLOCKED, TUNNEL_BLOCKED, dig_refusal
+from game.rules.engine import (
+    ABANDONED_FARM,
+    PINGE_BLOCKED,
+    PROP_IRON,
+    PROP_PINGE,
+    PROP_TUNNEL,
+    TUNNEL_BLOCKED,
+    acquisitions,
+    arrival_vp,
+    counted,
+    dig_refusal,
+    effect_at,
+    effect_moves,
+    happens_now,
+    losable,
+    next_arrival,
+    own_work,
+)
+from game.rules.ids import TileId
 from game.rules.moves import Acquire, Choose, Drain, GiveCoal, GiveFood, Lay, Move
-from game.rules.settling import effect_at, effect_moves
+from game.rules.ruleset import NONE
 from game.rules.state import GameState, Seat, TileEffect
-from game.rules.terms import NO_DISKS, Ability, Colour, Marker
-from game.rules.workers import own_work
+from game.rules.terms import Ability, Colour, Marker
 
 
 def effect_worth(effect: Effect, seat: Seat, blacks: int, horizon: Horizon, weights: Weights) -> float:
     """Return the worth of a tile's effect at plain prices; `blacks` counts the black disks that pay."""
     if isinstance(effect, Gain):
-        return _amounts_worth(effect.amounts, weights) if blacks >= effect.blacks else 0.0
+        if effect.whom == "others":
+            return 0.0
+        times = 1 if effect.each == NONE else counted(horizon.box, seat, effect.each) // effect.per
+        return times * amounts_worth(effect.amounts, weights) if blacks >= effect.blacks else 0.0
+    if isinstance(effect, Lose):
+        return 0.0 if effect.whom == "others" else -amounts_worth(losable(seat, effect.amounts), weights)
     if isinstance(effect, ChooseOne):
         return max(_exchange_worth(option, seat, horizon, weights) for option in effect.options)
     if isinstance(effect, BonusOffer):
@@ -50,7 +71,7 @@ def effect_worth(effect: Effect, seat: Seat, blacks: int, horizon: Horizon, weig
     return _small_worth(effect, seat, weights)
 
 
-def _small_worth(effect: Effect, seat: Seat, weights: Weights) -> float:
+def _small_worth(effect: ReturnDebt | HandOver | MayDrain | MayDig, seat: Seat, weights: Weights) -> float:
     """Return the worth of returned debt, a coal given away, or water or coal that may be removed."""
     if isinstance(effect, ReturnDebt):
         return weights.debt * min(seat.debt, effect.amount)
@@ -59,24 +80,13 @@ def _small_worth(effect: Effect, seat: Seat, weights: Weights) -> float:
         return -weights.gift - lost[effect.source]
     if isinstance(effect, MayDrain) and effect.most > 1:
         return (weights.water + weights.flood) * min(seat.water, effect.most)
-    return weights.may
-
-
-def _amounts_worth(amounts: Amounts, weights: Weights) -> float:
-    return (
-        amounts.vp
-        + amounts.food * weights.food
-        + amounts.wood * weights.wood
-        + amounts.coal * weights.coal
-        + amounts.iron * weights.iron
-        + amounts.thaler * weights.thaler
-        + amounts.shaft * weights.shaft
-        - amounts.water * (weights.water + weights.flood)
-    )
+    if isinstance(effect, MayDrain | MayDig):
+        return weights.may
+    assert_never(effect)
 
 
 def _exchange_worth(option: Exchange, seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    worth = _amounts_worth(option.gain, weights) - _amounts_worth(option.pay, weights)
+    worth = amounts_worth(option.gain, weights) - amounts_worth(option.pay, weights)
     for effect in option.then:
         worth += effect_worth(effect, seat, 0, horizon, weights)
     return worth
@@ -114,7 +124,9 @@ def best_answer(state: GameState, horizon: Horizon, weights: Weights) -> Move:
         return prop_to_dig(seat, horizon) or moves[0]
     if isinstance(effect, MayDrain):
         return max(moves, key=lambda move: move.water if isinstance(move, Drain) else 0)
-    return _tried(state, number, worth_trying(state, moves), horizon, weights)
+    if isinstance(effect, Offer):
+        return _tried(state, number, worth_trying(state, moves), horizon, weights)
+    assert_never(effect)
 
 
 def _tried(state: GameState, number: int, moves: Sequence[Move], horizon: Horizon, weights: Weights) -> Move:
@@ -138,15 +150,26 @@ def worth_trying(state: GameState, moves: Sequence[Move]) -> Sequence[Move]:
     return [move for move in moves if getattr(move, "to", last) in (last, None)]
 
 
+def _as_owner(seat: Seat, tile: TileInfo) -> Seat:
+    """Return the seat once it owns a tile, whose symbol then counts."""
+    owner = seat.copy()
+    owner.tiles |= 1 << tile.index
+    return owner
+
+
 def _tile_worth(
     state: GameState, seat: Seat, tile: TileInfo, blacks: int, horizon: Horizon, weights: Weights
 ) -> float:
     """Return the worth of acquiring a tile now: arrival, effect, marker, and the estate it adds to."""
-    worth: float = arrival_vp(tile, next_arrival(state, tile))
+    worth = float(arrival_vp(tile, next_arrival(state, tile)))
     if worth and seat.has(Ability.PIT_CAR_TIPPLE):
         worth += horizon.box.ruleset.valley.tipple_vp
-    for effect in tile.effects:
-        worth += effect_worth(effect, seat, blacks, horizon, weights)
+    owner = _as_owner(seat, tile) if tile.counts else seat
+    for at, effect in enumerate(tile.effects):
+        if not tile.timing or happens_now(state, tile.timing[at]):
+            worth += effect_worth(effect, owner, blacks, horizon, weights)
+    if horizon.box.yields:
+        worth += yields_worth(_as_owner(seat, tile), 1 << tile.index, horizon, weights)
     if tile.marker is not None:
         worth += horizon.box.ruleset.final.marker
         if horizon.phases:
@@ -157,13 +180,14 @@ def _tile_worth(
 
 
 def best_acquisition(
-    state: GameState, seat: Seat, lay: Lay, horizon: Horizon, weights: Weights, wanted: str | None
+    state: GameState, seat: Seat, lay: Lay, horizon: Horizon, weights: Weights, wanted: TileId | None
 ) -> Acquire | None:
     """Return the best development to acquire with these disks, or the wanted one; None if work is better."""
-    if lay.total == NO_DISKS and not lay.special:
+    if lay.empty and not state.box.gives:
         return None
     best: Acquire | None = None
-    most = float(sum(lay.total)) if own_work(lay) is not None and wanted is None else float("-inf")
+    works = lay.empty or own_work(lay) is not None
+    most = float(sum(lay.total)) if works and wanted is None else float("-inf")
     for move in acquisitions(state, seat, lay):
         assert isinstance(move, Acquire)
         if wanted is not None and move.tile != wanted:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.automa.plan_search import PlanSearch, Prospect
+from game.rules.engine import with_disks
 from game.rules.message import Amount, disks
 from game.rules.moves import DECLINE, Move, Swap, Take
-from game.rules.phases.taking import with_disks
 from game.rules.state import GameState
 from game.rules.terms import NO_DISKS, Colour, Disks, Step, minus, plus
 

@@ -9,9 +9,9 @@ from game.automa.horizon import horizon_before
 from game.automa.priorities import worth
 from game.automa.trials import Trial, merit
 from game.automa.weights import Weights
+from game.rules.engine import COUNT_FIRST, COUNT_SECOND
 from game.rules.message import Amount, Message, SeatName, message
 from game.rules.moves import CountCart, GiveFood, Move
-from game.rules.phases.taking import COUNT_FIRST, COUNT_SECOND
 from game.rules.player import Decision, Point
 from game.rules.state import GameState
 from game.rules.terms import Ability, Resource
@@ -29,20 +29,18 @@ def gift(state: GameState, moves: Sequence[Move], weights: Weights) -> Decision:
 
 
 def _gift_reasons(state: GameState, move: GiveFood) -> Iterator[Message]:
-    assert state.to_move is not None
     food, vp = Amount(1, Resource.FOOD), Amount(state.box.ruleset.valley.thanksgiving.vp, "vp")
     if move.to is None:
         yield message("reason-give-food-to-supply", food=food, vp=vp)
     else:
         yield message("reason-give-food", food=food, vp=vp, to=SeatName(move.to))
-    if not state.seats[state.to_move].has(Ability.BUCKET):
+    if not state.seats[state.mover].has(Ability.BUCKET):
         yield message("reason-take-water-all-the-same" if move.water else "reason-leave-water")
 
 
 def _tried(state: GameState, move: Move, weights: Weights) -> Trial:
     """Return a gift as a trial: its cost and gain, and the water that comes or does not."""
-    assert state.to_move is not None
-    after = state.seats[state.to_move].copy()
+    after = state.seats[state.mover].copy()
     lost, water = 0.0, True
     if isinstance(move, GiveFood):
         after.food -= 1
@@ -57,8 +55,7 @@ def _tried(state: GameState, move: Move, weights: Weights) -> Trial:
 
 def cart(state: GameState) -> Decision:
     """Decide for the cart that plays earlier: first to take, and first to acquire."""
-    assert state.to_move is not None
-    seat = state.seats[state.to_move]
+    seat = state.seats[state.mover]
     first, second = state.box.value_of(seat.cart1), state.box.value_of(seat.cart2)
     move: CountCart = COUNT_SECOND if second < first else COUNT_FIRST
     if first == second:

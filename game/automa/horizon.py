@@ -9,11 +9,10 @@ from itertools import accumulate
 from typing import Any
 
 from game.rules.box import Box, PlayerBoard
-from game.rules.figures import Lease
+from game.rules.engine import end_reached
+from game.rules.ruleset import Lease
 from game.rules.state import GameState
-from game.rules.terms import Ability, Season
-
-_LAST = Season.AUTUMN
+from game.rules.terms import Ability
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -38,8 +37,8 @@ class Horizon:
     """Spring and autumn waters still to come."""
     coal_counts: bool
     """True if this year's winter scoring is still to come."""
-    valley: bool
-    """True if anything of the Ruhr Valley is in play, so that more is measured."""
+    raw_goods_due: bool
+    """True if this winter's lease asks for more than food and Thaler."""
     under_schultheiss: Horizon | None = None
     """The same horizon for a seat that pays the lease of the Schultheiss (46)."""
 
@@ -51,20 +50,21 @@ class Horizon:
 @lru_cache(maxsize=1_024)
 def _horizon(box: Box, year: int, season: int, scored: bool, paid: bool) -> Horizon:
     leases = [Lease() if paid else box.leases[year - 1], *box.leases[year:]]
-    this_year = max(_LAST - season, 0)
-    wet = list(box.wet_seasons[season + 1 : _LAST + 1])
-    wet += list(box.wet_seasons[: _LAST + 1]) * (box.years - year)
+    last = box.phases[-1]
+    this_year = max(last - season, 0)
+    wet = list(box.wet_years[year - 1][season + 1 : last + 1])
+    for seasons in box.wet_years[year:]:
+        wet += seasons[: last + 1]
     horizon = Horizon(
         box=box,
         season=season,
-        phases=this_year + (_LAST + 1) * (box.years - year),
+        phases=this_year + (last + 1) * (box.years - year),
         phases_this_year=this_year,
         winters=box.years - year + 1,
         **_asked(leases),
         wet_next=bool(wet and wet[0]),
         waters=sum(wet),
         coal_counts=not scored,
-        valley=box.black or box.iron or any(tile.set != "base" for tile in box.tiles),
     )
     if all(tile.ability != Ability.SCHULTHEISS for tile in box.tiles):
         return horizon
@@ -78,6 +78,7 @@ def _asked(leases: Sequence[Lease]) -> dict[str, Any]:
     now, later = leases[0], leases[1:]
     return {
         "lease": now,
+        "raw_goods_due": bool(now.wood or now.coal or now.iron),
         "thaler_later": sum(lease.thaler for lease in later),
         "iron_later": sum(lease.iron for lease in later),
     }
@@ -85,7 +86,24 @@ def _asked(leases: Sequence[Lease]) -> dict[str, Any]:
 
 def horizon_of(state: GameState, *, scored: bool = False, paid: bool = False) -> Horizon:
     """Return the horizon of a state; in winter the caller says which parts of it are over."""
-    return _horizon(state.box, state.year, state.season, scored, paid)
+    horizon = _horizon(state.box, state.year, state.season, scored, paid)
+    return _last(horizon) if state.box.ends and end_reached(state) else horizon
+
+
+def _last(horizon: Horizon) -> Horizon:
+    """Return the horizon of a game that ends with the next winter, before its last year."""
+    other = None if horizon.under_schultheiss is None else _last(horizon.under_schultheiss)
+    return replace(
+        horizon,
+        phases=0,
+        phases_this_year=0,
+        winters=1,
+        thaler_later=0,
+        iron_later=0,
+        wet_next=False,
+        waters=0,
+        under_schultheiss=other,
+    )
 
 
 @lru_cache(maxsize=1_024)

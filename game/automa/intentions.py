@@ -10,13 +10,13 @@ from game.automa.horizon import Horizon
 from game.automa.plan_search import PlanSearch, Prospect
 from game.automa.priorities import gains
 from game.automa.weights import Weights
+from game.rulebook import where
 from game.rules.box import Box
+from game.rules.engine import actions_of, has_taken, made_at_once, own_work
 from game.rules.message import Amount, Message, Real, TileName, Value, message
 from game.rules.moves import Lay, Move, Swap, Take
-from game.rules.phases.taking import has_taken
 from game.rules.state import GameState, Seat
 from game.rules.terms import OWN_WORKERS, Colour, Field, Marker, Work
-from game.rules.workers import actions_of, made_at_once, own_work
 
 _MUCH = 0.05
 LITTLE = 0.1
@@ -81,7 +81,7 @@ def _laid(search: PlanSearch, seat: Seat, best: Prospect, move: Lay) -> Message:
     field = Field(move.field)
     if field in OWN_WORKERS:
         return _own(best, move, field)
-    if field >= Field.WATER_MILL:
+    if not search.horizon.box.crew.workers[field].contract:
         return _further(search.horizon.box, move, field)
     return _contract(search, seat, move, field)
 
@@ -100,10 +100,13 @@ def _own(best: Prospect, move: Lay, field: Field) -> Message:
 
 def _contract(search: PlanSearch, seat: Seat, move: Lay, field: Field) -> Message:
     if not move.empty:
-        actions = actions_of(search.state, field)
-        return message("reason-pay", field=field, lay=move.said, actions=actions)
+        box = search.state.box
+        place = where(box.ruleset.worker[field.id])
+        return message("reason-pay", field=field, lay=move.said, actions=actions_of(box, field), where=place)
     markers = seat.markers[Marker.WHEELBARROW] + seat.markers[Marker.KIEPENKERL]
-    by_disk = field != Field.COAL_MINER and (seat.disks[Colour.YELLOW] or markers)
+    wanted = search.state.box.crew.workers[field].takes.disks
+    held = any(have and asked for have, asked in zip(seat.disks, wanted, strict=True))
+    by_disk = held or (any(wanted) and markers)
     pays = seat.food or seat.thaler or by_disk
     return message("reason-unpaid-worth-less" if pays else "reason-unpaid-nothing-left", field=field)
 
@@ -113,6 +116,6 @@ def _further(box: Box, move: Lay, field: Field) -> Message:
         return message("reason-lay-nothing-further", field=field)
     made = made_at_once(box, field, move.total)
     if made is None:
-        actions = box.ruleset.valley.wife.actions
+        actions = box.crew.workers[field].most_actions
         return message("reason-lay-to-mine", lay=move.said, field=field, actions=actions)
     return message("reason-lay-for-goods", lay=move.said, field=field, goods=made[0].said)

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 from game.automa.knecht_disks import CONTRACT_WORKER, FIRST_TAKING, FURTHER_FIELD, OWN_WORKER, SECOND_TAKING
 from game.automa.knecht_work import BEFORE_SCORING, WORKING, Rule, always, decide
+from game.rules.engine import COUNT_FIRST, RETURN_WATER, lease_for
 from game.rules.message import Amount, TileName, Value, message
 from game.rules.moves import DECLINE, GiveFood, Lay, Move, Store
-from game.rules.phases.taking import COUNT_FIRST, RETURN_WATER
-from game.rules.phases.winter import lease_for, slot_vp
 from game.rules.player import Decision
 from game.rules.state import GameState, Seat
-from game.rules.terms import OWN_WORKERS, Field, Resource, Slot, Step
+from game.rules.terms import OWN_WORKERS, Resource, Slot, Step
 
 
 class Knecht:
@@ -25,17 +24,16 @@ class Knecht:
 
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
         """Return the decision of the first rule that applies to this step."""
-        assert view.to_move is not None
-        rules = _planning(moves) if view.step == Step.PLANNING else _RULES[view.step]
-        return decide(rules, view, view.seats[view.to_move], moves)
+        rules = _planning(view, moves) if view.step == Step.PLANNING else _RULES[view.step]
+        return decide(rules, view, view.seats[view.mover], moves)
 
 
-def _planning(moves: Sequence[Move]) -> tuple[Rule, ...]:
+def _planning(view: GameState, moves: Sequence[Move]) -> tuple[Rule, ...]:
     assert isinstance(moves[0], Lay)
     field = moves[0].field
     if field in OWN_WORKERS:
         return OWN_WORKER
-    return CONTRACT_WORKER if field < Field.WATER_MILL else FURTHER_FIELD
+    return CONTRACT_WORKER if view.box.crew.workers[field].contract else FURTHER_FIELD
 
 
 def _give(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
@@ -48,9 +46,8 @@ def _give(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | Non
 
 def _store(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
     """Store whatever scores most in a slot; ties go to food, then wood, then coal."""
-    figures = state.box.ruleset.winter
     stores = {
-        move: slot_vp(figures, move.slot, move.resource)
+        move: state.box.storage.vp[move.slot][move.resource]
         for move in moves
         if isinstance(move, Store) and move.resource is not None
     }

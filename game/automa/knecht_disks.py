@@ -7,16 +7,14 @@ from collections.abc import Iterator, Sequence
 from game.automa.knecht_work import Rule, always, coal_waits
 from game.automa.own_uses import Hand, one_colour, requirement
 from game.rules.box import TileInfo
-from game.rules.developments import acquisitions
+from game.rules.engine import acquisitions, can_act, dig_refusal, lease_for, may_develop
+from game.rules.ids import TileId
 from game.rules.message import Amount, Message, TileName, Value, message
-from game.rules.mining import dig_refusal
 from game.rules.moves import DECLINE, Acquire, Lay, Move, Take
-from game.rules.phases.planning import may_develop
-from game.rules.phases.winter import lease_for
+from game.rules.naming import pays
 from game.rules.player import Decision
 from game.rules.state import GameState, Seat
-from game.rules.terms import NO_DISKS, WORK_OF, Colour, Field, Season
-from game.rules.workers import can_act
+from game.rules.terms import NO_DISKS, WORK_OF, Colour, Field
 
 
 def needs(state: GameState, seat: Seat) -> dict[Colour, Message]:
@@ -110,14 +108,14 @@ def _affordable(state: GameState, seat: Seat, field: Field) -> Iterator[tuple[Ti
     hand = Hand(seat.disks, NO_DISKS, 0, 0)
     taken = {tile for lay in seat.plan for tile in _within(state, seat, lay)[:1]}
     for tile in sorted(state.box.tiles, key=lambda tile: -sum(tile.cost)):
-        disks = requirement(tile.cost, hand, Colour.BLACK)
+        disks = requirement(state.box.cost(tile, seat.tiles), hand, Colour.BLACK)
         if disks is not None and tile.id not in taken:
             lay = Lay(field, disks)
             if tile.id in _within(state, seat, lay):
                 yield tile, lay
 
 
-def _within(state: GameState, seat: Seat, lay: Lay) -> list[str]:
+def _within(state: GameState, seat: Seat, lay: Lay) -> list[TileId]:
     return [move.tile for move in acquisitions(state, seat, lay) if isinstance(move, Acquire)]
 
 
@@ -137,7 +135,8 @@ def _pay(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None
     """Pay contract workers with a spare yellow disk, or with food if they find work as the mine is now; in
     autumn only with food that the lease does not need."""
     field = _field(moves)
-    for lay in (Lay(field, one_colour(Colour.YELLOW, 1)), Lay(field, food=1)):
+    pays = [pay for use in state.box.crew.workers[field].uses for pay in use.pays if not pay.thaler]
+    for lay in (Lay(field, pay.disks, food=pay.food) for pay in pays):
         if lay in moves and (not lay.food or _worth_food(state, seat, field)):
             return Decision(lay, (message("reason-pay-always", **_laid(lay)),))
     return None
@@ -145,17 +144,17 @@ def _pay(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None
 
 def _worth_food(state: GameState, seat: Seat, field: Field) -> bool:
     """Return True if food can be spared and this worker can act: it is spent in any case (R-10)."""
-    keep = lease_for(state, seat).food if state.season == Season.AUTUMN else 0
+    keep = lease_for(state, seat).food if state.season == state.box.phases[-1] else 0
     return seat.food > keep and _finds_work(state, seat, field)
 
 
 def _finds_work(state: GameState, seat: Seat, field: Field) -> bool:
     """Return True if a contract worker could act now, after placing a prop, or after the coal-miner."""
-    digs = (
-        field != Field.HASPELKNECHT and coal_waits(seat) and bool(seat.wood or (seat.iron and seat.exhausted))
-    )
-    fed = field == Field.HASPELKNECHT and any(
-        lay.field == Field.COAL_MINER and not lay.empty for lay in seat.plan
+    workers = state.box.crew.workers
+    worker = workers[field]
+    digs = worker.digs and coal_waits(seat) and bool(seat.wood or (seat.iron and seat.exhausted))
+    fed = worker.reels and any(
+        workers[lay.field].contract and workers[lay.field].digs and not lay.empty for lay in seat.plan
     )
     return can_act(state, seat, field) or digs or fed
 
@@ -171,22 +170,22 @@ def _left_over(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision 
 def _nothing(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
     """Leave the field empty; markers are kept, as they score."""
     field = _field(moves)
-    if Field.COAL_DIGGER <= field <= Field.HASPELKNECHT:
-        return Decision(Lay(field), (message(_why_unpaid(state, seat, moves), field=field),))
+    if state.box.crew.workers[field].contract:
+        return Decision(Lay(field), (_why_unpaid(state, seat, moves),))
     return Decision(Lay(field), (message("reason-nothing-fits-field", field=field),))
 
 
-def _why_unpaid(state: GameState, seat: Seat, moves: Sequence[Move]) -> str:
-    """Return the id of why nobody is paid: what pays by these moves is kept, or there is nothing."""
+def _why_unpaid(state: GameState, seat: Seat, moves: Sequence[Move]) -> Message:
+    """Return why nobody is paid: what pays by these moves is kept, or there is nothing."""
     field = _field(moves)
     if seat.food:
         finds = _finds_work(state, seat, field)
-        return "reason-unpaid-for-lease" if finds else "reason-unpaid-no-work"
+        return message("reason-unpaid-for-lease" if finds else "reason-unpaid-no-work", field=field)
     if any(isinstance(lay, Lay) and lay.thaler for lay in moves):
-        return "reason-unpaid-keeps-thaler"
+        return message("reason-unpaid-keeps-thaler", field=field)
     if any(isinstance(lay, Lay) and any(lay.markers) for lay in moves):
-        return "reason-unpaid-keeps-markers"
-    return "reason-unpaid-no-food" if field == Field.COAL_MINER else "reason-unpaid-no-disk-nor-food"
+        return message("reason-unpaid-keeps-markers", field=field)
+    return message("reason-unpaid-lacks", field=field, pay=pays(state.box.ruleset, field.id))
 
 
 def _field(moves: Sequence[Move]) -> Field:

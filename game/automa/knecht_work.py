@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.rules.engine import PINGE_BLOCKED, TUNNEL_BLOCKED, dig_refusal, own_work
 from game.rules.message import Amount, TileName, Value, message
-from game.rules.mining import PINGE_BLOCKED, TUNNEL_BLOCKED, dig_refusal
 from game.rules.moves import (
     Acquire,
     Activate,
@@ -27,7 +27,6 @@ from game.rules.moves import (
 from game.rules.player import Decision
 from game.rules.state import GameState, Seat
 from game.rules.terms import OWN_WORKERS, Field, Marker, Place, Resource, Work
-from game.rules.workers import own_work
 
 Rule = Callable[[GameState, Seat, Sequence[Move]], Decision | None]
 """A rule of the knecht: returns its decision among these moves, or None if the rule does not apply."""

@@ -16,12 +16,13 @@ from game.automa.rollout_policy import Targets, WorkingTurn, carry_on
 from game.automa.weighing import Standing, mean, standing
 from game.automa.weights import PLAIN, Weights
 from game.rules import legal_moves, play
+from game.rules.engine import END_TURN
 from game.rules.events import Tell
+from game.rules.ids import TileId
 from game.rules.message import Amount
 from game.rules.moves import Lay, Move, Take
-from game.rules.phases.working import END_TURN
 from game.rules.state import GameState
-from game.rules.terms import Colour, Season, Step
+from game.rules.terms import Colour, Step
 
 Watcher = Callable[[GameState, Move], None]
 """Sees a taking before it is played."""
@@ -47,7 +48,7 @@ class Foresight:
     ) -> None:
         """Play, in place, to the beginning of phase `until`, counted from 0, or to the end."""
         targets: dict[int, Targets | None] = {}
-        while state.to_move is not None and phase_of(state) < until:
+        while state.to_move is not None and state.phases_before < until:
             number = state.to_move
             if state.step == Step.WORKING:
                 self._work(state, number, targets.get(number), tell)
@@ -87,18 +88,12 @@ class Foresight:
 
 
 def lay_plan(
-    state: GameState, lays: Sequence[Lay], targets: tuple[tuple[int, str], ...] | None, tell: Tell | None
+    state: GameState, lays: Sequence[Lay], targets: tuple[tuple[int, TileId], ...] | None, tell: Tell | None
 ) -> Targets | None:
     """Lay the rest of a plan of the seat to move, in place; return its targets by field."""
-    assert state.to_move is not None
-    for lay in lays[len(state.seats[state.to_move].plan) :]:
+    for lay in lays[len(state.seats[state.mover].plan) :]:
         play(state, lay, tell)
     return None if targets is None else dict(targets)
-
-
-def phase_of(state: GameState) -> int:
-    """Return the number of phases before this one; a winter belongs to the autumn before it."""
-    return (state.year - 1) * (Season.AUTUMN + 1) + min(state.season, Season.AUTUMN)
 
 
 _CAUTION = 0.1
@@ -169,11 +164,10 @@ class Lookahead:
 
     def __init__(self, view: GameState, weights: Weights, budget: SearchBudget, chance: Random) -> None:
         """Assume that the other seats are plain bauers."""
-        assert view.to_move is not None
         self._view, self._budget, self._chance = view, budget, chance
-        self._weights = [weights if seat == view.to_move else PLAIN for seat in range(len(view.seats))]
+        self._weights = [weights if seat == view.mover else PLAIN for seat in range(len(view.seats))]
         self._foresight = Foresight(self._weights, budget.thorough)
-        self._until = phase_of(view) + budget.phases
+        self._until = view.phases_before + budget.phases
 
     def candidates(self, moves: Sequence[Move]) -> list[Candidate]:
         """Return the candidates among these moves, the best first; ties stay in their order."""
@@ -189,7 +183,7 @@ class Lookahead:
                     rollouts[move].append(self._played_on(dealt, move))
             if self._spent:
                 break
-        ends = self._until >= (Season.AUTUMN + 1) * self._view.box.years
+        ends = self._until >= len(self._view.box.phases) * self._view.box.years
         until = None if ends else self._until
         found = [Candidate(move, tuple(seen), until) for move, seen in rollouts.items()]
         return sorted(found, key=lambda candidate: -round(candidate.value(number), 6))
@@ -202,16 +196,16 @@ class Lookahead:
         ahead = dealt.copy()
         play(ahead, move, None)
         replies: list[Amount | None] = [None] * len(ahead.seats)
+        now = dealt.phases_before
 
         def watch(state: GameState, taking: Move) -> None:
-            number = state.to_move
-            assert number is not None
-            if isinstance(taking, Take) and phase_of(state) == phase_of(dealt) and not replies[number]:
+            number = state.mover
+            if isinstance(taking, Take) and state.phases_before == now and not replies[number]:
                 amount = state.action[taking.pool][taking.colour]
                 replies[number] = Amount(amount, Colour(taking.colour))
 
         ends: list[tuple[Standing, ...]] = []
-        for until in range(phase_of(dealt) + 1, self._until + 1):
+        for until in range(now + 1, self._until + 1):
             if ahead.to_move is not None:
                 self._foresight.play_on(ahead, until, watch)
                 ends.append(self._standings(ahead))

@@ -49,8 +49,7 @@ class Mcts:
 
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
         """Return the move with the most playouts; ties go to the higher reward."""
-        number = view.to_move
-        assert number is not None
+        number = view.mover
         if len(moves) == 1:
             return Decision(moves[0], (message("reason-only-move"),))
         root, chance = Node(), own_chance(self._seed, view)

@@ -14,21 +14,6 @@ from game.rules.player import Player
 
 LEVELS: dict[str, Callable[[int, Weights], Player]] = {"bauer": Bauer, "steiger": Steiger, "meister": Meister}
 """The players that take weights, the quickest first."""
-MATTERING = (
-    "second",
-    "prop_tunnel",
-    "wood_to_burn",
-    "farmhand",
-    "flood",
-    "symbol_more",
-    "reach",
-    "coal",
-    "horse",
-    "tunnel_coal",
-    "mill",
-    "building",
-)
-"""The weights that were found to matter most in the base game (docs/automa.md)."""
 SHARES = frozenset({"second", "tunnel_coal", "building", "iron_prop"})
 """Weights that are a share of something, so that more than 1 makes no sense."""
 OF_THE_VALLEY = frozenset(

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from operator import add
 from typing import NamedTuple
 
-from game.rules.box import Box, Cost, TileInfo
-from game.rules.developments import reached
-from game.rules.lays import NO_SPECIALS, Specials
+from game.rules.box import Box, Cost, TileInfo, meets
+from game.rules.engine import NO_SPECIALS, Specials, reached, with_disks
+from game.rules.ids import TileId
 from game.rules.moves import Lay
-from game.rules.phases.taking import with_disks
 from game.rules.terms import NO_DISKS, Colour, Disks, Field, minus
 
 
@@ -62,7 +61,7 @@ class Own(NamedTuple):
 
     farmer: Disks
     farmhand: Disks
-    targets: tuple[tuple[int, str], ...] = ()
+    targets: tuple[tuple[int, TileId], ...] = ()
     basket: int = -1
     """The field that gets the Wicker Basket, if any."""
     cottage: int = -1
@@ -85,11 +84,18 @@ def uses(box: Box, access: TileAccess, hand: Hand) -> Iterator[Own]:
     """Yield every use of farmer and farmhand that differs in its work."""
     yield from _working(hand)
     most = sum(hand.disks) + sum(hand.markers)
-    for tile in box.tiles:
-        if access.available >> tile.index & 1 and sum(tile.cost) <= most:
-            yield from _developing(tile, hand)
+    for tile, cost in _in_reach(box, access):
+        if sum(cost) <= most:
+            yield from _developing(tile, cost, hand)
             if access.improved:
-                yield from _both_developing(box, access, tile, hand, most - sum(tile.cost))
+                yield from _both_developing(box, access, tile, hand, most - sum(cost))
+
+
+def _in_reach(box: Box, access: TileAccess) -> Iterator[tuple[TileInfo, Cost]]:
+    """Yield the developments that can be acquired, with the disks that they require."""
+    for tile in box.tiles:
+        if access.available >> tile.index & 1:
+            yield tile, box.cost(tile, access.owned)
 
 
 def _working(hand: Hand) -> Iterator[Own]:
@@ -126,14 +132,11 @@ def one_colour(colour: int, count: int) -> Disks:
     return with_disks(NO_DISKS, colour, count)
 
 
-def _developing(tile: TileInfo, hand: Hand) -> Iterator[Own]:
+def _developing(tile: TileInfo, cost: Cost, hand: Hand) -> Iterator[Own]:
     """Yield lays in which the farmer acquires a tile, and the farmhand works with the rest of a colour."""
     targets = ((Field.FARMER, tile.id),)
     idle = True
-    for spared in Colour:
-        disks = requirement(tile.cost, hand, spared)
-        if disks is None:
-            return
+    for spared, disks in _sparing(cost, hand):
         left = hand.disks[spared] - disks[spared]
         if left > 0 or (idle and spared == Colour.YELLOW):
             idle = False
@@ -144,21 +147,34 @@ def _both_developing(
     box: Box, access: TileAccess, first: TileInfo, hand: Hand, left_over: int
 ) -> Iterator[Own]:
     """Yield lays in which the farmer acquires a tile, and the improved farmhand another."""
-    owned = access.owned | 1 << first.index
+    owned, cost = access.owned | 1 << first.index, box.cost(first, access.owned)
     for second in box.tiles:
-        if sum(second.cost) > left_over or owned >> second.index & 1:
+        if sum(box.cost(second, owned)) > left_over or owned >> second.index & 1:
             continue
         if not reached(box, owned, second) or access.closed >> second.index & 1:
             continue
-        for spared in Colour:
-            one = requirement(first.cost, hand, spared)
-            if one is None:
-                break
+        for spared, one in _sparing(cost, hand):
             left = hand.without(hand.lay(Field.FARMER, one))
-            other = requirement(second.cost, left, spared)
-            if other is not None:
+            other = requirement(box.cost(second, owned), left, spared)
+            if other is not None and _layable(box, access, other):
                 yield Own(one, other, ((Field.FARMER, first.id), (Field.FARMHAND, second.id)))
                 break
+
+
+def _sparing(cost: Cost, hand: Hand) -> Iterator[tuple[Colour, Disks]]:
+    """Yield each colour with the disks that meet a requirement and spare it; nothing if none meet it."""
+    for spared in Colour:
+        disks = requirement(cost, hand, spared)
+        if disks is None:
+            return
+        yield spared, disks
+
+
+def _layable(box: Box, access: TileAccess, disks: Disks) -> bool:
+    """Return True if a plan may lay such disks: several colours must fit what is owned as yet (P3)."""
+    if not box.lessens or not _mixed(disks):
+        return True
+    return any(meets(disks, cost) for cost in box.open_costs(access.owned))
 
 
 def requirement(cost: Cost, hand: Hand, spared: Colour) -> Disks | None:
@@ -191,13 +207,8 @@ def _with_basket(box: Box, access: TileAccess, hand: Hand) -> Iterator[Own]:
     everything = _together(hand)
     if _mixed(everything):
         yield Own(everything, NO_DISKS, basket=Field.FARMER)
-    for tile in box.tiles:
-        if not access.available >> tile.index & 1:
-            continue
-        for spared in Colour:
-            disks = requirement(tile.cost, hand, spared)
-            if disks is None:
-                break
+    for tile, cost in _in_reach(box, access):
+        for _, disks in _sparing(cost, hand):
             left = minus(everything, disks)
             if _mixed(left):
                 yield Own(disks, left, ((Field.FARMER, tile.id),), basket=Field.FARMHAND)
@@ -206,14 +217,10 @@ def _with_basket(box: Box, access: TileAccess, hand: Hand) -> Iterator[Own]:
 def _with_cottage(box: Box, access: TileAccess, hand: Hand) -> Iterator[Own]:
     """Yield lays in which the farmer acquires a tile for two disks less, and the farmhand works."""
     relief = box.ruleset.valley.cottage_disks
-    for tile in box.tiles:
-        if not access.available >> tile.index & 1 or sum(tile.cost) < relief:
+    for tile, cost in _in_reach(box, access):
+        if sum(cost) < relief:
             continue
-        cost = _relieved(tile.cost, hand, relief)
-        for spared in Colour:
-            disks = requirement(cost, hand, spared)
-            if disks is None:
-                break
+        for spared, disks in _sparing(_relieved(cost, hand, relief), hand):
             left = hand.disks[spared] - disks[spared]
             if left > 0 or spared == Colour.YELLOW:
                 targets = ((Field.FARMER, tile.id),)

@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from operator import attrgetter
 from typing import NamedTuple
 
+from game.automa.accounts import of_seat
 from game.automa.horizon import horizon_of
 from game.automa.plans import Plan, completions, plans, variants
 from game.automa.priorities import worth
 from game.automa.rollout_policy import WorkingTurn, play_out
 from game.automa.weights import Weights
+from game.rules.engine import is_payment, lay_down, planning, take_back
 from game.rules.events import Event, Tell
 from game.rules.moves import Lay
-from game.rules.phases import planning
-from game.rules.phases.planning import is_payment, lay_down, take_back
 from game.rules.state import GameState, Seat
 from game.rules.terms import OWN_WORKERS, Disks, Step, plus
 
@@ -112,10 +112,10 @@ class PlanSearch:
         return self.weigh(disks, completions(self.state, self.number, disks, laid))
 
     def events(self, prospect: Prospect) -> list[Event]:
-        """Return the events of laying a plan and carrying it out."""
+        """Return the seat's events of laying a plan and carrying it out."""
         events: list[Event] = []
         self._carry_out(prospect.disks, prospect.water, prospect.plan, events.append)
-        return events
+        return of_seat(events, self.number)
 
     def _ranked(self, disks: Disks, water: int) -> list[Prospect]:
         known = self._known.get((disks, water))
@@ -141,7 +141,8 @@ class PlanSearch:
     def _without_waste(self, prospect: Prospect) -> Prospect:
         """Return the plan without payments that come to nothing, if that is better (R-10)."""
         lays, activated = prospect.plan.lays, prospect.after.activated
-        wasted = [at for at, lay in enumerate(lays) if is_payment(lay) and not activated >> lay.field & 1]
+        paid = [at for at, lay in enumerate(lays) if is_payment(self.seat, lay)]
+        wasted = [at for at in paid if not activated >> lays[at].field & 1]
         if not wasted:
             return prospect
         plan = prospect.plan.with_lays(*((at, Lay(lays[at].field)) for at in wasted))

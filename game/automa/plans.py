@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 from itertools import product
@@ -11,29 +11,21 @@ from typing import NamedTuple
 from game.automa.own_uses import Hand, Own, TileAccess, one_colour, special_uses, uses
 from game.rules import legal_moves, play
 from game.rules.box import Box
-from game.rules.developments import reached
+from game.rules.crew import Payment
+from game.rules.engine import colour_markers, flipped, open_fields, reached, special_markers
+from game.rules.ids import TileId
 from game.rules.moves import Lay
-from game.rules.phases.planning import colour_markers, flipped, open_fields, special_markers
 from game.rules.state import NO_MARKERS, GameState, Seat
-from game.rules.terms import NO_DISKS, OWN_WORKERS, Ability, Colour, Disks, Field, minus, plus
+from game.rules.terms import NO_DISKS, OWN_WORKERS, Ability, Colour, Disks, Field, minus
 
-_YELLOW = Colour.YELLOW
-_BLACK_DISK: Disks = (1, 0, 0)
-_YELLOW_DISK: Disks = (0, 0, 1)
-_SINGLE: dict[tuple[int, bool], tuple[Disks, ...]] = {
-    (Field.FARMERS_WIFE, False): (_BLACK_DISK,),
-    (Field.FARMERS_WIFE, True): (_BLACK_DISK, _YELLOW_DISK),
-    (Field.WORKSHOP, False): (_YELLOW_DISK,),
-    (Field.WORKSHOP, True): (_YELLOW_DISK,),
-}
-"""The disks that a field of one disk takes, by whether the Farmer's Wife is flipped."""
+UNPAID = Payment(NO_DISKS, 0, 0)
 
 
 class Plan(NamedTuple):
     """A whole plan, field by field, and the developments that its own workers are to acquire."""
 
     lays: tuple[Lay, ...]
-    targets: tuple[tuple[int, str], ...] | None = ()
+    targets: tuple[tuple[int, TileId], ...] | None = ()
     """None: the workers decide when they work; empty: they acquire nothing."""
 
     def with_lays(self, *changed: tuple[int, Lay]) -> Plan:
@@ -58,13 +50,13 @@ def _plans(box: Box, fields: tuple[Field, ...], access: TileAccess, hand: Hand) 
     once = access._replace(improved=False)
     for others in every:
         left = hand.without(*others)
-        busy = others[-1].field == Field.WORKSHOP and not others[-1].empty
+        busy = any(not lay.empty and _single_disks(box, lay.field, False) for lay in others)
         for own in uses(box, once if busy else access, left):
-            found[_plan(left, own, others, access.flipped)] = None
+            found[_plan(box, left, own, others, access.flipped)] = None
     if any(hand.specials):
         for left in hand.without(*every[0]).ways():
             for own in (*uses(box, once, left), *special_uses(box, once, left)):
-                found[_plan(left, own, every[0], access.flipped)] = None
+                found[_plan(box, left, own, every[0], access.flipped)] = None
     return tuple(found)
 
 
@@ -97,14 +89,14 @@ def _closed(state: GameState, seat: Seat) -> int:
 
 def variants(state: GameState, number: int, disks: Disks, plan: Plan) -> Iterator[Plan]:
     """Yield the plan with a contract worker unpaid or paid otherwise, or a disk moved to a further field."""
-    seat = state.seats[number]
+    seat, box = state.seats[number], state.box
     hand = _hand(seat, disks).without(*plan.lays)
     for at, lay in enumerate(plan.lays):
-        if Field.COAL_DIGGER <= lay.field <= Field.HASPELKNECHT:
-            for other in _ways_to_pay(hand, lay):
+        if box.crew.workers[lay.field].contract:
+            for other in _ways_to_pay(box, hand, lay):
                 yield plan.with_lays((at, other))
-        elif lay.field >= Field.FARMERS_WIFE and lay.empty:
-            for taken in _taken_by(state.box, lay.field, flipped(state, seat)):
+        elif lay.empty:
+            for taken in _single_disks(box, lay.field, flipped(state, seat)):
                 yield from _moved(plan, at, taken)
 
 
@@ -112,7 +104,7 @@ def _moved(plan: Plan, to: int, disk: Disks) -> Iterator[Plan]:
     """Yield plans with a disk moved from the work of an own worker to another field."""
     targets = dict(plan.targets or ())
     for at, lay in enumerate(plan.lays[: len(OWN_WORKERS)]):
-        if _holds(lay.disks, disk) and lay.field not in targets and not lay.special:
+        if _covers(lay.disks, disk) and lay.field not in targets and not lay.special:
             less = Lay(lay.field, minus(lay.disks, disk), lay.markers)
             yield plan.with_lays((at, less), (to, Lay(plan.lays[to].field, disk)))
 
@@ -141,29 +133,32 @@ def _possible(box: Box, hand: Hand, field: Field, flips: bool) -> list[Lay]:
     if field in OWN_WORKERS:
         heaps = (one_colour(colour, hand.disks[colour]) for colour in Colour if hand.disks[colour])
         return found + [Lay(field, disks) for disks in heaps]
-    if field >= Field.WATER_MILL:
-        return found + [
-            Lay(field, disks) for disks in _taken_by(box, field, flips) if _holds(hand.disks, disks)
-        ]
-    if field != Field.COAL_MINER and hand.disks[_YELLOW]:
-        found.append(Lay(field, _YELLOW_DISK))
-    return found + list(_ways_to_pay(hand, found[0]))
+    return found + [_paying(field, pay) for pay in _payments(box, field, flips) if _holds(hand, pay)]
 
 
-def _holds(disks: Disks, wanted: Disks) -> bool:
+def _covers(disks: Disks, wanted: Disks) -> bool:
     return all(have >= n for have, n in zip(disks, wanted, strict=True))
 
 
-def _ways_to_pay(hand: Hand, lay: Lay) -> Iterator[Lay]:
+def _holds(hand: Hand, pay: Payment) -> bool:
+    return hand.food >= pay.food and hand.thaler >= pay.thaler and _covers(hand.disks, pay.disks)
+
+
+def _paying(field: Field, pay: Payment) -> Lay:
+    return Lay(field, pay.disks, NO_DISKS, pay.food, pay.thaler)
+
+
+def _ways_to_pay(box: Box, hand: Hand, lay: Lay) -> Iterator[Lay]:
+    """Yield the lay of a contract worker without payment, or with other goods."""
     if not lay.empty:
         yield Lay(lay.field)
-    if not lay.food and hand.food:
-        yield Lay(lay.field, NO_DISKS, NO_DISKS, 1, 0)
-    if not lay.thaler and hand.thaler:
-        yield Lay(lay.field, NO_DISKS, NO_DISKS, 0, 1)
+    for pay in _payments(box, lay.field, True):
+        other = _paying(lay.field, pay)
+        if pay.disks == NO_DISKS and other != lay and _holds(hand, pay):
+            yield other
 
 
-def _plan(hand: Hand, own: Own, others: tuple[Lay, ...], flips: bool) -> Plan:
+def _plan(box: Box, hand: Hand, own: Own, others: tuple[Lay, ...], flips: bool) -> Plan:
     farmer = hand.lay(Field.FARMER, own.farmer)
     farmhand = hand.without(farmer).lay(Field.FARMHAND, own.farmhand)
     if own.basket == Field.FARMER:
@@ -172,75 +167,84 @@ def _plan(hand: Hand, own: Own, others: tuple[Lay, ...], flips: bool) -> Plan:
         farmhand = replace(farmhand, basket=1)
     if own.cottage == Field.FARMER:
         farmer = replace(farmer, cottage=1)
-    if others[-1].field >= Field.FARMERS_WIFE:
-        others = _with_idle(others, hand.without(farmer, farmhand).disks, flips)
+    if any(_single_disks(box, lay.field, True) for lay in others):
+        others = _with_idle(box, others, hand.without(farmer, farmhand).disks, flips)
     return Plan((farmer, farmhand, *others), own.targets)
 
 
-def _with_idle(others: tuple[Lay, ...], idle: Disks, flips: bool) -> tuple[Lay, ...]:
-    """Return the lays with unused disks on the Farmer's Wife and the workshop."""
+def _with_idle(box: Box, others: tuple[Lay, ...], idle: Disks, flips: bool) -> tuple[Lay, ...]:
+    """Return the lays with unused disks on the fields that take a single one."""
     lays = []
     for lay in others:
-        for disk in _SINGLE[lay.field, flips] if lay.field >= Field.FARMERS_WIFE and lay.empty else ():
-            if lay.empty and _holds(idle, disk):
+        for disk in _single_disks(box, lay.field, flips):
+            if lay.empty and _covers(idle, disk):
                 lay, idle = Lay(lay.field, disk), minus(idle, disk)
         lays.append(lay)
     return tuple(lays)
 
 
 def _others(box: Box, fields: tuple[Field, ...], hand: Hand) -> list[tuple[Lay, ...]]:
-    """Return the lays of contract workers, paid or not, and of Water Mill and workshop, used or not."""
-    kinds = [_kinds(box, field) for field in fields if field >= Field.WATER_MILL]
+    """Return the lays of contract workers, paid by disks or by food, and of further fields, used or not."""
+    found: dict[tuple[Lay, ...], None] = {}
+    for taken in product(*(_kinds(box, field) for field in fields)):
+        lays = tuple(_paying(field, pay) for field, pay in zip(fields, taken, strict=True))
+        left = hand.without(*lays)
+        if min(*left.disks, left.food, left.thaler) >= 0:
+            for with_disks in (False, True):
+                found[_paid(box, lays, left, with_disks)] = None
+    return list(found)
+
+
+@lru_cache(maxsize=256)
+def _payments(box: Box, field: Field, flips: bool) -> tuple[Payment, ...]:
+    """Return what may lie on the field of a worker who is paid, each alternative alone, black disks first."""
+    uses = (use for use in box.crew.workers[field].uses if flips or not use.owning)
+    return tuple(sorted((pay for use in uses for pay in use.pays), key=_by_disks, reverse=True))
+
+
+def _by_disks(pay: Payment) -> Disks:
+    return pay.disks
+
+
+@lru_cache(maxsize=256)
+def _single_disks(box: Box, field: Field, flips: bool) -> tuple[Disks, ...]:
+    """Return the disks of which a further field takes a single one; none for contract workers."""
+    if box.crew.workers[field].contract:
+        return ()
+    pays = _payments(box, field, flips)
+    return tuple(pay.disks for pay in pays if sum(pay.disks) == 1 and not pay.food + pay.thaler)
+
+
+@lru_cache(maxsize=256)
+def _kinds(box: Box, field: Field) -> tuple[Payment, ...]:
+    """Return what is considered for a further field: nothing, or what makes goods; more is settled later."""
+    worker = box.crew.workers[field]
+    makes = [pay for use in worker.uses if use.makes and not use.owning for pay in use.pays]
+    return (UNPAID,) if worker.contract else (UNPAID, *sorted(makes, key=_by_disks, reverse=True))
+
+
+def _paid(box: Box, lays: tuple[Lay, ...], hand: Hand, with_disks: bool) -> tuple[Lay, ...]:
+    """Return the lays with every contract worker paid by disks, or by food, as far as there is any."""
     found = []
-    for taken in product(*kinds):
-        total = _sum(taken)
-        if _holds(hand.disks, total):
-            found.append(_paid(fields, hand, NO_DISKS, taken))
-            if hand.disks[_YELLOW] > total[_YELLOW]:
-                found.append(_paid(fields, hand, _YELLOW_DISK, taken))
-    return found
+    for lay in lays:
+        if box.crew.workers[lay.field].contract:
+            lay = _wage(box, lay.field, hand, with_disks)
+            hand = hand.without(lay)
+        found.append(lay)
+    return tuple(found)
 
 
-def _kinds(box: Box, field: Field) -> tuple[Disks, ...]:
-    """Return the lays considered for a further field; that of the Farmer's Wife is settled afterwards."""
-    return (NO_DISKS,) if field == Field.FARMERS_WIFE else (NO_DISKS, *_taken_by(box, field, False))
-
-
-def _sum(heaps: Iterable[Disks]) -> Disks:
-    total = NO_DISKS
-    for disks in heaps:
-        total = plus(total, disks)
-    return total
-
-
-def _taken_by(box: Box, field: Field, flips: bool) -> tuple[Disks, ...]:
-    if field == Field.WATER_MILL:
-        disks = box.ruleset.mill.disks
-        return (disks, 0, 0), (0, 0, disks)
-    return _SINGLE[field, flips]
-
-
-def _paid(fields: tuple[Field, ...], hand: Hand, disk: Disks, taken: Sequence[Disks]) -> tuple[Lay, ...]:
-    """Return lays that pay every contract worker by the yellow disk or by food, as far as there is any."""
-    food, rest = hand.food, iter(taken)
-    lays = []
-    for field in fields:
-        if field >= Field.WATER_MILL:
-            lays.append(Lay(field, next(rest)))
-        elif disk != NO_DISKS and field != Field.COAL_MINER:
-            lays.append(Lay(field, disk))
-        elif food:
-            food -= 1
-            lays.append(Lay(field, NO_DISKS, NO_DISKS, 1, 0))
-        else:
-            lays.append(Lay(field))
-    return tuple(lays)
+def _wage(box: Box, field: Field, hand: Hand, with_disks: bool) -> Lay:
+    for pay in _payments(box, field, True):
+        by_disks = pay.disks != NO_DISKS
+        if (by_disks if with_disks else pay.food and not by_disks) and _holds(hand, pay):
+            return _paying(field, pay)
+    return _wage(box, field, hand, False) if with_disks else Lay(field)
 
 
 def every_plan(view: GameState, most: int) -> list[Plan] | None:
     """Return all plans open to the seat to move, with and without developing; None if more than `most`."""
-    number = view.to_move
-    assert number is not None
+    number = view.mover
     alone = view.copy()
     alone.order, alone.turn = (number,), 0
     found: list[Plan] = []

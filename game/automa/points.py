@@ -6,21 +6,22 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.automa.accounts import deeds
+from game.automa.goods_worth import stored
 from game.automa.horizon import Horizon, tunnel_worth_of
 from game.automa.plan_search import PlanSearch, Prospect
 from game.automa.priorities import Priority, gains, horizon_for
 from game.automa.trials import Trial
 from game.automa.weights import Weights
+from game.rulebook import tile_line
 from game.rules import play
+from game.rules.engine import by_count, coal_vp
 from game.rules.events import Event, PingeExhausted, Scored, TileAcquired
+from game.rules.ids import NoId, RuleOrTile
 from game.rules.message import Amount, Message, TileName, message, vp
 from game.rules.moves import Store
-from game.rules.phases.winter import coal_vp, slot_vp
 from game.rules.player import Point
-from game.rules.scoring import by_count
 from game.rules.state import GameState, Seat
 from game.rules.terms import Resource
-from game.rules.tile_text import tile_line
 
 CLEARLY = 0.5
 """VP by which a priority must gain more than with the next best move to be the point of the decision."""
@@ -29,7 +30,7 @@ _HARDLY = 0.05
 DRY = Point((), message("advise-dry"), "M5")
 """The point of returning water (D5)."""
 
-Told = tuple[Message, str]
+Told = tuple[Message, RuleOrTile | NoId]
 """What to say of a gain, and the rule that it rests on."""
 
 
@@ -96,8 +97,7 @@ def trial_points(
     best, rival = found[0], found[1].after if len(found) > 1 else None
     if isinstance(best.move, Store):
         return storing_points(state, best.move)
-    assert state.to_move is not None
-    number, ahead = state.to_move, state.copy()
+    number, ahead = state.mover, state.copy()
     events = play(ahead, best.move)
     prize = Prize(state, state.seats[number], best.after, horizon, events, soon=ahead.seats[number])
     return points(prize, rival, weights)
@@ -107,7 +107,7 @@ def storing_points(state: GameState, move: Store) -> Iterator[Point]:
     """Yield the point of storing a resource: its VP, or the next spring."""
     if move.resource is None:
         return
-    scored = slot_vp(state.box.ruleset.winter, move.slot, Resource(move.resource))
+    scored = state.box.storage.vp[move.slot][Resource(move.resource)]
     if scored:
         yield Point((), message("advise-vp", vp=vp(scored)), "W3")
     elif state.year < state.box.years:
@@ -118,7 +118,7 @@ def _vp(prize: Prize) -> Told | None:
     """Tell what is scored at once, unless the deeds do."""
     if prize.deeds:
         return None
-    rule = next((event.rule for event in prize.events if isinstance(event, Scored)), "")
+    rule: RuleOrTile | NoId = next((event.rule for event in prize.events if isinstance(event, Scored)), "")
     return message("advise-vp", vp=vp(prize.after.score - prize.before.score)), rule
 
 
@@ -207,7 +207,7 @@ def _water(prize: Prize) -> Told | None:
 
 
 def _wood(prize: Prize) -> Told | None:
-    scored = prize.state.box.ruleset.winter.farm_wood
+    scored = sum(stored(prize.after, Resource.WOOD, 1))
     return (message("advise-wood-stored", vp=vp(scored)), "W3") if scored else (message("advise-wood"), "M3")
 
 

@@ -6,20 +6,26 @@ A position's worth is the sum of all. Every measure is in VP and reads one seat 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
-from game.automa.estate import estate_worth
-from game.automa.horizon import Horizon, tunnel_worth_of
-from game.automa.valley import bonus_marker, iron, iron_props, markers_more, water_channel
+from game.automa import goods_worth as goods
+from game.automa import mine_worth as mine
+from game.automa.estate import bonus_marker, estate_worth, markers, yields_worth
+from game.automa.horizon import Horizon
 from game.automa.weights import NO_TASTES, Weights
-from game.rules.phases.winter import coal_vp
-from game.rules.scoring import by_count
+from game.rules.box import Box
+from game.rules.ids import RuleId
+from game.rules.ruleset import BASE
 from game.rules.state import Seat
-from game.rules.terms import Ability, Marker, Season
+from game.rules.terms import Ability
 
 Measure = Callable[[Seat, Horizon, Weights], float]
-_BARN, _BURNER, _BUCKET = Ability.BARN.bit, Ability.CHARCOAL_BURNER.bit, Ability.BUCKET.bit
 _SCHULTHEISS = Ability.SCHULTHEISS.bit
+
+
+def _in_every_game(box: Box) -> bool:
+    return True
 
 
 class Priority(NamedTuple):
@@ -30,137 +36,9 @@ class Priority(NamedTuple):
 
     key: str
     measure: Measure
-    lines: tuple[str, ...] = ()
-
-
-def _lease(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    """W2: each piece this winter's lease will miss, and the debt there is."""
-    missing = max(horizon.lease.food - seat.food, 0) + max(horizon.lease.thaler - seat.thaler, 0)
-    if horizon.valley:
-        missing += max(horizon.lease.wood - seat.wood, 0) + max(horizon.lease.coal - seat.coal, 0)
-        missing += max(horizon.lease.iron - seat.iron, 0)
-    hope = weights.hope[min(horizon.phases_this_year, len(weights.hope) - 1)]
-    return (weights.tastes.credit - weights.debt) * (missing * hope + seat.debt)
-
-
-def _food(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    """Food beyond the lease pays contract workers; in winter only a slot keeps it."""
-    spare = max(seat.food - horizon.lease.food, 0)
-    if not horizon.last_phase_of_year:
-        workers = 2 if seat.exhausted else 1
-        useful = min(spare, workers * horizon.phases_this_year)
-        return weights.food * useful + weights.food_more * (spare - useful)
-    worth = 0.0
-    if spare and seat.abilities & _BARN:
-        worth = horizon.box.ruleset.winter.barn_food + (weights.food_kept if horizon.winters > 1 else 0)
-        spare -= 1
-    if spare and horizon.winters > 1:
-        worth += weights.food_kept
-    return worth
-
-
-def _coal(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    """W1: coal on the farm at the winter scoring; one or two pieces outlive it."""
-    spare = max(seat.coal - horizon.lease.coal, 0)
-    kept = weights.coal_kept * min(spare, 1) if horizon.winters > 1 else 0.0
-    if not horizon.coal_counts:
-        return kept
-    if not horizon.last_phase_of_year:
-        return weights.coal * seat.coal
-    return kept + coal_vp(horizon.box.ruleset.winter, seat)
-
-
-def _thaler(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    """G6, and the leases to come."""
-    spare = max(seat.thaler - horizon.lease.thaler - horizon.thaler_later, 0)
-    if horizon.winters > 1:
-        return weights.thaler_for_lease * (seat.thaler - spare) + weights.thaler * spare
-    final = horizon.box.ruleset.final
-    return by_count(final.thaler, spare, final.thaler_more)
-
-
-def _wood(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    """Wood for the next props, for the charcoal burner, and 1 for the winter's slot."""
-    winter = horizon.box.ruleset.winter.farm_wood if seat.wood > horizon.lease.wood else 0
-    if horizon.season == Season.WINTER:
-        return winter
-    if seat.abilities & _BURNER:
-        return winter + weights.wood_to_burn * max(seat.wood - (1 if winter else 0), 0)
-    if not horizon.phases:
-        return winter
-    if horizon.last_phase_of_year:
-        return winter + weights.wood * min(seat.wood, 1)
-    wanted = min(_empty_fields(seat), weights.props_ahead)
-    useful = min(seat.wood, wanted)
-    return weights.wood * useful + weights.wood_more * (seat.wood - useful)
-
-
-def _empty_fields(seat: Seat) -> int:
-    """Return the number of fields that still wait for a prop of wood."""
-    board = seat.board
-    pinge = 0 if seat.exhausted else board.pinge_fields - seat.pinge_props
-    iron = (board.iron_only >> seat.tunnel_props).bit_count()
-    return pinge + board.tunnel_fields - seat.tunnel_props - iron
-
-
-def _props(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    """Props before digging: those whose coal is not begun yet."""
-    if not horizon.phases:
-        return 0.0
-    board = seat.board
-    pinge = sum(board.pinge_reach[i] >= seat.pinge_dug for i in range(seat.pinge_props))
-    tunnel = sum(board.tunnel_reach[i] >= seat.tunnel_dug for i in range(seat.tunnel_props))
-    return weights.prop_pinge * pinge + weights.prop_tunnel * min(tunnel, weights.props_ahead)
-
-
-def _water(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    """G8, M5: water that costs VP in the end, or stops the mining."""
-    if not horizon.phases:
-        final = horizon.box.ruleset.final
-        return final.water_more * max(seat.water - final.water_free, 0)
-    soon = seat.water + (1 if horizon.wet_next and not seat.abilities & _BUCKET else 0)
-    return -weights.water * soon - weights.flood * max(soon - seat.board.stops_pinge + 1, 0)
-
-
-def _pinge(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    """M6, M7: the Pinge exhausted early opens the Tunnel."""
-    if not seat.exhausted:
-        return weights.pinge_coal * seat.pinge_dug if horizon.phases else 0.0
-    return weights.pinge_coal * seat.board.pinge_size + weights.tunnel_open * horizon.phases
-
-
-def _tunnel(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    """G1, G2: emptied sections, and the part of the next."""
-    chart = tunnel_worth_of(horizon.box, seat.board)
-    whole = chart.emptied[seat.tunnel_dug]
-    worth: float = chart.vp[whole]
-    if horizon.phases and whole < len(chart.vp) - 1:
-        worth += weights.tunnel_coal * chart.begun[seat.tunnel_dug] * (chart.vp[whole + 1] - chart.vp[whole])
-    for tile in horizon.box.tiles:
-        if tile.end_section is not None and seat.tiles >> tile.index & 1:
-            counts = chart.symbols[tile.end_section]
-            worth += counts[whole] + min(counts[-1] - counts[whole], weights.tunnel_more * horizon.phases)
-    return worth
-
-
-def _shaft(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    """M4: coal in the shaft that the Haspelknecht can still reel up."""
-    actions = horizon.box.ruleset.workers.haspelknecht
-    return weights.shaft * min(seat.shaft, actions * horizon.phases)
-
-
-def _markers(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    """G5: a marker kept is VP, used it is a disk, a swap or an activation."""
-    count = sum(seat.markers) + sum(seat.fresh)
-    if not count:
-        return 0.0
-    vp: float = horizon.box.ruleset.final.marker * count
-    if not horizon.phases:
-        return vp
-    if horizon.valley:
-        vp += markers_more(seat, weights)
-    windlass = seat.markers[Marker.WINDLASS] + seat.fresh[Marker.WINDLASS]
-    return vp + weights.marker * (count + windlass)
+    lines: tuple[RuleId, ...] = ()
+    counts_in: Callable[[Box], bool] = _in_every_game
+    """Return True for games in which it can be worth anything: in others no time is spent on it."""
 
 
 def _liked_coal(seat: Seat, horizon: Horizon, weights: Weights) -> float:
@@ -168,31 +46,42 @@ def _liked_coal(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     return tastes.coal_dug * seat.coal_removed + tastes.tunnel_coal * seat.tunnel_dug
 
 
+def _developments(seat: Seat, horizon: Horizon, weights: Weights) -> float:
+    """G3, G4, and what developments do."""
+    found = estate_worth(horizon, weights, seat.tiles, seat.abilities)
+    return found + yields_worth(seat, seat.tiles, horizon, weights) if horizon.box.yields else found
+
+
+def iron_in_play(box: Box) -> bool:
+    """Return False where nobody can get iron; a draft may bring it into any game."""
+    return box.iron or box.source != BASE
+
+
+def _has_channel(box: Box) -> bool:
+    return any(tile.ability == Ability.WATER_CHANNEL for tile in box.tiles)
+
+
 POINTS = Priority("vp", lambda seat, horizon, weights: seat.score)
 PRIORITIES: tuple[Priority, ...] = (
     POINTS,
-    Priority("pinge", _pinge),
-    Priority("tunnel", _tunnel, ("G1", "G2")),
-    Priority("coal", _coal),
-    Priority("lease", _lease, ("G7",)),
-    Priority("developments", lambda s, h, w: estate_worth(h, w, s.tiles, s.abilities), ("G3", "G4")),
-    Priority("thaler", _thaler, ("G6",)),
-    Priority("water", _water, ("G8",)),
-    Priority("props", _props),
-    Priority("wood", _wood),
-    Priority("food", _food),
-    Priority("shaft", _shaft),
-    Priority("markers", _markers, ("G5",)),
+    Priority("pinge", mine.pinge),
+    Priority("tunnel", mine.tunnel, ("G1", "G2")),
+    Priority("coal", goods.coal),
+    Priority("lease", goods.lease, ("G7",)),
+    Priority("developments", _developments, ("G3", "G4")),
+    Priority("thaler", goods.thaler, ("G6",)),
+    Priority("water", mine.water, ("G8",)),
+    Priority("props", mine.props),
+    Priority("wood", goods.wood),
+    Priority("food", goods.food),
+    Priority("shaft", mine.shaft),
+    Priority("markers", markers, ("G5",)),
+    Priority("iron", goods.iron, counts_in=iron_in_play),
+    Priority("iron-props", mine.iron_props, ("I5",), lambda box: box.iron),
+    Priority("bonus-marker", bonus_marker, ("B6",), lambda box: box.black),
+    Priority("water-channel", mine.water_channel, (), _has_channel),
 )
-"""Priorities in the base game. Equal gains are named in this order in the reasons."""
-
-IN_THE_VALLEY: tuple[Priority, ...] = (
-    Priority("iron", iron),
-    Priority("iron-props", iron_props, ("I5",)),
-    Priority("bonus-marker", bonus_marker, ("B6",)),
-    Priority("water-channel", water_channel),
-)
-"""Further priorities if the Ruhr Valley is in play."""
+"""What it cares about. Equal gains are named in this order in the reasons."""
 
 TO_ITS_TASTE: tuple[Priority, ...] = (
     Priority("liking-coal", _liked_coal),
@@ -202,20 +91,28 @@ TO_ITS_TASTE: tuple[Priority, ...] = (
 )
 """Priorities of a temperament for their own sake."""
 
-_EVERY = PRIORITIES + IN_THE_VALLEY
-_MEASURES = tuple(priority.measure for priority in PRIORITIES)
-_MORE = tuple(priority.measure for priority in IN_THE_VALLEY)
 _TASTES = tuple(priority.measure for priority in TO_ITS_TASTE)
+
+
+@lru_cache(maxsize=256)
+def _priorities(box: Box) -> tuple[Priority, ...]:
+    """Return the priorities that count in a game."""
+    return tuple(priority for priority in PRIORITIES if priority.counts_in(box))
+
+
+@lru_cache(maxsize=256)
+def _measures(box: Box) -> tuple[Measure, ...]:
+    """Return their measures, in the order in which they are added up: another order breaks other ties."""
+    rare_first = sorted(_priorities(box), key=lambda priority: priority.counts_in is _in_every_game)
+    return tuple(priority.measure for priority in rare_first)
 
 
 def worth(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     """Return the worth of a seat's position in VP at the end of the horizon's phase."""
-    total = 0.0
-    if horizon.valley:
+    if horizon.under_schultheiss is not None:
         horizon = horizon_for(seat, horizon)
-        for measure in _MORE:
-            total += measure(seat, horizon, weights)
-    for measure in _MEASURES:
+    total = 0.0
+    for measure in _measures(horizon.box):
         total += measure(seat, horizon, weights)
     if weights.tastes is not NO_TASTES:
         for measure in _TASTES:
@@ -231,7 +128,7 @@ def gains(before: Seat, after: Seat, horizon: Horizon, weights: Weights) -> list
 
 def measured(seat: Seat, horizon: Horizon, weights: Weights) -> list[tuple[Priority, float]]:
     """Return the worth of a seat's position by priority."""
-    priorities = _EVERY if horizon.valley else PRIORITIES
+    priorities = _priorities(horizon.box)
     if weights.tastes is not NO_TASTES:
         priorities += TO_ITS_TASTE
     horizon = horizon_for(seat, horizon)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -114,9 +113,7 @@ def _think(connection: Connection, make: Maker, seed: int) -> None:
 
     The process ends with the one that asks, even if that is killed in the middle of a thought.
     """
-    begin_work()
-    if hasattr(os, "nice"):
-        os.nice(_COURTESY)
+    begin_work(_COURTESY)
     player = make(seed)
     with suppress(EOFError, OSError):
         while True:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from game.automa.accounts import deeds, for_vp, goods, points
+from game.automa.accounts import deeds, for_vp, goods, of_seat, points
 from game.automa.horizon import Horizon, tunnel_worth_of
 from game.automa.intentions import wish
 from game.automa.rollout_policy import waiting_lays
 from game.automa.trials import Trial
 from game.automa.weights import Weights
+from game.rulebook import where_now
 from game.rules import moves, play
+from game.rules.engine import dig_refusal, reel_refusal
 from game.rules.events import DistantPaid, Event, Spent
 from game.rules.message import Amount, Message, SeatName, TileName, message, vp
-from game.rules.mining import dig_refusal, reel_refusal
-from game.rules.phases.winter import slot_vp
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Slot
 
@@ -24,8 +24,7 @@ Why = Callable[[GameState, Seat, Any, Horizon], Iterable[Message]]
 
 def turn_reasons(state: GameState, chosen: Trial, horizon: Horizon, weights: Weights) -> Iterator[Message]:
     """Yield the reasons for a move of a working turn or of winter."""
-    assert state.to_move is not None
-    seat = state.seats[state.to_move]
+    seat = state.seats[state.mover]
     yield from _WHY[type(chosen.move)](state, seat, chosen.move, horizon)
     yield from wish(seat, chosen.after, horizon, weights)
 
@@ -35,16 +34,11 @@ def _activate(state: GameState, seat: Seat, move: moves.Activate, horizon: Horiz
     done = deeds(_events(state, move), state.box)
     if done:
         yield message("reason-activate", field=field, deeds=done)
-    elif field == Field.HASPELKNECHT:
-        yield message("reason-activate-at-shaft", field=field)
     else:
-        yield message("reason-activate-for-work", field=field, place=_mined(seat))
+        where = where_now(state.box.ruleset.worker[field.id], seat.exhausted)
+        yield message("reason-activate-for-work", field=field, where=where)
     if move.colour is not None:
         yield message("reason-kiepenkerl-stands-for", colour=Colour(move.colour))
-
-
-def _mined(seat: Seat) -> Place:
-    return Place.TUNNEL if seat.exhausted else Place.PINGE
 
 
 def _acquire(state: GameState, seat: Seat, move: moves.Acquire, horizon: Horizon) -> Iterator[Message]:
@@ -82,10 +76,6 @@ def _drain(state: GameState, seat: Seat, move: moves.Drain, horizon: Horizon) ->
     if seat.exhausted and seat.water >= board.stops_reeling:
         return [message("reason-drain-shaft", water=water, stops=board.stops_reeling)]
     return [message("reason-drain-ahead" if horizon.waters else "reason-drain-idle", water=water)]
-
-
-def _reel(state: GameState, seat: Seat, move: moves.Reel, horizon: Horizon) -> Iterable[Message]:
-    return [message("reason-reel", coal=Amount(seat.coal + 1, Resource.COAL))]
 
 
 def _prop(state: GameState, seat: Seat, move: moves.Prop, horizon: Horizon) -> Iterable[Message]:
@@ -147,7 +137,7 @@ def _store(state: GameState, seat: Seat, move: moves.Store, horizon: Horizon) ->
     if move.resource is None:
         return [message("reason-store-nothing", slot=slot)]
     good = Resource(move.resource)
-    scored = slot_vp(state.box.ruleset.winter, move.slot, good)
+    scored = state.box.storage.vp[slot][good]
     last = state.year >= state.box.years
     if scored:
         id = "reason-store-for-vp" if last else "reason-store-for-vp-and-spring"
@@ -156,7 +146,7 @@ def _store(state: GameState, seat: Seat, move: moves.Store, horizon: Horizon) ->
 
 
 def _events(state: GameState, move: moves.Move) -> list[Event]:
-    return play(state.copy(), move)
+    return of_seat(play(state.copy(), move), state.mover)
 
 
 def _freed_coal(seat: Seat, place: Place) -> int:
@@ -185,29 +175,25 @@ def _give_coal(state: GameState, seat: Seat, move: moves.GiveCoal, horizon: Hori
     return [message(id, to=SeatName(move.to))]
 
 
-def _take_marker(state: GameState, seat: Seat, move: moves.TakeMarker, horizon: Horizon) -> Iterable[Message]:
-    """B5."""
-    return [message("reason-take-marker", marker=Marker(move.marker))]
-
-
-def _take_bonus(state: GameState, seat: Seat, move: moves.TakeBonus, horizon: Horizon) -> Iterable[Message]:
-    """B4: the bonus marker stays secret."""
-    return [message("reason-take-bonus", left=state.bonus_left.bit_count())]
-
-
 _WHY: dict[type[moves.Move], Why] = {
     moves.Activate: _activate,
     moves.Acquire: _acquire,
     moves.Dig: _dig,
     moves.Drain: _drain,
-    moves.Reel: _reel,
+    moves.Reel: lambda state, seat, move, horizon: [
+        message("reason-reel", coal=Amount(seat.coal + 1, Resource.COAL))
+    ],
     moves.Prop: _prop,
     moves.Burn: _burn,
     moves.UseMarker: _marker,
     moves.Choose: _choose,
     moves.GiveCoal: _give_coal,
-    moves.TakeMarker: _take_marker,
-    moves.TakeBonus: _take_bonus,
+    moves.TakeMarker: lambda state, seat, move, horizon: [
+        message("reason-take-marker", marker=Marker(move.marker))
+    ],
+    moves.TakeBonus: lambda state, seat, move, horizon: [  # the marker stays secret (B4)
+        message("reason-take-bonus", left=state.bonus_left.bit_count())
+    ],
     moves.Stop: _stop,
     moves.Decline: _decline,
     moves.EndTurn: _end,

@@ -7,26 +7,43 @@ They need no list of legal moves, so a whole turn can be played out on a copy in
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from game.automa.development_worth import best_acquisition, best_answer, prop_to_dig
+from game.automa.goods_worth import stored
 from game.automa.horizon import Horizon
-from game.automa.priorities import horizon_for
+from game.automa.priorities import horizon_for, iron_in_play
 from game.automa.weights import Weights
 from game.rules import play
+from game.rules.box import Box
+from game.rules.crew import Worker
+from game.rules.engine import (
+    ABANDONED_FARM,
+    CABLE,
+    END_TURN,
+    MARKET,
+    PROP_IRON,
+    STOP,
+    WINDLASS,
+    activate_refusal,
+    dig_refusal,
+    iron_refusal,
+    marker_refusal,
+    may_develop,
+    open_colours,
+    own_work,
+    reel_refusal,
+    working,
+)
 from game.rules.events import Tell
-from game.rules.free_actions import ABANDONED_FARM, CABLE, MARKET, PROP_IRON, market_refusal
-from game.rules.mining import dig_refusal, iron_refusal, reel_refusal
-from game.rules.moves import DIG, Activate, Drain, Lay, Move
-from game.rules.phases import working
-from game.rules.phases.planning import may_develop, open_colours
-from game.rules.phases.working import ACTIVATIONS, END_TURN, WINDLASS
+from game.rules.ids import TileId
+from game.rules.moves import DIG, REEL, Activate, Drain, Lay, Move
+from game.rules.ruleset import BASE
 from game.rules.state import Activity, GameState, Seat
-from game.rules.terms import WORK_OF, Ability, Field, Marker, Place, Work
-from game.rules.workers import REEL, STOP, activate_refusal, own_work
+from game.rules.terms import WORK_OF, Field, Marker, Place, Resource, Work
 
-Targets = Mapping[int, str]
+Targets = Mapping[int, TileId]
 """The development that each field's worker is to acquire."""
 
 _LONGEST = 80
@@ -65,7 +82,8 @@ def carry_on(turn: WorkingTurn, tell: Tell | None) -> None:
 
 def end_turn(state: GameState, tell: Tell | None) -> None:
     """End the turn, but play no further: no other seat works, no phase begins."""
-    working.play(state, END_TURN, tell)
+    number = state.mover
+    working.play(state, number, END_TURN, tell)
 
 
 def _next_move(turn: WorkingTurn) -> Move | None:
@@ -76,7 +94,9 @@ def _next_move(turn: WorkingTurn) -> Move | None:
             return _at_work(turn, top)
         return best_answer(turn.state, turn.horizon, turn.weights)
     waiting = waiting_lays(turn.seat)
-    for habit in _BY_NEED[turn.horizon.valley][bool(waiting)]:
+    if turn.state.box.gives:
+        waiting += [lay for lay in turn.seat.plan if working.may_acquire_freely(turn.seat, lay)]
+    for habit in _habits(turn.state.box, bool(waiting)):
         move = habit(turn, waiting)
         if move is not None:
             return move
@@ -88,34 +108,40 @@ def waiting_lays(seat: Seat) -> list[Lay]:
     return [lay for lay in seat.plan if not lay.empty and not seat.worked >> lay.field & 1]
 
 
+def _worker(seat: Seat, lay: Lay) -> Worker:
+    return seat.board.crew.workers[lay.field]
+
+
 def _at_work(turn: WorkingTurn, activity: Activity) -> Move:
     """Return the next action of a worker: he drains only if water stops him, or nothing else is left."""
     seat, drain = turn.seat, turn.state.box.ruleset.workers.drain
-    most = min(seat.water, drain)
-    if activity.field == Field.HASPELKNECHT:
-        if reel_refusal(seat) is None:
-            return REEL
-        return Drain(most) if most else STOP
-    if activity.field == Field.COAL_DIGGER and seat.water >= drain:
+    worker, most = seat.board.crew.workers[activity.field], min(turn.seat.water, drain)
+    if worker.drains_first and seat.water >= drain:
         return Drain(most)
-    if dig_refusal(seat) is None:
-        return DIG
-    prop = prop_to_dig(seat, turn.horizon)
-    if prop is not None:
-        return prop
-    if activity.field == Field.FARMERS_WIFE:
-        return REEL if reel_refusal(seat) is None else Drain(most)
-    drains = activity.field <= Field.FARMHAND and most and not seat.exhausted
-    return Drain(most) if drains else STOP
+    if worker.digs:
+        if dig_refusal(seat) is None:
+            return DIG
+        prop = prop_to_dig(seat, turn.horizon)
+        if prop is not None:
+            return prop
+    if worker.reels and reel_refusal(seat) is None:
+        return REEL
+    drains = worker.drains and not worker.drains_first and worker.drains_in != _elsewhere(seat)
+    return Drain(most) if drains and most else STOP
+
+
+def _elsewhere(seat: Seat) -> Place:
+    """Return the part of the mine where a seat does not work."""
+    return Place.PINGE if seat.exhausted else Place.TUNNEL
 
 
 def _produce(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Produce wood and food first: they serve the workers that follow."""
+    own = [lay for lay in waiting if lay.field <= Field.FARMHAND and not lay.basket]
     for work in (Work.WOOD, Work.FOOD):
-        for lay in waiting:
-            works = lay.field <= Field.FARMHAND and own_work(lay) == work and not lay.basket
-            if works and not _to_acquire(turn, lay):
-                return ACTIVATIONS[lay.field]
+        for lay in own:
+            if own_work(lay) == work and not _to_acquire(turn, lay):
+                return _worker(turn.seat, lay).activation
     return None
 
 
@@ -133,15 +159,14 @@ def _develop(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
 
 def _prop(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Place props before digging."""
-    if any(_digs(lay) for lay in waiting):
+    if any(_digs(turn.seat, lay) for lay in waiting):
         return prop_to_dig(turn.seat, turn.horizon)
     return None
 
 
-def _digs(lay: Lay) -> bool:
-    if lay.field <= Field.FARMHAND:
-        return own_work(lay) == Work.MINING
-    return lay.field in (Field.COAL_DIGGER, Field.COAL_MINER, Field.FARMERS_WIFE)
+def _digs(seat: Seat, lay: Lay) -> bool:
+    worker = _worker(seat, lay)
+    return own_work(lay) == Work.MINING if worker.own else worker.digs
 
 
 def _flooded_shaft(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
@@ -159,11 +184,21 @@ def _start(turn: WorkingTurn, waiting: list[Lay], field: Field) -> Move | None:
     return None
 
 
+def _in_order(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
+    """Activate the other workers as planned, a ruleset's own last: they may spend what the others bring."""
+    for lay in waiting:
+        move = _activation(turn, lay) if lay.field >= Field.COAL_MINER else None
+        if move is not None:
+            return move
+    return None
+
+
 def _activation(turn: WorkingTurn, lay: Lay) -> Move | None:
     """Return the move that activates a worker, if he can do anything."""
     if lay.wild:
         return _settled(turn, lay)
-    return ACTIVATIONS[lay.field] if activate_refusal(turn.state, turn.seat, lay) is None else None
+    refused = activate_refusal(turn.state, turn.seat, lay) is not None
+    return None if refused else _worker(turn.seat, lay).activation
 
 
 def _settled(turn: WorkingTurn, lay: Lay) -> Move | None:
@@ -214,22 +249,25 @@ def _cable(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
 
 def _market(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Use the market, which pays well."""
-    return MARKET if market_refusal(turn.state, turn.seat) is None else None
+    return MARKET if marker_refusal(turn.state, turn.seat, MARKET) is None else None
 
 
 def _abandoned_farm(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Use the abandoned farm if the lease asks for iron."""
-    seat, horizon = turn.seat, horizon_for(turn.seat, turn.horizon)
-    asked = horizon.lease.iron if horizon.last_phase_of_year else 0
-    return ABANDONED_FARM if asked > seat.iron and seat.markers[Marker.ABANDONED_FARM] else None
+    seat = turn.seat
+    if not seat.markers[Marker.ABANDONED_FARM]:
+        return None
+    horizon = horizon_for(seat, turn.horizon)
+    return ABANDONED_FARM if horizon.last_phase_of_year and horizon.lease.iron > seat.iron else None
 
 
 def _spare_iron(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Place iron that the winter would take."""
-    seat, horizon = turn.seat, horizon_for(turn.seat, turn.horizon)
+    seat, horizon = turn.seat, turn.horizon
     if not seat.iron or not horizon.phases or not horizon.last_phase_of_year:
         return None
-    kept = horizon.lease.iron + (1 if seat.has(Ability.WORKSHOP) else 0)
+    horizon = horizon_for(seat, horizon)
+    kept = horizon.lease.iron + len(stored(seat, Resource.IRON, seat.iron))
     return PROP_IRON if seat.iron > kept and iron_refusal(seat, Place.TUNNEL) is None else None
 
 
@@ -242,32 +280,41 @@ def _to_acquire(turn: WorkingTurn, lay: Lay) -> bool:
     return best_acquisition(turn.state, turn.seat, lay, turn.horizon, turn.weights, None) is not None
 
 
+def _with_markers(*markers: Marker) -> Callable[[Box], bool]:
+    """Return a test: a development in play gives one of these markers, or a draft may do so."""
+    return lambda box: box.source != BASE or any(tile.marker in markers for tile in box.tiles)
+
+
+_WORKSHOP: Habit = partial(_start, field=Field.WORKSHOP)
+WITHOUT_WORKERS: tuple[Habit, ...] = (_windlass, _market, _abandoned_farm, _spare_iron, _cable)
+"""The habits left once every worker has worked."""
 HABITS: tuple[Habit, ...] = (
     _produce,
+    _WORKSHOP,
+    _mixed,
     _develop,
     _prop,
     partial(_start, field=Field.COAL_DIGGER),
     _mine,
     _flooded_shaft,
-    partial(_start, field=Field.COAL_MINER),
-    partial(_start, field=Field.HASPELKNECHT),
-    partial(_start, field=Field.WATER_MILL),
-    _windlass,
-    _cable,
+    _in_order,
+    *WITHOUT_WORKERS,
 )
-"""The coal-digger comes before farmer and farmhand, who may exhaust the Pinge and so send him away; the
-coal-miner before the Haspelknecht, who reels up the coal."""
-WITHOUT_WORKERS: tuple[Habit, ...] = (_windlass, _cable)
-"""The habits left once every worker has worked."""
-FREE_IN_THE_VALLEY: tuple[Habit, ...] = (_windlass, _market, _abandoned_farm, _spare_iron, _cable)
-HABITS_IN_THE_VALLEY: tuple[Habit, ...] = (
-    _produce,
-    partial(_start, field=Field.WORKSHOP),
-    _mixed,
-    *HABITS[1:-2],
-    partial(_start, field=Field.FARMERS_WIFE),
-    *FREE_IN_THE_VALLEY,
-)
-"""The same with the Ruhr Valley: iron before the mine needs it; the Farmer's Wife does the rest."""
-_BY_NEED = ((WITHOUT_WORKERS, HABITS), (FREE_IN_THE_VALLEY, HABITS_IN_THE_VALLEY))
-"""By whether the Ruhr Valley is in play, and whether workers wait."""
+"""The workshop makes iron before the mine needs it. The coal-digger comes before farmer and farmhand, who may
+exhaust the Pinge and so send him away. In a plan the coal-miner comes before the Haspelknecht, who reels up
+the coal, and the Farmer's Wife, who does what is left, after both."""
+_NEEDS: dict[Habit, Callable[[Box], bool]] = {
+    _WORKSHOP: iron_in_play,
+    _mixed: _with_markers(Marker.WICKER_BASKET, Marker.KIEPENKERL),
+    _market: _with_markers(Marker.MARKET),
+    _abandoned_farm: _with_markers(Marker.ABANDONED_FARM),
+    _spare_iron: iron_in_play,
+}
+"""The habits that not every game has a use for, each with the test of games that have."""
+
+
+@lru_cache(maxsize=512)
+def _habits(box: Box, waiting: bool) -> tuple[Habit, ...]:
+    """Return the habits of a game, while workers wait or once all have worked."""
+    habits = HABITS if waiting else WITHOUT_WORKERS
+    return tuple(habit for habit in habits if habit not in _NEEDS or _NEEDS[habit](box))

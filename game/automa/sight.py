@@ -12,12 +12,15 @@ import msgspec
 
 from game.automa.data_files import faulty, text_of
 from game.rules.message import Message, message
+from game.rules.terms import BASE_WORKERS
 
 FILE = "sight.toml"
 TABLE = "table"
 """The group of keys that change the table or the legal moves."""
 ADVISED = ("bauer", "steiger", "meister")
 """Levels that may be taken instead, the quickest first."""
+ADDED = "added"
+"""Stands in keys for the name of a worker that a ruleset adds."""
 Text = Annotated[str, msgspec.Meta(min_length=1)]
 When = Literal["autumn", "last year or marker", "last phase", "as owner", "horse", "a phase ahead"]
 AHEAD: When = "a phase ahead"
@@ -100,8 +103,11 @@ def _instead(group: Group, level: str) -> str:
 
 
 def _parts(key: str) -> Sequence[str]:
-    """Return the parts of a key; a place in a list becomes *."""
-    return re.sub(r"\[[0-9]+\]", ".*", key).split(".")
+    """Return the parts of a key; a place in a list becomes *, a ruleset's own worker ADDED."""
+    parts = re.sub(r"\[[0-9]+\]", ".*", key).split(".")
+    if parts[0] == "worker" and not {*parts[1:2]} <= {*BASE_WORKERS, "*"}:
+        parts[1] = ADDED
+    return parts
 
 
 def _within(parts: Sequence[str], own: Sequence[str]) -> bool:

@@ -11,7 +11,7 @@ from game.automa.priorities import worth
 from game.automa.rollout_policy import WorkingTurn, end_turn, play_out
 from game.automa.weights import Weights
 from game.rules import legal_moves, play
-from game.rules.free_actions import is_free, play_free
+from game.rules.engine import is_free, play_free
 from game.rules.moves import Drain, EndTurn, Move
 from game.rules.state import GameState, Seat
 from game.rules.terms import Step
@@ -41,9 +41,8 @@ def merit(trial: Trial) -> tuple[float, int]:
 
 
 def _trial(state: GameState, move: Move, horizon: Horizon, weights: Weights) -> Trial:
-    assert state.to_move is not None
     ahead = state.copy()
-    seat = ahead.seats[state.to_move]
+    seat = ahead.seats[state.mover]
     if isinstance(move, EndTurn):
         end_turn(ahead, None)
     else:
@@ -72,20 +71,19 @@ def _before_scoring(state: GameState, move: Move, weights: Weights) -> Trial:
 
 def _seat_after(state: GameState, move: Move) -> Seat:
     """Return the deciding seat after a free action; unchanged after any other answer."""
-    assert state.to_move is not None
+    number = state.mover
     ahead = state.copy()
     if is_free(move):
-        play_free(ahead, move, None)
-    return ahead.seats[state.to_move]
+        play_free(ahead, number, move, None)
+    return ahead.seats[number]
 
 
 def _storing(state: GameState, move: Move, weights: Weights) -> Trial:
     """Return the trial of a store move, followed through the seat's other slots to the best end."""
-    assert state.to_move is not None
     ahead = state.copy()
     play(ahead, move, None)
     last = state.year == state.box.years
-    ends = _ends(ahead, state.to_move)
+    ends = _ends(ahead, state.mover)
     return Trial(max(_kept_worth(seat, last, weights) for seat in ends), move, _seat_after(state, move))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import fmean
 from typing import NamedTuple, TypeVar
 
@@ -12,10 +12,11 @@ from game.automa.plan_search import PlanSearch, Prospect
 from game.automa.priorities import POINTS, measured
 from game.automa.trials import Trial
 from game.automa.weights import Weights
+from game.rules.engine import final_lines, line_said
+from game.rules.ids import NoId, RuleId, TileId
 from game.rules.message import Message, Real, message
 from game.rules.moves import Move
 from game.rules.player import Aspect, Component, Option
-from game.rules.scoring import final_lines, line_said
 from game.rules.state import GameState, Seat
 from game.rules.terms import Step
 
@@ -24,7 +25,7 @@ SHOWN = 4
 _NAMED = 2
 """The number of changes named by a component."""
 _LITTLE = 0.05
-Line = tuple[str, str]
+Line = tuple[RuleId, TileId | NoId]
 """A line of the final scoring, by its rule and its tile."""
 Key = TypeVar("Key", str, Line)
 
@@ -87,15 +88,6 @@ def option_of(move: Move, parts: Iterable[Component]) -> Option:
     return Option(move, sum(part.vp for part in kept), kept)
 
 
-def first_of_each(weighed: Iterable[tuple[Move, Seat]]) -> Iterator[tuple[Move, Seat]]:
-    """Yield the first for each move, as many as are shown."""
-    seen: set[Move] = set()
-    for move, after in weighed:
-        if move not in seen and len(seen) < SHOWN:
-            seen.add(move)
-            yield move, after
-
-
 def _means(tables: Sequence[Mapping[Key, float]]) -> dict[Key, float]:
     return {key: sum(table.get(key, 0.0) for table in tables) / len(tables) for key in _keys(tables)}
 
@@ -121,26 +113,28 @@ def _greatest(changes: Mapping[Key, float], said: Callable[[Key], Message]) -> M
 Options = tuple[Option, ...]
 
 
-class _Scale(NamedTuple):
-    """Weighs a seat's standing after a move against its present one."""
-
-    state: GameState
-    before: Seat
-    number: int
-    horizon: Horizon
-    weights: Weights
-
-    def option(self, move: Move, after: Seat, *others: Component) -> Option:
-        return option_of(move, (*components(self._standing(self.before), self._standing(after)), *others))
-
-    def _standing(self, seat: Seat) -> Standing:
-        return standing(self.state, self.number, seat, self.horizon, self.weights)
+def _options(
+    state: GameState,
+    number: int,
+    before: Seat,
+    horizon: Horizon,
+    weights: Weights,
+    found: Iterable[tuple[Move, Seat, *tuple[Component, ...]]],
+) -> Options:
+    """Return the first of each of these moves as an option, by the seat after it and further components."""
+    start = standing(state, number, before, horizon, weights)
+    shown: dict[Move, Option] = {}
+    for move, after, *others in found:
+        if move not in shown and len(shown) < SHOWN:
+            gained = components(start, standing(state, number, after, horizon, weights))
+            shown[move] = option_of(move, (*gained, *others))
+    return tuple(shown.values())
 
 
 def taking_options(state: GameState, found: Sequence[Taking], search: PlanSearch) -> Options:
     """Return takings as options; their risk is that others take the second disks."""
-    scale = _of_phase(state, search)
-    return tuple(scale.option(taking.move, taking.prospect.after, _risk(taking)) for taking in found[:SHOWN])
+    weighed = ((taking.move, taking.prospect.after, _risk(taking)) for taking in found)
+    return _options(state, search.number, search.seat, search.horizon, search.weights, weighed)
 
 
 def _risk(taking: Taking) -> Component:
@@ -151,20 +145,14 @@ def _risk(taking: Taking) -> Component:
 def lay_options(state: GameState, found: Sequence[Prospect], search: PlanSearch) -> Options:
     """Return the lays of the next field as options, each with its best plan."""
     at = len(state.seats[search.number].plan)
-    lays = first_of_each((prospect.plan.lays[at], prospect.after) for prospect in found)
-    scale = _of_phase(state, search)
-    return tuple(scale.option(lay, after) for lay, after in lays)
-
-
-def _of_phase(state: GameState, search: PlanSearch) -> _Scale:
-    return _Scale(state, search.seat, search.number, search.horizon, search.weights)
+    weighed = ((prospect.plan.lays[at], prospect.after) for prospect in found)
+    return _options(state, search.number, search.seat, search.horizon, search.weights, weighed)
 
 
 def trial_options(state: GameState, found: Sequence[Trial], horizon: Horizon, weights: Weights) -> Options:
     """Return the moves of a turn as options, each played out; none if there was no choice."""
     if len(found) == 1:
         return ()
-    number = state.to_move
-    assert number is not None
-    scale = _Scale(state, state.seats[number], number, horizon, weights)
-    return tuple(scale.option(trial.move, trial.after) for trial in found[:SHOWN])
+    number = state.mover
+    weighed = ((trial.move, trial.after) for trial in found)
+    return _options(state, number, state.seats[number], horizon, weights, weighed)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.rules.ids import TileId
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Tastes:
@@ -23,7 +25,7 @@ class Tastes:
     thaler: float = 0.0
     credit: float = 0.0
     """The reduction in the weight of a debt."""
-    tiles: tuple[tuple[str, float], ...] = ()
+    tiles: tuple[tuple[TileId, float], ...] = ()
     """VP for certain developments, by their ids: used to force or ban one to learn its price."""
 
 

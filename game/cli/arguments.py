@@ -20,13 +20,14 @@ from game.cli.helping import (
 )
 from game.cli.playtest.options import add_playtest, playtest_help
 from game.cli.ruleset.options import add_ruleset, ruleset_help
-from game.cli.shared_options import add_board, add_jobs, add_ruleset_option, add_seats, add_seed
+from game.cli.shared_options import add_board, add_boards, add_jobs, add_ruleset_option, add_seats, add_seed
 from game.cli.tune.options import add_tune, tune_help
 from game.languages import OPTION
 from game.plain_words import say, spoken
 
 RECORD = ".hasp"
 _PATTERN = f"*{RECORD}"
+_SLASHES = ("/", "\\")
 _GOLDEN = "tests/golden/2-seats-rows.hasp"
 
 
@@ -64,9 +65,10 @@ def _check_language(parser: Parser, given: str) -> None:
 
 
 def _means_play(first: str) -> bool:
-    """Return True if a line begins with an option or a record, so that no command is named."""
+    """Return True if a line begins with an option, a record or a folder, so that no command is named."""
     option = first.startswith("-") and first not in ("-h", "--help")
-    return option or first.lower().endswith(RECORD)
+    folder = first.endswith(_SLASHES) or (any(mark in first for mark in _SLASHES) and Path(first).is_dir())
+    return option or folder or first.lower().endswith(RECORD)
 
 
 if TYPE_CHECKING:
@@ -88,6 +90,7 @@ def _examples() -> str:
         ("", say("help-example-play")),
         ("--size 1920x1080", say("help-example-size")),
         (_GOLDEN, say("help-example-record")),
+        ("--ruleset mine.toml", say("help-example-draft")),
         ("test", say("help-example-test")),
         ("simulate --seats bauer,random --games 100 --seed 1", ""),
         ("ladder --players bauer,greedy,random --games 100 --out ladder.md", ""),
@@ -115,7 +118,9 @@ def _add_window(commands: _Commands) -> None:
     play = commands.add_parser("play", help=say("help-play"), description=about, language=language)
     record = say("help-play-file", pattern=_PATTERN)
     play.add_argument("file", type=Path, nargs="?", metavar=say("help-file"), help=record)
-    play.add_argument("--ruleset", metavar=say("help-path"), help=say("help-of-record"))
+    play.add_argument("--ruleset", metavar=say("help-path"), help=say("help-play-ruleset"))
+    told = say("help-play-at", pattern=_PATTERN)
+    play.add_argument("--at", type=values.number(0), metavar="N", help=told)
     _add_size(play, say("help-play-size", example="1920x1080"))
     play.add_argument("--fullscreen", action="store_true", default=None, help=say("help-play-fullscreen"))
 
@@ -237,6 +242,7 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     games = values.number(1, values.MOST_GAMES)
     add("--games", type=games, default=10, metavar="N", help=say("help-games", default=10))
     add_seed(parser, "help-seed")
+    add_jobs(parser, 1, "help-simulate-jobs")
     add_ruleset_option(parser)
     add("--mix", action="store_true", help=say("help-mix"))
     add("--json", action="store_true", help=say("help-json"))
@@ -261,8 +267,5 @@ def _add_ladder(parser: argparse.ArgumentParser) -> None:
     add("--out", type=values.file(values.OUTS), metavar=say("help-file"), help=told)
     add_ruleset_option(parser)
     group = parser.add_argument_group(say("help-board-group"))
-    told = say("help-boards", default=values.ALL)
-    group.add_argument(
-        "--boards", type=values.boards, default=values.ALL, metavar=say("help-names"), help=told
-    )
+    add_boards(group)
     add_board(group, tiles="random")

@@ -73,7 +73,7 @@ def _print_vp(record: Record) -> None:
     for move in record.moves:
         play(state, move, earned)
     rows = [
-        {"seat": seat + 1, "automa": player.partition(" (")[0], "vp": earned.figures(seat, 1)}
+        {"seat": seat + 1, "automa": player.partition(" (")[0], "vp": earned.vp_figures(seat, 1)}
         for seat, player in enumerate(record.players or [""] * seats)
     ]
     print_sources(rows)

@@ -1,28 +1,26 @@
-"""Shared by the commands that play many games: setups from options, and a loop that plays one game."""
+"""Shared by the commands that play many games: setups and boards from options, and who plays the games."""
 
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
+from typing import Any, TypeVar
 
-from game.cli.progress import watched
+from game.cli.progress import Meter, watched
 from game.cli.saying import UserError, said, tell
 from game.cli.values import ALL
-from game.match import decided
-from game.rules import Setup, new_game, play
-from game.rules.events import Tell
+from game.processes import cores
+from game.rules import Setup
+from game.rules.ids import AddedTile, TileId
 from game.rules.message import Message, MessageError, at_place, message
-from game.rules.player import Player
-from game.rules.ruleset import Ruleset, load_ruleset
-from game.rules.ruleset_files import RulesetError
-from game.rules.setup import SetupError, advice
-from game.rules.setup_tiles import new_tiles
-from game.rules.state import GameState
+from game.rules.ruleset import Ruleset, RulesetError, load_ruleset
+from game.rules.setup import SetupError, advice, layout_for, new_tiles
+from game.series.playing import Failed, Finished, Named
+from game.series.runners import Play, runner_for
+from game.series.schedule import Job, PlanError, boards_for
 
-Maker = Callable[[int], Player]
-"""Makes a player from a seed."""
-Named = Callable[[str], Maker]
-"""Finds the maker of a name. Raises MessageError."""
+Result = TypeVar("Result")
+Played = tuple[Job, Finished]
 
 
 def check_names(option: str, names: Sequence[str], named: Named) -> None:
@@ -34,7 +32,7 @@ def check_names(option: str, names: Sequence[str], named: Named) -> None:
             raise UserError(at_place(option, problem.said)) from problem
 
 
-def setup_of(options: Namespace, seats: int, seed: int, layout: str | None) -> Setup:
+def setup_of(options: Namespace, seats: int, seed: int, layout: str | None = None) -> Setup:
     """Return the setup that the options describe."""
     return Setup(
         seats=seats,
@@ -48,10 +46,10 @@ def setup_of(options: Namespace, seats: int, seed: int, layout: str | None) -> S
     )
 
 
-def mixed_in(options: Namespace) -> tuple[str, ...]:
+def mixed_in(options: Namespace) -> tuple[TileId, ...]:
     """Return the ids of the new tiles asked for; "all" are those of section 12, with Iron also its three."""
     if options.new_tiles != ALL:
-        return tuple(options.new_tiles)
+        return tuple(map(AddedTile, options.new_tiles))
     return new_tiles(loaded(options.ruleset), options.modules)
 
 
@@ -63,35 +61,72 @@ def loaded(ruleset: str) -> Ruleset:
         raise UserError(problem.said) from problem
 
 
-def by_option(problem: SetupError, **called: str) -> UserError:
-    """Return the error for a refused setup behind its option; `called` has those not named as their field."""
+def boards_asked(options: Namespace, seats: int, asked: Sequence[str] = ()) -> tuple[str, ...]:
+    """Return the boards asked for, or all, that have room for so many seats. Raises UserError."""
+    try:
+        return boards_for([loaded(options.ruleset)], seats, asked, options.modules)
+    except PlanError as problem:
+        raise by_option(problem) from problem
+
+
+def by_option(problem: SetupError | PlanError, **called: str) -> UserError:
+    """Return the error for what is refused behind its option; `called` has those not named as their field."""
     if not problem.field:
         return UserError(problem.said)
     option = called.get(problem.field, f"--{problem.field.replace('_', '-')}")
     return UserError(at_place(option, problem.said))
 
 
-def advise(setup: Setup, told: set[Message]) -> None:
-    """Print what the rules advise against in a setup, each remark once. Raises SetupError."""
-    for remark in advice(setup):
+def advise(setup: Setup, told: set[Message], layout: str = "--boards") -> None:
+    """Print what the rules advise against in a setup, each remark once. Raises UserError if it is refused."""
+    try:
+        remarks = advice(setup)
+    except SetupError as problem:
+        raise by_option(problem, layout=layout) from problem
+    for remark in remarks:
         if remark not in told:
             told.add(remark)
             tell(message("advice-seed", seed=str(setup.seed), advice=remark))
 
 
-def check_setups(setups: Collection[Setup], **called: str) -> None:
+def check_setups(setups: Collection[Setup]) -> None:
     """Deal every setup once, so that no game is refused later. Raises UserError."""
-    advised = set[Message]()
-    try:
-        for setup in watched(setups, len(setups), said("run-word-boards")):
-            advise(setup, advised)
-    except SetupError as problem:
-        raise by_option(problem, **called) from problem
+    told = set[Message]()
+    for setup in watched(setups, len(setups), said("run-word-boards")):
+        advise(setup, told)
 
 
-def finished(setup: Setup, players: Sequence[Player], tell: Tell | None = None) -> GameState:
-    """Play a game without log and undo, and return its final state. Raises Refused."""
-    state = new_game(setup)
-    for _, move in decided(state, players):
-        play(state, move, tell)
-    return state
+class GameFailed(UserError):
+    """A game that could not be finished; tells its setup and the reason."""
+
+    def __init__(self, failed: Failed) -> None:
+        setup = failed.job.setup
+        board = layout_for(load_ruleset(setup.ruleset), setup).id
+        place = {"seed": str(setup.seed), "board": board, "seats": ",".join(failed.job.names)}
+        super().__init__(message("run-game-failed", **place, reason=failed.reason))
+
+
+class GamesOfRun:
+    """Plays and counts the games of a command; must be closed."""
+
+    def __init__(self, games: int, jobs: int | None, *, ordered: bool = False, long: bool = True) -> None:
+        """For at most so many games, on so many processes, or one a core."""
+        self._runner = runner_for(min(jobs or cores(), games), ordered)
+        self._found: Generator[Any, None, None] | None = None
+        self.meter = Meter(games, said("run-word-games"), long=long)
+
+    def play(self, jobs: Iterable[Job], play: Play[Result]) -> Iterator[tuple[Job, Result]]:
+        """Play every game once and yield it with its result. Raises GameFailed if one cannot be finished."""
+        self._found = self._runner.results(jobs, play)
+        for job, result in self._found:
+            if isinstance(result, Failed):
+                raise GameFailed(result)
+            yield job, result
+            self.meter.step()
+
+    def close(self) -> None:
+        """End the games under way, the processes and the meter."""
+        if self._found is not None:
+            self._found.close()
+        self.meter.close()
+        self._runner.close()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game import whole_file
-from game.cli.ladder.workers import GameFailed
+from game.cli.games import GameFailed
 from game.cli.saying import UserError, tell, wrong
 from game.rules.message import at_place, message
 from game.rules.system import refused_by_system

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.cli.saying import decimal, said
+from game.cli.tables import Head, Shown, head, print_tables
 from game.rules.events import CoalDug, Event, Gained, GameEnded, Scored, SeasonBegan, TileAcquired
 from game.rules.message import SeatName
 from game.rules.sources import SOURCES, source_of
@@ -22,19 +23,6 @@ _KEYS = {source.name: source.key for source in SOURCES}
 _ORDER = tuple(_KEYS)
 END = "end"
 """The final scoring, among the years."""
-
-
-class Mix:
-    """The counts of one seat."""
-
-    def __init__(self) -> None:
-        self.counts: Counter[str] = Counter()
-        self.tiles: Counter[str] = Counter()
-
-    def figures(self, games: int) -> dict[str, Any]:
-        """Return the means of so many games, and the share of games in which each tile was acquired."""
-        means = {name: round(self.counts[name] / games, 2) for name in COUNTED}
-        return {**means, "tiles": {tile: count / games for tile, count in self.tiles.most_common()}}
 
 
 class Earned:
@@ -53,7 +41,7 @@ class Earned:
             source = source_of(event.rule)
             self.vp[event.seat][source.name, END if source.final else str(self._year)] += event.vp
 
-    def figures(self, seat: int, games: int) -> dict[str, dict[str, float]]:
+    def vp_figures(self, seat: int, games: int) -> dict[str, dict[str, float]]:
         """Return a seat's mean VP by source, and each source's by year or at the end."""
         found: dict[str, dict[str, float]] = {}
         for (source, when), vp in sorted(self.vp[seat].items(), key=lambda item: _ORDER.index(item[0][0])):
@@ -61,64 +49,67 @@ class Earned:
         return found
 
 
-class MixCounter:
+class MixCounter(Earned):
     """Counts events for every seat."""
 
     def __init__(self, seats: int) -> None:
-        self.mixes = [Mix() for _ in range(seats)]
-        self.earned = Earned(seats)
+        super().__init__(seats)
+        self.counts: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.tiles: list[Counter[str]] = [Counter() for _ in range(seats)]
+
+    def add(self, other: MixCounter) -> None:
+        """Count what another has counted too."""
+        for own, more in zip((*self.counts, *self.tiles), (*other.counts, *other.tiles), strict=True):
+            own.update(more)
+        for vp, added in zip(self.vp, other.vp, strict=True):
+            vp.update(added)
+
+    def figures(self, seat: int, games: int) -> dict[str, Any]:
+        """Return a seat's means of so many games, and the share of games in which it acquired each tile."""
+        means = {name: round(self.counts[seat][name] / games, 2) for name in COUNTED}
+        tiles = {tile: count / games for tile, count in self.tiles[seat].most_common()}
+        return {"mix": {**means, "tiles": tiles}, "vp": self.vp_figures(seat, games)}
 
     def __call__(self, event: Event) -> None:
-        self.earned(event)
+        super().__call__(event)
         if isinstance(event, CoalDug):
             name = "pinge coal" if event.place == Place.PINGE else "tunnel coal"
-            self.mixes[event.seat].counts[name] += 1
+            self.counts[event.seat][name] += 1
         elif isinstance(event, Gained) and event.what in COUNTED:
-            self.mixes[event.seat].counts[event.what] += event.amount
+            self.counts[event.seat][event.what] += event.amount
         elif isinstance(event, TileAcquired):
-            mix = self.mixes[event.seat]
-            mix.counts["developments"] += 1
-            mix.tiles[event.tile] += 1
+            self.counts[event.seat]["developments"] += 1
+            self.tiles[event.seat][event.tile] += 1
 
 
 def print_mix(rows: Sequence[dict[str, Any]]) -> None:
     """Print a table with a row for each seat, and each seat's favourite developments below it."""
-    from rich.console import Console
-    from rich.table import Table
-
-    console = Console()
-    table = Table(title=said("run-mix-title"))
-    for head in _HEADS:
-        table.add_column(said(f"run-head-{head}"), justify="left" if head == _LEFT else "right")
-    for row in rows:
-        means = (decimal(row["mix"][name]) for name in COUNTED)
-        table.add_row(str(row["seat"]), row["automa"], *means)
-    console.print(table)
+    heads = [head(f"run-head-{one}", left=one == _LEFT) for one in _HEADS]
+    cells = [
+        [str(row["seat"]), row["automa"], *(decimal(row["mix"][name]) for name in COUNTED)] for row in rows
+    ]
+    print_tables(Shown(said("run-mix-title"), heads, cells))
     for row in rows:
         most = list(row["mix"]["tiles"].items())[:_FAVOURITES]
         named = tuple(f"{tile} {100 * share:.0f}" for tile, share in most)
-        console.print(said("run-favourites", seat=SeatName(row["seat"] - 1), tiles=named))
+        print(said("run-favourites", seat=SeatName(row["seat"] - 1), tiles=named))
 
 
 def print_sources(rows: list[dict[str, Any]]) -> None:
     """Print a table for each seat, with a row for each source and a column for each year."""
-    from rich.console import Console
-    from rich.table import Table
+    print_tables(*map(_sources, rows))
 
-    for row in rows:
-        years = sorted({when for by_year in row["vp"].values() for when in by_year})
-        seat = SeatName(row["seat"] - 1)
-        table = Table(title=said("run-earned-title", seat=seat, automa=row["automa"]))
-        table.add_column(said("run-head-source"))
-        for head in (*map(_head, years), said("run-head-total")):
-            table.add_column(head, justify="right")
-        for source, by_year in row["vp"].items():
-            name = said(f"vp-source-{_KEYS[source].replace('_', '-')}")
-            table.add_row(name, *_cells(by_year, years))
-        sums = {when: sum(by_year.get(when, 0.0) for by_year in row["vp"].values()) for when in years}
-        table.add_section()
-        table.add_row(said("run-sum"), *_cells(sums, years))
-        Console().print(table)
+
+def _sources(row: dict[str, Any]) -> Shown:
+    years = sorted({when for by_year in row["vp"].values() for when in by_year})
+    title = said("run-earned-title", seat=SeatName(row["seat"] - 1), automa=row["automa"])
+    heads = [head("run-head-source", left=True), *map(Head, map(_head, years)), head("run-head-total")]
+    cells = [
+        [said(f"vp-source-{_KEYS[source].replace('_', '-')}"), *_cells(by_year, years)]
+        for source, by_year in row["vp"].items()
+    ]
+    sums = {when: sum(by_year.get(when, 0.0) for by_year in row["vp"].values()) for when in years}
+    return Shown(title, heads, cells, more=[[(said("run-sum"), *_cells(sums, years))]])
 
 
 def _head(when: str) -> str:

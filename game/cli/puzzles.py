@@ -6,6 +6,7 @@ from argparse import Namespace
 from itertools import islice
 from pathlib import Path
 
+from game.cli.long_run import ending
 from game.cli.progress import watched
 from game.cli.saying import UserError, said, words, wrong
 from game.plain import escaped
@@ -22,7 +23,7 @@ from game.rules.terms import Season
 EACH = 2
 """Puzzles of one task and grade that a search keeps."""
 SEATS = (2, 3, 4)
-WRONG, INTERRUPTED = 2, 130
+WRONG = 2
 Posed = tuple[Puzzle, GameState]
 
 
@@ -81,19 +82,17 @@ def _find(options: Namespace) -> int:
     """Look for puzzles in games of bauers, and write what is found into a folder; Ctrl+C ends the search."""
     if options.out.exists() and any(options.out.iterdir() if options.out.is_dir() else [options.out]):
         raise wrong(str(options.out), "run-puzzles-there")
-    seeds, kept, code = range(options.seed, options.seed + options.games), list[Puzzle](), 0
-    try:
+    seeds, kept = range(options.seed, options.seed + options.games), list[Puzzle]()
+    with ending() as end:
         for seed in watched(seeds, len(seeds), said("run-word-games"), long=True):
             found = find(Setup(seats=SEATS[seed % len(SEATS)], seed=seed, tiles="random"))
             kept += islice((puzzle for puzzle in found if _wanted(puzzle, kept)), 1)
-    except KeyboardInterrupt:
-        code = INTERRUPTED
     try:
         save(kept, options.out)
     except OSError as problem:
         raise UserError(at_place(str(options.out), refused_by_system(problem))) from problem
     _print(message("run-puzzles-found", count=len(kept), folder=str(options.out)))
-    return code
+    return end.code
 
 
 def _wanted(puzzle: Puzzle, kept: list[Puzzle]) -> bool:

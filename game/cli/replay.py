@@ -9,10 +9,10 @@ from game.cli.helping import LEVELS, TEMPERAMENTS
 from game.cli.saying import UserError
 from game.plain import escaped
 from game.rules import new_game, play, scores
+from game.rules.engine import final_lines, ranking
 from game.rules.events import Event, Scored, SeasonBegan, StepBegan, TurnBegan, TurnEnded
 from game.rules.message import Amount, Message, SeatName, Value, at_place, automa_said, message
 from game.rules.record import Fault, Record, RecordError, Shelf, read_record, seated_at
-from game.rules.scoring import final_lines, ranking
 from game.rules.sources import source_of
 from game.rules.state import GameState
 from game.rules.terms import Season, Step

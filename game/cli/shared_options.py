@@ -25,9 +25,16 @@ def add_seed(parser: argparse.ArgumentParser, help: str = "help-first-seed") -> 
     parser.add_argument("--seed", type=values.number(0), default=1, metavar="N", help=say(help, default=1))
 
 
-def add_jobs(parser: argparse.ArgumentParser) -> None:
-    """Add --jobs for the number of processes."""
-    parser.add_argument("--jobs", type=values.number(1, values.MOST_JOBS), metavar="N", help=say("help-jobs"))
+def add_jobs(parser: argparse.ArgumentParser, default: int | None = None, help: str = "help-jobs") -> None:
+    """Add --jobs for the number of processes; `help` is the id of its text."""
+    number = values.number(1, values.MOST_JOBS)
+    parser.add_argument("--jobs", type=number, default=default, metavar="N", help=say(help, default=default))
+
+
+def add_boards(group: argparse._ArgumentGroup) -> None:
+    """Add --boards; without it, and for all, no board is named."""
+    told = say("help-boards-first", default=values.ALL)
+    group.add_argument("--boards", type=values.boards, default=(), metavar=say("help-names"), help=told)
 
 
 def add_board(group: argparse._ArgumentGroup, tiles: str) -> None:

@@ -5,140 +5,131 @@ from __future__ import annotations
 import json
 import time
 from argparse import Namespace
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from functools import partial
 from statistics import fmean
-from typing import Any
+from typing import Any, NamedTuple
 
-from game.cli.games import Named, advise, by_option, check_names, finished, loaded, mixed_in, setup_of
+from game.cli.games import GamesOfRun, advise, check_names, loaded, mixed_in, setup_of
 from game.cli.mix import MixCounter, print_mix, print_sources
-from game.cli.progress import watched
 from game.cli.saying import decimal, said
-from game.rules import Setup, scores
-from game.rules.events import Tell
+from game.cli.tables import Shown, head, print_tables
 from game.rules.message import Message, Real, message
 from game.rules.moves import Move
 from game.rules.player import Decision, Player
-from game.rules.scoring import ranking
-from game.rules.seeds import player_seed
-from game.rules.setup import SetupError
 from game.rules.state import GameState
+from game.series.playing import Failed, Finished, Named, outcome, seated
+from game.series.schedule import Job, Table, schedule
+
+
+class Clock(NamedTuple):
+    """The number of a seat's decisions, and the seconds they took."""
+
+    decisions: int = 0
+    seconds: float = 0.0
 
 
 class Clocked:
     """A player whose decisions are counted and timed."""
 
     def __init__(self, player: Player) -> None:
-        self.player = player
-        self.name = player.name
-        self.decisions = 0
-        self.seconds = 0.0
+        self.player, self.name = player, player.name
+        self._decisions, self._seconds = 0, 0.0
 
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
         start = time.perf_counter()
         decision = self.player.choose(view, moves)
-        self.seconds += time.perf_counter() - start
-        self.decisions += 1
+        self._seconds += time.perf_counter() - start
+        self._decisions += 1
         return decision
 
+    @property
+    def clock(self) -> Clock:
+        return Clock(self._decisions, self._seconds)
 
-@dataclass
-class SeatTotals:
-    """One seat's results in all games."""
 
-    seat: int
-    automa: str
-    wins: int = 0
-    scores: list[int] = field(default_factory=list)
-    decisions: int = 0
-    seconds: float = 0.0
+class Simulated(NamedTuple):
+    """A game, its result, each seat's decisions, and what was done if that is asked for."""
 
-    def add(self, player: Clocked, score: int, won: bool) -> None:
-        self.wins += won
-        self.scores.append(score)
-        self.decisions += player.decisions
-        self.seconds += player.seconds
-
-    def figures(self) -> dict[str, Any]:
-        """Return the results for JSON, seats counted from 1."""
-        return {
-            "seat": self.seat + 1,
-            "automa": self.automa,
-            "wins": self.wins,
-            "mean": round(fmean(self.scores), 2),
-            "min": min(self.scores),
-            "max": max(self.scores),
-            "decisions": self.decisions,
-            "decisions_per_second": _rate(self.decisions, self.seconds),
-        }
+    job: Job
+    result: Finished
+    clocks: tuple[Clock, ...]
+    mix: MixCounter | None
 
 
 def simulate(options: Namespace, named: Named) -> None:
     """Play the games that the options describe and print the results. Raises UserError."""
     check_names("--seats", options.seats, named)
     loaded(options.ruleset)
-    standings = [SeatTotals(seat, name) for seat, name in enumerate(options.seats)]
-    watch = MixCounter(len(standings)) if options.mix else None
-    start, advised = time.perf_counter(), set[Message]()
-    try:
-        seeds = range(options.seed, options.seed + options.games)
-        setups = (setup_of(options, len(options.seats), seed, options.layout) for seed in seeds)
-        games = []
-        for setup in watched(setups, len(seeds), said("run-word-games")):
-            advise(setup, advised)
-            games.append(_play(setup, named, standings, watch))
-    except SetupError as problem:
-        raise by_option(problem) from problem
-    figures = _figures(options, standings, games, time.perf_counter() - start)
-    if watch is not None:
-        for seat, mix in zip(figures["seats"], watch.mixes, strict=True):
-            seat["mix"] = mix.figures(len(games))
-            seat["vp"] = watch.earned.figures(seat["seat"] - 1, len(games))
+    mix = MixCounter(len(options.seats)) if options.mix else None
+    start, games = time.perf_counter(), list[Simulated]()
+    with closing(GamesOfRun(options.games, options.jobs, ordered=True, long=False)) as run:
+        for job, found in run.play(games_asked(options), partial(_play, named=named, mixed=options.mix)):
+            if mix is not None and found.mix is not None:
+                mix.add(found.mix)
+            games.append(found._replace(job=job, mix=None))
+    figures = _figures(options, games, time.perf_counter() - start)
+    if mix is not None:
+        for at, seat in enumerate(figures["seats"]):
+            seat |= mix.figures(at, len(games))
     _print(options, figures)
 
 
-def _print(options: Namespace, figures: dict[str, Any]) -> None:
-    if options.json:
-        print(json.dumps(figures, indent=2))
-        return
-    _print_table(figures)
-    if options.mix:
-        print_mix(figures["seats"])
-        print_sources(figures["seats"])
+def games_asked(options: Namespace) -> Iterator[Job]:
+    """Yield the games that the options describe, and print what the rules advise against in them."""
+    seats, told = tuple(options.seats), set[Message]()
+    setup = setup_of(options, len(seats), options.seed, options.layout)
+    for job in schedule([Table(setup, (options.layout,), (seats,), options.games)]):
+        advise(job.setup, told, "--layout")
+        yield job
 
 
-def _play(setup: Setup, named: Named, standings: Sequence[SeatTotals], tell: Tell | None) -> dict[str, Any]:
-    """Play a game, add it to the standings, and return its results for JSON."""
-    players = [Clocked(named(one.automa)(player_seed(setup.seed, one.seat))) for one in standings]
-    state = finished(setup, players, tell)
-    final, winner = scores(state), ranking(state)[0]
-    for standing, player, score in zip(standings, players, final, strict=True):
-        standing.add(player, score, standing.seat == winner)
+def _play(job: Job, named: Named, mixed: bool) -> Simulated | Failed:
+    """Play a game and return its results."""
+    players = [Clocked(player) for player in seated(job, named)]
+    mix = MixCounter(len(players)) if mixed else None
+    found = outcome(job, players, mix)
+    clocks = tuple(player.clock for player in players)
+    return found if isinstance(found, Failed) else Simulated(job, found, clocks, mix)
+
+
+def _figures(options: Namespace, games: Sequence[Simulated], seconds: float) -> dict[str, Any]:
+    decisions = sum(clock.decisions for game in games for clock in game.clocks)
     return {
-        "seed": setup.seed,
-        "scores": list(final),
-        "winner": winner + 1,
-        "decisions": sum(player.decisions for player in players),
-    }
-
-
-def _figures(
-    options: Namespace, standings: list[SeatTotals], games: list[dict[str, Any]], seconds: float
-) -> dict[str, Any]:
-    decisions = sum(standing.decisions for standing in standings)
-    return {
-        "seed": options.seed,
-        "layout": options.layout,
-        "tiles": options.tiles,
+        **{name: getattr(options, name) for name in ("seed", "layout", "tiles")},
         "new_tiles": mixed_in(options),
-        "modules": options.modules,
-        "tunnel": options.tunnel,
-        "ruleset": options.ruleset,
-        "seats": [standing.figures() for standing in standings],
+        **{name: getattr(options, name) for name in ("modules", "tunnel", "ruleset")},
+        "seats": [_seat(at, name, games) for at, name in enumerate(options.seats)],
         "seconds": round(seconds, 3),
         "decisions": decisions,
         "decisions_per_second": _rate(decisions, seconds),
-        "games": games,
+        "games": [_game(game) for game in games],
+    }
+
+
+def _seat(at: int, automa: str, games: Sequence[Simulated]) -> dict[str, Any]:
+    """Return a seat's results for JSON, seats counted from 1."""
+    scores = [game.result.scores[at] for game in games]
+    decisions = sum(game.clocks[at].decisions for game in games)
+    return {
+        "seat": at + 1,
+        "automa": automa,
+        "wins": sum(game.result.ranking[0] == at for game in games),
+        "mean": round(fmean(scores), 2),
+        "min": min(scores),
+        "max": max(scores),
+        "decisions": decisions,
+        "decisions_per_second": _rate(decisions, sum(game.clocks[at].seconds for game in games)),
+    }
+
+
+def _game(game: Simulated) -> dict[str, Any]:
+    return {
+        "seed": game.job.setup.seed,
+        "scores": list(game.result.scores),
+        "winner": game.result.ranking[0] + 1,
+        "decisions": sum(clock.decisions for clock in game.clocks),
     }
 
 
@@ -146,24 +137,32 @@ def _rate(count: int, seconds: float) -> int:
     return round(count / seconds) if seconds else 0
 
 
-def _print_table(figures: dict[str, Any]) -> None:
-    from rich.console import Console
-    from rich.table import Table
+def _print(options: Namespace, figures: dict[str, Any]) -> None:
+    if options.json:
+        print(json.dumps(figures, indent=2))
+        return
+    print_tables(_table(figures))
+    if options.mix:
+        print_mix(figures["seats"])
+        print_sources(figures["seats"])
 
+
+def _table(figures: dict[str, Any]) -> Shown:
     games, seconds = len(figures["games"]), figures["seconds"]
     title = said("run-games-from", games=message("run-games", games=games), seed=str(figures["seed"]))
     pace = {"games": Real(games / seconds, exact=True), "decisions": figures["decisions_per_second"]}
-    table = Table(title=title, caption=said("run-speed", seconds=Real(seconds, exact=True), **pace))
-    table.add_column(said("run-head-seat"), justify="right")
-    table.add_column(said("run-head-automa"))
-    for column in ("wins", "mean", "min", "max", "rate"):
-        table.add_column(said(f"run-head-{column}"), justify="right")
-    for row in figures["seats"]:
-        scores = decimal(row["mean"]), *(_whole(row[name]) for name in ("min", "max"))
-        rate = _whole(row["decisions_per_second"])
-        table.add_row(str(row["seat"]), row["automa"], _whole(row["wins"]), *scores, rate)
-    Console().print(table)
+    columns = ("wins", "mean", "min", "max", "rate")
+    heads = (
+        head("run-head-seat"),
+        head("run-head-automa", left=True),
+        *(head(f"run-head-{at}") for at in columns),
+    )
+    rows = [_row(seat) for seat in figures["seats"]]
+    return Shown(title, heads, rows, said("run-speed", seconds=Real(seconds, exact=True), **pace))
 
 
-def _whole(number: int) -> str:
-    return said("number", number=number)
+def _row(seat: dict[str, Any]) -> list[str]:
+    wins, least, most, rate = (
+        said("number", number=seat[name]) for name in ("wins", "min", "max", "decisions_per_second")
+    )
+    return [str(seat["seat"]), seat["automa"], wins, decimal(seat["mean"]), least, most, rate]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from game.cli.progress import Meter
 from game.cli.saying import UserError, decimal, percent, said, wrong
+from game.cli.tables import Head, Shown, head, print_tables
 from game.plain import escaped
 from game.rules.message import message
 from game.rules.ruleset import load_ruleset
@@ -68,25 +69,15 @@ def _write(path: Path, games: Sequence[Own]) -> None:
 
 
 def _print(name: str, games: Sequence[Own]) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
     found = overview(games)
     values = {"games": found.games, "won": found.won, "streak": found.streak, "longest": found.longest}
     print(escaped(said("run-statistics-title", name=name, **values)))
     if not games:
         return
-    table = Table()
-    table.add_column("")
-    for head in ("games", "wins"):
-        table.add_column(said(f"statistics-{head}"), justify="right")
-    for head in ("head-wins", "head-vp"):
-        table.add_column(said(f"statistics-{head}"), justify="right")
-    for by in BY:
-        for group in grouped(games, by):
-            table.add_row(_named(by, group.key), *_cells(group))
-        table.add_section()
-    Console().print(table)
+    columns = ("games", "wins", "head-wins", "head-vp")
+    heads = (Head("", left=True), *(head(f"statistics-{name}") for name in columns))
+    rows, *more = ([(_named(by, group.key), *_cells(group)) for group in grouped(games, by)] for by in BY)
+    print_tables(Shown("", heads, rows, more=more))
     print(said("statistics-cli-intervals"))
 
 

@@ -107,9 +107,9 @@ def board(text: str) -> str:
     return "-".join(text.lower().split())
 
 
-def boards(text: str) -> str | tuple[str, ...]:
-    """Return the ids of boards, or "all"."""
-    return ALL if text == ALL else tuple(map(board, names(text)))
+def boards(text: str) -> tuple[str, ...]:
+    """Return the ids of boards; none for "all"."""
+    return () if text == ALL else tuple(map(board, names(text)))
 
 
 def file(ends: Sequence[str]) -> Callable[[str], Path]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import atexit
 import multiprocessing
-import os
 import signal
 import sys
 import threading
@@ -63,10 +62,8 @@ def _lead(connection: Connection, setup: Setup, moves: Sequence[Move], seat: int
     """Send each review in the other process, which ends with the one that asked, and its workers with it."""
     from game.coach.reviewer import review  # with the automas, which the window does not load
 
-    begin_work()
+    begin_work(_COURTESY)
     signal.signal(signal.SIGTERM, _stop)
-    if hasattr(os, "nice"):
-        os.nice(_COURTESY)
     with suppress(BrokenProcessPool, OSError), started_pool(jobs) as workers:
         try:
             for found in review(setup, moves, seat, workers):

@@ -16,7 +16,6 @@ from game.rules.events import Event, Scored
 from game.rules.moves import Move
 from game.rules.sources import source_of
 from game.rules.state import GameState
-from game.rules.terms import Season
 
 VP = dict[str, int]
 """Victory points by the key of their source."""
@@ -47,7 +46,7 @@ def ending(before: GameState, seat: int, moves: Sequence[Move], deal: int) -> En
         if state.to_move != seat or refusal(state, move) is not None:
             break
         play(state, move, found.append)
-    foresight.play_on(state, (Season.AUTUMN + 1) * state.box.years, tell=found.append)
+    foresight.play_on(state, len(state.box.phases) * state.box.years, tell=found.append)
     final = scores(state)
     others = max(vp for other, vp in enumerate(final) if other != seat)
     own = Counter[str]()

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.coach.course import COAL, DEBT, OPEN, SECTIONS, SOON_COAL, SOON_SECTIONS, SOON_TILE, TILES
 from game.coach.findings import Finding
+from game.rules.ids import AddedTile
 from game.rules.message import Message, Real, TileName, message
 
 OFTEN = 0.25
@@ -48,7 +49,7 @@ def _soon(better: Figures, deals: int) -> Iterator[Message]:
     for more, name in sorted(tiles, key=lambda pair: (-pair[0], pair[1])):
         if more >= OFTEN:
             often, seldom = (round(share * deals) for share in better[name])
-            tile = TileName(name.removeprefix(SOON_TILE))
+            tile = TileName(AddedTile(name.removeprefix(SOON_TILE)))
             yield message("coach-why-tile", tile=tile, often=often, seldom=seldom, deals=deals)
     yield from _more(better, SOON_SECTIONS)
     yield from _more(better, SOON_COAL)

@@ -6,12 +6,10 @@ import re
 from collections.abc import Callable, Sequence
 from operator import eq, ge, le
 
-from game.rules.developments import price_refusal
-from game.rules.phases.winter import coal_vp, lease_for
+from game.rules.engine import coal_vp, lease_for, price_refusal
 from game.rules.state import GameState, Seat
 from game.rules.terms import Colour, Field, Step
 
-PHASES = 3  # a year
 Count = Callable[[GameState, Seat, int], int]
 _CHECK = re.compile(r"(\+?)([a-z0-9-]+) (>=|<=|==) (-?\d+)")
 _RELATIONS = {">=": ge, "<=": le, "==": eq}
@@ -65,7 +63,7 @@ def _affordable(state: GameState, seat: Seat, _: int) -> int:
     """Return the number of developments that a seat can have now for disks in hand and goods."""
     return sum(
         not seat.tiles >> tile.index & 1
-        and _pays(seat, tile.cost)
+        and _pays(seat, state.box.cost(tile, seat.tiles))
         and price_refusal(state, seat, tile, None) is None
         for tile in state.box.tiles
     )
@@ -105,7 +103,7 @@ COUNTS: dict[str, Count] = {
     "winter-vp": lambda state, seat, _: coal_vp(state.box.ruleset.winter, seat),
     "year": lambda state, _, __: state.year,
     "years-left": lambda state, _, __: state.box.years - state.year,
-    "phase": lambda state, _, __: PHASES * (state.year - 1) + state.season + 1,
+    "phase": lambda state, _, __: state.phases_before + 1,
     "affordable": _affordable,
     "wages": lambda _, seat, __: seat.food + seat.thaler + seat.disks[Colour.YELLOW],
     "prop-needed": _prop_needed,

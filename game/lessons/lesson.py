@@ -13,7 +13,7 @@ import msgspec
 from game.lessons.checks import holds
 from game.rules import Setup, from_json, new_game, parse_move, state_json
 from game.rules.message import Message, MessageError, message
-from game.rules.position_values import PositionError
+from game.rules.position import PositionError
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
 

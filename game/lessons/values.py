@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from game.rulebook import PASSAGE_FIGURES, drained
+from game.rules.engine import coal_vp, debt_vp, lease_for, open_slots
 from game.rules.message import Amount, Message, Value, message, vp
-from game.rules.passage_figures import FIGURES, drained
-from game.rules.phases.winter import coal_vp, lease_for, open_slots
 from game.rules.ruleset import Ruleset
-from game.rules.scoring import debt_vp
 from game.rules.state import GameState
-from game.rules.terms import Colour, Resource
+from game.rules.terms import Colour, Resource, Season
 
 
 def told(id: str, state: GameState, seat: int) -> Message:
@@ -18,7 +17,7 @@ def told(id: str, state: GameState, seat: int) -> Message:
 
 def of_rules(ruleset: Ruleset) -> dict[str, Value]:
     """Return the figures of a ruleset by the names that texts know them by."""
-    workers, final, winter, taking = ruleset.workers, ruleset.final, ruleset.winter, ruleset.taking
+    final, winter, taking = ruleset.final, ruleset.winter, ruleset.taking
     first = next((coal for coal, points in enumerate(winter.coal) if points), len(winter.coal))
     return {
         "years": len(ruleset.year),
@@ -40,16 +39,16 @@ def of_rules(ruleset: Ruleset) -> dict[str, Value]:
         "stops_pinge": Amount(ruleset.water.stops_pinge, "water"),
         "stops_reeling": Amount(ruleset.water.stops_reeling, "water"),
         "stops_tunnel": Amount(ruleset.water.stops_tunnel, "water"),
-        "digger": workers.coal_digger,
-        "miner": Amount(workers.coal_miner, "coal"),
-        "haspelknecht": workers.haspelknecht,
-        "synergy": workers.synergy,
-        "summer_food": Amount(workers.summer_food, "food"),
-        "farm_wood": vp(winter.farm_wood),
+        "digger": ruleset.worker["coal-digger"].actions,
+        "miner": Amount(ruleset.worker["coal-miner"].actions, "coal"),
+        "haspelknecht": ruleset.worker["haspelknecht"].actions,
+        "synergy": ruleset.workers.synergy,
+        "summer_food": Amount(ruleset.worker["farmer"].bonus("yellow", Season.SUMMER).food, "food"),
+        "farm_wood": vp(ruleset.storage["farm"].takes.get(Resource.WOOD, 0)),
         "sections": len(ruleset.tunnel.coal),
-        "bonus": FIGURES["M7"](ruleset)["bonus"],
-        "arrivals": FIGURES["T6"](ruleset)["levels"],
-        "distant": FIGURES["T5"](ruleset)["levels"],
+        "bonus": PASSAGE_FIGURES["M7"](ruleset)["bonus"],
+        "arrivals": PASSAGE_FIGURES["T6"](ruleset)["levels"],
+        "distant": PASSAGE_FIGURES["T5"](ruleset)["levels"],
     }
 
 

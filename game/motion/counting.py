@@ -9,9 +9,9 @@ from game.motion.choreography.scoring import places
 from game.motion.courier import GOODS
 from game.motion.flight import Hold
 from game.motion.routes import entry
+from game.rules.engine import ScoreLine, final_lines
 from game.rules.events import Event, LeasePaid, Lost, Scored, SeasonBegan, StepBegan, Stored
 from game.rules.message import Message, message
-from game.rules.scoring import ScoreLine, final_lines
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
 from game.table.layout import Layout

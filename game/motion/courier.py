@@ -12,6 +12,7 @@ from game.motion.flight import Flight, Hold
 from game.motion.paths import LANDS, Path, chance, coin, flutter, set_down, toss
 from game.rules.box import Box
 from game.rules.events import Event
+from game.rules.ids import NoId, RuleOrTile, TileId, is_tile
 from game.rules.state import GameState
 from game.rules.terms import Field
 from game.table.heap import icon
@@ -50,7 +51,7 @@ class Courier:
     poured: Counter[int] = field(default_factory=Counter)  # and how much of it is on its way already
     worker: tuple[int, Field] | None = None
     returning: float | None = None  # when the first disk sets off back into the bag
-    acquired: str = ""  # the development that was acquired last
+    acquired: TileId | NoId = ""  # the development that was acquired last
     events: Sequence[Event] = ()
     event: Event | None = None
     before: Event | None = None
@@ -76,13 +77,13 @@ class Courier:
         """Return the centre of a good in a farmyard, or of the coal in the shaft."""
         return self.good_rect(seat, what).center
 
-    def tile(self, number: str) -> Point:
+    def tile(self, number: TileId) -> Point:
         """Return the centre of a development in play."""
         return self.layout.developments.hexes[self.box.index[number]].centre
 
-    def source(self, seat: int, rule: str, what: str = "") -> Point:
+    def source(self, seat: int, rule: RuleOrTile, what: str = "") -> Point:
         """Return the place a gain comes from: the tile or work that brings it, else the supply."""
-        if rule in self.box.index:
+        if is_tile(rule) and rule in self.box.index:
             return self.tile(rule)
         if self.worker and self.worker[0] == seat:
             board = self.board(seat)

@@ -10,6 +10,7 @@ import pygame
 from game.table import palette as p
 from game.table import shapes
 from game.table.canvas import Canvas
+from game.table.layout import Layout
 from game.table.spots import Shape
 
 LINGERS = 1.1  # seconds until a light has faded
@@ -70,9 +71,20 @@ class Lights:
             if step and not light.rim and isinstance(light.shape, pygame.Rect):
                 _wash(canvas, light.shape, light.colour, step)
             elif step:
-                if not isinstance(light.shape, pygame.Rect):
-                    canvas.polygon(light.shape, (*light.colour, VEIL * step // STEPS))
-                canvas.glow(light.shape, light.colour, 255 * step // STEPS)
+                _shine(canvas, light.shape, light.colour, step)
+
+
+def draw_tile_lights(canvas: Canvas, layout: Layout) -> None:
+    """Draw the light of every tile, on a surface that is never shown: one frame may light many of them."""
+    for tile in layout.developments.hexes:
+        _shine(canvas, tuple(tile.points), p.CHOSEN, STEPS)
+
+
+def _shine(canvas: Canvas, shape: Shape, colour: p.RGB, step: int) -> None:
+    """Draw a bright rim, and light on what is no rectangle."""
+    if not isinstance(shape, pygame.Rect):
+        canvas.polygon(shape, (*colour, VEIL * step // STEPS))
+    canvas.glow(shape, colour, 255 * step // STEPS)
 
 
 def _wash(canvas: Canvas, rect: pygame.Rect, colour: p.RGB, step: int) -> None:

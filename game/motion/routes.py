@@ -23,7 +23,7 @@ from game.motion.scenery.machines import BarrowPush
 from game.motion.scenery.people import FADE, WALK, Labour
 from game.motion.vignettes.repertoire import Repertoire
 from game.rules import events as e
-from game.rules.phases.planning import flipped
+from game.rules.engine import flipped
 from game.rules.state import Activity, GameState
 from game.rules.terms import Ability, Field
 from game.table.layout import Layout

@@ -13,20 +13,20 @@ import pygame
 
 from game.motion.livingthing import STILL, Living, bird
 from game.motion.paths import between
-from game.rules.terms import Season
 from game.table.bareland import LandState
 from game.table.land import SkyFrame, house_of
 from game.table.places.board import BoardPlace
+from game.table.seasons import Look
 
 
 def living(now: float, place: BoardPlace, scale: float, state: LandState) -> list[Living]:
     """Return all that moves on a board at a moment, from the back to the front."""
     sky, house = SkyFrame.of(place), house_of(place, scale)
     found = [*_clouds(now, sky)]
-    if state.season is not Season.WINTER:
+    if state.look is not Look.WINTER:
         found += [*_birds(now, sky), *_river(now, sky)]
     found += _smoke(now, sky, house)
-    if state.season is Season.WINTER:
+    if state.look is Look.WINTER:
         found += _windows(now, sky, house)
     else:
         found += _farmer(now, sky, house)

@@ -6,22 +6,23 @@ import hashlib
 import os
 import socket
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import CancelledError
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
-from game.playtest.plan import Job
 from game.playtest.playing import Failed, Played
-from game.playtest.runners import DIED, BatchSize, JobResult, RunnerError, timed_batch
 from game.rules.message import Message, MessageError, Value, message
-from game.rules.ruleset_files import lineage, read
+from game.rules.ruleset import lineage, read
 from game.rules.system import said_of
+from game.series.runners import DIED, BatchSize, Outcome, Play, Result, RunnerError, Timed, timed_batch
+from game.series.schedule import Job
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -83,14 +84,10 @@ def moved(jobs: Sequence[Job], places: Mapping[str, str]) -> list[Job]:
     return [msgspec.structs.replace(job, setup=setup) for job, setup in zip(jobs, setups, strict=True)]
 
 
-def returned(results: Iterable[Played | Failed], jobs: Sequence[Job]) -> list[Played | Failed]:
-    """Return the results with the jobs as they were sent, so with the sender's paths."""
-    return [_returned(result, job) for result, job in zip(results, jobs, strict=True)]
-
-
-def _returned(result: Played | Failed, job: Job) -> Played | Failed:
-    if isinstance(result, Played):
-        return Played(job, result.columns)
+def returned(result: Result | Failed, job: Job) -> Result | Failed:
+    """Return the result with the job as it was sent, so with the sender's paths."""
+    if not isinstance(result, Failed):
+        return msgspec.structs.replace(result, job=job) if isinstance(result, Played) else result
     here, there = result.job.setup.ruleset, job.setup.ruleset
     return Failed(job, _renamed(result.reason, here, there), result.record)
 
@@ -132,14 +129,14 @@ class Cluster:
             raise _nobody(address, str(problem)) from problem
         self._address = address
 
-    def results(self, jobs: Iterable[Job]) -> Iterator[JobResult]:
-        """Yield the result of each game. Raises RunnerError if the scheduler is gone or has no workers."""
+    def results(self, jobs: Iterable[Job], play: Play[Result]) -> Generator[Outcome[Result], None, None]:
+        """Yield each game with its result. Raises RunnerError if the scheduler is gone or has no workers."""
         every = list(jobs)
         if not every:
             return
         parcel = packed(job.setup.ruleset for job in every)
         self._see_workers()
-        flow = _Flow(self._client, parcel, iter(every))
+        flow = _Flow(self._client, partial(_played, play=play, parcel=parcel), iter(every))
         try:
             yield from flow.results()
         except UnpackError as problem:
@@ -164,18 +161,20 @@ class Cluster:
         self._client.close()
 
 
-class _Flow:
+class _Flow(Generic[Result]):
     """The batches of one run."""
 
-    def __init__(self, client: Client, parcel: Parcel, queue: Iterator[Job]) -> None:
+    def __init__(
+        self, client: Client, work: Callable[[Sequence[Job]], Timed[Result]], queue: Iterator[Job]
+    ) -> None:
         from distributed import as_completed
 
-        self._client, self._parcel, self._queue = client, parcel, queue
+        self._client, self._work, self._queue = client, work, queue
         self._pace = BatchSize()
         self._running: dict[Any, Sequence[Job]] = {}
         self._arriving = as_completed(loop=client.loop)
 
-    def results(self) -> Iterator[JobResult]:
+    def results(self) -> Iterator[Outcome[Result]]:
         from distributed.scheduler import KilledWorker
 
         self._fill()
@@ -188,7 +187,7 @@ class _Flow:
                 yield from self._again(batch)
             else:
                 self._pace.add(len(batch), seconds)
-                yield from returned(found, batch)
+                yield from ((job, returned(one, job)) for one, job in zip(found, batch, strict=True))
             self._fill()
 
     def cancel(self) -> None:
@@ -205,23 +204,23 @@ class _Flow:
             self._submit(batch)
 
     def _submit(self, batch: Sequence[Job]) -> None:
-        future = self._client.submit(_played, batch, self._parcel, pure=False)
+        future = self._client.submit(self._work, batch, pure=False)
         self._running[future] = batch
         self._arriving.add(future)
 
-    def _again(self, batch: Sequence[Job]) -> Iterator[JobResult]:
+    def _again(self, batch: Sequence[Job]) -> Iterator[Outcome[Result]]:
         """Submit a batch that killed several workers game by game; yield the game that does it alone."""
         if len(batch) == 1:
-            yield Failed(batch[0], DIED, "")
+            yield batch[0], Failed(batch[0], DIED)
             return
         for job in batch:
             self._submit([job])
 
 
-def _played(batch: Sequence[Job], parcel: Parcel) -> tuple[list[JobResult], float]:
+def _played(batch: Sequence[Job], play: Play[Result], parcel: Parcel) -> Timed[Result]:
     """Play a batch on a worker; return the results and the seconds they took."""
     try:
         places = unpacked(parcel)
     except OSError as problem:
         raise UnpackError(said_of(problem)) from None
-    return timed_batch(moved(batch, places))
+    return timed_batch(moved(batch, places), play)

@@ -11,6 +11,7 @@ import polars as pl
 from game.playtest.metric import Metric
 from game.playtest.naming import OPTION, Options, options_of, player, values_of
 from game.playtest.table import GIVEN
+from game.rules.ids import NoId, TileId
 from game.rules.message import Message, TileName, Value, message
 from game.rules.ruleset import load_ruleset
 
@@ -104,7 +105,7 @@ class MetricIndex:
         return Column(key, key, metric, members, told, metric.label(*told), group)
 
 
-def tile_id(column: Column) -> str:
+def tile_id(column: Column) -> TileId | NoId:
     """Return the id of the development that a column is about; "" for others."""
     tile = column.told[0] if column.told else None
     return tile.id if isinstance(tile, TileName) else ""

@@ -13,12 +13,13 @@ from typing import NamedTuple
 
 from game.playtest.columns import Column
 from game.playtest.metrics.rules_table import RULES
-from game.rules.ruleset import Ruleset
-from game.rules.ruleset_differences import Difference
-from game.rules.ruleset_lines import Key
+from game.playtest.metrics.workers import WORKED
+from game.rules.ids import TileId, is_tile
+from game.rules.ruleset import Difference, Key, Ruleset
+from game.rules.terms import BASE_WORKERS
 
-TILE, DISKS = "tile", "disks"
-_NAMED = (TILE, "layout", "enhanced_tunnel", DISKS)
+TILE, WORKER, DISKS, STORAGE = "tile", "worker", "disks", "storage"
+_NAMED = (TILE, "layout", "enhanced_tunnel", DISKS, STORAGE)
 """Sections with named entries: the second step of their keys is a name."""
 _BONUS = ("black", "bonus")
 """The same for the third step."""
@@ -41,6 +42,10 @@ CONCERNS: Mapping[str, tuple[str, ...] | _Tiles] = {
     "start.wood": ("paid_wood", "lost_wood", "props_*", "vp_storage"),
     "start.coal": ("paid_coal", "lost_coal", "vp_coal", "rule_w1"),
     "start.thaler": ("paid_thaler", "vp_thaler", "rule_p4_thaler", "rule_g6", *_DEBTS),
+    "start.by_turn.food": ("won@start*", "score@start*", "paid_food", "lost_food", "rule_p4_food", *_DEBTS),
+    "start.by_turn.wood": ("won@start*", "score@start*", "paid_wood", "lost_wood", "props_*", "vp_storage"),
+    "start.by_turn.coal": ("won@start*", "score@start*", "paid_coal", "lost_coal", "vp_coal", "rule_w1"),
+    "start.by_turn.thaler": ("won@start*", "score@start*", "paid_thaler", "vp_thaler", "rule_g6", *_DEBTS),
     "disks": ("disks_*", "taken_*", "unused_*"),
     "disks.black": ("disks_black", "taken_black_*", "unused_black"),
     "disks.brown": ("disks_brown", "taken_brown_*", "unused_brown"),
@@ -51,6 +56,7 @@ CONCERNS: Mapping[str, tuple[str, ...] | _Tiles] = {
     "taking.limit": ("second_size", "declined", "rule_d2", "rule_r5"),
     "taking.value": ("won@start*", "score@start*", "margin@start*", "first_size", "first_of_*", "disks_*"),
     "water.seasons": ("water_rain", "drained", "blocked", "reel_blocked", "rule_21", "vp_water"),
+    "water.by_year": ("water_rain", "drained", "blocked", "reel_blocked", "rule_21", "vp_water"),
     "water.stops_pinge": ("blocked", "drained", "coal_pinge_*", "pinge_phase"),
     "water.stops_reeling": ("reel_blocked", "drained", "reeled", "rule_m4"),
     "water.stops_tunnel": ("blocked", "drained", "coal_tunnel_*", "sections"),
@@ -59,13 +65,18 @@ CONCERNS: Mapping[str, tuple[str, ...] | _Tiles] = {
     "tunnel.coal": ("coal_tunnel_*", "sections", "props_tunnel", "rule_m8"),
     "tunnel.vp": ("vp_tunnel", "sections", "rule_g1"),
     "tunnel.bonus": ("vp_tunnel_bonus", "rule_g2"),
-    "workers.coal_digger": ("rule_e9", "coal", "coal_*"),
-    "workers.coal_miner": ("rule_e10", "coal", "coal_*"),
-    "workers.haspelknecht": ("rule_e11", "rule_m4", "reeled"),
     "workers.drain": ("drained", "blocked", "reel_blocked", "vp_water", "rule_g8"),
     "workers.synergy": ("rule_e7",),
-    "workers.summer_food": ("rule_e8", "gained_food"),
-    "mill": _Tiles("Water Mill"),
+    "worker": ("gained_*", "paid_*", "coal_*", "drained", "reeled", "vp_effects"),
+    "worker.farmer": ("gained_*", "coal_*", "drained"),
+    "worker.farmer.use.yellow.more": ("rule_e8", "gained_food"),
+    "worker.farmhand": ("gained_*", "coal_*", "drained"),
+    "worker.coal-digger": ("rule_e9", "coal", "coal_*"),
+    "worker.coal-miner": ("rule_e10", "coal", "coal_*"),
+    "worker.haspelknecht": ("rule_e11", "rule_m4", "reeled"),
+    "worker.water-mill": _Tiles("Water Mill"),
+    "worker.farmers-wife": _Tiles("Farmer's Wife"),
+    "worker.workshop": ("rule_i3", "gained_*"),
     "burner": _Tiles("charcoal burner"),
     "cable": _Tiles("hauling cable"),
     "year": (*_LEASE, "vp_year*", "decisions", "minutes"),
@@ -74,12 +85,10 @@ CONCERNS: Mapping[str, tuple[str, ...] | _Tiles] = {
     "year.wood": ("paid_wood", *_DEBTS),
     "year.coal": ("paid_coal", *_DEBTS),
     "year.iron": ("paid_iron", *_DEBTS),
+    "end": ("vp_year*", "decisions", "minutes", "score@*", "margin@*"),
     "winter.coal": _Tiles("horse and cart", ("vp_coal", "rule_w1")),
     "winter.coal_more": _Tiles("horse and cart", ("vp_coal", "rule_w1")),
-    "winter.farm_wood": ("vp_storage", "lost_wood"),
-    "winter.barn_food": _Tiles("barn", ("vp_storage",)),
-    "winter.coal_store_coal": _Tiles("coal storage", ("vp_storage",)),
-    "winter.workshop_iron": ("vp_storage", "lost_iron"),
+    "storage": ("vp_storage", "lost_*"),
     "developments.tokens": ("developments", "rule_t9"),
     "developments.tokens_with_module": ("developments", "rule_t9"),
     "developments.thaler_offered": ("tile_*_in_play", "gained_thaler"),
@@ -105,7 +114,6 @@ CONCERNS: Mapping[str, tuple[str, ...] | _Tiles] = {
     "iron.thaler_offered": ("tile_*_in_play", "gained_thaler"),
     "iron.prop_vp": ("vp_iron_props", "props_iron", "rule_i2", "rule_i5"),
     "iron.smithy_vp": _Tiles("village smithy", ("vp_iron_props", "rule_i5")),
-    "iron.workshop": ("rule_i3", "gained_*"),
     "valley.channel": _Tiles("water channel"),
     "valley.thanksgiving": _Tiles("thanksgiving"),
     "valley.market": _Tiles("market"),
@@ -114,7 +122,6 @@ CONCERNS: Mapping[str, tuple[str, ...] | _Tiles] = {
     "valley.tipple_vp": _Tiles("pit car tipple"),
     "valley.cottage_disks": _Tiles("cottage"),
     "valley.community_coal": _Tiles("38"),
-    "valley.wife": _Tiles("Farmer's Wife"),
     "layout": GENERAL,
 }
 """All keys except those of tiles, each of which concerns its tile."""
@@ -136,10 +143,17 @@ def _of_one(column: Column, patterns: set[str]) -> bool:
 
 def patterns_of(way: Key, rulesets: Sequence[Ruleset], seats: int) -> Iterator[str]:
     """Yield the columns that a key concerns, in lower case; `*` stands for anything."""
-    if way[0] == TILE:
-        yield from _of_tile(str(way[1]), rulesets)
-    elif way[0] != DISKS or str(seats) in way:
+    if way[0] == TILE and is_tile(number := str(way[1])):
+        yield from _of_tile(number, rulesets)
+        return
+    if way[0] == WORKER and way[1:2] and way[1] not in BASE_WORKERS:
+        yield WORKED.replace("*", str(way[1]))
+    if way[0] != DISKS or str(seats) in way:
         found = CONCERNS[listed_as(way)]
+        if way[0] == STORAGE and len(way) > 1:
+            yield f"stored_{str(way[1]).replace('-', '_')}"
+            for tile in _opening(str(way[1]), rulesets):
+                yield from _of_tile(tile, rulesets)
         if isinstance(found, _Tiles):
             for tile in _having(found.having, rulesets):
                 yield from _of_tile(tile, rulesets)
@@ -160,7 +174,14 @@ def _is_name(way: Key, at: int) -> bool:
     return (at == 1 and way[0] in _NAMED) or (at == len(_BONUS) and way[:at] == _BONUS)
 
 
-def _having(what: str, rulesets: Sequence[Ruleset]) -> list[str]:
+def _opening(place: str, rulesets: Sequence[Ruleset]) -> Iterator[TileId]:
+    """Yield the developments that open a storage place."""
+    for ruleset in rulesets:
+        if found := ruleset.storage.get(place):
+            yield from _having(found.since, [ruleset])
+
+
+def _having(what: str, rulesets: Sequence[Ruleset]) -> list[TileId]:
     return [
         key
         for ruleset in rulesets
@@ -169,7 +190,7 @@ def _having(what: str, rulesets: Sequence[Ruleset]) -> list[str]:
     ]
 
 
-def _of_tile(key: str, rulesets: Sequence[Ruleset]) -> Iterator[str]:
+def _of_tile(key: TileId, rulesets: Sequence[Ruleset]) -> Iterator[str]:
     """Yield what is counted of a tile: its own figures, its options, the rules that need it."""
     yield from (f"{family}_{key.lower()}_*" for family in ("tile", "option"))
     tiles = [ruleset.tile[key] for ruleset in rulesets if key in ruleset.tile]

@@ -10,13 +10,9 @@ from typing import NamedTuple
 import numpy as np
 
 from game.playtest.ratios import Numbers
-from game.playtest.summary import Estimate
+from game.series.estimates import FEWEST, Estimate, estimate
 from game.student_t import quantile, smallest, two_sided
 
-FEWEST = 10
-"""The least number of blocks with a value, and of blocks that tell two rulesets apart, for a test. Ten that
-all point one way do so by luck once in 500 times; fewer can prove nothing among hundreds of figures, and a
-standard error of fewer is itself mostly luck."""
 LEVEL = 0.05
 """The family-wise error rate: how often a playtest without any difference may report one."""
 
@@ -36,25 +32,6 @@ class Evidence(NamedTuple):
     def smallest(self, level: float) -> float | None:
         """Return the smallest difference that a test of this level detects four times in five, or None."""
         return None if self.error is None else smallest(self.error, self.freedom, level)
-
-
-def estimate(value: float, error: float, blocks: float, share: bool = False) -> Estimate | None:
-    """Return a mean with its interval, that of a share within 0 and 1; None without a value."""
-    if isnan(value):
-        return None
-    if blocks < 2 or (error == 0 and blocks < FEWEST):
-        return Estimate(value)
-    if share and error == 0 and value in (0.0, 1.0):
-        return _never_or_always(value, blocks)
-    half = error * quantile(0.975, blocks - 1)
-    low, high = value - half, value + half
-    return Estimate(value, max(low, 0.0), min(high, 1.0)) if share else Estimate(value, low, high)
-
-
-def _never_or_always(value: float, blocks: float) -> Estimate:
-    """Return a share that is the same in all blocks, with its exact interval (Clopper, Pearson)."""
-    unseen = 1 - 0.025 ** (1 / blocks)
-    return Estimate(0.0, 0.0, unseen) if value == 0 else Estimate(1.0, 1.0 - unseen, 1.0)
 
 
 def paired(values: Numbers) -> Evidence:

@@ -12,16 +12,16 @@ from typing import NamedTuple
 import polars as pl
 
 from game.playtest.columns import Column
-from game.playtest.estimates import FEWEST, Evidence, beyond, evidence, holm, strictest
+from game.playtest.estimates import Evidence, beyond, evidence, holm, strictest
 from game.playtest.figures import Computed, computed
 from game.playtest.findings import REST, RESULT
+from game.playtest.naming import COLOURS
 from game.playtest.plan import PlaytestPlan
 from game.playtest.summary import Finding
 from game.playtest.wording import above_average, against_fair, always, never_used, seldom, unwanted
 from game.rules.message import Message
-from game.rules.ruleset import load_ruleset
-from game.rules.ruleset_reach import disk_counts
-from game.rules.terms import Colour
+from game.rules.ruleset import disk_counts, load_ruleset
+from game.series.estimates import FEWEST
 from game.student_t import smallest
 
 HARDLY, NEARLY = 0.05, 0.9
@@ -32,7 +32,6 @@ WANTED = 0.5
 """A colour is unwanted if each of its disks is taken less than half as often as a disk of any colour."""
 _NOTHING = 1e-9
 """VP, or a share of wins: where seats mirror each other, only rounding is left."""
-COLOURS = tuple(colour.label for colour in Colour)
 
 
 class FairnessTest(NamedTuple):

@@ -11,9 +11,10 @@ import polars as pl
 from numpy.typing import NDArray
 
 from game.playtest.columns import Column, Subgroup
-from game.playtest.estimates import Evidence, estimate, evidence, holm, strictest
+from game.playtest.estimates import Evidence, evidence, holm, strictest
 from game.playtest.ratios import Blocks, Differences, Means, Numbers, Sums, differences, means, moved, summed
 from game.playtest.summary import Figure
+from game.series.estimates import estimate
 
 _AT_ONCE = 64
 """Columns computed together: few enough for the processor's cache."""

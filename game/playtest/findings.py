@@ -13,17 +13,15 @@ import polars as pl
 
 from game.playtest.columns import SEATS, Column, tile_id
 from game.playtest.figures import Computed, shifts
-from game.playtest.naming import without_phase
+from game.playtest.naming import COLOURS, without_phase
 from game.playtest.ratios import Numbers
 from game.playtest.subgroups import SubgroupEffect, subgroup_effects
 from game.playtest.summary import Finding
 from game.playtest.wording import comparison
-from game.rules.terms import Colour
 
 Keys = Collection[str]
 Effects = Mapping[str, SubgroupEffect]
 _Cause = tuple[str, ...]
-_COLOURS = frozenset(colour.label for colour in Colour)
 _NAMED = ("tile", "colour", SEATS)
 """Causes that are always told apart from others."""
 _ALIKE = 0.7
@@ -111,7 +109,7 @@ def _cause(column: Column, home: Effects, tiles: Keys) -> _Cause:
     """Return a cause by the figure's name; years, phases and numbers of a family share one."""
     if tile := _tile(column, tiles):
         return "tile", tile
-    if colours := _COLOURS & {word.partition("_")[0] for word in column.members}:
+    if colours := {*COLOURS} & {word.partition("_")[0] for word in column.members}:
         return "colour", min(colours)
     if column.key in home:
         return SEATS, home[column.key].where.column

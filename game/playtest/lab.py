@@ -10,23 +10,24 @@ import msgspec
 import polars as pl
 
 from game.automa import named
+from game.kept import LIST, ListedGame, list_text
 from game.languages import LANGUAGES
+from game.playtest.moments import played_again
 from game.playtest.plan import SEATS as OF_SEATS
 from game.playtest.plan import PlanError, PlaytestPlan, boards_of, job_of, jobs
-from game.playtest.playing import moves_of
 from game.playtest.price import price_jobs, prices
 from game.playtest.report import written
-from game.playtest.run import NoProgress, Progress, RunOptions, RunResult, run
+from game.playtest.run import Progress, RunOptions, RunResult, run
 from game.playtest.store import SEEN, StoreError, failed_file, versions
 from game.playtest.summarising import summary_of
 from game.playtest.summary import GameWorthSeeing, MissingGame, Summary
 from game.playtest.voice import encoded
 from game.playtest.worth import NotableGame, worth_seeing
+from game.rules.ids import TileId
 from game.rules.message import Message, message
-from game.rules.record import record_text
+from game.rules.record import record_text, to_keep
 from game.rules.ruleset import BASE
 from game.rules.setup import SEATS, SetupError, new_game
-from game.rules.shelf import to_keep
 from game.rules.system import said_of
 from game.whole_file import write_whole
 
@@ -61,8 +62,8 @@ def playtest(
     against: str | None = None,
     boards: Sequence[str] = (),
     seed: int = 1,
-    tiles: str | Sequence[str] = "random",
-    new_tiles: Sequence[str] = (),
+    tiles: str | Sequence[TileId] = "random",
+    new_tiles: Sequence[TileId] = (),
     modules: Sequence[str] = (),
     tunnel: str = "A",
     out: Path | str | None = None,
@@ -92,14 +93,8 @@ def playtest(
     )
     folder = None if out is None else Path(out)
     options = RunOptions(out=folder, until=until, resume=resume, jobs=jobs, cluster=cluster)
-    return _reported(checked(plan, price), options, price, progress or NoProgress(), command, language)
-
-
-def _reported(
-    plan: PlaytestPlan, options: RunOptions, price: int, progress: Progress, command: str, language: str
-) -> Summary:
-    found = _found(plan, options, price, progress, command)
-    return found if options.out is None else _written(found, options.out, language)
+    found = _found(checked(plan, price), options, price, progress or Progress(), command)
+    return found if folder is None else _written(found, folder, language)
 
 
 def _found(plan: PlaytestPlan, options: RunOptions, price: int, progress: Progress, command: str) -> Summary:
@@ -151,7 +146,13 @@ def _records(
     try:
         if folder is not None and (folder / SEEN).exists():
             shutil.rmtree(folder / SEEN)
-        return tuple(_seen(plan, one, folder) for one in worth_seeing(outcome.games)), None
+        seen = tuple(_seen(plan, one, folder) for one in worth_seeing(outcome.games))
+        if folder is not None and seen:
+            listed = (
+                ListedGame(Path(one.file).name, one.why, one.scores, one.at, one.moment) for one in seen
+            )
+            write_whole(folder / SEEN / LIST, list_text(listed))
+        return seen, None
     except OSError as problem:
         return (), said_of(problem)
 
@@ -159,9 +160,10 @@ def _records(
 def _seen(plan: PlaytestPlan, one: NotableGame, folder: Path | None) -> GameWorthSeeing:
     job = job_of(plan, one.arm, one.game)
     file = f"{SEEN}/{one.name}.hasp"
+    moves, moment = played_again(job, one.sought) if folder is not None else ((), None)
     if folder is not None:
         (folder / SEEN).mkdir(exist_ok=True)
-        write_whole(folder / file, record_text(job.setup, moves_of(job), job.names))
+        write_whole(folder / file, record_text(job.setup, moves, job.names))
         if ruleset := to_keep(job.setup.ruleset, folder / SEEN):
             write_whole(*ruleset)
     return GameWorthSeeing(
@@ -172,6 +174,8 @@ def _seen(plan: PlaytestPlan, one: NotableGame, folder: Path | None) -> GameWort
         seed=job.setup.seed,
         board=job.setup.layout or "",
         scores=one.scores,
+        at=moment.at if moment is not None else 0,
+        moment=moment.said if moment is not None else None,
     )
 
 

@@ -18,10 +18,11 @@ import polars as pl
 from numpy.typing import NDArray
 
 from game.playtest.columns import SEATS, Column
-from game.playtest.estimates import FEWEST, Evidence, evidence
+from game.playtest.estimates import Evidence, evidence
 from game.playtest.figures import Computed, Mean, figure
 from game.playtest.metric import Metric
 from game.playtest.ratios import Numbers
+from game.series.estimates import FEWEST
 
 METRICS = (
     Metric("spread_players", "VP", SEATS, "ANOVA"),

@@ -10,6 +10,7 @@ import polars as pl
 from game.playtest.plan import PlaytestPlan, setup_for
 from game.playtest.summary import BoardMap
 from game.rules.box import shape
+from game.rules.ids import TileId
 from game.rules.ruleset import load_ruleset
 from game.rules.setup import dealt, layout_for
 
@@ -38,7 +39,7 @@ def _board(plan: PlaytestPlan, name: str, games: pl.DataFrame) -> BoardMap:
     )
 
 
-def _same(plan: PlaytestPlan, name: str, games: pl.DataFrame) -> tuple[str, ...]:
+def _same(plan: PlaytestPlan, name: str, games: pl.DataFrame) -> tuple[TileId, ...]:
     """Return the developments on the board if they were the same in all games, else ()."""
     if plan.tiles == "random":
         return ()

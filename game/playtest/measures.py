@@ -53,6 +53,12 @@ def measured(value: Value, unit: str, difference: bool = False) -> Value:
     return message("lab-measure-other", value=value, unit=unit) if unit else value
 
 
+def figure_of(value: float, unit: str) -> Value:
+    """Return a figure of a single game with its unit; with one decimal where it is not whole."""
+    scaled = scale_of(unit) * value
+    return measured(number(scaled, 0 if scaled % 1 == 0 else 1), unit)
+
+
 def interval(estimate: Estimate | None, unit: str, sign: bool = False) -> Message | None:
     """Return both ends of an interval without the unit; None without an interval, or one of length 0."""
     if estimate is None or estimate.low is None or estimate.high is None or estimate.low == estimate.high:

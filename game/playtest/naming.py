@@ -7,20 +7,24 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from game.automa import LEVELS, TEMPERAMENTS
 from game.playtest.metric import Metric
+from game.playtest.metrics.options import DIG, DRAIN, ways
+from game.playtest.metrics.workers import WORKED
 from game.playtest.summary import Figure, Summary
-from game.rules.effects import ChooseOne, Effect, MayDig, MayDrain, compiled_effects
+from game.rules.effects import ChooseOne, Effect, compiled_effects
+from game.rules.ids import AddedTile
 from game.rules.message import Message, TileName, Value, automa_said, message
 from game.rules.ruleset import Ruleset
 from game.rules.sources import SOURCES
-from game.rules.terms import Colour, Place, Resource, Season
+from game.rules.terms import Colour, Field, Place, Resource, Season, Slot
 
 TILE = re.compile(r"tile_\*")
 """Families of developments."""
-OPTION, SOURCE, WATER = "option_*", "vp_*", "water_*"
+OPTION, SOURCE, WATER, STORED = "option_*", "vp_*", "water_*", "stored_*"
 Options = Mapping[str, Message]
 """Texts of options by tile and number, as 34_1."""
 _PHASE = re.compile(r"_?y(?P<year>\d)(?:_(?P<season>[a-z]+))?$")
-_SEASONS = {season.label: season for season in Season}
+COLOURS = tuple(colour.label for colour in Colour)
+SEASONS = {season.label: season for season in Season}
 _THINGS: Mapping[str, Value] = {
     **{colour.label: message(f"lab-colour-{colour.label}") for colour in Colour},
     **{place.label: place for place in Place},
@@ -28,6 +32,7 @@ _THINGS: Mapping[str, Value] = {
     "thaler": message("good-thaler", count=1),
 }
 _SOURCES = {source.key: message(f"vp-source-{source.key.replace('_', '-')}") for source in SOURCES}
+_SLOTS: Mapping[str, Value] = {slot.id.replace("-", "_"): slot for slot in Slot}
 _WATERS = {name: message(f"lab-water-{name}") for name in ("rain", "pools", "tiles")}
 
 
@@ -71,13 +76,16 @@ def options_of(ruleset: Ruleset) -> dict[str, Message]:
 
 
 def _options(effects: Sequence[Effect]) -> Iterator[Message]:
-    for effect in effects:
-        if isinstance(effect, ChooseOne):
-            yield from (option.said for option in effect.options)
-        elif isinstance(effect, MayDig):
+    for way in ways(effects):
+        if way == DIG:
             yield message("lab-option-dig")
-        elif isinstance(effect, MayDrain):
+        elif way == DRAIN:
             yield message("lab-option-drain")
+        else:
+            at, place = way
+            effect = effects[at]
+            assert isinstance(effect, ChooseOne)
+            yield effect.options[place].said
 
 
 def values_of(metric: Metric, members: Sequence[str], options: Options) -> tuple[Value, ...]:
@@ -86,12 +94,19 @@ def values_of(metric: Metric, members: Sequence[str], options: Options) -> tuple
         return tuple(value for one in members for value in (_tile(one), options.get(one, _plain(one))))
     if TILE.match(metric.key):
         return tuple(map(_tile, members))
-    known = {SOURCE: _SOURCES, WATER: _WATERS}.get(metric.key, _THINGS)
+    if metric.key == WORKED:
+        return tuple(map(worker_called, members))
+    known = {SOURCE: _SOURCES, WATER: _WATERS, STORED: _SLOTS}.get(metric.key, _THINGS)
     return tuple(_value(one, known) for one in members)
 
 
+def worker_called(member: str) -> Value:
+    """Return the worker that a ruleset has brought, else its key."""
+    return Field.known(member) or _plain(member)
+
+
 def _tile(member: str) -> TileName:
-    return TileName(member.partition("_")[0].upper())
+    return TileName(AddedTile(member.partition("_")[0].upper()))
 
 
 def _value(member: str, known: Mapping[str, Value]) -> Value:
@@ -99,13 +114,13 @@ def _value(member: str, known: Mapping[str, Value]) -> Value:
     if member.isdigit():
         return int(member)
     phase = _PHASE.search(member)
-    if phase is None or phase["season"] not in (None, *_SEASONS):
+    if phase is None or phase["season"] not in (None, *SEASONS):
         return known.get(member, _plain(member))
     thing, year = member[: phase.start()], int(phase["year"])
     name = known.get(thing, _plain(thing))
     if phase["season"] is None:
         return message("lab-in-year", thing=name, year=year)
-    return message("lab-in-phase", thing=name, year=year, season=_SEASONS[phase["season"]])
+    return message("lab-in-phase", thing=name, year=year, season=SEASONS[phase["season"]])
 
 
 def source_name(key: str) -> Message:

@@ -9,15 +9,17 @@ import msgspec
 from game.automa import named
 from game.match import decided
 from game.playtest.metric import Columns, Observer
-from game.playtest.plan import Job
+from game.playtest.metrics import observers
 from game.rules import new_game, play
 from game.rules.events import Event
-from game.rules.message import Message, message
+from game.rules.message import message
 from game.rules.moves import Move
 from game.rules.record import record_text
-from game.rules.seeds import player_seed
 from game.rules.state import GameState
 from game.rules.system import said_of
+from game.series.playing import Failed as Failed
+from game.series.playing import seated
+from game.series.schedule import Job
 
 Observers = Callable[[], Sequence[Observer]]
 """Returns new observers for a game."""
@@ -29,14 +31,6 @@ class Played(msgspec.Struct, frozen=True):
 
     job: Job
     columns: Columns
-
-
-class Failed(msgspec.Struct, frozen=True):
-    """A game that could not be finished: the reason, and its record so far."""
-
-    job: Job
-    reason: Message
-    record: str
 
 
 class Dispatcher:
@@ -73,8 +67,8 @@ class Dispatcher:
         return found
 
 
-def play_job(job: Job, observers: Observers) -> Played | Failed:
-    """Play a game and return its columns; on any error the reason."""
+def play_measured(job: Job, observers: Observers = observers) -> Played | Failed:
+    """Play a game and return its columns, by default all that the lab has; on any error the reason."""
     moves: list[Move] = []
     try:
         return Played(job, _watched(job, Dispatcher(observers()), moves))
@@ -85,16 +79,15 @@ def play_job(job: Job, observers: Observers) -> Played | Failed:
         return Failed(job, reason, _record(job, moves))
 
 
-def moves_of(job: Job) -> tuple[Move, ...]:
-    """Play a job's game again and return its moves."""
+def moves_of(job: Job, watching: Sequence[Observer] = ()) -> tuple[Move, ...]:
+    """Play a job's game again, watched by observers, and return its moves."""
     moves: list[Move] = []
-    _watched(job, Dispatcher(()), moves)
+    _watched(job, Dispatcher(watching), moves)
     return tuple(moves)
 
 
 def _watched(job: Job, dispatcher: Dispatcher, moves: list[Move]) -> Columns:
-    players = [named(name)(player_seed(job.setup.seed, seat)) for seat, name in enumerate(job.names)]
-    state = new_game(job.setup, dispatcher)
+    players, state = seated(job, named), new_game(job.setup, dispatcher)
     dispatcher.begins(state)
     for legal, move in decided(state, players):
         dispatcher.decides(state, len(legal))

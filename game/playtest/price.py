@@ -3,68 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
+import msgspec
 import numpy as np
 import polars as pl
 
 from game.playtest.estimates import Evidence, holm, paired
-from game.playtest.plan import Job, PlaytestPlan, boards_of, seatings, setup_for
+from game.playtest.plan import Job, PlaytestPlan, tables_of
 from game.playtest.summary import Price
+from game.rules.ids import TileId
 from game.rules.ruleset import load_ruleset
 from game.rules.setup import dealt
+from game.series.schedule import rotations
 
-USUAL_GAMES = 200
-"""Seeds that are played."""
-_LEFT_ALONE, _BANNED, _FORCED = "", "-", "+"
-
-
-class Bound(NamedTuple):
-    """A seat, and the development it must acquire or must not."""
-
-    seat: int
-    sign: str
-    tile: str
-
-    def name(self, automa: str) -> str:
-        """Return the player's name."""
-        return f"{automa}{self.sign}{self.tile}"
-
-
-class _Worth(NamedTuple):
-    """A development's games, and the evidence for the four figures of its price."""
-
-    tile: str
-    name: str
-    games: int
-    owned: tuple[float, float, float]
-    apart: dict[str, Evidence]
+_BANNED, _FORCED = "-", "+"
+Apart = dict[str, Evidence]
+"""The evidence for the four figures of a price."""
 
 
 def price_jobs(plan: PlaytestPlan) -> Iterator[Job]:
     """Yield an unconstrained game a seed, and two for each development; seats change with the seed."""
-    boards, turns = boards_of(plan), seatings(plan.seats)
+    table, turns = tables_of(plan)[0], rotations(plan.seats)
     number = 0
     for block in range(plan.games):
-        setup = setup_for(plan, plan.rulesets[0], boards[block % len(boards)], plan.seed + block)
+        setup = table.setup_of(block)
         names = turns[block % len(turns)]
         seat = looked_at(plan, block)
-        for bound in _bounds(seat, dealt(setup)[1].tiles):
-            seated = tuple(bound.name(one) if at == seat else one for at, one in enumerate(names))
+        for bound in _bounds(dealt(setup)[1].tiles):
+            seated = tuple(f"{one}{bound}" if at == seat else one for at, one in enumerate(names))
             yield Job(0, number, block, setup, seated)
             number += 1
 
 
-def _bounds(seat: int, tiles: tuple[str, ...]) -> Iterator[Bound]:
-    yield Bound(seat, _LEFT_ALONE, "")
+def _bounds(tiles: Sequence[TileId]) -> Iterator[str]:
+    """Yield what stands behind the name of the constrained player, who is first left alone."""
+    yield ""
     for tile in tiles:
-        yield Bound(seat, _BANNED, tile)
-        yield Bound(seat, _FORCED, tile)
+        yield from (f"{_BANNED}{tile}", f"{_FORCED}{tile}")
 
 
 def looked_at(plan: PlaytestPlan, block: int) -> int:
     """Return the constrained seat of a block, from 0."""
-    return block // len(seatings(plan.seats)) % len(plan.seats)
+    return block // len(rotations(plan.seats)) % len(plan.seats)
 
 
 def prices(plan: PlaytestPlan, games: pl.DataFrame) -> tuple[Price, ...]:
@@ -82,27 +62,23 @@ def prices(plan: PlaytestPlan, games: pl.DataFrame) -> tuple[Price, ...]:
     return tuple(sorted(_judged(found), key=lambda price: price.banned_vp.value))
 
 
-def _judged(found: Sequence[_Worth]) -> Iterator[Price]:
+def _judged(found: Sequence[tuple[Price, Apart]]) -> Iterator[Price]:
     """Yield the prices, with what is real among all of them."""
-    flags = iter(holm([one.p for worth in found for one in worth.apart.values()]))
-    for worth in found:
-        real = tuple(key for key in worth.apart if next(flags))
-        shown = {key: one.difference for key, one in worth.apart.items()}
-        yield Price(
-            tile=worth.tile, name=worth.name, games=worth.games, owned=worth.owned, real=real, **shown
-        )
+    flags = iter(holm([one.p for _, apart in found for one in apart.values()]))
+    for price, apart in found:
+        yield msgspec.structs.replace(price, real=tuple(key for key in apart if next(flags)))
 
 
 def _looked_at(plan: PlaytestPlan, games: pl.DataFrame) -> pl.DataFrame:
     """Return the rows of the constrained seats, with their constraints."""
-    turns, count = len(seatings(plan.seats)), len(plan.seats)
+    turns, count = len(rotations(plan.seats)), len(plan.seats)
     parts = pl.col("automa").str.extract_groups(r"^(?:.*?)(?<sign>[+-])(?<tile>[0-9]+[A-Z]?)$")
     return games.filter(pl.col("seat") == pl.col("block") // turns % count + 1).with_columns(
         parts.struct.field("sign"), parts.struct.field("tile")
     )
 
 
-def _beside(alone: pl.DataFrame, rows: pl.DataFrame, sign: str, tile: str) -> pl.DataFrame:
+def _beside(alone: pl.DataFrame, rows: pl.DataFrame, sign: str, tile: TileId) -> pl.DataFrame:
     """Return each constrained game beside the unconstrained one of the same seed."""
     owned = f"tile_{tile}_acquired"
     columns = ["block", "margin", "won", owned]
@@ -115,7 +91,7 @@ def _beside(alone: pl.DataFrame, rows: pl.DataFrame, sign: str, tile: str) -> pl
     )
 
 
-def _price(tile: str, name: str, banned: pl.DataFrame, forced: pl.DataFrame) -> _Worth:
+def _price(tile: TileId, name: str, banned: pl.DataFrame, forced: pl.DataFrame) -> tuple[Price, Apart]:
     alone, without, bound = (
         float(np.mean(one.to_numpy())) for one in (banned["owned_alone"], banned["owned"], forced["owned"])
     )
@@ -124,4 +100,7 @@ def _price(tile: str, name: str, banned: pl.DataFrame, forced: pl.DataFrame) -> 
         for kind, games in (("banned", banned), ("forced", forced))
         for what in ("vp", "wins")
     }
-    return _Worth(tile, name, len(banned), (alone, without, bound), apart)
+    shown = {key: one.difference for key, one in apart.items()}
+    return Price(
+        tile=tile, name=name, games=len(banned), owned=(alone, without, bound), real=(), **shown
+    ), apart

@@ -15,10 +15,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from game.series.estimates import ROUNDING
+
 Numbers = NDArray[np.float64]
 Blocks = NDArray[np.int64]
-
-_ROUNDING = 1e-9
 
 
 class Sums(NamedTuple):
@@ -78,14 +78,14 @@ def means(sums: Sums) -> Means:
     blocks = _nonzero(sums.counts)
     error = _error(moved(sums, value), blocks)
     spread = np.sqrt(_ratio(sums.squares, count - 1))
-    return Means(value, error, blocks, count, np.where(spread < _ROUNDING, 0.0, spread))
+    return Means(value, error, blocks, count, np.where(spread < ROUNDING, 0.0, spread))
 
 
 def moved(sums: Sums, value: Numbers) -> Numbers:
     """Return each block's contribution to the mean's deviation from `value`."""
     expected = value[:, None] * sums.counts
     rest = sums.totals - expected
-    rest[np.abs(rest) <= _ROUNDING * (np.abs(sums.totals) + np.abs(expected))] = 0.0
+    rest[np.abs(rest) <= ROUNDING * (np.abs(sums.totals) + np.abs(expected))] = 0.0
     return _ratio(rest, sums.counts.sum(axis=1)[:, None])
 
 
@@ -99,7 +99,7 @@ def differences(one: Sums, other: Sums) -> Differences:
     square = _error(apart, blocks) ** 2 + np.where(alike, 0.0, _cautious(one, other, mine, theirs))
     value = mine.value - theirs.value
     return Differences(
-        np.where(np.abs(value) <= _ROUNDING * (np.abs(mine.value) + np.abs(theirs.value)), 0.0, value),
+        np.where(np.abs(value) <= ROUNDING * (np.abs(mine.value) + np.abs(theirs.value)), 0.0, value),
         np.sqrt(square),
         np.where(alike, blocks, fewer) - 1,
         fewer,
@@ -117,7 +117,7 @@ def _telling(one: Sums, other: Sums) -> Numbers:
 def _apart(one: Numbers, other: Numbers) -> Numbers:
     """Return one less the other, with differences of rounding set to 0."""
     found = one - other
-    found[np.abs(found) <= _ROUNDING * (np.abs(one) + np.abs(other))] = 0.0
+    found[np.abs(found) <= ROUNDING * (np.abs(one) + np.abs(other))] = 0.0
     return found
 
 

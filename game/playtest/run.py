@@ -5,44 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
-from typing import Protocol
 
 import msgspec
 import polars as pl
 
 from game.playtest.plan import Job, PlaytestPlan
-from game.playtest.playing import Failed, Played
-from game.playtest.runners import GameRunner, InlineRunner, PoolRunner
+from game.playtest.playing import Failed, Played, play_measured
 from game.playtest.stopping import between, precision, stages
 from game.playtest.store import GameStore
-from game.processes import cores
 from game.rules.message import Message, message
 from game.rules.system import said_of
+from game.series.runners import GameRunner, runner_for
 
 Jobs = Iterable[Job]
 INTERRUPTED = message("lab-interrupted")
 
 
-class Progress(Protocol):
-    """Is told the progress of a run."""
+class Progress:
+    """Is told the progress of a run; this one ignores it."""
 
-    def expects(self, games: int) -> None:
+    def more(self, count: int) -> None:
         """Expect so many games more."""
-        ...
 
     def played(self, result: Played | Failed) -> None:
         """Count one finished game."""
-        ...
-
-
-class NoProgress:
-    """Ignores the progress."""
-
-    def expects(self, games: int) -> None:
-        pass
-
-    def played(self, result: Played | Failed) -> None:
-        pass
 
 
 class RunOptions(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,13 +56,12 @@ class RunResult(msgspec.Struct, frozen=True):
     """Why it ended early."""
 
 
-def runner_for(options: RunOptions) -> GameRunner:
-    if options.cluster is not None:
-        from game.playtest.cluster import Cluster
+def _runner(options: RunOptions) -> GameRunner:
+    if options.cluster is None:
+        return runner_for(options.jobs)
+    from game.playtest.cluster import Cluster
 
-        return Cluster(options.cluster)
-    count = options.jobs or cores()
-    return InlineRunner() if count == 1 else PoolRunner(count)
+    return Cluster(options.cluster)
 
 
 def run(plan: PlaytestPlan, options: RunOptions, progress: Progress, source: Jobs | None = None) -> RunResult:
@@ -87,7 +72,7 @@ def run(plan: PlaytestPlan, options: RunOptions, progress: Progress, source: Job
     store = GameStore(plan, options.out, options.resume)
     trouble: list[Message] = []
     planned = plan.games
-    with closing(runner_for(options)) as runner:
+    with closing(_runner(options)) as runner:
         try:
             if source is not None:
                 _all(runner, source, store, progress)
@@ -106,8 +91,8 @@ def run(plan: PlaytestPlan, options: RunOptions, progress: Progress, source: Job
 
 def _all(runner: GameRunner, jobs: Jobs, store: GameStore, progress: Progress) -> None:
     asked = [job for job in jobs if not store.has(job)]
-    progress.expects(len(asked))
-    for result in runner.results(asked):
+    progress.more(len(asked))
+    for _, result in runner.results(asked, play_measured):
         store.add(result)
         progress.played(result)
 

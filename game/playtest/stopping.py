@@ -6,7 +6,6 @@ A run stops only after whole stages, never by which game ended first: so it is t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 
 import msgspec
 import polars as pl
@@ -15,7 +14,8 @@ from game.playtest.columns import Column
 from game.playtest.figures import computed
 from game.playtest.measures import half_of
 from game.playtest.metrics.score import Score
-from game.playtest.plan import Job, PlaytestPlan, jobs, seatings
+from game.playtest.plan import Job, PlaytestPlan, tables_of
+from game.series.schedule import schedule
 
 _FIRST = 200
 """Games of each ruleset before the interval is checked for the first time."""
@@ -38,9 +38,8 @@ def stages(plan: PlaytestPlan) -> Iterator[int]:
 
 def between(plan: PlaytestPlan, before: int, now: int) -> Iterator[Job]:
     """Yield the jobs of a stage: those of so many games of each ruleset that are not among fewer."""
-    each = len(seatings(plan.seats)) * len(plan.rulesets)
-    start, end = (-(-games // len(seatings(plan.seats))) * each for games in (before, now))
-    return islice(jobs(msgspec.structs.replace(plan, games=now)), start, end)
+    tables = tables_of(msgspec.structs.replace(plan, games=now))
+    return schedule(tables, tables[0]._replace(games=before).blocks)
 
 
 def precision(games: pl.DataFrame, plan: PlaytestPlan) -> float | None:

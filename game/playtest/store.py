@@ -28,7 +28,7 @@ from game.whole_file import check_folder, write_whole
 RUN, GAMES, PARTS, FAILED, SEEN = "run.json", "games.parquet", "parts", "failed", "games"
 _EVERY = 5.0
 """Seconds between two writes."""
-_PLAYING = ("rules", "automa", "playtest")
+_PLAYING = ("rules", "automa", "series", "playtest")
 _SUFFIXES = (".py", ".toml")
 
 
@@ -215,7 +215,7 @@ def versions() -> dict[str, str]:
 
 @cache
 def code() -> str:
-    """Return eight hex digits that change with the code of rules, automas and lab."""
+    """Return eight hex digits that change with the code of rules, automas, schedule and lab."""
     found = hashlib.sha256()
     for room in _PLAYING:
         for file in sorted(_files(resources.files("game") / room), key=str):

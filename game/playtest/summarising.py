@@ -10,7 +10,7 @@ import msgspec
 import polars as pl
 
 from game.playtest.columns import BY_SEAT, columns_of, options_known
-from game.playtest.concerns import TILE, concerned
+from game.playtest.concerns import concerned
 from game.playtest.fairness import portrait
 from game.playtest.figures import Computed, computed, judged, standing
 from game.playtest.findings import findings
@@ -23,9 +23,8 @@ from game.playtest.plan import PlaytestPlan, boards_of
 from game.playtest.summary import Arm, Change, Contribution, Development, Finding, Summary
 from game.playtest.table import GIVEN, alike, of_both
 from game.playtest.unseen import unseen
-from game.playtest.verdict import VerdictInput, nothing_played, verdict
-from game.rules.ruleset import digest, load_ruleset
-from game.rules.ruleset_differences import Difference, differences
+from game.playtest.verdict import nothing_played, verdict
+from game.rules.ruleset import Difference, differences, digest, load_ruleset
 
 Found = Sequence[Computed]
 _NONE = {
@@ -75,17 +74,9 @@ def _comparison(summary: Summary, plan: PlaytestPlan, played: pl.DataFrame, foun
 
 def _said(summary: Summary, found: Found, real: Sequence[Finding], unfair: float | None = None) -> Summary:
     figures = tuple(one.figure for one in found)
-    told = VerdictInput(
-        games=min(sum(arm.margins.values()) for arm in summary.arms),
-        names=arm_names(summary),
-        figures={one.key: one for one in figures},
-        findings=real,
-        breakdown=summary.breakdown,
-        alike=summary.alike,
-        unfair=unfair,
-    )
-    said = nothing_played(summary.arms, told.names) or verdict(told)
-    return msgspec.structs.replace(summary, figures=figures, findings=tuple(real), verdict=said)
+    told = msgspec.structs.replace(summary, figures=figures, findings=tuple(real))
+    said = nothing_played(told.arms, arm_names(told)) or verdict(told, unfair)
+    return msgspec.structs.replace(told, verdict=said)
 
 
 def figures_of(plan: PlaytestPlan, games: pl.DataFrame, metrics: Sequence[Metric]) -> list[Computed]:
@@ -113,8 +104,7 @@ def _counted(values: pl.Series) -> dict[int, int]:
 
 
 def _change(one: Difference) -> Change:
-    tile = str(one.way[1]) if one.way[0] == TILE else ""
-    return Change(key=one.key, mine=one.other, theirs=one.one, tile=tile)
+    return Change(key=one.key, mine=one.other, theirs=one.one, tile=one.tile)
 
 
 def _tiles(plan: PlaytestPlan) -> tuple[Development, ...]:

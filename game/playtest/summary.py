@@ -4,15 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from game.rules.ids import NoId, TileId
 from game.rules.message import Message
-
-
-class Estimate(msgspec.Struct, frozen=True):
-    """A mean with the ends of its 95 % interval; None with too few games."""
-
-    value: float
-    low: float | None = None
-    high: float | None = None
+from game.series.estimates import Estimate as Estimate
 
 
 class Figure(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,7 +83,7 @@ class Change(msgspec.Struct, frozen=True):
     key: str
     mine: str
     theirs: str
-    tile: str = ""
+    tile: TileId | NoId = ""
     """The development that it belongs to, if any."""
 
 
@@ -97,7 +91,7 @@ class GameWorthSeeing(msgspec.Struct, frozen=True, kw_only=True):
     """A game worth seeing."""
 
     why: tuple[Message, ...]
-    """Closest, most lopsided, most lead changes, strangest by a metric."""
+    """Closest, most lopsided, most lead changes, highest or lowest score, longest, strangest by a metric."""
     file: str
     """Path of the record, from the report's folder."""
     arm: int
@@ -105,12 +99,16 @@ class GameWorthSeeing(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     board: str
     scores: tuple[int, ...]
+    at: int = 0
+    """The number of moves before its telling moment."""
+    moment: Message | None = None
+    """The moment in words."""
 
 
 class Price(msgspec.Struct, frozen=True, kw_only=True):
     """The worth of a development to a seat: against the same seat without constraint, on the same seeds."""
 
-    tile: str
+    tile: TileId
     name: str
     games: int
     banned_vp: Estimate
@@ -138,7 +136,7 @@ class MissingGame(msgspec.Struct, frozen=True, kw_only=True):
 class Development(msgspec.Struct, frozen=True, kw_only=True):
     """A development and its level, for the maps."""
 
-    id: str
+    id: TileId
     name: str
     level: int
 
@@ -152,7 +150,7 @@ class BoardMap(msgspec.Struct, frozen=True, kw_only=True):
     acquired: tuple[tuple[float, ...], ...]
     """Share of seats that acquired the development on each hex, by ruleset."""
     games: int
-    tiles: tuple[str, ...] = ()
+    tiles: tuple[TileId, ...] = ()
     """The development on each hex, if it was the same in all games."""
 
 
@@ -186,3 +184,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     missing: tuple[MissingGame, ...] = ()
     trouble: Message | None = None
     """Why the run ended early."""
+
+    def figure(self, key: str) -> Figure | None:
+        """Return the figure of a column, if it was measured."""
+        return next((figure for figure in self.figures if figure.key == key), None)

@@ -8,18 +8,23 @@ from game.automa.sight import Group, Remark, unweighed
 from game.playtest.naming import player
 from game.playtest.plan import PlaytestPlan
 from game.rules.message import Message, Value, message
-from game.rules.ruleset import BASE, load_ruleset
-from game.rules.ruleset_differences import differences
+from game.rules.ruleset import ABSENT, BASE, differences, load_ruleset
 
+_ENTRY = ("tile", "31")
+"""The key of a whole development, or board, as one that is removed has it."""
 _KEYS = 3
 """Keys that a sentence names."""
 
 
 def unseen(plan: PlaytestPlan) -> tuple[Message, ...]:
-    """Return sentences on what the players do not weigh; a portrait is compared with the base."""
+    """Return sentences on what the players do not weigh; a portrait is compared with the base.
+
+    What is removed nobody has to weigh.
+    """
     mine, *others = plan.rulesets
     theirs = others[0] if others else BASE
-    changed = [one.key for one in differences(load_ruleset(theirs), load_ruleset(mine))]
+    found = differences(load_ruleset(theirs), load_ruleset(mine))
+    changed = [one.key for one in found if one.other != ABSENT or len(one.way) > len(_ENTRY)]
     return tuple(_sentence(remark, len(plan.seats)) for remark in unweighed(changed, plan.seats))
 
 

@@ -1,40 +1,22 @@
-"""The verdict in one to four sentences: no more than the games show."""
+"""The verdict in one to five sentences: no more than the games show."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
 
 from game.playtest.findings import CHANGED, RESULT
 from game.playtest.measures import SHARE, digits_of, interval, measured, number, size, value_of, with_unit
-from game.playtest.summary import Arm, Contribution, Figure, Finding
+from game.playtest.metrics.workers import WORKED
+from game.playtest.naming import arm_names, member, worker_called
+from game.playtest.summary import Arm, Figure, Finding, Summary
 from game.playtest.wording import apart
 from game.rules.message import Message, Value, message
 
-Figures = Mapping[str, Figure]
-_GLANCE = {
-    "score": "lab-verdict-score",
-    "leader_gap": "lab-verdict-leader-gap",
-    "lead_changes": "lab-verdict-lead-changes",
-}
+_GLANCE = ("score", "leader_gap", "lead_changes")
+"""Figures that the verdict on a portrait names first."""
 _PARTS = 3
 """Sources that a sentence names; the others are added up."""
 _SCORE = "score"
-
-
-class VerdictInput(NamedTuple):
-    """The facts of a verdict."""
-
-    games: int
-    """Of each ruleset."""
-    names: Sequence[str]
-    figures: Figures
-    findings: Sequence[Finding]
-    breakdown: Sequence[Contribution] = ()
-    alike: bool = False
-    """True if all games have the same figures under both rulesets."""
-    unfair: float | None = None
-    """The smallest excess of a seat's wins that would be detected."""
 
 
 def nothing_played(arms: Sequence[Arm], names: Sequence[str]) -> tuple[Message, ...]:
@@ -43,29 +25,54 @@ def nothing_played(arms: Sequence[Arm], names: Sequence[str]) -> tuple[Message, 
     return (message("lab-verdict-not-played", rulesets=without),) if without else ()
 
 
-def verdict(of: VerdictInput) -> tuple[Message, ...]:
-    """Return the verdict on a portrait, or on the first ruleset compared with the second."""
-    return tuple(_portrait(of) if len(of.names) == 1 else _comparison(of))
+def verdict(of: Summary, unfair: float | None = None) -> tuple[Message, ...]:
+    """Return the verdict on a portrait, or on the first ruleset compared with the second.
+
+    `unfair` is the smallest excess of a seat's wins that would be detected in a portrait.
+    """
+    told = _portrait(of, unfair) if len(of.arms) == 1 else _comparison(of)
+    return (*told, *_workers(of))
 
 
-def _portrait(of: VerdictInput) -> Iterator[Message]:
-    known = {id: of.figures[key] for key, id in _GLANCE.items() if key in of.figures}
-    glance = tuple(message(id, mean=_mean(figure)) for id, figure in known.items())
-    yield message("lab-verdict-portrait", games=of.games, ruleset=of.names[0], glance=glance)
-    if "skill" in of.figures:
-        yield _skill(of.figures)
+def _workers(of: Summary) -> Iterator[Message]:
+    """Yield how often the workers work that the ruleset adds, if it adds any."""
+    found = tuple(_worker(one) for one in of.figures if one.metric == WORKED and one.means[0] is not None)
+    if found:
+        yield message("lab-verdict-workers", workers=found)
+
+
+def _worker(figure: Figure) -> Message:
+    worker, mean = worker_called(member(figure)), figure.means[0]
+    if mean is None or mean.value == 0:
+        return message("lab-verdict-worker-never", worker=worker)
+    ends = interval(mean, figure.unit)
+    known = message("lab-finding-known", interval=ends) if ends else message("lab-empty")
+    return message("lab-verdict-worker", worker=worker, mean=_mean(figure), known=known)
+
+
+def _games(of: Summary) -> int:
+    """Return the number of finished games of each ruleset."""
+    return min(sum(arm.margins.values()) for arm in of.arms)
+
+
+def _portrait(of: Summary, unfair: float | None) -> Iterator[Message]:
+    known = [figure for key in _GLANCE if (figure := of.figure(key))]
+    glance = tuple(message(f"lab-verdict-{one.key.replace('_', '-')}", mean=_mean(one)) for one in known)
+    yield message("lab-verdict-portrait", games=_games(of), ruleset=arm_names(of)[0], glance=glance)
+    if skill := of.figure("skill"):
+        yield _skill(of, skill)
     if of.findings:
         yield message("lab-verdict-stands-out", count=len(of.findings))
         yield of.findings[0].sentence
-    elif of.unfair is None:
+    elif unfair is None:
         yield message("lab-verdict-too-few")
     else:
-        yield message("lab-verdict-fair", off=size(of.unfair, SHARE))
+        yield message("lab-verdict-fair", off=size(unfair, SHARE))
 
 
-def _skill(figures: Figures) -> Message:
-    players, seeds, rest = (_mean(figures[f"spread_{part}"]) for part in ("players", "seeds", "rest"))
-    skill = figures["skill"]
+def _skill(of: Summary, skill: Figure) -> Message:
+    spreads = (of.figure(f"spread_{part}") for part in ("players", "seeds", "rest"))
+    players, seeds, rest = (_mean(spread) for spread in spreads if spread)
     ends = interval(skill.means[0], skill.unit)
     return message(
         "lab-verdict-skill",
@@ -77,22 +84,22 @@ def _skill(figures: Figures) -> Message:
     )
 
 
-def _comparison(of: VerdictInput) -> Iterator[Message]:
-    mine, theirs = of.names
+def _comparison(of: Summary) -> Iterator[Message]:
+    mine, theirs = arm_names(of)
     if of.alike:
-        yield message("lab-verdict-alike", mine=mine, theirs=theirs, games=of.games)
+        yield message("lab-verdict-alike", mine=mine, theirs=theirs, games=_games(of))
     elif of.findings:
         yield message("lab-verdict-differs", mine=mine, theirs=theirs, count=len(of.findings))
         yield from _what_differs(of)
     else:
-        yield message("lab-verdict-cannot-tell", games=of.games, mine=mine, theirs=theirs)
-        yield _undecided(of.figures)
+        yield message("lab-verdict-cannot-tell", games=_games(of), mine=mine, theirs=theirs)
+        yield _undecided(of)
         yield from _scores(of)
 
 
-def _undecided(figures: Figures) -> Message:
+def _undecided(of: Summary) -> Message:
     """Return the number of figures that differ in these games although nothing is real."""
-    differing = [one for one in figures.values() if one.difference and one.difference.value]
+    differing = [one for one in of.figures if one.difference and one.difference.value]
     tested = sum(one.p is not None for one in differing)
     few = len(differing) - tested
     if not differing:
@@ -102,9 +109,9 @@ def _undecided(figures: Figures) -> Message:
     return message("lab-verdict-luck" if tested else "lab-verdict-few", count=len(differing))
 
 
-def _what_differs(of: VerdictInput) -> Iterator[Message]:
+def _what_differs(of: Summary) -> Iterator[Message]:
     """Yield the scores with their sources if they differ, who wins more, and what the changes concern."""
-    score = of.figures.get(_SCORE)
+    score = of.figure(_SCORE)
     first = next((one for one in of.findings if one.part == RESULT and not _is_score(one)), None)
     about = next((one for one in of.findings if one.part == CHANGED), None)
     chosen = [one for one in (first, about) if one is not None]
@@ -120,9 +127,9 @@ def _is_score(finding: Finding) -> bool:
     return finding.key == _SCORE and finding.part == RESULT
 
 
-def _scores(of: VerdictInput) -> Iterator[Message]:
+def _scores(of: Summary) -> Iterator[Message]:
     """Yield the difference of the scores and its sources, or the smallest one that would be detected."""
-    score = of.figures.get(_SCORE)
+    score = of.figure(_SCORE)
     if score is None or score.difference is None:
         return
     if score.real:
@@ -132,7 +139,7 @@ def _scores(of: VerdictInput) -> Iterator[Message]:
         yield message("lab-verdict-scores-same", least=measured(size(score.smallest, score.unit), score.unit))
 
 
-def _sources(of: VerdictInput) -> Message:
+def _sources(of: Summary) -> Message:
     """Return the sources with real differences, the largest first, and the sum of the others."""
     real = [part for part in of.breakdown if part.real][:_PARTS]
     if not real:
@@ -140,9 +147,10 @@ def _sources(of: VerdictInput) -> Message:
     others = [part.difference.value for part in of.breakdown if part not in real]
     if len(real) == 1 and not any(others):
         return message("lab-verdict-all-of-it", source=real[0].name)
-    score = of.figures[_SCORE].difference
+    score = of.figure(_SCORE)
     assert score is not None
-    rest = number(sum(others), digits_of(score, "VP"), sign=True)
+    assert score.difference is not None
+    rest = number(sum(others), digits_of(score.difference, "VP"), sign=True)
     parts = [_part(part.name, value_of(part.difference, "VP", sign=True)) for part in real]
     return message("lab-verdict-sources", sources=(*parts, _part(message("lab-verdict-other-sources"), rest)))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from game.plain_words import SOFT_HYPHEN, plain
 from game.playtest.measures import number, share_of
 from game.playtest.summary import Summary
+from game.rules.ids import TileId
 from game.rules.message import Message, Value, message
 from game.rules.ruleset import load_ruleset
 from game.words import NOBODY, Names, words_of
@@ -47,8 +49,13 @@ class Voice:
 
 def voice_of(summary: Summary, language: str) -> Voice:
     """Return the voice for a summary, with the rulesets' names of developments."""
-    known = {id: tile.name for id, tile in load_ruleset().tile.items()}
     own = {tile.id: tile.name for tile in summary.tiles} | {one.tile: one.name for one in summary.prices}
+    return voice_naming(own, language)
+
+
+def voice_naming(own: Mapping[TileId, str], language: str) -> Voice:
+    """Return the voice that calls developments by these names, where the base names them otherwise."""
+    known = {id: tile.name for id, tile in load_ruleset().tile.items()}
     return Voice(language, Names(tiles={id: name for id, name in own.items() if name != known.get(id)}))
 
 

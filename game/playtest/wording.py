@@ -11,28 +11,16 @@ from game.playtest.subgroups import ALONE, LESS, MOST, SubgroupEffect
 from game.playtest.summary import Estimate, Figure
 from game.rules.message import Message, Real, TileName, Value, message
 
-_PLAIN = {
-    "score": "lab-difference-score",
-    "leader_gap": "lab-difference-leader-gap",
-    "lead_changes": "lab-difference-lead-changes",
-    "decisions": "lab-difference-decisions",
-    "minutes": "lab-difference-minutes",
-    "disks_*": "lab-difference-disks",
-    "tile_*_vp": "lab-difference-tile-vp",
-    "tile_*_acquired": "lab-difference-tile-acquired",
-    "tile_*_phase": "lab-difference-tile-phase",
-    "tile_*_distant": "lab-difference-tile-distant",
-    "option_*": "lab-difference-option",
-    "spread_players": "lab-difference-spread-players",
-    "spread_seeds": "lab-difference-spread-seeds",
-    "skill": "lab-difference-skill",
-}
-"""By metric; others are told by their label."""
-_OF_SEATS = {
-    "score": "lab-difference-seat-score",
-    "won": "lab-difference-seat-won",
-    "margin": "lab-difference-seat-margin",
-}
+_PLAIN = frozenset(
+    (
+        *("score", "leader_gap", "lead_changes", "decisions", "minutes", "disks_*", "option_*"),
+        *("tile_*_vp", "tile_*_acquired", "tile_*_phase", "tile_*_distant"),
+        *("spread_players", "spread_seeds", "skill"),
+    )
+)
+"""Metrics with a sentence of their own, by all seats; others are told by their label."""
+_OF_SEATS = ("score", "won", "margin")
+"""Those with one by a single seat."""
 _WITH_UNIT = ("disks_*", "tile_*_phase", "decisions")
 """Metrics whose sentence names the unit."""
 _HOW = {ALONE: "lab-finding-alone", MOST: "lab-finding-most", LESS: "lab-finding-less"}
@@ -62,12 +50,20 @@ def _difference(one: Computed) -> Message:
     mine, theirs, difference = _both(one.figure)
     value = _number(mine, difference, unit)
     return message(
-        (_OF_SEATS if column.where else _PLAIN).get(column.metric.key, "lab-difference-figure"),
+        f"lab-difference-{_kind(column)}",
         **_subject(column),
         mine=value if column.metric.key in _WITH_UNIT else measured(value, unit),
         theirs=_side(theirs, difference, unit),
         apart=apart(difference, unit),
     )
+
+
+def _kind(column: Column) -> str:
+    """Return the part of the id for a metric's sentence."""
+    key = column.metric.key
+    if key not in (_OF_SEATS if column.where else _PLAIN):
+        return "figure"
+    return f"{'seat-' if column.where else ''}{key.replace('_*', '').replace('_', '-')}"
 
 
 def _subject(column: Column) -> dict[str, Value]:
@@ -111,6 +107,7 @@ def _side(value: float, difference: Estimate, unit: str) -> Value:
 def named(column: Column) -> Message:
     """Return a development with its number."""
     tile = tile_id(column)
+    assert tile
     return message("lab-tile", tile=TileName(tile), number=tile)
 
 

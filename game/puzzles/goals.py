@@ -6,7 +6,7 @@ from enum import Enum
 
 from game.rules.message import Amount, Message, message
 from game.rules.state import GameState, Seat
-from game.rules.terms import Resource, Season, Step
+from game.rules.terms import Resource, Step
 
 
 class Goal(Enum):
@@ -71,7 +71,8 @@ class Goal(Enum):
         if seat is None:
             return False
         if self.through_winter:
-            return state.step == Step.WORKING and state.season == Season.AUTUMN and _begins_last_turn(state)
+            last = state.season == state.box.phases[-1]
+            return state.step == Step.WORKING and last and _begins_last_turn(state)
         first = state.step == Step.PLANNING and state.order[0] == seat and not state.seats[seat].plan
         return first and not (self is Goal.PINGE and state.seats[seat].exhausted)
 

@@ -10,12 +10,12 @@ from typing import NamedTuple
 from game.puzzles.goals import Goal
 from game.rules import legal_moves, play
 from game.rules.moves import Move
-from game.rules.state import GameState, Seat
+from game.rules.state import SEAT_FIELDS, GameState
 
 Worth = tuple[int, ...]
 LARGEST = 300_000
 """Positions after which a search is given up."""
-_possessions = attrgetter(*(name for name in Seat.__slots__ if name != "board"))
+_possessions = attrgetter(*(name for name in SEAT_FIELDS if name != "board"))
 
 
 class TooLarge(Exception):

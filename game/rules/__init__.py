@@ -9,41 +9,21 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.rules.engine import legal_moves, play, refusal
-    from game.rules.notation import parse_move
-    from game.rules.position import state_json
-    from game.rules.position_reader import from_json
-    from game.rules.record import record_text, replay
-    from game.rules.scoring import scores
+    from game.rules.engine import legal_moves, play, ranking, refusal, scores
+    from game.rules.position import from_json, state_json
+    from game.rules.record import parse_move, record_text, replay
     from game.rules.setup import Setup, new_game
     from game.rules.views import view
 
-__all__ = [
-    "Setup",
-    "from_json",
-    "legal_moves",
-    "new_game",
-    "parse_move",
-    "play",
-    "record_text",
-    "refusal",
-    "replay",
-    "scores",
-    "state_json",
-    "view",
-]
-
 _MODULES = {
-    "engine": ("legal_moves", "play", "refusal"),
-    "notation": ("parse_move",),
-    "position": ("state_json",),
-    "position_reader": ("from_json",),
-    "record": ("record_text", "replay"),
-    "scoring": ("scores",),
+    "engine": ("legal_moves", "play", "ranking", "refusal", "scores"),
+    "position": ("from_json", "state_json"),
+    "record": ("parse_move", "record_text", "replay"),
     "setup": ("Setup", "new_game"),
     "views": ("view",),
 }
 """The names that each module defines. No module has the name of something in it, which would hide that."""
+__all__ = tuple(name for names in _MODULES.values() for name in names)
 
 
 def __getattr__(name: str) -> object:

@@ -5,20 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate
+from operator import or_
 from typing import Any
 
-from game.rules.ability_text import whole
-from game.rules.effects import Effect, compiled_effects, is_price
-from game.rules.figures import Lease
-from game.rules.message import BoardName, Message, TileName
+from game.rules.crew import Crew, crew
+from game.rules.effects import Effect, Gain, compiled_effects, is_price, is_shared, with_further
+from game.rules.ids import TileId
+from game.rules.message import BoardName, TileName
 from game.rules.moves import Lay
-from game.rules.ruleset import Ruleset, called, digest, load_ruleset
-from game.rules.ruleset_checks import KEPT_SECTIONS, Hex, touching
-from game.rules.ruleset_files import Version, lineage
-from game.rules.ruleset_reach import disk_counts, disks_of
-from game.rules.terms import Ability, Disks, Marker, Resource, Season
-from game.rules.tile_data import LayoutData, TileData
-from game.rules.tile_text import ability_of, marker_of, tile_line, tile_sentences
+from game.rules.ruleset.checks import KEPT_SECTIONS, Hex, touching
+from game.rules.ruleset.figures import NONE, Amounts, Lease, spelled, together
+from game.rules.ruleset.files import BASE, Version, lineage
+from game.rules.ruleset.loader import called, digest, load_ruleset
+from game.rules.ruleset.plain_tables import deciding
+from game.rules.ruleset.reach import disk_counts, disks_of
+from game.rules.ruleset.records import Ruleset
+from game.rules.ruleset.tile_data import SYMBOLS, LayoutData, TileData
+from game.rules.ruleset.timing import Timing, timing_of
+from game.rules.storage import Storage
+from game.rules.terms import PHASES, Ability, Disks, Marker, Resource, Season
 
 Cost = tuple[int, int, int, int]
 """Disks a development requires: black, brown, yellow, any."""
@@ -31,7 +36,7 @@ class Contents:
     source: str
     seats: int
     layout: str
-    tiles: tuple[str, ...]
+    tiles: tuple[TileId, ...]
     open_planning: bool = False
     start_abilities: int = 0
     modules: frozenset[str] = frozenset()
@@ -43,23 +48,35 @@ class TileInfo:
     """A development in play, at its place on the board."""
 
     index: int
-    id: str
+    id: TileId
     name: str
     set: str
     level: int
     cost: Cost
+    less: str | None
+    """A symbol, or developments, of which each that a seat owns takes a disk of any colour off the cost."""
     symbol: str
     hex: Hex
     effects: tuple[Effect, ...]
+    timing: tuple[Timing | None, ...]
+    """When each effect happens; empty if all happen whenever the tile is acquired."""
     ability: Ability | None
     marker: Marker | None
     end_section: str | None
     end_symbol: str | None
+    end_each: str | None
+    """What it counts besides sections: a symbol, or anything else of which its owner has some (G3)."""
+    counts: bool
+    """True if an effect brings something for each of what its owner has."""
+    end_per: int
+    end_vp: int
     arrival: tuple[int, ...]
     distant: tuple[Resource, ...]
     black: bool
     price: Effect | None
     """A first effect that takes something of the farm; without it the tile cannot be acquired (28, 38)."""
+    drafted: bool
+    """True if a draft changes it, or has it beside those of the base."""
     ruleset: Ruleset = field(compare=False, repr=False)
 
     @property
@@ -67,25 +84,17 @@ class TileInfo:
         """The tile, for a message to name; the name itself where the ruleset gives it one of its own."""
         return called(self.id, self.name)
 
-    @property
-    def line(self) -> Message:
-        """Return the effects in a few words."""
-        return tile_line(self.ruleset, self.ruleset.tile[self.id])
-
-    @property
-    def text(self) -> Message:
-        """Return the effects in full sentences."""
-        return whole(tile_sentences(self.ruleset, self.ruleset.tile[self.id]))
-
 
 @dataclass(frozen=True, slots=True)
 class PlayerBoard:
-    """The printed mine of a seat; `reach[n]` is the coal accessible behind n props.
+    """The printed board of a seat; `reach[n]` is the coal accessible behind n props.
 
     `tunnel` names its Enhanced Tunnel, None without Iron; `iron_only` is the bit set of the fields that take
     only iron.
     """
 
+    crew: Crew
+    storage: Storage
     pinge_coal: tuple[int, ...]
     tunnel_coal: tuple[int, ...]
     tunnel_vp: tuple[int, ...]
@@ -101,6 +110,10 @@ class PlayerBoard:
     stops_tunnel: int
     tunnel: str | None = None
     iron_only: int = 0
+
+
+_ABILITIES = {ability.label: ability for ability in Ability}
+_MARKERS = {marker.label: marker for marker in Marker}
 
 
 class Box:
@@ -119,32 +132,71 @@ class Box:
         self.start_abilities = contents.start_abilities
         self.black = "black" in contents.modules
         self.iron = "iron" in contents.modules
-        self.tiles = _placed(ruleset, shape(layout, seats, self.black), contents.tiles)
+        self.crew = crew(ruleset)
+        self._place_tiles(layout)
+        tunnels = contents.tunnels or (None,) * seats
+        self.storage = Storage(ruleset, self.index)
+        self.boards = tuple(player_board(ruleset, self.crew, self.storage, tunnel) for tunnel in tunnels)
+        self.disks = disk_counts(ruleset, seats)
+        self.start = tuple(map(ruleset.start.of, range(seats))) if ruleset.start.anything else ()
+        """The goods that each seat begins with; empty if no seat begins with any (S6)."""
+        by_turn = ruleset.start.by_turn
+        self.start_by_turn = tuple(map(by_turn.of, range(seats))) if by_turn.anything else ()
+        """The same by places in the first turn order."""
+        self.leases: tuple[Lease, ...] = (*ruleset.year, *([ruleset.iron.lease] if self.iron else []))
+        self.years = len(self.leases)
+        self.phases = PHASES
+        """The seasons of a year that are phases of work; then comes winter."""
+        self.ends = ruleset.end
+        self.resources = tuple(kind for kind in Resource if self.iron or kind != Resource.IRON)
+        more = ruleset.developments.tokens_with_module
+        self.tokens = more if contents.modules else ruleset.developments.tokens
+        self.wet_pools = tuple(ruleset.pools.water[:seats])
+        self.wet_years = tuple(
+            tuple(season.label in ruleset.water.of(year) for season in Season)
+            for year in range(1, self.years + 1)
+        )
+        """The seasons of each year that begin with water."""
+        value = ruleset.taking.value
+        self.cart_value = (value.black, value.brown, value.yellow)
+        self._open_costs: dict[int, frozenset[Cost]] = {}
+        self._meeting: dict[Disks | Lay | tuple[Disks | Lay, int], tuple[TileInfo, ...]] = {}
+
+    def _place_tiles(self, layout: LayoutData) -> None:
+        """Place the tiles, and find those that do what few do, for which most games need not look."""
+        hexes = [place for level in shape(layout, self.seats, self.black) for place in level]
+        placed = enumerate(zip(self.contents.tiles, hexes, strict=True))
+        self.tiles = tuple(tile_info(self.ruleset, index, number, place) for index, (number, place) in placed)
         self.index = {tile.id: tile.index for tile in self.tiles}
         self.neighbours = tuple(
             tuple(other.index for other in self.tiles if touching(tile.hex, other.hex)) for tile in self.tiles
         )
         self.beside = tuple(sum(1 << index for index in near) for near in self.neighbours)
-        self.boards = tuple(player_board(ruleset, tunnel) for tunnel in contents.tunnels or (None,) * seats)
-        self.disks = disk_counts(ruleset, seats)
-        self.start = tuple(map(ruleset.start.of, range(seats))) if ruleset.start.anything else ()
-        """The goods that each seat begins with; empty if no seat begins with any (S6)."""
-        self.leases: tuple[Lease, ...] = (*ruleset.year, *([ruleset.iron.lease] if self.iron else []))
-        self.years = len(self.leases)
-        self.resources = tuple(kind for kind in Resource if self.iron or kind != Resource.IRON)
-        more = ruleset.developments.tokens_with_module
-        self.tokens = more if contents.modules else ruleset.developments.tokens
-        self.wet_pools = tuple(ruleset.pools.water[:seats])
-        self.wet_seasons = tuple(season.label in ruleset.water.seasons for season in Season)
-        value = ruleset.taking.value
-        self.cart_value = (value.black, value.brown, value.yellow)
+        abilities = (0 if tile.ability is None else tile.ability.bit for tile in self.tiles)
+        opened = (self.crew.opened(tile.id) for tile in self.tiles)
+        self.enables = tuple(map(or_, abilities, opened))
+        """What owners of each tile are able to do, as bit sets: abilities, and fields that the tile opens."""
+        self.counting = tuple(tile for tile in self.tiles if tile.end_each and not tile.end_symbol)
+        """Those that count something else than symbols at the end (G3)."""
+        self.lasting = tuple(tile for tile in self.tiles if any(one and one.every for one in tile.timing))
+        """Those that bring or take something whenever a season begins."""
+        self.sharing = tuple(tile for tile in self.tiles if any(map(is_shared, tile.effects)))
+        """Those that bring others something, or take it."""
+        self.yields = bool(self.counting or self.lasting or self.sharing)
         self.offers_horse = any(tile.ability == Ability.TOWPATH_HORSE for tile in self.tiles)
-        self._open_costs: dict[int, frozenset[Cost]] = {}
-        self._meeting: dict[Disks | Lay, tuple[TileInfo, ...]] = {}
+        self.lessens = any(tile.less for tile in self.tiles)
+        """True if a development costs some seats less."""
+        self.gives = not all(any(tile.cost[: 3 if tile.less else 4]) for tile in self.tiles)
+        """True if a development may require no disk."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle a box by its contents, so that equal boxes are one object in the other process too."""
         return box_for, (self.contents,)
+
+    def starts(self, seat: int) -> tuple[Amounts, ...]:
+        """Return all that a seat may have begun with, by its place in the first turn order (S6)."""
+        start = self.start[seat] if self.start else Amounts()
+        return tuple(together((start, more)) for more in self.start_by_turn) or (start,)
 
     def owned(self, tiles: int) -> list[TileInfo]:
         """Return the tiles in play that are in the bit set `tiles`."""
@@ -159,16 +211,25 @@ class Box:
         """Return the requirements of the tiles in play that are not in the bit set `owned`."""
         costs = self._open_costs.get(owned)
         if costs is None:
-            costs = frozenset(tile.cost for tile in self.tiles if not owned >> tile.index & 1)
+            costs = frozenset(self.cost(tile, owned) for tile in self.tiles if not owned >> tile.index & 1)
             self._open_costs[owned] = costs
         return costs
 
-    def meeting(self, lay: Lay) -> tuple[TileInfo, ...]:
-        """Return the tiles in play whose requirement a lay meets exactly (R-17)."""
-        key = lay if lay.special else lay.total
+    def cost(self, tile: TileInfo, owned: int) -> Cost:
+        """Return the disks that a tile requires of an owner of the tiles in a bit set."""
+        if tile.less is None:
+            return tile.cost
+        every = tile.less == "development"
+        count = sum(every or one.symbol == tile.less for one in self.owned(owned))
+        return *tile.cost[:3], max(tile.cost[3] - count, 0)
+
+    def meeting(self, lay: Lay, owned: int) -> tuple[TileInfo, ...]:
+        """Return the tiles in play whose requirement a lay meets exactly (R-17), for such an owner."""
+        laid = lay if lay.special else lay.total
+        key = (laid, owned) if self.lessens else laid
         tiles = self._meeting.get(key)
         if tiles is None:
-            tiles = tuple(tile for tile in self.tiles if self.meets(lay, tile.cost))
+            tiles = tuple(tile for tile in self.tiles if self.meets(lay, self.cost(tile, owned)))
             self._meeting[key] = tiles
         return tiles
 
@@ -210,8 +271,8 @@ def shape(layout: LayoutData, seats: int, black: bool) -> list[list[Hex]]:
     return [*(layout.levels_with_black or layout.levels), layout.black[: seats + 1]]
 
 
-def player_board(ruleset: Ruleset, tunnel: str | None = None) -> PlayerBoard:
-    """Return the mine as the figures describe it: coal in groups behind prop fields (M1, M2).
+def player_board(ruleset: Ruleset, workers: Crew, storage: Storage, tunnel: str | None = None) -> PlayerBoard:
+    """Return a board with these workers and places, and the mine of the figures: coal behind props (M1, M2).
 
     `tunnel` names the Enhanced Tunnel that covers all but the first two sections (I4).
     """
@@ -224,6 +285,8 @@ def player_board(ruleset: Ruleset, tunnel: str | None = None) -> PlayerBoard:
         bonus[KEPT_SECTIONS:] = enhanced.bonus
         iron_only = sum(1 << section - 1 for section in enhanced.iron_only)
     return PlayerBoard(
+        crew=workers,
+        storage=storage,
         pinge_coal=pinge,
         tunnel_coal=tuple(coal),
         tunnel_vp=tuple(vp),
@@ -242,15 +305,7 @@ def player_board(ruleset: Ruleset, tunnel: str | None = None) -> PlayerBoard:
     )
 
 
-def _placed(ruleset: Ruleset, levels: list[list[Hex]], tiles: tuple[str, ...]) -> tuple[TileInfo, ...]:
-    hexes = [place for level in levels for place in level]
-    return tuple(
-        tile_info(ruleset, index, number, place)
-        for index, (number, place) in enumerate(zip(tiles, hexes, strict=True))
-    )
-
-
-def tile_info(ruleset: Ruleset, index: int, number: str, place: Hex) -> TileInfo:
+def tile_info(ruleset: Ruleset, index: int, number: TileId, place: Hex) -> TileInfo:
     """Return a development as printed, at its place on the board."""
     data = ruleset.tile[number]
     black = data.set == "black"
@@ -263,19 +318,44 @@ def tile_info(ruleset: Ruleset, index: int, number: str, place: Hex) -> TileInfo
         set=data.set,
         level=data.level,
         cost=disks_of(data.cost),
+        less=None if data.less == NONE else data.less,
         symbol=data.symbol,
         hex=place,
         effects=effects,
+        timing=tuple(map(timing_of, data.effects)) if any(map(timing_of, data.effects)) else (),
         ability=ability_of(data),
         marker=marker_of(data),
-        end_section=data.end.section,
-        end_symbol=data.end.symbol,
+        end_section=None if data.end.section == NONE else data.end.section,
+        end_symbol=data.end.counts if data.end.counts in SYMBOLS else None,
+        end_each=None if data.end.counts == NONE else data.end.counts,
+        counts=any(isinstance(one, Gain) and one.each != NONE for one in with_further(effects)),
+        end_per=data.end.per,
+        end_vp=data.end.vp,
         arrival=arrival,
         distant=distant,
         black=black,
         price=next((effect for effect in effects[:1] if is_price(effect)), None),
+        drafted=_is_drafted(ruleset, number),
         ruleset=ruleset,
     )
+
+
+def ability_of(tile: TileData) -> Ability | None:
+    """Return the lasting ability that comes with a development."""
+    return _ABILITIES.get(tile.ability)
+
+
+def marker_of(tile: TileData) -> Marker | None:
+    """Return the action marker that comes with a development."""
+    return _MARKERS.get(tile.marker)
+
+
+def _is_drafted(ruleset: Ruleset, number: TileId) -> bool:
+    """Return True for a development that is not as in the base; an earlier base is no draft."""
+    base = load_ruleset().tile.get(number)
+    if base is None or ruleset.name == BASE:
+        return base is None
+    return bool(deciding(spelled(ruleset.tile[number])) != deciding(spelled(base)))
 
 
 def _level(ruleset: Ruleset, data: TileData) -> tuple[tuple[int, ...], tuple[Resource, ...]]:

@@ -3,42 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations
-from typing import Literal
+from typing import Literal, assert_never
 
-from game.rules.figures import Amounts
+from game.rules.frozen import Frozen
 from game.rules.message import Amount, Message, message
+from game.rules.ruleset.figures import NONE, Amounts, NoneName, together
+from game.rules.ruleset.tile_data import CountName, EffectData
 from game.rules.terms import Colour
-from game.rules.tile_data import EffectData
 
 NOTHING = Amounts()
 COMMUNITY_COAL_TAKEN = 2
 """Coal that leaves the Community Tunnel with each acquisition, half of it for another player (38)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Gain:
-    """Goods from the supply, at once; with `blacks` only if so many black disks paid for it (40E)."""
+class Gain(metaclass=Frozen):
+    """Goods from the supply, at once; with `blacks` only if so many black disks paid for it (40E).
+
+    With `each` they come once for every `per` of it that the seat has.
+    """
 
     amounts: Amounts
     blacks: int = 0
+    each: CountName | NoneName = NONE
+    per: int = 1
+    whom: Literal["others", "all", "none"] = NONE
 
 
-@dataclass(frozen=True, slots=True)
-class MayDig:
+class Lose(metaclass=Frozen):
+    """Goods to the supply, at once, as far as a seat has any: of the owner, all others, or everybody."""
+
+    amounts: Amounts
+    whom: Literal["others", "all", "none"] = NONE
+
+
+class MayDig(metaclass=Frozen):
     """The owner may excavate 1 accessible coal; no worker mines it (tile 33)."""
 
 
-@dataclass(frozen=True, slots=True)
-class MayDrain:
+class MayDrain(metaclass=Frozen):
     """The owner may remove up to `most` water, wherever it lies (tiles 25, 51 to 55)."""
 
     most: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(metaclass=Frozen):
     """One option of a choice; `then` lists the further effects that it brings."""
 
     pay: Amounts
@@ -52,8 +61,7 @@ class Exchange:
         return parts[0] if len(parts) == 1 else message("option-parts", parts=tuple(map(_deed, parts)))
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseOne:
+class ChooseOne(metaclass=Frozen):
     """One of several exchanges; `optional` allows none of them, `needed` makes them a price of the tile (38).
 
     With `picks` the options are all ways to take so many different ones of the `gifts`.
@@ -66,38 +74,38 @@ class ChooseOne:
     gifts: tuple[Amounts, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class HandOver:
+class HandOver(metaclass=Frozen):
     """Give a coal to another seat's farm: from farm, mine, shaft or the tile itself (37, 38)."""
 
     source: Literal["farm", "mine", "shaft", "tile"]
 
 
-@dataclass(frozen=True, slots=True)
-class ReturnDebt:
+class ReturnDebt(metaclass=Frozen):
     """Return up to so much debt to the supply."""
 
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class MarkerOffer:
+class MarkerOffer(metaclass=Frozen):
     """A marker of a base-game tile that bears a token (tiles 52, 55)."""
 
 
-@dataclass(frozen=True, slots=True)
-class BonusOffer:
+class BonusOffer(metaclass=Frozen):
     """A bonus marker, taken in secret (B4)."""
 
 
-@dataclass(frozen=True, slots=True)
-class KiepenkerlTrade:
+class KiepenkerlTrade(metaclass=Frozen):
     """The handler of tile 28: its load and a resource of the supply for another of the farm."""
 
 
-Effect = (
-    Gain | MayDig | MayDrain | ChooseOne | HandOver | ReturnDebt | MarkerOffer | BonusOffer | KiepenkerlTrade
-)
+Instant = Gain | Lose | ReturnDebt
+"""Effects that ask for no decision."""
+Offer = HandOver | MarkerOffer | BonusOffer | KiepenkerlTrade
+"""Effects that name a seat, a marker or a trade."""
+Asking = MayDig | MayDrain | ChooseOne | Offer
+"""Effects that wait for an answer."""
+Effect = Instant | Asking
+"""Every kind of effect; who treats them one by one ends in `assert_never`, so mypy tells of a new one."""
 _TAKEN: dict[str, Effect] = {"marker": MarkerOffer(), "bonus": BonusOffer(), "Kiepenkerl": KiepenkerlTrade()}
 
 
@@ -108,17 +116,23 @@ def compiled_effects(data: Sequence[EffectData]) -> tuple[Effect, ...]:
 
 def is_price(effect: Effect) -> bool:
     """Return True if an effect is a price: a seat that cannot pay it cannot acquire the tile (28, 38)."""
-    return isinstance(effect, KiepenkerlTrade) or (isinstance(effect, ChooseOne) and effect.needed)
+    return not isinstance(effect, Instant | HandOver) and is_binding(effect)
 
 
-def is_binding(effect: Effect) -> bool:
+def is_shared(effect: Effect) -> bool:
+    """Return True if an effect brings other seats something, or takes it."""
+    return isinstance(effect, Gain | Lose) and effect.whom != NONE
+
+
+def is_binding(effect: Asking) -> bool:
     """Return True if an effect is settled before any free action, so that its price is still on the farm."""
-    return isinstance(effect, HandOver) or is_price(effect)
-
-
-def happens_at_once(effect: Effect) -> bool:
-    """Return True if an effect asks for no decision."""
-    return isinstance(effect, Gain | ReturnDebt)
+    match effect:
+        case HandOver() | KiepenkerlTrade():
+            return True
+        case ChooseOne():
+            return effect.needed
+        case MayDig() | MayDrain() | MarkerOffer() | BonusOffer():
+            return False
 
 
 def with_further(effects: Sequence[Effect]) -> Iterator[Effect]:
@@ -132,9 +146,15 @@ def with_further(effects: Sequence[Effect]) -> Iterator[Effect]:
 
 def _compiled(data: EffectData) -> Effect:
     if data.gain is not None:
-        return Gain(data.gain, data.blacks)
+        return Gain(data.gain, data.blacks, data.each, data.per, data.whom)
+    if data.lose is not None:
+        return Lose(data.lose.amounts, data.whom)
+    if data.may == "dig":
+        return MayDig()
+    if data.may == "drain":
+        return MayDrain(data.most)
     if data.may is not None:
-        return MayDig() if data.may == "dig" else MayDrain(data.most)
+        assert_never(data.may)
     if data.give is not None:
         return HandOver(data.give)
     if data.take is not None:
@@ -142,7 +162,7 @@ def _compiled(data: EffectData) -> Effect:
     if data.debt:
         return ReturnDebt(data.debt)
     if data.pick:
-        picks = (Exchange(NOTHING, _sum(some)) for some in combinations(data.among, data.pick))
+        picks = (Exchange(NOTHING, together(some)) for some in combinations(data.among, data.pick))
         options = tuple(dict.fromkeys(picks))  # picks that come to the same are one
         return ChooseOne(options, picks=data.pick, gifts=tuple(data.among))
     options = tuple(Exchange(one.pay, one.gain, compiled_effects(one.then)) for one in data.choose)
@@ -157,18 +177,27 @@ def _traded(pay: Amounts, gain: Amounts) -> tuple[Message, ...]:
     return (message("option-gain", gain=gain.said),) if gain != NOTHING else ()
 
 
+_DEEDS = {"option-gain": "option-gaining", "option-gain-each": "option-gaining-each"}
+
+
 def _deed(part: Message) -> Message:
     """Return a part of an option as the deed that it is, like those beside it: goods are gained."""
-    return message("option-gaining", **dict(part.values)) if part.id == "option-gain" else part
+    return message(_DEEDS[part.id], **dict(part.values)) if part.id in _DEEDS else part
 
 
 def effect_said(effect: Effect) -> Message:
     """Return an effect in a few words."""
     match effect:
+        case Gain(amounts, whom=whom) if whom != NONE:
+            return message(f"option-gain-{whom}", gain=amounts.said)
+        case Gain(amounts, 0, each, per) if each != NONE:
+            return message("option-gain-each", gain=amounts.said, each=each_said(each, per))
         case Gain(amounts, 0):
             return message("option-gain", gain=amounts.said)
         case Gain(amounts, blacks):
             return message("option-gain-if-black", gain=amounts.said, blacks=Amount(blacks, Colour.BLACK))
+        case Lose(amounts, whom):
+            return message("option-lose" if whom == NONE else f"option-lose-{whom}", goods=amounts.said)
         case MayDig():
             return message("option-dig", coal=Amount(1, "coal"))
         case MayDrain(most):
@@ -188,6 +217,6 @@ def effect_said(effect: Effect) -> Message:
     return message("option-gifts", count=effect.picks)
 
 
-def _sum(parts: Sequence[Amounts]) -> Amounts:
-    names = Amounts.__struct_fields__
-    return Amounts(**{name: sum(getattr(part, name) for part in parts) for name in names})
+def each_said(what: CountName, per: int) -> Message:
+    """Return what is counted, and by how many."""
+    return message(f"each-{what}", per=per)

@@ -6,23 +6,43 @@ Seats and pools count from 0. What chance or choice brought about stands here, n
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from game.rules.frozen import Frozen
+from game.rules.ids import RuleOrTile, TileId
 from game.rules.message import Message
 from game.rules.moves import Lay
 from game.rules.terms import Bonus, Colour, Disks, Field, Marker, Place, Resource, Season, Slot, Step
 
 
-class Event:
+class Event(metaclass=Frozen):
     """Something that happened at the table."""
 
-    __slots__ = ()
+
+class _OfSeat(Event):
+    """Something that a seat does, or that happens to it."""
+
+    seat: int
+
+
+class _GoodsMoved(_OfSeat):
+    """Goods come from the supply or go to it; `rule` is a rule id or a tile's."""
+
+    what: str
+    amount: int
+    rule: RuleOrTile
+
+
+class _OfLay(_OfSeat):
+    lay: Lay
+
+
+class _OfMarker(_OfSeat):
+    marker: Marker
 
 
 Tell = Callable[[Event], object]
 
 
-@dataclass(frozen=True, slots=True)
 class SeasonBegan(Event):
     """A season begins."""
 
@@ -30,37 +50,28 @@ class SeasonBegan(Event):
     season: Season
 
 
-@dataclass(frozen=True, slots=True)
 class StepBegan(Event):
     step: Step
 
 
-@dataclass(frozen=True, slots=True)
-class WaterTaken(Event):
+class WaterTaken(_OfSeat):
     """Water from the supply is placed in the mine; `rule` says why (Y2, D4, T7)."""
 
-    seat: int
     amount: int
     place: Place
-    rule: str
+    rule: RuleOrTile
 
 
-@dataclass(frozen=True, slots=True)
-class WaterReturned(Event):
+class WaterReturned(_OfSeat):
     """Water is returned in the first spring (D5)."""
 
-    seat: int
 
-
-@dataclass(frozen=True, slots=True)
-class DisksReturned(Event):
+class DisksReturned(_OfSeat):
     """A seat's disks return to the bag (F1)."""
 
-    seat: int
     disks: Disks
 
 
-@dataclass(frozen=True, slots=True)
 class ReserveMoved(Event):
     """A reserve pool joins its action pool (F2)."""
 
@@ -68,7 +79,6 @@ class ReserveMoved(Event):
     disks: Disks
 
 
-@dataclass(frozen=True, slots=True)
 class DisksDrawn(Event):
     """Disks from the bag fill a reserve pool (F3) or an action pool (F4)."""
 
@@ -77,56 +87,42 @@ class DisksDrawn(Event):
     disks: Disks
 
 
-@dataclass(frozen=True, slots=True)
-class DisksTaken(Event):
-    seat: int
+class DisksTaken(_OfSeat):
     pool: int
     colour: Colour
     amount: int
     cart: int
 
 
-@dataclass(frozen=True, slots=True)
-class DisksSwapped(Event):
+class DisksSwapped(_OfSeat):
     """Oil Lamp: `reserve` went to the action pool, `action` to the reserve pool."""
 
-    seat: int
     pool: int
     reserve: Colour
     action: Colour
 
 
-@dataclass(frozen=True, slots=True)
-class LampKept(Event):
+class LampKept(_OfSeat):
     """After its taking, an owner of the Oil Lamp decides against a swap (32)."""
 
-    seat: int
 
-
-@dataclass(frozen=True, slots=True)
-class Declined(Event):
-    seat: int
+class Declined(_OfSeat):
     step: Step
 
 
-@dataclass(frozen=True, slots=True)
-class FoodGiven(Event):
+class FoodGiven(_OfSeat):
     """Thanksgiving: 1 food to another farm, None for the supply; `water` if the water is taken too."""
 
-    seat: int
     to: int | None
     water: bool
 
 
-@dataclass(frozen=True, slots=True)
-class CartCounted(Event):
+class CartCounted(_OfSeat):
     """Towpath Horse: the cart that counts for the new turn order (tile 27)."""
 
-    seat: int
     cart: int
 
 
-@dataclass(frozen=True, slots=True)
 class OrderSet(Event):
     """The new turn order with the cart values it came from (D6, tile 27), by place in the order."""
 
@@ -134,242 +130,175 @@ class OrderSet(Event):
     values: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class FieldLaid(Event):
-    seat: int
-    lay: Lay
+class FieldLaid(_OfLay):
+    """A seat lays the next field of its plan (P9)."""
 
 
-@dataclass(frozen=True, slots=True)
 class PlansRevealed(Event):
     """The last plan is laid, and every plan is revealed (P2)."""
 
 
-@dataclass(frozen=True, slots=True)
-class PaymentSpent(Event):
+class PaymentSpent(_OfLay):
     """The food, Thaler or marker that pays a contract worker is spent, whether he works or not (R-10)."""
 
-    seat: int
-    lay: Lay
+
+class TurnBegan(_OfSeat):
+    """A seat begins to work (E1)."""
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class WorkerActivated(Event):
+class WorkerActivated(_OfSeat):
     """A worker starts; `synergy` is 1 if it has one more action (E7)."""
 
-    seat: int
     field: Field
     synergy: int
 
 
-@dataclass(frozen=True, slots=True)
-class WorkerStopped(Event):
-    seat: int
+class WorkerStopped(_OfSeat):
     field: Field
 
 
-@dataclass(frozen=True, slots=True)
-class Gained(Event):
+class Gained(_GoodsMoved):
     """Resources, Thaler or debt come to the seat from the supply; `rule` is a rule id or a tile's."""
 
-    seat: int
-    what: str
-    amount: int
-    rule: str
 
-
-@dataclass(frozen=True, slots=True)
-class Spent(Event):
+class Spent(_GoodsMoved):
     """Resources or Thaler go to the supply; `rule` is a rule id or a tile's."""
 
-    seat: int
-    what: str
-    amount: int
-    rule: str
+
+class TakenAway(_GoodsMoved):
+    """A development takes goods of a farm, coal in a shaft or water to the supply; `rule` is its id."""
 
 
-@dataclass(frozen=True, slots=True)
-class CoalDug(Event):
+class CoalDug(_OfSeat):
     """A coal leaves Pinge or Tunnel; `piece` is its number there from the left, from 0."""
 
-    seat: int
     place: Place
     piece: int
 
 
-@dataclass(frozen=True, slots=True)
-class SectionEmptied(Event):
+class SectionEmptied(_OfSeat):
     """A tunnel section is emptied (M8)."""
 
-    seat: int
     section: int
 
 
-@dataclass(frozen=True, slots=True)
-class WaterDrained(Event):
-    seat: int
+class WaterDrained(_OfSeat):
     amount: int
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class WaterChannelled(Event):
+class WaterChannelled(_OfSeat):
     """Water comes to lie on the Water Channel; `lying` is what lies there once the threes are gone (18)."""
 
-    seat: int
     amount: int
     lying: int
 
 
-@dataclass(frozen=True, slots=True)
-class CoalGiven(Event):
+class CoalGiven(_OfSeat):
     """A coal goes to another farm (37, 38); `source` is farm, Pinge, Tunnel, shaft or Community Tunnel.
 
     `piece` is its number in Pinge or Tunnel from the left, from 0; elsewhere it is 0.
     """
 
-    seat: int
     to: int
     source: str
     piece: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class CoalReeled(Event):
-    seat: int
+class CoalReeled(_OfSeat):
+    """A coal goes up the shaft to the farm (M4)."""
 
 
-@dataclass(frozen=True, slots=True)
-class PropPlaced(Event):
-    seat: int
+class PropPlaced(_OfSeat):
     place: Place
     index: int
     iron: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PingeExhausted(Event):
+class PingeExhausted(_OfSeat):
     """The Pinge is exhausted; its water and props move (M6)."""
 
-    seat: int
     water: int
     props: int
 
 
-@dataclass(frozen=True, slots=True)
-class WorkshopGained(Event):
+class WorkshopGained(_OfSeat):
     """Whoever exhausts the Pinge gets a workshop (I3)."""
 
-    seat: int
 
-
-@dataclass(frozen=True, slots=True)
-class Scored(Event):
+class Scored(_OfSeat):
     """Victory points; `rule` names the rule or tile they come from."""
 
-    seat: int
     vp: int
-    rule: str
+    rule: RuleOrTile
 
 
-@dataclass(frozen=True, slots=True)
-class TileAcquired(Event):
+class TileAcquired(_OfSeat):
     """A token lies on a development; `arrival` is 0 for the first (T6)."""
 
-    seat: int
     field: Field
-    tile: str
+    tile: TileId
     arrival: int
 
 
-@dataclass(frozen=True, slots=True)
-class DistantPaid(Event):
+class DistantPaid(_OfSeat):
     """A resource goes from one farm to another (T5)."""
 
-    seat: int
     owner: int
     resource: Resource
 
 
-@dataclass(frozen=True, slots=True)
-class MarkerGained(Event):
-    seat: int
-    marker: Marker
+class MarkerGained(_OfMarker):
+    """A marker comes to a seat."""
 
 
-@dataclass(frozen=True, slots=True)
-class MarkerUsed(Event):
-    seat: int
-    marker: Marker
+class MarkerUsed(_OfMarker):
+    """A marker goes to the supply (T8)."""
 
 
-@dataclass(frozen=True, slots=True)
-class BonusTaken(Event):
+class BonusTaken(_OfSeat):
     """A bonus marker is taken in secret (B4, R-26): readers must not show which before the end."""
 
-    seat: int
     bonus: Bonus
 
 
-@dataclass(frozen=True, slots=True)
-class DebtReturned(Event):
+class DebtReturned(_OfSeat):
     """Debt goes back to the supply; `rule` is a tile's id."""
 
-    seat: int
     amount: int
-    rule: str
+    rule: RuleOrTile
 
 
-@dataclass(frozen=True, slots=True)
-class KiepenkerlLaden(Event):
+class KiepenkerlLaden(_OfSeat):
     """The Kiepenkerl carries another resource from now on (tile 28)."""
 
-    seat: int
     resource: Resource
 
 
-@dataclass(frozen=True, slots=True)
-class OptionChosen(Event):
+class OptionChosen(_OfSeat):
     """One of a tile's options was chosen."""
 
-    seat: int
-    tile: str
+    tile: TileId
     way: tuple[int, ...]
     """Which, counted from 0: the effect and its option; or effect, option, further effect and its option."""
     said: Message
 
 
-@dataclass(frozen=True, slots=True)
-class FieldReturned(Event):
+class FieldReturned(_OfLay):
     """Markers that were not used return (P8, 16, 26): the lay holds what comes back."""
 
-    seat: int
-    lay: Lay
 
-
-@dataclass(frozen=True, slots=True)
-class PaidForNothing(Event):
+class PaidForNothing(_OfLay):
     """A contract worker did nothing for what was spent on him (R-10): the lay holds what is lost."""
 
-    seat: int
-    lay: Lay
+
+class TurnEnded(_OfSeat):
+    """A seat has worked (E1)."""
 
 
-@dataclass(frozen=True, slots=True)
-class TurnEnded(Event):
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class LeasePaid(Event):
+class LeasePaid(_OfSeat):
     """The payment of a winter (W2, tile 46): what was paid, and the debt for what was missing."""
 
-    seat: int
     food: int
     thaler: int
     debt: int
@@ -378,23 +307,26 @@ class LeasePaid(Event):
     iron: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Stored(Event):
-    seat: int
+class Stored(_OfSeat):
     slot: Slot
     resource: Resource
 
 
-@dataclass(frozen=True, slots=True)
-class Lost(Event):
+class Lost(_OfSeat):
     """A resource without a slot is lost (W3)."""
 
-    seat: int
     resource: Resource
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+class EndReached(_OfSeat):
+    """A seat has so much of something that the game ends with this winter, or is `over`, before its time."""
+
+    have: str
+    amount: int
+    over: bool
+
+
 class GameEnded(Event):
     """The final scoring is done; `ranking` lists the seats, winner first (G9)."""
 

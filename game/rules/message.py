@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias, Union
 
-from game.rules.terms import Colour, Disks, Term
+from game.rules.ids import RuleOrTile, TileId
+from game.rules.terms import Colour, Disks, Field, Term
 
 
 class SeatName(NamedTuple):
@@ -16,13 +17,13 @@ class SeatName(NamedTuple):
 class TileName(NamedTuple):
     """A development, by its id in the ruleset."""
 
-    id: str
+    id: TileId
 
 
 class SourceName(NamedTuple):
     """The origin of VP, goods or water: the id of a rule or of a tile."""
 
-    id: str
+    id: RuleOrTile
 
 
 class BoardName(NamedTuple):
@@ -58,7 +59,18 @@ class Message(NamedTuple):
 
 
 Value: TypeAlias = Union[
-    int, Real, str, Term, SeatName, TileName, SourceName, BoardName, Amount, Message, "tuple[Value, ...]"
+    int,
+    Real,
+    str,
+    Term,
+    Field,
+    SeatName,
+    TileName,
+    SourceName,
+    BoardName,
+    Amount,
+    Message,
+    "tuple[Value, ...]",
 ]
 """A value of a message. A str is text that a person wrote, such as a name: it is the same in any language."""
 

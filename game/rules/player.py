@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple, Protocol
 
+from game.rules.ids import NoId, RuleOrTile
 from game.rules.message import Amount, Message, message
 from game.rules.moves import Move
 from game.rules.state import GameState
@@ -52,7 +53,7 @@ class Point(NamedTuple):
 
     deeds: tuple[Message, ...]
     said: Message | None
-    rule: str
+    rule: RuleOrTile | NoId
     follow: tuple[Amount, ...] = ()
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.rules.ids import RuleOrTile
+
 
 class Source(NamedTuple):
     """A source of VP; `final` if it scores in the final scoring."""
 
     key: str
     name: str
-    rules: tuple[str, ...]
+    rules: tuple[RuleOrTile, ...]
     final: bool = False
 
 
@@ -36,6 +38,6 @@ SOURCES = (
 _BY_RULE = {rule: source for source in SOURCES for rule in source.rules}
 
 
-def source_of(rule: str) -> Source:
+def source_of(rule: RuleOrTile) -> Source:
     """Return the source to which a scoring rule belongs."""
     return _BY_RULE.get(rule, EFFECTS)

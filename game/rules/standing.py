@@ -10,21 +10,18 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import NamedTuple
 
-from game.rules.figures import Lease
-from game.rules.mining import pinge_bonus
+from game.rules.engine.mining import pinge_bonus
+from game.rules.engine.phases.winter import coal_vp, lease_for, missing_of, open_slots, pay_lease
+from game.rules.engine.scoring import final_lines, rank
+from game.rules.engine.supply import owned
 from game.rules.moves import Lay
-from game.rules.phases.winter import best_stored, coal_vp, lease_for, missing_of, open_slots, pay_lease
-from game.rules.scoring import final_lines, rank
+from game.rules.ruleset.figures import Lease
 from game.rules.sources import source_of
 from game.rules.state import GameState, Storing
-from game.rules.supply import owned
-from game.rules.terms import DISK_MARKER, SPECIAL_MARKERS, Colour, Resource, Season, Step
+from game.rules.terms import Resource, Season, Step
 
 SCORED, LEASE = "scored", "lease"
 """The parts that are no source of VP: what the score track shows, and the debt of this winter's lease."""
-
-
-_MARKERS = (*(DISK_MARKER[colour] for colour in Colour), *SPECIAL_MARKERS)
 
 
 class Part(NamedTuple):
@@ -89,18 +86,15 @@ def standings(state: GameState) -> tuple[Standing, ...]:
 
 def standing(state: GameState, number: int) -> Standing:
     """Return the standing of a seat; once the game is over, the parts of its score."""
+    score = state.seats[number].score
     if state.step == Step.OVER:
-        lines = [Part(source_of(line.rule).key, line.vp) for line in final_lines(state, number)]
-        return Standing(
-            (Part(SCORED, state.seats[number].score - sum(vp for _, vp in lines)), *_joined(lines))
-        )
-    coal, stored = _winter_vp(state, number)
-    paid, debt = _paid(state, number), debt_so_far(state, number)
-    lines = [Part(source_of(line.rule).key, line.vp) for line in final_lines(paid, number)]
-    parts = [part._replace(vp=debt) if part.source == "debt" else part for part in _joined(lines)]
+        final = _final(state, number)
+        return Standing((Part(SCORED, score - sum(vp for _, vp in final)), *final))
+    now, paid, debt = coal_now(state, number), _paid(state, number), debt_so_far(state, number)
+    winter = Part("coal", now.vp if now is not None else 0), Part("storage", _storage_vp(paid, number))
+    parts = [part._replace(vp=debt) if part.source == "debt" else part for part in _final(paid, number)]
     lease = Part(LEASE, debt_so_far(paid, number) - debt)
-    winter = (Part("coal", coal), Part("storage", stored))
-    return Standing((Part(SCORED, state.seats[number].score), *winter, *parts, lease))
+    return Standing((Part(SCORED, score), *winter, *parts, lease))
 
 
 def tie_order(state: GameState) -> tuple[int, ...]:
@@ -163,7 +157,7 @@ def with_plan(state: GameState, number: int, lays: tuple[Lay, ...]) -> GameState
     for lay in lays:
         seat.food -= lay.food
         seat.thaler -= lay.thaler
-        for marker, count in zip(_MARKERS, (*lay.markers, lay.wild, lay.basket, lay.cottage), strict=True):
+        for marker, count in lay.marked:
             markers[marker] -= count
     seat.markers = tuple(markers)
     return copy
@@ -178,12 +172,6 @@ def coal_scored(state: GameState, number: int) -> bool:
 
 def _is_paid(state: GameState) -> bool:
     return state.step == Step.OVER or (state.season == Season.WINTER and state.step == Step.WINTER_STORAGE)
-
-
-def _winter_vp(state: GameState, number: int) -> tuple[int, int]:
-    """Return the VP of the coal and of the storage that this year's winter still brings a seat."""
-    now = coal_now(state, number)
-    return now.vp if now is not None else 0, _storage_vp(_paid(state, number), number)
 
 
 def _paid(state: GameState, number: int) -> GameState:
@@ -205,7 +193,7 @@ def _storage_vp(state: GameState, number: int) -> int:
             first, kept = top.slot, top.kept
     left = tuple(owned(seat, kind) - kept[kind] for kind in Resource)
     slots = tuple(slot for slot in open_slots(seat) if slot >= first)
-    return best_stored(state.box.ruleset.winter, slots, left)
+    return state.box.storage.best(slots, left)
 
 
 def _final_with(state: GameState, number: int, dug: int) -> int:
@@ -215,9 +203,10 @@ def _final_with(state: GameState, number: int, dug: int) -> int:
     return sum(line.vp for line in final_lines(copy, number))
 
 
-def _joined(lines: list[Part]) -> list[Part]:
-    """Return the parts with those of one source added up, in order."""
+def _final(state: GameState, number: int) -> list[Part]:
+    """Return the VP of the final scoring by source, in order."""
     found: dict[str, int] = {}
-    for source, vp in lines:
-        found[source] = found.get(source, 0) + vp
+    for line in final_lines(state, number):
+        source = source_of(line.rule).key
+        found[source] = found.get(source, 0) + line.vp
     return [Part(source, vp) for source, vp in found.items()]

@@ -1,7 +1,8 @@
-"""The state of a game: slotted classes of small ints and short lists, copied by hand; plain look-ups only."""
+"""The state of a game: small ints and short lists, copied field by field; plain look-ups only."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from game.rules.box import Box, PlayerBoard
@@ -59,65 +60,57 @@ class Seat:
     `channel` is the water on the Water Channel; `bonus` a Bonus, NO_BONUS, or in a view HIDDEN_BONUS.
     """
 
-    __slots__ = (
-        "abilities",
-        "activated",
-        "board",
-        "bonus",
-        "cart1",
-        "cart2",
-        "channel",
-        "coal",
-        "debt",
-        "disks",
-        "first_work",
-        "food",
-        "fresh",
-        "iron",
-        "iron_props",
-        "markers",
-        "pinge_dug",
-        "pinge_props",
-        "plan",
-        "ready",
-        "score",
-        "shaft",
-        "thaler",
-        "tiles",
-        "tunnel_dug",
-        "tunnel_props",
-        "water",
-        "wood",
-        "worked",
-    )
+    board: PlayerBoard
+    abilities: int
+    score: int
+    food: int
+    wood: int
+    coal: int
+    iron: int
+    thaler: int
+    debt: int
+    water: int
+    pinge_dug: int
+    pinge_props: int
+    tunnel_dug: int
+    tunnel_props: int
+    iron_props: int
+    channel: int
+    bonus: int
+    shaft: int
+    cart1: Disks
+    cart2: Disks
+    disks: Disks
+    plan: tuple[Lay, ...]
+    worked: int
+    activated: int
+    first_work: int
+    tiles: int
+    ready: int
+    markers: tuple[int, ...]
+    fresh: tuple[int, ...]
+    __slots__ = tuple(__annotations__)
 
-    def __init__(self, board: PlayerBoard, abilities: int = 0) -> None:
-        self.board = board
-        self.score = 0
-        self.food = self.wood = self.coal = self.iron = self.thaler = self.debt = 0
-        self.water = 0
-        self.pinge_dug = self.pinge_props = 0
-        self.tunnel_dug = self.tunnel_props = 0
-        self.iron_props = 0
-        self.channel = 0
-        self.bonus = NO_BONUS
-        self.shaft = 0
-        self.cart1: Disks = NO_DISKS
-        self.cart2: Disks = NO_DISKS
-        self.disks: Disks = NO_DISKS
-        self.plan: tuple[Lay, ...] = ()
-        self.worked = 0
-        self.activated = 0
-        self.first_work = -1
-        self.tiles = 0
-        self.abilities = abilities
-        self.ready = abilities
-        self.markers: tuple[int, ...] = NO_MARKERS
-        self.fresh: tuple[int, ...] = NO_MARKERS
+    @staticmethod
+    def of(board: PlayerBoard, abilities: int = 0) -> Seat:
+        """Return a seat that has nothing but its board and the abilities of the start."""
+        seat = Seat()
+        seat.board = board
+        seat.abilities = seat.ready = abilities
+        seat.score = seat.food = seat.wood = seat.coal = seat.iron = seat.thaler = seat.debt = seat.water = 0
+        seat.pinge_dug = seat.pinge_props = seat.tunnel_dug = seat.tunnel_props = seat.iron_props = 0
+        seat.channel = seat.shaft = 0
+        seat.bonus = NO_BONUS
+        seat.cart1 = seat.cart2 = seat.disks = NO_DISKS
+        seat.plan = ()
+        seat.worked = seat.activated = seat.tiles = 0
+        seat.first_work = -1
+        seat.markers = seat.fresh = NO_MARKERS
+        return seat
 
     def copy(self) -> Seat:
         """Return an independent seat; immutable values are shared."""
-        twin = Seat.__new__(Seat)
+        twin = Seat()
         twin.board = self.board
         twin.score = self.score
         twin.food = self.food
@@ -181,52 +174,57 @@ class Seat:
         return sum(1 for end in reach[1:] if end <= self.tunnel_dug)
 
 
+SEAT_FIELDS: tuple[str, ...] = getattr(Seat, "__mypyc_attrs__", None) or Seat.__slots__
+"""The names of all that a seat has; a compiled class has no slots."""
+
+
 class GameState:
     """The complete state of a game. `to_move` is the seat that decides, None once it is over.
 
     `bonus_left` is the bit set of the bonus markers to take, `kiepenkerl` the Resource on tile 28.
     """
 
-    __slots__ = (
-        "action",
-        "bag",
-        "bonus_left",
-        "box",
-        "chance",
-        "kiepenkerl",
-        "order",
-        "pending",
-        "reserve",
-        "season",
-        "seats",
-        "stacks",
-        "step",
-        "to_move",
-        "turn",
-        "year",
-    )
+    box: Box
+    chance: int
+    action: list[Disks]
+    reserve: list[Disks]
+    bag: Disks
+    seats: list[Seat]
+    stacks: list[tuple[int, ...]]
+    order: tuple[int, ...]
+    year: int
+    season: int
+    step: int
+    to_move: int | None
+    turn: int
+    pending: tuple[Pending, ...]
+    kiepenkerl: int
+    bonus_left: int
+    __slots__ = tuple(__annotations__)
 
-    def __init__(self, box: Box, chance: int) -> None:
-        self.box = box
-        self.chance = chance
-        self.year = 1
-        self.season = 0
-        self.step: int = Step.FIRST_TAKING
-        self.to_move: int | None = 0
-        self.order: tuple[int, ...] = tuple(range(box.seats))
-        self.turn = 0
-        self.bag: Disks = box.disks
-        self.action: list[Disks] = [NO_DISKS] * box.seats
-        self.reserve: list[Disks] = [NO_DISKS] * box.seats
-        self.seats = [Seat(board, box.start_abilities) for board in box.boards]
-        self.stacks: list[tuple[int, ...]] = [()] * len(box.tiles)
-        self.pending: tuple[Pending, ...] = ()
-        self.kiepenkerl: int = Resource.WOOD
-        self.bonus_left = EVERY_BONUS
+    @staticmethod
+    def of(box: Box, chance: int) -> GameState:
+        """Return a game in which nothing has been dealt yet."""
+        state = GameState()
+        state.box = box
+        state.chance = chance
+        state.order = tuple(range(box.seats))
+        state.bag = box.disks
+        state.action = [NO_DISKS] * box.seats
+        state.reserve = [NO_DISKS] * box.seats
+        state.seats = [Seat.of(board, box.start_abilities) for board in box.boards]
+        state.stacks = [()] * len(box.tiles)
+        state.year = 1
+        state.season = state.turn = state.to_move = 0
+        state.step = Step.FIRST_TAKING
+        state.pending = ()
+        state.kiepenkerl = Resource.WOOD
+        state.bonus_left = EVERY_BONUS
+        return state
 
     def copy(self) -> GameState:
         """Return an independent state to look ahead with."""
-        twin = GameState.__new__(GameState)
+        twin = GameState()
         twin.box = self.box
         twin.chance = self.chance
         twin.year = self.year
@@ -245,6 +243,27 @@ class GameState:
         twin.bonus_left = self.bonus_left
         return twin
 
+    def ask_next(
+        self, asked: Callable[[GameState, Seat], object], passed: Callable[[int], object] | None = None
+    ) -> None:
+        """Go on in the turn order to the first seat that is asked, which decides; tell who is passed over."""
+        self.to_move = None
+        order, turn = self.order, self.turn
+        while turn + 1 < len(order):
+            turn += 1
+            number = order[turn]
+            if asked(self, self.seats[number]):
+                self.to_move = number
+                break
+            if passed:
+                passed(number)
+        self.turn = turn
+
+    @property
+    def phases_before(self) -> int:
+        """Return the number of phases before this one; a winter belongs to the last phase of its year."""
+        return (self.year - 1) * len(self.box.phases) + min(self.season, self.box.phases[-1])
+
     @property
     def community_coal(self) -> int:
         """Return the coal on the Community Tunnel (tile 38), 0 if it is not in play."""
@@ -254,7 +273,8 @@ class GameState:
         there = self.box.ruleset.valley.community_coal * self.box.seats
         return max(there - COMMUNITY_COAL_TAKEN * len(self.stacks[index]), 0)
 
-    def owns(self, seat: int, tile: str) -> bool:
-        """Return True if a seat owns the development with this number."""
-        index = self.box.index.get(tile)
-        return index is not None and bool(self.seats[seat].tiles >> index & 1)
+    @property
+    def mover(self) -> int:
+        """Return the seat that decides; somebody must."""
+        assert self.to_move is not None
+        return self.to_move

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from enum import IntEnum
+from typing import ClassVar, Generic, NamedTuple, TypeVar
+
+_T = TypeVar("_T")
 
 Disks = tuple[int, int, int]
 """Action disks counted by colour: black, brown, yellow."""
@@ -21,9 +25,6 @@ def minus(one: Disks, other: Disks) -> Disks:
 
 
 _LABELS = {
-    "COAL_DIGGER": "coal-digger",
-    "COAL_MINER": "coal-miner",
-    "HASPELKNECHT": "Haspelknecht",
     "WATER_MILL": "Water Mill",
     "FARMERS_WIFE": "Farmer's Wife",
     "KIEPENKERL": "Kiepenkerl",
@@ -66,6 +67,19 @@ class Season(Term):
     WINTER = 3
 
 
+PHASES = tuple(season for season in Season if season is not Season.WINTER)
+"""The seasons that can be phases of work, from the first of a year to the last; then comes winter."""
+
+
+class BySeason(NamedTuple, Generic[_T]):
+    """Something for each season, found by it; mypy names every place in which a new season is missing."""
+
+    spring: _T
+    summer: _T
+    autumn: _T
+    winter: _T
+
+
 class Step(Term):
     """The kind of decision that is open, in the order of a phase and its year."""
 
@@ -81,17 +95,76 @@ class Step(Term):
     OVER = 9
 
 
-class Field(Term):
-    """Fields of the player board that a plan fills, in the order of P1."""
+class _Fields(type):
+    """Lets one go through the base's fields, as through any vocabulary."""
 
-    FARMER = 0
-    FARMHAND = 1
-    COAL_DIGGER = 2
-    COAL_MINER = 3
-    HASPELKNECHT = 4
-    WATER_MILL = 5
-    FARMERS_WIFE = 6
-    WORKSHOP = 7
+    def __iter__(cls) -> Iterator[Field]:
+        return map(Field.named, BASE_WORKERS)
+
+
+class Field(int, metaclass=_Fields):
+    """A field of the player board that a plan fills, by number; those of the base in the order of P1.
+
+    A ruleset adds fields for its own workers, which have numbers above. A number means the same field as long
+    as a program runs, and an id means it everywhere.
+    """
+
+    id: str
+    FARMER: ClassVar[Field]
+    FARMHAND: ClassVar[Field]
+    COAL_DIGGER: ClassVar[Field]
+    COAL_MINER: ClassVar[Field]
+    HASPELKNECHT: ClassVar[Field]
+    WATER_MILL: ClassVar[Field]
+    FARMERS_WIFE: ClassVar[Field]
+    WORKSHOP: ClassVar[Field]
+
+    def __new__(cls, number: int) -> Field:
+        """Return the field of a number. Raises KeyError if there is none."""
+        return _FIELDS[number]
+
+    @staticmethod
+    def named(id: str) -> Field:
+        """Return the field with an id, a new one if there is none."""
+        known = _BY_ID.get(id)
+        return _new_field(id) if known is None else known
+
+    @staticmethod
+    def known(id: str) -> Field | None:
+        """Return the field with an id, None if no ruleset has brought one."""
+        return _BY_ID.get(id)
+
+    def __repr__(self) -> str:
+        return f"<Field.{self.id}>"
+
+    def __reduce__(self) -> tuple[Callable[[str], Field], tuple[str]]:
+        return Field.named, (self.id,)
+
+
+_FIELDS: dict[int, Field] = {}
+_BY_ID: dict[str, Field] = {}
+BASE_WORKERS = (
+    "farmer",
+    "farmhand",
+    "coal-digger",
+    "coal-miner",
+    "haspelknecht",
+    "water-mill",
+    "farmers-wife",
+    "workshop",
+)
+"""The ids of the base's fields."""
+
+
+def _new_field(id: str) -> Field:
+    field = int.__new__(Field, len(_FIELDS))
+    field.id = id
+    _FIELDS[field] = _BY_ID[id] = field
+    return field
+
+
+for _id in BASE_WORKERS:
+    setattr(Field, _id.upper().replace("-", "_"), _new_field(_id))
 
 
 class Place(Term):
@@ -102,13 +175,19 @@ class Place(Term):
 
 
 class Slot(Term):
-    """Slots in which a resource survives the winter (W3), in the order in which they are asked for."""
+    """Slots in which a resource survives the winter (W3), in the order in which they are asked for.
+
+    The last three are in no game but those of a draft that adds them.
+    """
 
     FARM = 0
     BARN = 1
     COAL_STORE = 2
     WOOD_STORE = 3
     WORKSHOP = 4
+    CELLAR = 5
+    SHED = 6
+    LOFT = 7
 
 
 class Marker(Term):
@@ -166,6 +245,10 @@ class Ability(Term):
         return 1 << self.value
 
 
+ABILITY_BITS = {ability.label: ability.bit for ability in Ability}
+"""The bits of abilities by the words that rulesets have for them."""
+
+
 class Work(Term):
     """The kinds of ordinary work of farmer and farmhand (E3)."""
 
@@ -188,4 +271,3 @@ WORK_OF: tuple[Work, Work, Work] = (Work.MINING, Work.WOOD, Work.FOOD)
 """The ordinary work that disks of a colour do, by colour."""
 
 OWN_WORKERS = (Field.FARMER, Field.FARMHAND)
-CONTRACT_WORKERS = (Field.COAL_DIGGER, Field.COAL_MINER, Field.HASPELKNECHT)

@@ -34,6 +34,7 @@ class FileKind(Enum):
     SETTINGS = ("file-kind-settings", 64 * _KILO)
     PLAN = ("file-kind-plan", 64 * _KILO)
     NOTES = ("file-kind-notes", 512 * _KILO)
+    SUMMARY = ("file-kind-summary", 4096 * _KILO)
 
     @property
     def said(self) -> Message:

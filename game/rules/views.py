@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.rules.phases.planning import take_back
-from game.rules.settling import takes_bonus
+from game.rules.engine.phases.planning import take_back
+from game.rules.engine.settling import takes_bonus
 from game.rules.state import NO_BONUS, GameState
 from game.rules.terms import HIDDEN_BONUS, Step
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.motion.vignettes.repertoire import Repertoire
+from game.rules.ruleset import BASE
 from game.sound.sounds import Sounds
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
+    from pathlib import Path
 
     from game.lessons.bookmarks import Progress
     from game.puzzles.progress import PuzzleProgress
+    from game.rules.record import Shelf
     from game.scenes.coaching import StartReview
     from game.scenes.opponents import Opponents
     from game.scenes.replay.history import History
@@ -51,6 +55,9 @@ class Doors:
     daily: Callable[[Context], Scene]
     first_game: Callable[[Context], Flow]
     puzzles: Callable[[Context], Scene]
+    drafts: Callable[[Context, Callable[[], Flow], Path], Scene]
+    folder: Callable[[Context, Path | None, Shelf | None], Scene]
+    dropped: Callable[[Context, Path], Flow]
 
 
 @dataclass
@@ -70,6 +77,11 @@ class Context:
     learning: ProgressFile[Progress] | None = None  # what has been learned, once somebody has asked for it
     start_review: StartReview | None = None  # of the coach, where there is one
     puzzling: ProgressFile[PuzzleProgress] | None = None  # how far one has come with puzzles, likewise
+    ruleset: str = BASE  # what new games are begun by: the base, or the text of a draft
+    brought: list[Path] = field(
+        default_factory=list
+    )  # the drafts that were named or dropped, the latest first
+    visited: list[Path] = field(default_factory=list)  # folders of games that were opened, the latest first
     ahead: bool = False  # slow work, for drawings and disks, is done beside the loop and not waited for
 
     def __post_init__(self) -> None:
@@ -150,6 +162,11 @@ class Scene:
     def typing(self) -> bool:
         """Return True while letters are for it."""
         return False
+
+    @property
+    def own_keys(self) -> Collection[int]:
+        """Return the keys that switch a setting elsewhere and mean something else here, unless with Shift."""
+        return ()
 
     @property
     def waits(self) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from game.match import Match
-from game.rules.record import Beginning, Record, Seating, seated_at
+from game.rules.record import Record, Seating, seated_at
 from game.scenes.saving.chairs import Chair, chairs_of
 
 
@@ -57,9 +57,14 @@ class SeatedMatch:
     @property
     def text(self) -> str:
         """The same as it is written to a file."""
-        return self.match.text([chair.line() for chair in self._first], self._seatings)
+        return self.writing()
 
-    def _sat(self, played: Beginning | Record) -> None:
+    @property
+    def writing(self) -> Callable[[], str]:
+        """What writes this text in any thread, whatever is played meanwhile."""
+        return self.match.writing([chair.line() for chair in self._first], self._seatings)
+
+    def _sat(self, played: Record) -> None:
         """Take over from a record who sat where from which move on."""
         self._first, self._seatings = chairs_of(seated_at(played, 0)), list(played.seatings)
 

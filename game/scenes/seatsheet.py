@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.rules.message import Message, message
-from game.rules.seeds import player_seed
 from game.scenes.flow import Context, Flow, Pop
 from game.scenes.kit.choices import Choice, Stepper
 from game.scenes.kit.screen import FormScene, draw_sheet
@@ -21,6 +20,7 @@ from game.scenes.opponents import (
     temperament_of,
 )
 from game.scenes.saving.chairs import Chair
+from game.seeds import player_seed
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.theme import Type

@@ -12,10 +12,20 @@ from game.rules import Setup
 from game.rules.events import Event
 from game.rules.message import Message, message
 from game.rules.moves import Move
-from game.rules.record import Beginning, Record, read_beginning, seated_at
+from game.rules.record import (
+    NO_FEEDBACK,
+    Answers,
+    Feedback,
+    PlaytestNote,
+    Record,
+    name_of,
+    read_beginning,
+    seated_at,
+)
+from game.rules.ruleset import BASE
 from game.scenes.opponents import Opponents
 from game.scenes.saving.chairs import Chair, Unseated, chairs_of
-from game.scenes.saving.folders import keep_ruleset, shelf
+from game.scenes.saving.folders import shelf
 from game.scenes.saving.keeper import LONGEST, Keeper, State
 from game.scenes.saving.notes import Noted, Recalled, RunningTrace, Sight, traces
 from game.scenes.saving.savefile import SaveFile
@@ -28,7 +38,7 @@ from game.scenes.stage.deeds import decision_said
 class Stopped(Exception):
     """A saved game of which a beginning alone is sound."""
 
-    def __init__(self, beginning: Beginning) -> None:
+    def __init__(self, beginning: Record) -> None:
         super().__init__(str(beginning.problem))
         self.beginning = beginning
 
@@ -50,24 +60,26 @@ class Session(SeatedMatch):
         setup: Setup,
         chairs: tuple[Chair, ...],
         file: SaveFile,
-        played: Beginning | Record | None = None,
+        played: Record | None = None,
         recalled: Recalled | None = None,
     ) -> None:
         """`played` is what the file holds already, and `recalled` what lies beside it."""
         super().__init__(Match(setup, [seated(host, chair) for chair in chairs]), chairs)
         self.host, self.file = host, file
         self.sight: Sight | None = None
+        self.asked = set[int]()  # the people who were asked after a playtest
         self._trace = RunningTrace(setup)
-        keep_ruleset(setup.ruleset)
         if played is not None:
             self._play_again(played, recalled or Recalled(""))
         self.keeper = Keeper(file, State("", self.match.moves) if file.path is not None else None)
 
     @classmethod
-    def begin(cls, host: Host, setup: Setup, chairs: tuple[Chair, ...], daily: str = "") -> Session:
+    def begin(
+        cls, host: Host, setup: Setup, chairs: tuple[Chair, ...], daily: str = "", playtest: bool = False
+    ) -> Session:
         """A new game, saved at once; `daily` marks that of a day, as its record does."""
         session = cls(host, setup, chairs, host.saves.new())
-        session.match.daily = daily
+        session.match.daily, session.match.feedback = daily, Feedback(playtest)
         return session.begun()
 
     @classmethod
@@ -81,7 +93,7 @@ class Session(SeatedMatch):
             raise
 
     @classmethod
-    def copy(cls, host: Host, saved: Saved, found: Beginning | None = None) -> Session:
+    def copy(cls, host: Host, saved: Saved, found: Record | None = None) -> Session:
         """A new game that begins where a saved one has come to, or where its soundness ends: `found`.
 
         It takes the place of a damaged one. Raises as `reopen`, but InUse.
@@ -89,7 +101,8 @@ class Session(SeatedMatch):
         found = found or sound(host, saved)
         damaged = found.problem is not None and found.problem.damaged
         if not damaged:
-            found = found._replace(daily=again(found.daily))
+            said = found.feedback._replace(notes=(), answers=())  # of one's own game alone
+            found = found._replace(daily=again(found.daily), feedback=said)
         file = host.saves.new(saved.path if damaged else None)
         return cls._of(host, found, file, Recalled.of(saved.path)).begun()
 
@@ -108,6 +121,7 @@ class Session(SeatedMatch):
             seatings=tuple(seating for seating in game.seatings if seating.move <= at),
             practice=True,
             daily="",
+            feedback=NO_FEEDBACK,
         )
         try:
             chairs_of(seated_at(game, 0))
@@ -118,18 +132,19 @@ class Session(SeatedMatch):
         return session.begun()
 
     @classmethod
-    def _of(cls, host: Host, found: Beginning, file: SaveFile, recalled: Recalled) -> Session:
+    def _of(cls, host: Host, found: Record, file: SaveFile, recalled: Recalled) -> Session:
         chairs = chairs_of(seated_at(found, len(found.moves)))
         for automa in (chair.automa for chair in chairs if chair.automa):
             if not host.opponents.knows(automa):
                 raise Unseated(message("unseated-unknown", automa=automa))
         return cls(host, found.setup, chairs, file, found, recalled)
 
-    def _play_again(self, played: Beginning | Record, recalled: Recalled) -> None:
+    def _play_again(self, played: Record, recalled: Recalled) -> None:
         """Play the moves of a record, each as decided by whoever sat there then."""
         match, trace = self.match, traces(played.setup, played.moves)
         self._sat(played)
         match.practice, match.advised, match.daily = played.practice, played.advised, played.daily
+        match.feedback = played.feedback
         changes = {seating.move for seating in played.seatings}
         chairs = self._first
         last = next(trace)
@@ -226,6 +241,37 @@ class Session(SeatedMatch):
             self.match.advised = True
             self.save()
 
+    @property
+    def playtest(self) -> bool:
+        """Return True for a game of a draft, and for one that was begun as a playtest."""
+        return self.match.feedback.asked or name_of(self.match.setup.ruleset) != BASE
+
+    def note(self, note: PlaytestNote) -> None:
+        """Keep what somebody says of this moment."""
+        self.match.feedback = self.match.feedback.noted(note)
+        self.save()
+
+    def change_note(self, at: int, note: PlaytestNote) -> None:
+        """Keep what somebody now says of a moment that he left a note on."""
+        self.match.say_otherwise(lambda said: said.changed(at, note))
+        self.save()
+
+    def remove_note(self, at: int) -> None:
+        """Take a note away for good."""
+        self.match.say_otherwise(lambda said: said.without(at))
+        self.save()
+
+    @property
+    def unasked(self) -> int | None:
+        """The first person at a playtest who was not asked yet what they say of it; None if there is none."""
+        told = {answers.seat for answers in self.match.feedback.answers} | self.asked
+        return next((seat for seat in self.humans if self.playtest and seat not in told), None)
+
+    def answer(self, answers: Answers) -> None:
+        """Keep what somebody answers after the game."""
+        self.match.feedback = self.match.feedback.answered(answers)
+        self.save()
+
     def look(self, sight: Sight) -> None:
         """Keep what a person looks at, so that it is seen again when the game is gone on with."""
         if sight != self.sight:
@@ -237,7 +283,7 @@ class Session(SeatedMatch):
 
     def save(self) -> None:
         """Keep the record as it stands."""
-        self.keeper.keep(self.text, self.match.moves)
+        self.keeper.keep(self.writing, self.match.moves)
 
     def save_in(self, folder: Path) -> None:
         """Keep the game in another folder from now on."""
@@ -291,7 +337,7 @@ def seated(host: Host, chair: Chair) -> Player | None:
     return host.opponents.make(chair.automa, chair.seed) if chair.automa else None
 
 
-def sound(host: Host, saved: Saved) -> Beginning:
+def sound(host: Host, saved: Saved) -> Record:
     """A saved game that is sound to its end. Raises Stopped, RecordError, Unreadable."""
     found = read_beginning(host.saves.read(saved.path), shelf())
     if found.problem is not None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pygame
 
 from game.rules.message import Message, message
+from game.rules.ruleset import BASE
+from game.scenes.drafts import draft_name
 from game.scenes.fitting import fitting, outcomes
 from game.scenes.flow import Flow, Push, Quit
 from game.scenes.kit.livingscene import LivingScene
@@ -29,13 +32,17 @@ NOTHING_SAVED = message("title-nothing-saved")
 
 
 class Title(GamesScreen, LivingScene):
-    """Offers to play before anything else: the latest game, or a new one against a fitting automa."""
+    """Offers to play before anything else: the latest game, or a new one against a fitting automa.
+
+    With a draft on the table, only a game of that is gone on with, and a new one is begun by it.
+    """
 
     air = Air.SPRING
     tune = Tune(Piece.TITLE)
 
     def widgets(self) -> list[Widget]:
-        self.games = [saved for saved in self.listed if saved.goes_on]
+        played_by = self.context.ruleset
+        self.games = [one for one in self.listed if one.goes_on and played_by in (BASE, one.ruleset)]
         entries = [
             Entry(Rank.SECOND, message("title-new-game"), self._new),
             Entry(Rank.SECOND, learn_said(self.context), self._learn),
@@ -60,6 +67,8 @@ class Title(GamesScreen, LivingScene):
         results = outcomes(self.listed, levels)
         level = fitting(levels, results)
         opponent = called(level_name(level), level)
+        if self.context.ruleset != BASE:
+            return message("title-begins-draft", opponent=opponent, name=draft_name(self.context.ruleset))
         return message("title-begins" if results else "title-begins-first", opponent=opponent)
 
     def _play(self) -> Flow:
@@ -99,6 +108,8 @@ class Title(GamesScreen, LivingScene):
         enter = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
         if enter and self.form.focused is None:
             return self._play()
+        if event.type == pygame.DROPFILE:
+            return Push(self.context.doors.drafts(self.context, self._again, Path(event.file)))
         return super().handle(event)
 
     def escape(self) -> Flow:

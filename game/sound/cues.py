@@ -6,8 +6,10 @@ once. Plans and bonus markers are secret: laying a plan is silent, and all bonus
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from game.rules import events as e
-from game.rules.terms import Resource, Season
+from game.rules.terms import BySeason, Resource
 from game.sound.names import Air, SoundEffect
 from game.sound.score import Piece, Tune
 
@@ -33,12 +35,21 @@ ACQUIRED: dict[str, SoundEffect] = {
 }
 """The sounds of developments by their symbol; black ones have their own."""
 
-TURNING: dict[Season, SoundEffect] = {
-    Season.SPRING: SoundEffect.TO_SPRING,
-    Season.SUMMER: SoundEffect.TO_SUMMER,
-    Season.AUTUMN: SoundEffect.TO_AUTUMN,
-    Season.WINTER: SoundEffect.TO_WINTER,
-}
+
+class SeasonHeard(NamedTuple):
+    """How a season comes, what is heard around the table in it, and its music."""
+
+    comes: SoundEffect
+    air: Air
+    piece: Piece
+
+
+HEARD: BySeason[SeasonHeard] = BySeason(
+    spring=SeasonHeard(SoundEffect.TO_SPRING, Air.SPRING, Piece.SPRING),
+    summer=SeasonHeard(SoundEffect.TO_SUMMER, Air.SUMMER, Piece.SUMMER),
+    autumn=SeasonHeard(SoundEffect.TO_AUTUMN, Air.AUTUMN, Piece.AUTUMN),
+    winter=SeasonHeard(SoundEffect.TO_WINTER, Air.WINTER, Piece.WINTER),
+)
 
 BEGINNING: dict[type[e.Event], SoundEffect] = {
     e.CoalDug: SoundEffect.PICK,
@@ -75,14 +86,15 @@ BY_CASE: frozenset[type[e.Event]] = frozenset({e.SeasonBegan, e.TileAcquired})
 """Events that sound by which season, or which development it is."""
 
 BY_PIECE: frozenset[type[e.Event]] = frozenset({
-    e.Gained, e.Spent, e.DistantPaid, e.KiepenkerlLaden, e.LeasePaid, e.Lost, e.Stored, e.PingeExhausted,
+    e.Gained, e.Spent, e.TakenAway, e.DistantPaid, e.KiepenkerlLaden, e.LeasePaid, e.Lost, e.Stored,
+    e.PingeExhausted,
 })  # fmt: skip
 """Events of goods, each of which lands with a sound of its own."""
 
 SILENT: frozenset[type[e.Event]] = frozenset({
     e.StepBegan, e.Declined, e.CartCounted, e.FieldLaid, e.FieldReturned, e.LampKept, e.PaidForNothing,
     e.PaymentSpent, e.TurnBegan, e.TurnEnded, e.WorkerActivated, e.WorkerStopped,
-    e.OptionChosen, e.GameEnded,
+    e.OptionChosen, e.GameEnded, e.EndReached,
 })  # fmt: skip
 """The end of the game is heard once it has been counted, by who won (`ending`)."""
 
@@ -105,7 +117,7 @@ def lands(event: e.Event, piece: str, kind: str = "") -> SoundEffect | None:
     """Return the sound of a piece landing; `piece` is what flew, `kind` that of a development or good."""
     match event:
         case e.SeasonBegan(season=season):
-            return TURNING[season]
+            return HEARD[season].comes
         case e.TileAcquired():
             return ACQUIRED.get(kind, SoundEffect.TOKEN)
     return GOODS.get(piece) if type(event) in BY_PIECE else LANDING.get(type(event))
@@ -132,7 +144,7 @@ def laid(piece: str) -> SoundEffect:
 
 def air(season: int) -> Air:
     """Return the ambience of a season."""
-    return Air(Season(season).label)
+    return HEARD[season].air
 
 
 def tune(season: int, coal: float, water: float, last: bool) -> Tune:
@@ -140,13 +152,13 @@ def tune(season: int, coal: float, water: float, last: bool) -> Tune:
 
     `coal` is the share of a mine that has been dug, `water` that of what stops the work in it.
     """
-    return Tune(Piece(Season(season).label), min(1.0, 2 * coal), min(1.0, water), float(last))
+    return Tune(HEARD[season].piece, min(1.0, 2 * coal), min(1.0, water), float(last))
 
 
 def pieces(event: e.Event) -> tuple[str, ...]:
     """Return the kinds of goods that an event moves."""
     match event:
-        case e.Gained(what=what) | e.Spent(what=what):
+        case e.Gained(what=what) | e.Spent(what=what) | e.TakenAway(what=what):
             return (what,)
         case e.DistantPaid() | e.KiepenkerlLaden() | e.Lost() | e.Stored():
             return (Resource(event.resource).label,)

@@ -14,8 +14,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from game.rules.record import Fault
-from game.rules.shelf import Shelf
+from game.rules.record import Fault, Shelf
 from game.rules.textfile import FileKind, FileMissing, NoText, Unreadable, read_text
 from game.statistics.game import Filed, GameRow
 from game.statistics.reading import NotCounted, read_game

@@ -9,13 +9,11 @@ from dataclasses import replace
 
 from game.daily import attempt_of, daily_game
 from game.rules import new_game, play
-from game.rules.archive import ARCHIVE
+from game.rules.engine import ranking
 from game.rules.events import Event, Scored
-from game.rules.record import Record, RecordError, Seating, read_head, read_record, seated_at
-from game.rules.ruleset import BASE, digest
-from game.rules.scoring import ranking
+from game.rules.record import Record, RecordError, Seating, Shelf, name_of, read_head, read_record, seated_at
+from game.rules.ruleset import ARCHIVE, BASE, digest
 from game.rules.setup import Setup
-from game.rules.shelf import Shelf, name_of
 from game.rules.sources import SOURCES, source_of
 from game.statistics.game import GameRow, SeatRow
 

@@ -10,6 +10,7 @@ import pygame
 
 from game.rules.message import Message
 from game.table import shapes
+from game.table.areas import KeptArea, mended
 from game.table.images import boxed, faint, filled, glow_image, hollow_image, polygon_image
 from game.table.palette import GLOW, INK, INK_FAINT, INK_LIGHT_FAINT, RGB
 from game.table.shapes import Point
@@ -40,11 +41,16 @@ class TextMark(NamedTuple):
 
 
 class KeptPart(NamedTuple):
-    """A part of the picture as it was made: its key and place, its image, and the texts on it."""
+    """A part of the picture as it was made: its key and place, its image, and the texts on it.
+
+    Of one that is drawn in areas also these, and the key of what lies below them.
+    """
 
     key: tuple[Hashable, tuple[int, ...]]
     image: pygame.Surface
     marks: list[TextMark]
+    areas: tuple[KeptArea[TextMark], ...] = ()
+    below: Hashable = None
 
 
 class PartBase(NamedTuple):
@@ -53,6 +59,17 @@ class PartBase(NamedTuple):
     name: str
     key: Hashable
     draw: Callable[[Canvas], None]
+
+
+class PartArea(NamedTuple):
+    """A place in a part that all of a drawing lies in, its key, and how it is drawn."""
+
+    rect: pygame.Rect
+    key: Hashable
+    draw: Callable[[Canvas], None]
+
+
+Areas = Callable[[], Sequence[PartArea]]
 
 
 class Canvas:
@@ -72,6 +89,7 @@ class Canvas:
         self.ground = surface  # where parts find what lies below them
         self.reuses = False  # a part is made where it was made before: nobody else draws, or looks at it
         self.puts_off = False  # what can wait is made in one of the next frames
+        self.rehearses = False  # what is made beside the loop is waited for: another frame draws it
         self.made = 0  # parts that this frame had to make
         self.late = False  # something waits for the next frame
 
@@ -278,16 +296,19 @@ class Canvas:
         draw: Callable[[Canvas], None],
         base: PartBase | None = None,
         waits: bool = False,
+        areas: Areas | None = None,
     ) -> None:
         """Draw a part of the picture, which is made again only when its key changes.
 
         `draw` gets a canvas of the part's own, in window coordinates. What lies below the part when it is
         made becomes its ground, so a part must not lie on something that changes more often than its key.
         A `base` is what changes least often in it, drawn first and kept. A part that `waits` is shown as it
-        was for a few frames, where these have to make others.
+        was for a few frames, where these have to make others. Of one with `areas` on its base, only those
+        are drawn anew whose own key changed, with all that reaches there; `draw` is for what lies over them,
+        and changes with the base alone.
         """
         kept = self._as_it_was(name, rect, key) if waits else None
-        kept = kept or self.kept_part(name, rect, key, draw, base)
+        kept = kept or self.kept_part(name, rect, key, draw, base, areas=areas)
         self.blit(kept.image, rect.topleft)
         if self.ledger is not None:
             self.ledger.extend(kept.marks)
@@ -295,14 +316,16 @@ class Canvas:
     def _as_it_was(self, name: str, rect: pygame.Rect, key: Hashable) -> KeptPart | None:
         """Return a part as it was shown before, if that must do for this frame."""
         kept: KeptPart | None = self.theme.cache.get(("part", name))
-        waited: int = self.theme.cache.get(("waited", name), 0)
-        may_wait = self.puts_off and self.made and waited < LONGEST_WAIT
         changed = kept is not None and kept.key[0] != key and kept.key[1] == tuple(rect)
-        self.theme.cache["waited", name] = waited + 1 if may_wait and changed else 0
-        if not (may_wait and changed):
-            return None
-        self.late = True
-        return kept
+        return kept if self.put_off(name, changed) else None
+
+    def put_off(self, name: str, changed: bool) -> bool:
+        """Return True if what has changed is to be shown as it was, as this frame had to make other parts."""
+        waited: int = self.theme.cache.get(("waited", name), 0)
+        waits = changed and self.puts_off and self.made > 0 and waited < LONGEST_WAIT
+        self.theme.cache["waited", name] = waited + 1 if waits else 0
+        self.late = self.late or waits
+        return waits
 
     def kept_part(
         self,
@@ -312,6 +335,7 @@ class Canvas:
         draw: Callable[[Canvas], None],
         base: PartBase | None = None,
         covers: bool = False,
+        areas: Areas | None = None,
     ) -> KeptPart:
         """Return a part of the picture as it is kept, or made anew; what `covers` all needs no ground."""
         kept: KeptPart | None = self.theme.cache.get(("part", name))
@@ -322,6 +346,11 @@ class Canvas:
         again = self.reuses and kept is not None and kept.image.get_size() == rect.size
         ground = kept.image if again and kept is not None else pygame.Surface(rect.size, 0, self.surface)
         self.theme.cache.pop(("part", name), None)
+        if base is not None and areas is not None:
+            drawn = [*areas(), PartArea(rect, base.key, draw)]
+            kept = self._in_areas((key, tuple(rect)), ground, drawn, base, kept)
+            self.theme.cache["part", name] = kept
+            return kept
         if base is not None:
             below = self.kept_part(base.name, rect, base.key, base.draw)
             ground.blit(below.image, (0, 0))
@@ -332,6 +361,29 @@ class Canvas:
         kept = KeptPart((key, tuple(rect)), ground, marks)
         self.theme.cache["part", name] = kept
         return kept
+
+    def _in_areas(
+        self,
+        key: tuple[Hashable, tuple[int, ...]],
+        image: pygame.Surface,
+        areas: Sequence[PartArea],
+        base: PartBase,
+        kept: KeptPart | None,
+    ) -> KeptPart:
+        """Return a part that is drawn in areas: as it was kept, but where that has changed."""
+        whole = pygame.Rect(key[1])
+        below = self.kept_part(base.name, whole, base.key, base.draw)
+        again = kept is not None and kept.below == base.key and kept.key[1] == key[1]
+        if again and kept is not None and kept.image is not image:
+            image.blit(kept.image, (0, 0))
+
+        def drawn(number: int, marks: list[TextMark]) -> None:
+            areas[number].draw(Canvas(image, self.theme, marks, whole.topleft))
+
+        keys = [(area.key, tuple(area.rect)) for area in areas]
+        now = mended(image, below.image, whole, keys, kept.areas if again and kept else (), drawn)
+        marks = [mark for marks in (below.marks, *(one.marks for one in now)) for mark in marks]
+        return KeptPart(key, image, marks, now, base.key)
 
     def cover(self, rect: pygame.Rect) -> None:
         """Remove the texts in `rect` from the ledger, as a dialogue or a bubble is about to cover them."""

@@ -8,8 +8,8 @@ from typing import get_args
 import pygame
 
 from game.rules.box import TileInfo
-from game.rules.figures import ResourceName
 from game.rules.message import Message, message
+from game.rules.ruleset import ResourceName
 from game.rules.state import GameState
 from game.rules.terms import Resource
 from game.table import palette as p

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
 import pygame
 
-from game.rules.lays import single_colour
-from game.rules.message import Message, Value, message
-from game.rules.moves import Lay
-from game.rules.phases.planning import flipped
-from game.rules.ruleset import Ruleset
-from game.rules.state import Activity, GameState, Seat
-from game.rules.terms import OWN_WORKERS, WORK_OF, Ability, Colour, Field, Step, Work
-from game.rules.workers import summer_food, synergy
+from game.rules.engine import flipped, open_uses
+from game.rules.message import Message, message
+from game.rules.state import Activity
+from game.rules.terms import OWN_WORKERS, Ability, Field, Step
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
+from game.table.fieldwords import asked, note_said, plan_said, spends
+from game.table.logicons import draw_line, drawn_short
 from game.table.picture import Picture, things
 from game.table.pieces import DISKS, MARKERS, worker_picture
 from game.table.places.board import BoardPlace
@@ -26,21 +24,10 @@ from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 from game.table.timber import Wood, draw_plank
 
-WORKS = ("mining", "wood", "food")
-"""The work of each colour, as the last part of its messages' ids."""
 HIGH, TALL = 66.0, 0.64  # a worker's height in design units, and his width by his height
 BRIM = 8.0  # the sign reaches so far over the place of the figure, up to the brim of his hat
 SPENT = 130
 LONGEST_NAME = 90  # a field this wide (in design units) has room for every name at the usual size
-PAYMENTS = {
-    Field.COAL_DIGGER: ("disk_yellow", "food", "thaler"),
-    Field.HASPELKNECHT: ("disk_yellow", "food", "thaler"),
-    Field.COAL_MINER: ("food", "thaler"),
-    Field.FARMERS_WIFE: ("disk_black",),
-    Field.WORKSHOP: ("disk_yellow",),
-}
-"""The drawings of what may be laid on a field; those of the Water Mill depend on its figures."""
-FLIPPED_PAYMENT = ("disk_black", "disk_yellow")
 
 
 class Stand(NamedTuple):
@@ -51,6 +38,14 @@ class Stand(NamedTuple):
     front: pygame.Rect
 
 
+class SignNote(NamedTuple):
+    """A note on what a field is for, and its room; a `line` where drawings stand for the goods."""
+
+    said: Message
+    room: pygame.Rect
+    line: str = ""
+
+
 def draw_fields(canvas: Canvas, place: BoardPlace, picture: Picture, hidden: bool) -> None:
     """Draw the fields, each with its worker at his stand; signs are written alike, and fronts as well."""
     fields = fields_shown(picture.seat)
@@ -58,6 +53,24 @@ def draw_fields(canvas: Canvas, place: BoardPlace, picture: Picture, hidden: boo
         _draw_stand(canvas, place, field, picture, hidden)
     _draw_signs(canvas, place, fields, picture)
     _draw_fronts(canvas, place, fields, picture, hidden)
+
+
+def fields_key(picture: Picture, hidden: bool) -> Hashable:
+    """Return all that decides how the fields are drawn."""
+    seat, away = picture.seat, picture.poses.away
+    shown = [
+        (
+            field,
+            field in away,
+            busy := _busy(picture, field),
+            spent := _spent(picture, field),
+            _advanced(picture, field),
+            picture.laid(field),
+            None if hidden else _outcome(picture, field, busy, spent),
+        )
+        for field in fields_shown(seat)
+    ]
+    return hidden, tuple(shown)
 
 
 def _draw_stand(canvas: Canvas, place: BoardPlace, field: Field, picture: Picture, hidden: bool) -> None:
@@ -83,18 +96,18 @@ def _draw_fronts(
     canvas: Canvas, place: BoardPlace, fields: Sequence[Field], picture: Picture, hidden: bool
 ) -> None:
     """Write on the fronts what will come of the plans; on bare narrow ones their notes."""
-    scale, fronts, notes = canvas.theme.scale, list[tuple[Said, pygame.Rect, p.RGB]](), []
+    scale, fronts, notes = canvas.theme.scale, list[tuple[Said, pygame.Rect, p.RGB]](), list[SignNote]()
     for field in fields:
         room = stand_of(place, field, scale).front.inflate(-2 * canvas.theme.px(4), 0)
         outcome = None if hidden else _outcome(picture, field, _busy(picture, field), _spent(picture, field))
         if outcome is not None:
             fronts.append((outcome[0], room, outcome[1]))
         elif _narrow(place, field, scale):
-            notes.append((_note(picture, field, short=True), room))
+            notes.append(_note(canvas, picture, field, room, short=True))
     face = canvas.alike([(said, room) for said, room, _ in fronts], Type.TINY, shrink=True)
     for said, room, ink in fronts:
         canvas.text(said, face.role, ink, room, ellipsis=True, most=face.size)
-    canvas.row(notes, Type.TINY_NOTE, p.INK_SOFT, shrink=True)
+    _draw_notes(canvas, notes)
 
 
 def stand_of(place: BoardPlace, field: Field, scale: float) -> Stand:
@@ -128,18 +141,26 @@ def _narrow(place: BoardPlace, field: Field, scale: float) -> bool:
 
 def _draw_signs(canvas: Canvas, place: BoardPlace, fields: Sequence[Field], picture: Picture) -> None:
     """Write the names of the fields on their signs, and below them the notes of those that are not narrow."""
-    names, notes = list[tuple[Said, pygame.Rect]](), list[tuple[Said, pygame.Rect]]()
+    names, notes = list[tuple[Said, pygame.Rect]](), list[SignNote]()
     for field in fields:
         narrow = _narrow(place, field, canvas.theme.scale)
         name, line = _sign_lines(canvas, stand_of(place, field, canvas.theme.scale).sign, narrow)
         names.append((_name(canvas, field, name.width), name))
         if not narrow:
-            note = _note(picture, field)
-            long = canvas.measure(note, Type.TINY_NOTE)[0] > line.width
-            notes.append((_note(picture, field, short=True) if long else note, line))
+            notes.append(_note(canvas, picture, field, line))
     wide = place.fields[Field.HASPELKNECHT].width >= canvas.theme.px(LONGEST_NAME)
     canvas.row(names, Type.NAME if wide else Type.TINY, p.INK, shrink=True)
-    canvas.row(notes, Type.TINY_NOTE, p.INK_SOFT, shrink=True)
+    _draw_notes(canvas, notes)
+
+
+def _draw_notes(canvas: Canvas, notes: Sequence[SignNote]) -> None:
+    """Write notes alike; drawings stand for the goods that a worker spends, and for what it brings."""
+    for note in notes:
+        if note.line:
+            said = canvas.theme.words.pieces(note.said)
+            draw_line(canvas, note.line, said, Type.TINY_BODY, p.INK_SOFT, note.room)
+    words = [(note.said, note.room) for note in notes if not note.line]
+    canvas.row(words, Type.TINY_NOTE, p.INK_SOFT, shrink=True)
 
 
 def _sign_lines(canvas: Canvas, sign: pygame.Rect, narrow: bool) -> tuple[pygame.Rect, pygame.Rect]:
@@ -153,49 +174,24 @@ def _sign_lines(canvas: Canvas, sign: pygame.Rect, narrow: bool) -> tuple[pygame
     return room, line
 
 
-def _note(picture: Picture, field: Field, short: bool = False) -> Message:
-    return note_said(picture.rules, field, _advanced(picture, field), short)
+def _note(canvas: Canvas, picture: Picture, field: Field, room: pygame.Rect, short: bool = False) -> SignNote:
+    """Return the longest note that its room takes."""
+    rules, advanced = picture.rules, _advanced(picture, field)
+    said = note_said(rules, field, advanced, short)
+    if spends(rules, field, advanced):
+        line = drawn_short(canvas.theme, canvas.theme.words.pieces(said), Type.TINY_BODY, room.width)
+        return SignNote(said, room, line) if line else SignNote(message("field-note-swaps"), room)
+    if canvas.measure(said, Type.TINY_NOTE)[0] > room.width:
+        said = note_said(rules, field, advanced, short=True)
+    return SignNote(said, room)
 
 
 def _advanced(picture: Picture, field: Field) -> bool:
-    """Return True if the worker has learned something: to develop, or to make food."""
-    if field is Field.FARMERS_WIFE:
-        return flipped(picture.state, picture.seat)
-    return field is Field.FARMHAND and picture.seat.has(Ability.IMPROVED_FARMHAND)
-
-
-def note_said(rules: Ruleset, field: Field, advanced: bool = False, short: bool = False) -> Message:
-    """Return a note on what a field is for, in a few words."""
-    end = "-short" if short else ""
-    if field in OWN_WORKERS:
-        develops = field is Field.FARMER or advanced
-        return message("field-note-develops" if develops else "field-note-works")
-    if advanced:
-        return message(f"field-note-flipped{end}", made=rules.valley.wife.yellow.said)
-    key = field.name.lower().replace("_", "-")
-    return message(f"field-note-{key}{end}", **_figures(rules, field))
-
-
-def asked(rules: Ruleset, field: Field, advanced: bool = False) -> tuple[str, ...]:
-    """Return the drawings of what may be laid on a field."""
-    if field is Field.WATER_MILL:
-        return ("disk_yellow",) * rules.mill.disks + ("disk_black",) * rules.mill.disks
-    if field is Field.FARMERS_WIFE and advanced:
-        return FLIPPED_PAYMENT
-    return PAYMENTS.get(field, ())
-
-
-def _figures(rules: Ruleset, field: Field) -> dict[str, Value]:
-    """Return the figures in a field's note."""
-    workers = rules.workers
-    figures: dict[Field, dict[str, Value]] = {
-        Field.COAL_DIGGER: {"actions": workers.coal_digger},
-        Field.COAL_MINER: {"actions": workers.coal_miner},
-        Field.HASPELKNECHT: {"actions": workers.haspelknecht},
-        Field.FARMERS_WIFE: {"actions": rules.valley.wife.actions},
-        Field.WORKSHOP: {"made": rules.iron.workshop.said},
-    }
-    return figures.get(field, {})
+    """Return True if the worker has learned something: to develop, or uses for an owner of another tile."""
+    seat, worker = picture.seat, picture.state.box.crew.workers[field]
+    if worker.own:
+        return worker.may_develop(seat.abilities)
+    return worker.grows and open_uses(picture.state, seat, worker) == worker.uses
 
 
 def _name(canvas: Canvas, field: Field, width: int) -> Message:
@@ -251,57 +247,3 @@ def _outcome(picture: Picture, field: Field, busy: bool, spent: bool) -> tuple[M
     beside = picture.laid(Field.FARMHAND if field is Field.FARMER else Field.FARMER)
     said = plan_said(picture.state, picture.seat, lay, beside)
     return (said, p.INK_SOFT) if said is not None else None
-
-
-def plan_said(state: GameState, seat: Seat, lay: Lay, beside: Lay | None) -> Message | None:
-    """Return the uses of what is laid on an own worker: work, or a tile whose cost it meets exactly.
-
-    `beside` is what lies on the other own worker.
-    """
-    uses = (*_work_said(state, seat, lay, beside), *_tiles_said(state, seat, lay))
-    return message("field-plan", uses=uses) if uses else None
-
-
-def _work_said(state: GameState, seat: Seat, lay: Lay, beside: Lay | None) -> tuple[Message, ...]:
-    used = [colour for colour in Colour if lay.total[colour]]
-    if lay.basket:
-        kinds = tuple(_kind_said(state, seat, lay, colour) for colour in used)
-        mixed = lay.wild or not used
-        return (message("field-plan-mixed") if mixed else message("field-plan-kinds", kinds=kinds),)
-    if len(used) == 1:
-        more = state.box.ruleset.workers.synergy if _together(seat, lay, beside) else 0
-        return (_kind_said(state, seat, lay, used[0], more),)
-    if lay.wild and not used:
-        return (message("field-plan-any", count=lay.wild),)
-    return ()
-
-
-def _kind_said(state: GameState, seat: Seat, lay: Lay, colour: Colour, more: int = 0) -> Message:
-    """Return the amount of a colour's work, with what synergy and summer add (E7, E8).
-
-    `more` is what the worker does besides if it comes second.
-    """
-    work = WORK_OF[colour]
-    count = lay.total[colour] + lay.wild + synergy(state, seat, work)
-    if work is Work.FOOD:
-        count += summer_food(state, lay.field)
-    if more:
-        return message(f"field-plan-{WORKS[colour]}-either", count=count, second=count + more)
-    return message(f"field-plan-{WORKS[colour]}", count=count)
-
-
-def _together(seat: Seat, lay: Lay, beside: Lay | None) -> bool:
-    """Return True if both own workers are to do the same work, and neither has yet: the second does more."""
-    if beside is None or seat.first_work >= 0 or lay.basket or beside.basket:
-        return False
-    return single_colour(lay.total) == single_colour(beside.total) >= 0
-
-
-def _tiles_said(state: GameState, seat: Seat, lay: Lay) -> tuple[Message, ...]:
-    tiles = [tile for tile in state.box.meeting(lay) if not seat.tiles >> tile.index & 1]
-    several = sum(map(bool, lay.total)) > 1 or lay.special
-    if not tiles or not several or lay.basket:
-        return ()
-    if len(tiles) == 1:
-        return (message("tile", tile=tiles[0].called),)
-    return (message("field-plan-development"),)

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import pygame
 
-from game.rules.figures import Lease
 from game.rules.message import Amount, message
+from game.rules.ruleset import Lease
 from game.rules.standing import Prospects
 from game.table import palette as p
 from game.table.canvas import Canvas

@@ -26,8 +26,13 @@ class PlacedImage(NamedTuple):
 def polygon_image(theme: Theme, points: Sequence[Point], fill: Sequence[int]) -> PlacedImage:
     """Return a filled polygon with smooth edges."""
     box, local = boxed(points)
-    mask = lambda: shapes.polygon_mask(local, *box.size)  # noqa: E731
+    mask = lambda: _mask(theme, local, box.size)  # noqa: E731
     return PlacedImage(filled(theme, ("polygon", local), mask, fill), box.topleft)
+
+
+def _mask(theme: Theme, local: tuple[Point, ...], size: tuple[int, int]) -> pygame.Surface:
+    """Return the mask of a polygon; it is kept, as a light that fades fills it in one shade after another."""
+    return theme.cached(("mask", local), lambda: shapes.polygon_mask(local, *size))
 
 
 def filled(
@@ -77,7 +82,7 @@ def glow_image(
         inner = shapes.rounded_mask(width - 2 * border, height - 2 * border, max(0, corner - border))
         line = shapes.ring(mask, inner, border)
     else:
-        mask = shapes.polygon_mask(local, width, height)
+        mask = _mask(theme, local, size)
         smaller = shapes.polygon_mask(shapes.outline(local, -border * 1.15), width, height)
         line = shapes.ring(mask, smaller, 0)
     halo = shapes.blurred(shapes.white(line, margin), margin // 2, (*colour, 255))

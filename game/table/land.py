@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from concurrent.futures import Future
 from io import BytesIO
 from typing import NamedTuple
 
 import pygame
 
-from game.rules.terms import Season
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.painter import ahead
+from game.table.painter import ahead, fetched, hasten
 from game.table.places.board import HORIZON, LARGE, BoardPlace
+from game.table.seasons import Look
 from game.table.shapes import clear, rounded_mask
 from game.table.styles import Panel
 from game.table.theme import ASSETS, Theme
@@ -25,31 +25,47 @@ HOUSE = 70  # the width of the farmhouse, in design units
 COLOUR = re.compile("#[0-9a-f]{6}")
 CLOUDS = re.compile('<g id="clouds">.*?</g>', re.DOTALL)
 SKY, NEAR, GROUND = (1200, 240), (1200, 152), (1200, 420)  # the natural sizes of the drawings
-WHITE_ROOFS = {Season.WINTER: p.WINTER_HOUSE}
+WHITE_ROOFS = {Look.WINTER: p.WINTER_HOUSE}
 Size = tuple[int, int]
-Draw = Callable[[Theme, BoardPlace, Season], pygame.Surface]
+Draw = Callable[[Theme, BoardPlace, Look], pygame.Surface]
 
 
-def draw_ground(canvas: Canvas, place: BoardPlace, season: Season) -> None:
+def draw_ground(canvas: Canvas, place: BoardPlace, look: Look) -> None:
     """Draw sky, hills and the cut through the earth over the whole board, up to its rounded corners."""
-    land = _of_season(canvas.theme, _scenery, tuple(place.rect), place, season)
-    canvas.blit(land, place.rect.topleft)
+    canvas.blit(_of_season(canvas.theme, place, look), place.rect.topleft)
 
 
-def draw_small_ground(canvas: Canvas, place: BoardPlace, season: Season) -> None:
+def draw_small_ground(canvas: Canvas, place: BoardPlace, look: Look) -> None:
     """Draw the meadow above the cut through the earth over the whole of a small board."""
-    land = _of_season(
-        canvas.theme, _small_land, (place.rect.size, _meadow(canvas.theme, place)), place, season
-    )
-    canvas.blit(land, place.rect.topleft)
+    canvas.blit(_of_season(canvas.theme, place, look), place.rect.topleft)
 
 
-def _of_season(theme: Theme, draw: Draw, key: Hashable, place: BoardPlace, season: Season) -> pygame.Surface:
+def is_coming(theme: Theme, places: Iterable[BoardPlace], look: Look) -> bool:
+    """Return True while a board's land is still to be made beside the loop; it then is, soon."""
+    keys = [(draw.__name__, key, look) for draw, key in (_kind(theme, place) for place in places)]
+    begun = [
+        theme.cache[("ahead", key)]
+        for key in keys
+        if key not in theme.cache and ("ahead", key) in theme.cache
+    ]
+    for one in begun:
+        hasten(one)
+    return not all(one.done() for one in begun)
+
+
+def _kind(theme: Theme, place: BoardPlace) -> tuple[Draw, Hashable]:
+    """Return how the land of a board is drawn, and on what of its place that depends."""
+    if place.large:
+        return _scenery, tuple(place.rect)
+    return _small_land, (place.rect.size, _meadow(theme, place))
+
+
+def _of_season(theme: Theme, place: BoardPlace, look: Look) -> pygame.Surface:
     """Return a board's land; the next season's, which takes longer than a frame, is begun beside the loop."""
-    now, then = ((draw.__name__, key, one) for one in (season, Season((season + 1) % len(Season))))
+    draw, key = _kind(theme, place)
+    now, then = ((draw.__name__, key, one) for one in (look, look.following))
     begun: Future[pygame.Surface] | None = theme.cache.get(("ahead", now))
-    make = begun.result if begun and not begun.cancelled() else lambda: draw(theme, place, season)
-    image = theme.cached(now, make)
+    image = theme.cached(now, lambda: fetched(begun, lambda: draw(theme, place, look)))
     if then not in theme.cache:
         theme.cached(("ahead", then), lambda: ahead(draw, theme, place, then[2]))
     return image
@@ -60,20 +76,20 @@ def _meadow(theme: Theme, place: BoardPlace) -> int:
     return place.pinge.top - place.rect.top - theme.px(SOIL)
 
 
-def _small_land(theme: Theme, place: BoardPlace, season: Season) -> pygame.Surface:
+def _small_land(theme: Theme, place: BoardPlace, look: Look) -> pygame.Surface:
     board, high = place.rect, _meadow(theme, place)
     image = clear(*board.size)
     for name, top, deep, natural in (
         ("field", 0, high, NEAR),
         ("ground", high, board.height - high, GROUND),
     ):
-        image.blit(covering(name, (board.width, deep), natural, season), (0, top))
+        image.blit(covering(name, (board.width, deep), natural, look), (0, top))
     mask = rounded_mask(*board.size, theme.px(Panel.FRAME.value.radius))
     image.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return image
 
 
-def _scenery(theme: Theme, place: BoardPlace, season: Season) -> pygame.Surface:
+def _scenery(theme: Theme, place: BoardPlace, look: Look) -> pygame.Surface:
     board = place.rect
     image = clear(*board.size)
     canvas = Canvas(image, theme, origin=board.topleft)
@@ -83,9 +99,9 @@ def _scenery(theme: Theme, place: BoardPlace, season: Season) -> pygame.Surface:
     field = pygame.Rect(board.left, near, board.width, horizon - near)
     earth = pygame.Rect(board.left, horizon, board.width, board.bottom - horizon)
     for name, rect, natural in (("sky", sky, SKY), ("field", field, NEAR), ("ground", earth, GROUND)):
-        canvas.blit(covering(name, rect.size, natural, season, clouds=False), rect.topleft)
+        canvas.blit(covering(name, rect.size, natural, look, clouds=False), rect.topleft)
     house = house_of(place, theme.scale)
-    canvas.blit(dressed("building_farmhouse", house.size, WHITE_ROOFS.get(season, {})), house.topleft)
+    canvas.blit(dressed("building_farmhouse", house.size, WHITE_ROOFS.get(look, {})), house.topleft)
     mask = rounded_mask(*board.size, theme.px(Panel.FRAME.value.radius))
     image.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return image
@@ -147,11 +163,11 @@ def dressed(name: str, size: Size, colours: dict[str, str], clouds: bool = True)
     return pygame.image.load_sized_svg(BytesIO(changed.encode()), size)
 
 
-def covering(name: str, size: Size, natural: Size, season: Season, clouds: bool = True) -> pygame.Surface:
+def covering(name: str, size: Size, natural: Size, look: Look, clouds: bool = True) -> pygame.Surface:
     """Return a drawing enlarged to cover `size` and cut at the sides; the sky is cut at its top, too."""
     k = _covers(size, natural)
     large = round(natural[0] * k) + 1, round(natural[1] * k) + 1
-    whole = dressed(name, large, p.SEASON_LAND[season], clouds)
+    whole = dressed(name, large, p.SEASON_LAND[look], clouds)
     cut = clear(*size)
     y = size[1] - whole.get_height() + 1 if name == "sky" else 0
     cut.blit(whole, ((size[0] - whole.get_width()) // 2, y))

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.rules.ids import TileId
 from game.table import palette as p
 from game.table.land import dressed
 from game.table.pieces import BUILDINGS
@@ -147,7 +148,7 @@ def sprite(theme: Theme, name: str, size: tuple[int, int], alpha: int, look: Loo
     return theme.kept("sprites", SPRITES, (name, size, alpha, look.evening, dress), make)
 
 
-def developed(tiles: tuple[str, ...]) -> tuple[str, ...]:
+def developed(tiles: tuple[TileId, ...]) -> tuple[str, ...]:
     """Return the drawings of developments, by their ids; those without a drawing are left out."""
     names = (f"development_{tile.lower()}" for tile in tiles)
     return tuple(name for name in names if drawn(name))

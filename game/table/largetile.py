@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pygame
 
+from game.rulebook import text_of
 from game.rules.box import TileInfo
 from game.rules.message import message
 from game.table import palette as p
@@ -44,7 +45,7 @@ def draw_tile_card(
     words = pygame.Rect(inner.left, head.bottom, inner.width, foot.top - head.bottom)
     owners, price = _shared(foot, (0, 0.5, 1))
     _draw_head(canvas, head, tile, tile.arrival if arrival is None else arrival)
-    text = canvas.say(tile.text)
+    text = canvas.say(text_of(tile))
     canvas.text(text, _size_of(canvas, text, inner.width), p.INK, words, "center", wrap=True, ellipsis=True)
     owners_said = tuple(canvas.say(sitters[seat].name) for seat in stack)
     owned = message("card-owned", owners=owners_said) if stack else message("card-not-owned")
@@ -56,7 +57,7 @@ def draw_tile_card(
 def card_size(canvas: Canvas, tile: TileInfo) -> tuple[int, int]:
     """Return the width and height of a tile's card, which is as high as its text needs."""
     px = canvas.theme.px
-    inner, text = px(WIDTH) - px(3 * UNIT), canvas.say(tile.text)
+    inner, text = px(WIDTH) - px(3 * UNIT), canvas.say(text_of(tile))
     words = canvas.measure(text, _size_of(canvas, text, inner), inner)[1] + px(UNIT)
     height = px(HEAD) + words + px(FOOT) + px(2 * UNIT)
     return px(WIDTH), max(px(LEAST_HEIGHT), min(height, px(MOST_HEIGHT)))
@@ -97,6 +98,8 @@ def _draw_head(canvas: Canvas, head: pygame.Rect, tile: TileInfo, arrival: Seque
 def draw_cost(canvas: Canvas, cost: Sequence[int], centre: tuple[int, int], dot: int, width: float) -> None:
     """Draw the disks a tile requires, in a row round a centre, not wider than `width`."""
     kinds = colours(cost)
+    if not kinds:
+        canvas.svg(f"{COSTS[-1]}_0", spread(centre, 1, dot, 0)[0])
     step = min(dot * 1.06, (width - dot) / max(1, len(kinds) - 1))
     for kind, spot in zip(reversed(kinds), reversed(spread(centre, len(kinds), dot, step)), strict=True):
         canvas.svg(COSTS[kind], spot)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.rulebook import line_of
 from game.rules.box import TileInfo
 from game.rules.message import message
 from game.table import palette as p
@@ -15,6 +16,7 @@ from game.table.canvas import Canvas
 from game.table.pieces import drawing_of
 from game.table.places.hexagon import CORNERS
 from game.table.theme import Theme, Type, converted, load_svg
+from game.table.tileface import sign_of
 
 WIDE = 0.93  # its width by its height
 DRAWING = (0.62, 0.46)  # the drawing's width by that of the hex, and its height by its height
@@ -26,10 +28,10 @@ SHADOW = 18.0  # how far its shadow reaches, in design units
 
 
 class LiftedTile(NamedTuple):
-    """The hex with all that is written on it, and the drawing that moves on it."""
+    """The hex with all that is written on it, and the drawing that moves on it; without one its symbol."""
 
     hex: pygame.Surface
-    drawing: pygame.Surface | None
+    drawing: pygame.Surface
     shadow: pygame.Surface
 
 
@@ -39,8 +41,7 @@ def lifted_tile(theme: Theme, tile: TileInfo, size: tuple[int, int]) -> LiftedTi
     canvas = Canvas(image, theme)
     _draw_ground(canvas, tile, size)
     _draw_words(canvas, tile, size)
-    name, (wide, high) = drawing_of(tile), drawing_size(size)
-    drawing = load_svg(name, wide, high) if name else None
+    drawing = load_svg(drawing_of(tile) or sign_of(tile), *drawing_size(size))
     reach = theme.px(SHADOW)
     shadow = shapes.blurred(shapes.white(_mask(size, 0.0), reach), reach, (*p.SHADOW[:3], 150))
     return LiftedTile(converted(image), drawing, converted(shadow))
@@ -126,7 +127,7 @@ def _draw_words(canvas: Canvas, tile: TileInfo, size: tuple[int, int]) -> None:
 
     canvas.text(message("tile", tile=tile.called), Type.DISPLAY, ink, room(NAME, 0.86), "center", shrink=True)
     words = room(EFFECT, 0.74)
-    if not canvas.fits(tile.line, Type.SMALL, words):
+    if not canvas.fits(line_of(tile), Type.SMALL, words):
         return
-    role = next((r for r in (Type.HEADING, Type.LABEL) if canvas.fits(tile.line, r, words)), Type.SMALL)
-    canvas.text(tile.line, role, soft, words, "center", "top", wrap=True, ellipsis=True)
+    role = next((r for r in (Type.HEADING, Type.LABEL) if canvas.fits(line_of(tile), r, words)), Type.SMALL)
+    canvas.text(line_of(tile), role, soft, words, "center", "top", wrap=True, ellipsis=True)

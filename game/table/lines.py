@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
+import re
+from itertools import pairwise
 from typing import Protocol
 
 import pygame
 
 SOFT_HYPHEN = "\u00ad"
+
+
+_SYLLABLE = re.compile(r"(?:sch|[cpst]h|[^\W\d_aeiouyäöüéèê])[aeiouyäöüéèê]", re.IGNORECASE)
+_LEAST = 3
+"""Letters of a word before and behind the place where it is broken."""
+
+
+def breakable(name: str) -> str:
+    """Return a name with soft hyphens before its syllables, as far as these can be told in any language."""
+    return re.sub(r"\w+", lambda word: _parted(word[0]), name)
+
+
+def _parted(word: str) -> str:
+    starts = [found.start() for found in _SYLLABLE.finditer(word)]
+    cuts = [0, *(at for at in starts if _LEAST <= at <= len(word) - _LEAST), len(word)]
+    return SOFT_HYPHEN.join(word[one:other] for one, other in pairwise(cuts))
 
 
 class Font(Protocol):

@@ -37,6 +37,8 @@ _NAMES = tuple(dict.fromkeys(DRAWINGS.values()))
 _LETTERS = {thing: chr(_FIRST + _NAMES.index(name)) for thing, name in DRAWINGS.items()}
 _ICON = re.compile(f"([{chr(_FIRST)}-{chr(_FIRST + len(_NAMES) - 1)}])")
 _AFTER_NUMBER = re.compile(r"(?<=\d)[ \u00a0\u202f]$")
+_ONE = re.compile(rf"(?<!\d)1(?={_ICON.pattern})")
+_PLUS, _EQUALS = re.compile(rf"(?<={_ICON.pattern[1:-1]}) \+ "), re.compile(" = ")
 
 
 class InkedImage(NamedTuple):
@@ -79,10 +81,34 @@ def draw_iconed(canvas: Canvas, said: tuple[Piece, ...], role: Type, colour: RGB
         line, y = _line(canvas.theme, words, role, colour), round(top + leading * (i + 0.5))
         canvas.blit(line.image, (rect.left, y))
         inks.append(line.ink.move(rect.left, y))
-    if canvas.ledger is not None and inks:
-        text = "".join(piece.text for piece in said)
-        size = canvas.theme.measured(role)
-        canvas.ledger.append(TextMark(text, inks[0].unionall(inks[1:]), rect, role, size, role))
+    if inks:
+        _record(canvas, said, inks[0].unionall(inks[1:]), role, rect)
+
+
+def drawn_short(theme: Theme, said: Sequence[Piece], role: Type, width: int) -> str | None:
+    """Return an exchange with drawings as one line, as explicit as there is room; None if there is none."""
+    full = iconed(said)
+    bare = _ONE.sub("", full)
+    tight = _PLUS.sub("", bare)
+    gauge = _Gauge(theme, role)
+    fitting = (line for line in (full, bare, tight, _EQUALS.sub("=", tight)) if gauge.size(line)[0] <= width)
+    return next(fitting, None)
+
+
+def draw_line(
+    canvas: Canvas, words: str, said: Sequence[Piece], role: Type, colour: RGB, rect: pygame.Rect
+) -> None:
+    """Draw a line with drawings, as `drawn_short` writes it; the ledger records it in words."""
+    line, cap = _line(canvas.theme, words, role, colour), canvas.theme.measured(role) * canvas.theme.scale
+    top = round(rect.centery + cap * CAP_HEIGHT / 2 - canvas.theme.font(role).ascent)
+    canvas.blit(line.image, (rect.left, top))
+    _record(canvas, said, line.ink.move(rect.left, top), role, rect)
+
+
+def _record(canvas: Canvas, said: Sequence[Piece], ink: pygame.Rect, role: Type, rect: pygame.Rect) -> None:
+    if canvas.ledger is not None:
+        text, size = "".join(piece.text for piece in said), canvas.theme.measured(role)
+        canvas.ledger.append(TextMark(text, ink, rect, role, size, role))
 
 
 def _line(theme: Theme, words: str, role: Type, colour: RGB) -> InkedImage:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.rules.terms import Season
 from game.table.canvas import Canvas
 from game.table.land import covering
+from game.table.seasons import Look
 from game.table.shapes import clear, rounded_mask
 from game.table.styles import Panel
 from game.table.theme import Theme
@@ -30,7 +30,7 @@ def _land(theme: Theme, size: tuple[int, int], sky: float) -> pygame.Surface:
     horizon = round(height * sky)
     image = clear(width, height)
     if horizon:
-        image.blit(covering("sky", (width, horizon), SKY, Season.SPRING), (0, 0))
+        image.blit(covering("sky", (width, horizon), SKY, Look.SPRING), (0, 0))
     image.blit(theme.cached("meadow", lambda: _meadow(theme)), (0, horizon))
     mask = rounded_mask(width, height, theme.px(Panel.PAPER.value.radius - 2))
     image.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -39,4 +39,4 @@ def _land(theme: Theme, size: tuple[int, int], sky: float) -> pygame.Surface:
 
 def _meadow(theme: Theme) -> pygame.Surface:
     wide, high = map(theme.px, WHOLE)
-    return covering("meadow", (wide, high), MEADOW, Season.SPRING)
+    return covering("meadow", (wide, high), MEADOW, Look.SPRING)

@@ -77,14 +77,13 @@ SLEEVE: RGB = (181, 96, 60)  # of the Haspelknecht
 SKIN: RGB = (233, 192, 149)
 
 # The year
-SEASON_COLOURS: tuple[RGB, ...] = ((196, 214, 160), (242, 217, 138), (236, 192, 146), (214, 218, 220))
 WATER_STEP: RGB = (168, 200, 210)
 WINTER_STEP: RGB = (212, 214, 213)
 
 
-def _by_season(rows: Sequence[tuple[str, ...]]) -> tuple[dict[str, str], ...]:
-    """Return for each season what colours become; a row is a colour and what it is in each of them."""
-    return tuple({row[0]: row[season] for row in rows} for season in range(1, 5))
+def _by_look(rows: Sequence[tuple[str, ...]]) -> tuple[dict[str, str], ...]:
+    """Return for each look what colours become; a row is a colour and what it is in each of them."""
+    return tuple({row[0]: row[look] for row in rows} for look in range(1, 5))
 
 
 # The land: a colour in its drawings (sky, ground), and what it is in spring, summer, autumn and winter
@@ -108,7 +107,7 @@ _LAND = (
     ("#7d9a4a", "#92b956", "#7d9a44", "#9c8846", "#f5f9fb"),
     ("#3d5222", "#41632a", "#3a5220", "#52451f", "#d3dfe7"),
 )
-SEASON_LAND = _by_season(_LAND)
+SEASON_LAND = _by_look(_LAND)
 # The wood of the table: a colour in its drawing, and what it is in spring, summer, autumn and winter
 _WOOD = (
     ("#4a3425", "#6a6c44", "#7a5226", "#5a2f20", "#465460"),
@@ -117,7 +116,7 @@ _WOOD = (
     ("#6b4d36", "#8e925c", "#a07038", "#7a4630", "#74889a"),
     ("#1a100a", "#1e180c", "#241406", "#1c0b06", "#10181f"),
 )
-SEASON_WOOD = _by_season(_WOOD)
+SEASON_WOOD = _by_look(_WOOD)
 # The light that falls on the table, that which goes over it as the season begins, and its tone on paper
 SEASON_LIGHT: tuple[RGB, ...] = ((44, 52, 30), (76, 60, 22), (62, 32, 12), (74, 86, 96))
 SEASON_GLEAM: tuple[RGB, ...] = ((96, 104, 72), (120, 100, 50), (104, 66, 26), (84, 98, 112))

@@ -9,7 +9,7 @@ from game.rules.message import Message
 from game.rules.moves import Lay
 from game.rules.ruleset import Ruleset
 from game.rules.standing import Prospects
-from game.rules.state import NO_BONUS, GameState, Seat
+from game.rules.state import NO_BONUS, SEAT_FIELDS, GameState, Seat
 from game.rules.terms import (
     DISK_MARKER,
     HIDDEN_BONUS,
@@ -18,7 +18,6 @@ from game.rules.terms import (
     Disks,
     Field,
     Marker,
-    Season,
     Step,
     Term,
     minus,
@@ -26,6 +25,7 @@ from game.rules.terms import (
 from game.table.canvas import Said
 from game.table.pieces import Sitter, colours
 from game.table.poses import Poses
+from game.table.seasons import Look, look_of
 from game.table.spots import NO_MARKS, Marks
 from game.words import NOBODY, Names
 
@@ -96,9 +96,9 @@ class Picture:
         return self.state.box.ruleset
 
     @property
-    def land(self) -> Season:
-        """The season in which land and table are drawn."""
-        return Season(self.state.season)
+    def land(self) -> Look:
+        """The look in which land and table are drawn."""
+        return look_of(self.state.season)
 
     def plan_of(self, seat: int) -> tuple[Lay, ...] | None:
         """Return a seat's plan as the viewer sees it; None where it is hidden, () before it is laid."""
@@ -136,7 +136,7 @@ class Picture:
 
 def seat_key(seat: Seat) -> Hashable:
     """Return everything of a seat that its board shows, as a key for the caches."""
-    return tuple(getattr(seat, name) for name in Seat.__slots__)
+    return tuple(getattr(seat, name) for name in SEAT_FIELDS)
 
 
 def markers_on(lay: Lay) -> dict[Marker, int]:

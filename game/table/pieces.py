@@ -12,7 +12,7 @@ import pygame
 from game.rules.box import TileInfo
 from game.rules.message import Message
 from game.rules.state import Seat
-from game.rules.terms import Ability, Bonus, Colour, Disks, Field, Marker, Place
+from game.rules.terms import BASE_WORKERS, Ability, Bonus, Colour, Disks, Field, Marker, Place
 from game.table.canvas import Canvas
 from game.table.palette import INK, RGB, SEAM, SEAT_COLOUR_NAMES
 from game.table.places.board import Good
@@ -24,7 +24,14 @@ COSTS = (*(f"cost_{colour.label}" for colour in Colour), "cost_any")
 GOODS = tuple(good.name.lower() for good in Good)
 MARKERS = tuple(f"marker_{marker.name.lower()}" for marker in Marker)
 TOKENS = tuple(f"token_{name}" for name in SEAT_COLOUR_NAMES)
-WORKERS = {field: f"worker_{field.name.lower()}" for field in Field}
+
+
+def _of_worker(id: str) -> str:
+    return f"worker_{id.replace('-', '_')}"
+
+
+WORKERS = {Field.named(id): _of_worker(id) for id in BASE_WORKERS}
+ADDED_WORKER = "worker_added"
 BUILDINGS = {  # each as on its tile
     Ability.BARN: "development_12",
     Ability.COAL_STORAGE: "development_24",
@@ -129,6 +136,11 @@ def draw_coal(canvas: Canvas, spots: Sequence[pygame.Rect], dug: int) -> None:
         canvas.svg("coal" if i >= dug else "coal_gone", spot)
 
 
+def seam_of(spot: pygame.Rect) -> pygame.Rect:
+    """Return how far the light on the rock round a coal reaches."""
+    return spot.inflate(spot.size)
+
+
 def _seam(size: tuple[int, int]) -> tuple[pygame.Surface, int]:
     """Return the light on the rock round a coal, and how far it reaches beyond it."""
     width, height = size
@@ -163,7 +175,13 @@ def drawing_of(tile: TileInfo) -> str | None:
 
 
 def worker_picture(field: Field, improved: bool, flipped: bool) -> str:
-    """Return the drawing of a field's worker, another one once he is improved or she is flipped."""
+    """Return the drawing of a field's worker, another one once he is improved or she is flipped.
+
+    Workers of another ruleset without a drawing of their own have one in common.
+    """
     if field is Field.FARMERS_WIFE and flipped:
         return f"{WORKERS[field]}_flipped"
-    return "worker_farmhand_improved" if field is Field.FARMHAND and improved else WORKERS[field]
+    if field is Field.FARMHAND and improved:
+        return f"{WORKERS[field]}_improved"
+    name = _of_worker(field.id)
+    return name if drawn(name) else ADDED_WORKER

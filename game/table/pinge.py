@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import pygame
 
-from game.rules.figures import WaterFigures
 from game.rules.message import message
+from game.rules.ruleset import WaterFigures
 from game.rules.state import Seat
 from game.rules.terms import Place
 from game.table import palette as p

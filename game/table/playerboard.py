@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import NamedTuple
 
 import pygame
 
 from game.rules.message import Amount, Message, message
 from game.rules.state import NO_BONUS
-from game.rules.terms import Ability, Disks, Season, minus
+from game.rules.terms import Ability, Disks, minus
 from game.table import palette as p
-from game.table.canvas import Canvas, PartBase, Said
+from game.table.boardareas import BoardArea, area_keys, area_of, building_at
+from game.table.canvas import Canvas, PartArea, PartBase, Said
 from game.table.fields import draw_fields
 from game.table.figures import draw_figures
 from game.table.heap import draw_heap, icon, pile
@@ -36,6 +38,7 @@ from game.table.places.board import BoardPlace, Good
 from game.table.places.ruler import centred
 from game.table.poses import MINE
 from game.table.seasonal import dress_panel
+from game.table.seasons import Look
 from game.table.shaft import draw_shaft, drum_at
 from game.table.signs import stitch_frame
 from game.table.snow import draw_snow_on
@@ -59,35 +62,50 @@ def draw_board(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
 def _draw_still(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """Draw the board without the parts that move."""
-    place, seat, state, season = layout.board, picture.seat, picture.state, picture.land
+    place, seat, state, look = layout.board, picture.seat, picture.state, picture.land
     loose, away = picture.poses.loose(seat.exhausted), frozenset(picture.poses.away)
     hidden = picture.plan_of(picture.focus) is None
     mover = state.to_move == picture.focus
     key = (
         layout.focus, seat_key(seat), picture.bonus_of(picture.focus), picture.plan, picture.held, hidden,
         state.step, mover,
-        picture.sitters[picture.focus], state.pending if mover else (), season, loose, away,
+        picture.sitters[picture.focus], state.pending if mover else (), look, loose, away,
         picture.prospects,
     )  # fmt: skip
 
-    def draw(part: Canvas) -> None:
-        _draw_plate(part, place, picture)
-        if picture.prospects is not None:
-            draw_figures(part, place, picture.prospects)
-        draw_fields(part, place, picture, hidden)
-        _draw_farm(part, place, picture, season)
-        _draw_cart(part, place, picture)
-        _draw_shelf(part, place, picture)
-        _draw_buildings(part, place, picture)
-        _draw_mine(part, place, picture, MINE - loose)
+    def draw_over(part: Canvas) -> None:
         colour = p.SEAT_COLOURS[picture.sitters[picture.focus].colour]
         part.panel(place.rect, Panel.FRAME, edge=colour, rim=2.5)
         stitch_frame(part, place.rect, picture.sitters[picture.focus].colour, 2.5)
-        dress_panel(part, place.rect, season)
+        dress_panel(part, place.rect, look)
 
-    below = state.box, picture.sitters, season
-    land = PartBase(f"land {layout.focus}", below, lambda part: draw_ground(part, place, season))
-    canvas.part("board", place.rect, key, draw, land)
+    def areas() -> list[PartArea]:
+        drawn = partial(drawing_of_area, place=place, picture=picture, hidden=hidden, still=MINE - loose)
+        keys, scale = area_keys(picture, place, hidden, loose), canvas.theme.scale
+        return [PartArea(area_of(place, area, scale), keys[area], drawn(area)) for area in BoardArea]
+
+    below = state.box, picture.sitters, look
+    land = PartBase(f"land {layout.focus}", below, lambda part: draw_ground(part, place, look))
+    canvas.part(f"large {layout.focus}", place.rect, key, draw_over, land, areas=areas)
+
+
+def drawing_of_area(
+    area: BoardArea, place: BoardPlace, picture: Picture, hidden: bool, still: frozenset[str]
+) -> Callable[[Canvas], None]:
+    """Return how an area is drawn."""
+    figures = picture.prospects
+    drawings: dict[BoardArea, Callable[[Canvas], None]] = {
+        BoardArea.PLATE: partial(_draw_plate, place=place, picture=picture),
+        BoardArea.FIELDS: partial(draw_fields, place=place, picture=picture, hidden=hidden),
+        BoardArea.FARM: partial(_draw_farm, place=place, picture=picture, look=picture.land),
+        BoardArea.CART: partial(_draw_cart, place=place, picture=picture),
+        BoardArea.SHELF: partial(_draw_shelf, place=place, picture=picture),
+        BoardArea.BUILDINGS: partial(_draw_buildings, place=place, picture=picture),
+    }
+    if area is BoardArea.FIGURES:
+        return lambda part: None if figures is None else draw_figures(part, place, figures)
+    mine = partial(_draw_mine, place=place, picture=picture, parts=still & {area.value})
+    return drawings.get(area, mine)
 
 
 def _draw_mine(canvas: Canvas, place: BoardPlace, picture: Picture, parts: frozenset[str]) -> None:
@@ -124,12 +142,12 @@ def _draw_plate(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:
     canvas.text(message("board-tokens-left", count=left), Type.SMALL_STRONG, p.INK_SOFT, words)
 
 
-def _draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture, season: Season) -> None:
+def _draw_farm(canvas: Canvas, place: BoardPlace, picture: Picture, look: Look) -> None:
     """Draw the open shed with the seat's goods in heaps."""
     px, seat = canvas.theme.px, picture.seat
     draw_plank(canvas, place.farm, nails=False)
     eaves = pygame.Rect(place.farm.left - px(4), place.farm.top - px(6), place.farm.width + px(8), px(EAVES))
-    draw_eaves(canvas, eaves, p.SNOW if season is Season.WINTER else p.ROOF)
+    draw_eaves(canvas, eaves, p.SNOW if look is Look.WINTER else p.ROOF)
     given = picture.given
     paid = {Good.FOOD: sum(lay.food for lay in given), Good.THALER: sum(lay.thaler for lay in given)}
     labels = {good: message(f"board-good-{good.name.lower()}") for good in Good}
@@ -263,14 +281,6 @@ def _draw_shelf_title(canvas: Canvas, place: BoardPlace, fresh: bool) -> None:
         note = message("board-markers-fresh")
         if canvas.measure(note, Type.TINY_NOTE)[0] <= rest.width:
             canvas.text(note, Type.TINY_NOTE, p.INK_SOFT, rest, "right")
-
-
-def building_at(place: BoardPlace, ability: Ability, scale: float) -> pygame.Rect:
-    """Return the place of a building on the meadow."""
-    width = round(66 * scale)
-    house = pygame.Rect(0, 0, width, width * 100 // 120)
-    house.midbottom = (place.buildings[ability].centerx, place.pinge.top + round(5 * scale))
-    return house
 
 
 def _draw_buildings(canvas: Canvas, place: BoardPlace, picture: Picture) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from game.rules.engine import has_taken
 from game.rules.message import message
-from game.rules.phases.taking import has_taken
 from game.rules.state import GameState
 from game.rules.terms import Step
 from game.table import palette as p

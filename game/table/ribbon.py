@@ -18,14 +18,14 @@ from game.table.picture import Picture, WinterStep
 from game.table.pieces import Sitter, token
 from game.table.places.ribbon import GAP, RibbonPlace
 from game.table.places.ruler import centred
+from game.table.seasons import SHOWN
 from game.table.styles import Panel
 from game.table.theme import UNIT, Theme, Type
 
 MARK, PICTURE = 16.0, 13  # the width of a step that is done or still to come; of a button's picture
-WATER_CHIPS = ("water", "taking-1", "taking-2", "order", "planning", "working")
-SUMMER_CHIPS = ("refill", *WATER_CHIPS[1:])
+CHIPS = ("taking-1", "taking-2", "order", "planning", "working")
 WINTER_CHIPS = ("scoring", "payment", "storage")
-"""The steps of a phase and of winter, as the last parts of their messages' ids."""
+"""The steps of a phase after its first, and those of winter, as the last parts of their messages' ids."""
 AT = {
     Step.FIRST_TAKING: 1,
     Step.SECOND_TAKING: 2,
@@ -42,8 +42,7 @@ def chips(state: GameState, winter: WinterStep | None) -> tuple[tuple[str, ...],
         return WINTER_CHIPS, winter
     if state.season == Season.WINTER:
         return WINTER_CHIPS, {Step.WINTER_SCORING: 0, Step.WINTER_STORAGE: 2}.get(Step(state.step), 3)
-    names = SUMMER_CHIPS if state.season == Season.SUMMER else WATER_CHIPS
-    return names, AT.get(Step(state.step), 0)
+    return (SHOWN[state.season].begins, *CHIPS), AT.get(Step(state.step), 0)
 
 
 def draw_ribbon(canvas: Canvas, layout: Layout, picture: Picture) -> None:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import Future
 from math import ceil
 from random import Random
 from typing import NamedTuple
 
 import pygame
 
-from game.rules.terms import Season
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.land import dressed
 from game.table.layout import EDGE, GAP, Layout
-from game.table.painter import ahead
-from game.table.shapes import clear
+from game.table.seasons import Look
 from game.table.snow import draw_snow_edge, draw_snow_round
 from game.table.styles import Panel
 from game.table.theme import DESIGN_SIZE, Theme, converted
@@ -31,6 +28,7 @@ PIECES: tuple[tuple[str, ...], ...] = (
 )
 """What lies on the corners of the panels."""
 SPRAYS = ("season_spray_spring", "season_spray_summer", "season_spray_autumn", "season_spray_winter")
+SOURCES = (0.25, 0.75, 1.0, 0.5)  # where the light falls in, across the window
 LEAST, MOST = 12.0, 17.0  # the side of a piece, in design units
 HALF, REACH = 0.62, 5.5  # of its side to its farthest tip; how far it may reach beyond its panel
 BESIDE = 11.0  # the distance of two pieces
@@ -39,62 +37,59 @@ BAND = 24  # rows of the wood that are laid at once: the loop waits for as long 
 OFTEN = 0.62  # how likely something lies on a corner
 
 
-WOODS: dict[tuple[int, int], dict[Season, Future[pygame.Surface]]] = {}
-"""The wood of a window's size: no language, type or table changes it."""
+WOODS: dict[tuple[int, int], dict[Look, pygame.Surface]] = {}
+"""The wood of a window's size, of seasons beside one another: no language, type or table changes it."""
 
 
-def draw_wood(canvas: Canvas, season: Season) -> None:
-    """Fill the window with the wood of the table in a season's light; the next is drawn beside the loop."""
-    size, following = canvas.surface.get_size(), Season((season + 1) % len(Season))
+def draw_wood(canvas: Canvas, look: Look) -> None:
+    """Fill the window with the wood of the table in a season's light."""
+    size = canvas.surface.get_size()
     if size not in WOODS:
         WOODS.clear()
     woods = WOODS.setdefault(size, {})
-    for one in [one for one in list(woods) if one not in (season, following)]:
-        woods.pop(one, None)
-    if season not in woods or woods[season].cancelled():
-        woods[season] = Future()
-        woods[season].set_result(_wood(season, size))
-    canvas.surface.blit(woods[season].result(), (0, 0))
-    if following not in woods:
-        woods[following] = ahead(_wood, following, size)
+    wood = woods.get(look)
+    if wood is None:
+        wood = woods[look] = _wood(look, size)
+        woods.pop(look.following.following, None)
+    canvas.surface.blit(wood, (0, 0))
 
 
-def _wood(season: Season, size: tuple[int, int]) -> pygame.Surface:
+def _wood(look: Look, size: tuple[int, int]) -> pygame.Surface:
     """Return the wood with the light on it; slow."""
     scale = max(size[0] / DESIGN_SIZE[0], size[1] / DESIGN_SIZE[1])
     large = ceil(DESIGN_SIZE[0] * scale), ceil(DESIGN_SIZE[1] * scale)
     image = pygame.Surface(size)
     if pygame.display.get_surface() is not None:
         image = image.convert()
-    drawn = dressed("table", large, p.SEASON_WOOD[season])
+    drawn = dressed("table", large, p.SEASON_WOOD[look])
     left, top = (size[0] - large[0]) // 2, (size[1] - large[1]) // 2
     for row in range(0, large[1], BAND):
         image.blit(drawn, (left, top + row), (0, row, large[0], BAND))
-    image.blit(_light(season, size), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    image.blit(_light(look, size), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return image
 
 
-def _light(season: Season, size: tuple[int, int]) -> pygame.Surface:
+def _light(look: Look, size: tuple[int, int]) -> pygame.Surface:
     """Return the light of a season: from the upper left in spring, on to the right with the year."""
     small = pygame.Surface((4 * FEW, 3 * FEW), depth=32)
     width, height = small.get_size()
-    source = (0.25, 0.75, 1.0, 0.5)[season]
+    source = SOURCES[look]
     for x in range(width):
         for y in range(height):
             across, down = x / (width - 1) - source, y / (height - 1)
-            if season is Season.WINTER:  # frost comes from the edges
+            if look is Look.WINTER:  # frost comes from the edges
                 far = max(abs(x / (width - 1) - 0.5) * 2, abs(down - 0.5) * 2)
                 near = far**4
             else:
                 near = max(0.0, 1 - (across * across * 1.1 + down * down) ** 0.5)
-            small.set_at((x, y), tuple(round(part * near) for part in p.SEASON_LIGHT[season]))
+            small.set_at((x, y), tuple(round(part * near) for part in p.SEASON_LIGHT[look]))
     return pygame.transform.smoothscale(small, size)
 
 
-def tone_paper(canvas: Canvas, rect: pygame.Rect, season: Season) -> None:
+def tone_paper(canvas: Canvas, rect: pygame.Rect, look: Look) -> None:
     """Let the light of a season fall on a panel of paper."""
     rim = canvas.theme.px(Panel.PAPER.value.rim + 1)
-    canvas.box(rect.inflate(-2 * rim, -2 * rim), p.SEASON_PAPER[season], Panel.PAPER.value.radius - 2)
+    canvas.box(rect.inflate(-2 * rim, -2 * rim), p.SEASON_PAPER[look], Panel.PAPER.value.radius - 2)
 
 
 class Lying(NamedTuple):
@@ -106,31 +101,13 @@ class Lying(NamedTuple):
     turned: int
 
 
-def draw_dressing(canvas: Canvas, layout: Layout, season: Season) -> None:
-    """Draw what the season has left on the table: branches round the wheel, and something on each panel.
-
-    What the next one brings is made beside the loop.
-    """
-    theme, following = canvas.theme, Season((season + 1) % len(Season))
-    _lay(canvas, layout, season)
-    theme.cached(("dressing-ahead", layout.focus, following), lambda: ahead(_make, theme, layout, following))
-
-
-def _make(theme: Theme, layout: Layout, season: Season) -> None:
-    """Make what a season brings, on a surface that is never shown."""
-    canvas = Canvas(clear(1, 1), theme)
-    for rect in panels(layout):
-        if rect is not layout.log:
-            tone_paper(canvas, rect, season)
-    _lay(canvas, layout, season)
-
-
-def _lay(canvas: Canvas, layout: Layout, season: Season) -> None:
-    _draw_sprays(canvas, layout, season)
-    if season is Season.WINTER:
+def draw_dressing(canvas: Canvas, layout: Layout, look: Look) -> None:
+    """Draw what the season has left on the table: branches round the wheel, and something on each panel."""
+    _draw_sprays(canvas, layout, look)
+    if look is Look.WINTER:
         draw_snow_round(canvas, layout.wheel.centre, layout.wheel.radius)
     for rect in panels(layout):
-        dress_panel(canvas, rect, season)
+        dress_panel(canvas, rect, look)
 
 
 def panels(layout: Layout) -> list[pygame.Rect]:
@@ -140,22 +117,22 @@ def panels(layout: Layout) -> list[pygame.Rect]:
     ]  # fmt: skip
 
 
-def dress_panel(canvas: Canvas, rect: pygame.Rect, season: Season) -> None:
+def dress_panel(canvas: Canvas, rect: pygame.Rect, look: Look) -> None:
     """Draw what lies on the corners of a panel, or snow on its upper edge."""
-    if season is Season.WINTER:
+    if look is Look.WINTER:
         draw_snow_edge(canvas, rect)
         return
     if rect.height < canvas.theme.px(LEAST_HIGH):
         return  # its corners are full
-    for piece in _on_corners(rect, season, canvas.theme.scale):
+    for piece in _on_corners(rect, look, canvas.theme.scale):
         image = _turned(canvas.theme, piece)
         x, y = piece.centre
         canvas.blit(image, (x - image.get_width() / 2, y - image.get_height() / 2))
 
 
-def _on_corners(rect: pygame.Rect, season: Season, scale: float) -> Iterator[Lying]:
+def _on_corners(rect: pygame.Rect, look: Look, scale: float) -> Iterator[Lying]:
     """Yield what lies on the corners of a panel: always the same."""
-    luck, names = Random(f"{season} {rect.left / scale:.0f} {rect.top / scale:.0f}"), PIECES[season]
+    luck, names = Random(f"{look} {rect.left / scale:.0f} {rect.top / scale:.0f}"), PIECES[look]
     for x, inward, y, down in (
         (rect.left, 1, rect.top, 1),
         (rect.right, -1, rect.top, 1),
@@ -180,12 +157,12 @@ def _turned(theme: Theme, piece: Lying) -> pygame.Surface:
     return theme.cached(("lying", piece.name, piece.side, piece.turned), made)
 
 
-def _draw_sprays(canvas: Canvas, layout: Layout, season: Season) -> None:
+def _draw_sprays(canvas: Canvas, layout: Layout, look: Look) -> None:
     """Draw branches that reach from the corners of the wheel's place towards it."""
-    px, name = canvas.theme.px, SPRAYS[season]
+    px, name = canvas.theme.px, SPRAYS[look]
     room = wheel_room(layout)
     corners = (("topleft", 0.85), ("topright", 1.0), ("bottomleft", 0.7), ("bottomright", 0.8))
-    for corner, share in corners[: 2 if season is Season.WINTER else 4]:
+    for corner, share in corners[: 2 if look is Look.WINTER else 4]:
         rect = pygame.Rect(0, 0, px(SPRAY[0] * share), px(SPRAY[1] * share))
         setattr(rect, corner, getattr(room, corner))
         flips = "right" in corner, "bottom" in corner

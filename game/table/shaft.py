@@ -6,7 +6,7 @@ from math import cos, pi
 
 import pygame
 
-from game.rules.figures import WaterFigures
+from game.rules.ruleset import WaterFigures
 from game.rules.state import Seat
 from game.table import palette as p
 from game.table.canvas import Canvas

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -9,9 +11,9 @@ import pygame
 from game.rules.message import Amount, Message, message
 from game.rules.moves import Lay
 from game.rules.state import NO_BONUS, Seat
-from game.rules.terms import Ability, Marker, Place, Season
+from game.rules.terms import Ability, Marker, Place
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, PartArea, PartBase
 from game.table.fields import thing_picture
 from game.table.heap import icon
 from game.table.land import draw_small_ground
@@ -36,7 +38,9 @@ from game.table.pieces import (
 )
 from game.table.pinge import draw_pit
 from game.table.places.board import BoardPlace, Good
+from game.table.seasons import Look
 from game.table.signs import stitch_frame
+from game.table.smallareas import SmallArea, small_area_keys, small_area_of
 from game.table.snow import draw_snow_on
 from game.table.spots import fields_shown
 from game.table.styles import Panel
@@ -65,18 +69,36 @@ def _draw_small(canvas: Canvas, place: BoardPlace, picture: Picture, number: int
     mover = picture.state.to_move == number
     key = (number, seat_key(seat), bonus, plan, picture.sitters[number], mover, picture.land, size)
 
-    def draw(part: Canvas) -> None:
+    def draw_over(part: Canvas) -> None:
         colour = picture.sitters[number].colour
-        draw_small_ground(part, place, picture.land)
-        _draw_plate(part, place, picture, number, size)
-        _draw_cart(part, place, seat)
-        _draw_plan(part, place, seat, plan)
-        _draw_goods(part, place, seat, bonus, picture.land)
-        _draw_mine(part, place, seat)
         part.panel(place.rect, Panel.FRAME, edge=p.SEAT_COLOURS[colour], rim=2.5)
         stitch_frame(part, place.rect, colour, 2.5)
 
-    canvas.part(f"board {number}", place.rect, key, draw)
+    def areas() -> list[PartArea]:
+        keys, scale = small_area_keys(seat, place, plan, bonus, mover, size), canvas.theme.scale
+        drawn = small_drawings(place, picture, number, size)
+        return [PartArea(small_area_of(place, area, scale), keys[area], drawn[area]) for area in SmallArea]
+
+    below = picture.state.box, picture.sitters, picture.land
+    ground = partial(draw_small_ground, place=place, look=picture.land)
+    land = PartBase(f"meadow {number}", below, ground)
+    canvas.part(f"board {number}", place.rect, key, draw_over, land, areas=areas)
+
+
+def small_drawings(
+    place: BoardPlace, picture: Picture, number: int, size: float
+) -> dict[SmallArea, Callable[[Canvas], None]]:
+    """Return how each area of a seat's small board is drawn; `size` is that of the letters on its sign."""
+    seat, land, bonus = picture.state.seats[number], picture.land, picture.bonus_of(number)
+    return {
+        SmallArea.SIGN: partial(_draw_plate, place=place, picture=picture, number=number, size=size),
+        SmallArea.CART: partial(_draw_cart, place=place, seat=seat),
+        SmallArea.PLAN: partial(_draw_plan, place=place, seat=seat, plan=picture.plan_of(number)),
+        SmallArea.GOODS: partial(_draw_goods, place=place, seat=seat),
+        SmallArea.PIECES: partial(_draw_pieces, place=place, seat=seat, bonus=bonus, look=land),
+        SmallArea.SKILLS: partial(_draw_skills, place=place, seat=seat),
+        SmallArea.MINE: partial(_draw_mine, place=place, seat=seat),
+    }
 
 
 def _points(picture: Picture, number: int) -> Message:
@@ -165,8 +187,8 @@ def _number_spots(canvas: Canvas, rect: pygame.Rect) -> tuple[pygame.Rect, pygam
     return spot, room
 
 
-def _draw_goods(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int, season: Season) -> None:
-    """Draw resources, markers, buildings and skills in one row."""
+def _draw_goods(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
+    """Draw the resources in a row."""
     draw_plank(canvas, place.farm, nails=False)
     side = icon(place, Good.FOOD, canvas.theme.scale).height
     rooms = [(WIDEST, count_room(rect, side)) for rect in place.goods.values()]
@@ -174,15 +196,25 @@ def _draw_goods(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int, seaso
     for good, rect in place.goods.items():
         count = getattr(seat, GOODS[good])
         counted(canvas, GOODS[good], count, rect, side, p.INK if count else p.INK_FAINT, most=size)
+
+
+def _draw_pieces(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int, look: Look) -> None:
+    """Draw markers and buildings, in the row of the goods."""
     if place.strip is not None:
-        _draw_strip(canvas, place, seat, bonus, season)
+        _draw_strip(canvas, place, seat, bonus, look)
         return
     draw_plank(canvas, place.shelf, nails=False)
     for marker, spot in place.markers.items():
         _draw_marker(canvas, marker, spot, seat.markers[marker], seat.fresh[marker])
     for ability, name in BUILDINGS.items():
         if seat.has(ability):
-            _draw_house(canvas, name, place.buildings[ability], season)
+            _draw_house(canvas, name, place.buildings[ability], look)
+
+
+def _draw_skills(canvas: Canvas, place: BoardPlace, seat: Seat) -> None:
+    """Draw the skills on the sign, where they do not lie on the strip."""
+    if place.strip is not None:
+        return
     skills = [skill for skill in SKILLS if seat.has(skill)]
     for skill, spot in zip(skills, place.skill_spots(len(skills)), strict=True):
         draw_skill(canvas, skill, spot, seat.channel)
@@ -217,7 +249,7 @@ def strip_pieces(place: BoardPlace, seat: Seat, bonus: int) -> StripPieces:
     )
 
 
-def _draw_strip(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int, season: Season) -> None:
+def _draw_strip(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int, look: Look) -> None:
     """Draw the rest of what the seat owns: markers, the bonus marker, skills, buildings."""
     pieces = strip_pieces(place, seat, bonus)
     last = max((spot.right for spot in pieces.spots()), default=0)
@@ -232,13 +264,13 @@ def _draw_strip(canvas: Canvas, place: BoardPlace, seat: Seat, bonus: int, seaso
     for skill, spot in pieces.skills.items():
         draw_skill(canvas, skill, spot, seat.channel)
     for house, spot in pieces.houses.items():
-        _draw_house(canvas, BUILDINGS[house], spot, season)
+        _draw_house(canvas, BUILDINGS[house], spot, look)
 
 
-def _draw_house(canvas: Canvas, name: str, spot: pygame.Rect, season: Season) -> None:
+def _draw_house(canvas: Canvas, name: str, spot: pygame.Rect, look: Look) -> None:
     """Draw a building, in winter with snow on its roof."""
     canvas.svg(name, spot)
-    draw_snow_on(canvas, season, name, spot)
+    draw_snow_on(canvas, look, name, spot)
 
 
 def _draw_marker(canvas: Canvas, marker: Marker, spot: pygame.Rect, ready: int, fresh: int) -> None:

@@ -8,10 +8,10 @@ from random import Random
 
 import pygame
 
-from game.rules.terms import Season
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.painter import ahead
+from game.table.painter import ahead, fetched
+from game.table.seasons import Look
 from game.table.shapes import OVERSAMPLE, clear
 from game.table.theme import Theme, converted, load_svg
 
@@ -84,17 +84,17 @@ def _polygon(
     return pygame.transform.smoothscale(large, size)
 
 
-def draw_snow_on(canvas: Canvas, season: Season, name: str, rect: pygame.Rect) -> None:
+def draw_snow_on(canvas: Canvas, look: Look, name: str, rect: pygame.Rect) -> None:
     """Draw snow in winter on all that is turned up in assets/NAME.svg, which has been drawn in `rect`.
 
     It is made in autumn, beside the loop.
     """
     theme, size = canvas.theme, rect.size
     begun: Future[pygame.Surface] | None = theme.cache.get(("snow-ahead", name, size))
-    if season is Season.AUTUMN:
+    if look is Look.AUTUMN:
         theme.cached(("snow-ahead", name, size), lambda: ahead(_covering, theme, name, size))
-    elif season is Season.WINTER:
-        make = begun.result if begun and not begun.cancelled() else lambda: _covering(theme, name, size)
+    elif look is Look.WINTER:
+        make = lambda: fetched(begun, lambda: _covering(theme, name, size))  # noqa: E731
         canvas.blit(theme.cached(("snow-on", name, size), make), rect.topleft)
 
 

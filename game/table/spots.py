@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from functools import cache
 from typing import NamedTuple
 
 import pygame
@@ -76,23 +75,12 @@ class Marks:
 
 
 NO_MARKS = Marks()
-FIELD_OF = {
-    Ability.WATER_MILL: Field.WATER_MILL,
-    Ability.FARMERS_WIFE: Field.FARMERS_WIFE,
-    Ability.WORKSHOP: Field.WORKSHOP,
-}
 
 
 def fields_shown(seat: Seat) -> tuple[Field, ...]:
     """Return the fields that lie on a seat's board now."""
-    contract = (Field.COAL_MINER, Field.HASPELKNECHT) if seat.exhausted else (Field.COAL_DIGGER,)
-    return (Field.FARMER, Field.FARMHAND, *contract, *_gained_fields(seat.abilities))
-
-
-@cache
-def _gained_fields(abilities: int) -> tuple[Field, ...]:
-    """Return the fields that these abilities add to those of every board."""
-    return tuple(field for ability, field in FIELD_OF.items() if abilities & ability.bit)
+    crew = seat.board.crew
+    return crew.fields[seat.exhausted][seat.abilities & crew.opening]
 
 
 def outline(layout: Layout, spot: Spot, seat: Seat, items: int = 1) -> Shape | None:

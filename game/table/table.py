@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
 from game.rules.terms import Field
 from game.table import palette as p
 from game.table.atwork import draw_at_work
-from game.table.canvas import Canvas, KeptPart, Said
+from game.table.canvas import Canvas, Said
 from game.table.developments import draw_above, draw_developments, draw_price
+from game.table.ground import ground_of, is_made
 from game.table.layout import Layout
 from game.table.logpanel import draw_log
 from game.table.painter import Layer
 from game.table.picture import Picture, things
-from game.table.pieces import token
+from game.table.pieces import Sitter, token
 from game.table.places.ruler import around, centred
 from game.table.playerboard import draw_board
 from game.table.pools import draw_pools
 from game.table.ribbon import draw_ribbon
-from game.table.seasonal import draw_dressing, draw_wood, tone_paper
 from game.table.shapes import outline as inside
-from game.table.signs import stitch_chosen, stitch_frame
+from game.table.signs import stitch_chosen
 from game.table.smallboard import draw_small_boards
 from game.table.spots import Kind, Shape, Spot, in_order, outline
 from game.table.styles import Panel
@@ -35,7 +37,7 @@ SPOKEN = (Type.SIGN, Type.HEADING, Type.LABEL, Type.BODY)
 
 def draw_table(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """Draw everything, layer by layer."""
-    ground = _ground(canvas, layout, picture).image
+    ground = ground_of(canvas, layout, picture).image
     for strip in bare(canvas.theme, layout):
         canvas.surface.blit(ground, strip, strip)
     canvas.ground = ground
@@ -59,30 +61,10 @@ def layers(layout: Layout, picture: Picture) -> list[Layer]:
 
 def draw_ground(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     """Draw the wood and the empty panels with their shadows in the light of the season."""
-    canvas.blit(_ground(canvas, layout, picture).image, (0, 0))
-
-
-def _ground(canvas: Canvas, layout: Layout, picture: Picture) -> KeptPart:
-    panels = (layout.developments.rect, layout.disks.rect, layout.log, *(one.rect for one in layout.boards))
-    key = (picture.state.box, layout.focus, picture.sitters, picture.land, *map(tuple, panels))
-
-    def draw(part: Canvas) -> None:
-        draw_wood(part, picture.land)
-        part.panel(layout.ribbon.rect, Panel.RIBBON)
-        for rect in (layout.developments.rect, layout.disks.rect):
-            part.panel(rect, Panel.PAPER)
-            tone_paper(part, rect, picture.land)
-        part.circle(layout.wheel.centre, layout.wheel.radius + part.theme.px(3), (*p.WOOD_DEEPEST, 120))
-        for seat, board in enumerate(layout.boards):
-            colour = p.SEAT_COLOURS[picture.sitters[seat].colour]
-            part.panel(board.rect, Panel.PAPER, edge=colour, rim=2.5)
-            tone_paper(part, board.rect, picture.land)
-            stitch_frame(part, board.rect, picture.sitters[seat].colour, 2.5)
-        part.panel(layout.log, Panel.DARK)
-        draw_dressing(part, layout, picture.land)
-
-    whole = pygame.Rect((0, 0), layout.size)
-    return canvas.kept_part(f"ground {layout.focus}", whole, key, draw, covers=True)
+    if canvas.rehearses and not is_made(canvas, layout, picture):
+        canvas.late = True
+    else:
+        canvas.blit(ground_of(canvas, layout, picture).image, (0, 0))
 
 
 def draw_news(canvas: Canvas, layout: Layout, picture: Picture) -> None:
@@ -120,10 +102,42 @@ def _button_style(picture: Picture, hover: bool) -> Panel:
     return Panel.PRIMARY_HOVER if hover else Panel.PRIMARY
 
 
+class Prompt(NamedTuple):
+    """The question as it is drawn: its words and type, its panel, and the seat that it is about."""
+
+    said: Said
+    role: Type
+    rect: tuple[int, ...]
+    asked: Sitter | None
+
+
 def draw_prompt(canvas: Canvas, layout: Layout, picture: Picture) -> None:
-    """Draw the present question, in one line between the panels."""
+    """Draw the present question, in one line between the panels.
+
+    Its panel takes a millisecond where a question is as long as none before: one that is new may wait for a
+    few frames which have to make others.
+    """
     if not picture.prompt:
         return
+    before: tuple[Layout, Prompt] | None = canvas.theme.cache.get("prompt")
+    prompt = _prompt(canvas, layout, picture)
+    changed = before is not None and before[0] is layout and before[1] != prompt
+    if canvas.put_off("prompt", changed) and before is not None:
+        prompt = before[1]
+    canvas.theme.cache["prompt"] = layout, prompt
+    px, rect = canvas.theme.px, pygame.Rect(prompt.rect)
+    if prompt.asked is None:
+        canvas.panel(rect, Panel.PROMPT)
+    else:
+        canvas.panel(rect, Panel.PROMPT, edge=p.SEAT_COLOURS_LIGHT[prompt.asked.colour], rim=2.4)
+        side = layout.prompt.height + px(6)
+        token(canvas, prompt.asked, centred((rect.left, rect.centery), side))
+    room = rect.inflate(-px(40), 0)
+    canvas.text(prompt.said, prompt.role, p.INK_LIGHT, room, "center", shrink=True, ellipsis=True)
+
+
+def _prompt(canvas: Canvas, layout: Layout, picture: Picture) -> Prompt:
+    """Return the question of a picture as it is drawn."""
     px = canvas.theme.px
     room = layout.prompt.copy()
     if picture.ask:
@@ -135,12 +149,7 @@ def draw_prompt(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     said, role, long = _spoken(canvas, picture, room.width - px(44))
     rect = centred(layout.prompt.center, min(room.width, long + px(44)), room.height)
     rect.clamp_ip(room)
-    if asked is None:
-        canvas.panel(rect, Panel.PROMPT)
-    else:
-        canvas.panel(rect, Panel.PROMPT, edge=p.SEAT_COLOURS_LIGHT[asked.colour], rim=2.4)
-        token(canvas, asked, centred((rect.left, rect.centery), side))
-    canvas.text(said, role, p.INK_LIGHT, rect.inflate(-px(40), 0), "center", shrink=True, ellipsis=True)
+    return Prompt(said, role, tuple(rect), asked)
 
 
 def _spoken(canvas: Canvas, picture: Picture, room: int) -> tuple[Said, Type, int]:
@@ -183,11 +192,23 @@ def draw_marks(canvas: Canvas, layout: Layout, picture: Picture) -> None:
             canvas.glow(shape, colour)
             if colour == p.PICKED:
                 stitch_chosen(canvas, shape)
-            if not isinstance(shape, pygame.Rect):  # a second rim: that of a tile is narrow
-                canvas.glow(inside(shape, -2.4 * layout.scale), colour)
+            if not isinstance(shape, pygame.Rect):
+                _glow_inside(canvas, layout, shape, colour)
                 draw_above(canvas, layout, picture, spot.a)
     for tile, resources in marks.prices.items():
         draw_price(canvas, layout, tile, resources)
+
+
+def _glow_inside(canvas: Canvas, layout: Layout, shape: Sequence[tuple[float, float]], colour: p.RGB) -> None:
+    """Draw a second rim: that of a tile is narrow."""
+    canvas.glow(inside(shape, -2.4 * layout.scale), colour)
+
+
+def draw_tile_glows(canvas: Canvas, layout: Layout) -> None:
+    """Draw the glow of every tile, on a surface that is never shown: a turn may begin with many of them."""
+    for tile in layout.developments.hexes:
+        canvas.glow(tile.points, p.GLOW)
+        _glow_inside(canvas, layout, tile.points, p.GLOW)
 
 
 def _shape(layout: Layout, picture: Picture, spot: Spot) -> Shape | None:

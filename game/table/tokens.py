@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.rules.box import TileInfo
+from game.rules.ids import TileId
 from game.rules.state import GameState
 from game.rules.terms import Marker, Resource
 from game.table import palette as p
@@ -14,7 +15,7 @@ from game.table.places.ruler import centred
 from game.table.theme import Type
 from game.table.tileface import MOST, lane_spots, lanes_of
 
-COMMUNITY_TUNNEL = "38"
+COMMUNITY_TUNNEL: TileId = "38"
 
 
 def load(state: GameState, tile: TileInfo) -> tuple[str, int] | None:

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import pygame
 
-from game.rules.figures import Lease
 from game.rules.message import Message, message
+from game.rules.ruleset import Lease
 from game.rules.state import GameState
 from game.rules.terms import Ability, Season, Step
 from game.table import palette as p
@@ -21,20 +21,18 @@ from game.table.picture import Picture, WinterStep
 from game.table.pieces import token
 from game.table.places.ruler import centred
 from game.table.places.wheel import TRACK, WheelPlace
+from game.table.seasons import SHOWN, WATER_SECTOR
 from game.table.styles import Panel
 from game.table.theme import SMALLEST, Theme, Type
 
 STEPS = ("water", "spring", "summer", "water", "autumn", "scoring", "payment", "storage")
 """The steps of the year round the wheel, as the last parts of their messages' ids."""
-SPRING, SUMMER, AUTUMN, _ = p.SEASON_COLOURS
-SECTOR_COLOURS = (p.WATER_STEP, SPRING, SUMMER, p.WATER_STEP, AUTUMN, *(p.WINTER_STEP,) * 3)
+COLOURS = {"water": p.WATER_STEP, **dict.fromkeys(("scoring", "payment", "storage"), p.WINTER_STEP)}
+SECTOR_COLOURS = tuple(COLOURS.get(name) or SHOWN[Season[name.upper()]].colour for name in STEPS)
 LYING, WIDER = (0, 3, 4, 7), 1.3
 """The steps above and below the middle, and how much wider than the ring a word can be there."""
 NOW_TYPES = (Type.LABEL, Type.NAME, Type.SMALL_STRONG)
 """How the present step is set: as large as it needs no hyphen."""
-SEASON_SECTOR = (1, 2, 4)
-WATER_SECTOR = {0: Season.SPRING, 3: Season.AUTUMN}
-"""The season that begins with each of the two water steps."""
 
 
 def draw_wheel(canvas: Canvas, layout: Layout, picture: Picture) -> None:
@@ -43,7 +41,7 @@ def draw_wheel(canvas: Canvas, layout: Layout, picture: Picture) -> None:
     scores = tuple(seat.score for seat in state.seats)
     payers = tuple(seat.has(Ability.SCHULTHEISS) for seat in state.seats)
     now = sector_shown(picture)
-    year = (state.year, now, payers)
+    year = (state.year, state.season, now, payers)
     turning, walking = poses.needle is not None, bool(poses.scores)
     shown = () if walking else scores
     key = (state.box, year, state.order, state.to_move, shown, picture.sitters, turning, picture.land)
@@ -52,7 +50,7 @@ def draw_wheel(canvas: Canvas, layout: Layout, picture: Picture) -> None:
 
     def draw_steps(part: Canvas) -> None:
         part.part("track", place.rect, below, lambda rim: _draw_track(rim, place))
-        _draw_sectors(part, place, now, state.box.wet_seasons)
+        _draw_sectors(part, place, now, state)
 
     def draw(part: Canvas) -> None:
         if not turning:
@@ -61,18 +59,29 @@ def draw_wheel(canvas: Canvas, layout: Layout, picture: Picture) -> None:
         if not walking:
             _draw_scores(part, place, picture)
 
-    canvas.part("wheel", place.rect, key, draw, PartBase("steps", (*below, now), draw_steps))
+    canvas.part("wheel", place.rect, key, draw, PartBase("steps", (*below, state.season, now), draw_steps))
     if poses.needle is not None:
         _draw_rim(canvas, place, poses.needle)
     if walking:
         _draw_scores(canvas, place, picture)
 
 
+def draw_steps_beforehand(canvas: Canvas, layout: Layout) -> None:
+    """Make each step of the year as it is while it is played, and while it is not."""
+    for i, colour in enumerate(SECTOR_COLOURS):
+        for shown in (colour, _muted(colour)):
+            canvas.polygon(layout.wheel.sector(i), (*shown, 255))
+
+
+def _muted(colour: p.RGB) -> p.RGB:
+    """Return the colour of a step that is not played."""
+    return p.mix(colour, p.PAPER, 0.25)
+
+
 def sector_now(state: GameState) -> int:
     """Return the step of the year that is played, as an index of STEPS."""
-    if state.season == Season.WINTER:
-        return 7 if state.step in (Step.WINTER_STORAGE, Step.OVER) else 5
-    return SEASON_SECTOR[state.season]
+    stored = state.season == Season.WINTER and state.step in (Step.WINTER_STORAGE, Step.OVER)
+    return STEPS.index("storage") if stored else SHOWN[state.season].sector
 
 
 def sector_shown(picture: Picture) -> int:
@@ -97,23 +106,30 @@ def _draw_track(canvas: Canvas, place: WheelPlace) -> None:
         canvas.text(str(score), Type.TINY, p.INK if tenth else p.INK_SOFT, room, "center", most=face.size)
 
 
-def sector_said(index: int, wet_seasons: Sequence[bool]) -> Message:
+def season_at(state: GameState, index: int) -> Season | None:
+    """Return the season whose phase is a step of the year: of several, the present one; None if none is."""
+    found = [season for season in state.box.phases if SHOWN[season].sector == index]
+    return max(found, key=lambda season: season == state.season, default=None)
+
+
+def sector_said(index: int, state: GameState) -> Message:
     """Return the name of a step of the year; the ruleset says which seasons begin with water (Y2)."""
-    if index in WATER_SECTOR and not wet_seasons[WATER_SECTOR[index]]:
+    wet, season = state.box.wet_years[state.year - 1], season_at(state, index)
+    if index in WATER_SECTOR and not wet[WATER_SECTOR[index]]:
         return message("wheel-dry")
-    if index == SEASON_SECTOR[Season.SUMMER] and wet_seasons[Season.SUMMER]:
+    if season is Season.SUMMER and wet[season]:
         return message("wheel-summer-wet")
-    return message(f"wheel-{STEPS[index]}")
+    return message(f"wheel-{STEPS[index] if season is None else season.id}")
 
 
-def _draw_sectors(canvas: Canvas, place: WheelPlace, now: int, wet_seasons: Sequence[bool]) -> None:
+def _draw_sectors(canvas: Canvas, place: WheelPlace, now: int, state: GameState) -> None:
     canvas.circle(place.centre, place.outer + canvas.theme.px(1), (*p.PAPER_EDGE, 255))
     width, high = place.outer - place.inner - canvas.theme.px(2), canvas.theme.px(34)
     wide = [round(width * WIDER if i in LYING else width) for i in range(len(STEPS))]
-    names = [(sector_said(i, wet_seasons), place.sector_text(i, wide[i], high)) for i in range(len(STEPS))]
+    names = [(sector_said(i, state), place.sector_text(i, wide[i], high)) for i in range(len(STEPS))]
     face = canvas.alike(names, Type.SMALL)
     for i in range(len(STEPS)):
-        colour = SECTOR_COLOURS[i] if i == now else p.mix(SECTOR_COLOURS[i], p.PAPER, 0.25)
+        colour = SECTOR_COLOURS[i] if i == now else _muted(SECTOR_COLOURS[i])
         canvas.polygon(place.sector(i), (*colour, 255))
         x0, y0 = place.on(place.outer, i / 8)
         x1, y1 = place.on(place.inner, i / 8)

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from game.languages import LANGUAGES
 from game.plain_words import plain
+from game.rules.ids import TileId, is_tile
 from game.rules.message import (
     Amount,
     BoardName,
@@ -20,7 +21,7 @@ from game.rules.message import (
     TileName,
     Value,
 )
-from game.rules.terms import Colour, Marker, Resource, Term
+from game.rules.terms import Colour, Field, Marker, Resource, Term
 from game.words.catalogue import Catalogue
 from game.words.showing import Number, Piece, Thing, capitalised, free_text, pieces, real
 
@@ -33,11 +34,11 @@ class Names:
     """
 
     seats: Sequence[str | Message] = ()
-    tiles: Mapping[str, str] = field(default_factory=dict)
+    tiles: Mapping[TileId, str] = field(default_factory=dict)
 
 
 NOBODY = Names()
-_MARKS = {"dots": " · ", "slashes": "/", "sentences": " "}
+_MARKS = {"dots": " · ", "slashes": "/", "plus": " + ", "sentences": " "}
 _WITHOUT_LAST = ("plain", "semicolons", *_MARKS)
 """Forms of lists that join the last item like the others."""
 KEPT = 4000
@@ -94,6 +95,8 @@ class Words:
     def _shown(self, value: Value, names: Names) -> Any:
         """Return a value as entries take it: a number, a text, or a thing."""
         match value:
+            case Field():
+                return self._field(value)
             case Term():
                 return self._term(value)
             case int():
@@ -122,6 +125,14 @@ class Words:
         one = {"count": self._number(1)}
         return Thing(term.id, partial(self._form, id, one), id if isinstance(term, Colour | Resource) else "")
 
+    def _field(self, field: Field) -> Thing:
+        """Return a worker: the name in the language; a ruleset's own worker is called as its id."""
+        id = f"field-{field.id}"
+        if id in self.catalogue.entries:
+            return Thing(field.id, partial(self._form, id, {"count": self._number(1)}))
+        name = field.id.replace("-", " ").capitalize()
+        return Thing(field.id, lambda _: free_text(name))
+
     def _amount(self, amount: Amount) -> Thing:
         what = amount.what
         id = f"{_kind(what)}-{what.id}" if isinstance(what, Term) else f"good-{what}"
@@ -146,7 +157,7 @@ class Words:
             return free_text(name) if isinstance(name, str) else self._marked(name, names)
         return self.catalogue.text("seat", {"number": self._number(seat.number + 1)})
 
-    def _tile(self, id: str, names: Names, form: str = "") -> str:
+    def _tile(self, id: TileId, names: Names, form: str = "") -> str:
         return free_text(names.tiles[id]) if id in names.tiles else self._form(f"tile-{id}", {}, form)
 
     def _board(self, board: BoardName) -> str:
@@ -159,7 +170,7 @@ class Words:
     def _source(self, source: SourceName, names: Names) -> Thing:
         """Return a source; a tile is named as one, a rule in a few words."""
         id = f"source-{source.id}"
-        if source.id[0].isdigit():
+        if is_tile(source.id):
             tile = self._shown(TileName(source.id), names)
             return Thing(source.id, lambda _: self.catalogue.text("source-tile", {"tile": tile}))
         return Thing(source.id, lambda _: self.catalogue.text(id, {}), f"rule-{source.id}")

@@ -6,8 +6,8 @@ import sys
 from textwrap import fill
 from typing import TYPE_CHECKING, Final
 
+from game.rulebook import CHAPTERS, Chapter, PassagePart, heading, is_ruling, passage, title
 from game.rules.message import message
-from game.rules.passages import CHAPTERS, Chapter, PassagePart, heading, is_ruling, passage, title
 from game.rules.ruleset import load_ruleset
 from game.words.phrasebook import Words, words_of
 

@@ -10,8 +10,8 @@ from hashlib import sha256
 from pathlib import Path
 
 from game.rules import Setup, record_text
-from game.rules.archive import ARCHIVE, archived_text
-from game.rules.ruleset import digest, load_ruleset
+from game.rules.ruleset import ARCHIVE, digest, load_ruleset
+from game.rules.ruleset.archive import archived_text
 from tests.properties.games import played
 
 HERE = Path(__file__).resolve().parent

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from game.rules import scores
-from game.rules.archive import ARCHIVE
 from game.rules.record import Shelf, read_record
-from game.rules.ruleset import digest, load_ruleset
-from game.rules.ruleset_differences import differences
+from game.rules.ruleset import ARCHIVE, differences, digest, load_ruleset
 
 FILES = {
     "925263eaa48499c1676064344b2ca1a1": "246f57d22729df4aaed9f3c2efe6a8f1c5c3cf5dfda6a883a30b0334a74f1721",
+    "0ea2605d2630e3e44b8c497b4ad74048": "c692a6ee57ae3465ce3730165687f02c138aa3601e836e6f0d4ac3d85cf56a6b",
+    "18882d86fad7b0d8d4b91cb1c8d3bdd0": "5f522c6b8180d360ac7283af9ae3f14930353f90edec1057e987bad281ab27bc",
 }
 """Every file of the archive, and the SHA-256 of its bytes: lines are added here, and none is changed."""
 

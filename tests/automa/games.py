@@ -9,9 +9,9 @@ from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.moves import Move
 from game.rules.player import Decision, Player
 from game.rules.ruleset import BASE, load_ruleset
-from game.rules.seeds import player_seed
 from game.rules.setup import layouts
 from game.rules.state import GameState
+from game.seeds import player_seed
 
 LAYOUTS = {seats: layouts(load_ruleset(BASE), seats) for seats in (2, 3, 4)}
 VALLEY = ("16", "17", "18", "19", "26", "27", "28", "29", "36", "37", "38", "46", "47")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from game.rules import legal_moves, play
-from game.rules.phases.planning import take_back
+from game.rules.engine import take_back
 from game.rules.state import GameState, TileEffect
 from game.rules.terms import Bonus, Step
 

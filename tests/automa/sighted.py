@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -14,10 +14,9 @@ from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.box import Box
 from game.rules.moves import Move
 from game.rules.ruleset import Ruleset, load_ruleset
-from game.rules.ruleset_checks import contradictions
-from game.rules.setup import layouts
-from game.rules.setup_tiles import new_tiles
-from game.rules.state import GameState, TileEffect
+from game.rules.ruleset.checks import contradictions
+from game.rules.setup import layouts, new_tiles
+from game.rules.state import GameState, Seat, TileEffect
 from game.rules.terms import Ability, Marker, Season, Step
 from tests.automa.games import MODULES, decisions, players
 from tests.properties.games import lively
@@ -27,16 +26,24 @@ SEED = 7
 """Of every player: the same view gets the same decision."""
 
 
+SEATS = (2, 3, 4)
+"""The seats of the games, in turn."""
+
+
 @cache
-def positions(games: int, every: int) -> tuple[GameState, ...]:
-    """Views with a choice, of games by lot and of bauers, with every module, half of them well endowed."""
-    found = [*_by_lot(games, every), *_of_bauers(max(games // 4, 1), every)]
+def positions(games: int, every: int, first: int = 0, step: int = 1) -> tuple[GameState, ...]:
+    """Views with a choice, of games by lot and of bauers, with every module, half of them well endowed.
+
+    `first` and `step` leave out games.
+    """
+    seeds, fewer = range(first, games, step), range(first, max(games // 4, 1), step)
+    found = [*_by_lot(seeds, every), *_of_bauers(fewer, every)]
     Random(1).shuffle(found)
     return tuple(found)
 
 
-def _by_lot(games: int, every: int) -> Iterator[GameState]:
-    for seed in range(games):
+def _by_lot(seeds: Iterable[int], every: int) -> Iterator[GameState]:
+    for seed in seeds:
         state, chance, count = new_game(_setup(seed)), Random(seed), 0
         if seed % 2:
             endow(state)
@@ -47,8 +54,8 @@ def _by_lot(games: int, every: int) -> Iterator[GameState]:
             play(state, lively(chance, state), None)
 
 
-def _of_bauers(games: int, every: int) -> Iterator[GameState]:
-    for seed in range(games):
+def _of_bauers(seeds: Iterable[int], every: int) -> Iterator[GameState]:
+    for seed in seeds:
         setup = _setup(seed)
         for count, (seen, moves, _) in enumerate(
             decisions(new_game(setup), players(*["bauer"] * setup.seats))
@@ -64,7 +71,7 @@ def _rare(state: GameState) -> bool:
 
 
 def _setup(seed: int) -> Setup:
-    seats, modules = 2 + seed % 3, MODULES[seed % 4]
+    seats, modules = SEATS[seed % len(SEATS)], MODULES[seed % 4]
     names = layouts(load_ruleset(), seats)
     return Setup(
         seats=seats,
@@ -104,8 +111,9 @@ def with_iron_props(seen: GameState, section: int) -> GameState:
 
 def last_autumns(games: int, every: int) -> tuple[GameState, ...]:
     """Return the positions of the last autumn in games of two."""
-    two = (one for one in positions(games, every) if one.box.seats == 2 and one.year == one.box.years)
-    return tuple(one for one in two if one.season == Season.AUTUMN and one.step <= Step.WORKING)
+    two = positions(games, every, SEATS.index(2), len(SEATS))
+    last = (one for one in two if one.year == one.box.years and one.season == Season.AUTUMN)
+    return tuple(one for one in last if one.step <= Step.WORKING)
 
 
 def ruleset_with(way: Way, value: Any) -> Ruleset | None:
@@ -141,6 +149,8 @@ _WORDS = {
     "section": ("wheelbarrow", "oil lamp", "lorry"),
     "ability": tuple(ability.label for ability in Ability if ability != Ability.WORKSHOP),
     "marker": tuple(marker.label for marker in Marker),
+    "less": ("development", "mining"),
+    "each": ("development", "thaler", "prop"),
 }
 
 
@@ -154,11 +164,15 @@ def under(seen: GameState, ruleset: Ruleset) -> GameState:
 
 
 _BOXES: dict[tuple[int, int], tuple[Box, Ruleset, Box]] = {}
+MOST_BOXES = 100
+"""Boxes that are kept: those of the last rulesets, of thousands."""
 
 
 def _box(box: Box, ruleset: Ruleset) -> Box:
     key = id(box), id(ruleset)
     if key not in _BOXES:
+        if len(_BOXES) == MOST_BOXES:
+            _BOXES.clear()
         layout = next(layout for layout in ruleset.layout if layout.id == box.layout)
         _BOXES[key] = box, ruleset, Box(ruleset, box.digest, layout, box.contents)
     return _BOXES[key][2]
@@ -172,8 +186,24 @@ def decided(level: str, seen: GameState) -> Move:
 def reacting(
     level: str, seen: Sequence[GameState], former: Sequence[Move], ruleset: Ruleset
 ) -> Iterator[GameState]:
-    """The positions with the same legal moves in which it decides otherwise under other figures."""
+    """The positions that can be, with the same moves, in which it decides otherwise under other figures."""
     for one, move in zip(seen, former, strict=True):
         twin = under(one, ruleset)
-        if list(legal_moves(twin)) == list(legal_moves(one)) and decided(level, twin) is not move:
+        if (
+            _can_be(one, twin)
+            and list(legal_moves(twin)) == list(legal_moves(one))
+            and decided(level, twin) is not move
+        ):
             yield one
+
+
+def _can_be(one: GameState, twin: GameState) -> bool:
+    """Whether every plan was laid for what still pays its workers."""
+    pairs = zip(one.seats, twin.seats, strict=True)
+    return all(
+        _paid(before, lay.field) == _paid(seat, lay.field) for before, seat in pairs for lay in seat.plan
+    )
+
+
+def _paid(seat: Seat, field: int) -> list[tuple[object, str]]:
+    return [(use.pays, use.owning) for use in seat.board.crew.workers[field].uses]

@@ -11,7 +11,7 @@ from game.automa.baselines import vp_now
 from game.automa.hidden import guessed, own_chance
 from game.automa.mcts import rewards
 from game.rules import Setup, legal_moves, new_game, play, refusal, scores, state_json, view
-from game.rules.scoring import ranking
+from game.rules.engine import ranking
 from game.rules.state import GameState
 from game.rules.terms import HIDDEN_BONUS, Bonus, Step
 from tests.automa.games import board, decisions, mix, players

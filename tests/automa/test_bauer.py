@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from game.automa import AUTOMAS
 from game.automa.bauer import Bauer
+from game.automa.horizon import horizon_of
 from game.automa.plan_search import PlanSearch
-from game.automa.priorities import IN_THE_VALLEY, PRIORITIES, TO_ITS_TASTE
+from game.automa.priorities import PRIORITIES, TO_ITS_TASTE
 from game.automa.weights import PLAIN, Weights
 from game.rules import legal_moves, parse_move, play, view
-from game.rules.free_actions import with_marker
+from game.rules.engine.free_actions import with_marker
 from game.rules.message import Amount, message
 from game.rules.state import GameState
 from game.rules.terms import Ability, Marker, Season, Step
@@ -50,9 +52,19 @@ def carry_out(state: GameState) -> None:
 
 
 def test_every_priority_has_a_wish_of_its_own() -> None:
-    every = PRIORITIES + IN_THE_VALLEY + TO_ITS_TASTE
+    every = PRIORITIES + TO_ITS_TASTE
     wishes = {words_of("en").text(message(f"reason-wish-{priority.key}")) for priority in every}
     assert len(wishes) == len(every)
+
+
+def test_a_lease_of_wood_weighs_in_a_base_game(tmp_path: Path) -> None:
+    draft = tmp_path / "draft.toml"
+    draft.write_text("[[year]]\nwood = 2\n" * 3, "utf-8")
+    state = game(ruleset=str(draft))
+    horizon, (seat, other) = horizon_of(state), state.seats[:2]
+    seat.wood, other.wood = 2, 1
+    lease = next(priority for priority in PRIORITIES if priority.key == "lease")
+    assert lease.measure(other, horizon, PLAIN) < lease.measure(seat, horizon, PLAIN) == 0
 
 
 def test_it_returns_water_in_the_first_spring() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from game.automa import named
 from game.rules import legal_moves, new_game, play, refusal, view
-from game.rules.scoring import ranking
+from game.rules.engine import ranking
 from game.rules.state import GameState
 from game.rules.terms import Ability, Season, Step
 from tests.automa.games import board, decisions, mix, played, players
@@ -141,7 +141,7 @@ def test_food_is_no_pay_for_whom_it_sees_no_work(seat: dict[str, int], laid: str
 @pytest.mark.parametrize(
     ("markers", "thaler", "why"),
     [
-        ([], 0, "it has neither a yellow disk nor food."),
+        ([], 0, "it lacks 1 yellow disk, 1 food or 1 Thaler."),
         ([], 1, "it keeps its Thaler."),
         (["wheelbarrow"], 0, "it keeps its markers."),
     ],

@@ -11,15 +11,15 @@ from game.automa import named
 from game.automa.drafting import takings
 from game.automa.horizon import horizon_before
 from game.automa.lazy import LazySequence
-from game.automa.lookahead import Candidate, Foresight, Lookahead, SearchBudget, phase_of
+from game.automa.lookahead import Candidate, Foresight, Lookahead, SearchBudget
 from game.automa.plan_search import PlanSearch
 from game.automa.plans import every_plan
 from game.automa.priorities import worth
 from game.automa.weighing import standing
 from game.automa.weights import PLAIN
 from game.rules import legal_moves, new_game, play, scores, state_json, view
+from game.rules.engine import open_fields
 from game.rules.message import Message, SeatName, message
-from game.rules.phases.planning import open_fields
 from game.rules.player import Aspect, Decision
 from game.rules.state import GameState
 from game.rules.terms import Colour, Season, Step
@@ -52,7 +52,7 @@ def candidates(seen: GameState, budget: SearchBudget) -> list[Candidate]:
 def test_it_plays_to_the_beginning_of_a_phase(seats: int, number: int) -> None:
     state = new_game(board(seats, number))
     Foresight([PLAIN] * seats).play_on(state, 2)
-    assert (phase_of(state), state.step) == (2, Step.FIRST_TAKING)
+    assert (state.phases_before, state.step) == (2, Step.FIRST_TAKING)
     Foresight([PLAIN] * seats).play_on(state, 3)
     assert (state.year, state.season, state.step) == (2, 0, Step.FIRST_TAKING)
 

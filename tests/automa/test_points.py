@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 import pytest
 
 from game.languages import LANGUAGES
+from game.rulebook import passage
 from game.rules import new_game
 from game.rules.message import Amount, TileName
 from game.rules.moves import Acquire, Store, Take
-from game.rules.passages import passage
 from game.rules.player import Point
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Resource, Step
@@ -74,6 +74,7 @@ def test_nearly_every_choice_of_disks_and_plans_has_a_point() -> None:
     assert sum(bool(one.points) for one in takings) > 0.95 * len(takings)
 
 
+@pytest.mark.long
 def test_every_point_names_a_rule_that_can_be_opened() -> None:
     for one in pointed():
         for point in one.points:

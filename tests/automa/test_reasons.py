@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game.automa.priorities import IN_THE_VALLEY, PRIORITIES
+from game.automa.priorities import PRIORITIES
 from game.rules import Setup, new_game, play
+from game.rules.engine import final_lines
 from game.rules.events import (
     DistantPaid,
     Event,
@@ -34,7 +35,6 @@ from game.rules.moves import (
     TakeBonus,
     UseMarker,
 )
-from game.rules.scoring import final_lines
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Bonus, Marker, Resource, Step
 from game.words import words_of
@@ -90,13 +90,10 @@ def _of(told: list[Told], *kinds: type[Move]) -> list[Told]:
     return found
 
 
-def _in_the_valley(told: list[Told]) -> bool:
-    return any(entry.seen.box.iron for entry in told)
-
-
+@pytest.mark.long
 def test_wishes_are_priorities(told: list[Told]) -> None:
-    priorities = PRIORITIES + IN_THE_VALLEY if _in_the_valley(told) else PRIORITIES
-    wishes = {f"{WISH}{priority.key}" for priority in priorities}
+    boxes = {entry.seen.box for entry in told}
+    wishes = {f"{WISH}{one.key}" for one in PRIORITIES if any(map(one.counts_in, boxes))}
     named = {reason.id for entry in told for reason in entry.reasons if reason.id.startswith(WISH)}
     assert named <= wishes
     assert len(named) > len(wishes) / 2
@@ -182,7 +179,7 @@ def test_a_plan_for_a_development_can_acquire_it(told: list[Told]) -> None:
     assert planned
     for entry in planned:
         box = entry.seen.box
-        assert box.tiles[box.index[entry.values["tile"].id]] in box.meeting(entry.move)
+        assert box.tiles[box.index[entry.values["tile"].id]] in box.meeting(entry.move, 0)
 
 
 def test_what_is_laid_is_named(told: list[Told]) -> None:

@@ -12,7 +12,7 @@ import pytest
 from game.automa import named
 from game.automa.hidden import own_chance
 from game.rules import Setup, new_game, view
-from game.rules.seeds import player_seed
+from game.seeds import player_seed
 from tests.automa.games import IRON_TILES, VALLEY, decisions
 
 NAMED = """
@@ -23,13 +23,11 @@ status = { cost = "printed" }
 """
 WHOLE = None
 DECISIONS = {
-    **dict.fromkeys(("knecht", "random", "greedy"), WHOLE),
-    "bauer": 120,
-    "mcts:2": 90,
-    "steiger": 45,
+    **dict.fromkeys(("knecht", "random", "greedy", "bauer", "mcts:2"), WHOLE),
+    "steiger": 200,
+    "meister": 20,
 }
-"""How many of a game are looked at where time is short."""
-LONG = {"bauer": WHOLE, "mcts:2": WHOLE, "steiger": 200, "meister": 20}
+"""How many of a game are looked at: fewer of those who think long."""
 BOTH: dict[str, Any] = {
     "tiles": "random",
     "modules": frozenset({"black", "iron"}),
@@ -56,7 +54,7 @@ def alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def game(setup: Setup, ruleset: str, name: str, most: int | None = None) -> list[str]:
     """The moves of a game between automas of a name, or of its beginning."""
-    fields = {key: getattr(setup, key) for key in Setup.__slots__} | {"ruleset": ruleset}
+    fields = {key: getattr(setup, key) for key in Setup.__annotations__} | {"ruleset": ruleset}
     table = [named(name)(player_seed(setup.seed, seat)) for seat in range(setup.seats)]
     found = decisions(new_game(Setup(**fields)), table)
     return [str(decision.move) for _, _, decision in islice(found, most)]
@@ -80,18 +78,11 @@ def test_so_do_meisters_begin(board: str, alike: list[str]) -> None:
     check_games(SETUPS[board], "meister", 6, alike)
 
 
-@pytest.mark.long
-@setups
-@pytest.mark.parametrize("name", LONG)
-def test_so_are_the_games_of_who_thinks_long(setup: Setup, name: str, alike: list[str]) -> None:
-    check_games(setup, name, LONG[name], alike)
-
-
 @setups
 def test_the_lots_of_a_view_are_those_of_the_position(setup: Setup, alike: list[str]) -> None:
     drawn = set()
     for ruleset in alike:
-        fields = {key: getattr(setup, key) for key in Setup.__slots__} | {"ruleset": ruleset}
+        fields = {key: getattr(setup, key) for key in Setup.__annotations__} | {"ruleset": ruleset}
         state = new_game(Setup(**fields))
         drawn.add(own_chance(7, view(state, state.to_move)).getrandbits(64))
     assert len(drawn) == 1

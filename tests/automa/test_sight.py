@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice, zip_longest
+from pathlib import Path
 from random import Random
+from typing import Any
 
+import msgspec
 import pytest
 
 from game.automa import named
 from game.automa.data_files import DataError
 from game.automa.sight import TABLE, Group, groups, level_of, read, unweighed
 from game.automa.steiger import Meister, Steiger
-from game.rules import legal_moves
+from game.rules import Setup, legal_moves, new_game
 from game.rules.message import TileName
 from game.rules.moves import Move, TakeBonus
 from game.rules.ruleset import Ruleset
 from game.rules.state import GameState
-from game.rules.terms import Ability, Marker, Season, Step
+from game.rules.terms import BASE_WORKERS, Ability, Marker, Season, Step
+from tests.automa.games import decisions, players
 from tests.automa.sighted import (
     decided,
     last_autumns,
@@ -30,28 +35,40 @@ from tests.automa.sighted import (
     with_iron_props,
 )
 from tests.english import refused
-from tests.schema import keys, places
+from tests.schema import changed_tables, keys, places, written
 
 WORDS = {"status", "text", "name"}
-KEYS = [key for key in keys() if key[-1] not in WORDS]
-WEIGHED = [group for group in groups() if group.name != TABLE]
+ADDED_WORKER, ADDED_GROUP = "smith", "added-workers"
+
+
+def of_every_worker(key: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """The key of any worker as one of each worker of the base, and of one that a ruleset adds."""
+    names = (*BASE_WORKERS, ADDED_WORKER) if key[:2] == ("worker", "*") else key[1:2]
+    yield from ((*key[:1], name, *key[2:]) for name in names)
+
+
+KEYS = [own for key in keys() if key[-1] not in WORDS for own in of_every_worker(key)]
+WEIGHED = [group for group in groups() if group.name not in (TABLE, ADDED_GROUP)]
 QUICK, LONG = ("knecht",), ("random", "greedy", "bauer", "steiger")
-IRON_PROPS, DEBT = "iron-props", "final-debt"
-"""What the greedy one, and the steiger, have to weigh in few positions of usual games."""
+IRON_PROPS, DEBT, WORKERS = "iron-props", "final-debt", "workers"
+"""What the greedy one, the steiger and the knecht have to weigh in few positions of usual games."""
+OWN = {("greedy", IRON_PROPS), ("steiger", DEBT), ("knecht", WORKERS)}
+"""The levels with the groups that have positions of their own."""
+MOST_KEYS = 16
 FEW = 6, 5
 """Games, and every how many decisions."""
-ENOUGH = {"random": 120, "knecht": 300, "greedy": 1200, "bauer": 260, "steiger": 90}
+ENOUGH = {"random": 120, "knecht": 300, "greedy": 800, "bauer": 260, "steiger": 90}
 """Positions that are looked at. The meister weighs as the steiger does, by the same code."""
 OWNED = {
-    "mill": Ability.WATER_MILL,
+    "worker.water-mill": Ability.WATER_MILL,
     "burner": Ability.CHARCOAL_BURNER,
     "cable": Marker.HAULING_CABLE,
     "valley.thanksgiving": Ability.THANKSGIVING,
     "valley.tipple_vp": Ability.PIT_CAR_TIPPLE,
     "valley.abandoned_farm": Marker.ABANDONED_FARM,
-    "valley.wife": Ability.FARMERS_WIFE,
+    "worker.farmers-wife": Ability.FARMERS_WIFE,
     "valley.market": Marker.MARKET,
-    "iron.workshop": Ability.WORKSHOP,
+    "worker.workshop": Ability.WORKSHOP,
 }
 """What the figures of a development are about."""
 
@@ -63,6 +80,8 @@ def seen(level: str, name: str = "") -> tuple[GameState, ...]:
         return tuple(with_iron_props(one, 1 + at % 5) for at, one in enumerate(iron))
     if (level, name) == ("steiger", DEBT):
         return last_autumns(64, 5)
+    if (level, name) == ("knecht", WORKERS):
+        return tuple(one for one in positions(16, 9) if one.step == Step.PLANNING)
     if level == "steiger":
         some = [one for one in positions(16, 9) if one.box.seats == 2]
         takings = [one for one in some if one.step == Step.FIRST_TAKING]
@@ -81,8 +100,12 @@ OF_GROUP = {
 
 
 def changes(group: Group, each: int) -> Iterator[tuple[tuple[str, ...], Ruleset]]:
-    """Rulesets with a key of the group far from the base's: so many for each key, in many places."""
-    for key in OF_GROUP[group.name]:
+    """Rulesets with a key of the group far from the base's: so many for each key, in many places.
+
+    Of the many keys of workers, and of what is made of goods, there are some.
+    """
+    changed = [key for key in OF_GROUP[group.name] if next(places(key), None) and ADDED_WORKER not in key]
+    for key in sorted(Random(3).sample(changed, min(MOST_KEYS, len(changed)))):
         ways = [*places(key)]
         Random(3).shuffle(ways)
         in_turn = zip_longest(*([(way, value) for value in strong(way)] for way in ways))
@@ -93,8 +116,9 @@ def changes(group: Group, each: int) -> Iterator[tuple[tuple[str, ...], Ruleset]
 
 def reactions(level: str, group: Group, each: int) -> Iterator[tuple[tuple[str, ...], GameState]]:
     """Positions in which a level decides otherwise, one for each change that shows."""
+    name = group.name if (level, group.name) in OWN else ""
     for key, ruleset in changes(group, each):
-        looked_at, decisions = seen(level, group.name), former(level, group.name)
+        looked_at, decisions = seen(level, name), former(level, name)
         first = next(reacting(level, looked_at, decisions, ruleset), None)
         if first is not None:
             yield key, first
@@ -118,10 +142,14 @@ def in_its_time(when: str, key: tuple[str, ...], position: GameState) -> bool:
 # -- the table itself --
 
 
-@pytest.mark.parametrize("key", KEYS, ids=".".join)
-def test_every_key_is_in_one_group(key: tuple[str, ...]) -> None:
-    found = [name for name, own in OF_GROUP.items() if key in own]
-    assert len(found) == 1, found
+def test_every_key_is_in_one_group() -> None:
+    """A worker that a ruleset adds is, besides, in a group of his own."""
+    added = {key for key in KEYS if ADDED_WORKER in key}
+    assert added == {*OF_GROUP[ADDED_GROUP]}
+    found = Counter(key for own in OF_GROUP.values() for key in own)
+    assert Counter({key: times for key, times in found.items() if key not in added}) == Counter(
+        key for key in KEYS if key not in added
+    )
 
 
 def test_the_meister_weighs_as_the_steiger_does() -> None:
@@ -219,6 +247,34 @@ def _holds(level: str, group: Group, each: int) -> None:
         for key, position in (first, *found):
             if "channel" not in key:  # with the Bucket it brings water at once (18)
                 assert in_its_time(when, key, position), key
+
+
+def with_smith(vp: int) -> dict[str, Any]:
+    """The tables of the base and of a smith, who makes VP of a yellow disk."""
+    smith = {"kind": "further", "use": {"yellow": {"pay": [{"yellow": 1}], "gain": {"vp": vp}}}}
+    return changed_tables(("worker", ADDED_WORKER), smith)
+
+
+@cache
+def at_the_smithy(file: str) -> tuple[GameState, ...]:
+    """Plannings of bauers under the ruleset of a file."""
+    every = (
+        seen
+        for seed in range(4)
+        for seen, moves, _ in decisions(new_game(Setup(2, seed, ruleset=file)), players("bauer", "bauer"))
+        if seen.step == Step.PLANNING and len(moves) > 1
+    )
+    return tuple(islice(every, 60))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("level", (*QUICK, *LONG))
+def test_an_added_worker_is_weighed_as_said(level: str, tmp_path: Path) -> None:
+    (group,) = (group for group in groups() if group.name == ADDED_GROUP)
+    seen = at_the_smithy(written(tmp_path / "smith.toml", {"name": "smith", **with_smith(1)}))
+    before = [decided(level, one) for one in seen]
+    richer = msgspec.convert(with_smith(9), Ruleset)
+    assert any(reacting(level, seen, before, richer)) == group.weighed_by(level)
 
 
 def test_the_knecht_wants_no_development_more_for_being_cheaper() -> None:

@@ -7,7 +7,7 @@ from statistics import fmean
 import pytest
 
 from game.rules import Setup, scores
-from game.rules.scoring import ranking
+from game.rules.engine import ranking
 from tests.automa.games import IRON_TILES, VALLEY, board, played
 
 pytestmark = pytest.mark.long

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from game.automa import named
-from game.cli.games import finished
 from game.cli.mix import MixCounter
+from game.series.playing import finished
 from tests.automa.games import board
 
 LIKES = {
@@ -29,8 +29,8 @@ def done(name: str) -> tuple[Counter[str], Counter[str]]:
             table[seat] = named(f"bauer:{name}")(0)
             watch = MixCounter(2)
             finished(board(2, number), table, watch)
-            own += watch.mixes[seat].counts
-            plain += watch.mixes[1 - seat].counts
+            own += watch.counts[seat]
+            plain += watch.counts[1 - seat]
     return own, plain
 
 

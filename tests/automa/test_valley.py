@@ -11,6 +11,7 @@ from game.rules.moves import CountCart
 from game.rules.state import GameState
 from game.rules.terms import Ability, Bonus, Disks, Season, Slot, Step
 from tests.automa.test_bauer import BAUER, carry_out, choice, its_turn
+from tests.owning import owns
 from tests.rules.expansion import bought, reach, with_tiles, working
 from tests.rules.helpers import (
     AUTUMN,
@@ -147,7 +148,7 @@ def test_it_takes_a_black_development_when_it_can() -> None:
     state = planning((4, 1, 0), "51", year=3)
     reach(state, 0, "51")
     carry_out(state)
-    assert state.owns(0, "51")
+    assert owns(state, 0, "51")
     assert 0 <= state.seats[0].bonus < len(Bonus)
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from game.automa import named
 from game.rules import legal_moves, parse_move, play, view
+from game.rules.engine import scores
 from game.rules.record import read_record
-from game.rules.scoring import scores
 from game.rules.state import GameState
 from tests.automa.games import decisions, players
 

@@ -11,8 +11,8 @@ from game.automa import AUTOMAS
 from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.player import Player
 from game.rules.ruleset import load_ruleset
-from game.rules.seeds import player_seed
-from game.rules.setup_tiles import new_tiles
+from game.rules.setup import new_tiles
+from game.seeds import player_seed
 
 SECONDS = 8.0
 """So long each automa plays, and its last game to the end."""

@@ -9,7 +9,7 @@ from functools import partial
 import pygame
 
 from game.automa import AUTOMAS
-from game.rules.scoring import ranking
+from game.rules.engine import ranking
 from game.scenes.app.loop import App
 from game.scenes.flow import Context, Replace, Scene
 from game.scenes.play.scene import Play

@@ -9,7 +9,7 @@ from time import perf_counter
 
 from game.rules import Setup, legal_moves, new_game, play
 from game.rules.ruleset import load_ruleset
-from game.rules.setup_tiles import new_tiles
+from game.rules.setup import new_tiles
 from game.rules.state import GameState
 
 GAMES = 150

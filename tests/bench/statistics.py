@@ -7,7 +7,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from game.rules.shelf import Shelf
+from game.rules.record import Shelf
 from game.scenes.app.loop import App
 from game.scenes.flow import Push
 from game.scenes.saving.folders import home

@@ -8,7 +8,7 @@ from typing import Any
 from game.automa import named
 from game.match import Match
 from game.rules import Setup, record_text
-from game.rules.seeds import player_seed
+from game.seeds import player_seed
 from tests.properties.games import played
 
 HERE = Path(__file__).resolve().parent

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from game.rules import new_game, play, record_text, replay, scores
+from game.rules.engine import ranking
 from game.rules.events import Event, GameEnded, Scored
 from game.rules.record import read_record
 from game.rules.ruleset import load_ruleset
-from game.rules.scoring import ranking
 
 FOLDER = Path(__file__).resolve().parent
 FINAL_SCORES = {

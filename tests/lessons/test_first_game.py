@@ -18,7 +18,7 @@ from game.scenes.lesson.guided import GuidedPlay
 from game.scenes.lesson.learning import learning
 from game.scenes.lesson.pointers import box_of, place_of, places
 from game.scenes.lesson.ring import RIM
-from game.scenes.newgame import draft, presets
+from game.scenes.newgame import dealing, draft, presets
 from game.scenes.play.commands import Decide
 from game.scenes.play.scene import Play
 from game.scenes.play.stops import clickable
@@ -34,7 +34,7 @@ from tests.scenes.written import said, wrong
 @pytest.fixture(autouse=True)
 def one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Begin the same game each time: in another one there may be no second taking, or no early water."""
-    for module in (draft, presets):
+    for module in (dealing, draft, presets):
         monkeypatch.setattr(module, "fresh_seed", lambda: "1")
 
 

@@ -28,6 +28,7 @@ from tests.other_figures import draft_file
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import window
 from tests.scenes.tables import SIZES
+from tests.scenes.written import SPOKEN
 from tests.test_words import parsed
 
 NAMES = re.compile(
@@ -96,7 +97,7 @@ def test_what_a_step_points_at_is_there_and_not_below_the_card(id: str, size: tu
             assert not table.card.rect.colliderect(box), (step.name, name)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("id", ORDER)
 def test_no_text_of_a_card_is_cut_or_leaves_it(id: str, language: str) -> None:
     app = window(language=language)

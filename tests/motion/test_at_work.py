@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pygame
 import pytest
@@ -18,6 +19,7 @@ from game.motion.scenery.tools import LENGTH, WORKS, Stroke, ToolAtWork
 from game.rules import Setup, new_game, play
 from game.rules import events as e
 from game.rules.box import tile_info
+from game.rules.engine import ScoreLine
 from game.rules.moves import Lay
 from game.rules.record import read_record
 from game.rules.ruleset import load_ruleset
@@ -25,12 +27,16 @@ from game.rules.state import Activity, GameState, TileEffect
 from game.rules.terms import Ability, Field, Marker, Place, Season, Slot
 from game.scenes.event_player import Everything
 from game.table.layout import Layout, arrange
-from game.table.theme import drawn
+from game.table.lifted import lifted_tile
+from game.table.theme import Theme, drawn
+from game.words import words_of
 from tests.golden.test_golden import FINAL_SCORES, text_of
 from tests.posed.events import changed, table
+from tests.rules.drafts import written
 
 SIZE = (1280, 720)
 MOST = 0.6  # seconds
+ROWS = ("11", "21", "22", "23", "31", "32", "33", "41", "42", "43")
 VALLEY = Setup(3, 4, modules=frozenset({"black", "iron"}), tunnel="A", new_tiles=("18", "19", "29", "46"))
 
 
@@ -82,6 +88,20 @@ def seen() -> tuple[tuple[str, ToolAtWork, Layout], ...]:
 def test_every_development_is_seen_to_work_in_a_game_in_which_it_counts(tile: str) -> None:
     assert tile in WORKS
     assert tile in {name for name, _, _ in seen()}
+
+
+def test_one_that_a_draft_adds_works_with_its_symbol(tmp_path: Path) -> None:
+    """There is no drawing of it, whatever it does or gives."""
+    tile = "name = 'New'\nlevel = 1\ncost = ['any']\nsymbol = 'mining'\nthaler = 1\n"
+    file = written(tmp_path, f'[tile.101]\n{tile}[tile.102]\n{tile}ability = "Farmer\'s Wife"\n')
+    state = table(setup=Setup(2, 7, file, tiles=("101", "102", *ROWS)))
+    for number in ("101", "102"):
+        acquired, gained = e.TileAcquired(0, Field.FARMER, number, 0), e.Gained(0, "thaler", 1, number)
+        seen_at_work = actors(state, state, acquired, gained)
+        assert [one.picture for one in seen_at_work] == ["symbol_mining"]
+    line = ScoreLine("G3", 2, "101")
+    found = counted_at_work(Scenery(arrange(state.box, SIZE), state, ()), [line], [e.Scored(0, 2, "101")])
+    assert [one.picture for one in found] == ["symbol_mining"]
 
 
 def test_those_that_score_at_the_end_work_then() -> None:
@@ -202,3 +222,12 @@ def test_one_that_works_already_does_not_begin_anew() -> None:
         motion.update(seconds)
     motion.update(LENGTH)
     assert not motion.actors and motion.poses.tools == []
+
+
+def test_one_that_a_draft_adds_is_lifted_with_its_symbol(tmp_path: Path) -> None:
+    """Where it is acquired in large, the light on its hex fell on nothing."""
+    tile = "name = 'New'\nlevel = 1\ncost = ['any']\nsymbol = 'mining'\nthaler = 1\n"
+    box = table(setup=Setup(2, 7, written(tmp_path, f"[tile.101]\n{tile}"), tiles=("101", "12", *ROWS))).box
+    for name in ("101", "12"):
+        lifted = lifted_tile(Theme(SIZE, words_of("en")), box.tiles[box.index[name]], (186, 200))
+        assert lifted.drawing.get_bounding_rect().height > 40

@@ -14,7 +14,7 @@ from game.scenes.app.loop import App
 from game.scenes.event_player import FRAME, EventPlayer
 from game.scenes.flow import Replace
 from game.table.canvas import Canvas
-from game.table.painter import settle
+from game.table.painter import ahead, settle
 from game.table.theme import Theme
 from tests.posed.events import EVENTS, NAMES
 from tests.scenes.opponents import OPPONENTS
@@ -51,10 +51,11 @@ def pixels(app: App) -> bytes:
 
 
 def until_kept(app: App, scene: EventPlayer) -> int:
-    """Draw until the table is kept; return the number of frames."""
+    """Draw until the table is kept; return the number of frames. The painter is waited for."""
     for count in range(60):
         if scene.motion.held.keeps:
             return count
+        settle()
         app.draw()
     raise AssertionError
 
@@ -76,6 +77,17 @@ def test_until_the_table_is_drawn_the_window_shows_what_it_showed(app: App, name
     assert pixels(app) == left and not scene.motion.held.keeps
     assert until_kept(app, scene) > 1
     assert pixels(app) != left
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_nothing_is_made_for_later_beside_it(app: App, name: str) -> None:
+    scene, made = begun(app, name), list[str]()
+    app.draw()
+    ahead(made.append, "later")
+    for _ in frames(app, scene):
+        assert not made or not scene.motion.on_stage
+    settle()
+    assert made
 
 
 def test_nothing_of_another_screen_is_left_below_it(app: App) -> None:

@@ -34,6 +34,7 @@ from game.table.canvas import Canvas
 from game.table.layout import arrange
 from game.table.lifted import EFFECT
 from game.table.theme import Theme
+from tests.few import few
 from tests.golden.test_golden import FINAL_SCORES, text_of
 from tests.posed.events import EVENTS, NAMES
 from tests.scenes.opponents import OPPONENTS
@@ -141,7 +142,7 @@ def test_another_seats_is_small_and_short_and_reduced_motion_has_none(name: str)
 
 
 @pytest.mark.parametrize("name", SHOWN)
-@pytest.mark.parametrize("share", [0.1, 0.5, 0.9])
+@pytest.mark.parametrize("share", few((0.5, 0.1, 0.9)))
 def test_skipping_it_leads_to_the_same_picture(app: App, name: str, share: float) -> None:
     scene = watched(app, name)
     scene.update(20.0)

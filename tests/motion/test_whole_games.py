@@ -4,38 +4,45 @@ from __future__ import annotations
 
 import random
 from math import isfinite
+from pathlib import Path
 
 import pytest
 
 from game.automa import AUTOMAS
 from game.motion.flight import Flight
 from game.motion.motion import Motion
-from game.motion.routes import Router
+from game.motion.routes import Router, staged
 from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.events import TileAcquired
 from game.rules.moves import EndTurn, Lay
 from game.rules.state import GameState
 from game.rules.terms import Field, Step
+from game.scenes.event_player import Everything
 from game.scenes.play.pace import TablePace
 from game.scenes.settings.values import Settings
 from game.table.layout import arrange
 from game.table.tokens import token_spots
+from tests.rules.drafts import WISHES, written
 
 SIZE = (1280, 720)
 TURN = 6.0  # seconds the flights of one automa's turn take at most
 MARGIN = 90  # pixels beyond the window, where the supply is
 SHARES = (0.0, 0.15, 0.35, 0.5, 0.65, 0.8, 0.95, 1.0)
+HELLWEG = Path(__file__).parents[2] / "docs" / "drafts" / "12-on-the-hellweg.toml"
+TRADE = ("101", "11", "13", "102", "103", "24", "104", "105", "35", "106", "41", "45")
 BOTH = frozenset({"black", "iron"})
 
 
 def all_flights(setup: Setup, decide):
-    """A game move by move: who moved, the state after, and what flies."""
+    """A game move by move: who moved, the state after, and what flies once all of it is staged."""
     state = new_game(setup)
     while state.to_move is not None:
-        mover, step = state.to_move, state.step
+        mover, step, before = state.to_move, state.step, state.copy()
         events = play(state, decide(state))
         layout = arrange(state.box, SIZE, mover)
-        yield mover, step, state, layout, Router(layout, (0, 1, 2, 3), state).flights(events)
+        flights = Router(layout, (0, 1, 2, 3), state).flights(events)
+        staged(layout, before, events, flights, Everything())
+        yield mover, step, state, layout, flights
 
 
 def watched(flights: list[Flight], pace: TablePace) -> float:
@@ -68,6 +75,27 @@ def on_the_table(flight: Flight) -> None:
         assert -MARGIN <= pose.x <= SIZE[0] + MARGIN and -MARGIN <= pose.y <= SIZE[1] + MARGIN
     last = flight.pose(flight.lands + 1)
     assert last.spot == flight.end and (last.height, last.flip, last.scale) == (0, 0, 1)
+
+
+def test_what_a_draft_brings_flies_on_the_table(tmp_path: Path) -> None:
+    """Gains whenever a season begins, of developments for nothing, with other scorings at the end."""
+    early = "[[end]]\nhave = 'vp'\ncount = 9\n"
+    setup = Setup(4, 3, ruleset=written(tmp_path, f"{WISHES}{early}"))
+    everything_flies(setup)
+
+
+def test_what_a_draft_adds_flies_on_the_table() -> None:
+    """Six developments without a drawing, and a worker."""
+    everything_flies(Setup(2, 3, ruleset=str(HELLWEG), tiles=TRADE))
+
+
+def everything_flies(setup: Setup) -> None:
+    flying = 0
+    for _, _, _, _, flights in all_flights(setup, by_chance(setup.seed)):
+        flying += len(flights)
+        for flight in flights:
+            on_the_table(flight)
+    assert flying > 100
 
 
 @pytest.mark.parametrize("setup", [Setup(2, 3), Setup(3, 5), Setup(4, 7, modules=BOTH, tunnel="B")])

@@ -26,7 +26,7 @@ from game.playtest.summary import (
     Price,
     Summary,
 )
-from game.playtest.verdict import VerdictInput, verdict
+from game.playtest.verdict import verdict
 from game.playtest.wording import apart
 from game.rules.message import Message, message
 from game.rules.ruleset import load_ruleset
@@ -273,7 +273,7 @@ def summary(
     figures = (*plain, _other(plain)) if arms == 2 else plain
     findings = _findings(figures)
     against = "--ruleset drafts/cheap_barn.toml --against base" if arms == 2 else "--ruleset base"
-    return Summary(
+    summary = Summary(
         command=f"playtest --games {games} --seats {','.join(SEATS)} {against} --seed 100 --out report/",
         versions={"haspelknecht": "0.1.0", "python": "3.11.7", "numpy": "2.4.6", "polars": "2.1.0"},
         seats=SEATS,
@@ -282,8 +282,7 @@ def summary(
         planned=games,
         arms=_arms(maker),
         changes=CHANGES if arms == 2 else (),
-        verdict=_verdict(arms, games, figures, findings),
-        breakdown=_breakdown(figures),
+        breakdown=_breakdown(figures) if arms == 2 else (),
         findings=findings,
         figures=figures,
         tiles=maker.tiles(),
@@ -292,17 +291,7 @@ def summary(
         worth_seeing=_worth(maker),
         missing=_missing(missing),
     )
-
-
-def _verdict(
-    arms: int, games: int, figures: Sequence[Figure], findings: Sequence[Finding]
-) -> tuple[Message, ...]:
-    names = ("Cheap Barn", "base") if arms == 2 else ("base",)
-    breakdown = _breakdown(figures) if arms == 2 else ()
-    by_key = {figure.key: figure for figure in figures}
-    return verdict(
-        VerdictInput(games, names, by_key, findings, breakdown, unfair=0.05 if games > 1 else None)
-    )
+    return msgspec.structs.replace(summary, verdict=verdict(summary, 0.05 if games > 1 else None))
 
 
 def _prices(maker: Maker) -> tuple[Price, ...]:

@@ -19,8 +19,8 @@ from game.playtest import cluster as cluster_module
 from game.playtest import playtest
 from game.playtest.cluster import Cluster, ClusterError, moved, packed, returned, unpacked
 from game.playtest.plan import PlaytestPlan, jobs
-from game.playtest.run import NoProgress
-from game.playtest.runners import InlineRunner
+from game.playtest.playing import play_measured
+from game.playtest.run import Progress
 from game.rules.message import message
 from game.rules.ruleset import digest
 
@@ -76,7 +76,7 @@ def test_a_ruleset_travels_with_all_that_it_extends(draft: str) -> None:
     assert digest(places[draft]) == digest(draft)
 
 
-class Killer(NoProgress):
+class Killer(Progress):
     """Kills a worker, or the scheduler, in the middle of the games."""
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
@@ -159,5 +159,5 @@ def test_games_go_back_under_the_name_the_ruleset_was_given(draft: str) -> None:
     plan = PlaytestPlan(seats=("random", "random"), games=2, rulesets=(draft,))
     here = moved(list(jobs(plan)), unpacked(packed([draft])))
     assert all(job.setup.ruleset != draft for job in here)
-    back = returned(InlineRunner().results(here), list(jobs(plan)))
+    back = [returned(play_measured(one), job) for one, job in zip(here, jobs(plan), strict=True)]
     assert [one.job for one in back] == list(jobs(plan))

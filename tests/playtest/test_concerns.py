@@ -16,11 +16,9 @@ from game.playtest.columns import columns_of, options_known
 from game.playtest.concerns import CONCERNS, GENERAL, TILE, concerned, listed_as, patterns_of
 from game.playtest.metrics import METRICS, observers
 from game.playtest.plan import PlaytestPlan, jobs
-from game.playtest.playing import play_job
+from game.playtest.playing import play_measured
 from game.playtest.table import table
-from game.rules.ruleset import Ruleset, load_ruleset
-from game.rules.ruleset_differences import differences
-from game.rules.ruleset_lines import Key
+from game.rules.ruleset import Key, Ruleset, differences, load_ruleset
 
 
 def keys(kind: Any, way: Key = ()) -> Iterator[Key]:
@@ -30,13 +28,24 @@ def keys(kind: Any, way: Key = ()) -> Iterator[Key]:
             if field.name not in ("name", "status", "summary", "text", TILE):
                 yield from keys(field.type, (*way, field.encode_name))
     elif isinstance(kind, msgspec.inspect.DictType):
-        yield from keys(kind.value_type, (*way, "2" if way == ("disks",) else "A"))
+        for name in names(way):
+            yield from keys(kind.value_type, (*way, name))
         yield (*way, "2")
     elif isinstance(kind, msgspec.inspect.ListType) and _nested(kind.item_type):
         yield from keys(kind.item_type, (*way, *(["tower"] if way == ("layout",) else [0])))
         yield way
     else:
         yield way
+
+
+def names(way: Key) -> list[str]:
+    """Return names that entries of a table can have: a worker and its ways too have entries of their own."""
+    workers = load_ruleset().worker
+    if way == ("worker",):
+        return [*workers, "A"]
+    if way[0] == "worker" and way[1] in workers and way[-1] == "use":
+        return [*workers[str(way[1])].use]
+    return ["2" if way == ("disks",) else "A"]
 
 
 def _nested(kind: Any) -> bool:
@@ -53,7 +62,7 @@ def measured() -> pl.DataFrame:
     """Games with every module and tile, for the columns that there are."""
     plain = PlaytestPlan(seats=("random",) * 4, games=4)
     full = PlaytestPlan(seats=("random",) * 3, games=3, modules=("black", "iron"))
-    played = [[play_job(job, observers) for job in jobs(plan)] for plan in (plain, full)]
+    played = [[play_measured(job, observers) for job in jobs(plan)] for plan in (plain, full)]
     games = pl.concat([table(games) for games in played], how="diagonal_relaxed")  # type: ignore[arg-type]
     return games.with_columns(pl.selectors.by_dtype(pl.Null).cast(pl.Float64))
 
@@ -118,7 +127,19 @@ def test_disks_of_other_tables_concern_nothing_here(tmp_path: Path) -> None:
     assert concerns(tmp_path, text, 2) == set()
 
 
+def test_an_added_worker_concerns_what_workers_bring(tmp_path: Path) -> None:
+    use = "use.paid = { pay = [{ yellow = 1 }], spend = { coal = 1 }, gain = { vp = 2 } }"
+    found = concerns(tmp_path, f'[worker.smith]\nkind = "further"\n{use}\n')
+    assert {"vp_effects", "gained_food", "coal_pinge_y1"} <= found
+
+
 def test_a_board_concerns_no_figure_more_than_another(tmp_path: Path) -> None:
     (board,) = [layout for layout in load_ruleset().layout if layout.id == "rows-for-4"]
     levels = [*board.levels[:-1], [*board.levels[-1][:-1], (9, 9)]]
     assert list(patterns_of(("layout", "rows-for-4", "levels", levels), [load_ruleset()], 4)) == []
+
+
+def test_a_change_of_an_added_worker_concerns_how_often_he_works() -> None:
+    way = ("worker", "smith", "use", "yellow", "gain", "vp")
+    patterns = [*patterns_of(way, [load_ruleset()], 2)]
+    assert patterns[0] == "worker_smith" and "vp_effects" in patterns

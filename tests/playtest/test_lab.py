@@ -14,12 +14,12 @@ import pytest
 import main as program
 from game.automa.baselines import RandomPlayer
 from game.playtest import PlanError, StoreError, Summary, playing, playtest, store
-from game.playtest.run import INTERRUPTED, NoProgress
+from game.playtest.run import INTERRUPTED, Progress
 from game.rules import replay
 from game.rules.moves import Move
 from game.rules.player import Decision
-from game.rules.seeds import player_seed
 from game.rules.state import GameState
+from game.seeds import player_seed
 from tests.english import each, english
 from tests.rules.helpers import setup_refused
 
@@ -34,7 +34,7 @@ class Raising(RandomPlayer):
         raise RuntimeError("no")
 
 
-class CtrlC(NoProgress):
+class CtrlC(Progress):
     """Presses it after so many games."""
 
     def __init__(self, games: int) -> None:
@@ -90,6 +90,7 @@ def test_records_of_games_worth_seeing_replay_to_their_scores(tmp_path: Path) ->
         assert tuple(seat.score for seat in state.seats) == worth.scores
 
 
+@pytest.mark.long
 def test_a_copy_of_the_base_under_another_name_is_equal(tmp_path: Path) -> None:
     copy = ruleset(tmp_path, "")
     for seed in range(1, 1001, 50):
@@ -104,12 +105,14 @@ def test_a_tile_that_gives_too_much_is_found_and_named(tmp_path: Path) -> None:
     assert "Barn" in told(summary)
 
 
+@pytest.mark.long
 def test_a_seat_that_starts_with_a_thaler_is_found_and_named(tmp_path: Path) -> None:
     draft = ruleset(tmp_path, "[start]\nthaler = [2, 0]\n")
     summary = playtest(games=60, seats=QUICK, ruleset=draft, against="base", jobs=1)
     assert "seat 1" in told(summary).lower()
 
 
+@pytest.mark.long
 def test_a_colour_too_scarce_is_found_and_named(tmp_path: Path) -> None:
     draft = ruleset(tmp_path, "[disks.2]\nblack = 4\n")
     summary = playtest(games=60, seats=QUICK, ruleset=draft, against="base", jobs=1)
@@ -180,10 +183,11 @@ def test_the_report_opens_its_games_from_where_it_was_started(
     Path("mine.toml").write_text('name = "mine"\n[pinge]\nbonus = [3, 2]\n')
     playtest(games=4, seats=CHANCE, ruleset="mine.toml", out="report", jobs=1)
     page = Path("report/report.html").read_text("utf-8")
-    commands = re.findall(r"python main.py (report/games/\S+?\.hasp --ruleset mine.toml)<", page)
+    opens = r"python main.py (report/games/\S+?\.hasp)(?: --at \d+)?( --ruleset mine.toml)<"
+    commands = re.findall(opens, page)
     assert commands
-    for command in commands:
-        assert program.main(["replay", *command.split()]) == 0
+    for file, ruleset_of_it in commands:
+        assert program.main(["replay", file, *ruleset_of_it.split()]) == 0
 
 
 def test_a_folder_is_not_played_over(tmp_path: Path) -> None:

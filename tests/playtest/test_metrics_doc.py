@@ -6,7 +6,8 @@ from pathlib import Path
 
 from game.playtest.luck import METRICS as LUCK
 from game.playtest.metrics import METRICS
-from game.playtest.metrics.described import GROUPS, MARK, renewed
+from game.playtest.metrics.described import MARK, renewed
+from game.playtest.report.tables import GROUPS
 
 
 def test_the_document_is_in_step_with_the_metrics(root: Path) -> None:

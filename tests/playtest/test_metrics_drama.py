@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.playtest.metrics.drama import held_from, lead_changes, sole_leader, standing
+from game.rules.engine import final_lines, ranking
 from game.rules.events import GameEnded, SeasonBegan
-from game.rules.scoring import final_lines, ranking
 from game.rules.state import GameState
 from game.rules.terms import Season
 from tests.playtest.watched import GOLDEN, Seen, golden

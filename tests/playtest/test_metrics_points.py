@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 from game.playtest.metrics.goods import Goods
 from game.playtest.metrics.score import Points
-from game.rules.events import DebtReturned, Gained, LeasePaid, Lost, Scored, SeasonBegan
+from game.rules.events import DebtReturned, Gained, LeasePaid, Lost, Scored, SeasonBegan, TakenAway
 from game.rules.sources import EFFECTS, SOURCES, source_of
 from game.rules.terms import Resource, Season
 from tests.playtest.watched import GOLDEN, after, golden, of_kind
@@ -72,6 +73,14 @@ def test_goods_debts_and_payments() -> None:
     assert columns["debts_end"] == (2, 0)
     assert columns["leases_full"] == (0.5, 0.0) and columns["lost_wood"] == (0, 4)
     assert columns["lost_iron"] is columns["gained_iron"] is columns["paid_iron"] is None
+    assert columns["taken_away"] is None
+
+
+def test_what_developments_take_is_counted_where_one_does(tmp_path: Path) -> None:
+    path = tmp_path / "draft.toml"
+    path.write_text("[tile.11]\neffects = [{ lose = { coal = 2 }, whom = 'others' }]\n", "utf-8")
+    told = [TakenAway(1, "coal", 2, "11"), TakenAway(1, "water", 1, "11"), Gained(1, "food", 1, "E4")]
+    assert after(at_working(ruleset=str(path)), Goods, before=told)["taken_away"] == (0, 3)
 
 
 @pytest.mark.parametrize("name", GOLDEN)

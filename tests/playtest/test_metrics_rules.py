@@ -97,9 +97,8 @@ def test_what_nobody_could_use_has_no_count() -> None:
 
 def test_what_the_figures_leave_no_room_for_has_no_count(tmp_path: Path) -> None:
     file = tmp_path / "dry.toml"
-    file.write_text(
-        "[pinge]\nbonus = [0, 0, 0]\n[final]\nmarker = 0\n[workers]\nsynergy = 0\nsummer_food = 0\n", "utf-8"
-    )
+    text = "[pinge]\nbonus = [0, 0, 0]\n[final]\nmarker = 0\n[workers]\nsynergy = 0\n"
+    file.write_text(text + "[worker.farmer.use.yellow.more.summer]\nfood = 0\n", "utf-8")
     columns = rules(new_game(Setup(seed=3, ruleset=str(file))))
     for key in ("m7", "g5", "e7", "e8"):
         assert columns[f"rule_{key}"] is None, key

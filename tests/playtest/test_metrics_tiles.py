@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game.playtest.metrics.tiles import Tiles
+from game.rules.engine import ranking
 from game.rules.events import GameEnded, Scored, SeasonBegan, Stored, TileAcquired
 from game.rules.moves import Acquire, UseMarker
-from game.rules.scoring import ranking
 from game.rules.state import GameState
 from game.rules.terms import Field, Marker, Resource, Season, Slot
+from tests.owning import owns
 from tests.playtest.watched import GOLDEN, after, golden
 from tests.rules.helpers import at_working, exhaust, give, own
 
@@ -101,7 +102,7 @@ def test_a_used_hauling_cable_earns_its_point_in_a_golden_game() -> None:
     for name in GOLDEN:
         seen = golden(name)
         for move, before, _ in seen.played:
-            if move == UseMarker(Marker.HAULING_CABLE) and before.owns(before.to_move or 0, "14"):
+            if move == UseMarker(Marker.HAULING_CABLE) and owns(before, before.to_move or 0, "14"):
                 used += 1
                 assert seen.seat("tile_14_vp", before.to_move or 0) >= 1
     assert used
@@ -112,7 +113,7 @@ def test_what_tiles_earn_is_within_what_was_scored(name: str) -> None:
     seen = golden(name)
     sources = ("arrival", "effects", "tunnel_bonus", "development_bonus")
     for seat in range(seen.state.box.seats):
-        tiles = [f"tile_{tile.id}_vp" for tile in seen.state.box.tiles if seen.state.owns(seat, tile.id)]
+        tiles = [f"tile_{tile.id}_vp" for tile in seen.state.box.tiles if owns(seen.state, seat, tile.id)]
         earned = sum(seen.seat(key, seat) for key in tiles)
         exact = sum(seen.seat(f"vp_{source}", seat) for source in sources)
         more = [
@@ -132,5 +133,5 @@ def test_wins_are_those_of_who_has_a_tile_or_of_who_has_it_not(name: str) -> Non
         having, lacking = (seen.columns[f"tile_{tile.id}_won_{word}"] for word in ("with", "without"))
         assert isinstance(having, tuple) and isinstance(lacking, tuple)
         for seat in range(seen.state.box.seats):
-            owner, won = seen.state.owns(seat, tile.id), int(seat == first)
+            owner, won = owns(seen.state, seat, tile.id), int(seat == first)
             assert (having[seat], lacking[seat]) == ((won, None) if owner else (None, won))

@@ -10,10 +10,10 @@ from game.automa.baselines import RandomPlayer
 from game.playtest import playing
 from game.playtest.metrics.score import Score
 from game.playtest.plan import PlaytestPlan, jobs
-from game.playtest.playing import Failed, Played, moves_of, play_job
+from game.playtest.playing import Failed, Played, moves_of, play_measured
 from game.rules import new_game, play, replay, scores
+from game.rules.engine import END_TURN
 from game.rules.moves import Move
-from game.rules.phases.working import END_TURN
 from game.rules.player import Decision
 from game.rules.state import GameState
 from tests.english import english
@@ -44,7 +44,7 @@ def test_a_game_that_raises_is_told_with_the_record_up_to_there(
     raises: bool, told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(playing, "named", lambda name: lambda seed: Clumsy(seed, 9, raises))
-    failed = play_job(JOB, list)
+    failed = play_measured(JOB, list)
     assert isinstance(failed, Failed)
     assert english(failed.reason).startswith(told) and "\n" not in english(failed.reason)
     _, moves, state = replay(failed.record)
@@ -52,7 +52,7 @@ def test_a_game_that_raises_is_told_with_the_record_up_to_there(
 
 
 def test_a_game_played_once_more_is_the_same() -> None:
-    played = play_job(JOB, lambda: [Score()])
+    played = play_measured(JOB, lambda: [Score()])
     assert isinstance(played, Played)
     state = new_game(JOB.setup)
     for move in moves_of(JOB):

@@ -7,10 +7,10 @@ import pytest
 
 from game.automa import named
 from game.playtest.plan import PlaytestPlan
+from game.playtest.playing import play_measured
 from game.playtest.price import looked_at, price_jobs, prices
 from game.playtest.report.prices import caption, prices_pictures
 from game.playtest.report.tables import price_tables
-from game.playtest.runners import InlineRunner
 from game.playtest.summary import Price
 from game.playtest.table import table
 from game.playtest.voice import Voice
@@ -42,7 +42,7 @@ def test_every_seat_and_seating_is_looked_at_in_turn() -> None:
 def test_who_is_banned_never_owns_it_and_who_is_forced_does() -> None:
     every = list(price_jobs(PlaytestPlan(seats=("bauer", "bauer"), games=1, boards=("rows",))))
     few = [every[0], *(job for job in every if job.names[0].endswith(("-12", "+12", "-44", "+44")))]
-    (found, *others) = prices(PLAN, table(InlineRunner().results(few)))  # type: ignore[arg-type]
+    (found, *others) = prices(PLAN, table(map(play_measured, few)))  # type: ignore[arg-type]
     for price in (found, *others):
         assert price.owned[1:] == (0.0, 1.0)
 

@@ -38,12 +38,23 @@ LOOKED_AT = [
 DESKTOP, TELEPHONE = (1280, 800), (400, 800)
 
 
+class Reports:
+    """The pages in a folder, each written when it is first looked at."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def page(self, kind: str) -> Path:
+        """Return the file of a page."""
+        file = self.folder / f"{kind}.html"
+        if not file.exists():
+            file.write_text(written(*PAGES[kind]), encoding="utf-8")
+        return file
+
+
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    found = tmp_path_factory.mktemp("reports")
-    for kind, (one, language) in PAGES.items():
-        (found / f"{kind}.html").write_text(written(one, language), encoding="utf-8")
-    return found
+def reports(tmp_path_factory: pytest.TempPathFactory) -> Reports:
+    return Reports(tmp_path_factory.mktemp("reports"))
 
 
 @pytest.fixture(scope="module")
@@ -67,9 +78,9 @@ def text_of(page: Page, selector: str) -> list[str]:
 @pytest.mark.parametrize("size", [DESKTOP, TELEPHONE], ids=["desktop", "telephone"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_page_opens_without_complaint_or_request(
-    page: Page, folder: Path, kind: str, size: tuple[int, int]
+    page: Page, reports: Reports, kind: str, size: tuple[int, int]
 ) -> None:
-    file = folder / f"{kind}.html"
+    file = reports.page(kind)
     page.open(file, *size)
     letters = "document.fonts.ready.then(() => [...document.fonts].map(one => one.status))"
     assert page.value(letters).count("loaded") == 4
@@ -80,9 +91,9 @@ def test_the_page_opens_without_complaint_or_request(
 @pytest.mark.parametrize("size", [DESKTOP, TELEPHONE], ids=["desktop", "telephone"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_verdict_is_the_first_that_is_seen(
-    page: Page, folder: Path, kind: str, size: tuple[int, int]
+    page: Page, reports: Reports, kind: str, size: tuple[int, int]
 ) -> None:
-    page.open(folder / f"{kind}.html", *size)
+    page.open(reports.page(kind), *size)
     assert text_of(page, "h1") == [VOICE.text(KINDS[kind].verdict[0])]
     assert all(0 < end < size[1] for end in each(page, "h1, .more", "one.getBoundingClientRect().bottom"))
     size_of = "parseFloat(getComputedStyle(one).fontSize)"
@@ -93,15 +104,15 @@ def test_the_verdict_is_the_first_that_is_seen(
     "width", [320, 1280, *(pytest.param(width, marks=pytest.mark.long) for width in (400, 800))]
 )
 @pytest.mark.parametrize("kind", LOOKED_AT)
-def test_nothing_sticks_out(page: Page, folder: Path, kind: str, width: int) -> None:
-    page.open(folder / f"{kind}.html", width, 800)
+def test_nothing_sticks_out(page: Page, reports: Reports, kind: str, width: int) -> None:
+    page.open(reports.page(kind), width, 800)
     assert page.value("document.documentElement.scrollWidth <= innerWidth")
 
 
 @pytest.mark.parametrize("width", [320, 390])
 @pytest.mark.parametrize("kind", LOOKED_AT)
-def test_no_column_is_cut_on_a_telephone(page: Page, folder: Path, kind: str, width: int) -> None:
-    page.open(folder / f"{kind}.html", width, 844)
+def test_no_column_is_cut_on_a_telephone(page: Page, reports: Reports, kind: str, width: int) -> None:
+    page.open(reports.page(kind), width, 844)
     page.value("document.querySelectorAll('details').forEach(one => { one.open = true; })")
     assert page.value("document.querySelectorAll('.scroll').length") > 5
     for selector in (".scroll", ".figures td, .figures th, .plain td, .plain th"):
@@ -114,9 +125,9 @@ def test_no_column_is_cut_on_a_telephone(page: Page, folder: Path, kind: str, wi
 @pytest.mark.parametrize("size", [DESKTOP, TELEPHONE], ids=["desktop", "telephone"])
 @pytest.mark.parametrize("kind", LOOKED_AT)
 def test_every_picture_is_seen_once_and_its_letters_stay_within(
-    page: Page, folder: Path, kind: str, size: tuple[int, int]
+    page: Page, reports: Reports, kind: str, size: tuple[int, int]
 ) -> None:
-    page.open(folder / f"{kind}.html", *size)
+    page.open(reports.page(kind), *size)
     drawings = "[...document.querySelectorAll('figure svg[role=img]')]"
     seen = f"{drawings}.filter(one => one.getBoundingClientRect().width > 0)"
     assert page.value(f"{seen}.length == document.querySelectorAll('figure').length")
@@ -137,8 +148,8 @@ def column(page: Page, table: str, at: int) -> list[str]:
     return list(page.value(f"{cells}.map(cell => cell.dataset.by ?? cell.textContent)"))
 
 
-def test_tables_are_sorted_by_a_click(page: Page, folder: Path) -> None:
-    page.open(folder / "comparison.html", *DESKTOP)
+def test_tables_are_sorted_by_a_click(page: Page, reports: Reports) -> None:
+    page.open(reports.page("comparison"), *DESKTOP)
     click = "document.querySelector('#table-seats thead th:nth-child({}) button').click()"
     before = column(page, "table-seats", 3)
     page.value(click.format(4))
@@ -151,8 +162,8 @@ def test_tables_are_sorted_by_a_click(page: Page, folder: Path) -> None:
     assert column(page, "table-seats", 0) == sorted(column(page, "table-seats", 0), key=str.casefold)
 
 
-def test_figures_are_found_by_their_words(page: Page, folder: Path) -> None:
-    page.open(folder / "comparison.html", *DESKTOP)
+def test_figures_are_found_by_their_words(page: Page, reports: Reports) -> None:
+    page.open(reports.page("comparison"), *DESKTOP)
     page.value(
         "(box => { box.value = 'debt'; box.dispatchEvent(new Event('input')); })"
         "(document.querySelector('.tools input[type=search]'))"
@@ -160,24 +171,24 @@ def test_figures_are_found_by_their_words(page: Page, folder: Path) -> None:
     assert text_of(page, "table.figures tbody th") == ["VP from debt", "Debts incurred"]
     page.value("document.querySelector('.tools input[type=checkbox]').click()")
     assert all("debt" in label.lower() for label in text_of(page, "table.figures tbody th"))
-    page.open(folder / "comparison.html", *DESKTOP)
+    page.open(reports.page("comparison"), *DESKTOP)
     page.value("document.querySelector('.tools input[type=checkbox]').click()")
     real = [VOICE.text(figure.label) for figure in KINDS["comparison"].figures if figure.real]
     assert sorted(text_of(page, "table.figures tbody th")) == sorted([*real, "Barn"])
 
 
-def test_it_is_read_without_scripts(page: Page, folder: Path) -> None:
+def test_it_is_read_without_scripts(page: Page, reports: Reports) -> None:
     page.ask("Emulation.setScriptExecutionDisabled", value=True)
     try:
-        page.open(folder / "comparison.html", *DESKTOP)
+        page.open(reports.page("comparison"), *DESKTOP)
         found = page.ask("Page.captureScreenshot", format="png")
         assert len(b64decode(found["data"])) > 30_000
     finally:
         page.ask("Emulation.setScriptExecutionDisabled", value=False)
 
 
-def test_it_is_printed_with_every_table_open(page: Page, folder: Path) -> None:
-    page.open(folder / "comparison.html", *DESKTOP)
+def test_it_is_printed_with_every_table_open(page: Page, reports: Reports) -> None:
+    page.open(reports.page("comparison"), *DESKTOP)
     page.value("window.open_in_print = null")
     page.value(
         "addEventListener('beforeprint', () => {"

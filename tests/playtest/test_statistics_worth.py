@@ -73,10 +73,10 @@ def test_where_nothing_is_there_nothing_is_shown() -> None:
 
 @settings(max_examples=20)
 @given(st.integers(1, 9), st.sampled_from((("a", "a"), ("a", "b", "c"))), st.integers(0, 99))
-def test_any_table_has_at_least_one_and_at_most_six(count: int, seats: tuple[str, ...], seed: int) -> None:
+def test_any_table_has_at_least_one_and_at_most_eight(count: int, seats: tuple[str, ...], seed: int) -> None:
     made = table(count, seats, seed=seed, debts=always(2))
     found = worth_seeing(made, METRICS)
-    assert 1 <= len(found) <= min(count, 6)
+    assert 1 <= len(found) <= min(count, 8)
     assert len({one.game for one in found}) == len(found)
     for one in found:
         assert len(one.scores) == len(seats)

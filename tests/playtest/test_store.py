@@ -7,18 +7,20 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+from game.automa.baselines import RandomPlayer
 from game.playtest import store as store_module
 from game.playtest.plan import PlaytestPlan, jobs
-from game.playtest.playing import Failed, Played
-from game.playtest.runners import InlineRunner
+from game.playtest.playing import Failed, Played, play_measured
 from game.playtest.store import GameStore, StoreError, failed_file
+from game.rules import new_game
+from game.series.schedule import Job
 
 PLAN = PlaytestPlan(seats=("random", "random"), games=6)
 
 
 @pytest.fixture(scope="module")
 def played() -> list[Played | Failed]:
-    return list(InlineRunner().results(jobs(PLAN)))
+    return list(map(play_measured, jobs(PLAN)))
 
 
 def kept(folder: Path, results: list[Played | Failed], resume: bool = False) -> GameStore:
@@ -116,3 +118,9 @@ def test_without_a_folder_all_is_kept_in_memory(played: list[Played | Failed]) -
         store.add(result)
     store.finish()
     assert len(store.table()) == 12
+
+
+def test_a_folder_is_of_the_code_that_says_which_games_are_played_and_how() -> None:
+    """So a run is not gone on with by another schedule, other rules or other players."""
+    rooms = {thing.__module__.split(".")[1] for thing in (Job, play_measured, new_game, RandomPlayer)}
+    assert rooms <= set(store_module._PLAYING)

@@ -54,9 +54,12 @@ def test_what_is_weighed_at_times_only(tmp_path: Path) -> None:
 
 
 def test_a_sentence_for_each_group_and_not_for_each_key(tmp_path: Path) -> None:
-    text = "[workers]\ndrain = 3\nsynergy = 2\ncoal_miner = 4\ncoal_digger = 3\nhaspelknecht = 4\n"
+    text = (
+        "[workers]\ndrain = 3\nsynergy = 2\n[worker.coal-miner.use.paid]\nactions = 4\n"
+        "[worker.coal-digger.use.paid]\nactions = 3\n[worker.haspelknecht.use.paid]\nactions = 4\n"
+    )
     (said,) = sentences(tmp_path, text, "random", "random")
-    keys = "workers.coal_digger, workers.coal_miner, workers.haspelknecht and 2 more"
+    keys = "workers.drain, workers.synergy, worker.coal-digger.use.paid.actions and 2 more"
     assert said.startswith(f"{keys}: random does not weigh actions of workers. ")
 
 

@@ -14,7 +14,6 @@ import pygame
 from game.match import Player
 from game.rules import Setup, legal_moves, view
 from game.rules.message import Message
-from game.rules.seeds import adviser_seed, player_seed
 from game.scenes.app.loop import App
 from game.scenes.flow import Pop, Replace
 from game.scenes.kit.screen import FormScene
@@ -25,6 +24,7 @@ from game.scenes.play.scene import Play
 from game.scenes.saving.chairs import Chair
 from game.scenes.saving.folders import VARIABLE
 from game.scenes.session import Session
+from game.seeds import adviser_seed, player_seed
 from game.whole_file import write_whole
 
 QUICK = "bauer"

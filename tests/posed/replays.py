@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.match import Match, Turn
+from game.rules.engine import ranking
 from game.rules.events import SeasonBegan, TileAcquired
 from game.rules.message import message
-from game.rules.scoring import ranking
 from game.rules.terms import Season
 from game.scenes.flow import Pop, Replace
 from game.scenes.replay.commands import ReplayAct

@@ -31,12 +31,12 @@ from game.scenes.title import Title
 from game.table.canvas import TextMark
 from game.table.theme import USUAL
 from game.whole_file import check_folder
-from tests.posed import learning, peaks, replays, saving
+from tests.posed import feedback, learning, peaks, replays, saving
 from tests.posed import moments as moment
 from tests.posed import poses as pose
 from tests.posed.camera import Camera, advisor, decide, go_on, own_home, sit
+from tests.posed.decisions import DECISIONS, RareDecision, full_setup
 from tests.posed.poses import Wanted, at, top
-from tests.posed.valley import DECISIONS, RareDecision, valley_setup
 from tests.posed.wander import wander
 from tests.statistics.profile import TODAY, profile, write_games
 
@@ -296,14 +296,14 @@ def _valley(camera: Camera) -> None:
         Wanted("valley-late", pose.last_autumn),
         Wanted("result", lambda play: False),
     ]
-    setup = valley_setup(VALLEY_SEED)
+    setup = full_setup(VALLEY_SEED)
     match = _collect(camera, wanted, setup)
     if match is not None:
         replays.of_more_seats(camera, match, "replay-valley")
     open_decisions = list(DECISIONS)
     for game in range(GAMES):
         if game:
-            match = _among_automas(camera, valley_setup(VALLEY_SEED + game))
+            match = _among_automas(camera, full_setup(VALLEY_SEED + game))
         assert match is not None
         open_decisions = [one for one in open_decisions if not _decision(camera, match, one)]
 
@@ -342,6 +342,7 @@ def _hot_seat(camera: Camera) -> None:
     app.stack.pop()
     app.apply(Push(Menu(app.context)))
     camera.take("menu")
+    feedback.take(camera)
     app.apply(Replace(Title(app.context)))
     camera.take("title-go-on")
     app.apply(Push(SavedGames(app.context)))

@@ -6,8 +6,8 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from game.rules import Setup, legal_moves, new_game, play, setup_tiles
-from game.rules.developments import acquisitions
+from game.rules import Setup, legal_moves, new_game, play
+from game.rules.engine import acquisitions, may_develop
 from game.rules.moves import (
     Acquire,
     Activate,
@@ -33,9 +33,9 @@ from game.rules.moves import (
     TakeMarker,
     UseMarker,
 )
-from game.rules.phases.planning import may_develop
 from game.rules.ruleset import load_ruleset
 from game.rules.setup import SetupError, layouts
+from game.rules.setup import tiles as setup_tiles
 from game.rules.state import GameState
 from game.rules.terms import Bonus, Colour, Field, Marker, Place, Resource, Slot
 
@@ -133,7 +133,7 @@ def _triples(most: int) -> st.SearchStrategy[tuple[int, int, int]]:
 
 def any_moves() -> st.SearchStrategy[Move]:
     """Moves of every family, sensible or not."""
-    fields, colours = st.sampled_from(Field), st.sampled_from(Colour)
+    fields, colours = st.sampled_from([*Field]), st.sampled_from(Colour)
     pools, resources = st.integers(-1, 5), st.sampled_from(Resource)
     tiles = st.sampled_from([*load_ruleset().tile, "99"])
     seats = st.integers(0, 3)

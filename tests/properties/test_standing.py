@@ -10,9 +10,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from game.rules import Setup, legal_moves, new_game, play, scores, view
+from game.rules.engine import ranking
+from game.rules.engine.phases import winter
+from game.rules.engine.scoring import finish
 from game.rules.moves import DECLINE, Lay, Store
-from game.rules.phases import winter
-from game.rules.scoring import finish, ranking
 from game.rules.sources import SOURCES
 from game.rules.standing import (
     LEASE,
@@ -67,7 +68,7 @@ def through_winter(state: GameState) -> GameState:
         winter.begin_scoring(copy, None)
     if copy.step == Step.WINTER_SCORING:
         while copy.to_move is not None:
-            winter.play_scoring(copy, DECLINE, None)
+            winter.play_scoring(copy, copy.to_move, DECLINE, None)
         copy.step = Step.WINTER_STORAGE
         winter.begin_storage(copy, None)
     while copy.to_move is not None:
@@ -84,7 +85,7 @@ def stored(state: GameState, number: int) -> GameState:
     for move in legal_moves(state):
         if isinstance(move, Store):
             copy = state.copy()
-            winter.play_storage(copy, move, None)
+            winter.play_storage(copy, number, move, None)
             ways.append(stored(copy, number))
     return max(ways, key=lambda way: way.seats[number].score)
 

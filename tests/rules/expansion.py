@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.rules.scoring import final_lines
+from game.rules.engine import final_lines
 from game.rules.state import GameState
 from game.rules.terms import Step
 from tests.rules.buying import DISKS

@@ -15,10 +15,10 @@ import pytest
 
 from game.languages import LANGUAGES
 from game.rules import Setup, legal_moves, new_game, parse_move, play, refusal
+from game.rules.engine import open_fields
 from game.rules.events import Event
 from game.rules.message import Message, Value
 from game.rules.moves import Decline, EndTurn, Lay, Move, Take
-from game.rules.phases.planning import open_fields
 from game.rules.reason import Refusal
 from game.rules.setup import SetupError, advice
 from game.rules.state import GameState, Seat
@@ -29,7 +29,7 @@ from tests.rules.options import move_of, text_of
 rule = pytest.mark.rule
 """`@rule("M5", "R-15")`: the test below proves these rules; test_every_rule_is_tested reads it."""
 
-SPRING, SUMMER, AUTUMN, WINTER = Season
+SPRING, SUMMER, AUTUMN, WINTER = Season.SPRING, Season.SUMMER, Season.AUTUMN, Season.WINTER
 
 
 def game(seats: int = 2, seed: int = 1, **setup: Any) -> GameState:

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from game.rules import parse_move
 from game.rules.effects import ChooseOne, Effect, Exchange, HandOver, MarkerOffer, MayDrain, ReturnDebt
-from game.rules.figures import Amounts
+from game.rules.engine import effect_at, trades
 from game.rules.moves import Choose, Move
-from game.rules.offers import trades
-from game.rules.settling import effect_at
+from game.rules.ruleset import Amounts
 from game.rules.state import GameState, TileEffect
 
 _CHOOSE = "choose "

@@ -9,6 +9,7 @@ from game.rules.box import shape
 from game.rules.ruleset import load_ruleset
 from game.rules.setup import dealt
 from game.rules.state import GameState
+from tests.owning import owns
 from tests.rules.expansion import BLACK, LAYS, about_to_buy, bought, reach, working
 from tests.rules.helpers import allowed, at_working, do, game, legal, own, refused, rule
 
@@ -112,7 +113,7 @@ def test_a_black_tile_of_ones_own_reaches_level_4() -> None:
     state = working(f"farmer: {LAYS[tile]}", modules=("black",))
     own(state, 0, black.id)
     do(state, f"acquire {tile} by farmer")
-    assert state.owns(0, tile)
+    assert owns(state, 0, tile)
 
 
 @rule("B1")

@@ -10,6 +10,7 @@ from game.rules import legal_moves, view
 from game.rules.events import BonusTaken, DebtReturned, MarkerGained, WaterDrained
 from game.rules.state import EVERY_BONUS, NO_BONUS, GameState
 from game.rules.terms import HIDDEN_BONUS, Bonus, Marker, Place
+from tests.owning import owns
 from tests.rules.expansion import BLACK, about_to_buy, bought, working
 from tests.rules.helpers import (
     AUTUMN,
@@ -226,7 +227,7 @@ def test_a_marker_of_a_tile_that_bears_any_token(tile: str, base: str) -> None:
     seat = state.seats[0]
     marker = next(marker for marker in Marker if marker.id == MARKERS[base])
     assert (seat.fresh[marker], seat.markers[marker]) == (1, 0)  # from the next phase on
-    assert not state.owns(0, base) and seat.abilities == 0
+    assert not owns(state, 0, base) and seat.abilities == 0
     assert _takes_bonus(state)
 
 

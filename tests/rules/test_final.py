@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.rules import scores
+from game.rules.engine import final_lines, ranking
 from game.rules.events import GameEnded
-from game.rules.scoring import final_lines, ranking
 from game.rules.state import GameState
 from tests.rules.helpers import at_winter, end_phase, exhaust, give, own, rule
 

@@ -12,21 +12,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.rules import (
-    Setup,
-    new_game,
-    play,
-    record_text,
-    replay,
-    scores,
-    state_json,
-)
-from game.rules.archive import ARCHIVE, plain_tables
-from game.rules.figures import Burner
-from game.rules.record import read_record
-from game.rules.ruleset import digest, load_ruleset
-from game.rules.ruleset_data import digest_of
-from game.rules.shelf import Shelf, to_keep
+from game.rules import Setup, new_game, play, record_text, replay, scores, state_json
+from game.rules.record import Shelf, read_record, to_keep
+from game.rules.ruleset import ARCHIVE, digest, load_ruleset
+from game.rules.ruleset.archive import plain_tables
+from game.rules.ruleset.figures import Burner
+from game.rules.ruleset.plain_tables import digest_of
 from game.telling import renamed_tiles
 from tests.corrected import Correct, corrections
 from tests.properties.games import played
@@ -83,7 +74,7 @@ def test_names_and_texts_are_no_part_of_it(text: str, draft: Callable[[str], str
         "[tile.25]\neffects = [{ may = 'drain', most = 1, blacks = 0 }]",
         "[tile.31]\neffects = [{ optional = false, choose = [{ pay = {}, gain = { wood = 3, water = 1 } }, "
         "{ gain = { thaler = 1, vp = 0 }, then = [] }] }]",
-        "[mill]\nblack = { thaler = 1, food = 0 }",
+        "[worker.water-mill.use.black]\ngain = { thaler = 1, food = 0 }",
         "[enhanced_tunnel.A]\nstatus = {}",
         "[tile.38]\ncost = ['any', 'any', 'black', 'any']",
     ],
@@ -158,10 +149,11 @@ def test_a_record_lasts_when_a_figure_is_corrected_and_a_tile_renamed(correct: C
     over, moves = played(GAME, 1, 5_000)
     begun = record_text(GAME, moves[:60])
     correct("tiles.toml", ('"Carrying Pole"', '"Yoke"'), ("gain = { thaler = 1 }", "gain = { thaler = 2 }"))
-    correct("figures.toml", ("coal_digger = 2", "coal_digger = 1"), ("vp = [1, 1, 1, 2", "vp = [4, 1, 1, 2"))
-    assert load_ruleset().workers.coal_digger == 1
+    correct("workers.toml", ("actions = 2", "actions = 1"))
+    correct("figures.toml", ("vp = [1, 1, 1, 2", "vp = [4, 1, 1, 2"))
+    assert load_ruleset().worker["coal-digger"].actions == 1
     agreed, played_before, state = replay(begun)
-    assert state.box.ruleset.workers.coal_digger == 2 and state.box.digest != digest("base")
+    assert state.box.ruleset.worker["coal-digger"].actions == 2 and state.box.digest != digest("base")
     assert renamed_tiles(state) == {}, "its tiles have the names of today"
     for move in moves[60:]:
         play(state, move)
@@ -173,13 +165,13 @@ def test_a_record_lasts_when_a_figure_is_corrected_and_a_tile_renamed(correct: C
 
 def test_a_game_by_a_corrected_base_is_kept_with_its_figures(tmp_path: Path, correct: Correct) -> None:
     """The user's folder has the base of an edition whose figures no later one came with."""
-    correct("figures.toml", ("coal_digger = 2", "coal_digger = 1"))
+    correct("workers.toml", ("actions = 2", "actions = 1"))
     state, moves = played(GAME, 1, 40)
     text = record_text(GAME, moves)
     found = to_keep("base", tmp_path)
     assert found is not None
     found[0].write_text(found[1], "utf-8")
-    correct("figures.toml", ("coal_digger = 1", "coal_digger = 3"))
+    correct("workers.toml", ("actions = 1\n", "actions = 3\n"))
     again = replay(text, Shelf(tmp_path))[2]
-    assert again.box.ruleset.workers.coal_digger == 1 and again.box.ruleset.name == "base"
+    assert again.box.ruleset.worker["coal-digger"].actions == 1 and again.box.ruleset.name == "base"
     assert state_json(again) == state_json(state)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.rules.engine import dig_refusal, reel_refusal
+from game.rules.engine.mining import SHAFT_EMPTY, TUNNEL_EMPTY
 from game.rules.events import PingeExhausted, SectionEmptied
-from game.rules.mining import SHAFT_EMPTY, TUNNEL_EMPTY, dig_refusal, reel_refusal
 from game.rules.terms import Place
 from tests.rules.helpers import (
     SPRING,

@@ -7,6 +7,7 @@ import pytest
 from game.rules.events import DistantPaid, FieldReturned, SectionEmptied
 from game.rules.state import GameState
 from game.rules.terms import Field, Marker
+from tests.owning import owns
 from tests.rules.expansion import about_to_buy, bought, line, reach, with_tiles, working
 from tests.rules.helpers import (
     allowed,
@@ -40,7 +41,7 @@ def _cottage(tile: str, lay: str, *new: str, **where: object) -> GameState:
 def test_cottage_and_kiepenkerl_together(tile: str, lay: str) -> None:
     state = _cottage(tile, lay, "28")
     do(state, f"acquire {tile} by farmer")
-    assert state.owns(0, tile) and sum(state.seats[0].markers) == 0
+    assert owns(state, 0, tile) and sum(state.seats[0].markers) == 0
 
 
 @rule("26", "28")
@@ -73,7 +74,7 @@ def test_of_a_worker_that_works_only_the_cottage_returns() -> None:
 def test_the_cottage_serves_level_5(tile: str, lay: str) -> None:
     state = _cottage(tile, f"{lay}, 1 cottage", modules=("black",))
     do(state, f"acquire {tile} by farmer")
-    assert state.owns(0, tile)
+    assert owns(state, 0, tile)
 
 
 @rule("26", "36")
@@ -81,7 +82,7 @@ def test_the_cottage_serves_level_5(tile: str, lay: str) -> None:
 def test_the_cottage_is_two_of_the_markets_three(lay: str) -> None:
     state = _cottage("36", f"{lay}, 1 cottage", "28", "36")
     do(state, "acquire 36 by farmer")
-    assert state.owns(0, "36")
+    assert owns(state, 0, "36")
 
 
 @rule("26", "R-17", "R-69")
@@ -95,7 +96,7 @@ def test_an_improved_farmhand_uses_it_as_well() -> None:
     state = working("farmhand: 1 yellow, 1 cottage", owns=("13",), new=("26",))
     reach(state, 0, "21")
     do(state, "acquire 21 by farmhand")
-    assert state.owns(0, "21")
+    assert owns(state, 0, "21")
 
 
 @rule("26", "40E")
@@ -112,7 +113,7 @@ def test_it_pays_no_distant_owner_but_disks() -> None:
     own(state, 1, "22")
     events = do(state, "acquire 22 by farmer for food")
     assert any(isinstance(event, DistantPaid) for event in events)
-    assert (state.seats[1].food, state.owns(0, "22")) == (1, True)
+    assert (state.seats[1].food, owns(state, 0, "22")) == (1, True)
 
 
 # -- the Market --

@@ -16,16 +16,19 @@ import game as program
 import game.rules as rules
 from game.languages import LANGUAGES
 from game.plain_words import entries_of
-from game.rules import developments, free_actions, lays, mining, workers
 from game.rules.box import Box
+from game.rules.crew import Why, crew
+from game.rules.engine import developments, free_actions, lays, mining
+from game.rules.engine.settling import effect_refusal
 from game.rules.message import Amount, Message, TileName, Value, message
 from game.rules.moves import Drain
 from game.rules.reason import Reason
-from game.rules.settling import effect_refusal
+from game.rules.ruleset import load_ruleset
 from game.rules.setup import advice
 from game.rules.state import GameState, TileEffect
-from game.rules.terms import Colour, Marker, Resource
+from game.rules.terms import Field, Marker, Resource
 from game.words import Names, words_of
+from tests.english import english
 from tests.rules.expansion import with_tiles
 from tests.rules.helpers import Setup, game, rule, setup_refused
 
@@ -34,10 +37,12 @@ OURS = re.compile(r"(?:refused|undo|setup|advice)(?:-[a-z]+)*")
 
 
 def reasons() -> list[Reason]:
-    """Return every reason that is a constant of the rules."""
+    """Return every reason that is a constant of the rules, or of the workers of the base."""
     modules = [import_module(one.name) for one in pkgutil.walk_packages(rules.__path__, "game.rules.")]
     found = [value for module in modules for value in vars(module).values()]
     found += [value for table in found if isinstance(table, dict) for value in table.values()]
+    workers = crew(load_ruleset()).workers.values()
+    found += [getattr(worker.why, name) for worker in workers for name in Why.__annotations__]
     return [*dict.fromkeys(value for value in found if isinstance(value, Reason))]
 
 
@@ -91,9 +96,6 @@ FIGURES: list[tuple[Reason, str, dict[str, Value]]] = [
     (mining.WET_TUNNEL, "[water]\nstops_tunnel = 7\n", {"water": WATER}),
     (mining.WET_SHAFT, "[water]\nstops_reeling = 7\n", {"water": WATER}),
     (mining.MUCH_AT_ONCE, DRAIN, {"water": WATER}),
-    (workers.ONLY_DRY, DRAIN, {"water": WATER}),
-    (workers.ONLY_TWO, DRAIN, {"water": WATER}),
-    (lays.MILL_DISKS, "[mill]\ndisks = 3\n", {"disks": (Amount(3, Colour.YELLOW), Amount(3, Colour.BLACK))}),
     (lays.NO_TILE_FOR_COTTAGE, "[valley]\ncottage_disks = 3\n", {"disks": 3}),
     (free_actions.LITTLE_WOOD, "[burner]\nwood = 7\n", {"wood": Amount(7, Resource.WOOD)}),
     (
@@ -113,6 +115,37 @@ def test_what_is_said_changes_with_the_figure(
     assert values.items() <= dict(changed.values).items()
     for before, after in zip(texts(usual), texts(changed), strict=True):
         assert before != after and re.search("[37]", after)
+
+
+@pytest.mark.parametrize("id", ["drains_first", "drains_exactly"])
+def test_the_reasons_of_a_worker_have_its_figures(ruleset: Any, id: str) -> None:
+    boxes = game().box, game(ruleset=ruleset(DRAIN)).box
+    usual, changed = (why(getattr(box.crew.workers[Field.COAL_DIGGER].why, id), box) for box in boxes)
+    assert dict(changed.values)["water"] == WATER and usual.id == changed.id
+    for before, after in zip(texts(usual), texts(changed), strict=True):
+        assert before != after and "7" in after
+
+
+@pytest.mark.parametrize(
+    ("pay", "said"),
+    [
+        ("{ yellow = 3 }", "The coal-digger is paid exactly 3 yellow disks."),
+        (
+            "{ yellow = 1, food = 1 }, { thaler = 1 }",
+            "The coal-digger is paid exactly 1 yellow disk and 1 food; or 1 Thaler.",
+        ),
+    ],
+)
+def test_what_pays_a_worker_is_said_as_its_record_has_it(ruleset: Any, pay: str, said: str) -> None:
+    box = game(ruleset=ruleset(f"[worker.coal-digger.use.paid]\npay = [{pay}]\n")).box
+    assert english(why(box.crew.workers[Field.COAL_DIGGER].why.unpaid, box)) == said
+
+
+def test_a_worker_that_works_elsewhere_says_where(ruleset: Any) -> None:
+    box = game(ruleset=ruleset('[worker.coal-miner]\ndig = "pinge"\ndrain = "tunnel"\n')).box
+    reasons = box.crew.workers[Field.COAL_MINER].why
+    assert english(why(reasons.no_digging, box)) == "The coal-miner excavates only in the Pinge."
+    assert english(why(reasons.no_draining, box)) == "The coal-miner removes water only at the shaft."
 
 
 def test_every_reason_with_a_figure_is_among_them() -> None:

@@ -43,7 +43,7 @@ def test_disks(ruleset: Any) -> None:
 
 @rule("E9")
 def test_workers(ruleset: Any) -> None:
-    state = at_working("coal-digger: 1 food", ruleset=ruleset("[workers]\ncoal_digger = 3\n"))
+    state = at_working("coal-digger: 1 food", ruleset=ruleset("[worker.coal-digger.use.paid]\nactions = 3\n"))
     do(state, "activate coal-digger", "dig", "dig", "dig")
     assert state.pending == ()
 
@@ -152,8 +152,8 @@ def test_what_pays_a_distant_tile_is_no_longer_there_for_its_price(ruleset: Any)
 
 
 def test_the_base_stays_as_it_is(ruleset: Any) -> None:
-    game(2, ruleset=ruleset("[workers]\ncoal_digger = 9\n"))
-    assert load_ruleset().workers.coal_digger == 2
+    game(2, ruleset=ruleset("[worker.coal-digger.use.paid]\nactions = 9\n"))
+    assert load_ruleset().worker["coal-digger"].actions == 2
 
 
 # -- how sure a figure is --

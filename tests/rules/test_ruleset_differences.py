@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from game.rules.ruleset import load_ruleset
-from game.rules.ruleset_differences import differences
+from game.rules.ruleset import differences, load_ruleset
 
 
 def _found(path: str) -> list[tuple[str, ...]]:

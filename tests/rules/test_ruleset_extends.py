@@ -9,8 +9,7 @@ import pytest
 
 from game.rules import Setup, new_game, record_text, replay, state_json
 from game.rules.record import Fault, Shelf
-from game.rules.ruleset import digest, load_ruleset, parent
-from game.rules.ruleset_files import RulesetError
+from game.rules.ruleset import RulesetError, digest, load_ruleset, parent
 from game.rules.setup import SetupError
 from tests import records
 from tests.english import english, refused
@@ -28,19 +27,29 @@ def written(folder: Path, name: str, text: str) -> str:
 
 
 def test_the_base_is_the_parent_that_need_not_be_named(tmp_path: Path) -> None:
-    silent = written(tmp_path, "one.toml", "[workers]\ncoal_digger = 5\n")
-    named = written(tmp_path, "two.toml", 'name = "one"\nextends = "base"\n[workers]\ncoal_digger = 5\n')
+    silent = written(tmp_path, "one.toml", "[worker.coal-digger.use.paid]\nactions = 5\n")
+    named = written(
+        tmp_path, "two.toml", 'name = "one"\nextends = "base"\n[worker.coal-digger.use.paid]\nactions = 5\n'
+    )
     assert load_ruleset(silent) == load_ruleset(named)
     assert digest(silent) == digest(named)
     assert parent(silent) == parent(named) == parent("base") == "base"
 
 
 def test_a_chain_of_files_from_other_folders(tmp_path: Path) -> None:
-    written(tmp_path, "house.toml", "[workers]\ncoal_digger = 5\ndrain = 3\n[winter]\ncoal = [1]\n")
+    written(
+        tmp_path,
+        "house.toml",
+        "[worker.coal-digger.use.paid]\nactions = 5\n[workers]\ndrain = 3\n[winter]\ncoal = [1]\n",
+    )
     middle = written(tmp_path, "more/middle.toml", 'extends = "../house.toml"\n[workers]\ndrain = 4\n')
     mine = written(tmp_path, "mine.toml", 'extends = "more/middle.toml"\n[winter]\ncoal_more = 7\n')
     found = load_ruleset(mine)
-    assert (found.workers.coal_digger, found.workers.drain, found.workers.coal_miner) == (5, 4, 3)
+    assert (found.worker["coal-digger"].actions, found.workers.drain, found.worker["coal-miner"].actions) == (
+        5,
+        4,
+        3,
+    )
     assert (found.winter.coal, found.winter.coal_more) == ([1], 7)
     assert (parent(mine), parent(middle)) == (middle, str(tmp_path / "house.toml"))
 
@@ -53,9 +62,9 @@ def test_a_file_is_called_by_its_own_name_or_its_files(tmp_path: Path) -> None:
 
 
 def test_a_parent_by_its_whole_path(tmp_path: Path) -> None:
-    house = written(tmp_path, "house.toml", "[mill]\ndisks = 3\n")
+    house = written(tmp_path, "house.toml", "[worker.water-mill.use]\nyellow = { pay = [{ yellow = 3 }] }\n")
     mine = written(tmp_path, "more/mine.toml", f"extends = '{Path(house).as_posix()}'\n")
-    assert load_ruleset(mine).mill.disks == 3
+    assert load_ruleset(mine).worker["water-mill"].use["yellow"].pay[0].yellow == 3
 
 
 def test_boards_of_a_chain_keep_their_order(tmp_path: Path) -> None:
@@ -74,22 +83,22 @@ def test_boards_of_a_chain_keep_their_order(tmp_path: Path) -> None:
 
 
 def test_a_changed_parent_is_read_again(tmp_path: Path) -> None:
-    written(tmp_path, "house.toml", "[workers]\ncoal_digger = 5\n")
+    written(tmp_path, "house.toml", "[worker.coal-digger.use.paid]\nactions = 5\n")
     written(tmp_path, "middle.toml", 'extends = "house.toml"\n')
     mine = written(tmp_path, "mine.toml", 'extends = "middle.toml"\n')
     before = digest(mine)
-    assert load_ruleset(mine).workers.coal_digger == 5
-    written(tmp_path, "house.toml", "[workers]\ncoal_digger = 6\n")
-    assert load_ruleset(mine).workers.coal_digger == 6
+    assert load_ruleset(mine).worker["coal-digger"].actions == 5
+    written(tmp_path, "house.toml", "[worker.coal-digger.use.paid]\nactions = 6\n")
+    assert load_ruleset(mine).worker["coal-digger"].actions == 6
     assert digest(mine) != before
     written(tmp_path, "middle.toml", 'extends = "base"\n')
-    assert load_ruleset(mine).workers.coal_digger == 2
+    assert load_ruleset(mine).worker["coal-digger"].actions == 2
 
 
 def test_a_record_knows_the_parents_figures(tmp_path: Path) -> None:
     written(tmp_path, "house.toml", "[start]\nwood = 2\n")
     mine = written(tmp_path, "mine.toml", 'extends = "house.toml"\n')
-    text, shelf = record_text(Setup(ruleset=mine), ()), Shelf(tmp_path)
+    text, shelf = records.named_alone(record_text(Setup(ruleset=mine), ())), Shelf(tmp_path)
     assert replay(text, shelf)[2].seats[1].wood == 2
     assert state_json(replay(text, shelf)[2])["digest"] == digest(mine)
     written(tmp_path, "house.toml", "[start]\nwood = 3\n")

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.rules.ruleset_lines import Key, line_of, lines
+from game.rules.ruleset import Key
+from game.rules.ruleset.lines import line_of, lines
 
 TEXT = '''\
 # [no.table]

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from game.rules import Setup, legal_moves, new_game, play
-from game.rules.ruleset import digest, load_ruleset
-from game.rules.ruleset_differences import differences
-from game.rules.ruleset_reach import Reach, reach
+from game.rules.ruleset import differences, digest, load_ruleset
+from game.rules.ruleset.reach import Reach, reach
 from game.rules.terms import Ability
-from tests.english import faults
+from tests.english import english, faults
 from tests.rules.helpers import advised, at_working, do, legal, rule, setup_refused
 
 LEVEL = "[[developments.level]]\narrival = [1]\ndistant = {}\n"
@@ -73,7 +72,10 @@ NEVER = [
         f"[taking]\nlimit = 1\n[tile.41]\ncost = [{', '.join([BLACK, BROWN] * 6)}]",
         "4: tile.41.cost: 12 such disks",
     ),
-    ("[mill]\ndisks = 30", "2: mill.disks: 30 such disks are never on one field"),
+    (
+        "[worker.water-mill.use]\nyellow = { pay = [{ yellow = 30 }] }",
+        "2: worker.water-mill.use.yellow.pay: 30 such disks are never on one field",
+    ),
     (
         "[valley]\ncottage_disks = 9",
         "2: valley.cottage_disks: 9, and no tile requires more than 5 disks (26)",
@@ -186,7 +188,7 @@ def test_a_tile_out_of_reach_with_few_seats_is_advised_against(ruleset: Any) -> 
     ("text", "key"),
     [
         ("[[year]]\nfood = 2\niron = 1\n", "year[0]"),
-        ("[mill.black]\niron = 1\n", "mill.black"),
+        ("[worker.water-mill.use.black.gain]\niron = 1\n", "worker.water-mill.use.black"),
         ("[tile.11]\neffects = [{ gain = { iron = 1 } }]\n", "tile.11.effects"),
         (
             "[tile.11]\neffects = [{ choose = [{ then = [{ pick = 1, among = [{ iron = 1 }] }] }] }]\n",
@@ -198,9 +200,11 @@ def test_a_tile_out_of_reach_with_few_seats_is_advised_against(ruleset: Any) -> 
 def test_iron_without_its_module_is_refused(ruleset: Any, text: str, key: str) -> None:
     """There is none without Iron: a lease could never be paid, and iron on a farm would be no resource."""
     path = ruleset(text)
-    with setup_refused("setup-iron-needed", "modules") as refusal:
+    with setup_refused("at-place", "modules") as refusal:
         new_game(Setup(ruleset=path))
-    assert key in str(dict(refusal.value.said.values)["key"])
+    said = english(refusal.value.said)
+    line = next(at for at, line in enumerate(text.splitlines(), start=1) if "iron" in line)
+    assert said.startswith(f"{path}:{line}: {key}") and "add that module, or leave the iron out" in said
     assert new_game(Setup(ruleset=path, modules=frozenset({"iron"}), tiles="random"))
 
 

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from game.rules import Setup, new_game
-from game.rules.ruleset import load_ruleset
-from game.rules.ruleset_files import RulesetError
+from game.rules.ruleset import RulesetError, load_ruleset
 from game.rules.setup import SetupError
 from tests.english import english, refused
 from tests.rules.helpers import rule
@@ -18,11 +17,14 @@ ROWS = "[[0, 0], [1, 0], [2, 0]], [[0, 1], [1, 1], [2, 1]], [[-1, 2], [0, 2], [1
 WRONG = [
     ("[workerz]\ncoal_digger = 3\n", "workerz", "no such section"),
     ("[workers]\ndigger = 3\n", "workers", "digger"),
-    ("[workers]\ncoal_digger = 'two'\n", "workers.coal_digger", "'two' does not fit; give a whole number"),
-    ("[workers]\ncoal_digger = 0\n", "workers.coal_digger", "1"),
+    (
+        "[worker.coal-digger.use.paid]\nactions = 'two'\n",
+        "worker.coal-digger.use.paid.actions",
+        "'two' does not fit; give a whole number",
+    ),
+    ("[worker.coal-digger.use.paid]\nactions = 0\n", "worker.coal-digger.use.paid", "brings nothing"),
     ("[winter]\ncoal_more = -1\n", "winter.coal_more", "0"),
     ("[tile.11]\ncost = ['red']\n", "tile.11.cost", "red"),
-    ("[tile.11]\ncost = []\n", "tile.11.cost", "at least one"),
     ("[tile.11]\nlevel = 7\n", "tile.11.level", "7"),
     ("[tile.99]\nname = 'New'\n", "tile.99", "level"),
     ("[tile.12]\nability = 'flight'\n", "tile.12.ability", "flight"),
@@ -109,7 +111,7 @@ WRONG = [
     ("[start]\nthaler = 'one'\n", "start.thaler", "a whole number from 0 to 99 or a list in [ ]"),
     ("[start]\nthaler = [1, -1]\n", "start.thaler[1]", "-1"),
     ("[start]\nfood = [1, 1, 1, 1, 1]\n", "start.food", "give 1 to 4"),
-    ("[start]\niron = 1\n", "start.iron", "food, wood, coal and thaler"),
+    ("[start]\niron = 1\n", "start.iron", "food, wood, coal, thaler and by_turn"),
     ("this is no TOML\n", "house.toml", "TOML"),
     (f"[taking]\nlimit = {'9' * 5000}\n", "house.toml", "TOML"),
     (f"year = {'[' * 5000}\n", "house.toml", "TOML"),
@@ -141,8 +143,8 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
 
 
 def test_a_corrected_file_is_read_again(ruleset: Any) -> None:
-    path = ruleset("[workers]\ncoal_digger = 0\n")
+    path = ruleset("[worker.coal-digger.use.paid]\nactions = 0\n")
     with pytest.raises(RulesetError):
         load_ruleset(path)
-    ruleset("[workers]\ncoal_digger = 4 # now right\n")
-    assert load_ruleset(path).workers.coal_digger == 4
+    ruleset("[worker.coal-digger.use.paid]\nactions = 4 # now right\n")
+    assert load_ruleset(path).worker["coal-digger"].actions == 4

@@ -8,13 +8,11 @@ from pathlib import Path
 import pytest
 
 from game.rules import Setup, record_text, replay
-from game.rules.archive import ARCHIVE
-from game.rules.record import Fault, Shelf
-from game.rules.ruleset import digest, load_ruleset, problems
-from game.rules.ruleset_files import RulesetError
-from game.rules.shelf import NoRuleset, name_of, to_keep
+from game.rules.record import Fault, Shelf, name_of, to_keep
+from game.rules.record.shelf import NoRuleset
+from game.rules.ruleset import ARCHIVE, RulesetError, digest, load_ruleset, problems
 from tests.english import english
-from tests.records import by_hand, refused
+from tests.records import named_alone, refused
 
 MINE = "[start]\nwood = 2\n"
 OTHER = "[start]\nwood = 3\n"
@@ -55,7 +53,7 @@ def test_names_of_rulesets(source: str, name: str) -> None:
 
 
 def test_the_folder_has_it_or_the_line_says_where_it_belongs(tmp_path: Path) -> None:
-    text = record_text(Setup(ruleset=written(tmp_path / "drafts" / "mine.toml")), ())
+    text = named_alone(record_text(Setup(ruleset=written(tmp_path / "drafts" / "mine.toml")), ()))
     own = tmp_path / "own"
     with refused(f"^line 3: the ruleset 'mine' is not here; put mine.toml into {own}$", Fault.NO_RULESET):
         replay(text, Shelf(own))
@@ -66,7 +64,7 @@ def test_the_folder_has_it_or_the_line_says_where_it_belongs(tmp_path: Path) -> 
 
 
 def test_other_figures_are_told_apart(tmp_path: Path) -> None:
-    text = record_text(Setup(ruleset=written(tmp_path / "drafts" / "mine.toml")), ())
+    text = named_alone(record_text(Setup(ruleset=written(tmp_path / "drafts" / "mine.toml")), ()))
     mine = written(tmp_path / "mine.toml", OTHER)
     with refused(f"are now {digest(mine)}", Fault.OTHER_FIGURES):
         replay(text, Shelf(tmp_path))
@@ -77,12 +75,13 @@ def test_other_figures_are_told_apart(tmp_path: Path) -> None:
 
 def test_a_whole_ruleset_is_found_by_its_digest_whatever_became_of_the_draft(tmp_path: Path) -> None:
     draft = written(tmp_path / "mine.toml")
-    text = record_text(Setup(ruleset=draft), ())
+    text = named_alone(record_text(Setup(ruleset=draft), ()))
     path = kept(draft, tmp_path)
     written(tmp_path / "mine.toml", OTHER)
     setup, _, state = replay(text, Shelf(tmp_path))
     assert setup.ruleset == str(path) and state.seats[1].wood == 2
-    assert record_text(setup, ()) == text, "it keeps its name and its digest"
+    assert named_alone(record_text(setup, ())) == text, "it keeps its name and its digest"
+    assert replay(record_text(setup, ()))[2].seats[1].wood == 2, "and carries its text from now on"
     written(tmp_path / "mine.toml", "[start]\nwood = 'many'\n")
     assert replay(text, Shelf(tmp_path))[0] == setup
     (tmp_path / "mine.toml").unlink()
@@ -91,11 +90,11 @@ def test_a_whole_ruleset_is_found_by_its_digest_whatever_became_of_the_draft(tmp
 
 def test_a_whole_ruleset_that_was_edited_is_refused(tmp_path: Path) -> None:
     draft = written(tmp_path / "drafts" / "mine.toml")
-    text, path = record_text(Setup(ruleset=draft), ()), kept(draft, tmp_path)
+    text, path = named_alone(record_text(Setup(ruleset=draft), ())), kept(draft, tmp_path)
     path.write_text(path.read_text("utf-8").replace("wood = 2", "wood = 3", 1), "utf-8")
     with refused("are now", Fault.OTHER_FIGURES):
         replay(text, Shelf(tmp_path))
-    path.write_text(path.read_text("utf-8").replace("archived = 1", "archived = 2", 1), "utf-8")
+    path.write_text(path.read_text("utf-8").replace("archived = 3", "archived = 4", 1), "utf-8")
     with refused("archived: this edition reads", Fault.NO_RULESET):
         replay(text, Shelf(tmp_path))
 
@@ -137,7 +136,7 @@ def test_a_record_never_opens_a_path(
     name: str, figures: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mine = written(tmp_path / "mine.toml")
-    text = by_hand(record_text(Setup(ruleset=mine), ()))
+    text = named_alone(record_text(Setup(ruleset=mine), ()))
     wanted = figures.format(tmp_path) or digest(mine)
     said = f"ruleset: {name.format(tmp_path) or repr('')} {wanted}"
     text = text.replace(f"ruleset: mine {digest(mine)}", said)
@@ -155,7 +154,7 @@ def test_one_found_through_a_record_extends_its_neighbours_alone(parent: str, tm
     mine = written(own / "mine.toml", f'extends = "{parent.format(tmp_path)}"\n')
     text = record_text(Setup(ruleset=house), ()).replace("ruleset: house", "ruleset: mine")
     with refused(r"mine.toml:1: extends: .* is a path; where a record named", Fault.NO_RULESET):
-        replay(by_hand(text), Shelf(own))
+        replay(named_alone(text), Shelf(own))
     written(own / "house.toml")
     written(own / "mine.toml", 'extends = "house.toml"\n')
     assert Shelf(own).source_of("mine", digest(house)) == mine

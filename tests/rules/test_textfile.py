@@ -46,7 +46,7 @@ def test_a_file_may_be_as_large_as_its_kind_and_no_larger(kind: FileKind, tmp_pa
     assert isinstance(error, Unreadable)
     assert (
         english(error)
-        == f"{file}: is larger than {kind.most // 1024} kB, the most that {english(kind.said)} may have"
+        == f"{file}: is larger than {kind.most // 1024:,} kB, the most that {english(kind.said)} may have"
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.rules.terms import Ability, Marker, Step
+from tests.owning import owns
 from tests.rules.buying import DISKS, about_to_buy, bought
 from tests.rules.helpers import (
     AUTUMN,
@@ -29,7 +30,7 @@ from tests.rules.helpers import (
 @rule("T3", "T6")
 def test_every_tile_can_be_acquired(tile: str) -> None:
     state = bought(tile, seat={"coal": 1})
-    assert state.owns(0, tile)
+    assert owns(state, 0, tile)
     assert state.seats[0].score == int(tile[0])
     assert state.stacks[state.box.index[tile]] == (0,)
 

@@ -7,6 +7,7 @@ import pytest
 from game.rules.events import FieldReturned, WaterChannelled, WaterTaken
 from game.rules.state import GameState
 from game.rules.terms import Ability, Field, Marker, Place
+from tests.owning import owns
 from tests.rules.expansion import bought, with_tiles, working
 from tests.rules.helpers import (
     SUMMER,
@@ -106,7 +107,7 @@ def test_the_summer_bonus_stays() -> None:
 def test_it_returns_if_the_worker_develops() -> None:
     state = _basket("1 black, 1 brown")
     events = do(state, "acquire 12 by farmer", "end turn")
-    assert state.owns(0, "12")
+    assert owns(state, 0, "12")
     assert state.seats[0].markers[Marker.WICKER_BASKET] == 1
     assert [event.lay.basket for event in events if isinstance(event, FieldReturned)] == [1]
 

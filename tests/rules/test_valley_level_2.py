@@ -7,6 +7,7 @@ import pytest
 from game.rules.events import CartCounted, FieldReturned, OrderSet
 from game.rules.state import GameState
 from game.rules.terms import Marker, Step
+from tests.owning import owns
 from tests.rules.expansion import bought, reach, with_tiles, working
 from tests.rules.helpers import (
     SPRING,
@@ -50,7 +51,7 @@ def test_the_cottage_is_a_marker_for_later() -> None:
 def test_it_stands_for_two_required_disks_of_any_kind(tile: str, lay: str) -> None:
     state = _cottage(lay, beside=tile)
     do(state, f"acquire {tile} by farmer")
-    assert state.owns(0, tile) and sum(state.seats[0].markers) == 0
+    assert owns(state, 0, tile) and sum(state.seats[0].markers) == 0
 
 
 @rule("26", "T1", "R-17")

@@ -13,6 +13,7 @@ from game.rules.events import (
 )
 from game.rules.state import GameState
 from game.rules.terms import Marker, Place
+from tests.owning import owns
 from tests.rules.expansion import about_to_buy, bought, line, working
 from tests.rules.helpers import (
     AUTUMN,
@@ -41,7 +42,7 @@ from tests.rules.helpers import (
 )
 def test_the_market_requires_one_of_each_colour(lay: str) -> None:
     state = bought("36", lay=lay)
-    assert state.owns(0, "36")
+    assert owns(state, 0, "36")
     assert state.seats[0].fresh[Marker.MARKET] == 1
 
 

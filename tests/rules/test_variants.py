@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.rules import Setup, new_game
+from game.rules.engine import final_lines
 from game.rules.message import Message, message
-from game.rules.ruleset import load_ruleset
-from game.rules.scoring import final_lines
+from game.rules.ruleset import LayoutData, load_ruleset
 from game.rules.setup import SetupError, layouts
 from game.rules.terms import Ability
-from game.rules.tile_data import LayoutData
 from tests.rules.helpers import (
     at_planning,
     at_winter,

@@ -10,22 +10,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 
+from game.rulebook import CHAPTERS, PARAGRAPHS, disk_uses, paragraph_told, passage, tile_line, tile_told
+from game.rulebook.worker_text import worker_told
 from game.rules import Setup, new_game
 from game.rules.box import tile_info
-from game.rules.guide import PARAGRAPHS, told
 from game.rules.message import Message, message
-from game.rules.passages import CHAPTERS, passage
 from game.rules.ruleset import Ruleset
 from game.rules.state import GameState
 from game.rules.terms import Bonus, Colour, Field
-from game.rules.tile_text import tile_line, tile_told
-from game.scenes.stage.answers.pieces import disk_said, good_said
+from game.scenes.stage.answers.pieces import good_said
 from game.scenes.stage.answers.year import lease_said, step_said
 from game.scenes.stage.bonuswords import bonus_words
 from game.table.developments import arrival_left, arrival_said, distant_said
-from game.table.fields import asked, note_said
+from game.table.fieldwords import asked, note_said
 from game.table.places.board import Good
-from game.table.ribbon import SUMMER_CHIPS, WATER_CHIPS, WINTER_CHIPS
+from game.table.ribbon import CHIPS, WINTER_CHIPS
+from game.table.seasons import SHOWN
 from game.table.wheel import STEPS, lease_pictures, sector_said
 from tests.automa.games import IRON_TILES, VALLEY
 from tests.automa.sighted import endow, under
@@ -45,13 +45,18 @@ def developments(ruleset: Ruleset) -> Iterator[Said]:
         yield from ((number, one) for one in (level, arrival_said(info.arrival, " · "), distant_said(info)))
 
 
+def workers(ruleset: Ruleset) -> Iterator[Said]:
+    """Yield all that is told of each worker."""
+    yield from (worker_told(ruleset, id) for id in ruleset.worker)
+
+
 def captions(ruleset: Ruleset) -> Iterator[Said]:
     """Yield what stands on the workers' fields, and what may be laid there."""
     for field in Field:
         for advanced in (False, True) if field in (Field.FARMHAND, Field.FARMERS_WIFE) else (False,):
             for short in (False, True):
                 yield note_said(ruleset, field, advanced, short)
-            yield " ".join((field.label, *asked(ruleset, field, advanced)))
+            yield " ".join((field.id, *asked(ruleset, field, advanced)))
 
 
 def level_tiles(state: GameState) -> Iterator[Said]:
@@ -70,7 +75,7 @@ def bonus_markers(state: GameState) -> Iterator[Said]:
 def wheel(state: GameState) -> Iterator[Said]:
     """Yield the steps of the year and the leases on the wheel."""
     for index in range(len(STEPS)):
-        yield sector_said(index, state.box.wet_seasons)
+        yield sector_said(index, state)
     for year, lease in enumerate(state.box.leases, start=1):
         yield " ".join((str(year), *lease_pictures(lease)))
     yield " ".join(lease_pictures(state.box.ruleset.valley.schultheiss))
@@ -80,8 +85,9 @@ def table(state: GameState) -> Iterator[Said]:
     """Yield what goods, disks, the steps of the year and the leases answer."""
     box, seat = state.box, state.seats[0]
     yield from (good_said(box, seat, good) for good in Good)
-    yield from (disk_said(box, colour) for colour in Colour)
-    yield from (step_said(state, step) for step in (*SUMMER_CHIPS, *WATER_CHIPS, *WINTER_CHIPS))
+    yield from (disk_uses(box.ruleset, colour) for colour in Colour)
+    begins = {shown.begins: None for shown in SHOWN}
+    yield from (step_said(state, step) for step in (*begins, *CHIPS, *WINTER_CHIPS))
     yield from (lease_said(state, 0, year) for year in range(1, box.years + 1))
 
 
@@ -96,10 +102,10 @@ def guide(ruleset: Ruleset) -> Iterator[Said]:
     """Yield the paragraphs of the guide, with and without the expansion."""
     for parts in (frozenset[str](), frozenset({"black", "iron", "valley"})):
         for name, paragraph in PARAGRAPHS.items():
-            yield name, told(paragraph, ruleset, parts)
+            yield name, paragraph_told(paragraph, ruleset, parts)
 
 
-OF_RULESET: tuple[OfRuleset, ...] = (developments, captions, rules, guide)
+OF_RULESET: tuple[OfRuleset, ...] = (developments, workers, captions, rules, guide)
 OF_POSITION: tuple[OfPosition, ...] = (level_tiles, bonus_markers, wheel, table)
 
 

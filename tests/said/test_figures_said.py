@@ -14,18 +14,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.rules.ruleset import Ruleset, load_ruleset
-from game.rules.ruleset_differences import differences
+from game.rules.ruleset import Ruleset, differences, load_ruleset
 from tests.automa.sighted import ruleset_with, strong
 from tests.rules.test_ruleset_keys import SAMPLES
 from tests.said.keys import SILENT, Key, is_silent, matches
 from tests.said.registry import Said, said
-from tests.schema import Way, at, keys, places, written
+from tests.schema import OTHER_WORDS, Way, at, keys, places, written
 
-TOLD = [key for key in keys() if not is_silent(key)]
-QUIET = [key for key in keys() if is_silent(key) and key[0] != "layout"]
-WORDS = {"name": ("Another",), "may": ("dig", "drain")}
-FEW = 6
+KEYS = tuple(keys())
+TOLD = [key for key in KEYS if not is_silent(key)]
+QUIET = [key for key in KEYS if is_silent(key) and key[0] != "layout"]
+FEW = 2
 """Places of a key that are tried where time is short."""
 
 
@@ -41,7 +40,7 @@ def other(way: Way) -> Ruleset | None:
 
 
 def values(way: Way) -> Iterator[Any]:
-    yield from WORDS.get(str(way[-1]), ())
+    yield from OTHER_WORDS.get(str(way[-1]), ())
     yield from strong(way)
 
 

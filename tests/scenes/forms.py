@@ -8,7 +8,10 @@ from typing import Any
 
 from game.rules import Setup
 from game.rules.message import message
-from game.scenes.flow import Pop, Push, Scene
+from game.scenes.feedback.notesheet import NoteSheet
+from game.scenes.feedback.questions import Questions
+from game.scenes.flow import Context, Pop, Push, Scene
+from game.scenes.folder.screen import FolderScreen
 from game.scenes.kit.question import Question
 from game.scenes.kit.screen import FormScene
 from game.scenes.lesson.explained import Explained
@@ -18,6 +21,7 @@ from game.scenes.newgame.levelsheet import LevelSheet
 from game.scenes.newgame.scene import NewGame
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu
+from game.scenes.play.scene import Play
 from game.scenes.puzzle.menu import PuzzleMenu
 from game.scenes.puzzle.screen import Puzzles
 from game.scenes.replay.history import History
@@ -34,7 +38,7 @@ from tests.scenes.clicks import Hand
 from tests.scenes.coaches import Coaches, at_coach, done
 from tests.scenes.kept import at_title
 from tests.scenes.own_games import games
-from tests.scenes.reels import record
+from tests.scenes.reels import GOLDEN, record
 from tests.scenes.sitting import people, sit_down, window
 from tests.statistics.profile import plain, write_games
 
@@ -111,6 +115,34 @@ def over_table(make: Callable[..., Any]) -> Opened:
     return pushed(hand, make(hand.app.context, play))
 
 
+def folder() -> Opened:
+    """Open the list of a folder with a record in it."""
+    hand = at_title()
+    place = hand.app.context.saves.folder.parent / "notes"
+    place.mkdir(parents=True, exist_ok=True)
+    (place / "game.hasp").write_text((GOLDEN / f"{GAME}.hasp").read_text("utf-8"), "utf-8")
+    return pushed(hand, FolderScreen(hand.app.context, place))
+
+
+def own_note() -> Opened:
+    """Open a note that was left before, to be changed."""
+
+    def sheet(context: Context, play: Play) -> NoteSheet:
+        play.session.note(NoteSheet(context, play.session, 0, "11").note)
+        opened = NoteSheet(context, play.session, 0)
+        opened.shown = 0
+        return opened
+
+    return over_table(sheet)
+
+
+def places() -> Opened:
+    """Open the list of folders, with one that has games."""
+    hand, opened = folder()
+    hand.app.stack.pop()
+    return pushed(hand, FolderScreen(opened.context, None))
+
+
 def seat_sheet() -> Opened:
     sheet = lambda context, play: SeatSheet(  # noqa: E731
         context, message("seats-from-now"), 5, play.session.chairs, lambda chairs: None
@@ -157,6 +189,12 @@ WITHOUT_GAMES: dict[str, Callable[[], Opened]] = {
     "practice": practice,
     "unsaved": lambda: over_table(lambda context, play: Unsaved(context, play.session)),
     "explained": lambda: over_table(lambda context, play: Explained(context, play.match.state, 0)),
+    "menu of a playtest": lambda: over_table(lambda context, play: Menu(context, play.session, lambda: None)),
+    "note": lambda: over_table(lambda context, play: NoteSheet(context, play.session, 0, "11")),
+    "own note": own_note,
+    "questions": lambda: over_table(lambda context, play: Questions(context, play.session, 0)),
+    "folder": folder,
+    "folders": places,
     "curtain": lambda: over_table(lambda context, play: Curtain(context, play.session.chairs[0])),
 }
 WITH_GAMES: dict[str, Callable[[], Opened]] = {

@@ -10,6 +10,7 @@ from game.match import Match
 from game.rules import Setup, replay, scores
 from game.rules.state import GameState
 from game.scenes.app.loop import App
+from game.scenes.feedback.questions import Questions
 from game.scenes.result.scene import Result
 from game.scenes.saving.chairs import Chair
 from game.scenes.saving.folders import home
@@ -90,11 +91,18 @@ def games(folder: Path) -> list[str]:
     return sorted(path.read_text("utf-8") for path in folder.glob("*.hasp"))
 
 
+def play_to_result(hand: Hand) -> None:
+    """Play a game by clicks to its final scoring; a draft's questions stay unanswered."""
+    hand.play_on()
+    if isinstance(hand.app.scene, Questions):
+        hand.button("No answers")
+    assert isinstance(hand.app.scene, Result)
+
+
 def to_the_end(hand: Hand) -> tuple[Setup, GameState]:
     """Play a game by clicks to its final scoring, and compare its record; return setup and end of that."""
     play = hand.play
-    hand.play_on()
-    assert isinstance(hand.app.scene, Result)
+    play_to_result(hand)
     (text,) = games(home() / "games")
     setup, moves, state = replay(text)
     assert list(moves) == play.match.moves and len(moves) > 60

@@ -8,7 +8,7 @@ import pytest
 
 from game.rules import Setup
 from game.rules.message import Amount, Message, Real, Value
-from game.rules.terms import Term
+from game.rules.terms import Field, Term
 from game.scenes.play.scene import Play
 from game.scenes.stage.answers.finding import answers
 from game.words import Names, Words
@@ -52,7 +52,7 @@ def _statements(said: Value) -> Iterator[Statement]:
 
 
 def _numbers(value: Value) -> Iterator[Value]:
-    if isinstance(value, Term):
+    if isinstance(value, Term | Field):
         return
     if isinstance(value, int | Amount) or (isinstance(value, str) and any(map(str.isdigit, value))):
         yield value

@@ -2,32 +2,78 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
+from pathlib import Path
 
 import pygame
 import pytest
 
-from game.rules.terms import Season
-from game.table import canvas, seasonal
+from game.table import canvas, images, seasonal
+from game.table.letters import Letters
 from game.table.palette import RGB
+from game.table.seasons import Look
 from game.table.styles import Panel, panel_image
 from game.table.theme import USUAL, Theme
 from game.words import Words
 
-MOST = 4000  # drawings that are kept
+MOST = 4000  # drawings that a theme keeps
+THEMES, SHAPES, TEXTS = 4, 3000, 20_000
+"""The themes, the shapes in a colour, and the texts of a font that are kept."""
 PANELS, WOODS = 400, 8
 """The panels and the woods that are kept."""
 Size = tuple[int, int]
 _former: dict[tuple[Size, str, Words], Theme] = {}
-_wood = seasonal._wood
+_shapes: dict[Hashable, pygame.Surface] = {}
+_letters: dict[tuple[Path | None, float], Letters] = {}
+_wood, _filled = seasonal._wood, images.filled
+
+
+class Measured(Letters):
+    """A font that remembers how large a text is."""
+
+    def __init__(self, path: Path | None, size: float) -> None:
+        super().__init__(path, size)
+        self._known: dict[str, tuple[int, int]] = {}
+
+    def size(self, text: str) -> tuple[int, int]:
+        found = self._known.get(text)
+        if found is None:
+            if len(self._known) >= TEXTS:
+                self._known.clear()
+            found = self._known[text] = super().size(text)
+        return found
 
 
 @pytest.fixture(autouse=True)
 def drawings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Windows of one size and language share what they draw, and all tables their panels and wood."""
+    """Windows of one size and language share what they draw, and all themes fonts, shapes, panels, wood."""
     monkeypatch.setattr("game.scenes.app.loop.Theme", sharing)
+    monkeypatch.setattr("game.table.theme.Letters", letters_of)
+    for module in (images, canvas):
+        monkeypatch.setattr(module, "filled", filled_once)
     monkeypatch.setattr(canvas, "panel_image", panel_of)
     monkeypatch.setattr(seasonal, "_wood", wood_of)
+
+
+def letters_of(path: Path | None, size: float) -> Letters:
+    """Return the font of this file and size."""
+    found = _letters.get((path, size))
+    if found is None or not serves(found):
+        found = _letters[path, size] = Measured(path, size)
+    return found
+
+
+def filled_once(
+    theme: Theme, shape: Hashable, mask: Callable[[], pygame.Surface], fill: Sequence[int]
+) -> pygame.Surface:
+    """Return a shape in a colour, which is the same in every theme."""
+    key = shape, tuple(fill)
+    found = theme.cache[key] = _shapes.get(key) or _filled(theme, shape, mask, fill)
+    if len(_shapes) >= SHAPES:
+        _shapes.clear()
+    _shapes[key] = found
+    return found
 
 
 def panel_of(
@@ -44,14 +90,14 @@ def _panel(
     return panel_image(Theme(window), size, style, edge, rim)
 
 
-def wood_of(season: Season, size: Size) -> pygame.Surface:
+def wood_of(look: Look, size: Size) -> pygame.Surface:
     """Return the wood of the table, in the format of the window if there is one."""
-    return _wood_shown(season, size, pygame.display.get_surface() is not None)
+    return _wood_shown(look, size, pygame.display.get_surface() is not None)
 
 
 @lru_cache(WOODS)
-def _wood_shown(season: Season, size: Size, _: bool) -> pygame.Surface:
-    return _wood(season, size)
+def _wood_shown(look: Look, size: Size, _: bool) -> pygame.Surface:
+    return _wood(look, size)
 
 
 def sharing(size: Size, words: Words, text: str = USUAL) -> Theme:
@@ -68,15 +114,23 @@ def sharing(size: Size, words: Words, text: str = USUAL) -> Theme:
         kept = ((name, former.cache[name]) for name in ("labels", "widths") if name in former.cache)
         theme.cache.update(kept)
         theme.cache.update(item for item in list(former.cache.items()) if _is_drawing(item[1]))
+    _former.pop((size, text, words), None)
     _former[size, text, words] = theme
+    if len(_former) > THEMES:
+        del _former[next(iter(_former))]
     return theme
 
 
 def _lives(theme: Theme) -> bool:
     """Return True unless pygame was quit since, or too much is kept."""
+    oldest = next(iter(theme._fonts.values()), None)
+    return (oldest is None or serves(oldest)) and len(theme.cache) < MOST
+
+
+def serves(font: Letters) -> bool:
+    """Return True unless pygame was quit since the font was made."""
     try:
-        oldest = next(iter(theme._fonts.values()), None)
-        return (oldest is None or bool(oldest.size("x"))) and len(theme.cache) < MOST
+        return bool(font._large.size("x"))
     except pygame.error:
         return False
 

@@ -25,7 +25,7 @@ SIZE = (1280, 720)
 
 
 def window(
-    opponents: Factories = OPPONENTS, size: tuple[int, int] = SIZE, animation: bool = False, **more: bool
+    opponents: Factories = OPPONENTS, size: tuple[int, int] = SIZE, animation: bool = False, **more: Any
 ) -> App:
     """Return a window in which automas decide at once."""
     app = App(opponents, size, **more)

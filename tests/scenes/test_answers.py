@@ -28,7 +28,7 @@ GROUND = "answer-small-board"
 """What is said of the paper that things lie on: no answer to what is drawn there."""
 
 LEASE = "answer-lease.*"
-PAID = "tip-(coal-digger|coal-miner|haspelknecht|workshop|water-mill|farmers-wife|and)"
+PAID = "worker-text"
 MEANT = {
     "ability_.*|marker_.*|development_.*|cost_.*|symbol_(?!mining_light).*": "tile|answer-from-the-start",
     "arrow": "tip-reserve",
@@ -39,7 +39,7 @@ MEANT = {
     "coal": f"answer-(coal|coal-each|pinge-coal|tunnel-coal)|tip-shaft-coal|tile|{LEASE}",
     "coal_gone": "answer-dug",
     "debt": "tip-debt",
-    "disk_.*": f"tip-reserve|answer-disk-.*|{PAID}",
+    "disk_.*": f"tip-(reserve|and)|answer-disk|{PAID}",
     "food|wood|iron|thaler": f"answer-(food|wood|iron|thaler)|tile|{LEASE}|{PAID}",
     "menu|redo|undo|why": "answer-menu|answer-redo|tip-undo|tip-why",
     "prop": "answer-prop|tip-and",
@@ -48,7 +48,7 @@ MEANT = {
     "token_.*": f"answer-(seat|order|score)|tip-tokens|tile|{LEASE}",
     "water": "tip-(wet-pool|pinge-water|shaft-water)|tile",
     "windlass": "answer-shaft",
-    "worker_.*": "tip-.*",
+    "worker_.*": "worker-text",
 }
 """What a drawing may answer with, by its name."""
 

@@ -10,17 +10,16 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.rulebook import exists
 from game.rules import legal_moves
 from game.rules import play as play_move
 from game.rules.moves import Activate, EndTurn, Lay, Prop
-from game.rules.passages import exists
-from game.rules.terms import Field, Step
+from game.rules.terms import Step
 from game.scenes.play.scene import Play
 from game.scenes.play.targets import Target
 from game.scenes.rulebook.book import OF_GUIDE, Book
 from game.scenes.rulebook.scene import Rulebook
 from game.scenes.rulebook.topic import topic_of_base
-from game.scenes.stage.answers.board import WORKERS
 from game.scenes.stage.answers.finding import answers
 from game.scenes.stage.deedrules import rule_of_move
 from game.words import words_of
@@ -155,10 +154,9 @@ def test_an_advice_to_a_worker_opens_the_rule_of_that_worker() -> None:
     play = until(table(), Step.WORKING)
     workers = [move for move in play.targets.legal if isinstance(move, Activate)]
     for move in workers:
-        assert rule_of_move(move, play.match.state) == WORKERS[Field(move.field)]
+        assert rule_of_move(move, play.match.state) == play.match.state.box.crew.workers[move.field].rule
     state = play.match.state.copy()
     play_move(state, workers[0])
+    rule = state.box.crew.workers[workers[0].field].rule
     for move in legal_moves(state):
-        assert (
-            isinstance(move, EndTurn | Prop) or rule_of_move(move, state) == WORKERS[Field(workers[0].field)]
-        )
+        assert isinstance(move, EndTurn | Prop) or rule_of_move(move, state) == rule

@@ -129,7 +129,7 @@ def test_a_click_that_would_play_a_move_plays_none_when_held() -> None:
     hand.release(target.rect.center)
     hand.step()
     assert len(play.match.moves) == moves
-    assert "farmer or farmhand" in whole(hand)
+    assert "the farmer or the farmhand" in whole(hand)
     hand.click(target.rect.center)
     assert len(play.match.moves) > moves
 

@@ -20,6 +20,7 @@ from game.table.picture import Picture
 from game.table.sourcefill import SOURCE_PATTERNS, draw_stack
 from game.table.table import draw_table
 from game.table.theme import Theme
+from tests.few import few
 from tests.scenes.contrast import Luminance, luminance, of_drawing, of_text, ratio
 from tests.scenes.tables import LOG, SITTERS, after, begun, crowded, fullest
 
@@ -66,7 +67,7 @@ class Scene:
         return of_drawing(self.luminance, self.theme.svg(name, *rect.size), rect)
 
 
-@pytest.mark.parametrize("season", Season)
+@pytest.mark.parametrize("season", few(Season))
 @pytest.mark.parametrize("table", TABLES)
 def test_every_text_on_the_table_can_be_read(
     table: str, season: Season, monkeypatch: pytest.MonkeyPatch

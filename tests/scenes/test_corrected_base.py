@@ -9,13 +9,11 @@ import pytest
 
 from game.plain_words import entries_of
 from game.rules import Setup, replay, scores
-from game.rules.ruleset import digest
-from game.rules.ruleset_data import toml
+from game.rules.ruleset import digest, toml
 from game.rules.terms import Field
 from game.scenes.flow import Replace
 from game.scenes.play.scene import Play
 from game.scenes.replay.scene import Replay
-from game.scenes.result.scene import Result
 from game.scenes.saving.folders import home, shelf
 from game.scenes.stage.tips import worker_tip
 from game.scenes.title import Title
@@ -23,11 +21,11 @@ from game.words import words_of
 from tests.corrected import Correct, corrections
 from tests.english import english
 from tests.scenes.clicks import Hand
-from tests.scenes.kept import CHAIRS, at_title, listed
+from tests.scenes.kept import CHAIRS, at_title, listed, play_to_result
 from tests.scenes.sitting import sit_down, window
 from tests.scenes.written import said, whole
 
-CORRECTED = ("coal_digger = 2", "coal_digger = 1")
+CORRECTED = ("actions = 2", "actions = 1")
 MOVES = 40  # before the game is left
 RENAMED = ('"Carrying Pole"', '"Yoke"')
 
@@ -75,8 +73,7 @@ def to_the_end(hand: Hand) -> str:
     """Play the game to its end, and return its record."""
     path = hand.play.session.path
     assert path is not None
-    hand.play_on()
-    assert isinstance(hand.app.scene, Result)
+    play_to_result(hand)
     return path.read_text("utf-8")
 
 
@@ -87,16 +84,16 @@ def test_a_game_by_the_base_of_a_former_edition_goes_on(
     play_some()
     correct("tiles.toml", RENAMED)
     rename(monkeypatch)
-    correct("figures.toml", CORRECTED)
+    correct("workers.toml", CORRECTED)
     hand = reopened()
     play = hand.play
     assert play.match.state.box.digest != digest("base")
-    assert play.match.state.box.ruleset.workers.coal_digger == 2 and "2 actions" in digger(play)
+    assert play.match.state.box.ruleset.worker["coal-digger"].actions == 2 and "2 actions" in digger(play)
     assert "Yoke" in said(hand) and "Carrying Pole" not in whole(hand)
     record = to_the_end(hand)
     assert f"ruleset: base {play.match.state.box.digest}" in record
     again = replay(record, shelf())[2]
-    assert again.box.ruleset.workers.coal_digger == 2 and scores(again) == scores(play.match.state)
+    assert again.box.ruleset.worker["coal-digger"].actions == 2 and scores(again) == scores(play.match.state)
     hand.button("Step through")
     assert isinstance(hand.app.scene, Replay)
     assert "Yoke" in said(hand) and "Carrying Pole" not in whole(hand)
@@ -105,12 +102,14 @@ def test_a_game_by_the_base_of_a_former_edition_goes_on(
 def test_a_game_by_a_draft_goes_on_when_its_file_is_corrected() -> None:
     draft = home() / "rulesets" / "deep-mine.toml"
     draft.parent.mkdir(parents=True)
-    draft.write_text("[workers]\ncoal_digger = 3\n", "utf-8")
+    draft.write_text("[worker.coal-digger.use.paid]\nactions = 3\n", "utf-8")
     play_some(str(draft))
-    draft.write_text(f"[workers]\ncoal_digger = 4\n\n[tile.11]\nname = {toml('Yoke')}\n", "utf-8")
+    draft.write_text(
+        f"[worker.coal-digger.use.paid]\nactions = 4\n\n[tile.11]\nname = {toml('Yoke')}\n", "utf-8"
+    )
     hand = reopened()
     play = hand.play
-    assert play.match.state.box.ruleset.workers.coal_digger == 3 and "3 actions" in digger(play)
+    assert play.match.state.box.ruleset.worker["coal-digger"].actions == 3 and "3 actions" in digger(play)
     record = to_the_end(hand)
     again = replay(record, shelf())[2]
-    assert again.box.ruleset.workers.coal_digger == 3 and scores(again) == scores(play.match.state)
+    assert again.box.ruleset.worker["coal-digger"].actions == 3 and scores(again) == scores(play.match.state)

@@ -14,6 +14,7 @@ from game.scenes.flow import Push
 from game.scenes.play.scene import Play
 from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
+from tests.few import few
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import people, sit_down, window
 from tests.scenes.test_way_down import FRAME, drawn, goes_on, picture, saved, sign_comes_late
@@ -71,6 +72,7 @@ def test_the_table_that_was_left_stays_still_until_the_other_is_drawn(
         assert picture(hand.app) == seen
 
 
+@pytest.mark.long
 def test_a_small_sign_comes_only_after_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
     hand = at_table()
     never_ready(monkeypatch)
@@ -79,6 +81,7 @@ def test_a_small_sign_comes_only_after_a_second(monkeypatch: pytest.MonkeyPatch)
     sign_comes_late(hand)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("still_land")
 def test_what_was_left_goes_over_into_the_table_that_is_found() -> None:
     hand = at_table()
@@ -101,7 +104,7 @@ def far(one: bytes, other: bytes) -> int:
     return sum(abs(a - b) for a, b in zip(one[::997], other[::997], strict=True))
 
 
-@pytest.mark.parametrize("by_key", [False, True])
+@pytest.mark.parametrize("by_key", few((False, True)))
 def test_a_click_or_key_goes_on_at_once(by_key: bool) -> None:
     hand = at_table()
     crossing(hand)
@@ -110,6 +113,7 @@ def test_a_click_or_key_goes_on_at_once(by_key: bool) -> None:
     goes_on(hand, by_key)
 
 
+@pytest.mark.long
 def test_with_reduced_motion_the_table_just_comes() -> None:
     hand = at_table(reduced=True)
     crossing(hand)
@@ -119,6 +123,7 @@ def test_with_reduced_motion_the_table_just_comes() -> None:
     assert isinstance(hand.app.scene, Play)
 
 
+@pytest.mark.long
 def test_a_window_of_another_size_shows_wood_until_the_table_is_drawn() -> None:
     hand = at_table()
     scene = crossing(hand)
@@ -131,6 +136,7 @@ def test_a_window_of_another_size_shows_wood_until_the_table_is_drawn() -> None:
     pygame.display.set_mode((1280, 720))
 
 
+@pytest.mark.long
 def test_a_replay_comes_the_same_way() -> None:
     hand = at_table()
     play = hand.app.scene

@@ -11,12 +11,12 @@ import pygame
 import pytest
 
 from game.rules.box import TileInfo, tile_info
-from game.rules.figures import Amounts
 from game.rules.message import message
-from game.rules.ruleset import load_ruleset
-from game.rules.terms import Ability
-from game.rules.tile_data import EffectData, TileData
+from game.rules.ruleset import Amounts, load_ruleset
+from game.rules.ruleset.tile_data import EffectData, TileData
+from game.rules.terms import Ability, Field
 from game.table.canvas import Canvas, TextMark
+from game.table.landscape import HOMES, PEOPLE
 from game.table.largetile import draw_tile_card
 from game.table.layout import arrange
 from game.table.pieces import (
@@ -30,8 +30,10 @@ from game.table.pieces import (
     TOKENS,
     WORKERS,
     drawing_of,
+    worker_picture,
 )
 from game.table.places.hexagon import hexagon
+from game.table.snow import ROOFED
 from game.table.theme import ASSETS, Theme, load_svg
 from game.table.tileface import draw_face
 from game.words import LANGUAGES, words_of
@@ -40,6 +42,7 @@ from tests.scenes.tables import SITTERS, begun
 SIZES = [(30, 25), (48, 40), (96, 80), (240, 200), (480, 400)]
 REFUSED = ("<text", "<filter", "<clipPath", "<mask", "<style", "<image", "objectBoundingBox")
 DRAWINGS = sorted(ASSETS.glob("development_*.svg"))
+ADDED = "worker_added"
 FLIPPED, IMPROVED, SECTIONS = (
     "worker_farmers_wife_flipped",
     "worker_farmhand_improved",
@@ -47,6 +50,7 @@ FLIPPED, IMPROVED, SECTIONS = (
 )
 PIECES = {
     *WORKERS.values(),
+    ADDED,
     *BUILDINGS.values(),
     *MARKERS,
     *SKILLS.values(),
@@ -56,6 +60,15 @@ PIECES = {
     IMPROVED,
     "building_farmhouse",
 }
+EXAMPLES = sorted((ASSETS.parent / "docs" / "drafts").glob("*.toml"))
+"""The drafts whose workers may have drawings."""
+TOOLS = (
+    "11", "13", "14", "16", "17", "18", "21", "22", "23", "25", "27",
+    "29", "31", "32", "33", "34", "40e", "42", "43", "44", "47", "52",
+)  # fmt: skip
+"""The developments that lean on something in the landscape: they are no homes and nobody's portrait."""
+ROOFLESS = ("38", "51", "53", "55")
+"""The homes on which no snow lies."""
 INK = ("#2c2017", "#120f10", "#0c2a40")
 """The ink of the outlines: on coal and what is black a darker one, on water a blue one."""
 HANDLED = sorted({*DISKS, *TOKENS, *GOODS, *MARKERS, *SKILLS.values(), *BONUS_MARKERS, "water", "vp", "bag"})
@@ -79,7 +92,24 @@ def test_every_tile_has_its_drawing_and_every_drawing_its_tile() -> None:
 def test_every_worker_building_marker_and_skill_has_a_drawing_and_no_other_lies_about() -> None:
     kinds = ("worker_*", "building_*", "marker_*", "ability_*", "bonus_*", "tile_*")
     found = {path.stem for kind in kinds for path in ASSETS.glob(f"{kind}.svg")}
-    assert found == {name for name in PIECES if not name.startswith("development_")}
+    drafted = {f"worker_{id.replace('-', '_')}" for path in EXAMPLES for id in load_ruleset(str(path)).worker}
+    assert found - drafted == {name for name in PIECES if not name.startswith("development_")} - drafted
+
+
+def test_a_worker_of_a_draft_is_drawn_by_his_name_if_there_is_a_drawing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    smith = Field.named("black-smith")
+    assert worker_picture(smith, False, False) == ADDED
+    monkeypatch.setattr("game.table.pieces.drawn", lambda name: name == "worker_black_smith")
+    assert worker_picture(smith, False, False) == "worker_black_smith"
+
+
+def test_every_development_has_its_place_in_the_landscape_and_under_snow() -> None:
+    """A new drawing is a home, a person or a tool; a home has a roof or none."""
+    every = {path.stem for path in DRAWINGS}
+    assert every == {*PEOPLE, *HOMES & every, *(f"development_{number}" for number in TOOLS)}
+    assert HOMES & every == {*ROOFED, *(f"development_{number}" for number in ROOFLESS)}
 
 
 def test_no_drawing_stands_twice() -> None:
@@ -153,6 +183,28 @@ def test_a_tile_without_a_drawing_says_its_name_and_effect() -> None:
     assert any(mark.text == "Draw Well" for mark in texts)
 
 
+def test_a_new_development_with_more_to_say_than_there_is_room_has_its_symbol_in_large(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sides: list[int] = []
+    svg = Canvas.svg
+
+    def note(canvas: Canvas, name: str, rect: pygame.Rect, alpha: int = 255) -> None:
+        sides.extend([rect.height] if name == "symbol_mining" else [])
+        svg(canvas, name, rect, alpha)
+
+    monkeypatch.setattr(Canvas, "svg", note)
+    canvas = Canvas(pygame.Surface((400, 300)), Theme((1280, 720)), [])
+    gains = [EffectData(gain=Amounts(food=1), season="autumn", every=True), EffectData(gain=Amounts(wood=2))]
+    for effects, drawn in ((gains[1:], 1), (gains, 2)):
+        own = TileData(name="Draw Well", level=1, cost=["any"], symbol="mining", effects=effects)
+        base = load_ruleset("base")
+        ruleset = msgspec.structs.replace(base, tile={**base.tile, "99": own})
+        sides.clear()
+        draw_face(canvas, hexagon((100, 100), 56), tile_info(ruleset, 0, "99", (0, 0)))
+        assert len(sides) == drawn and max(sides) > 1.5 * min(sides) * (drawn - 1)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("radius", "flat"), [(49, False), (56, False), (52.5, True)])
 def test_every_name_stands_whole_on_a_hex_with_room_for_it(radius: float, flat: bool, language: str) -> None:
@@ -175,9 +227,9 @@ def _bare(name: str) -> str:
     return name.replace("-", "").replace(" ", "")
 
 
-@pytest.mark.parametrize("count", range(1, 10))
+@pytest.mark.parametrize("count", range(10))
 def test_a_disk_of_any_colour_tells_how_many(count: int) -> None:
-    """More than nine are never asked for; two and more have a number."""
+    """More than nine are never asked for; two and more have a number, and what requires none has a 0."""
     name = "cost_any" if count == 1 else f"cost_any_{count}"
     images = {other: load_svg(other, 24, 24).get_buffer().raw for other in (name, "cost_any")}
     assert (images[name] == images["cost_any"]) == (count == 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
@@ -10,23 +11,33 @@ from itertools import product
 import pygame
 import pytest
 
+from game.motion.lights import Lights, draw_tile_lights
 from game.rules.state import GameState
-from game.rules.terms import Season
+from game.rules.terms import Season, Slot
 from game.scenes.stage.answers.finding import answer_at, answers
+from game.scenes.stage.signals import light_up
 from game.scenes.stage.winterbook import WinterPage
-from game.scenes.stage.yard.farm import farm_of
+from game.scenes.stage.yard.farm import Door, farm_of
 from game.scenes.stage.yard.ledger import draw_line, line_of
 from game.scenes.stage.yard.painting import draw_beforehand, draw_farm
 from game.scenes.stage.yard.places import WinterYard
-from game.table.bareland import KEPT, LandState, bare_land
+from game.table import bareland, shapes
+from game.table.bareland import KEPT, LandState, bare_land, draw_mine_water
 from game.table.canvas import LONGEST_WAIT, Canvas, TextMark
 from game.table.layout import Layout, arrange
-from game.table.picture import Picture
+from game.table.painter import settle
+from game.table.picture import Picture, WinterStep
+from game.table.places.board import BoardPlace
 from game.table.places.ruler import around
+from game.table.seasons import Look
+from game.table.spots import Kind, Marks, Spot
 from game.table.styles import Panel, panel_image
-from game.table.table import LAYERS, bare, draw_table
+from game.table.table import LAYERS, bare, draw_marks, draw_table, draw_tile_glows
 from game.table.theme import STEPS, Theme, Type
+from game.table.wheel import draw_steps_beforehand, draw_wheel
 from game.words import words_of
+from tests.few import few
+from tests.scenes import paintbox
 from tests.scenes.tables import BOTH, LOG, MODULES, SITTERS, after, begun, crowded
 
 pytestmark = pytest.mark.usefixtures("display")
@@ -37,6 +48,11 @@ PAINT = (255, 0, 255)
 def unlike(theme: Theme) -> Theme:
     """A theme in which nothing is kept but letters and drawings."""
     return theme.speaking(theme.words)
+
+
+def same(one: pygame.Surface, other: pygame.Surface) -> bool:
+    """Return True if both show the same."""
+    return pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
 
 
 def layout_of(picture: Picture, theme: Theme) -> Layout:
@@ -88,7 +104,7 @@ def test_the_same_table_is_drawn_anew_in_every_text_size_and_language() -> None:
     assert german != english == painted(theme, picture)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1031, 777), (1600, 720)])
+@pytest.mark.parametrize("size", few([(1280, 720), (1031, 777), (1600, 720)]))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_ground_is_drawn_wherever_it_is_seen(seats: int, size: tuple[int, int]) -> None:
     theme = Theme(size)
@@ -153,13 +169,41 @@ def test_bare_land_is_that_of_its_board_its_season_and_its_water() -> None:
     places += [arrange(begun(2, MODULES[0]).box, SIZE).board]
     for _ in range(40):
         place = chance.choice(places)
-        state = LandState(Season(chance.randrange(4)), chance.randrange(5), chance.random() < 0.5)
+        state = LandState(Look(chance.randrange(4)), chance.randrange(5), chance.random() < 0.5)
         kept, made = bare_land(theme, place, state), bare_land(unlike(theme), place, state)
-        for one, other in zip(kept, made, strict=True):
-            assert pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
-    assert len(theme.cache["bareland"]) == KEPT
+        whole = pygame.Rect((0, 0), place.rect.size)
+        for one, other in ((kept.dry, made.dry), (kept.shown(whole), made.shown(whole))):
+            assert same(one, other)
+        part = pygame.Rect(chance.randrange(whole.width - 60), chance.randrange(whole.height - 40), 60, 40)
+        assert same(kept.shown(part), kept.shown(whole).subsurface(part))
+        wet = kept.dry.copy()
+        draw_mine_water(Canvas(wet, theme, origin=place.rect.topleft), place, state, None)
+        assert same(kept.shown(whole), wet)
+    settle()
+    assert len(theme.cache["drylands"]) <= KEPT
 
 
+def test_bare_land_is_made_once_for_any_water_and_beside_the_loop_for_the_next_season(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    theme, made, draw = Theme(SIZE), list[LandState](), bareland._dry
+
+    def noted(theme: Theme, place: BoardPlace, state: LandState) -> pygame.Surface:
+        if threading.current_thread() is threading.main_thread():
+            made.append(state)
+        return draw(theme, place, state)
+
+    monkeypatch.setattr(bareland, "_dry", noted)
+    box = begun(4, BOTH).box
+    places = [arrange(box, SIZE, focus).board for focus in range(4)]
+    for look in (Look.SPRING, Look.SUMMER, Look.AUTUMN, Look.WINTER, Look.SPRING):
+        for place, water in product(places, range(4)):
+            bare_land(theme, place, LandState(look, water, exhausted=False))
+        settle()
+        assert made == [LandState(Look.SPRING, 0, exhausted=False)] * 4  # of the first table alone
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 4])
 def test_an_answer_is_looked_for_in_its_panel_alone_and_found(seats: int) -> None:
     theme = Theme(SIZE)
@@ -208,6 +252,18 @@ def test_the_log_waits_a_frame_in_which_the_board_is_made() -> None:
     assert not table.frame() and table.whole
 
 
+def test_a_new_question_waits_a_frame_in_which_the_board_is_made() -> None:
+    table = Waiting()
+    table.picture = replace(table.picture, prompt="?")
+    assert not table.frame() and table.whole
+    table.change(coal=2)
+    table.picture = replace(table.picture, prompt="Which?", log=LOG[:3])
+    assert table.frame() and not table.whole
+    assert not table.frame() and table.whole
+    table.picture = replace(table.picture, prompt="Who?")
+    assert not table.frame() and table.whole
+
+
 def test_the_log_waits_no_longer_than_a_moment() -> None:
     table, waited = Waiting(), 0
     for coal in range(1, 3 * LONGEST_WAIT):
@@ -223,14 +279,44 @@ def test_nothing_waits_where_the_frame_stays() -> None:
     assert not table.frame(waits=False) and table.whole
 
 
+def test_the_light_of_every_tile_is_made_before_a_frame_lights_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paintbox, "_shapes", {})  # what another test has drawn is not made beforehand here
+    theme, state = Theme(SIZE), begun(4, BOTH)
+    layout, canvas = arrange(state.box, SIZE), Canvas(pygame.Surface(SIZE), theme)
+    draw_tile_lights(canvas, layout)
+    draw_tile_glows(canvas, layout)
+    monkeypatch.setattr(shapes, "polygon_mask", None)
+    lights, tiles = Lights(), range(len(layout.developments.hexes))
+    light_up(lights, layout, [tuple(tile.points) for tile in layout.developments.hexes])
+    while lights.update(0.05):
+        lights.draw(canvas)
+    glow = frozenset(Spot(Kind.TILE, tile) for tile in tiles)
+    draw_marks(canvas, layout, Picture(state, SITTERS, marks=Marks(glow=glow)))
+
+
+def test_no_step_of_the_year_is_made_once_it_comes() -> None:
+    theme, state = Theme(SIZE), begun(2, MODULES[0])
+    layout, canvas = arrange(state.box, SIZE), Canvas(pygame.Surface(SIZE), theme)
+    draw_steps_beforehand(canvas, layout)
+    known = set(theme.cache)
+    for season, winter in product(Season, (None, *WinterStep)):
+        state.season = season
+        draw_wheel(canvas, layout, Picture(state, SITTERS[:2], winter=winter))
+    made = {key for key in set(theme.cache) - known if isinstance(key, tuple)}
+    assert not [key for key in made if isinstance(key[0], tuple) and key[0][0] == "polygon"]
+    assert {key[1] for key in made if key[0] == "part"} == {"wheel", "steps", "track"}
+
+
 def test_all_that_a_winter_shows_is_loaded_before_it_comes() -> None:
     theme, state = Theme(SIZE), begun(4, BOTH)
     yard = WinterYard.over(arrange(state.box, SIZE), state.box)
     canvas = Canvas(pygame.Surface(SIZE), theme)
-    draw_beforehand(canvas, yard, farm_of(state, 0, WinterPage(), yard))
+    draw_beforehand(canvas, yard, farm_of(state, 0, WinterPage(), yard), Slot)
     known, loaded = set(theme.cache), set(theme._svgs)
-    for focus in range(4):
-        draw_farm(canvas, yard, farm_of(state, focus, WinterPage(), yard), landlord=True, colour=focus)
+    doors = tuple(Door(slot, None, None, False) for slot in Slot)
+    for focus, count in product(range(4), range(1, len(doors) + 1)):
+        farm = farm_of(state, focus, WinterPage(), yard)._replace(doors=doors[:count])
+        draw_farm(canvas, yard, farm, landlord=True, colour=focus)
         for place in yard.lines:
             draw_line(canvas, yard, place, line_of(WinterPage(), "", focus, waiting=0))
     made = {key[0] for key in set(theme.cache) - known if isinstance(key, tuple)}

@@ -101,7 +101,7 @@ def figures(eye: Eye, scene: FormScene) -> list[Drawn]:
     """Return the figures on a screen that do not answer: a number, and at most three words with it."""
     eye.seen.clear()
     theme = scene.context.theme
-    for key in [key for key in theme.cache if isinstance(key, tuple) and key[0] == "part"]:
+    for key in [key for key in list(theme.cache) if isinstance(key, tuple) and key[0] == "part"]:
         del theme.cache[key]
     scene.draw(Canvas(pygame.Surface(scene.context.size), theme, []))
     texts = [one for one in eye.seen if one.text and re.search(r"\d", one.what)]

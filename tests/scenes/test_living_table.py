@@ -10,7 +10,6 @@ import pytest
 from game.motion.livingthing import STILL
 from game.motion.tableliving import living
 from game.rules import new_game
-from game.rules.terms import Season
 from game.scenes.flow import Replace
 from game.scenes.play.scene import Play
 from game.scenes.replay.commands import Seek
@@ -20,7 +19,9 @@ from game.scenes.stage.scene import StageScene
 from game.table.bareland import LandState, bare_land
 from game.table.canvas import Canvas
 from game.table.layout import arrange
+from game.table.seasons import Look
 from game.table.theme import ASSETS
+from tests.few import few
 from tests.scenes.clicks import Hand
 from tests.scenes.reels import record
 from tests.scenes.sitting import table, window
@@ -60,9 +61,9 @@ def lifeless(hand: Hand, scene: StageScene[object]) -> pygame.Surface:
 
 
 def states() -> Iterator[LandState]:
-    for season in Season:
+    for look in Look:
         for exhausted in (False, True):
-            yield LandState(season, 2, exhausted)
+            yield LandState(look, 2, exhausted)
 
 
 def test_all_that_lives_has_its_drawing_and_stays_what_it_is() -> None:
@@ -81,27 +82,28 @@ def test_all_that_lives_has_its_drawing_and_stays_what_it_is() -> None:
 def test_birds_and_farmer_come_now_and_then_and_not_in_winter() -> None:
     place = arrange(new_game(record(GAME).setup).box, (1280, 720)).board
 
-    def there(name: str, now: float, season: Season) -> bool:
-        state = LandState(season, 0, exhausted=False)
+    def there(name: str, now: float, look: Look) -> bool:
+        state = LandState(look, 0, exhausted=False)
         return any(one.name.startswith(name) for one in living(now, place, 1.0, state))
 
     for name in ("land_bird", "worker_farmer"):
-        assert {there(name, float(now), Season.SUMMER) for now in range(300)} == {True, False}
-        assert there(name, STILL, Season.SUMMER)
-        assert not any(there(name, float(now), Season.WINTER) for now in range(300))
+        assert {there(name, float(now), Look.SUMMER) for now in range(300)} == {True, False}
+        assert there(name, STILL, Look.SUMMER)
+        assert not any(there(name, float(now), Look.WINTER) for now in range(300))
 
 
 @pytest.mark.parametrize("moves", [WET, DRY, MINED, WINTRY])
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("size", few([(1280, 720), (1920, 1080)]))
 def test_it_lives_on_bare_land_alone(moves: int, size: tuple[int, int]) -> None:
     hand, replay = alive(moves, size)
     stage = replay.stage
     plain, board = lifeless(hand, replay), stage.layout.board
     shown = stage.picture(stage.shown)
-    state = LandState(shown.land, shown.seat.water, shown.seat.exhausted)
+    state = LandState.of(shown)
     bare = plain.copy()
     bare.fill((255, 0, 255))
-    bare.blit(bare_land(hand.app.context.theme, board, state).whole, board.rect)
+    whole = pygame.Rect((0, 0), board.rect.size)
+    bare.blit(bare_land(hand.app.context.theme, board, state).shown(whole), board.rect)
     for _ in range(8):
         for _ in range(20):
             hand.step(0.1)

@@ -64,14 +64,16 @@ def test_later_collections_of_garbage_pass_over_what_is_laid() -> None:
     gc.unfreeze()
 
 
+@pytest.mark.long
 def test_where_nobody_sits_every_board_is_drawn_beforehand() -> None:
     app = App(OPPONENTS, SIZE, ahead=True)
     sit_down(app, Setup(seats=3, seed=3), people(3, 0))
     waited_for(app)
-    drawn = {key[1] for key in app.context.theme.cache if key[0] == "part"}
+    drawn = {key[1] for key in list(app.context.theme.cache) if key[0] == "part"}
     assert {f"ground {seat}" for seat in range(3)} <= drawn
 
 
+@pytest.mark.long
 def test_it_is_the_same_picture_as_without() -> None:
     app = app_with_table()
     waited_for(app)
@@ -112,6 +114,7 @@ def test_what_was_seen_stays_until_a_form_is_drawn() -> None:
     assert pygame.image.tobytes(app.surface, "RGB") != title
 
 
+@pytest.mark.long
 def test_a_window_of_another_size_is_drawn_for_anew() -> None:
     app = app_with_table()
     laying = app.scene
@@ -134,7 +137,7 @@ def test_what_fails_beforehand_fails_where_it_is_seen() -> None:
     while not painter.ready:
         assert time.monotonic() < end
     with pytest.raises(ValueError, match="no such drawing"):
-        painter._work.result()
+        painter.works[0].result()
 
 
 def test_without_being_asked_nothing_is_drawn_ahead() -> None:

@@ -45,7 +45,7 @@ def test_enter_does_what_the_ring_is_on(dug: int) -> None:
     """Also where a prop's field lies in the midst of the coal."""
     seat = {"pinge_dug": dug, "pinge_props": min(dug // 3, 1), "wood": 2, "water": 0}
     hand = stage(at_working("coal-digger: 1 food", season=SPRING, seat=seat))
-    click(hand, "worker coal_digger")
+    click(hand, "worker coal-digger")
     targets = hand.play.targets
     assert "prop pinge" in [target.name for target in targets.glowing()]
     for target in targets.glowing():

@@ -98,7 +98,8 @@ def commands(play: Play, chance: random.Random) -> list[Command]:
     return [Decide((chance.choice(play.targets.legal),))]
 
 
-@pytest.mark.parametrize("humans", [pytest.param(1, marks=pytest.mark.long), 2])
+@pytest.mark.long
+@pytest.mark.parametrize("humans", [1, 2])
 def test_a_whole_game_by_commands_alone(humans: int) -> None:
     hand, chance = table(humans=humans, seed=4), random.Random(humans)
     for _ in range(4000):

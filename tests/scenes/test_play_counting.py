@@ -10,9 +10,9 @@ from game.motion.choreography.scoring import carried, places, shares
 from game.motion.counting import CountedLine, final, parted, uncounted, winter
 from game.motion.flight import withheld
 from game.rules import Setup, legal_moves, new_game, play
+from game.rules.engine import final_lines
 from game.rules.events import Event, LeasePaid, Lost, Scored, SeasonBegan, StepBegan
 from game.rules.message import message
-from game.rules.scoring import final_lines
 from game.rules.terms import Season, Step
 from game.scenes.result.lines import FinalScoring
 from game.scenes.result.scene import Result

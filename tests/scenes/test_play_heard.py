@@ -12,9 +12,9 @@ import pytest
 from game.lessons.lesson import load as load_lesson
 from game.motion.vignettes.vignette import Vignette
 from game.rules import Setup
+from game.rules.engine import ranking
 from game.rules.events import TileAcquired
 from game.rules.record import read_record
-from game.rules.scoring import ranking
 from game.rules.terms import Field, Season
 from game.scenes.app.loop import App
 from game.scenes.event_player import EventPlayer

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.rulebook import text_of
 from game.rules import parse_move, play
 from game.rules.message import Amount, SeatName, message
 from game.rules.moves import DECLINE, Activate, Drain, Lay, Take
@@ -150,7 +151,7 @@ def test_a_marker_under_the_pointer_shows_its_development() -> None:
     hand.step()
     hand.step(REST + 0.1)
     ladder = next(tile for tile in play.match.state.box.tiles if tile.name == "Ladder")
-    assert english(ladder.text) in said(hand)
+    assert english(text_of(ladder)) in said(hand)
 
 
 @pytest.mark.parametrize("close", ["click", "right", "escape"])

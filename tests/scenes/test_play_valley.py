@@ -173,7 +173,7 @@ def test_farmers_wife_and_workshop_are_planned_by_drag_and_say_what_they_take() 
     assert editor.plan.on(Field.WORKSHOP).disks == (0, 0, 1)
     lay(hand, BROWN, Field.WORKSHOP)
     assert hand.play.bubble is not None and "exactly 1 yellow" in english(hand.play.bubble[0])
-    for field, words in ((Field.FARMERS_WIFE, "1 black disk"), (Field.WORKSHOP, "makes 1 iron")):
+    for field, words in ((Field.FARMERS_WIFE, "1 black disk"), (Field.WORKSHOP, "1 iron")):
         rect = hand.play.stage.layout.board.fields[field]
         assert words in english(told(hand.play, (rect.centerx, rect.top + 3)))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game import rulebook
 from game.rules import parse_move, play
 from game.rules.message import SeatName, message
 from game.rules.moves import (
@@ -218,7 +219,7 @@ def test_every_new_tile_shows_its_text_in_large() -> None:
                 x, y = hand.play.stage.layout.developments.hexes[tile.index].centre
                 hand.move((round(x), round(y)))
                 hand.step(0.0)
-                assert english(tile.text) in said(hand)
+                assert english(rulebook.text_of(tile)) in said(hand)
 
 
 @pytest.mark.long

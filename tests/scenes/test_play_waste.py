@@ -29,7 +29,9 @@ rule = pytest.mark.rule
 
 def vain(state: GameState, *lays: str) -> str:
     """What is laid for nothing, in English."""
-    return ", ".join(map(english, in_vain(wasted(at_work(plan(state, *lays))))))
+    working = at_work(plan(state, *lays))
+    assert working is not None and working.to_move is not None
+    return ", ".join(map(english, in_vain(working.seats[working.to_move], wasted(working))))
 
 
 def after_dig(state: GameState) -> GameState:
@@ -94,9 +96,8 @@ def test_markers_that_return_are_not_told_as_lost() -> None:
     state = at_planning(
         (0, 0, 0), owns=("19",), seat={"markers": ["hammer-and-pick"], "pinge_dug": 3}, **with_tiles("19")
     )
-    assert [lay.field.label for lay in wasted(at_work(plan(state, "farmers-wife: 1 hammer-and-pick")))] == [
-        "Farmer's Wife"
-    ]
+    found = wasted(at_work(plan(state, "farmers-wife: 1 hammer-and-pick")))
+    assert [lay.field for lay in found] == [Field.FARMERS_WIFE]
     assert vain(state, "farmers-wife: 1 hammer-and-pick") == ""
 
 

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 
 from game.rules import new_game
+from game.rules.record import flattened
+from game.rules.ruleset import BASE
+from game.scenes.drafts import draft_file
 from game.scenes.kit.choices import ChoiceRow, Stepper
 from game.scenes.kit.switches import Chip, Toggle
 from game.scenes.newgame import presets
+from game.scenes.newgame.dealing import show_own_tiles
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.preview import Preview
 from game.scenes.newgame.tiletable import TileTable
+from tests.english import english
 from tests.posed.camera import NAMES as PEOPLE
+from tests.scenes.clicks import Hand
 from tests.scenes.layers import NAMES, SIZE, at_new_game, cards, chip, choose, chosen, kinds, new
+from tests.scenes.sitting import window
 from tests.scenes.written import SPOKEN, said, written, wrong
+
+DRAFTS = Path(__file__).parents[2] / "docs" / "drafts"
 
 # -- presets ----------------------------------------------------------------------------------------------
 
@@ -168,3 +179,184 @@ def test_no_layer_is_crowded(size: tuple[int, int], language: str, seats: int) -
     for scene.more in (False, True):
         scene.resize()
         assert wrong(written(hand)) == []
+
+
+# -- drafts that need iron ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("file", sorted(DRAFTS.glob("*.toml")), ids=lambda file: file.stem)
+def test_every_draft_of_the_shelf_can_be_begun_at_once(file: Path) -> None:
+    source = flattened(str(file))
+    asked, chosen_by_hand = Draft("bauer", PEOPLE), Draft("bauer", PEOPLE)
+    asked.set_ruleset(source)
+    presets.usual(asked.figures).choose(asked)
+    presets.take_ruleset(chosen_by_hand, source)
+    for draft in (asked, chosen_by_hand):
+        assert new_game(draft.setup()).box.source == source and not draft.laid_out().problem
+
+
+def test_a_draft_that_needs_iron_comes_with_its_module_and_says_why_other_presets_do_not() -> None:
+    hand = at_new_game()
+    draft, source = new(hand).draft, flattened(str(DRAFTS / "10-the-smith.toml"))
+    hand.app.context.ruleset = source
+    new(hand)._other_ruleset()
+    hand.step()
+    assert chosen(hand) == ["Ruhr Valley: Iron"] and draft.iron and not draft.black
+    refused = [name for name, card in cards(hand).items() if card.why]
+    assert refused == ["First game", "Base game", "Ruhr Valley: Black"]
+    choose(hand, "Base game")
+    assert chosen(hand) == ["Ruhr Valley: Iron"]
+    hand.step(1.0)
+    assert "This draft needs iron, which comes with the module Iron only." in said(hand)
+    hand.button("Begin")
+    assert hand.play.match.state.box.iron
+
+
+def other_ruleset(hand: Hand, file: str) -> Draft:
+    """Choose a draft, or with an empty name the base, as on the shelf."""
+    hand.app.context.ruleset = flattened(str(DRAFTS / f"{file}.toml")) if file else BASE
+    new(hand)._other_ruleset()
+    hand.step()
+    return new(hand).draft
+
+
+def test_what_was_chosen_before_a_draft_that_needs_iron_is_chosen_again_after_it() -> None:
+    hand = at_new_game()
+    choose(hand, "First game")
+    before, seed = presets.choices(new(hand).draft), new(hand).draft.seed
+    draft = other_ruleset(hand, "10-the-smith")
+    assert draft.iron and presets.choices(draft) != before
+    other_ruleset(hand, "")
+    assert chosen(hand) == ["First game"] and presets.choices(draft) == before and draft.seed == seed
+
+
+def test_what_is_chosen_while_such_a_draft_lies_there_stays_but_for_its_module() -> None:
+    hand = at_new_game()
+    choose(hand, "First game")
+    draft = other_ruleset(hand, "10-the-smith")
+    draft.open_planning = True
+    draft.set_seats(3)
+    other_ruleset(hand, "12-on-the-hellweg")
+    assert (draft.iron, draft.open_planning, len(draft.seats)) == (False, True, 3)
+    choose(hand, "Ruhr Valley: Iron")
+    other_ruleset(hand, "10-the-smith")
+    other_ruleset(hand, "")
+    assert draft.iron and chosen(hand) == ["Ruhr Valley: Iron"]
+
+
+# -- boards of a draft --------------------------------------------------------------------------------------
+
+
+def test_a_game_of_a_draft_begins_on_its_own_board() -> None:
+    hand = at_new_game()
+    draft = other_ruleset(hand, "12-on-the-hellweg")
+    assert draft.layout == "hellweg" and "Hellweg" in said(hand)
+    choose(hand, "First game")
+    assert draft.layout == "hellweg" and chosen(hand) == ["First game"]
+    draft.set_seats(4)
+    assert draft.layout == "rows-for-4"
+    draft.set_seats(3)
+    assert draft.layout == "hellweg"
+    other_ruleset(hand, "")
+    assert draft.layout == "rows-for-3"
+
+
+def test_a_board_that_was_chosen_stays_for_a_draft_with_one_of_its_own() -> None:
+    hand = at_new_game()
+    draft = new(hand).draft
+    draft.set_layout("two-rounds")
+    assert other_ruleset(hand, "12-on-the-hellweg").layout == "two-rounds"
+    draft.set_layout("rows-for-2")
+    assert other_ruleset(hand, "07-the-strongbox").layout == "rows-for-2"
+
+
+def test_a_draft_s_board_without_places_for_black_developments_is_not_begun_on_with_them(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "small.toml"
+    levels = str([[[column, row] for column in range(3)] for row in range(4)])
+    file.write_text(f'[[layout]]\nid = "small"\nseats = [2]\nlevels = {levels}\n', "utf-8")
+    draft = Draft("bauer", PEOPLE)
+    draft.set_ruleset(flattened(str(file)))
+    assert draft.layout == "small"
+    draft.set_black(True)
+    assert draft.layout == "rows-for-2" and not draft.laid_out().problem
+    draft.set_black(False)
+    presets.named("black").choose(draft)
+    assert draft.layout == "rows-for-2"
+
+
+@pytest.mark.usefixtures("places")
+def test_play_begins_on_a_draft_s_own_board() -> None:
+    hand = Hand(window(draft=draft_file(DRAFTS / "12-on-the-hellweg.toml")))
+    hand.step()
+    hand.button("Play")
+    assert hand.play.match.state.box.layout == "hellweg"
+
+
+@pytest.mark.usefixtures("places")
+def test_play_begins_a_draft_that_needs_iron() -> None:
+    hand = Hand(window(draft=draft_file(DRAFTS / "10-the-smith.toml")))
+    hand.step()
+    hand.button("Play")
+    box = hand.play.match.state.box
+    assert box.iron and box.ruleset.name == "The smith"
+
+
+def test_a_game_of_a_draft_is_a_playtest_for_good() -> None:
+    hand = at_new_game()
+    hand.button("More choices")
+    box = toggle(hand, "A playtest")
+    assert not (box.on or box.why)
+    hand.app.context.ruleset = flattened(str(DRAFTS / "01-three-strokes.toml"))
+    new(hand)._other_ruleset()
+    hand.step()
+    box = toggle(hand, "A playtest")
+    hand.click(box.rect.center)
+    assert toggle(hand, "A playtest").on and box.why and not new(hand).draft.playtest
+
+
+def toggle(hand: Hand, text: str) -> Toggle:
+    found = [widget for widget in new(hand).form.widgets if isinstance(widget, Toggle)]
+    return next(one for one in found if english(one.text) == text)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_a_draft_adds_is_on_the_table_from_the_first(seats: int) -> None:
+    """More of its developments than luck brings; all else that is chosen stays."""
+    draft, source = Draft("bauer", PEOPLE), flattened(str(DRAFTS / "12-on-the-hellweg.toml"))
+    draft.set_seats(seats)
+    draft.open_planning = True
+    draft.set_ruleset(source)
+    show_own_tiles(draft)
+    setup = draft.setup()
+    assert (setup.seats, setup.open_planning, setup.tiles) == (seats, True, "random")
+    assert len({"101", "102", "103", "104", "105", "106"} & set(new_game(setup).box.index)) >= 3
+
+
+def test_a_preset_that_deals_brings_what_a_draft_adds() -> None:
+    draft = Draft("bauer", PEOPLE)
+    draft.set_ruleset(flattened(str(DRAFTS / "05-a-free-pole.toml")))
+    for _ in range(3):
+        presets.named("base").choose(draft)
+        assert "11" in new_game(draft.setup()).box.index
+
+
+def test_a_draft_that_changes_no_development_leaves_the_choice() -> None:
+    draft = Draft("bauer", PEOPLE)
+    draft.set_ruleset(flattened(str(DRAFTS / "01-three-strokes.toml")))
+    seed = draft.seed
+    show_own_tiles(draft)
+    assert presets.preset_of(draft) == "first" and draft.seed == seed
+
+
+def test_what_is_chosen_of_a_draft_that_lies_there_stays() -> None:
+    hand = at_new_game()
+    hand.app.context.ruleset = flattened(str(DRAFTS / "12-on-the-hellweg.toml"))
+    new(hand)._other_ruleset()
+    hand.step()
+    assert new(hand).draft.tiles == "random"
+    choose(hand, "First game")
+    new(hand)._other_ruleset()
+    hand.step()
+    assert chosen(hand) == ["First game"]

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from game.rules import Setup, legal_moves
+from game.rules.engine import WINDLASS, may_develop
 from game.rules.events import (
     DebtReturned,
     DisksTaken,
@@ -45,8 +46,6 @@ from game.rules.moves import (
     TakeMarker,
     UseMarker,
 )
-from game.rules.phases.planning import may_develop
-from game.rules.phases.working import WINDLASS
 from game.rules.state import GameState
 from game.rules.terms import OWN_WORKERS, Marker, Step
 from game.scenes.stage.deeds import chosen, deed
@@ -55,6 +54,7 @@ from game.scenes.stage.words import button_said, question
 from game.scenes.stage.yard.farm import lease_said
 from game.table.developments import arrival_left
 from game.table.pools import takes_most
+from tests.owning import owns
 from tests.scenes.previews import (
     actions_left,
     after,
@@ -228,11 +228,11 @@ def check_reach(state: GameState, legal: list[Move]) -> None:
     for move in legal:
         if isinstance(move, Acquire):
             bought.setdefault(move.tile, set()).add(move.pay)
-    ready = _ready(state)
+    ready, owned = _ready(state), state.seats[state.to_move].tiles
     for tile in state.box.tiles:
         said = reach(state, state.to_move, tile.index)
         if tile.id not in bought:
-            able = ready and any(tile in state.box.meeting(lay) for lay in ready)
+            able = ready and any(tile in state.box.meeting(lay, owned) for lay in ready)
             assert not able or said.id not in ("reach-free", "reach-priced"), (said, tile.id)
         elif bought[tile.id] == {None}:
             assert said.id == ("reach-free" if tile.price is None else "reach-priced")
@@ -257,7 +257,7 @@ def check_lease(state: GameState, move: Move) -> None:
     """What the winter's farmyard asks of a seat is paid, or missing and so debt (W2, 46)."""
     for event in after(state, move)[1]:
         if isinstance(event, LeasePaid):
-            said = lease_said(state, state.year)[-1 if state.owns(event.seat, "46") else 0]
+            said = lease_said(state, state.year)[-1 if owns(state, event.seat, "46") else 0]
             paid = (event.food, event.wood, event.coal, event.iron, event.thaler, event.debt)
             asked = amounts(values(said)["lease"])
             assert sum(paid) == asked.total()

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 from game.rules import Setup, legal_moves, play
+from game.rules.engine import lease_for
 from game.rules.events import DisksTaken, Event, Lost, Scored, Stored
 from game.rules.message import Message
 from game.rules.moves import (
@@ -22,7 +23,6 @@ from game.rules.moves import (
     Store,
     Take,
 )
-from game.rules.phases.winter import lease_for
 from game.rules.state import Activity, GameState, Storing
 from game.rules.terms import Resource, Slot, Step
 from game.scenes.play.storing import StoragePlan

@@ -10,9 +10,13 @@ import pytest
 import main as program
 from game.rules import Setup, record_text
 from game.scenes import app
+from game.scenes.flow import Push
+from game.scenes.replay.scene import Replay
 from game.scenes.saving.folders import home
-from tests.records import by_hand
+from tests.records import by_hand, named_alone
+from tests.scenes.clicks import Hand
 from tests.scenes.reels import GOLDEN, record
+from tests.scenes.sitting import window
 
 NAME = "2-seats-rows"
 
@@ -53,6 +57,25 @@ def test_the_language_is_that_of_the_settings_unless_it_is_given(
 ) -> None:
     assert run(*(("--language", asked) if asked else ())) == 0
     assert opened[0]["language"] == asked
+
+
+@pytest.mark.parametrize(("at", "stands"), [(0, 0), (17, 17), (99999, 10**6)])
+def test_a_record_is_opened_at_a_move(opened: list[dict[str, Any]], at: int, stands: int) -> None:
+    assert run(GOLDEN / f"{NAME}.hasp", "--at", str(at)) == 0
+    history = opened[0]["shown"]
+    hand = Hand(window())
+    hand.app.apply(Push(Replay(hand.app.context, history)))
+    hand.step()
+    scene = hand.app.scene
+    assert isinstance(scene, Replay) and scene.at == min(stands, history.last)
+    assert scene.stage.focus == history.actor(scene.at)
+
+
+def test_a_move_without_a_record_opens_nothing(
+    opened: list[dict[str, Any]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("--at", "3") == 2 and opened == []
+    assert "--at: is a moment of a record" in capsys.readouterr().err
 
 
 def test_without_a_record_the_title_opens(opened: list[dict[str, Any]]) -> None:
@@ -113,9 +136,10 @@ def test_a_record_of_a_ruleset_of_ones_own_is_opened(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    text = 'name = "mine"\n[winter]\nfarm_wood = 2\n'
+    text = 'name = "mine"\n[storage.farm]\nwood = 2\n'
     Path("mine.toml").write_text(text, encoding="utf-8")
-    Path("mine.hasp").write_text(record_text(Setup(ruleset="mine.toml"), []), encoding="utf-8")
+    carrying = record_text(Setup(ruleset="mine.toml"), [])
+    Path("mine.hasp").write_text(named_alone(carrying), encoding="utf-8")
     assert run("mine.hasp") == 2 and opened == []
     folder = home() / "rulesets"
     said = f"the ruleset 'mine' is not here; put mine.toml into {folder}; --ruleset names the one to use"
@@ -126,10 +150,7 @@ def test_a_record_of_a_ruleset_of_ones_own_is_opened(
     assert run("mine.hasp") == 0
     used = [call["shown"].record.setup.ruleset for call in opened]
     assert used == ["mine.toml", str(folder / "mine.toml")]
-
-
-def test_a_ruleset_alone_opens_nothing(
-    opened: list[dict[str, Any]], capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run("--ruleset", "mine.toml") == 2 and opened == []
-    assert "name a record" in capsys.readouterr().err
+    (folder / "mine.toml").unlink()
+    Path("mine.hasp").write_text(carrying, encoding="utf-8")
+    assert run("mine.hasp") == 0, "one that carries its draft needs no file"
+    assert opened[-1]["shown"].record.state.box.ruleset.storage["farm"].wood == 2

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.plain_words import plain
+from game.rulebook import text_of
 from game.rules.events import SeasonBegan, TileAcquired
 from game.rules.terms import Bonus, Season, Step
 from game.scenes.play.menu import Menu
@@ -220,7 +221,7 @@ def test_a_tile_under_the_pointer_is_shown_in_large(hand: Viewer) -> None:
     hand.step(0)
     tile = hand.replay.history.state(0).box.tiles[4]
     assert hand.replay.stage.under(hand.replay.stage.pointer) == (PlaceKind.TILE, 4)
-    assert english(tile.text) in said(hand)
+    assert english(text_of(tile)) in said(hand)
 
 
 # -- winter and the end ---------------------------------------------------------------------------------

@@ -9,7 +9,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.rules.scoring import rank, ranking
+from game.automa import named
+from game.match import Match
+from game.rules import Setup
+from game.rules.engine import rank, ranking
+from game.rules.record import flattened, read_record
 from game.rules.state import NO_BONUS, Seat
 from game.scenes.app.loop import App
 from game.scenes.flow import Replace
@@ -177,6 +181,27 @@ def test_nothing_on_it_is_cut(
     hand, scene = shown(name, people, size, language)
     scene.session.match.practice = True
     assert wrong(written(hand)) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_the_game_of_a_draft_names_it(size: tuple[int, int], tmp_path: Path) -> None:
+    """Also one whose name is as long as a line has room for, in a game that was practice."""
+    file = tmp_path / "mine.toml"
+    file.write_text('name = "A year and a day on the long Hellweg road"\n[start]\nfood = 1\n', "utf-8")
+    match = Match(Setup(seed=3, ruleset=flattened(str(file))), [named("random")(3), named("random")(4)])
+    while match.advance():
+        pass
+    match.practice = True
+    assert Story(over()).notes == ()
+    chairs = tuple(Chair(name, seat, "bauer", 1) for seat, name in enumerate(NAMES[:2]))
+    for language in ("en", "de", "nl", "fr"):
+        hand = Hand(App(OPPONENTS, size, language=language))
+        hand.app.context.settings.animation = False
+        history = History(match, read_record(match.text()), chairs, "")
+        hand.app.apply(Replace(Result(hand.app.context, history)))
+        hand.step()
+        assert "A year and a day on the long Hellweg" in whole(hand)
+        assert wrong(written(hand)) == []
 
 
 def test_every_way_on_is_reached_by_keys() -> None:

@@ -10,10 +10,10 @@ import pygame
 import pytest
 
 from game.languages import LANGUAGES
+from game.rulebook import CHAPTERS, GUIDE, PARAGRAPHS
+from game.rulebook.passages import RULINGS_WITHIN
 from game.rules import Setup, new_game
-from game.rules.guide import GUIDE, PARAGRAPHS
 from game.rules.message import message
-from game.rules.passages import CHAPTERS, RULINGS_WITHIN
 from game.rules.reason import Reason, refused, rule_of
 from game.rules.terms import Field, Step
 from game.scenes.app import App

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from game.languages import LANGUAGES
+from game.rulebook import home, tiles_about
+from game.rulebook.tile_text import tile_sentences
 from game.rules import Setup, new_game
-from game.rules.passages import home, tiles_about
-from game.rules.tile_text import tile_sentences
 from game.scenes.rulebook.book import OF_GUIDE, OF_TILE, Book
 from game.scenes.rulebook.marked import text_of
 from game.scenes.rulebook.topic import topic_of, topic_of_base

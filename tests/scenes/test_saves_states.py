@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from game.rules.record import read_record
-from game.rules.record_lines import CHECKED_LINE, RecordWriter
+from game.rules.record.lines import CHECKED_LINE, RecordWriter
 from game.scenes.play.scene import Play
 from game.scenes.replay.scene import Replay
 from game.scenes.saved_games.opening import Unopened
@@ -15,7 +15,7 @@ from game.scenes.saved_games.screen import SavedGames
 from game.scenes.saving.folders import home, shelf
 from game.scenes.saving.saves import Saves
 from tests.english import english
-from tests.records import by_hand
+from tests.records import by_hand, named_alone
 from tests.scenes.kept import (
     at_title,
     begins,
@@ -125,14 +125,14 @@ def without_ruleset() -> None:
     folder = home() / "rulesets"
     folder.mkdir(parents=True)
     mine = folder / "mine.toml"
-    mine.write_text("[winter]\nfarm_wood = 2\n")
-    saved(record(20, str(mine)))
+    mine.write_text("[storage.farm]\nwood = 2\n")
+    saved(named_alone(record(20, str(mine))))
     mine.unlink()
 
 
 def with_other_ruleset() -> None:
     without_ruleset()
-    (home() / "rulesets" / "mine.toml").write_text("[winter]\nfarm_wood = 3\n")
+    (home() / "rulesets" / "mine.toml").write_text("[storage.farm]\nwood = 3\n")
 
 
 def unreadable() -> None:
@@ -177,7 +177,7 @@ def test_a_save_that_is_not_damaged_stays_in_the_list_with_what_is_wrong(state: 
 def test_once_it_can_be_read_or_its_ruleset_is_back_it_goes_on() -> None:
     without_ruleset()
     hand = at_title()
-    (home() / "rulesets" / "mine.toml").write_text("[winter]\nfarm_wood = 2\n")
+    (home() / "rulesets" / "mine.toml").write_text("[storage.farm]\nwood = 2\n")
     hand.app.scene.resize()
     hand.button("Play")
     assert isinstance(hand.app.scene, Play)

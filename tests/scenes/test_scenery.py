@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.rules.terms import Season
 from game.table.land import covering
+from game.table.seasons import Look
 from game.table.styles import Panel, panel_image
 from game.table.theme import ASSETS, Theme, load_svg, stretched_svg
 from tests.scenes.test_drawings import REFUSED
@@ -37,7 +37,7 @@ def test_the_title_picture_fills_the_window(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("width", [880, 1320, 2400])
 def test_the_near_field_reaches_from_edge_to_edge_below_its_ridge(width: int) -> None:
-    field = covering("field", (width, width // 8), (1200, 152), Season.SUMMER)
+    field = covering("field", (width, width // 8), (1200, 152), Look.SUMMER)
     low = field.get_height() // 4
     for x in (1, width // 3, width - 2):
         assert field.get_at((x, 0)).a < 50, "the valley shows above it"

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from game.rulebook import tile_told
 from game.rules import Setup, legal_moves
 from game.rules.message import Amount, Message, TileName, message
 from game.rules.ruleset import load_ruleset
-from game.rules.tile_text import tile_told
 from game.scenes.flow import Push, Replace
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.laid import named

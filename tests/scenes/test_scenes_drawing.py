@@ -4,6 +4,7 @@ shortened, no two overlap, no picture is missing."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import product
 from typing import Any, ClassVar
 
 import pygame
@@ -31,8 +32,6 @@ from tests.scenes.weigher import REASONS, weighed
 from tests.scenes.written import LONGEST, wrong
 
 SIZES = [(1280, 720), (1920, 1080)]
-FIRST = (SIZES[0], LONGEST)
-OTHERS = [(size, language) for size in SIZES for language in LANGUAGES if (size, language) != FIRST]
 CERTAIN = {
     "title", "settings", "learn", "lesson-goal", "lesson-goal-wrong", "lesson-disks", "lesson-disks-wrong",
     "first-game", "first-game-explained",
@@ -59,7 +58,9 @@ CERTAIN = {
     "moment-acquisition", "moment-acquisition-building", "moment-acquisition-black",
     "moment-acquisition-others", "moment-cave-in", "moment-cave-in-title", "moment-cave-in-others",
     "moment-reeling", "moment-section", "moment-iron", "moment-lease-paid", "moment-lease-failed",
-    "moment-at-work",
+    "moment-at-work", "playtest-chip", "playtest-note", "playtest-note-own", "playtest-questions",
+    "playtest-menu",
+    "playtest-folder", "playtest-replay", "playtest-run", "playtest-moment",
 }  # fmt: skip
 
 
@@ -97,9 +98,10 @@ class Replayer:
         return self.games[key]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("size", "language"),
-    [FIRST, *(pytest.param(*case, marks=pytest.mark.long) for case in OTHERS)],
+    [*product(SIZES, LANGUAGES)],
     ids=lambda value: value if isinstance(value, str) else f"{value[0]}x{value[1]}",
 )
 def test_every_scene_and_step(size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
+from dataclasses import replace
+from functools import wraps
 from itertools import combinations
 
 import numpy as np
@@ -12,6 +15,7 @@ import pytest
 
 from game.motion.motion import Motion
 from game.motion.routes import Router, staged
+from game.motion.vignettes import turnofyear
 from game.motion.vignettes.repertoire import Repertoire
 from game.motion.vignettes.turnofyear import TurnOfYear
 from game.rules import Setup, new_game
@@ -19,17 +23,20 @@ from game.rules.events import Event, SeasonBegan
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
 from game.scenes.event_player import Everything
+from game.table import ground, land
+from game.table.boardareas import building_at
 from game.table.canvas import Canvas
-from game.table.layout import arrange
-from game.table.painter import PAINTER, drop, settle
+from game.table.layout import Layout, arrange
+from game.table.painter import PAINTER, drop, rest, settle
 from game.table.picture import Picture
-from game.table.pieces import BUILDINGS
-from game.table.playerboard import building_at
+from game.table.pieces import BUILDINGS, Sitter
 from game.table.seasonal import WOODS
+from game.table.seasons import Look
 from game.table.shaft import drum_at
 from game.table.snow import ROOFED
 from game.table.table import draw_table, layers
 from game.table.theme import Theme, drawn
+from tests.few import few
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import table, until
 from tests.scenes.tables import SITTERS, after, begun, crowded
@@ -49,9 +56,10 @@ def picture(state: GameState, season: Season) -> Picture:
     return Picture(state, SITTERS[: len(state.seats)])
 
 
-def painted(state: GameState, season: Season, theme: Theme) -> pygame.Surface:
+def painted(state: GameState, season: Season, theme: Theme, focus: int = 0) -> pygame.Surface:
     surface = pygame.Surface(SIZE)
-    draw_table(Canvas(surface, theme), arrange(state.box, SIZE), picture(state, season))
+    shown = replace(picture(state, season), focus=focus)
+    draw_table(Canvas(surface, theme), arrange(state.box, SIZE, focus), shown)
     return surface
 
 
@@ -73,12 +81,16 @@ def test_a_season_is_drawn_once_and_the_next_one_beside_the_loop() -> None:
     settle()
     kept = dict(theme.cache)
     woods = WOODS[SIZE]
-    assert set(woods) == {Season.SPRING, Season.SUMMER} and woods[Season.SUMMER].done()
+    assert set(woods) == {Season.SPRING, Season.SUMMER}
     again = painted(state, Season.SPRING, theme)
     assert theme.cache.keys() == kept.keys() and all(theme.cache[key] is kept[key] for key in kept)
     assert (pixels(first) == pixels(again)).all()
     painted(state, Season.SUMMER, theme)
+    settle()
     assert set(woods) == {Season.SUMMER, Season.AUTUMN}
+    painted(state, Season.SPRING, theme)
+    settle()
+    assert set(woods) == {Season.SPRING, Season.SUMMER}
 
 
 def test_a_season_made_ahead_looks_as_if_it_were_made_at_once() -> None:
@@ -87,6 +99,23 @@ def test_a_season_made_ahead_looks_as_if_it_were_made_at_once() -> None:
     settle()
     ahead, at_once = painted(state, Season.WINTER, theme), painted(state, Season.WINTER, Theme(SIZE))
     assert (pixels(ahead) == pixels(at_once)).all()
+
+
+def test_the_first_frame_of_a_season_makes_no_ground(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, theme, made = after(40, begun(4)), Theme(SIZE), list[Season]()
+    draw = ground._draw
+
+    def noted(part: Canvas, layout: Layout, sitters: tuple[Sitter, ...], season: Season) -> None:
+        if threading.current_thread() is threading.main_thread():
+            made.append(season)
+        draw(part, layout, sitters, season)
+
+    monkeypatch.setattr(ground, "_draw", noted)
+    for season in (Season.SPRING, Season.SUMMER, Season.AUTUMN, Season.WINTER, Season.SPRING):
+        for focus in range(4):
+            painted(state, season, theme, focus)
+        settle()
+        assert made == [Season.SPRING] * 4  # of the first table alone
 
 
 @pytest.mark.parametrize("season", Season)
@@ -137,7 +166,7 @@ def frame(motion: Motion, state: GameState, theme: Theme, surface: pygame.Surfac
         motion.draw_vignettes(canvas)
 
 
-@pytest.mark.parametrize("patient", [True, False])
+@pytest.mark.parametrize("patient", few((True, False)))
 @pytest.mark.parametrize(("season", "year"), [(Season.WINTER, 1), (Season.SPRING, 2), (Season.AUTUMN, 1)])
 def test_it_leads_from_one_seasons_table_to_the_others(season: Season, year: int, patient: bool) -> None:
     motion, state = turning(season, year)
@@ -164,6 +193,69 @@ def test_it_leads_from_one_seasons_table_to_the_others(season: Season, year: int
     differs = (pixels(surface) != last).any(axis=2)
     differs[wheel.left : wheel.right, wheel.top : wheel.bottom] = False
     assert differs.mean() < 0.01
+
+
+def test_the_turn_waits_for_ground_and_land_that_are_still_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    theme, surface, held, made = Theme(SIZE), pygame.Surface(SIZE), threading.Event(), list[str]()
+    for module, name in ((ground, "_draw"), (land, "_scenery"), (land, "_small_land")):
+        monkeypatch.setattr(module, name, _in_the_loop(made, name, getattr(module, name)))
+    motion, state = turning(Season.SUMMER)
+    motion.held.patient = False
+    (shown,) = motion.on_stage
+    assert isinstance(shown, TurnOfYear)
+    PAINTER.submit(held.wait)
+    frame(motion, state, theme, surface)
+    first, former = sorted(made), pixels(surface)
+    assert first == ["_draw", "_scenery", "_small_land"]  # those of spring
+    for _ in range(8):
+        frame(motion, state, theme, surface)
+        assert not shown.whole and (pixels(surface) == former).all()
+    held.set()
+    for _ in range(100):
+        settle()
+        frame(motion, state, theme, surface)
+        if shown.whole:
+            break
+    assert shown.whole and sorted(made) == first
+
+
+def _in_the_loop(made: list[str], name: str, make: Callable[..., object]) -> Callable[..., object]:
+    """Return what makes the same, and notes it if that is not done beside the loop."""
+
+    @wraps(make)
+    def noted(*arguments: object) -> object:
+        if threading.current_thread() is threading.main_thread():
+            made.append(name)
+        return make(*arguments)
+
+    return noted
+
+
+def test_the_wind_is_made_in_the_season_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    theme = Theme(SIZE)
+    turnofyear.draw_beforehand(Canvas(pygame.Surface(SIZE), theme), Look.SPRING)
+    made = list[str]()
+    for name in ("_front", "_streak", "_turned"):
+        monkeypatch.setattr(turnofyear, name, _noting(made, name, getattr(turnofyear, name)))
+    for season in (Season.SUMMER, Season.AUTUMN, Season.WINTER):
+        motion, _ = turning(season)
+        (shown,) = motion.on_stage
+        rest(True)
+        shown.prepare(theme)
+        assert not made
+        rest(False)
+        settle()
+        assert set(made) == {"_streak", "_turned"}  # of the season that is next
+        assert len(theme.cache["winds"]) == 2
+        made.clear()
+
+
+def _noting(made: list[str], name: str, make: Callable[..., object]) -> Callable[..., object]:
+    def noted(*arguments: object) -> object:
+        made.append(name)
+        return make(*arguments)
+
+    return noted
 
 
 def test_the_wheel_turns_once_the_wind_has_gone() -> None:
@@ -222,10 +314,9 @@ def test_the_wind_of_winter_brings_its_sheet() -> None:
 
 def test_what_a_closed_window_would_have_wanted_is_not_made() -> None:
     state, theme, held = after(40, begun(2)), Theme(SIZE), threading.Event()
-    WOODS.clear()
     PAINTER.submit(held.wait)
     painted(state, Season.SPRING, theme)
-    summer = WOODS[SIZE][Season.SUMMER]
+    summer = theme.cache["coming", "ground 0"].made
     closing = threading.Thread(target=drop)
     closing.start()
     while not summer.cancelled():

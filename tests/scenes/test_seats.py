@@ -7,7 +7,7 @@ import pytest
 
 from game.rules import Setup, legal_moves
 from game.rules.moves import Lay
-from game.rules.notation import parse_move
+from game.rules.record import parse_move
 from game.rules.terms import Step
 from game.scenes.flow import Replace
 from game.scenes.kit.choices import Stepper

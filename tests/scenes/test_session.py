@@ -410,7 +410,7 @@ def test_a_position_is_played_on_as_a_practice_game(app: App) -> None:
 
 def test_a_record_of_nobody_can_be_played_on(app: App) -> None:
     text = Path(__file__).parents[1].joinpath("golden", "2-seats-rows.hasp").read_text("utf-8")
-    record = read_beginning(text).record._replace(players=("somebody", ""))
+    record = read_beginning(text)._replace(players=("somebody", ""))
     on = Session.play_on(app.context, record, 30, (ANNA, BAUER))
     back = again(on)
     assert back.record.players == (ANNA.line(), BAUER.line())

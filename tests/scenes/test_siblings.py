@@ -19,6 +19,7 @@ from game.table.picture import Picture
 from game.table.table import draw_table
 from game.table.theme import SMALLEST, STEPS, Theme, Type
 from game.words import words_of
+from tests.few import few
 from tests.scenes.siblings import unlike
 from tests.scenes.sitting import window
 from tests.scenes.tables import BOTH, LOG, SITTERS, after, begun, crowded, fullest
@@ -43,7 +44,7 @@ def drawn(state: GameState, text: str, language: str) -> list[TextMark]:
     return marks
 
 
-@pytest.mark.parametrize("text", STEPS)
+@pytest.mark.parametrize("text", few(STEPS))
 @pytest.mark.parametrize("table", TABLES)
 def test_siblings_on_a_table_are_alike(table: str, text: str) -> None:
     """Names and scores of seats, names and counts of goods, workers, levels, tiles and buttons."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.rulebook import text_of
 from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.message import message
 from game.rules.ruleset import load_ruleset
@@ -21,6 +22,7 @@ from game.table.theme import Theme
 from game.table.tileface import lane_spots, lanes_of, symbol_spot
 from game.table.tokens import token_spots
 from game.words import words_of
+from tests.few import few
 from tests.scenes import tables
 from tests.scenes.tables import SITTERS, SIZES, check, ledger
 from tests.scenes.written import SPOKEN
@@ -54,7 +56,7 @@ def crowded(seats: int) -> GameState:
     return state
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", few(SIZES))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("moves", [0, 30, 75, 160, 1000])
 def test_texts_keep_to_their_places_all_through_a_game(seats: int, moves: int, size: tuple[int, int]) -> None:
@@ -152,7 +154,7 @@ def test_a_tile_in_large_says_everything(language: str) -> None:
         texts.clear()
         card = pygame.Rect((20, 20), card_size(canvas, tile))
         draw_tile_card(canvas, card, tile, state.stacks[tile.index], SITTERS)
-        told = {words.text(message("tile", tile=tile.called)), words.text(tile.text)}
+        told = {words.text(message("tile", tile=tile.called)), words.text(text_of(tile))}
         assert told <= {mark.text for mark in texts}
         assert all(mark.panel.inflate(2, 2).contains(mark.taken) for mark in texts)
 

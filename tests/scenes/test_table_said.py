@@ -14,7 +14,7 @@ from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.message import Message
 from game.rules.moves import Burn, Choose, CountCart, Lay, Move, TakeBonus, UseMarker
 from game.rules.state import GameState
-from game.rules.terms import Field, Marker, Slot, Step
+from game.rules.terms import Field, Marker, Step
 from game.scenes.play.storing import StoragePlan
 from game.scenes.play.waste import forfeits, plan_forfeits, wasted
 from game.scenes.stage.deeds import badge, deed
@@ -86,7 +86,7 @@ def _tips(state: GameState) -> Iterator[Said]:
     for tile in state.box.tiles:
         yield reach(state, 0, tile.index)
         yield lying_on(state, tile.index) or ""
-    yield from (slot_worth(state, slot, None) or "" for slot in Slot)
+    yield from (slot_worth(state, slot, None) or "" for slot in state.box.storage.data)
 
 
 def _ids(said: object) -> set[str]:
@@ -131,37 +131,37 @@ FIGURES = (
     "[water]\nstops_reeling = 7",
     "[water]\nstops_tunnel = 7",
     "[tunnel]\nvp = [7, 7, 7, 7, 7, 7, 7]",
-    "[workers]\ncoal_digger = 7",
-    "[workers]\ncoal_miner = 7",
-    "[workers]\nhaspelknecht = 7",
+    "[worker.coal-digger.use.paid]\nactions = 7",
+    "[worker.coal-miner.use.paid]\nactions = 7",
+    "[worker.haspelknecht.use.paid]\nactions = 7",
     "[workers]\ndrain = 7",
     "[workers]\nsynergy = 7",
-    "[workers]\nsummer_food = 7",
-    "[mill]\ndisks = 7",
-    "[mill]\nyellow = { food = 7 }",
-    "[mill]\nblack = { thaler = 7 }",
+    "[worker.farmer.use.yellow.more.summer]\nfood = 7",
+    "[worker.water-mill.use]\nyellow = { pay = [{ yellow = 7 }] }",
+    "[worker.water-mill.use.yellow]\ngain = { food = 7 }",
+    "[worker.water-mill.use.black]\ngain = { thaler = 7 }",
     "[burner]\nwood = 7",
     "[burner]\ncoal = 7",
     "[burner]\nvp = 7",
     "[cable]\nvp = 7",
-    "[winter]\nfarm_wood = 7",
-    "[winter]\nbarn_food = 7",
-    "[winter]\ncoal_store_coal = 7",
-    "[winter]\nworkshop_iron = 7",
+    "[storage.farm]\nwood = 7",
+    "[storage.barn]\nfood = 7",
+    "[storage.coal-store]\ncoal = 7",
+    "[storage.workshop]\niron = 7",
     "[final]\ndebt_first = -7",
     "[final]\ndebt_more = -7",
     "[valley]\nthanksgiving = { vp = 7 }",
     "[valley]\nmarket = { pay = { food = 7 }, gain = { thaler = 2, vp = 5 } }",
     "[valley]\nmarket = { pay = { food = 1 }, gain = { thaler = 7, vp = 5 } }",
     "[valley]\nschultheiss = { coal = 7 }",
-    "[valley]\nwife = { actions = 7, yellow = { food = 1 } }",
-    "[valley]\nwife = { actions = 1, yellow = { food = 7 } }",
+    "[worker.farmers-wife.use.black]\nactions = 7",
+    "[worker.farmers-wife.use.yellow]\ngain = { food = 7 }",
     "[valley]\nabandoned_farm = { wood = 7, iron = 1 }",
     "[valley]\ncommunity_coal = 7",
     "[black]\narrival = [7, 4]",
     "[iron]\nprop_vp = 7",
     "[iron]\nsmithy_vp = 7",
-    "[iron]\nworkshop = { iron = 7 }",
+    "[worker.workshop.use.yellow]\ngain = { iron = 7 }",
     "[iron]\nlease = { food = 7 }",
 )
 DONE: tuple[Move, ...] = (

@@ -24,6 +24,7 @@ from game.table.spots import Kind, Marks, Spot, fields_shown, outline
 from game.table.table import draw_table
 from game.table.theme import ASSETS, Theme
 from game.table.tokens import load, load_spot, token_spots
+from tests.few import few
 from tests.scenes.tables import (
     BOTH,
     IRON,
@@ -92,7 +93,7 @@ def test_texts_keep_to_their_places_on_the_fullest_table(size: tuple[int, int]) 
     check(ledger(crowded(after(60, state)), size))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", few(SIZES))
 @pytest.mark.parametrize(("name", "seats"), BOARDS)
 def test_texts_keep_to_their_places_on_every_board_with_a_fifth_level(
     name: str, seats: int, size: tuple[int, int]

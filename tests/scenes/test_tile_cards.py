@@ -13,9 +13,10 @@ from game.table.canvas import Canvas
 from game.table.layout import Layout, arrange
 from game.table.theme import UNIT, Theme
 from game.words import words_of
+from tests.few import few
 from tests.scenes.sitting import table
 from tests.scenes.tables import SITTERS, begun, crowded
-from tests.scenes.test_tile_lanes import at_both_sizes, every_board
+from tests.scenes.test_tile_lanes import SIZES, every_board
 from tests.scenes.test_tips_aside import Boxes, boxes
 
 pytestmark = pytest.mark.usefixtures("display")
@@ -42,7 +43,7 @@ def parts(monkeypatch: pytest.MonkeyPatch) -> Boxes:
 
 
 @every_board
-@at_both_sizes
+@pytest.mark.parametrize("size", few(SIZES), ids=lambda size: str(size[1]))
 def test_a_tile_in_large_lies_beside_its_tile(
     parts: Boxes, name: str, seats: int, modules: frozenset[str], size: tuple[int, int]
 ) -> None:

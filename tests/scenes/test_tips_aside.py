@@ -19,6 +19,7 @@ from game.scenes.stage.pointing import REST
 from game.scenes.stage.stage import LARGE
 from game.table.canvas import Canvas
 from game.table.logpanel import log_rows
+from tests.few import few
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import SIZE, editor_of, table, until
 from tests.scenes.test_pointer_told import finish
@@ -153,7 +154,7 @@ def test_after_the_curtain_keys_begin_with_a_piece_of_the_plan() -> None:
     assert play.steered in sought(play)
 
 
-@pytest.mark.parametrize("step", [Step.FIRST_TAKING, Step.PLANNING, Step.WORKING])
+@pytest.mark.parametrize("step", few([Step.PLANNING, Step.FIRST_TAKING, Step.WORKING]))
 def test_no_answer_lies_on_what_it_is_about_or_on_the_prompt(boxes: Boxes, step: Step) -> None:
     hand = table(seats=3)
     play = until(hand, step)

@@ -50,6 +50,7 @@ def test_a_fresh_profile_is_at_its_first_decision_in_two_seconds(
 ) -> None:
     monkeypatch.setattr("game.scenes.newgame.draft.fresh_seed", lambda: str(seed + 1))
     monkeypatch.setattr("game.scenes.newgame.presets.fresh_seed", lambda: str(seed + 1))
+    monkeypatch.setattr("game.scenes.newgame.dealing.fresh_seed", lambda: str(seed + 1))
     hand = at_title()
     hand.app.context.settings.pace, hand.app.context.settings.speed = "normal", "normal"
     hand.app.context.settings.animation = True

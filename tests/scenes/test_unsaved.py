@@ -118,13 +118,16 @@ def test_a_game_that_another_program_changed_goes_on_beside_it_and_says_so() -> 
 # -- a real disk ----------------------------------------------------------------------------------------
 
 FILLS = """
-import os, sys
+import os, sys, time
 from pathlib import Path
 from tests.scenes.unsavable import play, table
 from game.scenes.saved_games.unsaved import Unsaved
 import pygame
 hand = table()
 kept = play(hand, 20)
+games = Path(os.environ["HASPELKNECHT_HOME"], "games")
+while list(games.glob(".*.kept")):
+    time.sleep(0.01)  # until the disk has promised the game: the spare file gives its room back
 room = Path(os.environ["HASPELKNECHT_HOME"], "filler")
 with room.open("wb", buffering=0) as file:
     try:

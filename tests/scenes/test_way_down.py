@@ -20,6 +20,7 @@ from game.scenes.play.scene import Play
 from game.scenes.title import Title
 from game.table.land import dressed
 from game.table.landscape import landscape
+from tests.few import few
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import SIZE, people, sit_down, window
 
@@ -91,6 +92,7 @@ def test_play_leads_down_from_what_was_seen() -> None:
     assert isinstance(hand.app.scene, Play) and SINKS < taken <= MOST
 
 
+@pytest.mark.long
 def test_begin_leads_down_from_the_new_game_screen_as_well() -> None:
     hand = at_title()
     hand.button("New game")
@@ -168,7 +170,7 @@ def test_a_quiet_sign_comes_only_after_a_second(monkeypatch: pytest.MonkeyPatch)
     sign_comes_late(hand)
 
 
-@pytest.mark.parametrize("sunk", [False, True])
+@pytest.mark.parametrize("sunk", few((False, True)))
 @pytest.mark.parametrize("by_key", [False, True])
 def test_a_click_or_key_goes_on_at_once(by_key: bool, sunk: bool) -> None:
     hand = at_title()

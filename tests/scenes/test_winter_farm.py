@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pygame
 import pytest
 
@@ -10,6 +13,7 @@ from game.rules import Setup, new_game
 from game.rules.terms import Ability, Resource, Season, Slot, Step
 from game.scenes.stage.winterbook import WinterPage
 from game.scenes.stage.yard.farm import Farm, Filling, farm_of
+from game.scenes.stage.yard.ledger import SeatLine, draw_line
 from game.scenes.stage.yard.painting import draw_farm
 from game.scenes.stage.yard.places import WinterYard
 from game.table.canvas import Canvas, TextMark
@@ -18,6 +22,7 @@ from game.table.theme import Theme
 from game.words import words_of
 from tests.scenes.tables import BOTH, NEW
 from tests.scenes.written import wrong
+from tests.schema import written
 
 SIZE = (1280, 720)
 OPAQUE = 255
@@ -117,3 +122,39 @@ def test_the_landlord_is_seen_whole_whatever_stands_on_the_farm(
         his = pygame.surfarray.array_alpha(alone) == OPAQUE
         above = (slice(None), slice(0, man.height - yard.px(8)))  # the rest is behind board or hill
         assert (his & changed[here])[above].sum() >= 0.98 * his[above].sum()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("setup", SETUPS[2::2], ids=("three", "four"))
+def test_all_the_places_of_a_draft_stand_in_two_rows_and_nothing_is_cut(
+    setup: Setup, language: str, tmp_path: Path
+) -> None:
+    """Each is told for what scores most there, or kept for spring, in the window that has least room."""
+    places = {slot.id: {"coal": 3, "food": 0} for slot in (Slot.FARM, Slot.CELLAR, Slot.SHED, Slot.LOFT)}
+    path = written(tmp_path / "draft.toml", {"storage": places})
+    for kept in (None, Resource.FOOD, Resource.COAL):
+        state = new_game(replace(setup, ruleset=path))
+        state.seats[0].abilities |= sum(one.bit for one in STANDING[-1])
+        yard = WinterYard.over(arrange(state.box, SIZE), state.box)
+        put = {} if kept is None else dict.fromkeys((Slot.FARM, Slot.BARN, Slot.CELLAR, Slot.LOFT), kept)
+        shown = farm_of(state, 0, WinterPage(), yard, Filling(put))
+        assert [door.slot for door in shown.doors] == [*Slot]
+        image, marks = drawn(yard, shown, SIZE, language)
+        assert wrong(marks) == []
+        buildings = [yard.building(at, len(Slot)) for at in range(len(Slot))]
+        assert len({one.top for one in buildings}) == 2 and all(map(image.get_rect().contains, buildings))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_line_of_who_fills_every_place_has_room_for_its_vp(language: str) -> None:
+    for setup in SETUPS[2::2]:
+        state, marks = new_game(setup), list[TextMark]()
+        yard, stored = WinterYard.over(arrange(state.box, SIZE), state.box), ("coal",) * len(Slot)
+        for place in yard.lines:
+            line = SeatLine("Hinnerk", 0, 0, 5, 4, ("food", "thaler"), 2, stored, 24, ("wood", "wood"))
+            draw_line(Canvas(pygame.Surface(SIZE), Theme(SIZE, words_of(language)), marks), yard, place, line)
+        assert wrong(marks) == []
+        rooms = [yard.cell(place, "stored").inflate(4, 8) for place in yard.lines]
+        assert sum(
+            "24" in mark.text and any(room.contains(mark.taken) for room in rooms) for mark in marks
+        ) == len(rooms)

@@ -10,9 +10,9 @@ import pytest
 from game.motion.counting import CountedLine
 from game.motion.flight import Flight
 from game.rules import new_game
+from game.rules.engine import owned
 from game.rules.events import LeasePaid, Lost, Scored, Stored
 from game.rules.record import Record
-from game.rules.supply import owned
 from game.rules.terms import Resource, Season, Slot, Step
 from game.scenes.app.loop import App
 from game.scenes.flow import Replace
@@ -126,12 +126,13 @@ def rests(play: Play) -> None:
         assert stage.motion.poses.needle is None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "humans"),
     [
-        pytest.param("2-seats-rows", 0, marks=pytest.mark.long),
+        ("2-seats-rows", 0),
         ("2-seats-rows", 1),
-        pytest.param("4-seats-both", 1, marks=pytest.mark.long),
+        ("4-seats-both", 1),
     ],
 )
 def test_whole_winters_tell_one_moment_frame_by_frame(

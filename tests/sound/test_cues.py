@@ -18,8 +18,8 @@ from game.sound.names import Air, SoundEffect
 
 EVENTS = {
     kind
-    for kind in vars(e).values()
-    if isinstance(kind, type) and issubclass(kind, e.Event) and kind is not e.Event
+    for name, kind in vars(e).items()
+    if isinstance(kind, type) and issubclass(kind, e.Event) and kind is not e.Event and name[0] != "_"
 }
 
 

@@ -12,6 +12,7 @@ from game.sound.names import RATE, VARIANTS, Air, Call, Name, SoundEffect
 from game.sound.recipes import RECIPES, made
 from game.sound.synthesis import waves
 from game.sound.synthesis.waves import Pair, Pcm, Wave
+from tests.few import few
 from tests.sound.loudness import air, true_peak
 
 EVERY: list[Name] = [*SoundEffect, *Call, *Air]
@@ -74,7 +75,7 @@ def test_every_sound_has_a_recipe() -> None:
     assert set(RECIPES) == set(VARIANTS) == set(EVERY)
 
 
-@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("name", few(EVERY, usual=12))
 def test_a_sound_fits_the_mixer_and_the_ear(name: Name) -> None:
     pcm = heard(name)
     assert pcm.dtype == np.int16 and pcm.ndim == 2 and pcm.shape[1] == 2
@@ -110,6 +111,7 @@ def test_a_loop_goes_on_where_it_ended(name: Air) -> None:
     assert strengths[0] < 1.6 * strengths[1:].max()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ONCE)
 def test_variants_differ_and_each_is_always_the_same(name: Name) -> None:
     if VARIANTS[name] > 1:

@@ -13,17 +13,18 @@ from pathlib import Path
 import pytest
 
 from game.rules import Setup
-from game.rules.shelf import Shelf
+from game.rules.record import Shelf
 from game.rules.sources import SOURCES
 from game.statistics.game import Filed
 from game.statistics.index import BATCH, FILE, Index, Library, stamps
 from game.statistics.tables import SCHEMA
+from tests.records import named_alone
 from tests.statistics.profile import Played, plain, profile, text_of, write_games
 
 ANOTHER = """
 import sys
 from pathlib import Path
-from game.rules.shelf import Shelf
+from game.rules.record import Shelf
 from game.statistics.index import Index
 found = Index(Path(sys.argv[1]), Shelf()).library([Path(sys.argv[2])])
 print(len(found.games), found.aside)
@@ -216,6 +217,8 @@ def test_a_ruleset_that_comes_back_lets_its_games_count(tmp_path: Path) -> None:
     draft = rulesets / "mine.toml"
     draft.write_text('extends = "base"\n[final]\nmarker = 3\n', encoding="utf-8")
     write_games(folder, [Played(Setup(seats=2, seed=4, ruleset=str(draft)))])
+    (path,) = folder.glob("*.hasp")
+    path.write_text(named_alone(path.read_text("utf-8")), "utf-8")
     draft.rename(tmp_path / "kept")
     assert library(folder).left_out == 1
     (tmp_path / "kept").rename(draft)

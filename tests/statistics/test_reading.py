@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 
 from game.rules import Setup
+from game.rules.engine import ranking
+from game.rules.record import Shelf
+from game.rules.record.shelf import BASE_ALONE
 from game.rules.ruleset import BASE
-from game.rules.scoring import ranking
-from game.rules.shelf import BASE_ALONE, Shelf
 from game.statistics.game import PEOPLE, GameRow
 from game.statistics.reading import NotCounted, read_game
+from tests.records import named_alone
 from tests.statistics.profile import Played, decided, of_day, plain, text_of
 
 
@@ -66,10 +68,14 @@ def test_a_draft_is_told_from_the_base_by_its_figures(tmp_path: Path) -> None:
     draft.write_text('extends = "base"\nname = "base"\n[final]\nmarker = 3\n', encoding="utf-8")
     text = text_of(Played(Setup(seats=2, seed=4, ruleset=str(draft))))
     found = read_game(text, Shelf(tmp_path))
-    assert found.draft and found.ruleset == "mine"
+    assert found.draft and found.ruleset == "base.toml", (
+        "called as it calls itself, and not taken for the base"
+    )
+    assert read_game(named_alone(text), Shelf(tmp_path)).ruleset == "mine"
     shutil.move(draft, tmp_path / "gone")
+    assert read_game(text, Shelf(tmp_path)) == found, "its record carries it"
     with pytest.raises(NotCounted) as told:
-        read_game(text, Shelf(tmp_path))
+        read_game(named_alone(text), Shelf(tmp_path))
     assert told.value.fault == "no ruleset"
     assert not row(plain()).draft and row(plain()).ruleset == BASE
 

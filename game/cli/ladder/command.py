@@ -6,17 +6,18 @@ import time
 from argparse import Namespace
 from collections.abc import Sequence
 from contextlib import closing
+from functools import partial
 
-from game.cli.games import Named, check_names, check_setups
-from game.cli.ladder.figures import Played, figures
-from game.cli.ladder.schedule import Game, lineups, schedule
-from game.cli.ladder.tables import Report, ladder_tables, print_tables, written
-from game.cli.ladder.workers import WorkerPool
+from game.cli.games import GamesOfRun, Played, check_names, check_setups
+from game.cli.ladder.figures import figures
+from game.cli.ladder.schedule import ladder_games, lineups
+from game.cli.ladder.tables import Report, ladder_tables, written
 from game.cli.long_run import check_place, ending, keep, write_whole
-from game.cli.progress import watched
-from game.cli.saying import said, tell
-from game.processes import cores
+from game.cli.saying import tell
+from game.cli.tables import print_tables
 from game.rules.message import message
+from game.series.playing import Named, play_out
+from game.series.schedule import Job
 
 KEPT_EVERY = 60.0
 """Seconds between two writes of a long run's file."""
@@ -25,8 +26,8 @@ KEPT_EVERY = 60.0
 def ladder(options: Namespace, named: Named) -> int:
     """Play a ladder, print and write its tables; return the exit code. Raises UserError."""
     check_names("--players", options.players, named)
-    games = schedule(options)
-    check_setups(dict.fromkeys(game.setup for game in games), layout="--boards")
+    games = ladder_games(options)
+    check_setups(dict.fromkeys(game.setup for game in games))
     check_place(options.out)
     played: list[Played] = []
     with ending() as end:
@@ -41,18 +42,17 @@ def ladder(options: Namespace, named: Named) -> int:
     return end.code
 
 
-def _play(options: Namespace, games: Sequence[Game], named: Named, played: list[Played]) -> None:
+def _play(options: Namespace, games: Sequence[Job], named: Named, played: list[Played]) -> None:
     """Play every game; `played` grows as games end."""
-    jobs = min(options.jobs or cores(), len(games))
     kept = time.monotonic()
-    with closing(WorkerPool(jobs)) as workers, closing(workers.results(games, named)) as found:
-        for result in watched(found, len(games), said("run-word-games"), long=True):
-            played.append((games[result.number], result))
+    with closing(GamesOfRun(len(games), options.jobs)) as run:
+        for one in run.play(games, partial(play_out, named=named)):
+            played.append(one)
             if options.out is not None and time.monotonic() - kept > KEPT_EVERY:
                 keep(options.out, written(options.out, _report(options, games, played)))
                 kept = time.monotonic()
 
 
-def _report(options: Namespace, games: Sequence[Game], played: Sequence[Played]) -> Report:
+def _report(options: Namespace, games: Sequence[Job], played: Sequence[Played]) -> Report:
     tables = lineups(options.players, options.seats)
     return Report(options.line, len(games), played, figures(options.players, tables, played))

@@ -5,24 +5,18 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from msgspec.structs import asdict
+
+from game.cli.games import Played
 from game.cli.helping import PROGRAM
-from game.cli.ladder.figures import OVERALL, ConfidenceInterval, Figures, LineupResult, Played
-from game.cli.saying import decimal, percent, said
-
-
-class Head(NamedTuple):
-    """The head of a column; cells are right-aligned unless `left` is set."""
-
-    text: str
-    left: bool = False
-
-
-def head(id: str, *, left: bool = False) -> Head:
-    return Head(said(id), left)
+from game.cli.ladder.figures import OVERALL, Figures, LineupResult, Ratings
+from game.cli.saying import percent, said
+from game.cli.tables import Head, Shown, around, head, share_cell
+from game.series.schedule import in_order
 
 
 class Report(NamedTuple):
@@ -41,91 +35,39 @@ class Report(NamedTuple):
         return said("run-games-of", games=str(count), planned=str(self.planned))
 
 
-class Shown(NamedTuple):
-    """A table: its title, the heads of its columns, and its rows."""
+_LEFT = ("player", "against")
+_COLUMNS: tuple[tuple[str, Callable[[LineupResult], str]], ...] = (
+    ("seats", lambda line: str(line.lineup.seats)),
+    ("player", lambda line: line.lineup.one),
+    ("against", lambda line: line.lineup.others),
+    ("games", lambda line: str(line.games)),
+    ("wins", lambda line: str(line.wins)),
+    ("share", lambda line: share_cell(line.share)),
+    ("chance", lambda line: percent(line.chance)),
+    ("vp", lambda line: around(line.score)),
+    ("their-vp", lambda line: around(line.others)),
+    ("margin", lambda line: around(line.margin)),
+)
+"""Names and cells of the columns of line-ups."""
 
-    title: str
-    heads: Sequence[Head]
-    rows: Sequence[Sequence[str]]
 
-
-def print_tables(*tables: Shown) -> None:
-    """Print tables on the terminal, or as plain text where there is none."""
-    from rich.console import Console
-    from rich.table import Table
-
-    console = Console()
-    if not console.is_terminal:
-        console = Console(width=140)
-    for title, heads, rows in tables:
-        table = Table(title=title)
-        for text, left in heads:
-            table.add_column(text, justify="left" if left else "right")
-        for row in rows:
-            table.add_row(*row)
-        console.print(table)
+def lineup_table(title: str, lines: Iterable[LineupResult]) -> Shown:
+    """Return the results of line-ups as a table."""
+    heads = [head(f"run-head-{name}", left=name in _LEFT) for name, _ in _COLUMNS]
+    return Shown(title, heads, [[cell(line) for _, cell in _COLUMNS] for line in lines])
 
 
 def ladder_tables(report: Report) -> tuple[Shown, Shown]:
     """Return the table of line-ups and that of ratings."""
-    rows = [cells(line) for line in report.figures.lines]
-    return (
-        Shown(report.title, lineup_heads(), rows),
-        Shown(said("run-ratings"), rating_heads(report), rating_cells(report)),
-    )
+    return lineup_table(report.title, report.figures.lines), _ratings(report.figures.ratings)
 
 
-def lineup_heads() -> list[Head]:
-    """Return the heads of the columns of line-ups."""
-    words = [head("run-head-player", left=True), head("run-head-against", left=True)]
-    figures = ("games", "wins", "share", "chance", "vp", "their-vp", "margin")
-    return [head("run-head-seats"), *words, *(head(f"run-head-{name}") for name in figures)]
-
-
-def rating_heads(report: Report) -> list[Head]:
-    """Return the heads of the ratings: one for each number of seats played, and one for all."""
-    counts = [
-        said("run-all") if count == OVERALL else said("run-seats", seats=count)
-        for count in report.figures.ratings
-    ]
-    return [head("run-head-player", left=True), *map(Head, counts)]
-
-
-def rating_cells(report: Report) -> list[list[str]]:
-    """Return a row of text for each player, the highest rating of all games first."""
-    found = report.figures.ratings
-    overall = found[OVERALL]
-    ranked = sorted(overall, key=lambda name: -overall[name].value)
-    return [[name, *(around(by_name[name]) for by_name in found.values())] for name in ranked]
-
-
-def cells(line: LineupResult) -> list[str]:
-    """Return a line-up's cells, under `lineup_heads`."""
-    return [
-        str(line.lineup.seats),
-        line.lineup.one,
-        line.lineup.others,
-        str(line.games),
-        str(line.wins),
-        share_cell(line.share),
-        percent(line.chance),
-        around(line.score),
-        around(line.others),
-        around(line.margin),
-    ]
-
-
-def share_cell(share: ConfidenceInterval) -> str:
-    """Return a share with the ends of its interval, in per cent."""
-    low, high = decimal(100 * (share.low or 0.0)), decimal(100 * (share.high or 0.0))
-    return said("run-interval", value=percent(share.value, 1), low=low, high=high)
-
-
-def around(estimate: ConfidenceInterval) -> str:
-    """Return a value and half its interval."""
-    if estimate.high is None:
-        return decimal(estimate.value)
-    return f"{decimal(estimate.value)} ± {decimal(estimate.high - estimate.value)}"
+def _ratings(found: Mapping[str, Ratings]) -> Shown:
+    """Return a row for each player, the highest rating of all games first, and a column a number of seats."""
+    counts = [said("run-all") if count == OVERALL else said("run-seats", seats=count) for count in found]
+    ranked = sorted(found[OVERALL].items(), key=lambda rated: -rated[1].value)
+    rows = [[name, *(around(by_name[name]) for by_name in found.values())] for name, _ in ranked]
+    return Shown(said("run-ratings"), [head("run-head-player", left=True), *map(Head, counts)], rows)
 
 
 def markdown(report: Report) -> str:
@@ -157,10 +99,10 @@ def as_json(report: Report) -> str:
         "planned": report.planned,
         "lineups": [_flat(line) for line in report.figures.lines],
         "ratings": {
-            count: {name: estimate._asdict() for name, estimate in by_name.items()}
+            count: {name: asdict(estimate) for name, estimate in by_name.items()}
             for count, by_name in report.figures.ratings.items()
         },
-        "games": [_one_game(pair) for pair in sorted(report.played, key=lambda pair: pair[0].number)],
+        "games": [_one_game(pair) for pair in sorted(report.played, key=lambda pair: in_order(pair[0]))],
     }
     return json.dumps(whole, indent=1) + "\n"
 
@@ -170,14 +112,14 @@ def _flat(line: LineupResult) -> dict[str, Any]:
     flat: dict[str, Any] = {"seats": lineup.seats, "player": lineup.one, "against": lineup.others}
     flat |= {"games": line.games, "wins": line.wins, "chance": line.chance}
     for name in ("share", "score", "others", "margin"):
-        value, low, high = getattr(line, name)
-        flat |= {name: value, f"{name}_low": low, f"{name}_high": high}
+        found = getattr(line, name)
+        flat |= {name: found.value, f"{name}_low": found.low, f"{name}_high": found.high}
     return flat
 
 
 def _one_game(played: Played) -> dict[str, Any]:
-    game, result = played
-    board = {"seed": game.setup.seed, "layout": game.setup.layout, "players": game.names}
+    job, result = played
+    board = {"seed": job.setup.seed, "layout": job.setup.layout, "players": job.names}
     return {**board, "scores": result.scores, "ranking": [seat + 1 for seat in result.ranking]}
 
 

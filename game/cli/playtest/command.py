@@ -20,22 +20,26 @@ from game.playtest.cluster import ClusterError, check_there
 from game.playtest.plan import PlanError
 from game.playtest.playing import Failed, Played
 from game.playtest.run import INTERRUPTED as CTRL_C
+from game.playtest.run import Progress
 from game.playtest.store import StoreError
 from game.playtest.summary import Summary
 from game.processes import cores
-from game.rules.message import Message, Real, at_place, message
+from game.rules.message import Message, Real, message
 from game.rules.setup import SetupError
+
+_AS_GIVEN = (
+    *("seats", "ruleset", "against", "boards", "seed", "tiles", "modules", "tunnel"),
+    *("out", "until", "price", "resume", "jobs", "cluster", "language"),
+)
+"""Options that are handed to the lab as they are."""
 
 
 def playtest(options: Namespace) -> int:
     """Run the playtest that the options describe; return the exit code. Raises UserError."""
     try:
         summary = _played(options)
-    except SetupError as problem:
+    except (SetupError, PlanError) as problem:
         raise by_option(problem, layout="--boards") from problem
-    except PlanError as problem:
-        told = at_place(f"--{problem.field}", problem.said) if problem.field else problem.said
-        raise UserError(told) from problem
     except (StoreError, ClusterError) as problem:
         raise UserError(problem.said) from problem
     show(summary, options.language, options.out)
@@ -59,64 +63,37 @@ def _tell_left_out(asked: Sequence[str], played: Sequence[str]) -> None:
 
 
 def _played(options: Namespace) -> Summary:
-    with closing(_Progress()) as progress:
+    with closing(PlaytestProgress()) as progress:
         summary = played(
             games=options.games or (GAMES if options.until is None else MOST_GAMES),
-            seats=options.seats,
-            ruleset=options.ruleset,
-            against=options.against,
-            boards=options.boards,
-            seed=options.seed,
-            tiles=options.tiles,
             new_tiles=mixed_in(options),
-            modules=options.modules,
-            tunnel=options.tunnel,
-            out=options.out,
-            until=options.until,
-            price=options.price,
-            resume=options.resume,
-            jobs=options.jobs,
-            cluster=options.cluster,
             progress=progress,
             command=options.line,
-            language=options.language,
+            **{name: getattr(options, name) for name in _AS_GIVEN},
         )
     progress.print_speed(_hands(options))
     return summary
 
 
-class _Progress:
+class PlaytestProgress(Meter, Progress):
     """Shows a `Progress` of the lab on stderr."""
 
     def __init__(self) -> None:
-        self._meter: Meter | None = None
-        self._failed = self._played = 0
-        self._start = time.perf_counter()
-
-    def expects(self, games: int) -> None:
-        if self._meter is None:
-            self._meter = Meter(games, said("lab-shown-games"), long=True)
-        else:
-            self._meter.more(games)
+        super().__init__(0, said("lab-shown-games"), long=True)
+        self._failed = 0
 
     def played(self, result: Played | Failed) -> None:
-        assert self._meter is not None
         if isinstance(result, Failed):
             self._failed += 1
-            self._meter.note = said("lab-shown-failed", count=self._failed)
-        self._meter.step()
-        self._played += 1
+            self.note = said("lab-shown-failed", count=self._failed)
+        self.step()
 
     def print_speed(self, hands: Message) -> None:
         """Print the speed on stderr: the report is the same however long the games took."""
         seconds = time.perf_counter() - self._start
-        took, rate = Real(seconds, 0), Real(self._played / seconds, 1)
-        speed = said("lab-shown-speed", count=self._played, seconds=took, rate=rate, hands=hands)
+        took, rate = Real(seconds, 0), Real(self._done / seconds, 1)
+        speed = said("lab-shown-speed", count=self._done, seconds=took, rate=rate, hands=hands)
         print(speed, file=sys.stderr)
-
-    def close(self) -> None:
-        if self._meter is not None:
-            self._meter.close()
 
 
 def _hands(options: Namespace) -> Message:

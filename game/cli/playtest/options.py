@@ -8,11 +8,13 @@ from pathlib import Path
 
 from game.cli import values
 from game.cli.helping import PROGRAM, examples, paragraphs
-from game.cli.shared_options import add_board, add_jobs, add_ruleset_option, add_seats, add_seed
+from game.cli.shared_options import add_board, add_boards, add_jobs, add_ruleset_option, add_seats, add_seed
 from game.cli.values import MOST_GAMES
 from game.plain_words import say
 
-GAMES, PRICE_GAMES = 2000, 200
+GAMES, PRICE_GAMES, NOTES_GAMES = 2000, 200, 100
+"""NOTES_GAMES: the mean score is then known to about 1 VP to each side, where single scores scatter by 6."""
+NOTES_REPORT = "notes.html"
 
 
 def playtest_help() -> str:
@@ -25,6 +27,7 @@ def playtest_help() -> str:
         "playtest --games 500 --price --out report/",
         "playtest --games 10000 --out report/ --resume",
         f"playtest --games 50000 --cluster {values.SCHEDULER} --out report/",
+        "playtest notes games/ --report report/",
     )
     options = {"against": "--against", "jobs": "--jobs", "resume": "--resume"}
     return paragraphs(lines, say("help-playtest-more", example=f"{PROGRAM} {say('help-file')}", **options))
@@ -32,12 +35,32 @@ def playtest_help() -> str:
 
 def add_playtest(parser: argparse.ArgumentParser) -> None:
     """Add the options to the command's parser."""
+    _add_notes(parser)
     _add_what(parser)
     _add_how_much(parser)
     group = parser.add_argument_group(say("help-board-group"))
-    told = say("help-boards-first", default=values.ALL)
-    group.add_argument("--boards", type=_boards, default=(), metavar=say("help-names"), help=told)
+    add_boards(group)
     add_board(group, tiles="random")
+
+
+def _add_notes(parser: argparse.ArgumentParser) -> None:
+    """Add the subcommand for games that people played."""
+    title, metavar = say("help-playtest-does"), say("help-what")
+    does = parser.add_subparsers(dest="what", metavar=metavar, title=title, required=False)
+    told = say("help-playtest-notes")
+    about = examples(
+        "playtest notes games/ --report report/", "playtest notes games/ --games 400 --out said.html"
+    )
+    notes = does.add_parser("notes", help=told, description=say("help-playtest-notes-about"), epilog=about)
+    add, folder, number = notes.add_argument, say("help-folder"), values.number
+    add("folder", type=Path, metavar=folder, help=say("help-playtest-notes-folder"))
+    add("--report", type=Path, metavar=folder, help=say("help-playtest-notes-report"))
+    told = say("help-playtest-notes-games", default=NOTES_GAMES)
+    add("--games", type=number(0, MOST_GAMES), default=NOTES_GAMES, metavar="N", help=told)
+    told = say("help-playtest-notes-out", default=NOTES_REPORT)
+    add("--out", type=values.file((".html",)), metavar=say("help-file"), help=told)
+    add("--ruleset", metavar=say("help-path"), help=say("help-of-record"))
+    add_jobs(notes)
 
 
 def _add_what(parser: argparse.ArgumentParser) -> None:
@@ -69,8 +92,3 @@ def _vp(text: str) -> float:
     if not match or float(match[1]) <= 0:
         raise argparse.ArgumentTypeError(say("arg-width", value=repr(text), example="0.5vp"))
     return float(match[1])
-
-
-def _boards(text: str) -> tuple[str, ...]:
-    asked = values.boards(text)
-    return () if isinstance(asked, str) else asked

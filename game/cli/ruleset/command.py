@@ -11,9 +11,7 @@ from game.cli.ruleset.template import text_for
 from game.cli.saying import words, wrong
 from game.plain import escaped, one_line
 from game.rules.message import Message, at_place, message
-from game.rules.ruleset import load_ruleset, parent, problems
-from game.rules.ruleset_differences import NONE, Difference, differences
-from game.rules.ruleset_files import BASE
+from game.rules.ruleset import ABSENT, BASE, Difference, differences, load_ruleset, parent, problems
 from game.rules.system import system_said
 from game.whole_file import write_new
 
@@ -76,7 +74,9 @@ def _change(file: str) -> Message:
 def _in_short(found: Sequence[Difference]) -> Message:
     """Return the number of differences and where they are: 1 in tile.31 (Mining Timber), 2 in tunnel."""
     parts = Counter(f"{one.part} ({one.name})" if one.name else one.part for one in found)
-    new = {f"{one.key} ({one.name})" for one in found if one.name and one.one == NONE and one.key == one.part}
+    new = {
+        f"{one.key} ({one.name})" for one in found if one.name and one.one == ABSENT and one.key == one.part
+    }
     listed = tuple(
         message("draft-new", part=part) if part in new else message("draft-change-in", count=n, part=part)
         for part, n in parts.items()

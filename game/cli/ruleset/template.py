@@ -10,9 +10,9 @@ from typing import Any
 
 from game.cli.helping import PROGRAM
 from game.cli.saying import said
-from game.rules.figures import DataRecord, spelled
-from game.rules.ruleset import BASE, Ruleset
-from game.rules.ruleset_data import key_name, toml
+from game.rules.ids import TileId
+from game.rules.ruleset import BASE, DataRecord, Ruleset, key_name, spelled, toml
+from game.rules.terms import Slot
 
 _WIDEST = 108
 _SECTIONS = (
@@ -30,7 +30,9 @@ _SECTIONS = (
     "final",
 )
 """The sections that most drafts change."""
-_TILE, _TILE_KEYS = "31", ("cost", "symbol", "thaler", "effects")
+_WORKER, _PLACE = "coal-digger", "farm"
+_TILE: TileId = "31"
+_TILE_KEYS = ("cost", "symbol", "thaler", "effects")
 _NEEDED = ("name", "level", "cost", "symbol")
 
 
@@ -41,6 +43,10 @@ def text_for(file: Path, extends: str, parent: Ruleset) -> str:
     for section in _SECTIONS:
         about = said(f"draft-{section}", **({"list": "[1, 0]"} if section == "start" else {}))
         lines += _block(about, _table(section, _whole(getattr(parent, section))))
+    lines += _block(said("draft-worker"), _table(f"worker.{_WORKER}", spelled(parent.worker[_WORKER])))
+    others = tuple(slot.id for slot in Slot if slot.id != _PLACE)
+    place = _table(f"storage.{_PLACE}", spelled(parent.storage[_PLACE]))
+    lines += _block(said("draft-storage", names=others), place)
     tile = spelled(parent.tile[_TILE])
     shown = {key: tile[key] for key in _TILE_KEYS if key in tile}
     taken, needed = _ranges(parent.tile), _NEEDED

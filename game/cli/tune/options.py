@@ -17,7 +17,7 @@ LONGEST = 1_000
 """Generations: no search goes on improving for so long."""
 
 _SETS = "sharp, found, plain"
-_MATTERING = (
+MATTERING = (
     "second",
     "prop_tunnel",
     "wood_to_burn",
@@ -31,6 +31,7 @@ _MATTERING = (
     "mill",
     "building",
 )
+"""The weights that were found to matter most in the base game (docs/automa.md): a search varies these."""
 _UNUSED_BY_SCREEN = ("--against", "--games", "--generations", "--population", "--held-out")
 
 
@@ -46,7 +47,7 @@ def tune_help() -> str:
         ),
         say("help-tune-search", jobs="--jobs"),
         say("help-tune-screen", screen="--screen", others=", ".join(_UNUSED_BY_SCREEN)),
-        say("help-tune-weights", option="--weights", weights=", ".join(_MATTERING), screen="--screen"),
+        say("help-tune-weights", option="--weights", weights=", ".join(MATTERING), screen="--screen"),
     )
 
 

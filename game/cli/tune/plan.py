@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.cli.games import Maker, loaded, setup_of
+from game.cli.games import Played, boards_asked, setup_of
+from game.cli.ladder.schedule import Lineup
 from game.cli.saying import wrong
 from game.cli.values import MOST_GAMES
-from game.rules import Setup
 from game.rules.message import Real
-from game.rules.setup import layouts
+from game.series.playing import Maker
+from game.series.schedule import Table, in_order
 
 SEATS = 2
 HELD_OUT_BOARDS = ("three-short-legs", "two-rounds")
@@ -31,8 +32,6 @@ class Automas(NamedTuple):
     """Named sets of all weights."""
     largest: Numbers
     """Upper bounds of the weights."""
-    mattering: Sequence[str]
-    """The default weights to search for."""
     of_the_valley: Collection[str]
     """Weights without effect unless the expansion is in play."""
     made: Made
@@ -66,13 +65,18 @@ class TuningPlan:
         """The opponent's name in tables."""
         return f"{self.options.level} ({self.options.against})"
 
-    def setups(self, first: int, games: int) -> list[Setup]:
-        """Return a setup for each pair of games, from a seed on, on the boards to tune on."""
-        return list(_setups(self.options, self.boards, first, games))
+    def lineup(self, one: str) -> Lineup:
+        """Return a player against the opponent."""
+        return Lineup(SEATS, one, self.opponent)
 
-    def held_out_setups(self, first: int, games: int) -> list[Setup]:
-        """Return the same on the held-out boards."""
-        return list(_setups(self.options, self.held_out_boards, first, games))
+    def table(self, lineup: Lineup, first: int, games: int) -> Table:
+        """Return the games of two players from a seed on, on the boards to tune on."""
+        return Table(setup_of(self.options, SEATS, first), self.boards, lineup.seatings, games)
+
+    def held_out_table(self, one: str, first: int) -> Table:
+        """Return the games of a player against the opponent on the held-out boards."""
+        found = self.table(self.lineup(one), first, self.options.held_out)
+        return found._replace(boards=self.held_out_boards)
 
 
 def plan_of(options: Namespace, automas: Automas, weights: Sequence[str]) -> TuningPlan:
@@ -115,7 +119,7 @@ def _check_weights(names: Sequence[str], start: Numbers, largest: Numbers) -> No
 
 
 def _boards(options: Namespace) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    fitting = layouts(loaded(options.ruleset), SEATS)
+    fitting = boards_asked(options, SEATS)
     held_out = tuple(name for name in fitting if name in HELD_OUT_BOARDS)
     tuned_on = tuple(name for name in fitting if name not in HELD_OUT_BOARDS)
     if not held_out or not tuned_on:
@@ -123,6 +127,11 @@ def _boards(options: Namespace) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return tuned_on, held_out
 
 
-def _setups(options: Namespace, boards: Sequence[str], first: int, games: int) -> Iterator[Setup]:
-    for seed in range(first, first + pairs(games)):
-        yield setup_of(options, SEATS, seed, boards[seed % len(boards)])
+def margins(played: Iterable[Played], arm: int) -> dict[int, list[float]]:
+    """Return by seed how far the first player of a table is ahead; incomplete seeds are left out."""
+    found: dict[int, list[float]] = {}
+    for job, result in sorted(played, key=lambda pair: in_order(pair[0])):
+        if job.arm == arm:
+            seat = job.number % SEATS
+            found.setdefault(job.setup.seed, []).append(result.scores[seat] - result.scores[1 - seat])
+    return {seed: both for seed, both in found.items() if len(both) == SEATS}

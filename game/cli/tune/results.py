@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.cli.games import Played
 from game.cli.helping import PROGRAM
-from game.cli.ladder.figures import ConfidenceInterval, LineupResult, Played, lineup_result, mean
-from game.cli.ladder.schedule import Game, Lineup
-from game.cli.ladder.tables import Shown, around, cells, head, lineup_heads, print_tables, share_cell
+from game.cli.ladder.figures import LineupResult, lineup_results
+from game.cli.ladder.tables import lineup_table
 from game.cli.saying import said, words
-from game.cli.tune.matches import Players, margins, mirrored
-from game.cli.tune.plan import SEATS, Numbers, TuningPlan, pairs
-from game.rules import Setup
+from game.cli.tables import Shown, around, head, print_tables, share_cell
+from game.cli.tune.plan import SEATS, Numbers, TuningPlan, margins, pairs
 from game.rules.message import BoardName, Message, Real, Value, message
+from game.series.estimates import Estimate, mean
 
 START, FOUND = "start", "found"
 TABLE = "found"
@@ -32,17 +32,11 @@ class TuningResult(NamedTuple):
 class HeldOutResult(NamedTuple):
     """Games of start and result against the same opponent on boards that were not tuned on."""
 
-    seeds: tuple[int, ...]
-    lines: tuple[LineupResult, LineupResult]
+    seeds: Sequence[int]
+    lines: Sequence[LineupResult]
     """Of the start, and of the weights found."""
-    gain: ConfidenceInterval
+    gain: Estimate
     """Mean gain of the weights found over the start in VP, on the same seeds."""
-
-
-def held_out_games(plan: TuningPlan, found: Numbers, setups: Sequence[Setup]) -> tuple[list[Game], Players]:
-    """Return both seatings of each setup for the start and the weights found, and the players."""
-    makers = {START: plan.maker({}), FOUND: plan.maker(found), plan.opponent: plan.opponent_maker()}
-    return mirrored(setups, _tables(plan)), Players(makers)
 
 
 def measured(plan: TuningPlan, played: Sequence[Played]) -> HeldOutResult | None:
@@ -52,20 +46,16 @@ def measured(plan: TuningPlan, played: Sequence[Played]) -> HeldOutResult | None
     if not whole:
         return None
     seeds = sorted(whole)
-    kept = sorted((pair for pair in played if pair[0].setup.seed in whole), key=lambda pair: pair[0].number)
-    lines = [
-        lineup_result(table, [pair for pair in kept if pair[0].lineup == at])
-        for at, table in enumerate(_tables(plan))
-    ]
+    kept = [pair for pair in played if pair[0].setup.seed in whole]
     gains = [[new - old for new, old in zip(after[seed], before[seed], strict=True)] for seed in seeds]
-    return HeldOutResult(tuple(seeds), (lines[0], lines[1]), mean(gains))
+    return HeldOutResult(seeds, lineup_results([plan.lineup(START), plan.lineup(FOUND)], kept), mean(gains))
 
 
-def verdict(gain: ConfidenceInterval) -> Message:
+def verdict(gain: Estimate) -> Message:
     """Return the gain in words."""
     value = _signed(gain.value)
     if gain.low is None or gain.high is None:
-        return message("tune-gain-one-seed", gain=value)
+        return message("tune-gain-few-seeds", gain=value)
     told = message("tune-gain", gain=value, low=_signed(gain.low), high=_signed(gain.high))
     if gain.low <= 0 <= gain.high:
         return message("tune-verdict-none", gain=told)
@@ -74,10 +64,6 @@ def verdict(gain: ConfidenceInterval) -> Message:
 
 def _signed(vp: float) -> Real:
     return Real(vp, 2, signed=True, exact=True)
-
-
-def _tables(plan: TuningPlan) -> list[Lineup]:
-    return [Lineup(SEATS, name, plan.opponent) for name in (START, FOUND)]
 
 
 def rounded(numbers: Numbers) -> dict[str, float]:
@@ -93,7 +79,7 @@ def print_result(plan: TuningPlan, result: TuningResult) -> None:
     measured = result.measured
     if measured is not None:
         title = said("tune-held-out-at", places=_places(measured.seeds, plan.held_out_boards))
-        tables.append(Shown(title, lineup_heads(), [cells(line) for line in measured.lines]))
+        tables.append(lineup_table(title, measured.lines))
     print_tables(*tables)
     print(_verdict(measured))
 

@@ -9,15 +9,16 @@ from random import Random
 from statistics import stdev
 from typing import NamedTuple
 
-from game.cli.games import Maker
-from game.cli.ladder.figures import Played
-from game.cli.ladder.schedule import Game, Lineup
-from game.cli.ladder.tables import Head, Shown, head
+from msgspec.structs import replace
+
+from game.cli.games import Played
+from game.cli.ladder.schedule import Lineup
 from game.cli.saying import decimal, said
-from game.cli.tune.matches import margins, numbered
-from game.cli.tune.plan import SEATS, TuningPlan
-from game.rules import Setup
+from game.cli.tables import Head, Shown, head
+from game.cli.tune.plan import SEATS, TuningPlan, margins
 from game.rules.message import Real
+from game.series.playing import Maker
+from game.series.schedule import Job, schedule
 
 SIGMA = 0.4
 """Standard deviation of the logarithm of a weight's random factor."""
@@ -53,9 +54,10 @@ class MainEffect(NamedTuple):
         return self.slope / self.error
 
 
-def screen_games(setups: Sequence[Setup]) -> list[Game]:
-    """Return both seatings of each setup, between two players of its own."""
-    return numbered((setup, 0, Lineup(SEATS, f"{setup.seed} a", f"{setup.seed} b")) for setup in setups)
+def screen_games(plan: TuningPlan) -> list[Job]:
+    """Return the games of a screening: each seed has two players of its own."""
+    games = schedule([plan.table(Lineup(SEATS, "a", "b"), plan.options.seed, plan.options.screen)])
+    return [replace(job, names=tuple(f"{job.setup.seed} {name}" for name in job.names)) for job in games]
 
 
 def effects(disturbed: Disturbed, played: Sequence[Played]) -> list[MainEffect]:

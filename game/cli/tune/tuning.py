@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
+from functools import partial
 from math import exp, log
 from statistics import fmean
 from typing import Any
 
-from game.cli.games import check_setups
-from game.cli.ladder.figures import Played
-from game.cli.ladder.schedule import Lineup
+from game.cli.games import GamesOfRun, Played, check_setups
+from game.cli.ladder.figures import lineup_results
 from game.cli.long_run import ending, keep, write_whole
 from game.cli.saying import said, tell, words
-from game.cli.tune.matches import MatchRunner, Players, margins, mirrored
-from game.cli.tune.plan import SEATS, Numbers, TuningPlan, pairs
-from game.cli.tune.results import TuningResult, held_out_games, measured, print_result, rounded, toml
-from game.rules import Setup
+from game.cli.tune.plan import Numbers, TuningPlan, pairs
+from game.cli.tune.results import FOUND, START, TuningResult, measured, print_result, rounded, toml
 from game.rules.message import Message, Real, message
+from game.series.playing import play_out
+from game.series.schedule import Table, schedule
 
 SIGMA = 0.3
 """Initial standard deviation: a weight times or by 1.35."""
@@ -87,18 +87,22 @@ class Tuning:
         self._search = Search(
             plan.weights, plan.start, plan.automas.largest, options.seed, options.population
         )
-        self._generations = [self._setups(number) for number in range(options.generations)]
-        after = options.seed + options.generations * pairs(options.games)
-        self._held_out = plan.held_out_setups(after, options.held_out)
-        check_setups([setup for setups in (*self._generations, self._held_out) for setup in setups])
-        self._done = 0
+        each = pairs(options.games)
+        self._seeds = range(options.seed, options.seed + options.generations * each, each)
+        """The first seed of each generation."""
+        tables = [plan.table(plan.lineup(""), first, options.games) for first in self._seeds]
+        held_out = plan.held_out_table("", self._seeds.stop)
+        check_setups([setup for table in (*tables, held_out) for setup in table.setups()])
+        self._held, self._done = 2 * held_out.total, 0
+        self._games = sum(table.total for table in tables) * self._search.population + self._held
+        """The games of a whole run."""
         self._played: list[Played] = []
 
     def run(self) -> int:
         """Search, measure, print and write; return the exit code."""
-        with ending() as end, closing(MatchRunner(self._plan.options.jobs, self._games())) as runner:
-            self._look(runner)
-            self._measure(runner)
+        with ending() as end, closing(GamesOfRun(self._games, self._plan.options.jobs)) as run:
+            self._look(run)
+            self._measure(run)
         if end.code:
             self._tell_early()
         if self._done:
@@ -107,44 +111,41 @@ class Tuning:
                 write_whole(self._plan.options.out, self._text())
         return end.code
 
-    def _setups(self, generation: int) -> list[Setup]:
-        games = self._plan.options.games
-        return self._plan.setups(self._plan.options.seed + generation * pairs(games), games)
-
-    def _games(self) -> int:
-        """Return the games of a whole run: every seed twice for each candidate, for start and result."""
-        tuned_on = sum(map(len, self._generations)) * self._search.population
-        return SEATS * (tuned_on + 2 * len(self._held_out))
-
-    def _look(self, runner: MatchRunner) -> None:
-        runner.meter.note = words().line(self._note(0))
-        for number, setups in enumerate(self._generations, start=1):
-            found = self._fitness(self._search.ask(), setups, runner)
+    def _look(self, run: GamesOfRun) -> None:
+        run.meter.note = words().line(self._note(0))
+        for number, first in enumerate(self._seeds, start=1):
+            found = self._fitness(self._search.ask(), first, run)
             self._search.tell(found)
             self._done = number
             keep(self._plan.options.out, self._text())
             done = self._note(number)
             best, mean = (Real(vp, 1, True, True) for vp in (max(found), fmean(found)))
-            runner.meter.note = said("tune-note-fitness", generations=done, best=best, mean=mean)
+            run.meter.note = said("tune-note-fitness", generations=done, best=best, mean=mean)
 
     def _note(self, done: int) -> Message:
-        return message("tune-note", done=done, planned=len(self._generations))
+        return message("tune-note", done=done, planned=len(self._seeds))
 
-    def _fitness(self, candidates: list[Numbers], setups: list[Setup], runner: MatchRunner) -> list[float]:
-        plan, played = self._plan, list[Played]()
-        makers = {f"candidate {at}": plan.maker(numbers) for at, numbers in enumerate(candidates, start=1)}
-        tables = [Lineup(SEATS, name, plan.opponent) for name in makers]
-        named = Players({**makers, plan.opponent: plan.opponent_maker()})
-        runner.play(mirrored(setups, tables), named, played)
-        return [
-            fmean(margin for both in margins(played, at).values() for margin in both)
-            for at in range(len(tables))
-        ]
+    def _fitness(self, candidates: list[Numbers], first: int, run: GamesOfRun) -> list[float]:
+        plan = self._plan
+        weights = {f"candidate {at}": numbers for at, numbers in enumerate(candidates, start=1)}
+        lineups = [plan.lineup(name) for name in weights]
+        tables = [plan.table(lineup, first, plan.options.games) for lineup in lineups]
+        played = list(self._games_of(run, tables, weights))
+        return [line.margin.value for line in lineup_results(lineups, played)]
 
-    def _measure(self, runner: MatchRunner) -> None:
-        runner.meter.note = said("tune-held-out-games")
-        games, named = held_out_games(self._plan, self._found(), self._held_out)
-        runner.play(games, named, self._played)
+    def _measure(self, run: GamesOfRun) -> None:
+        run.meter.note = said("tune-held-out-games")
+        plan = self._plan
+        tables = [plan.held_out_table(name, self._seeds.stop) for name in (START, FOUND)]
+        self._played.extend(self._games_of(run, tables, {START: {}, FOUND: self._found()}))
+
+    def _games_of(
+        self, run: GamesOfRun, tables: Sequence[Table], weights: Mapping[str, Numbers]
+    ) -> Iterator[Played]:
+        """Play the games of players with these weights against the opponent."""
+        makers = {name: self._plan.maker(numbers) for name, numbers in weights.items()}
+        named = {**makers, self._plan.opponent: self._plan.opponent_maker()}.__getitem__
+        return run.play(schedule(tables), partial(play_out, named=named))
 
     def _found(self) -> dict[str, float]:
         return rounded(self._search.standing())
@@ -157,11 +158,10 @@ class Tuning:
         return toml(self._plan, self._result(), self._plain)
 
     def _tell_early(self) -> None:
-        counts = {"done": self._done, "planned": len(self._generations)}
+        counts = {"done": self._done, "planned": len(self._seeds)}
         if not self._done:
             tell(message("tune-early-nothing", **counts))
-        elif self._done < len(self._generations):
+        elif self._done < len(self._seeds):
             tell(message("tune-early", **counts))
         else:
-            held = 4 * len(self._held_out)
-            tell(message("tune-early-held-out", played=len(self._played), held=held, **counts))
+            tell(message("tune-early-held-out", played=len(self._played), held=self._held, **counts))

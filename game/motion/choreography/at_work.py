@@ -12,27 +12,29 @@ from game.motion.choreography.entry import Scenery
 from game.motion.paths import chance
 from game.motion.scenery.tools import LENGTH, ToolAtWork
 from game.rules import events as e
-from game.rules.scoring import ScoreLine
+from game.rules.engine import ScoreLine
+from game.rules.ids import NoId, TileId
 from game.rules.terms import Ability, Field, Marker
+from game.table.boardareas import building_at
 from game.table.fields import figure_of
 from game.table.picture import things
 from game.table.pieces import BUILDINGS, SKILLS, skills_of
 from game.table.places.ruler import centred
-from game.table.playerboard import building_at
 from game.table.smallboard import strip_pieces
 from game.table.theme import drawn
-from game.table.tileface import art_spot, lanes_of
+from game.table.tileface import art_spot, lanes_of, sign_of
 
 ASPECT = 1.2  # the width of a development's drawing by its height
 LARGER, LEAST = 1.35, (50.0, 40.0)  # a tool at work against its place; its least height: large board, others
 EDGE = 4  # pixels from the window's edge
+PIECES = BUILDINGS | SKILLS
 WORKERS = {Ability.IMPROVED_FARMHAND: Field.FARMHAND, Ability.FARMERS_WIFE: Field.FARMERS_WIFE}
 """Abilities that are seen as a worker, and their fields."""
 
 
 def at_work(scenery: Scenery, events: Sequence[e.Event]) -> Iterator[ToolAtWork]:
     """Yield the tools that work for some events, each once, beside what flies for them."""
-    onlooker, seen = Onlooker(scenery), set[tuple[int, str]]()
+    onlooker, seen = Onlooker(scenery), set[tuple[int, TileId | NoId]]()
     for i, event in enumerate(events):
         for use in onlooker.uses(event):
             if (use.seat, use.tile) not in seen:
@@ -78,19 +80,27 @@ def _tool(onlooker: Onlooker, use: Use, at: float, event: e.Event) -> Iterator[T
         room.midbottom = start.midbottom
     room.clamp_ip(pygame.Rect((0, 0), scenery.layout.size).inflate(-2 * EDGE, -2 * EDGE))
     yield ToolAtWork(
-        at=at, length=LENGTH, tile=use.tile, picture=_picture(use), place=start, room=room, side=side
+        at=at,
+        length=LENGTH,
+        tile=use.tile,
+        picture=_picture(onlooker, use),
+        place=start,
+        room=room,
+        side=side,
     )
 
 
-def _picture(use: Use) -> str:
-    """Return the drawing of a tool: that of its development, else of its piece."""
+def _picture(onlooker: Onlooker, use: Use) -> str:
+    """Return the drawing of a tool: that of its development, else of its piece, else its symbol."""
     name = f"development_{use.tile.lower()}"
     if drawn(name):
         return name
     if use.marker is not None:
         return f"marker_{use.marker.name.lower()}"
-    assert use.ability is not None
-    return BUILDINGS.get(use.ability) or SKILLS[use.ability]
+    if use.ability in PIECES:
+        return PIECES[use.ability]
+    assert use.tile  # whatever has neither marker nor ability is a development's
+    return sign_of(onlooker.box.tiles[onlooker.box.index[use.tile]])
 
 
 # -- where it stands ----------------------------------------------------------------------------------
@@ -102,7 +112,7 @@ def _spot(o: Onlooker, use: Use) -> pygame.Rect | None:
         return _marker_spot(o, use, use.marker)
     if use.ability is not None:
         return _ability_spot(o, use.seat, use.ability)
-    index, scale = o.box.index.get(use.tile), o.scenery.scale
+    index, scale = o.box.index.get(use.tile) if use.tile else None, o.scenery.scale
     if index is None:
         return None
     hexagon = o.scenery.layout.developments.hexes[index]

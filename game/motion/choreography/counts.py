@@ -7,10 +7,11 @@ from typing import Any, NamedTuple
 
 from game.motion.choreography.entry import Scenery
 from game.rules import events as e
+from game.rules.engine import ScoreLine
+from game.rules.ids import NoId, RuleId, TileId, is_tile
 from game.rules.ruleset import Ruleset
-from game.rules.scoring import ScoreLine
 from game.rules.state import Seat, TileEffect
-from game.rules.terms import Ability, Field, Marker, Slot
+from game.rules.terms import Ability, Field, Marker
 from game.table.picture import things
 from game.table.pieces import BUILDINGS
 
@@ -22,7 +23,7 @@ class Use(NamedTuple):
     """
 
     seat: int
-    tile: str
+    tile: TileId | NoId
     ability: Ability | None = None
     marker: Marker | None = None
     field: Field | None = None
@@ -35,9 +36,9 @@ class Onlooker:
         self.scenery = scenery
         self.box, self.ruleset = scenery.before.box, scenery.before.box.ruleset
         self.gained: set[tuple[int, Ability]] = set()
-        self.behind = self._pending()
+        self.behind: TileId | NoId = self._pending()
 
-    def _pending(self) -> str:
+    def _pending(self) -> TileId | NoId:
         """Return the development whose effect was asked about before."""
         pending = self.scenery.before.pending
         top = pending[-1] if pending else None
@@ -70,7 +71,7 @@ class Onlooker:
             seat.abilities |= ability.bit if owner == number else 0
         return seat
 
-    def of_tile(self, seat: int, tile: str) -> Use:
+    def of_tile(self, seat: int, tile: TileId) -> Use:
         """Return the work of a development: where it has given an ability, that of its piece."""
         label = self.ruleset.tile[tile].ability
         ability = next((one for one in Ability if one.label == label), None)
@@ -94,15 +95,10 @@ class Onlooker:
                 yield self.of_marker(seat, Marker(which), field)
 
 
-STORES = {
-    Slot.BARN: Ability.BARN,
-    Slot.COAL_STORE: Ability.COAL_STORAGE,
-    Slot.WOOD_STORE: Ability.COAL_STORAGE,
-}
 STARTED = {Field.WATER_MILL: Ability.WATER_MILL, Field.FARMERS_WIFE: Ability.FARMERS_WIFE}
 
 
-def _with(ruleset: Ruleset, what: str, label: str) -> str:
+def _with(ruleset: Ruleset, what: str, label: str) -> TileId | NoId:
     """Return the development that gives an ability or a marker; empty where none does."""
     return next((number for number, tile in ruleset.tile.items() if getattr(tile, what) == label), "")
 
@@ -114,15 +110,17 @@ def nothing(o: Onlooker, v: e.Event) -> Iterable[Use]:
     return ()
 
 
-def _by_rule(o: Onlooker, v: e.Gained | e.Spent | e.Scored | e.WaterTaken | e.DebtReturned) -> Iterator[Use]:
+def _by_rule(
+    o: Onlooker, v: e.Gained | e.Spent | e.TakenAway | e.Scored | e.WaterTaken | e.DebtReturned
+) -> Iterator[Use]:
     """Its rule is that of a development."""
-    if v.rule in o.ruleset.tile:
+    if is_tile(v.rule) and v.rule in o.ruleset.tile:
         yield o.of_tile(v.seat, v.rule)
 
 
 def _by_effect(o: Onlooker, v: Any) -> Iterator[Use]:
     """It is part of what a development does when it is acquired, or a marker when it is used."""
-    if o.behind in o.box.index:
+    if o.behind and o.behind in o.box.index:
         yield o.of_tile(v.seat, o.behind)
 
 
@@ -134,7 +132,7 @@ def _marker_gained(o: Onlooker, v: e.MarkerGained) -> Iterator[Use]:
 
 def _dry_season(o: Onlooker, v: e.SeasonBegan) -> Iterator[Use]:
     """The Bucket keeps out the water of the season: it is to be seen in nothing that happens."""
-    if o.box.wet_seasons[v.season]:
+    if o.box.wet_years[v.year - 1][v.season]:
         for number in range(len(o.scenery.before.seats)):
             yield from o.of_ability(number, Ability.BUCKET)
 
@@ -153,8 +151,12 @@ def _developed(o: Onlooker, v: e.TileAcquired) -> Iterator[Use]:
 
 
 def _stored(o: Onlooker, v: e.Stored) -> Iterator[Use]:
-    if v.slot in STORES:
-        yield from o.of_ability(v.seat, STORES[v.slot])
+    place = o.box.storage.data[v.slot]
+    if is_tile(place.since):
+        yield o.of_tile(v.seat, place.since)
+    for ability in Ability:
+        if ability.label == place.since and ability != Ability.WORKSHOP:
+            yield from o.of_ability(v.seat, ability)
 
 
 def _ability(ability: Ability) -> Callable[[Onlooker, Any], Iterator[Use]]:
@@ -164,6 +166,7 @@ def _ability(ability: Ability) -> Callable[[Onlooker, Any], Iterator[Use]]:
 COUNTS: dict[type[e.Event], Callable[[Onlooker, Any], Iterable[Use]]] = {
     e.Gained: _by_rule,
     e.Spent: _by_rule,
+    e.TakenAway: _by_rule,
     e.Scored: _by_rule,
     e.WaterTaken: _by_rule,
     e.DebtReturned: _by_rule,
@@ -192,9 +195,9 @@ def _markers(o: Onlooker, number: int, line: ScoreLine) -> Iterator[Use]:
     return (o.of_marker(number, one) for one in Marker if seat.markers[one] or seat.fresh[one])
 
 
-AT_THE_END: dict[str, Callable[[Onlooker, int, ScoreLine], Iterable[Use]]] = {
-    "G2": lambda o, seat, line: [o.of_tile(seat, line.tile)],
-    "G3": lambda o, seat, line: [o.of_tile(seat, line.tile)],
+AT_THE_END: dict[RuleId, Callable[[Onlooker, int, ScoreLine], Iterable[Use]]] = {
+    "G2": lambda o, seat, line: [o.of_tile(seat, line.tile)] if line.tile else [],
+    "G3": lambda o, seat, line: [o.of_tile(seat, line.tile)] if line.tile else [],
     "G4": lambda o, seat, line: (use for one in BUILDINGS for use in o.of_ability(seat, one)),
     "G5": _markers,
     "I5": lambda o, seat, line: o.of_ability(seat, Ability.VILLAGE_SMITHY),

@@ -13,6 +13,7 @@ from game.motion.vignettes.landlord import HIGH, WIDE, LandlordScene
 from game.motion.vignettes.plate import plate_rect
 from game.motion.vignettes.trophies import IRON, STRUCK, IronScene
 from game.rules import events as e
+from game.rules.ids import TileId
 from game.rules.message import Amount, message
 from game.rules.state import GameState
 from game.rules.terms import Place, Resource
@@ -22,7 +23,8 @@ FIRST_IRON = "first_iron"  # heard otherwise than any further one
 FORGED = 2.0  # seconds of the scene of the first iron
 PAID, UNPAID, TAKEN = 1.6, 2.0, 0.45  # seconds of the landlord's visit, and the share at which he takes
 HARVEST = 0.5  # seconds until work above ground is done
-COMMUNITY_TUNNEL, KIEPENKERL = "38", "28"
+COMMUNITY_TUNNEL: TileId = "38"
+KIEPENKERL: TileId = "28"
 DUG_OUT_OF = {"Pinge": Place.PINGE, "Tunnel": Place.TUNNEL}
 LEASE = ("food", "wood", "coal", "thaler", "iron")
 
@@ -66,6 +68,15 @@ def _spent(r: Courier, v: e.Spent) -> Iterator[Flight]:
     """To the supply; what is put on the Kiepenkerl flies there once it is laden."""
     if v.rule != KIEPENKERL:
         yield from r.leave(v.what, v.seat, v.amount)
+
+
+def _taken_away(r: Courier, v: e.TakenAway) -> Iterator[Flight]:
+    if v.what not in ("shaft", "water"):
+        return r.leave(v.what, v.seat, v.amount)
+    in_tunnel = r.state.seats[v.seat].exhausted
+    start = r.good(v.seat, "shaft") if v.what == "shaft" else r.board(v.seat).water(in_tunnel).center
+    sprite = "coal" if v.what == "shaft" else "water"
+    return r.many(v.amount, sprite, start, r.above(v.seat), v.seat, None)
 
 
 def _kiepenkerl_laden(r: Courier, v: e.KiepenkerlLaden) -> Iterator[Flight]:
@@ -128,6 +139,7 @@ def _resource(v: e.DistantPaid | e.KiepenkerlLaden | e.Lost | e.Stored) -> str:
 GOODS_MOVED: Entries = {
     e.Gained: Choreography(_gained, work=_worker, vignette=on_large(_forged)),
     e.Spent: Choreography(_spent),
+    e.TakenAway: Choreography(_taken_away),
     e.KiepenkerlLaden: Choreography(_kiepenkerl_laden),
     e.FoodGiven: Choreography(_food_given),
     e.CoalGiven: Choreography(_coal_given),

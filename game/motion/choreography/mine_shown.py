@@ -16,8 +16,9 @@ from game.motion.vignettes.reeling import ReelingScene, reeling_rect
 from game.motion.vignettes.trophies import POPS, SECTION, SectionScene
 from game.rules import events as e
 from game.rules.message import message
-from game.rules.terms import Field, Season
+from game.rules.terms import Field
 from game.table.pieces import WORKERS
+from game.table.seasons import look_of
 
 COLLAPSE, REEL, EMPTIED = 2.5, 2.2, 2.0  # seconds, the first time
 FAR = 0.8  # of another seat's
@@ -45,7 +46,7 @@ def collapsing(s: Scenery, v: e.PingeExhausted) -> Iterator[CaveInScene | FarCav
     yield CaveInScene(
         at=at, length=seconds, event=v, place=s.board.pinge, rect=cavein_rect(s.layout.size),
         nth=s.repertoire.shows("cave-in", seconds), carried=crash, strikes=COMES_DOWN[0],
-        holds=tuple(f.hold for f in own if f.hold), season=Season(s.before.season), broken=v.props,
+        holds=tuple(f.hold for f in own if f.hold), look=look_of(s.before.season), broken=v.props,
         workers=(WORKERS[Field.COAL_DIGGER], WORKERS[Field.HASPELKNECHT], WORKERS[Field.COAL_MINER]),
     )  # fmt: skip
 
@@ -65,7 +66,7 @@ def reeled_up(s: Scenery, v: e.CoalReeled) -> Iterator[ReelingScene]:
     yield ReelingScene(
         at=s.make_room(v, seconds), length=seconds, event=v, others=tuple(run[1:]), place=s.board.shaft,
         rect=reeling_rect(s.layout.size), nth=s.repertoire.shows("reel", seconds), carried=own[0],
-        strikes=TIPPED_OUT[0], holds=tuple(f.hold for f in own[1:] if f.hold), season=Season(s.before.season),
+        strikes=TIPPED_OUT[0], holds=tuple(f.hold for f in own[1:] if f.hold), look=look_of(s.before.season),
         coal=s.before.seats[v.seat].coal, picture=CRANKING,
     )  # fmt: skip
 

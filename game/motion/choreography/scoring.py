@@ -13,7 +13,8 @@ from game.motion.flight import Flight, Hold
 from game.motion.paths import eased, glide
 from game.motion.scenery.actor import Actor
 from game.rules import events as e
-from game.rules.scoring import ScoreLine
+from game.rules.engine import ScoreLine
+from game.rules.ids import RuleId, TileId
 from game.rules.state import GameState, Seat
 from game.rules.terms import Marker
 from game.table.layout import Layout
@@ -26,7 +27,8 @@ STAGGER = 0.06  # seconds between two of them
 READ = 0.11  # the share of a seat's chip from its right end to the middle of its score
 STEP, LONGEST_WALK = 0.13, 1.3  # seconds of the score marker
 BUILDING = "building"
-BY_ARRIVAL, BY_YEAR = ("T6", "B3"), "M7"  # the rules that score a development, and the Pinge
+BY_ARRIVAL: tuple[RuleId, ...] = ("T6", "B3")  # the rules that score a development
+BY_YEAR: RuleId = "M7"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,7 +83,7 @@ def places(layout: Layout, state: GameState, number: int, line: ScoreLine) -> li
         found: list[Shape] = [rect for rect in _ON_BOARD[line.rule](board, seat) if rect.width]
     else:
         found = list(_on_tiles(layout, state, seat, line))
-        if line.rule == "G2":
+        if line.rule == "G2" and line.tile:
             found += _sections_with(state, board, seat, line.tile)
     return found or [board.plate]
 
@@ -106,7 +108,7 @@ def _bonus(board: BoardPlace, seat: Seat) -> list[pygame.Rect]:
     return [place] if place is not None else []
 
 
-_ON_BOARD: dict[str, Callable[[BoardPlace, Seat], list[pygame.Rect]]] = {
+_ON_BOARD: dict[RuleId, Callable[[BoardPlace, Seat], list[pygame.Rect]]] = {
     "W1": lambda board, seat: [board.good(Good.COAL)],
     "G1": _tunnel,
     "G5": _markers,
@@ -127,7 +129,7 @@ def _on_tiles(layout: Layout, state: GameState, seat: Seat, line: ScoreLine) -> 
             yield tuple(layout.developments.hexes[tile.index].points)
 
 
-def _sections_with(state: GameState, board: BoardPlace, seat: Seat, tile: str) -> list[Shape]:
+def _sections_with(state: GameState, board: BoardPlace, seat: Seat, tile: TileId) -> list[Shape]:
     """Return the emptied sections that bear what a development counts."""
     symbol = state.box.tiles[state.box.index[tile]].end_section
     emptied = board.sections[: seat.emptied_sections()]

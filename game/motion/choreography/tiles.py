@@ -14,10 +14,10 @@ from game.motion.vignettes.acquisition import STAMPED, Acquisition, lifted_rect,
 from game.rules import events as e
 from game.rules.box import TileInfo
 from game.rules.terms import Ability, Field, Marker
+from game.table.boardareas import building_at
 from game.table.fields import figure_of
 from game.table.palette import SEAT_COLOUR_NAMES
 from game.table.pieces import BUILDINGS, SKILLS, skills_of
-from game.table.playerboard import building_at
 from game.table.tokens import load, token_spots
 
 SET_DOWN = 0.6  # seconds of a token

@@ -15,7 +15,8 @@ from game.motion.vignettes.vignette import Date
 from game.rules import events as e
 from game.rules.terms import Season, Step
 from game.table.poses import Poses
-from game.table.wheel import SEASON_SECTOR, STEPS
+from game.table.seasons import SHOWN, look_of
+from game.table.wheel import STEPS
 
 TURN, SNOW = 0.9, 7.0  # seconds
 WHOLE = 1.5  # seconds in which the year turns over the table, the first time
@@ -48,13 +49,13 @@ def _turn_of_year(s: Scenery, v: e.SeasonBegan) -> Iterator[TurnOfYear]:
     assert s.repertoire is not None
     if (s.before.year, s.before.season) == (v.year, v.season):
         return
-    former, kind = _former(v), TurnOfYear.__name__
+    former, kind = _former(s, v), TurnOfYear.__name__
     step = Step(s.before.step) if s.before.season == former else Step.WINTER_STORAGE
     seconds = s.repertoire.seconds(kind, WHOLE)
     window = pygame.Rect((0, 0), s.layout.size)
     yield TurnOfYear(
         at=s.make_room(v, seconds), length=seconds, event=v, place=window, rect=window,
-        nth=s.repertoire.shows(kind, seconds), season=v.season,
+        nth=s.repertoire.shows(kind, seconds), look=look_of(v.season),
         ends_at=Date(s.before.year, former, step),
     )  # fmt: skip
 
@@ -62,17 +63,20 @@ def _turn_of_year(s: Scenery, v: e.SeasonBegan) -> Iterator[TurnOfYear]:
 def _season_began(s: Scenery, v: e.SeasonBegan) -> Iterator[Actor]:
     shown = s.vignette_of(v)
     at = 0.0 if shown is None else shown.ends
-    former = _former(v)
-    if v.season == Season.WINTER:
-        yield _turning(SEASON_SECTOR[former], SCORING, at)
+    former = _former(s, v)
+    if v.season == Season.WINTER:  # which a draft can let come early
+        before = s.before.season
+        yield _turning(SHOWN[former if before == Season.WINTER else before].sector, SCORING, at)
         yield Snowfall(at=at, length=SNOW)
     else:
-        start = STORAGE if former == Season.WINTER else SEASON_SECTOR[former]
-        yield _turning(start, SEASON_SECTOR[v.season], at)
+        start = STORAGE if former == Season.WINTER else SHOWN[former].sector
+        yield _turning(start, SHOWN[v.season].sector, at)
 
 
-def _former(v: e.SeasonBegan) -> Season:
-    return Season((v.season - 1) % len(Season))
+def _former(s: Scenery, v: e.SeasonBegan) -> Season:
+    """Return the season before one that begins."""
+    year = (*s.before.box.phases, Season.WINTER)
+    return year[year.index(v.season) - 1]
 
 
 def _step_began(s: Scenery, v: e.StepBegan) -> Iterator[Actor]:

@@ -12,6 +12,7 @@ import pygame
 from game.motion.paths import eased
 from game.motion.scenery.actor import Actor
 from game.motion.vignettes.vignette import between_rects
+from game.rules.ids import NoId, TileId
 from game.table.poses import Poses, WorkingTool
 
 LENGTH = 0.6  # seconds
@@ -92,7 +93,7 @@ class Work(NamedTuple):
     others: tuple[str, ...] = ()  # drawings that are shown by turns while it is at work
 
 
-WORKS: dict[str, Work] = {
+WORKS: dict[TileId | NoId, Work] = {
     "10E": Work(),
     "11": Work(swinging),
     "12": Work(others=("working_12",)),
@@ -143,7 +144,7 @@ TURNS = 5  # changes between the drawings of one at work
 class ToolAtWork(Actor):
     """The tool of a development comes out of its `place` to `room`, works, and goes back."""
 
-    tile: str
+    tile: TileId | NoId
     picture: str
     place: pygame.Rect
     room: pygame.Rect

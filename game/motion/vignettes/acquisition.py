@@ -109,8 +109,6 @@ class Acquisition(Vignette[AcquisitionProps]):
         self, canvas: Canvas, props: AcquisitionProps, rect: pygame.Rect, gesture: Gesture
     ) -> None:
         """Draw what the tile shows, as it moves."""
-        if props.tile.drawing is None:
-            return
         image = self._leaning(props, gesture.lean)
         scale = rect.width / self.rect.width
         whole = image.get_size()
@@ -124,7 +122,6 @@ class Acquisition(Vignette[AcquisitionProps]):
 
     def _leaning(self, props: AcquisitionProps, lean: float) -> pygame.Surface:
         drawing = props.tile.drawing
-        assert drawing is not None
         step = round(lean / LEAN) * LEAN
         if not step:
             return drawing
@@ -135,7 +132,7 @@ class Acquisition(Vignette[AcquisitionProps]):
     def _draw_leaving(self, canvas: Canvas, props: AcquisitionProps, k: float) -> None:
         """Draw what the tile shows on its way to where it will work, in an arc."""
         drawing, goal = props.tile.drawing, self.goal
-        if drawing is None or goal is None:
+        if goal is None:
             return
         way = eased((k - CLOSES) / (1 - CLOSES))
         start = centred(_at(self.rect, (0.5, MIDDLE)), 2)

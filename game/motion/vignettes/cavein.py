@@ -11,11 +11,11 @@ from game.motion.paths import between, eased
 from game.motion.physics.rubble import LASTS, SIDES, Piece, collapse
 from game.motion.vignettes.vignette import View, Vignette, between_rects, draw_plate, opened
 from game.rules.message import message
-from game.rules.terms import Season
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.images import faint
 from game.table.land import covering
+from game.table.seasons import Look
 from game.table.styles import Panel
 from game.table.theme import Theme, Type, load_svg
 
@@ -47,7 +47,7 @@ class CaveInProps:
 class CaveInScene(Vignette[CaveInProps]):
     """`broken` props come down with it; `workers` are the drawings of who leaves, and of the two who come."""
 
-    season: Season
+    look: Look
     broken: int
     workers: tuple[str, str, str]
 
@@ -67,7 +67,7 @@ class CaveInScene(Vignette[CaveInProps]):
         for picture, high in zip(self.workers, (DIGGER, LARGE, LARGE), strict=True):
             theme.svg(picture, *_figure((0, 0), round(high * size[1])).size)
         still = pygame.Surface(size).convert()
-        _draw_land(Canvas(still, theme), size, pit, self.season)
+        _draw_land(Canvas(still, theme), size, pit, self.look)
         self._draw_title(Canvas(still.copy(), theme), 1.0)
         return CaveInProps(
             still, still.copy(), collapse(pit, standing, self.luck), standing,
@@ -199,10 +199,10 @@ def _figure(feet: tuple[float, float], high: int) -> pygame.Rect:
     return rect
 
 
-def _draw_land(canvas: Canvas, size: tuple[int, int], pit: pygame.Rect, season: Season) -> None:
+def _draw_land(canvas: Canvas, size: tuple[int, int], pit: pygame.Rect, look: Look) -> None:
     """Draw sky, meadow, earth and the empty pit; the sky is so low that a cloud would be cut."""
     width, height = size
     horizon = round(0.3 * height)
-    canvas.blit(covering("sky", (width, horizon), (1200, 240), season, clouds=False), (0, 0))
-    canvas.blit(covering("ground", (width, height - horizon), (1200, 420), season), (0, horizon))
+    canvas.blit(covering("sky", (width, horizon), (1200, 240), look, clouds=False), (0, 0))
+    canvas.blit(covering("ground", (width, height - horizon), (1200, 420), look), (0, horizon))
     canvas.stretched("pinge", pit)

@@ -7,6 +7,7 @@ from math import cos, pi, sin
 from typing import NamedTuple
 
 from game.rules.box import TileInfo
+from game.rules.ids import TileId
 from game.table.pieces import BUILDINGS
 
 STROKES = 3  # of a tool, rides and swings in the time it is shown
@@ -75,7 +76,7 @@ def flickering(k: float, bias: float) -> Gesture:
     return Gesture(0.0, 0.012 * sin(k * 17 + bias) * _calm(k), 1.6 * sin(k * 11 + bias) * _calm(k))
 
 
-_BY_TILE: dict[Way, tuple[str, ...]] = {
+_BY_TILE: dict[Way, tuple[TileId, ...]] = {
     striking: ("13", "17", "33", "40E"),
     rolling: ("22", "42", "43", "44", "27", "47", "51", "55"),
     swinging: ("11", "14", "16", "21", "23", "25", "18", "45"),

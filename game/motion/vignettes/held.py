@@ -13,7 +13,7 @@ from game.motion.vignettes.rehearsal import Layers, Rehearsal
 from game.motion.vignettes.spare import borrow, give_back
 from game.motion.vignettes.vignette import View, Vignette
 from game.table.canvas import Canvas
-from game.table.painter import PAINTER
+from game.table.painter import rest, soon
 from game.table.poses import Point
 
 NEARER = 1.004  # so much nearer at least, or the table is drawn as it was
@@ -32,13 +32,14 @@ class Near(NamedTuple):
 class HeldTable:
     """Keeps the picture of the table from the first frame of a vignette to its last.
 
-    Frames that are not patient have to be short. In them each table is rehearsed before it is drawn: the one
-    below a vignette while the window shows what it showed before, the one after it while that is shown.
+    Frames that are not patient have to be short: beside them nothing is made for later. In them each table
+    is rehearsed before it is drawn: the one below a vignette while the window shows what it showed before,
+    the one after it while that is shown.
     """
 
     def __init__(self) -> None:
         self.patient = True  # a frame waits until what it shows is made
-        self._rehearsal, self._ready = Rehearsal(), False
+        self._rehearsal, self._ready = Rehearsal(waits=True), False
         self._known = False  # the window shows what was drawn last
         self._left: pygame.Surface | None = None  # what is shown until the table is drawn
         self._kept: pygame.Surface | None = None
@@ -98,6 +99,7 @@ class HeldTable:
         self._used, self._kept, self._left, self._near = [], None, None, None
         self._shown = list(shown)
         self._rehearse()
+        rest(bool(shown) and not self.patient)
         if shown and self._known and not self.patient:
             self._left = self._copy(canvas)
 
@@ -147,7 +149,7 @@ class HeldTable:
         """Have the table made as it is seen at rest, beside the loop; return True once it can be shown."""
         if self._near is None or self._near[:2] != (view.zoom, view.focus):
             self._wait()
-            image = PAINTER.submit(pygame.transform.smoothscale, table.subsurface(part), table.get_size())
+            image = soon(pygame.transform.smoothscale, table.subsurface(part), table.get_size())
             self._near = Near(view.zoom, view.focus, image)
         return self.patient or self._near.image.done()
 

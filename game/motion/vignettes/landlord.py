@@ -10,11 +10,11 @@ import pygame
 
 from game.motion.paths import between, eased
 from game.motion.vignettes.plate import Plate, PlateProps, draw_leaning
-from game.rules.terms import Season
 from game.table import palette as p
 from game.table import shapes
 from game.table.canvas import Canvas
 from game.table.land import covering
+from game.table.seasons import Look
 
 WIDE, HIGH = 0.44, 0.58  # of the window
 DESK = 0.74  # the height of the desk's edge
@@ -48,7 +48,7 @@ class LandlordScene(Plate):
         pane, px = self._pane, canvas.theme.px
         for grown, colour in ((14, p.INK), (9, p.BEAM), (3, p.INK)):
             pygame.draw.rect(canvas.surface, colour, pane.inflate(px(grown), px(grown)), border_radius=px(3))
-        canvas.blit(covering("sky", pane.size, (1200, 240), Season.WINTER), pane.topleft)
+        canvas.blit(covering("sky", pane.size, (1200, 240), Look.WINTER), pane.topleft)
         snow = pygame.Rect(pane.left, pane.bottom - pane.height // 5, pane.width, pane.height // 5)
         pygame.draw.rect(canvas.surface, p.SNOW, snow)
         canvas.line(snow.topleft, snow.topright, p.INK, 1.5)

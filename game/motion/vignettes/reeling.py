@@ -11,11 +11,11 @@ from game.motion.paths import along, between, eased
 from game.motion.physics.tipped import LASTS, POURS, at, tipped
 from game.motion.physics.tracks import STEP, Track
 from game.motion.vignettes.vignette import View, Vignette, between_rects, draw_plate, opened
-from game.rules.terms import Season
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.land import WHITE_ROOFS, covering, dressed
 from game.table.poses import Point
+from game.table.seasons import Look
 from game.table.shaft import AXLE, CRANK, DRUM, DRUM_TOP, WINDLASS
 from game.table.theme import Theme
 
@@ -60,7 +60,7 @@ class ReelingProps:
 class ReelingScene(Vignette[ReelingProps]):
     """`coal` is what lies on the farm before."""
 
-    season: Season
+    look: Look
     coal: int
     picture: str
 
@@ -95,11 +95,11 @@ class ReelingScene(Vignette[ReelingProps]):
         """Draw sky and meadow, the farmhouse, and the shaft in the cut through the earth."""
         width, height = self.rect.size
         horizon = round(GROUND * height)
-        canvas.blit(covering("sky", (width, horizon), (1200, 240), self.season), (0, 0))
-        canvas.blit(covering("ground", (width, height - horizon), (1200, 420), self.season), (0, horizon))
+        canvas.blit(covering("sky", (width, horizon), (1200, 240), self.look), (0, 0))
+        canvas.blit(covering("ground", (width, height - horizon), (1200, 420), self.look), (0, horizon))
         house = pygame.Rect(0, 0, round(0.34 * width), round(0.34 * width * 100 / 120))
         house.bottomright = round(1.03 * width), horizon + round(0.015 * height)
-        roofs = WHITE_ROOFS.get(self.season, {})
+        roofs = WHITE_ROOFS.get(self.look, {})
         canvas.blit(dressed("building_farmhouse", house.size, roofs), house.topleft)
         canvas.stretched("shaft", self._shaft)
 

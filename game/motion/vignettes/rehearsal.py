@@ -20,7 +20,9 @@ class Rehearsal:
     Each frame draws some of them: together they take far longer than one frame has.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, waits: bool = False) -> None:
+        """`waits`: for what the painter has still to make of a season."""
+        self._waits = waits
         self._rest: list[Layer] | None = None
         self._canvas: Canvas | None = None
 
@@ -35,12 +37,20 @@ class Rehearsal:
         self._canvas = None
 
     def go_on(self, theme: Theme, layers: Layers, seconds: float) -> bool:
-        """Draw some of the layers, of which none begins after so many seconds; return True once all are."""
+        """Draw some of the layers, of which none begins after so many seconds; return True once all are.
+
+        One that waits for the painter is drawn in a later frame.
+        """
         ends = perf_counter() + seconds
         if self._rest is None:
             self._rest, self._canvas = layers(), Canvas(borrow(theme), theme)
+            self._canvas.reuses, self._canvas.rehearses = True, self._waits
         while self._rest and self._canvas is not None and perf_counter() < ends:
-            self._rest.pop(0)(self._canvas)
+            self._canvas.late = False
+            self._rest[0](self._canvas)
+            if self._canvas.late:
+                return False
+            self._rest.pop(0)
         if not self._rest:
             self._end()
         return not self._rest

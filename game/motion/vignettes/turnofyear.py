@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import product
 from math import ceil, exp, sin, tau
 from random import Random
 from typing import NamedTuple
@@ -12,9 +13,10 @@ import pygame
 
 from game.motion.paths import between, eased
 from game.motion.vignettes.vignette import Date, Vignette
-from game.rules.terms import Season
 from game.table import palette as p
 from game.table.canvas import Canvas
+from game.table.painter import ahead
+from game.table.seasons import Look
 from game.table.theme import Theme, converted
 
 SOFT, LEAN = 0.16, 0.2  # the front's width, and how far its foot lags behind its head, by the window's width
@@ -24,19 +26,19 @@ BRIGHT, GLEAM = 0.34, 0.75  # of the streak of light: its width by the window's,
 TURNS = 12  # how many ways a piece in the wind lies
 SIZES = (15.0, 24.0, 44.0)  # of the pieces, in design units: far, near, quite near
 COUNTS = {
-    Season.SPRING: (44, 26, 7),
-    Season.SUMMER: (38, 16, 5),
-    Season.AUTUMN: (44, 30, 9),
-    Season.WINTER: (120, 50, 12),
+    Look.SPRING: (44, 26, 7),
+    Look.SUMMER: (38, 16, 5),
+    Look.AUTUMN: (44, 30, 9),
+    Look.WINTER: (120, 50, 12),
 }
-BLOWN: dict[Season, tuple[str, ...]] = {
-    Season.SPRING: ("season_petal", "season_petal", "season_blossom", "season_leaf_fresh"),
-    Season.SUMMER: ("season_seed", "season_seed", "season_butterfly", "season_leaf_fresh"),
-    Season.AUTUMN: ("season_maple", "season_oak", "season_gold_leaf", "season_gold_leaf"),
-    Season.WINTER: ("season_snow", "season_snow", "season_flake"),
+BLOWN: dict[Look, tuple[str, ...]] = {
+    Look.SPRING: ("season_petal", "season_petal", "season_blossom", "season_leaf_fresh"),
+    Look.SUMMER: ("season_seed", "season_seed", "season_butterfly", "season_leaf_fresh"),
+    Look.AUTUMN: ("season_maple", "season_oak", "season_gold_leaf", "season_gold_leaf"),
+    Look.WINTER: ("season_snow", "season_snow", "season_flake"),
 }
 """What the wind brings in each season."""
-FALLS = {Season.SPRING: 0.12, Season.SUMMER: -0.1, Season.AUTUMN: 0.2, Season.WINTER: 0.34}
+FALLS = {Look.SPRING: 0.12, Look.SUMMER: -0.1, Look.AUTUMN: 0.2, Look.WINTER: 0.34}
 """How far it comes down on its way, by the window's height."""
 
 
@@ -51,6 +53,14 @@ class Blown(NamedTuple):
     sways: float
     phase: float
     spins: float
+
+
+class Wind(NamedTuple):
+    """All that is alike at each turn to a season: the front as a mask, the light, each piece as it turns."""
+
+    front: pygame.Surface
+    light: pygame.Surface
+    images: dict[tuple[str, int], list[pygame.Surface]]
 
 
 @dataclass(slots=True)
@@ -79,7 +89,7 @@ class TurnOfYear(Vignette[TurnProps]):
     `ends_at` is the time at which the former season ends.
     """
 
-    season: Season
+    look: Look
     ends_at: Date
     former: FormerPicture = field(default_factory=FormerPicture, compare=False)
 
@@ -111,16 +121,10 @@ class TurnOfYear(Vignette[TurnProps]):
             canvas.surface.blit(self.former.surface, (0, 0))
 
     def prepare(self, theme: Theme) -> TurnProps:
-        width, height = self.rect.size
-        soft = round((SOFT + LEAN) * width)
-        pieces = list(_blown(self.season, self.luck))
-        kinds = {(piece.name, piece.size) for piece in pieces}
-        front = converted(_front((soft, height)))
-        sides = [theme.px(size) for size in SIZES]
-        return TurnProps(
-            front, front.copy(), _streak(self.season, (round((BRIGHT + LEAN) * width), height)), pieces,
-            {(name, size): _turned(theme, name, sides[size]) for name, size in kinds},
-        )  # fmt: skip
+        found = wind_of(theme, self.look)
+        ahead(wind_of, theme, self.look.following)
+        pieces = list(_blown(self.look, self.luck))
+        return TurnProps(found.front, found.front.copy(), found.light, pieces, found.images)
 
     def perform(self, canvas: Canvas, props: TurnProps, k: float) -> None:
         assert self.former.surface is not None
@@ -154,18 +158,49 @@ class TurnOfYear(Vignette[TurnProps]):
         (width, height), images = self.rect.size, props.images[piece.name, piece.size]
         wave = sin(piece.phase + way * 7)
         x = width * between(-0.1, 1.1, way + 0.03 * wave)
-        y = height * (piece.height + FALLS[self.season] * way + piece.sways * wave)
+        y = height * (piece.height + FALLS[self.look] * way + piece.sways * wave)
         image = images[round(piece.phase * TURNS + piece.spins * way * TURNS) % TURNS]
         canvas.surface.blit(image, (x - image.get_width() / 2, y - image.get_height() / 2))
 
 
-def _blown(season: Season, luck: Random) -> Iterator[Blown]:
+def draw_beforehand(canvas: Canvas, look: Look) -> None:
+    """Make what the turn to the season after one is drawn with."""
+    wind_of(canvas.theme, look.following)
+
+
+def wind_of(theme: Theme, look: Look) -> Wind:
+    """Return the wind that brings a season; that of this one and of the last are kept."""
+    kept: dict[Look, Wind] = theme.cached("winds", dict[Look, Wind])
+    if look not in kept:
+        former = kept.get(look.before)
+        kept[look] = _wind(theme, look, former.front if former else _front(_size(theme, SOFT)))
+        for other in [one for one in list(kept) if one not in (look, look.before)]:
+            kept.pop(other, None)
+    return kept[look]
+
+
+def _wind(theme: Theme, look: Look, front: pygame.Surface) -> Wind:
+    sides = enumerate(theme.px(size) for size in SIZES)
+    kinds = product(dict.fromkeys(BLOWN[look]), sides)
+    return Wind(
+        front,
+        _streak(look, _size(theme, BRIGHT)),
+        {(name, size): _turned(theme, name, side) for name, (size, side) in kinds},
+    )
+
+
+def _size(theme: Theme, width: float) -> tuple[int, int]:
+    """Return the size of something that goes over the window, leaning, by its width."""
+    return round((width + LEAN) * theme.size[0]), theme.size[1]
+
+
+def _blown(look: Look, luck: Random) -> Iterator[Blown]:
     """Yield all that the wind brings, what is far first."""
-    for size, count in enumerate(COUNTS[season]):
+    for size, count in enumerate(COUNTS[look]):
         for i in range(count):
             comes = 0.3 * (i + luck.random()) / count
             yield Blown(
-                luck.choice(BLOWN[season]), size, comes, luck.uniform(0.66, 0.7) - 0.04 * size,
+                luck.choice(BLOWN[look]), size, comes, luck.uniform(0.66, 0.7) - 0.04 * size,
                 luck.uniform(-0.25, 1.1), luck.uniform(0.01, 0.07), luck.uniform(0, tau),
                 luck.uniform(-1.6, 1.6),
             )  # fmt: skip
@@ -195,15 +230,15 @@ def _front(size: tuple[int, int]) -> pygame.Surface:
     soft = SOFT / (SOFT + LEAN)
     points = bytearray(b"\xff" * (4 * FINE[0] * FINE[1]))
     points[3::4] = _slanted(lambda x: eased(x / soft), (1 - soft) * 0.9)
-    return pygame.transform.smoothscale(pygame.image.frombuffer(points, FINE, "RGBA"), size)
+    return converted(pygame.transform.smoothscale(pygame.image.frombuffer(points, FINE, "RGBA"), size))
 
 
-def _streak(season: Season, size: tuple[int, int]) -> pygame.Surface:
+def _streak(look: Look, size: tuple[int, int]) -> pygame.Surface:
     """Return the light that goes over the table with the front, to be added to it."""
     lean = LEAN / (BRIGHT + LEAN)
     light = _slanted(lambda x: GLEAM * exp(-(((x - 0.5 * (1 - lean)) * 7) ** 2)), lean)
     points = bytearray(4 * len(light))
-    for i, part in enumerate(p.SEASON_GLEAM[season]):
+    for i, part in enumerate(p.SEASON_GLEAM[look]):
         points[i::4] = light.translate(bytes(round(part * step / 255) for step in range(256)))
     image = pygame.transform.smoothscale(pygame.image.frombuffer(points, FINE, "RGBX"), size)
     return image.convert() if pygame.display.get_surface() is not None else image

@@ -16,7 +16,7 @@ from game.rules.events import Event
 from game.rules.terms import Season, Step
 from game.table import palette as p
 from game.table.canvas import Canvas
-from game.table.painter import PAINTER
+from game.table.painter import soon
 from game.table.poses import Point, Poses
 from game.table.theme import Theme
 
@@ -53,7 +53,7 @@ class Workshop(Generic[Props]):
     def begin(self, make: Callable[[], Props]) -> None:
         """Begin to make it, unless it has been begun."""
         if self._work is None:
-            self._work = PAINTER.submit(make)
+            self._work = soon(make)
 
     @property
     def ready(self) -> bool:

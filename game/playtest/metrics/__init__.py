@@ -13,6 +13,7 @@ from game.playtest.metrics.rules_used import RulesUsed
 from game.playtest.metrics.score import Points, Score
 from game.playtest.metrics.tiles import Tiles
 from game.playtest.metrics.water import Water
+from game.playtest.metrics.workers import Workers
 
 OBSERVERS: tuple[type[Observer], ...] = (
     Length,
@@ -21,6 +22,7 @@ OBSERVERS: tuple[type[Observer], ...] = (
     Disks,
     Mine,
     Water,
+    Workers,
     Tiles,
     Points,
     Goods,

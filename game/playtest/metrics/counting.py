@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Sequence
 
+from game.rules.box import Box
 from game.rules.events import SeasonBegan
 from game.rules.setup import SEATS
 from game.rules.terms import Season
 
 MOST = max(SEATS)
 """Setup comes before observers know the seats, so they count for the largest number."""
-SEASONS = (Season.SPRING, Season.SUMMER, Season.AUTUMN)
-"""The seasons that are phases."""
 
 
 class Tally:
@@ -34,12 +33,13 @@ class Clock:
 
     def __init__(self) -> None:
         self.year, self.season = 1, int(Season.SPRING)
-        self.phase = 1
-        """The game's phase from 1; a winter belongs to its autumn."""
 
     def __call__(self, event: SeasonBegan) -> None:
         self.year, self.season = event.year, event.season
-        self.phase = len(SEASONS) * (event.year - 1) + min(event.season, Season.AUTUMN) + 1
+
+    def phase(self, box: Box) -> int:
+        """Return the game's phase from 1; a winter belongs to the last phase of its year."""
+        return len(box.phases) * (self.year - 1) + min(self.season, box.phases[-1]) + 1
 
 
 def means(totals: Sequence[float], counts: Sequence[int]) -> tuple[float | None, ...]:

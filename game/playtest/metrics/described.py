@@ -8,22 +8,10 @@ from pathlib import Path
 from game.playtest.luck import METRICS as LUCK
 from game.playtest.metric import Metric
 from game.playtest.metrics import METRICS
+from game.playtest.report.tables import GROUPS
 from game.rules.message import Message, message
 from game.words import words_of
 
-GROUPS = (
-    "length",
-    "decisions",
-    "score",
-    "seats",
-    "drama",
-    "VP",
-    "tiles",
-    "disks",
-    "mine",
-    "goods",
-    "rules",
-)
 MARK = "<!-- From here on made by python -m game.playtest.metrics.described -->\n"
 PAGE = Path(__file__).parents[3] / "docs" / "metrics.md"
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from game.playtest.metric import Columns, Handlers, Metric, Observer
-from game.playtest.metrics.counting import MOST, SEASONS, Clock, Tally, added, means
+from game.playtest.metrics.counting import MOST, Clock, Tally, added, means
 from game.rules.events import Declined, DisksTaken, FieldLaid, SeasonBegan, TurnEnded
 from game.rules.moves import Lay
 from game.rules.state import GameState
-from game.rules.terms import NO_DISKS, Colour, Step
+from game.rules.terms import NO_DISKS, Colour, Season, Step
 
 LARGEST = 6
 """First takings of at least so many disks are counted together."""
@@ -51,7 +51,7 @@ class Disks(Observer):
     def _take(self, event: DisksTaken) -> None:
         seat, amount, colour, tally = event.seat, event.amount, event.colour, self._tally
         self._held[seat][colour] += amount
-        tally.add(seat, (self._clock.phase, colour), amount)
+        tally.add(seat, (self._clock.phase(self._state.box), colour), amount)
         tally.add(seat, ("takings", event.cart))
         tally.add(seat, ("disks", event.cart), amount)
         if event.cart == FIRST:
@@ -88,7 +88,7 @@ class Disks(Observer):
 
     def columns(self, state: GameState) -> Columns:
         seats, column = state.box.seats, self._tally.column
-        phases = {key: column(what, seats) for key, what in _phases(state.box.years)}
+        phases = {key: column(what, seats) for key, what in _phases(state.box.years, state.box.phases)}
         unused = {f"unused_{colour.label}": column(("unused", colour), seats) for colour in Colour}
         return {
             **phases,
@@ -108,13 +108,13 @@ class Disks(Observer):
 
 
 @lru_cache(maxsize=8)
-def _phases(years: int) -> tuple[tuple[str, tuple[int, Colour]], ...]:
+def _phases(years: int, phases: Sequence[Season]) -> tuple[tuple[str, tuple[int, Colour]], ...]:
     """Return the columns of demand with their keys in the tally: phase and colour."""
     return tuple(
-        (f"taken_{colour.label}_y{year}_{season.label}", (len(SEASONS) * (year - 1) + season + 1, colour))
+        (f"taken_{colour.label}_y{year}_{season.label}", (len(phases) * (year - 1) + season + 1, colour))
         for colour in Colour
         for year in range(1, years + 1)
-        for season in SEASONS
+        for season in phases
     )
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from game.playtest.metric import Columns, Handlers, Metric, Observer
+from game.rules.engine import final_lines, ranking, scores
 from game.rules.events import SeasonBegan
-from game.rules.scoring import final_lines, ranking, scores
 from game.rules.state import GameState
 from game.rules.terms import Season
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log2
 
 from game.playtest.metric import Columns, Handlers, Metric, Observer
-from game.playtest.metrics.counting import MOST, SEASONS, means
+from game.playtest.metrics.counting import MOST, means
 from game.rules.events import PlansRevealed
 from game.rules.message import Real
 from game.rules.state import GameState
@@ -69,7 +69,7 @@ class Length(Observer):
 
     def columns(self, state: GameState) -> Columns:
         seats = state.box.seats
-        phases = state.box.years * len(SEASONS)
+        phases = state.box.years * len(state.box.phases)
         return {
             "decisions": sum(self._moves),
             "minutes": SETUP_MINUTES + PHASE_MINUTES * phases + BIT_MINUTES * self._bits,

@@ -49,7 +49,7 @@ class Mine(Observer):
             self._tally.add(event.seat, (_SOURCES[event.source], self._clock.year))
 
     def _exhaust(self, event: events.PingeExhausted) -> None:
-        self._pinge_phase[event.seat] = self._clock.phase
+        self._pinge_phase[event.seat] = self._clock.phase(self._state.box)
 
     def _prop(self, event: events.PropPlaced) -> None:
         self._tally.add(event.seat, f"props_{event.place.label}")

@@ -4,26 +4,43 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from typing import Final, Literal, assert_never
 
 from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.rules_table import acquired
-from game.rules.effects import ChooseOne, Effect, MayDig, MayDrain, compiled_effects
+from game.rules.effects import (
+    BonusOffer,
+    ChooseOne,
+    Effect,
+    Gain,
+    HandOver,
+    KiepenkerlTrade,
+    Lose,
+    MarkerOffer,
+    MayDig,
+    MayDrain,
+    ReturnDebt,
+    compiled_effects,
+)
 from game.rules.events import CoalDug, MarkerUsed, OptionChosen, TileAcquired, WaterDrained
+from game.rules.ids import NoId, TileId
 from game.rules.ruleset import Ruleset
 from game.rules.state import Activity, GameState
 from game.rules.terms import Marker
 
-DIG, DRAIN = "dig", "drain"
-Way = tuple[int, ...] | str
+DIG: Final = "dig"
+DRAIN: Final = "drain"
+Uncounted = Gain | Lose | ReturnDebt | HandOver | MarkerOffer | BonusOffer | KiepenkerlTrade
+"""Effects that give no option: each of them is named, so that mypy asks about a new one."""
+Way = tuple[int, ...] | Literal["dig", "drain"]
 """An option as in `OptionChosen`; DIG or DRAIN."""
-Choices = dict[tuple[str, Way], str]
+Choices = dict[tuple[TileId, Way], str]
 """The column of each option, by tile and way."""
 
 
-def choices(tile: str, effects: Sequence[Effect]) -> Choices:
-    """Return the columns of a tile's options, numbered in their order."""
-    ways = [way for at, effect in enumerate(effects) for way in _ways(at, effect)]
-    return {(tile, way): f"option_{tile}_{number}" for number, way in enumerate(ways, 1)}
+def ways(effects: Sequence[Effect]) -> list[Way]:
+    """Return the options of a tile's effects, in their order."""
+    return [way for at, effect in enumerate(effects) for way in _ways(at, effect)]
 
 
 def _ways(at: int, effect: Effect) -> Iterator[Way]:
@@ -33,6 +50,8 @@ def _ways(at: int, effect: Effect) -> Iterator[Way]:
         yield DIG
     elif isinstance(effect, MayDrain):
         yield DRAIN
+    elif not isinstance(effect, Uncounted):
+        assert_never(effect)
 
 
 _KNOWN: dict[int, tuple[Ruleset, Choices]] = {}
@@ -43,8 +62,9 @@ def choices_of(ruleset: Ruleset) -> Choices:
     known = _KNOWN.get(id(ruleset))
     if known is None:
         found: Choices = {}
-        for number, data in ruleset.tile.items():
-            found |= choices(number, compiled_effects(data.effects))
+        for tile, data in ruleset.tile.items():
+            for number, way in enumerate(ways(compiled_effects(data.effects)), start=1):
+                found[tile, way] = f"option_{tile}_{number}"
         known = _KNOWN[id(ruleset)] = (ruleset, found)
     return known[1]
 
@@ -55,8 +75,8 @@ class OptionsChosen(Observer):
     METRICS = (Metric("option_*", "", "rules", "T7", "game"),)
 
     def __init__(self) -> None:
-        self._chosen: defaultdict[tuple[str, Way], int] = defaultdict(int)
-        self._tile = ""
+        self._chosen: defaultdict[tuple[TileId | NoId, Way], int] = defaultdict(int)
+        self._tile: TileId | NoId = ""
         self._cable = False
 
     def handlers(self) -> Handlers:

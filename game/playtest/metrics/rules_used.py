@@ -6,46 +6,28 @@ from collections import defaultdict
 from collections.abc import Callable
 
 from game.playtest.metric import Columns, Handlers, Observer
-from game.playtest.metrics.counting import SEASONS
 from game.playtest.metrics.rules_table import MANY, RULES, marker_key, metric, usable
 from game.rules import events
+from game.rules.engine import scores
+from game.rules.ids import RuleOrTile
 from game.rules.moves import Lay
-from game.rules.scoring import scores
 from game.rules.state import GameState
-from game.rules.terms import DISK_MARKER, SPECIAL_MARKERS, Ability, Colour, Field, Place, Slot, Step
+from game.rules.terms import DISK_MARKER, SPECIAL_MARKERS, Ability, Colour, Field, Place, Step
 
 Keys = tuple[str, ...]
 Uses = Callable[..., Keys]
 """Returns the keys of the rules that an event uses, given the state."""
 NONE: Keys = ()
-_SCORED = {rule.upper(): (rule,) for rule in ("m7", "w1", "b3", "b6", "44", "47")} | {
-    f"G{line}": (f"g{line}",) for line in range(1, 9)
-}
-_GAINED = {"E8": ("e8",), "15": ("15",)}
+_SCORING: tuple[RuleOrTile, ...] = (
+    *("M7", "W1", "B3", "B6", "44", "47"),
+    *("G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8"),
+)
+_SCORED = {rule: (rule.lower(),) for rule in _SCORING}
+_GAINED: dict[RuleOrTile, Keys] = {"E8": ("e8",), "15": ("15",)}
 _DECLINED = {Step.SECOND_TAKING: ("r5",), Step.WORKING: ("t7",)}
-_STORES = {Slot.BARN: ("12",), Slot.COAL_STORE: ("24",), Slot.WOOD_STORE: ("24",)}
-_WORKERS = {
-    Field.COAL_DIGGER: ("e9",),
-    Field.COAL_MINER: ("e10",),
-    Field.HASPELKNECHT: ("e11",),
-    Field.WATER_MILL: ("35",),
-    Field.FARMERS_WIFE: ("19",),
-    Field.WORKSHOP: ("i3",),
-}
+_STORES = {Ability.BARN.label: ("12",), Ability.COAL_STORAGE.label: ("24",)}
+_WORKERS = {rule.worker: (rule.key,) for rule in RULES if rule.worker is not None}
 _LAID = tuple(map(marker_key, (*(DISK_MARKER[colour] for colour in Colour), *SPECIAL_MARKERS)))
-_ONCE: dict[type[events.Event], str] = {
-    events.CoalReeled: "m4",
-    events.DistantPaid: "t5",
-    events.FoodGiven: "29",
-    events.KiepenkerlLaden: "28",
-    events.Lost: "w3",
-    events.PaidForNothing: "r10_paid",
-    events.PingeExhausted: "m6",
-    events.SectionEmptied: "m8",
-    events.WaterChannelled: "18",
-    events.WaterReturned: "d5",
-}
-"""Events that are always one use of a rule."""
 
 
 def laid_markers(lay: Lay) -> Keys:
@@ -62,9 +44,13 @@ def _always(key: str) -> Uses:
 
 
 def _season(event: events.SeasonBegan, state: GameState) -> Keys:
-    if not state.box.wet_seasons[event.season]:
+    if not state.box.wet_years[event.year - 1][event.season]:
         return NONE
     return ("21",) * sum(seat.has(Ability.BUCKET) for seat in state.seats)
+
+
+def _stored(event: events.Stored, state: GameState) -> Keys:
+    return _STORES.get(state.box.storage.data[event.slot].since, NONE)
 
 
 def _drawn(event: events.DisksDrawn, state: GameState) -> Keys:
@@ -119,7 +105,7 @@ def _paid(event: events.LeasePaid, state: GameState) -> Keys:
 
 
 USES: dict[type[events.Event], Uses] = {
-    **{kind: _always(key) for kind, key in _ONCE.items()},
+    **{rule.on: _always(rule.key) for rule in RULES if rule.on is not None},
     events.CartCounted: lambda event, state: ("27",) if event.cart > 1 else NONE,
     events.CoalGiven: lambda event, state: ("38",) if event.source == "Community Tunnel" else ("37",),
     events.DebtReturned: lambda event, state: ("debt",) * event.amount,
@@ -133,7 +119,7 @@ USES: dict[type[events.Event], Uses] = {
     events.PropPlaced: _prop,
     events.Scored: _scored,
     events.SeasonBegan: _season,
-    events.Stored: lambda event, state: _STORES.get(event.slot, NONE),
+    events.Stored: _stored,
     events.TileAcquired: _acquired,
     events.WaterTaken: lambda event, state: ("d4",) if event.rule == "D4" else NONE,
     events.WorkerActivated: _activated,
@@ -197,7 +183,7 @@ def _at_the_end(state: GameState, first_takings: int) -> dict[str, int]:
     """Return the uses that no event tells: takings that did not come, tokens, the tie-break."""
     box, final = state.box, scores(state)
     return {
-        "r4": box.seats * box.years * len(SEASONS) - first_takings,
+        "r4": box.seats * box.years * len(box.phases) - first_takings,
         "t9": sum(seat.tiles.bit_count() >= box.tokens for seat in state.seats),
         "g9": int(final.count(max(final)) > 1),
     }

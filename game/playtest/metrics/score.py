@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import Clock, Tally
+from game.rules.engine import ranking, scores
 from game.rules.events import Scored, SeasonBegan
-from game.rules.scoring import ranking, scores
 from game.rules.sources import EFFECTS, SOURCES, source_of
 from game.rules.state import GameState
 

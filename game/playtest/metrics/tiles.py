@@ -7,22 +7,16 @@ from collections.abc import Iterator
 from game.playtest.metric import Columns, Handlers, Measured, Metric, Observer
 from game.playtest.metrics.counting import Clock
 from game.rules.box import TileInfo
+from game.rules.engine import coal_vp, final_lines, ranking
 from game.rules.events import DistantPaid, GameEnded, Scored, SeasonBegan, Stored, TileAcquired
-from game.rules.phases.winter import coal_vp
-from game.rules.scoring import final_lines, ranking
+from game.rules.ids import NoId, RuleOrTile, TileId, is_tile
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Slot
 
 OF_OWNERS = ("phase", "arrival", "distant", "vp")
 PARTS = ("in_play", "acquired", *OF_OWNERS, "won_with", "won_without")
-ARRIVAL = ("T6", "B3")
-STORES = {
-    Slot.BARN: Ability.BARN,
-    Slot.COAL_STORE: Ability.COAL_STORAGE,
-    Slot.WOOD_STORE: Ability.COAL_STORAGE,
-}
-"""The slots that developments bring."""
-HORSE_AND_CART = "44"
+ARRIVAL: tuple[RuleOrTile, ...] = ("T6", "B3")
+HORSE_AND_CART: TileId = "44"
 
 
 class Owned:
@@ -52,14 +46,14 @@ class Tiles(Observer):
 
     def __init__(self) -> None:
         self._clock = Clock()
-        self._owned: dict[tuple[int, str], Owned] = {}
-        self._latest = ""
+        self._owned: dict[tuple[int, TileId], Owned] = {}
+        self._latest: TileId | NoId = ""
         self._paid = False
         self._slot: Slot = Slot.FARM
 
     def begins(self, state: GameState) -> None:
         super().begins(state)
-        self._with = {tile.ability: tile.id for tile in state.box.tiles if tile.ability is not None}
+        self._with = {tile.ability.label: tile.id for tile in state.box.tiles if tile.ability is not None}
 
     def handlers(self) -> Handlers:
         return {
@@ -76,25 +70,29 @@ class Tiles(Observer):
         self._paid = True
 
     def _acquire(self, event: TileAcquired) -> None:
-        self._owned[event.seat, event.tile] = Owned(self._clock.phase, event.arrival + 1, self._paid)
+        self._owned[event.seat, event.tile] = Owned(
+            self._clock.phase(self._state.box), event.arrival + 1, self._paid
+        )
         self._latest, self._paid = event.tile, False
 
     def _store(self, event: Stored) -> None:
         self._slot = event.slot
 
     def _score(self, event: Scored) -> None:
-        if owned := self._owned.get((event.seat, self._tile_of(event.rule))):
+        tile = self._tile_of(event.rule)
+        if tile and (owned := self._owned.get((event.seat, tile))):
             horse = event.rule == HORSE_AND_CART
             owned.vp += more_than_others(self._state, event.vp) if horse else event.vp
 
-    def _tile_of(self, rule: str) -> str:
+    def _tile_of(self, rule: RuleOrTile) -> TileId | NoId:
         """Return the tile that scores: just acquired, that of the store just filled, or named by the rule."""
         if rule in ARRIVAL:
             return self._latest
         if rule == "W3":
-            ability: Ability | None = STORES.get(self._slot)
-            return self._with.get(ability, "") if ability is not None else ""
-        return rule
+            place = self._state.box.storage.data[self._slot]
+            found = self._with.get(place.since, place.since)
+            return found if is_tile(found) else ""
+        return rule if is_tile(rule) else ""
 
     def _end(self, event: GameEnded) -> None:
         for seat in event.ranking:
@@ -115,7 +113,7 @@ class Tiles(Observer):
         first = ranking(state)[0]
         return tuple(int(seat == first) for seat in range(state.box.seats))
 
-    def _parts(self, won: tuple[int, ...], tile: str) -> tuple[Measured | tuple[Measured, ...], ...]:
+    def _parts(self, won: tuple[int, ...], tile: TileId) -> tuple[Measured | tuple[Measured, ...], ...]:
         owned = [self._owned.get((seat, tile)) for seat in range(len(won))]
 
         def of_owners(name: str) -> tuple[Measured, ...]:
@@ -143,15 +141,15 @@ class Tiles(Observer):
 
 def more_than_others(state: GameState, vp: int) -> int:
     """Return the VP of Horse and Cart, 1 a coal, beyond those of W1."""
-    plain = Seat(state.box.boards[0])
+    plain = Seat.of(state.box.boards[0])
     plain.coal = vp
     return vp - coal_vp(state.box.ruleset.winter, plain)
 
 
-def final_vp(state: GameState, number: int) -> Iterator[tuple[str, int]]:
+def final_vp(state: GameState, number: int) -> Iterator[tuple[TileId, int]]:
     """Yield a seat's VP by tile in the final scoring: G2, G3, G5, B6, I5."""
     tiles, seat = state.box.tiles, state.seats[number]
-    by_rule: dict[str, list[int]] = {}
+    by_rule: dict[RuleOrTile, list[int]] = {}
     for line in final_lines(state, number):
         by_rule.setdefault(line.rule, []).append(line.vp)
         if line.tile:
@@ -161,7 +159,7 @@ def final_vp(state: GameState, number: int) -> Iterator[tuple[str, int]]:
             yield tile.id, _of_owned(state, seat, tile, by_rule)
 
 
-def _of_owned(state: GameState, seat: Seat, tile: TileInfo, by_rule: dict[str, list[int]]) -> int:
+def _of_owned(state: GameState, seat: Seat, tile: TileInfo, by_rule: dict[RuleOrTile, list[int]]) -> int:
     """Return the VP of an unused marker, of a black tile's bonus marker, or of the Smithy's iron props."""
     if tile.marker is not None:
         unused = seat.markers[tile.marker] + seat.fresh[tile.marker]

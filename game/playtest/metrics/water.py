@@ -5,11 +5,12 @@ from __future__ import annotations
 from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import MOST, Tally
 from game.rules import events
+from game.rules.ids import RuleOrTile
 from game.rules.moves import Lay
 from game.rules.state import GameState, Seat
 from game.rules.terms import Field
 
-_CAUSES = {"Y2": "water_rain", "D4": "water_pools"}
+_CAUSES: dict[RuleOrTile, str] = {"Y2": "water_rain", "D4": "water_pools"}
 """Causes of water by rule; all others are tiles."""
 _OWN = (Field.FARMER, Field.FARMHAND)
 _DIGGERS = (Field.COAL_DIGGER, Field.COAL_MINER)

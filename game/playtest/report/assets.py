@@ -39,6 +39,12 @@ def of_tile(key: str) -> str:
     return name if _symbol(name) else ""
 
 
+def of_worker(id: str) -> str:
+    """Return the icon of a worker; those that a ruleset adds have one in common."""
+    name = f"worker_{id.replace('-', '_')}"
+    return name if _symbol(name) else "worker_added"
+
+
 def icon(name: str) -> str:
     """Return an icon beside words that say what it shows."""
     return el("svg", el("use", href=f"#d-{name}"), cls="icon", aria_hidden="true") if name else ""

@@ -20,10 +20,6 @@ class Scale(NamedTuple):
     def __call__(self, value: float) -> float:
         return self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start)
 
-    def within(self, value: float) -> float:
-        """Return the coordinate of a value, clamped to the scale."""
-        return self(min(max(value, self.low), self.high))
-
 
 def step_of(length: float, most: int) -> float:
     """Return the smallest round step (1, 2 or 5) that divides a length into at most so many."""

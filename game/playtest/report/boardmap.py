@@ -13,9 +13,10 @@ from game.playtest.report.readings import Readings, tile_cell
 from game.playtest.report.svg import picture, text, wrapped
 from game.playtest.summary import BoardMap
 from game.playtest.voice import Voice
+from game.rules.ids import TileId
 from game.rules.message import BoardName, Message, message
 
-Shades = dict[str, float | None]
+Shades = dict[TileId, float | None]
 SIZE, LINE, GAP, FOOT = 15.5, 18.0, 18.0, 34.0
 
 
@@ -161,5 +162,5 @@ def _tile(voice: Voice, one: BoardMap, at: int, known: Readings, shades: Shades)
     if found is None:
         words = voice.say("lab-boards-hex-tip", board=BoardName(one.name), level=one.levels[at], share=share)
         return HexCell(one.levels[at], None, words, note=share)
-    words = voice.say("lab-boards-tile-tip", words=found.words, share=share)
-    return tile_cell(found, shades[found.id], "" if found.value_words == share else share, words)
+    words = voice.say("lab-boards-tile-tip", words=found.cell.words, share=share)
+    return tile_cell(found, shades[found.id], "" if found.cell.value == share else share, words)

@@ -42,10 +42,9 @@ class BreakdownRow(NamedTuple):
 
 def breakdown_rows(summary: Summary) -> list[BreakdownRow]:
     """Return the sources that differ, the largest difference first, and the score as the last row."""
-    by_key = {figure.key: figure for figure in summary.figures}
     parts = [part for part in summary.breakdown if part.difference.value]
-    found = [_line(part, by_key[part.key]) for part in parts if part.key in by_key]
-    score = by_key.get("score")
+    found = [_line(part, figure) for part in parts if (figure := summary.figure(part.key))]
+    score = summary.figure("score")
     if not found or score is None or score.difference is None:
         return []
     return [*found, BreakdownRow(TOGETHER, _means(score), score.difference, score.real, score)]

@@ -1,4 +1,4 @@
-"""Charts of values with intervals in rows, against a reference line."""
+"""Charts of values with intervals in rows, as dots or as bars, against a reference line."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ WIDEST = 0.42
 """The largest share of the width for labels; longer ones stand above their dots."""
 RADIUS = 4.6
 ICON = 20.0
+ASIDE, WORDS = 14.0, 92.0
+"""The space behind the values, without words there and with them."""
 
 
 class Dot(NamedTuple):
@@ -36,6 +38,9 @@ class DotRow(NamedTuple):
     label: str
     dots: tuple[Dot, ...] = ()
     drawing: str = ""
+    value: str = ""
+    """Words behind the dots, and a real change behind them."""
+    change: str = ""
 
 
 class Chart(NamedTuple):
@@ -49,6 +54,8 @@ class Chart(NamedTuple):
     line: float = 0.0
     line_words: str = ""
     by: float = 1.0
+    bars: bool = False
+    """True for bars from the line in place of dots."""
 
 
 def chart_drawing(slug: str, chart: Chart, legend: tuple[Key, ...], full: bool = False) -> Drawing:
@@ -63,10 +70,11 @@ def _drawn(slug: str, width: float, chart: Chart) -> str:
     heights = [_height(row, labels) for row in chart.rows]
     head = HEAD + (16 if chart.line_words else 0)
     height = head + sum(heights) + FOOT
-    across = _scale(chart, labels + 12, width - 14)
+    behind = WORDS if any(row.value for row in chart.rows) else ASIDE
+    across = _scale(chart, labels + 12, width - behind)
     parts, top = _grid(chart, across, head, height - FOOT), head
     for row, room in zip(chart.rows, heights, strict=True):
-        parts += _row(row, across, top, room, labels, chart.by)
+        parts += _row(chart, row, across, top, room, labels)
         top += room
     parts.append(text(across.end, height - 5, chart.axis, "note", "end"))
     return picture(slug, width, height, chart.title, chart.about, *parts)
@@ -74,12 +82,13 @@ def _drawn(slug: str, width: float, chart: Chart) -> str:
 
 def _labels_width(rows: Sequence[DotRow], width: float) -> float:
     """Return the width left of the dots for labels; 0 if they stand above them."""
-    widest = max((width_of(row.label, SIZE) + _aside(row) for row in rows if row.dots), default=0)
-    return widest + 4 if widest + 4 <= WIDEST * width else 0.0
+    widest = max((width_of(row.label, SIZE) for row in rows if row.dots), default=0) + _aside(rows) + 4
+    return widest if widest <= WIDEST * width else 0.0
 
 
-def _aside(row: DotRow) -> float:
-    return ICON + 7 if row.drawing else 0.0
+def _aside(rows: Sequence[DotRow]) -> float:
+    """Return the width for icons: of all rows, so that their labels end or begin below one another."""
+    return ICON + 7 if any(row.drawing for row in rows) else 0.0
 
 
 def _height(row: DotRow, labels: float) -> float:
@@ -110,19 +119,25 @@ def _grid(chart: Chart, across: Scale, top: float, foot: float) -> list[str]:
     return parts
 
 
-def _row(row: DotRow, across: Scale, top: float, room: float, labels: float, by: float) -> list[str]:
+def _row(chart: Chart, row: DotRow, across: Scale, top: float, room: float, labels: float) -> list[str]:
     if not row.dots:
         return [text(0, top + room - 9, row.label, "heading")]
     middle = top + (room if labels else room + LABEL) / 2
-    words = _label(row, labels, across.end, middle if labels else top + 10)
+    words = _label(row, _aside(chart.rows), labels, across.end, middle if labels else top + 10)
     first = middle - SECOND * (len(row.dots) - 1) / 2
-    dots = [_dot(dot, across, first + SECOND * at, by) for at, dot in enumerate(row.dots)]
-    return [words, *dots]
+    dots = [_dot(chart, dot, across, first + SECOND * at) for at, dot in enumerate(row.dots)]
+    furthest = max(chart.by * ends(dot.estimate)[1] for dot in row.dots)
+    return [words, *dots, *_value(row, across(max(chart.line, furthest)) + 7, middle + 4.5)]
 
 
-def _label(row: DotRow, labels: float, end: float, y: float) -> str:
+def _value(row: DotRow, x: float, y: float) -> list[str]:
+    """Return the words behind the dots."""
+    change = text(x + width_of(row.value, SIZE) + 9, y, row.change, "change") if row.change else ""
+    return [text(x, y, row.value, "value"), change] if row.value else []
+
+
+def _label(row: DotRow, aside: float, labels: float, end: float, y: float) -> str:
     """Return a label left of its dots with its icon on the right, or above them with its icon before it."""
-    aside = _aside(row)
     if labels:
         words = text(labels - aside, y + 4.5, row.label, "label", "end")
         return words + placed(row.drawing, labels - ICON / 2, y, ICON)
@@ -130,9 +145,12 @@ def _label(row: DotRow, labels: float, end: float, y: float) -> str:
     return tip(row.label, placed(row.drawing, ICON / 2, y, ICON), words)
 
 
-def _dot(dot: Dot, across: Scale, y: float, by: float) -> str:
-    low, high = ends(dot.estimate)
-    x, left, right = across(by * dot.estimate.value), across(by * low), across(by * high)
+def _dot(chart: Chart, dot: Dot, across: Scale, y: float) -> str:
+    x, left, right = (across(chart.by * value) for value in (dot.estimate.value, *ends(dot.estimate)))
+    if chart.bars:
+        start = across(chart.line)
+        bar = rect(start, y - SECOND / 2 + 0.5, x - start, SECOND - 1, f"{dot.cls} fill")
+        return tip(dot.words, bar, line(left, y, right, y, "whisker thin"))
     return tip(
         dot.words,
         rect(across.start, y - SECOND / 2, across.end - across.start, SECOND, "hit"),

@@ -78,9 +78,8 @@ def _games(summary: Summary) -> Value:
 
 def headlines(voice: Voice, summary: Summary) -> list[HeadlineFigure]:
     """Return the figures a reader asks for first."""
-    by_key = {figure.key: figure for figure in summary.figures}
-    shown = [by_key[key] for key in HEADLINES if key in by_key and by_key[key].means[0] is not None]
-    return [_headline(voice, figure) for figure in shown]
+    shown = [figure for key in HEADLINES if (figure := summary.figure(key))]
+    return [_headline(voice, figure) for figure in shown if figure.means[0] is not None]
 
 
 def _headline(voice: Voice, figure: Figure) -> HeadlineFigure:
@@ -114,15 +113,16 @@ def never_used(summary: Summary) -> list[Message]:
     ]
 
 
-def command(summary: Summary) -> str:
-    return summary.command if summary.command.startswith("python") else f"python main.py {summary.command}"
+def command_line(line: str) -> str:
+    """Return a command as it is typed, from its words or as it was given."""
+    return line if line.startswith("python") else f"python main.py {line}"
 
 
 def opening(summary: Summary, one: GameWorthSeeing, folder: Path) -> str:
-    """Return the command that opens a game; its record does not say where its ruleset is."""
+    """Return the command that opens a game at its moment; its record does not say where its ruleset is."""
     source = summary.arms[one.arm].source
-    words = ["python", "main.py", str(folder / one.file), *(() if source == BASE else ("--ruleset", source))]
-    return shlex.join(words)
+    words = ["python", "main.py", str(folder / one.file), *(("--at", str(one.at)) if one.at else ())]
+    return shlex.join([*words, *(() if source == BASE else ("--ruleset", source))])
 
 
 class ReportSection(NamedTuple):

@@ -74,7 +74,8 @@ def quantile(counts: Counts, share: float) -> int:
     return max(counts)
 
 
-def mean(counts: Counts) -> float:
+def mean_of(counts: Counts) -> float:
+    """Return the mean of counted values."""
     return sum(value * count for value, count in counts.items()) / max(1, sum(counts.values()))
 
 
@@ -104,11 +105,10 @@ def _drawn(slug: str, width: float, of: Histogram) -> str:
     across = Scale(bins.first, bins.last, LEFT, width - 6)
     up = Scale(0, 1.06 * max(map(max, bins.shares)), height - FOOT, TOP)
     about = "; ".join(
-        voice.say(
-            "lab-histogram-about", ruleset=name, mean=number(mean(found), 1), low=min(found), high=max(found)
-        )
+        voice.say("lab-histogram-about", ruleset=name, mean=mean, low=min(found), high=max(found))
         for name, found in zip(of.names, counts, strict=True)
         if found
+        for mean in [number(mean_of(found), 1)]
     )
     parts = (
         *_shares_axis(voice, up, width),
@@ -167,7 +167,7 @@ def _outline(bins: Bins, across: Scale, up: Scale) -> list[str]:
 def _means(voice: Voice, counts: Sequence[Counts], across: Scale, bin_width: int, height: float) -> list[str]:
     """Return the means' lines, with labels at the top that do not overlap."""
     half = 0.5 if bin_width == 1 else 0.0
-    found = [(at, mean(one)) for at, one in enumerate(counts) if one]
+    found = [(at, mean_of(one)) for at, one in enumerate(counts) if one]
     greatest = max(value for _, value in found)
     parts = []
     for at, value in found:

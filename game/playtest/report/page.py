@@ -13,7 +13,7 @@ from game.playtest.naming import arm_names
 from game.playtest.report.assets import font_faces, icon, with_symbols
 from game.playtest.report.differences import breakdown_picture
 from game.playtest.report.heads import (
-    command,
+    command_line,
     facts,
     headlines,
     in_parts,
@@ -43,11 +43,12 @@ _TERMS = {
 def written(summary: Summary, language: str = LANGUAGES[0], folder: Path = Path()) -> str:
     """Return the report as HTML; its commands name the games by this folder."""
     voice = voice_of(summary, language)
-    page = _room(voice).get_template("page.html.j2").render(**_shown(voice, summary, folder))
+    page = template_room(voice).get_template("page.html.j2").render(**_shown(voice, summary, folder))
     return with_symbols(page)
 
 
-def _room(voice: Voice) -> Environment:
+def template_room(voice: Voice) -> Environment:
+    """Return the room of the templates, which say messages by this voice."""
     from jinja2 import Environment, PackageLoader, StrictUndefined
     from markupsafe import Markup
 
@@ -72,8 +73,6 @@ def _room(voice: Voice) -> Environment:
 
 
 def _shown(voice: Voice, summary: Summary, folder: Path) -> dict[str, Any]:
-    from markupsafe import Markup
-
     names = arm_names(summary)
     return {
         "summary": summary,
@@ -89,14 +88,20 @@ def _shown(voice: Voice, summary: Summary, folder: Path) -> dict[str, Any]:
         "tables": tables(voice, summary),
         "terms": _terms(voice, names),
         "boards": tuple(map(BoardName, summary.boards)),
-        "command": command(summary),
+        "command": command_line(summary.command),
         "opening": {one.file: opening(summary, one, folder) for one in summary.worth_seeing},
         "never_used": never_used(summary),
         "findings_shown": FINDINGS_SHOWN,
         "changes_shown": CHANGES_SHOWN,
-        "style": Markup(font_faces() + _read("style.css")),
-        "script": Markup(_read("tables.js")),
+        **look(),
     }
+
+
+def look() -> dict[str, Any]:
+    """Return the style sheet with its fonts, and the script of the tables."""
+    from markupsafe import Markup
+
+    return {"style": Markup(font_faces() + _read("style.css")), "script": Markup(_read("tables.js"))}
 
 
 def _terms(voice: Voice, names: tuple[str, ...]) -> list[tuple[str, str]]:

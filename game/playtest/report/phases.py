@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from game.playtest.measures import shortest, with_interval
-from game.playtest.naming import member
+from game.playtest.naming import COLOURS, SEASONS, member
 from game.playtest.report.assets import DISKS
 from game.playtest.report.axis import Scale, ends, reach, ticks
 from game.playtest.report.dots import mark
@@ -18,11 +18,10 @@ from game.playtest.report.svg import line, path, picture, rect, text, tip
 from game.playtest.summary import Figure
 from game.playtest.voice import Voice
 from game.rules.message import Message, message
-from game.rules.terms import Colour, Season
+from game.rules.terms import Season
 
-COLOURS = tuple(colour.label for colour in Colour)
-SEASONS = {season.label: season for season in Season}
 YEARS = ("", "I", "II", "III", "IV", "V", "VI")
+"""Roman numbers, also of levels."""
 LEFT, TOP, FOOT = 34.0, 10.0, 54.0
 BESIDE = 3.0
 """Horizontal distance between colours, so that their intervals do not hide one another."""

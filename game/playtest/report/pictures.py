@@ -58,7 +58,7 @@ def _margins(voice: Voice, summary: Summary, names: Sequence[str]) -> Drawing | 
 
 def _moved(summary: Summary, names: Sequence[str]) -> list[Message]:
     """Return the difference of the mean scores, and whether it may be luck."""
-    score = next((figure for figure in summary.figures if figure.key == "score"), None)
+    score = summary.figure("score")
     if score is None or score.difference is None or not score.difference.value:
         return []
     apart = with_unit(abs_of(score.difference), score.unit)

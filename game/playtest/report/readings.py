@@ -11,6 +11,7 @@ from game.playtest.report.assets import of_tile
 from game.playtest.report.hexes import HexCell
 from game.playtest.summary import Development, Estimate, Figure, Summary
 from game.playtest.voice import Voice
+from game.rules.ids import TileId
 from game.rules.message import Message, TileName, message
 
 ACQUIRED = "tile_*_acquired"
@@ -20,18 +21,12 @@ _VALUES = ("tile_*_vp", "tile_*_earned")
 class Reading(NamedTuple):
     """A development: its value, the share of seats that acquire it, and its real differences."""
 
-    id: str
+    id: TileId
     name: str
-    breakable: str
-    """Its name with soft hyphens."""
-    short: str
-    level: int
     value: float | None
-    value_words: str
     acquired: Estimate | None
-    change: str
-    words: str
-    """The tooltip."""
+    cell: HexCell
+    """Its hex, without a colour and a note."""
 
 
 class Readings(NamedTuple):
@@ -39,7 +34,7 @@ class Readings(NamedTuple):
 
     what: Message
     unit: str
-    each: Mapping[str, Reading]
+    each: Mapping[TileId, Reading]
     ends: tuple[str, str]
     """The least and the greatest value."""
 
@@ -65,9 +60,7 @@ def readings(voice: Voice, summary: Summary) -> Readings | None:
 
 def tile_cell(one: Reading, depth: float | None, note: str, words: str = "") -> HexCell:
     """Return a development's hex; `words` is a tooltip in place of its own."""
-    tip, drawing = words or one.words, of_tile(one.id)
-    name, value = one.breakable, one.value_words
-    return HexCell(one.level, depth, tip, name, value, note, one.change, drawing, one.short)
+    return one.cell._replace(depth=depth, note=note, words=words or one.cell.words)
 
 
 def _ends(voice: Voice, unit: str, each: Sequence[Reading]) -> tuple[str, str]:
@@ -91,15 +84,15 @@ def _reading(voice: Voice, tile: Development, value: Figure | None, acquired: Fi
         *(message("lab-pair", label=one.label, value=with_unit(one.means[0], one.unit)) for one in both),
         *(message("lab-reading-difference", difference=change) for change in changes),
     ]
-    return Reading(
-        id=tile.id,
-        name=voice.text(TileName(tile.id)),
-        breakable=voice.breakable(message("tile-split", tile=TileName(tile.id))),
-        short=voice.text(message("tile-short", tile=TileName(tile.id))),
-        level=tile.level,
-        value=mean.value if mean else None,
-        value_words=voice.text(with_unit(mean, value.unit)) if value else "",
-        acquired=acquired.means[0] if acquired else None,
+    cell = HexCell(
+        tile.level,
+        None,
+        "; ".join(map(voice.text, words)),
+        name=voice.breakable(message("tile-split", tile=TileName(tile.id))),
+        value=voice.text(with_unit(mean, value.unit)) if value else "",
         change=voice.text(changes[0]) if changes else "",
-        words="; ".join(map(voice.text, words)),
+        drawing=of_tile(tile.id),
+        short=voice.text(message("tile-short", tile=TileName(tile.id))),
     )
+    shares = acquired.means[0] if acquired else None
+    return Reading(tile.id, voice.text(TileName(tile.id)), mean.value if mean else None, shares, cell)

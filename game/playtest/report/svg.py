@@ -27,12 +27,9 @@ def line(x1: float, y1: float, x2: float, y2: float, cls: str) -> str:
     return el("line", x1=x1, y1=y1, x2=x2, y2=y2, cls=cls)
 
 
-def rect(x: float, y: float, width: float, height: float, cls: str, radius: float = 0) -> str:
+def rect(x: float, y: float, width: float, height: float, cls: str) -> str:
     """Return a rectangle; a negative width extends to the left."""
-    left = min(x, x + width)
-    return el(
-        "rect", x=left, y=y, width=abs(width), height=height, cls=cls, **({"rx": radius} if radius else {})
-    )
+    return el("rect", x=min(x, x + width), y=y, width=abs(width), height=height, cls=cls)
 
 
 def path(points: Sequence[tuple[float, float]], cls: str) -> str:
@@ -48,10 +45,9 @@ def polygon(centre: tuple[float, float], radii: tuple[float, float], corners: in
     return " ".join(f"{x + rx * sin(angle):.1f},{y - ry * cos(angle):.1f}" for angle in angles)
 
 
-def tip(words: str, *children: str, cls: str = "") -> str:
+def tip(words: str, *children: str) -> str:
     """Return a group of elements with a tooltip."""
-    inner = el("title", escape(words))
-    return el("g", inner, *children, cls=cls) if cls else el("g", inner, *children)
+    return el("g", el("title", escape(words)), *children)
 
 
 def picture(slug: str, width: float, height: float, title: str, about: str, *children: str) -> str:

@@ -23,7 +23,20 @@ from game.playtest.voice import Voice
 from game.rules.message import Message, TileName, Value, message
 
 TILES = "tiles"
-GROUPS = ("score", "seats", "length", "drama", "decisions", "VP", TILES, "disks", "mine", "goods", "rules")
+GROUPS = (
+    "score",
+    "seats",
+    "length",
+    "drama",
+    "decisions",
+    "VP",
+    TILES,
+    "disks",
+    "mine",
+    "workers",
+    "goods",
+    "rules",
+)
 """The order of groups; others follow."""
 PRICED = ("banned_vp", "banned_wins", "forced_vp", "forced_wins")
 FAMILY = "tile_*_"
@@ -101,7 +114,7 @@ def _table(voice: Voice, summary: Summary, group: str) -> HtmlTable:
     return HtmlTable(
         slug="".join(letter if letter.isalnum() else "-" for letter in group.lower()),
         title=voice.text(group_title(group)),
-        heads=_compared_heads(voice, arm_names(summary)) if compared else _portrait_heads(voice),
+        heads=_heads(voice, arm_names(summary)),
         rows=rows,
         first=voice.say("lab-head-figure"),
         last=voice.say("lab-head-column"),
@@ -110,15 +123,11 @@ def _table(voice: Voice, summary: Summary, group: str) -> HtmlTable:
     )
 
 
-def _portrait_heads(voice: Voice) -> tuple[str, ...]:
+def _heads(voice: Voice, names: Sequence[str]) -> tuple[str, ...]:
+    if len(names) > 1:
+        apart = ("lab-head-difference", "lab-head-real", "lab-head-by-luck", "lab-head-smallest")
+        return (*names, *map(voice.say, apart))
     return tuple(map(voice.say, ("lab-head-mean", "lab-head-interval", "lab-head-spread", "lab-head-values")))
-
-
-def _compared_heads(voice: Voice, names: Sequence[str]) -> tuple[str, ...]:
-    return (
-        *names,
-        *map(voice.say, ("lab-head-difference", "lab-head-real", "lab-head-by-luck", "lab-head-smallest")),
-    )
 
 
 def _row(voice: Voice, figure: Figure, compared: bool) -> TableRow:

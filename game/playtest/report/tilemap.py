@@ -10,12 +10,12 @@ from math import sqrt
 from game.playtest.measures import share_of
 from game.playtest.report.drawing import Drawing
 from game.playtest.report.hexes import HexCell, HexSpot, comb, depths, hexagon, ramp
+from game.playtest.report.phases import YEARS
 from game.playtest.report.readings import Reading, Readings, tile_cell
 from game.playtest.report.svg import picture, text
 from game.playtest.voice import Voice
 from game.rules.message import Message, TileName, message
 
-ROMAN = ("", "I", "II", "III", "IV", "V")
 GUTTER, WIDEST, TALLEST, FOOT = 76.0, 78.0, 56.0, 44.0
 Levels = list[tuple[int, list[Reading]]]
 MARGIN = 22.0
@@ -41,12 +41,12 @@ def caption(found: Readings) -> list[Message]:
     if len(shares) > 1 and found.unit != "share":
         most, least = _acquired(shares[-1]), _acquired(shares[0])
         parts.append(message("lab-tilemap-acquired", most=most, least=least))
-    changed = tuple(TileName(one.id) for one in found.each.values() if one.change)
+    changed = tuple(TileName(one.id) for one in found.each.values() if one.cell.change)
     return [*parts, *([message("lab-tilemap-real", tiles=changed)] if changed else [])]
 
 
 def _named(one: Reading) -> Message:
-    return message("lab-tilemap-tile", tile=TileName(one.id), value=one.value_words)
+    return message("lab-tilemap-tile", tile=TileName(one.id), value=one.cell.value)
 
 
 def _acquired(one: Reading) -> Message:
@@ -59,8 +59,8 @@ def _share(one: Reading) -> float:
 
 def _levels(found: Readings) -> Levels:
     """Return the developments of each level, the most valuable first."""
-    ordered = sorted(found.each.values(), key=lambda one: (one.level, -(one.value or 0.0), one.name))
-    return [(level, list(group)) for level, group in groupby(ordered, key=lambda one: one.level)]
+    ordered = sorted(found.each.values(), key=lambda one: (one.cell.level, -(one.value or 0.0), one.name))
+    return [(level, list(group)) for level, group in groupby(ordered, key=lambda one: one.cell.level)]
 
 
 def _drawn(voice: Voice, found: Readings, slug: str, width: float) -> str:
@@ -90,7 +90,7 @@ def _rows(voice: Voice, levels: Levels, columns: int) -> tuple[list[int], list[s
     for level, tiles in levels:
         for start in range(0, len(tiles), columns):
             rows.append(min(columns, len(tiles) - start))
-            labels.append(voice.say("lab-tilemap-level", level=ROMAN[min(level, 5)]) if start == 0 else "")
+            labels.append(voice.say("lab-tilemap-level", level=YEARS[min(level, 5)]) if start == 0 else "")
     return rows, labels
 
 

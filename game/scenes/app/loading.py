@@ -12,7 +12,7 @@ from game.scenes.flow import Context, Flow, Pop, Scene
 from game.scenes.kit.place import place
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
-from game.table.painter import Layer, Painter
+from game.table.painter import Layer, Painter, ahead, rest
 from game.table.styles import Panel
 from game.table.theme import Type
 
@@ -99,13 +99,14 @@ class DrawingAhead:
     ) -> LoadingScreen | None:
         """Return the screen that waits until a new scene is drawn; None if nothing in it takes long."""
         self.stop()
+        rest(False)
         self._new = scene
         return waiting(scene) if scene.beforehand() else None
 
     def shown(self, scene: Scene) -> None:
         """Once a new scene is shown, draw in the meantime what it shows later."""
         if scene is self._new:
-            self._new, self._painter = None, Painter(self.context.theme, scene.meanwhile())
+            self._new, self._painter = None, Painter(self.context.theme, scene.meanwhile(), ahead)
 
     def stop(self) -> None:
         if self._painter is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -32,9 +33,13 @@ from game.table.theme import Theme
 from game.words import words_of
 
 if TYPE_CHECKING:
+    from game.rules.record import Shelf
     from game.scenes.coaching import StartReview
+    from game.scenes.drafts import DraftFile
     from game.scenes.replay.history import History
 
+FolderShown = tuple[Path, "Shelf"]
+"""A folder of games, and the rulesets that they may name."""
 FRAMES = 60  # a second
 LOOKS = 10  # a second, at a window that nobody sees
 LONGEST_PROMISE = 10.0  # seconds to wait for a disk once the window is closed
@@ -54,12 +59,15 @@ class App:
         ahead: bool = False,
         language: str | None = None,
         start_review: StartReview | None = None,
+        draft: DraftFile | None = None,
+        folder: FolderShown | None = None,
     ) -> None:
         """Open the window. `size`, `fullscreen` and `language` override the settings this once.
 
-        A game that is `shown` lies on the table at once; back from it is the title. With `ahead`, everything
-        that takes long to draw is drawn beside the loop, before it is shown; else in the first frame that
-        shows it. Raises NoDisplay.
+        New games are begun by the `draft`, if one is given.
+        A game that is `shown` lies on the table at once, a `folder` is listed; back from it is the title.
+        With `ahead`, everything that takes long to draw is drawn beside the loop, before it is shown; else in
+        the first frame that shows it. Raises NoDisplay.
         """
         file = SettingsFile()
         settings = file.read()
@@ -71,6 +79,8 @@ class App:
         self.context = Context(
             theme, settings, file, Saves(), known, DOORS, start_review=start_review, ahead=ahead
         )
+        if draft is not None:
+            self.context.ruleset, self.context.brought = draft.source, [draft.path]
         self.stack: list[Scene] = []
         self.notice, self.controllers = Notice(), Controllers()
         self.drawing = DrawingAhead(self.context)
@@ -85,6 +95,8 @@ class App:
         self.apply(Push(Title(self.context)))
         if shown is not None:
             self.apply(Push(DOORS.replay(self.context, shown)))
+        if folder is not None:
+            self.apply(Push(DOORS.folder(self.context, *folder)))
 
     @property
     def surface(self) -> pygame.Surface:
@@ -233,7 +245,7 @@ class App:
     def draw(self) -> None:
         """Draw the scene on top; one that lies over another, on the last that fills the window."""
         canvas = Canvas(self.surface, self.context.theme, self.ledger)
-        canvas.reuses, canvas.puts_off = True, self.context.ahead
+        canvas.reuses, canvas.puts_off = True, self.context.ahead and not self.scene.overlay
         if self.scene.overlay:
             below = next(scene for scene in reversed(self.stack) if not scene.overlay)
             below.draw(canvas)
@@ -267,10 +279,12 @@ class App:
             self.context.settings.fullscreen = not self.context.settings.fullscreen
             self.context.window_changed = True
             self.scene.set_by_key()
-        elif event.type == pygame.KEYDOWN and event.key in SWITCHES and not self.scene.typing:
+        elif event.type == pygame.KEYDOWN and event.key in SWITCHES and self._switches(event):
             self._switch(SWITCHES[event.key](self.context.settings))
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_r and self._opens_rules(event):
             self.open_rules()
+        elif event.type == pygame.DROPFILE and self._brings_games(event):
+            self.apply(DOORS.dropped(self.context, Path(event.file)))
         elif event.type in SEEN_AGAIN:
             self.scene.dirty = True
             self.focused = self.focused or event.type == pygame.WINDOWFOCUSGAINED
@@ -278,6 +292,15 @@ class App:
             self.focused = False
         else:
             self._pass_on(self.window.inside(event))
+
+    def _brings_games(self, event: pygame.Event) -> bool:
+        """Return True for a dropped file or folder of games; a ruleset is for the scene to take."""
+        return not isinstance(self.scene, LoadingScreen) and Path(event.file).suffix != ".toml"
+
+    def _switches(self, event: pygame.Event) -> bool:
+        """Return True if a key switches a setting: not amid a text, nor where it means something else."""
+        own = event.key in self.scene.own_keys and not event.mod & pygame.KMOD_SHIFT
+        return not self.scene.typing and not own
 
     def _opens_rules(self, event: pygame.Event) -> bool:
         """Return True if a key opens the rules: not in the midst of a text, and not over themselves."""
@@ -331,10 +354,12 @@ def run(
     shown: History | None = None,
     language: str | None = None,
     start_review: StartReview | None = None,
+    draft: DraftFile | None = None,
+    folder: FolderShown | None = None,
 ) -> None:
-    """Open the window and play, or replay a game that is `shown`, until the window is closed."""
+    """Open the window and play, by a `draft` if any, or show a game or a folder, until it is closed."""
     check_home()
-    turn(App(opponents, size, fullscreen, shown, True, language, start_review))
+    turn(App(opponents, size, fullscreen, shown, True, language, start_review, draft, folder))
 
 
 def turn(app: App) -> None:

@@ -5,12 +5,17 @@ Each is loaded when it is first opened: the title does not wait for them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.scenes.flow import Context, Doors, Flow, Scene
 from game.scenes.title import Title
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from game.rules.record import Shelf
     from game.scenes.replay.history import History
     from game.scenes.rulebook.topic import Topic
     from game.scenes.saving.summary import Saved
@@ -90,6 +95,18 @@ def _daily(context: Context) -> Scene:
     return Daily(context)
 
 
+def _folder(context: Context, path: Path | None, shelf: Shelf | None = None) -> Scene:
+    from game.scenes.folder.screen import FolderScreen
+
+    return FolderScreen(context, path, shelf)
+
+
+def _dropped(context: Context, path: Path) -> Flow:
+    from game.scenes.folder.screen import dropped
+
+    return dropped(context, path)
+
+
 def _first_game(context: Context) -> Flow:
     from game.scenes.lesson.guided import first_game
 
@@ -100,6 +117,12 @@ def _puzzles(context: Context) -> Scene:
     from game.scenes.puzzle.screen import Puzzles
 
     return Puzzles(context)
+
+
+def _drafts(context: Context, changed: Callable[[], Flow], dropped: Path) -> Scene:
+    from game.scenes.newgame.draftsheet import DraftSheet
+
+    return DraftSheet(context, changed, dropped)
 
 
 DOORS = Doors(
@@ -118,4 +141,7 @@ DOORS = Doors(
     puzzles=_puzzles,
     statistics=_statistics,
     daily=_daily,
+    drafts=_drafts,
+    folder=_folder,
+    dropped=_dropped,
 )

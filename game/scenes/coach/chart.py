@@ -24,6 +24,7 @@ from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.developments import ROMAN
 from game.table.pieces import TOKENS
+from game.table.seasons import SHOWN
 from game.table.sourcefill import draw_swatch
 from game.table.styles import Panel
 from game.table.theme import Theme, Type
@@ -175,7 +176,7 @@ class Chart(Widget):
         springs = list[tuple[int, int]]()
         for span, (left, right) in zip(self.history.spans, pairwise(edges), strict=True):
             strip = pygame.Rect(left, plot.bottom, max(1, right - left), px(STRIP))
-            canvas.box(strip, (*p.SEASON_COLOURS[span.season], 255))
+            canvas.box(strip, (*SHOWN[span.season].colour, 255))
             if span.season == Season.SPRING or not springs:
                 springs.append((span.year, left))
         ends = [left for _, left in springs[1:]] + [edges[-1]]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
+from game.rules.engine import final_lines
 from game.rules.events import Scored
 from game.rules.message import Message, message
-from game.rules.scoring import final_lines
 from game.rules.sources import SOURCES, source_of
 from game.scenes.replay.history import History
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
@@ -162,15 +162,22 @@ class Entry(Widget):
         canvas.panel(self.rect, Panel.FIELD_ON if look.focus or look.hot else Panel.FIELD)
         inner = self.rect.inflate(-px(2 * UNIT), 0)
         widths = [canvas.measure(part, Type.BODY)[0] for part in accumulate(self.text, initial="")]
-        self._stops = [min(inner.left + width, inner.right) for width in widths]
+        first = self._first(widths, inner.width) if look.focus else 0
+        ends = (inner.left + width - widths[first] for width in widths)
+        self._stops = [max(inner.left, min(end, inner.right)) for end in ends]
         if look.focus and self.edit.selected:
             canvas.panel(self._marked(), Panel.SELECTION)
-        shown, ink = (self.text, p.INK) if self.text else (self.hint, p.INK_FAINT)
+        shown, ink = (self.text[first:], p.INK) if self.text else (self.hint, p.INK_FAINT)
         if shown:
             canvas.text(shown, Type.BODY, ink, inner, ellipsis=True)
         if look.focus:
             x, y = self._stops[self.edit.caret], self.rect.height // 4
             canvas.line((x, self.rect.top + y), (x, self.rect.bottom - y), p.PRIMARY, 1.5)
+
+    def _first(self, widths: Sequence[int], room: int) -> int:
+        """Return the number of the first letter that is shown, so that the caret is in sight."""
+        caret = widths[self.edit.caret]
+        return next(first for first, width in enumerate(widths) if caret - width <= room)
 
     def _marked(self) -> pygame.Rect:
         """Return the rectangle behind the selected letters."""

@@ -21,7 +21,8 @@ UP_DOWN = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 class ScrollRow(NamedTuple):
     """A title and a note; `wrong` if the note tells of something wrong, `off` if the title is faint, too.
 
-    `beside` is what else can be done with it than what a click on it does.
+    `beside` is what else can be done with it than what a click on it does; `more` is a line below a note
+    that has one line as well.
     """
 
     title: Said
@@ -29,6 +30,7 @@ class ScrollRow(NamedTuple):
     wrong: bool = False
     off: bool = False
     beside: Act | None = None
+    more: Said = ""
 
 
 class ScrollList(Widget):
@@ -146,4 +148,9 @@ class ScrollList(Widget):
         lower = pygame.Rect(inner.left, upper.bottom, inner.width, inner.height - line)
         canvas.text(row.title, Type.LABEL, p.INK_FAINT if row.off else p.INK, upper, ellipsis=True)
         ink = p.INK_BAD if row.wrong else p.INK_SOFT
-        canvas.text(row.note, Type.SMALL, ink, lower, wrap=True, ellipsis=True)
+        if not row.more:
+            canvas.text(row.note, Type.SMALL, ink, lower, wrap=True, ellipsis=True)
+            return
+        lower.height //= 2
+        canvas.text(row.note, Type.SMALL, ink, lower, ellipsis=True)
+        canvas.text(row.more, Type.SMALL, p.INK_SOFT, lower.move(0, lower.height), ellipsis=True)

@@ -44,7 +44,7 @@ class Toggle(Switch):
         px = canvas.theme.px
         side = px(20)
         box = pygame.Rect(self.rect.left, self.rect.centery - side // 2, side, side)
-        canvas.panel(box, Panel.FIELD_ON if self.on or look.hot else Panel.FIELD)
+        canvas.panel(box, Panel.FIELD_ON if self.on or (look.hot and not self.why) else Panel.FIELD)
         if self.on:
             tick = [(0.22, 0.5), (0.43, 0.72), (0.8, 0.26)]
             points = [(box.left + x * side, box.top + y * side) for x, y in tick]
@@ -52,7 +52,7 @@ class Toggle(Switch):
             canvas.line(points[1], points[2], p.PRIMARY, 2.5)
         text = self.rect.copy()
         text.left, text.width = box.right + px(UNIT), self.rect.width - side - px(UNIT)
-        canvas.text(self.text, Type.BODY, p.INK, text, ellipsis=True)
+        canvas.text(self.text, Type.BODY, p.INK_SOFT if self.why else p.INK, text, ellipsis=True)
         draw_focus(canvas, self.rect, look)
 
 

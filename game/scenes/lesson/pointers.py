@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import pygame
 
+from game.rules.ids import AddedTile
 from game.rules.state import Seat
 from game.rules.terms import Colour, Field, Place
 from game.scenes.stage.stage import Stage
@@ -32,7 +33,7 @@ def place_of(stage: Stage, name: str) -> Shape | None:
     """Return the outline of a place: `coal`, `pool 1`, `tile 11` … Raises KeyError for an unknown name."""
     word, _, number = name.partition(" ")
     if word == "tile":
-        return stage.layout.developments.hexes[stage.state.box.index[number]].points
+        return stage.layout.developments.hexes[stage.state.box.index[AddedTile(number)]].points
     return FOUND[word](stage, int(number or 0) - 1)
 
 

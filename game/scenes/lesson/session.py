@@ -9,7 +9,7 @@ from game.lessons.neighbour import Neighbour
 from game.match import Refused
 from game.rules import parse_move
 from game.rules.message import message
-from game.rules.notation import NotationError
+from game.rules.record import NotationError
 from game.scenes.flow import Context
 from game.scenes.lesson.unkept import NamedChair, UnkeptSession
 

@@ -45,6 +45,11 @@ class UnkeptSession(Session):
     def human(self) -> bool:
         return not self.asleep and self.match.state.to_move == self.seat
 
+    @property
+    def playtest(self) -> bool:
+        """Return False: nothing is kept that could be said of it."""
+        return False
+
     def look(self, sight: Sight) -> None:
         """Keep nothing of what is looked at."""
 

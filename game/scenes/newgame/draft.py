@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass, field, replace
 
 from game.rules import Setup, new_game
 from game.rules.box import shape
+from game.rules.ids import NoId, TileId
 from game.rules.message import SeatName, message
-from game.rules.ruleset import load_ruleset
-from game.rules.seeds import player_seed
-from game.rules.setup import SetupError, advice, dealt
-from game.rules.setup_tiles import new_tiles
-from game.rules.tile_data import LayoutData
+from game.rules.ruleset import BASE, LayoutData, Ruleset, is_text, load_ruleset
+from game.rules.setup import SetupError, advice, dealt, new_tiles
 from game.scenes.newgame.laid import EMPTY, Laid, Tiles, fitted, levels_of, put, swapped, unfilled
 from game.scenes.opponents import level_name, level_of
 from game.scenes.saving.chairs import LONGEST_NAME, Chair
 from game.scenes.saving.files import Why
+from game.seeds import player_seed
 
 FIRST, RANDOM, RECOMMENDED, CHOSEN = "first", "random", "recommended", "chosen"
 HIGHEST_SEED = 999_999
@@ -46,11 +46,14 @@ class Draft:
     black: bool = False
     iron: bool = False
     tunnel: str = "A"
-    mixed: frozenset[str] = frozenset()  # the new tiles that are drawn from
+    mixed: frozenset[TileId] = frozenset()  # the new tiles that are drawn from
     open_planning: bool = False
     start_buildings: bool = False
     start_improved_farmhand: bool = False
     seed: str = ""
+    ruleset: str = BASE  # the base, or the text of another ruleset
+    playtest: bool = False  # people are asked what they say of the game
+    set_aside: Draft | None = None  # what was chosen until a ruleset asked for a module
 
     def __post_init__(self) -> None:
         self.seed = self.seed or fresh_seed()
@@ -58,13 +61,17 @@ class Draft:
 
     @classmethod
     def of(cls, opponent: str, people: Sequence[str], setup: Setup, chairs: Sequence[Chair]) -> Draft:
-        """Make a draft of the same game with another seed, as far as the base has its board and tiles."""
+        """Make a draft of the same game with another seed, as far as its ruleset has its board and tiles.
+
+        One that is neither the base nor a text is that of an earlier base.
+        """
         draft = cls(opponent, people)
+        draft.set_ruleset(setup.ruleset if is_text(setup.ruleset) else BASE)
         draft.set_seats(len(chairs))
         draft.seats = [
             SeatDraft(chair.name, chair.colour, chair.automa, _typed(chair, people)) for chair in chairs
         ]
-        known = setup.layout in [layout.id for layout in draft.layouts]
+        known = setup.layout is not None and draft.has_board(setup.layout)
         draft.layout = setup.layout if known and setup.layout else draft.layout
         draft.black, draft.iron = "black" in setup.modules, "iron" in setup.modules
         draft.tunnel, draft.mixed = setup.tunnel, frozenset(setup.new_tiles)
@@ -77,12 +84,43 @@ class Draft:
             draft.tiles, draft.chosen = CHOSEN, tiles
         return draft
 
+    def copied(self) -> Draft:
+        """Return another draft of the same choices."""
+        other = copy(self)
+        other.seats = [replace(seat) for seat in self.seats]
+        return other
+
+    @property
+    def figures(self) -> Ruleset:
+        """The ruleset that is played by."""
+        return load_ruleset(self.ruleset)
+
+    def set_ruleset(self, source: str) -> None:
+        """Play by another ruleset; what is chosen stays as far as that one has it."""
+        before, chosen = self.sizes, self.layout != self.usual_layout
+        self.ruleset = source
+        if not (chosen and self.has_board(self.layout)):
+            self.layout = self.usual_layout
+        self.mixed &= frozenset(self.figures.tile)
+        self._refit(before)
+
     # -- seats --------------------------------------------------------------------------------------
 
     @property
     def layouts(self) -> list[LayoutData]:
         """The boards for this number of seats."""
-        return [layout for layout in load_ruleset().layout if len(self.seats) in layout.seats]
+        return [layout for layout in self.figures.layout if len(self.seats) in layout.seats]
+
+    @property
+    def usual_layout(self) -> str:
+        """The board that is laid where none is chosen: the first of the draft's own, else of the base."""
+        base, ids = load_ruleset().layout, [layout.id for layout in self.layouts]
+        own = [one.id for one in self.layouts if one not in base and (one.black or not self.black)]
+        return (own or ids)[0]
+
+    def has_board(self, id: str) -> bool:
+        """Return True if there is this board for the number of seats."""
+        return id in [layout.id for layout in self.layouts]
 
     def set_seats(self, count: int) -> None:
         """Add or remove seats at the end; an added one is the usual opponent."""
@@ -95,9 +133,8 @@ class Draft:
             seat = SeatDraft(self.people[len(self.seats)], colour)
             self.seats.append(seat)
             self.set_player(len(self.seats) - 1, automa)
-        ids = [layout.id for layout in self.layouts]
-        if self.layout not in ids:
-            self.layout = ids[0]
+        if not self.has_board(self.layout):
+            self.layout = self.usual_layout
         self._refit(before)
 
     def set_player(self, seat: int, automa: str) -> None:
@@ -149,20 +186,20 @@ class Draft:
         return levels_of(self.sizes)
 
     @property
-    def allowed(self) -> list[str]:
+    def allowed(self) -> list[TileId]:
         """The tiles in the box, with the modules that are played, in the order of their numbers."""
         sets = {"base", "valley"} | ({"black"} if self.black else set()) | ({"iron"} if self.iron else set())
-        return [number for number, tile in load_ruleset().tile.items() if tile.set in sets]
+        return [number for number, tile in self.figures.tile.items() if tile.set in sets]
 
     @property
-    def new_tiles(self) -> list[str]:
+    def new_tiles(self) -> list[TileId]:
         """The tiles that can be mixed in."""
-        ruleset = load_ruleset()
+        ruleset = self.figures
         new = new_tiles(ruleset, ("iron",) if self.iron else ())
         return sorted((n for n in self.allowed if n in new), key=lambda number: ruleset.tile[number].level)
 
     @property
-    def drawn_from(self) -> frozenset[str]:
+    def drawn_from(self) -> frozenset[TileId]:
         """The new tiles that a draw may bring; for recommended boards all of them if none is picked."""
         mixed = self.mixed & set(self.new_tiles)
         return mixed if mixed or self.tiles != RECOMMENDED else frozenset(self.new_tiles)
@@ -172,7 +209,9 @@ class Draft:
         self._refit(before)
 
     def set_black(self, on: bool) -> None:
-        before, self.black = self.sizes, on
+        before, chosen = self.sizes, self.layout != self.usual_layout
+        self.black = on
+        self.layout = self.layout if chosen else self.usual_layout
         self._refit(before)
         if on and self.chosen:
             self.chosen = (*self.chosen[: -self.sizes[-1]], *self._black_tiles())
@@ -181,7 +220,7 @@ class Draft:
         self.iron = on
         self._refit(self.sizes)
 
-    def mix(self, tile: str, wanted: bool) -> None:
+    def mix(self, tile: TileId, wanted: bool) -> None:
         """Include a new tile in the draw, or leave it out."""
         self.mixed = self.drawn_from | {tile} if wanted else self.drawn_from - {tile}
 
@@ -192,7 +231,7 @@ class Draft:
 
     def _black_tiles(self) -> Tiles:
         """Return the black tiles that the seed deals."""
-        plain = Setup(len(self.seats), int(self.seed or 0), layout=self.layout, modules=frozenset({"black"}))
+        plain = replace(self._seated(), layout=self.layout, modules=frozenset({"black"}))
         return dealt(plain)[1].tiles[-self.sizes[-1] :]
 
     # -- tiles by hand ------------------------------------------------------------------------------
@@ -204,7 +243,7 @@ class Draft:
         else:
             self.tiles, self.chosen = how, ()
 
-    def put(self, tile: str, place: int) -> None:
+    def put(self, tile: TileId | NoId, place: int) -> None:
         """Lay a tile of the stock on a place."""
         self._by_hand()
         self.chosen = put(self.chosen, tile, place)
@@ -229,11 +268,10 @@ class Draft:
         """Return the setup for the rules."""
         by_hand = self.tiles == CHOSEN
         modules = [name for name, on in (("black", self.black), ("iron", self.iron)) if on]
-        return Setup(
-            seats=len(self.seats),
-            seed=int(self.seed or 0),
+        return replace(
+            self._seated(),
             layout=self.layout,
-            tiles=self.chosen if by_hand else self.tiles,
+            tiles=tuple(tile for tile in self.chosen if tile) if by_hand else self.tiles,
             modules=frozenset(modules),
             tunnel=self.tunnel if self.iron else "A",
             new_tiles=() if by_hand else tuple(t for t in self.new_tiles if t in self.mixed),
@@ -241,6 +279,14 @@ class Draft:
             start_buildings=self.start_buildings,
             start_improved_farmhand=self.start_improved_farmhand,
         )
+
+    def _seated(self) -> Setup:
+        return Setup(len(self.seats), int(self.seed or 0), self.ruleset)
+
+    @property
+    def dealt(self) -> Tiles:
+        """The tiles that the seed deals."""
+        return self._dealt(self.setup())
 
     def laid_out(self) -> Laid:
         """Return the board of this draft, with the rules' problem or advice."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.rules.ids import TileId
 from game.table.places.hexagon import HALF_ROOT, Hexagon, hexagon
 from game.table.places.hexes import arranged
 from game.table.places.packing import TILE_GAP, Axial
@@ -25,13 +26,13 @@ class Ground(NamedTuple):
     board: pygame.Rect
     places: tuple[Hexagon, ...]
     rows: tuple[pygame.Rect, ...]
-    stock: dict[str, Hexagon]
+    stock: dict[TileId, Hexagon]
 
     def place_at(self, spot: tuple[int, int]) -> int | None:
         """Return the place of the board under a spot."""
         return next((i for i, place in enumerate(self.places) if place.contains(spot)), None)
 
-    def tile_at(self, spot: tuple[int, int]) -> str | None:
+    def tile_at(self, spot: tuple[int, int]) -> TileId | None:
         """Return the tile of the stock under a spot: the upper one where they overlap."""
         found = [tile for tile, place in self.stock.items() if place.contains(spot)]
         return found[-1] if found else None
@@ -41,7 +42,7 @@ def lay_ground(
     rect: pygame.Rect,
     scale: float,
     board: Sequence[Sequence[Axial]],
-    stock: Sequence[Sequence[str]],
+    stock: Sequence[Sequence[TileId]],
     most: int,
 ) -> Ground:
     """Return the ground in rect: `stock` holds the tiles beside each level, `most` is the longest row."""
@@ -53,7 +54,7 @@ def lay_ground(
         ground, places = _board(rect, scale, board, width * most)
     left = ground.right + round(GAP * scale)
     rows = _rows(pygame.Rect(left, rect.top, rect.right - left, rect.height), len(board), scale)
-    tiles: dict[str, Hexagon] = {}
+    tiles: dict[TileId, Hexagon] = {}
     for row, numbers in zip(rows, stock, strict=True):
         tiles |= _row(row, numbers, width, scale)
     return Ground(rect, ground, places, rows, tiles)
@@ -78,7 +79,7 @@ def _rows(rect: pygame.Rect, count: int, scale: float) -> tuple[pygame.Rect, ...
     )
 
 
-def _row(row: pygame.Rect, numbers: Sequence[str], width: float, scale: float) -> dict[str, Hexagon]:
+def _row(row: pygame.Rect, numbers: Sequence[TileId], width: float, scale: float) -> dict[TileId, Hexagon]:
     """Return the tiles of a level side by side; many overlap."""
     left = row.left + round(ROMAN_WIDTH * scale)
     radius = min((row.height - 4 * scale) / 2, width * scale / 2 / HALF_ROOT)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple, cast
 
+from game.rules.ids import NoId, TileId
 from game.rules.message import Message, TileName, Value, message
 from game.scenes.saving.files import Why
 
-EMPTY = ""
-Tiles = tuple[str, ...]
+EMPTY: NoId = ""
+Tiles = tuple[TileId | NoId, ...]
 
 
 class Laid(NamedTuple):
@@ -19,16 +20,16 @@ class Laid(NamedTuple):
     problem: Why = ""
     advice: tuple[Why, ...] = ()
 
-    def forbids(self, tile: str) -> bool:
+    def forbids(self, tile: TileId) -> bool:
         """Return True if the board cannot be played because of this tile."""
         return tile in named(self.problem)
 
-    def about(self, tile: str) -> list[Why]:
+    def about(self, tile: TileId) -> list[Why]:
         """Return the objections to a tile."""
         return [said for said in (self.problem, *self.advice) if tile in named(said)]
 
 
-def named(said: Value) -> frozenset[str]:
+def named(said: Value) -> frozenset[TileId]:
     """Return the tiles that a message names."""
     if isinstance(said, TileName):
         return frozenset((said.id,))
@@ -50,7 +51,7 @@ def levels_of(sizes: Sequence[int]) -> list[int]:
     return [level for level, size in enumerate(sizes, start=1) for _ in range(size)]
 
 
-def put(tiles: Tiles, tile: str, place: int) -> Tiles:
+def put(tiles: Tiles, tile: TileId | NoId, place: int) -> Tiles:
     """Return the tiles with another one on a place; the tile that lay there goes back to the stock."""
     return (*tiles[:place], tile, *tiles[place + 1 :])
 
@@ -60,17 +61,17 @@ def swapped(tiles: Tiles, one: int, other: int) -> Tiles:
     return put(put(tiles, tiles[other], one), tiles[one], other)
 
 
-def fitted(tiles: Tiles, before: Sequence[int], sizes: Sequence[int], allowed: Collection[str]) -> Tiles:
+def fitted(tiles: Tiles, before: Sequence[int], sizes: Sequence[int], allowed: Collection[TileId]) -> Tiles:
     """Return the tiles on a board of other sizes: each level keeps the allowed tiles that it has room for."""
-    found: list[str] = []
+    found: list[TileId | NoId] = []
     for level, size in enumerate(sizes):
         start = sum(before[:level])
         old = tiles[start : start + before[level]] if level < len(before) else ()
-        found += _level([tile if tile in allowed else EMPTY for tile in old], size)
+        found += _level([tile if tile and tile in allowed else EMPTY for tile in old], size)
     return tuple(found)
 
 
-def _level(tiles: list[str], size: int) -> list[str]:
+def _level(tiles: list[TileId | NoId], size: int) -> list[TileId | NoId]:
     """Return a level with so many places; of too many, the empty ones go first."""
     while len(tiles) > size:
         tiles.pop(tiles.index(EMPTY) if EMPTY in tiles else -1)

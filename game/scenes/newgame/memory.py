@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import Any
 
 from game.rules.record import RecordError, read_beginning, record_text
+from game.rules.ruleset import BASE
 from game.rules.textfile import FileError, FileKind, read_text
 from game.scenes.newgame.draft import Draft
 from game.scenes.opponents import Opponents, level_of
@@ -47,12 +48,14 @@ class Memory(Writable):
         return self._held.get(MORE) is True
 
     def keep_begun(self, draft: Draft) -> None:
-        """Keep what a game is begun with."""
-        self._keep({BEGUN: _text(draft)})
+        """Keep what a game is begun with, if it is one of the base: by tomorrow a draft is another."""
+        if draft.ruleset == BASE:
+            self._keep({BEGUN: _text(draft)})
 
     def keep_choice(self, draft: Draft, more: bool) -> None:
-        """Keep what is chosen, unless it cannot be played, and whether everything is shown."""
-        self._keep({MORE: more} | ({} if draft.laid_out().problem else {CHOICE: _text(draft)}))
+        """Keep what is chosen, unless it cannot be played or is a draft, and whether everything is shown."""
+        kept = draft.ruleset == BASE and not draft.laid_out().problem
+        self._keep({MORE: more} | ({CHOICE: _text(draft)} if kept else {}))
 
     def _keep(self, values: dict[str, Any]) -> None:
         self._changed |= values

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
+from game.rulebook import tile_told
 from game.rules.box import tile_info
 from game.rules.message import BoardName, Message, message
-from game.rules.ruleset import load_ruleset
-from game.rules.tile_text import tile_told
+from game.scenes.draftwords import and_mark
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.widget import Look, Widget
 from game.scenes.newgame import tilehex
@@ -30,8 +30,9 @@ class Preview(Widget):
 
     def __init__(self, rect: pygame.Rect, scale: float, draft: Draft, laid: Laid) -> None:
         super().__init__(rect)
-        self.laid, self.levels = laid, draft.levels
-        ruleset, flat = load_ruleset(), [place for hexes in draft.board for place in hexes]
+        self.laid, self.levels, self.ruleset = laid, draft.levels, draft.figures
+        self.source = draft.ruleset
+        ruleset, flat = draft.figures, [place for hexes in draft.board for place in hexes]
         frame = (rect.left / scale, rect.top / scale, rect.width / scale, rect.height / scale)
         self.places = arranged(Ruler(scale), flat, frame)
         self.infos = [tile_info(ruleset, 0, tile, (0, 0)) if tile else None for tile in laid.tiles]
@@ -53,13 +54,17 @@ class Preview(Widget):
 
     def draw_above(self, canvas: Canvas, pointer: tuple[int, int]) -> None:
         """Draw the tip for the tile under the pointer."""
-        if said := self.told(pointer):
+        place = next((place for place in self.places if place.contains(pointer)), None)
+        if place is not None:
+            tile, said = self.infos[self.places.index(place)], canvas.say(self.told(pointer))
+            if tile is not None:
+                said = and_mark(said, self.source, tile.id, canvas.theme.words)
             draw_bubble(canvas, said, pointer)
 
     def told(self, spot: tuple[int, int]) -> Said:
         for place, tile, level in zip(self.places, self.infos, self.levels, strict=True):
             if place.contains(spot):
-                return tile_told(load_ruleset(), tile.id) if tile else empty_told(level)
+                return tile_told(self.ruleset, tile.id) if tile else empty_told(level)
         return ""
 
 

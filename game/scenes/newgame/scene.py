@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pygame
 
-from game.rules.message import message
+from game.rules.message import Message, message
+from game.rules.ruleset import BASE
+from game.scenes.drafts import draft_name, shelved
 from game.scenes.fitting import fitting, outcomes
 from game.scenes.flow import Context, Flow, Pop, Push
 from game.scenes.kit.choices import Choice, Stepper
@@ -14,8 +17,10 @@ from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button, Told, Widget, acting
 from game.scenes.newgame import presets, tilehex
 from game.scenes.newgame.beginning import begun
+from game.scenes.newgame.dealing import show_own_tiles
 from game.scenes.newgame.details import GROUND, Details
 from game.scenes.newgame.draft import Draft
+from game.scenes.newgame.draftsheet import DraftSheet
 from game.scenes.newgame.field import draw_goods, draw_people
 from game.scenes.newgame.memory import Memory
 from game.scenes.newgame.people import people
@@ -23,7 +28,7 @@ from game.scenes.newgame.presetrow import PresetCard
 from game.scenes.newgame.preview import Preview, about, board_name
 from game.scenes.newgame.seats import ALONE, BESIDE, Seats
 from game.scenes.newgame.tiletable import TileTable
-from game.scenes.rulebook.topic import Topic, topic_of_base
+from game.scenes.rulebook.topic import Topic, topic_of_ruleset
 from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
 from game.table.meadow import draw_land
@@ -41,6 +46,8 @@ PLATE, PLATE_TOP, PLATE_HIGH = (552, 690), 158, 54
 """The plate above the board: where it begins and how wide it may be, its top and height."""
 STRIP, STRIP_SKY = (34, 514, 330, 126), 0.42
 """The land at the foot of the seats where everything is shown."""
+FIRST_DRAFTS, MORE_DRAFTS = (846, 12, 238, 36), (330, 12, 238, 36)
+"""The button for the drafts, without and with everything that can be chosen."""
 CARDS, CARD_GAP = (24, 54, 1232, 56), 8
 
 
@@ -55,6 +62,7 @@ class NewGame(FormScene):
         opponent = fitting(levels, outcomes(context.saves.listed, levels))
         self.before = self.memory.begun(opponent)
         self.draft = draft or self.memory.choice(opponent) or Draft(opponent, names)
+        self._take_ruleset()
         self.more = self.memory.more
         self.picked = ""  # the preset that was clicked last
         self.seats = Seats(context, self.draft, self._changed)
@@ -66,7 +74,8 @@ class NewGame(FormScene):
     def topic(self) -> Topic:
         """Return the rules of the base, and of what is chosen."""
         modules = {"black": self.draft.black, "iron": self.draft.iron}
-        return topic_of_base(parts=frozenset(name for name, chosen in modules.items() if chosen))
+        parts = frozenset(name for name, chosen in modules.items() if chosen)
+        return topic_of_ruleset(self.draft.ruleset, parts=parts)
 
     def beforehand(self) -> Sequence[Layer]:
         return [self._draw_ahead]
@@ -92,6 +101,8 @@ class NewGame(FormScene):
 
     def handle(self, event: pygame.Event) -> Flow:
         """Handle an event as every form does, and tell the tiles where the pointer is."""
+        if event.type == pygame.DROPFILE:
+            return self._open_drafts(Path(event.file))
         flow = super().handle(event)
         hot = self.form.hot
         if event.type == pygame.MOUSEMOTION and hot is not None and hot in (self.tiles, self.preview):
@@ -107,6 +118,22 @@ class NewGame(FormScene):
             self.dirty = True
             return None
         return Pop()
+
+    def _take_ruleset(self) -> None:
+        """Play by the ruleset that lies on the table now."""
+        before = self.draft.ruleset
+        for draft in (self.draft, *((self.before,) if self.before is not None else ())):
+            presets.take_ruleset(draft, self.context.ruleset)
+        if self.draft.ruleset != before:
+            show_own_tiles(self.draft)
+
+    def _other_ruleset(self) -> Flow:
+        """Show the game by the ruleset that has just been chosen."""
+        self._take_ruleset()
+        return self._changed()
+
+    def _open_drafts(self, dropped: Path | None = None) -> Push:
+        return Push(DraftSheet(self.context, self._other_ruleset, dropped))
 
     def _changed(self) -> Flow:
         self.resize()
@@ -143,12 +170,19 @@ class NewGame(FormScene):
             PresetCard(
                 self.at(x + i * step, y, step - CARD_GAP, high),
                 name,
+                self._about(name),
                 picture,
                 name == now,
                 acting(lambda name=name: self._choose(name), self._changed),
+                bool(presets.refused(name, self.draft.figures)),
             )
             for i, (name, picture) in enumerate(offered.items())
         ]
+
+    def _about(self, name: str) -> Message:
+        """Return what a preset is, or why it cannot be chosen."""
+        figures = self.draft.figures
+        return presets.refused(name, figures) or presets.told(name, figures)
 
     def _choose(self, name: object) -> None:
         """Choose a preset."""
@@ -164,11 +198,30 @@ class NewGame(FormScene):
         said, tip = message("newgame-less" if self.more else "newgame-more"), message("newgame-more-tip")
         button = Button(self.at(1096, 12, 160, 36), said, self._turn, tip=tip)
         if not self.more:
-            return [button]
+            return [*([self._drafts(FIRST_DRAFTS)] if self._has_drafts else []), button]
         names = dict.fromkeys([*self._offered, self.preset])
-        choices = [Choice(name, presets.titled(name), tip=presets.told(name)) for name in names]
+        figures = self.draft.figures
+        choices = [
+            Choice(
+                name, presets.titled(name), presets.refused(name, figures) or "", presets.told(name, figures)
+            )
+            for name in names
+        ]
         act = acting(self._choose, self._changed)
-        return [Stepper(self.at(760, 12, 320, 36), choices, self.preset, act), button]
+        stepper = Stepper(self.at(760, 12, 320, 36), choices, self.preset, act)
+        return [self._drafts(MORE_DRAFTS), stepper, button]
+
+    @property
+    def _has_drafts(self) -> bool:
+        """True if there is a draft to choose, or one is chosen."""
+        return bool(self.context.ruleset != BASE or self.context.brought or shelved())
+
+    def _drafts(self, room: tuple[float, float, float, float]) -> Button:
+        """Return the button that opens the shelf; it says which draft is chosen."""
+        source, said = self.context.ruleset, message("newgame-drafts")
+        if source != BASE:
+            said = message("newgame-draft", name=draft_name(source))
+        return Button(self.at(*room), said, self._open_drafts, tip=message("newgame-drafts-tip"))
 
     def _turn(self) -> Flow:
         """Show everything that can be chosen, or less."""
@@ -214,7 +267,7 @@ class NewGame(FormScene):
     def _draw_everything(self, canvas: Canvas) -> None:
         for rect in (LEFT, RIGHT):
             canvas.panel(self.at(*rect), Panel.PAPER)
-        head = self.at(600, 12, 150, 36)
+        head = self.at(580, 12, 170, 36)
         canvas.text(message("newgame-head-preset"), Type.HEADING, p.INK_LIGHT, head, "right", shrink=True)
         self.details.draw(canvas, self.laid)
         draw_land(canvas, self.tiles.ground.board.inflate(0, self.context.theme.px(8)), 0)
@@ -224,7 +277,7 @@ class NewGame(FormScene):
 
     def _draw_first(self, canvas: Canvas) -> None:
         """Draw what a preset is, and the land: on it the card of the seats, who plays, and the board."""
-        said, told = self.at(24, 114, 1232, 30), presets.told(self._looked_at)
+        said, told = self.at(24, 114, 1232, 30), self._about(self._looked_at)
         canvas.text(told, Type.NOTE, p.INK_LIGHT, said, "center", wrap=True, shrink=True)
         draw_land(canvas, self.at(*LAND), SKY)
         foot = self.seats.foot

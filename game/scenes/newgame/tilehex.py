@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.rules.box import TileInfo
-from game.rules.setup_tiles import NEW_SETS
+from game.rules.setup import NEW_SETS
 from game.scenes.newgame.ground import NAMED
 from game.table import palette as p
 from game.table.canvas import Canvas

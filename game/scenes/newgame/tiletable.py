@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 import pygame
 
+from game.rulebook import tile_told
 from game.rules.box import TileInfo, tile_info
-from game.rules.message import Message, TileName, message
-from game.rules.ruleset import load_ruleset
-from game.rules.tile_text import tile_told
+from game.rules.ids import NoId, TileId
+from game.rules.message import Message, message
+from game.scenes.draftwords import and_mark
 from game.scenes.flow import Flow
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.widget import SIDEWAYS, Look, Widget
@@ -33,7 +34,7 @@ LONG_WAY = 5  # design units; a press that moves farther is a drag
 class TilePiece(NamedTuple):
     """A tile and its place on the board, or STOCK. A place of the board may be empty."""
 
-    tile: str
+    tile: TileId | NoId
     place: int = STOCK
 
 
@@ -47,10 +48,12 @@ class TileTable(Widget):
         super().__init__(pygame.Rect(0, 0, 1, 1))
         self.draft, self.act = draft, act
         self.laid = Laid(())
-        self.infos: dict[str, TileInfo] = {}
+        self.infos: dict[TileId, TileInfo] = {}
         self.grip: TilePiece | None = None  # the one that the button went down on
         self.start, self.pointer, self.dragged = (0, 0), (-1, -1), False
-        self.picked = EMPTY  # a tile of the stock whose level is full: it waits for the one to replace
+        self.picked: TileId | NoId = (
+            EMPTY  # a tile of the stock whose level is full: it waits for the one to replace
+        )
         self.cursor: TilePiece | None = None  # the one that the keyboard is at
         self.hovered: TilePiece | None = None
         self.scale = 1.0
@@ -58,7 +61,7 @@ class TileTable(Widget):
     def lay(self, rect: pygame.Rect, scale: float, laid: Laid) -> None:
         """Place everything for the present draft."""
         self.rect, self.scale, self.laid = rect, scale, laid
-        ruleset, draft = load_ruleset(), self.draft
+        ruleset, draft = self.draft.figures, self.draft
         self.infos = {number: tile_info(ruleset, 0, number, (0, 0)) for number in draft.allowed}
         board, away = draft.board, [number for number in draft.allowed if number not in laid.tiles]
         stock = [[n for n in away if self.infos[n].level == level] for level in range(1, len(board) + 1)]
@@ -84,12 +87,14 @@ class TileTable(Widget):
         """The tile in hand."""
         return self.grip if self.grip and self.grip.tile and self.dragged else None
 
-    def refusal(self, tile: str, place: int) -> Message | None:
+    def refusal(self, tile: TileId, place: int) -> Message | None:
         """Return the reason why a tile cannot lie on a place; None if it can."""
         level = self.infos[tile].level
         if level == self.levels[place]:
             return None
-        return message("newgame-other-level", number=tile, tile=TileName(tile), level=ROMAN[level - 1])
+        return message(
+            "newgame-other-level", number=tile, tile=self.infos[tile].called, level=ROMAN[level - 1]
+        )
 
     def hover(self, spot: tuple[int, int]) -> None:
         """Highlight the tile under the pointer."""
@@ -118,13 +123,13 @@ class TileTable(Widget):
         picked, self.picked = self.picked, EMPTY
         if piece is None:
             return None
-        if piece.place == STOCK:
+        if piece.place == STOCK and piece.tile:
             return self._click_stock(piece.tile, picked)
         if picked and not self.refusal(picked, piece.place):
             return self._put(picked, piece.place)
         return self._put(EMPTY, piece.place) if piece.tile else None
 
-    def _click_stock(self, tile: str, picked: str) -> Flow:
+    def _click_stock(self, tile: TileId, picked: TileId | NoId) -> Flow:
         free = [i for i, lying in enumerate(self.laid.tiles) if not lying and not self.refusal(tile, i)]
         if free:
             return self._put(tile, free[0])
@@ -137,14 +142,14 @@ class TileTable(Widget):
         if place is None:
             back = piece.place != STOCK and spot[0] > self.ground.board.right
             return self._put(EMPTY, piece.place) if back else None
-        if place == piece.place or self.refusal(piece.tile, place):
+        if place == piece.place or not piece.tile or self.refusal(piece.tile, place):
             return None
         if piece.place == STOCK:
             return self._put(piece.tile, place)
         self.draft.swap(piece.place, place)
         return self.act()
 
-    def _put(self, tile: str, place: int) -> Flow:
+    def _put(self, tile: TileId | NoId, place: int) -> Flow:
         self.draft.put(tile, place)
         return self.act()
 
@@ -223,17 +228,19 @@ class TileTable(Widget):
             canvas.glow(self._hexagon(self.cursor).points, p.PICKED)
 
     def _hexagon(self, piece: TilePiece) -> Hexagon:
-        return self.ground.places[piece.place] if piece.place != STOCK else self.ground.stock[piece.tile]
+        if piece.tile and piece.place == STOCK:
+            return self.ground.stock[piece.tile]
+        return self.ground.places[piece.place]
 
     def draw_above(self, canvas: Canvas, pointer: tuple[int, int], focused: bool) -> None:
         """Draw the tile in hand, else the tip for the tile under the pointer or at the keyboard's cursor."""
-        if self.carried:
+        if self.carried and (tile := self.carried.tile):
             shape = self.ground.places[0]
             spot = hexagon(self.pointer, shape.radius, shape.flat)
             canvas.cover(spot.rect)
-            tilehex.draw(canvas, spot, self.infos[self.carried.tile])
+            tilehex.draw(canvas, spot, self.infos[tile])
             place = self.ground.place_at(self.pointer)
-            why = self.refusal(self.carried.tile, place) if place is not None else None
+            why = self.refusal(tile, place) if place is not None else None
             if why:
                 below = (self.pointer[0], self.pointer[1] + spot.rect.height // 3)
                 draw_bubble(canvas, why, below, Panel.REFUSAL)
@@ -250,7 +257,7 @@ class TileTable(Widget):
     def _piece_told(self, piece: TilePiece) -> Said:
         if not piece.tile:
             return empty_told(self.levels[piece.place])
-        return tile_told(load_ruleset(), piece.tile)
+        return tile_told(self.draft.figures, piece.tile)
 
     def asked(self, spot: tuple[int, int]) -> bool:
         """A tile that was held and not dragged is told of, and stays where it is."""
@@ -260,12 +267,14 @@ class TileTable(Widget):
         return asked
 
     def _tell(self, canvas: Canvas, piece: TilePiece, spot: tuple[int, int]) -> None:
-        said = self._piece_told(piece)
+        said = canvas.say(self._piece_told(piece))
+        if piece.tile:
+            said = and_mark(said, self.draft.ruleset, piece.tile, canvas.theme.words)
         against = self.laid.about(piece.tile) if piece.place != STOCK and piece.tile else []
         if piece.tile and piece.tile == self.picked:
             against = [message("newgame-level-full")]
         box = draw_bubble(canvas, said, spot)
         if against:
             below = (box.left - canvas.theme.px(14), box.bottom - canvas.theme.px(8))
-            style = Panel.REFUSAL if self.laid.forbids(piece.tile) else Panel.TOOLTIP
+            style = Panel.REFUSAL if piece.tile and self.laid.forbids(piece.tile) else Panel.TOOLTIP
             draw_bubble(canvas, " ".join(map(canvas.say, against)), below, style)

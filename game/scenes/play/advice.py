@@ -11,7 +11,6 @@ from game.rules import view
 from game.rules.message import Message, message
 from game.rules.moves import Activate, Lay, Move
 from game.rules.player import Decision, Point
-from game.rules.seeds import adviser_seed
 from game.rules.state import GameState
 from game.rules.terms import Field
 from game.scenes.opponents import Called, Opponents, titled
@@ -22,6 +21,7 @@ from game.scenes.stage.deeds import deed
 from game.scenes.stage.stage import Stage
 from game.scenes.stage.why.desk import LOOKING, WhyDesk
 from game.scenes.stage.why.story import Story, rows_of, when
+from game.seeds import adviser_seed
 from game.words import Names
 
 SENTENCES = 5

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import pygame
 
+from game.rules.engine import final_lines
 from game.rules.message import Amount, message
-from game.rules.scoring import final_lines
 from game.rules.state import NO_BONUS, GameState
 from game.rules.terms import Bonus
 from game.scenes.stage.bonuswords import bonus_name, bonus_words

@@ -7,6 +7,7 @@ from functools import partial
 
 from game.rules.message import message
 from game.rules.moves import Move
+from game.scenes.feedback.notesheet import NoteSheet
 from game.scenes.flow import Flow, Pop, Push
 from game.scenes.kit.question import Question
 from game.scenes.play import commands as c
@@ -20,6 +21,7 @@ from game.scenes.play.planning import PlanEditor
 from game.scenes.play.table import PlayTable
 from game.scenes.saved_games.unsaved import Unsaved
 from game.scenes.stage.commands import LookAt, LookUp, ShowMoment, StageAct, TellWhy
+from game.scenes.stage.pointing import PlaceKind, worker_at
 from game.sound.cues import laid
 from game.sound.names import SoundEffect
 
@@ -63,7 +65,33 @@ def carry_out(table: PlayTable, command: c.Command) -> Flow:
 
 
 def _menu(table: PlayTable) -> Flow:
-    return Push(Menu(table.context, table.session))
+    session = table.session
+    note = partial(_note, table, below=1) if session.playtest else None
+    return Push(Menu(table.context, session, note))
+
+
+def _note(table: PlayTable, below: int = 0) -> Flow:
+    """Ask for a note on this moment, by whoever decides; `below` is 1 over the menu."""
+    session = table.session
+    if not session.playtest:
+        return None
+    seat = session.match.state.to_move
+    if seat is None or not session.human:
+        seat = next(iter(session.humans), table.stage.focus)
+    seen = table.stage.in_winter(session.match.state)
+    return Push(NoteSheet(table.context, session, seat, _pointed(table), below, seen))
+
+
+def _pointed(table: PlayTable) -> str:
+    """Return the development or the worker that the pointer is on, by its id; "" for anything else."""
+    stage = table.stage
+    place, box = stage.under(stage.pointer), table.match.state.box
+    if place.kind is PlaceKind.TILE and place.number is not None:
+        return box.tiles[place.number].id
+    if place.kind not in (PlaceKind.TABLE, PlaceKind.SEAT):
+        return ""
+    field = worker_at(stage.layout, stage.seen, stage.pointer)
+    return field.id if field is not None else ""
 
 
 def _peek(table: PlayTable) -> Flow:
@@ -245,6 +273,7 @@ _ACTS: dict[c.Act | StageAct, Callable[[PlayTable], Flow]] = {
     c.Act.ASK_ABOUT_SAVING: lambda table: Push(Unsaved(table.context, table.session)),
     c.Act.ASK: _ask,
     c.Act.LOOK_BACK: _look_back,
+    c.Act.NOTE: _note,
     c.Act.HURRY: PlayTable.hurry,
     c.Act.STEP: lambda table: table.pace.step(),
     StageAct.OPEN_MENU: _menu,

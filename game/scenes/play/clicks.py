@@ -32,6 +32,8 @@ def clicked(table: PlayTable, spot: Spot, hurried: bool) -> Sequence[c.Command]:
             return [c.Act.ASK_ABOUT_SAVING]
         case _ if table.offers_since and since_chip(table.stage).collidepoint(spot):
             return [c.Act.LOOK_BACK]
+        case _ if table.note_chip is not None and table.note_chip.collidepoint(spot):
+            return [c.Act.NOTE]
         case PlaceKind.UNDO:
             return [c.Act.TAKE_BACK]
         case PlaceKind.REDO if table.pointed_at.kind is PlaceKind.REDO:

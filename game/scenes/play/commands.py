@@ -30,6 +30,7 @@ class Act(Enum):
     ASK = auto()  # ask an automa for advice; once more takes the question, or the advice, back
     LOOK_BACK = auto()  # watch what the others have done since the last decision of whoever is asked
     HURRY = auto()  # let everything that moves come to rest
+    NOTE = auto()  # leave a note on this moment of a playtest
     STEP = auto()  # let the next automa decide, where one steps
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from game.rules import refusal
+from game.rules.ids import NoId, RuleOrTile
 from game.scenes.play import commands as c
 from game.scenes.play.clicks import clicked
 from game.scenes.play.hand import DRAG_FROM
@@ -34,6 +35,7 @@ KEYS: Mapping[int, Sequence[c.Command]] = {
     pygame.K_PAGEDOWN: [ScrollLog(-PAGE)],
     pygame.K_l: [StageAct.OPEN_LOG],
     pygame.K_b: [c.Act.HURRY, c.Act.LOOK_BACK],
+    pygame.K_n: [c.Act.NOTE],
     pygame.K_v: [StageAct.PIN_FIGURES],
     pygame.K_w: [c.Act.HURRY, TellWhy()],
     pygame.K_a: [c.Act.HURRY, c.Act.ASK],
@@ -83,14 +85,18 @@ class Controls:
         return ()
 
     def _skips(self, event: pygame.Event) -> Sequence[c.Command] | None:
-        """Return the commands of a click or key that skips a vignette; None where none is shown."""
+        """Return the commands of a click or key that skips a vignette; None where none is shown.
+
+        The key for a note leaves one besides, as the words that follow it would be keys of the table.
+        """
         if event.type == pygame.MOUSEBUTTONUP and self.skipped:
             self.skipped = False
             return ()
         if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) or not self.table.stage.motion.on_stage:
             return None
         self.skipped = event.type == pygame.MOUSEBUTTONDOWN
-        return [c.Act.HURRY]
+        noted = event.type == pygame.KEYDOWN and event.key == pygame.K_n
+        return [c.Act.HURRY, c.Act.NOTE] if noted else [c.Act.HURRY]
 
     def _on_panel(self, event: pygame.Event) -> Sequence[c.Command] | None:
         """Return the commands that an event means to the panel that tells why; None if it is none of its own.
@@ -217,7 +223,7 @@ class Controls:
         if self.table.editor is not None:
             self.table.editor.drag = None
 
-    def _rule_at(self, spot: Spot) -> str:
+    def _rule_at(self, spot: Spot) -> RuleOrTile | NoId:
         """Return the rule that a click opens: of a refusal, or of an answer."""
         return offered(self.table, spot) or self.table.stage.asking.offers(spot)
 

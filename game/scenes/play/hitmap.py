@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from game.rules import legal_moves, refusal
 from game.rules import moves as m
+from game.rules.engine import dig_refusal, reel_refusal
+from game.rules.ids import RuleOrTile
 from game.rules.message import Message, message
-from game.rules.mining import dig_refusal, reel_refusal
 from game.rules.reason import Refusal, refused
 from game.rules.state import GameState
 from game.rules.terms import Place, Resource, Step
@@ -121,5 +122,5 @@ def _size(target: Target) -> int:
 
 def _distance(reason: Refusal) -> int:
     """Reasons about the price come nearer to a move than those about the worker."""
-    order = ("28", "38", "B1", "B2", "T5", "T4", "T9", "T2", "T1", "M5", "E9", "E5")
+    order: tuple[RuleOrTile, ...] = ("28", "38", "B1", "B2", "T5", "T4", "T9", "T2", "T1", "M5", "E9", "E5")
     return order.index(reason.rule) if reason.rule in order else len(order)

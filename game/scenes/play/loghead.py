@@ -1,10 +1,10 @@
-"""Beside the log's heading: the strip that says what is not saved, or the chip that offers to look back."""
+"""Beside the log's heading: the strip that says what is not saved, and the chips to look back and to note."""
 
 from __future__ import annotations
 
 import pygame
 
-from game.rules.message import message
+from game.rules.message import Message, message
 from game.scenes.session import Session
 from game.scenes.stage.stage import Stage
 from game.table import palette as p
@@ -47,7 +47,28 @@ def since_chip(stage: Stage) -> pygame.Rect:
 def draw_since_chip(canvas: Canvas, stage: Stage) -> None:
     """Draw the chip."""
     rect = since_chip(stage)
+    _draw_chip(canvas, stage, rect, CHIP)
+
+
+def note_chip(stage: Stage, notes: int) -> pygame.Rect:
+    """Return the place of the chip by which a note is left, beside the log's title."""
+    log, theme = stage.log, stage.context.theme
+    left = log.left + theme.width(theme.words.text(message("log-title")), Type.LABEL) + 2 * theme.px(UNIT)
+    width = theme.width(theme.words.text(_note_said(notes)), Type.TINY_BODY) + 2 * theme.px(UNIT)
+    return pygame.Rect(left, log.top + theme.px(6), width, theme.px(16))
+
+
+def draw_note_chip(canvas: Canvas, stage: Stage, notes: int) -> None:
+    """Draw the chip."""
+    _draw_chip(canvas, stage, note_chip(stage, notes), _note_said(notes))
+
+
+def _note_said(notes: int) -> Message:
+    return message("playtest-notes-chip", count=notes) if notes else message("playtest-note-chip")
+
+
+def _draw_chip(canvas: Canvas, stage: Stage, rect: pygame.Rect, said: Message) -> None:
     hot = rect.collidepoint(stage.pointer)
     canvas.cover(rect)
     canvas.panel(rect, Panel.BUTTON_HOVER if hot else Panel.BUTTON)
-    canvas.text(CHIP, Type.TINY_BODY, p.INK_LIGHT, rect, "center")
+    canvas.text(said, Type.TINY_BODY, p.INK_LIGHT, rect, "center")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.rules.message import Message, message
 from game.scenes.flow import Context, Flow, Pop, Push, Quit, Replace
@@ -32,10 +32,14 @@ class Menu(FormScene):
         message("menu-keys-always"),
     )
 
-    def __init__(self, context: Context, session: Session | None = None) -> None:
-        """`session` is the game below, where there is one to be saved."""
+    def __init__(
+        self, context: Context, session: Session | None = None, leave_note: Callable[[], Flow] | None = None
+    ) -> None:
+        """`session` is the game below, where there is one to be saved; `leave_note` is for a playtest."""
         super().__init__(context)
-        self.session = session
+        self.session, self.leave_note = session, leave_note
+        if leave_note is not None:
+            self.keys = (*self.keys[:-1], message("menu-keys-playtest"))
         self._told = self.note
 
     @property
@@ -57,6 +61,7 @@ class Menu(FormScene):
         going = session is not None and not session.over
         return [
             (message("menu-on"), Pop),
+            *([(message("menu-note"), self.leave_note)] if self.leave_note is not None else []),
             *([(message("menu-save-elsewhere"), self._elsewhere)] if unsaved else []),
             *([(message("menu-seats"), self._seats)] if going else []),
             (message("rulebook-title"), self._rules),

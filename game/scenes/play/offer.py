@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.rules.ids import NoId, RuleOrTile
 from game.rules.message import Message, message
 from game.rules.reason import rule_of
 from game.scenes.kit.bubble import bubble_box, hidden
@@ -19,7 +20,7 @@ Spot = tuple[int, int]
 HIGH, BESIDE = 22.0, 3.0
 
 
-def refused_rule(table: PlayTable) -> str:
+def refused_rule(table: PlayTable) -> RuleOrTile | NoId:
     """Return the id of the rule that a refusal names, while it is said; else an empty text."""
     said = table.bubble[0] if table.bubble is not None else ""
     return rule_of(said.said if isinstance(said, Spoken) else said) if not isinstance(said, str) else ""
@@ -51,7 +52,7 @@ def offer_box(table: PlayTable) -> pygame.Rect | None:
     return min(inside, key=lambda place: (place.collidepoint(bubble[1]), hidden(place, clear)))
 
 
-def offered(table: PlayTable, spot: Spot) -> str:
+def offered(table: PlayTable, spot: Spot) -> RuleOrTile | NoId:
     """Return the rule of a refusal if its chip is under a spot; else an empty text."""
     offer = offer_box(table)
     return refused_rule(table) if offer is not None and offer.collidepoint(spot) else ""
@@ -75,5 +76,5 @@ def draw_offer(canvas: Canvas, table: PlayTable) -> None:
     canvas.text(_words(refused_rule(table)), Type.SMALL_STRONG, ink, rect, "center")
 
 
-def _words(rule: str) -> Message:
+def _words(rule: RuleOrTile | NoId) -> Message:
     return message("rulebook-offer", rule=rule)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import pygame
 
 from game.rules import legal_moves
+from game.rules.engine import takes_bonus
 from game.rules.reason import rule_of
-from game.rules.settling import takes_bonus
+from game.scenes.feedback.questions import Questions
 from game.scenes.flow import Context, Flow, Push, Quit, Replace, Scene
 from game.scenes.play.carry_out import carry_out
 from game.scenes.play.commands import Command
@@ -70,6 +71,11 @@ class Play(PlayTable):
     # -- hands --------------------------------------------------------------------------------------
 
     @property
+    def own_keys(self) -> Collection[int]:
+        """Return the key that leaves a note, in a playtest."""
+        return (pygame.K_n,) if self.session.playtest else ()
+
+    @property
     def cursor(self) -> int:
         return self.controls.cursor
 
@@ -109,7 +115,9 @@ class Play(PlayTable):
         return self._next(seconds)
 
     def end(self) -> Flow:
-        """Go on to the result, as the game is over and all of it was seen."""
+        """Go on to the result, as the game is over and all of it was seen; after a playtest by questions."""
+        if (seat := self.session.unasked) is not None:
+            return Push(Questions(self.context, self.session, seat))
         return Replace(Result(self.context, self.session))
 
     def _look_ahead(self) -> None:

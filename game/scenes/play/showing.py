@@ -21,7 +21,7 @@ from game.scenes.play.commands import Act
 from game.scenes.play.forfeits import asked_about, forfeit, given_up
 from game.scenes.play.glide import draw_in_hand
 from game.scenes.play.lamp import other_asked, swapped
-from game.scenes.play.loghead import draw_saving, draw_since_chip, since_chip
+from game.scenes.play.loghead import draw_note_chip, draw_saving, draw_since_chip, since_chip
 from game.scenes.play.marks import advised_goods, marks
 from game.scenes.play.offer import draw_offer
 from game.scenes.play.planning import PlanEditor
@@ -75,6 +75,8 @@ def draw_play(canvas: Canvas, play: PlayTable) -> None:
     draw_saving(canvas, stage, play.session)
     if play.offers_since:
         draw_since_chip(canvas, stage)
+    if play.note_chip is not None:
+        draw_note_chip(canvas, stage, len(play.match.feedback.notes))
     play.draw_on_table(canvas)
     draw_in_hand(canvas, play.drag, play.glide, stage.layout.board.disk)
     stage.draw_moving(canvas)
@@ -276,6 +278,8 @@ def answer_in_play(play: PlayTable, spot: tuple[int, int]) -> Answer | None:
     said: Message | None = None
     if play.offers_since and since_chip(play.stage).collidepoint(spot):
         said = message("tip-since")
+    elif play.note_chip is not None and play.note_chip.collidepoint(spot):
+        said = message("playtest-note-tip")
     elif kind is PlaceKind.UNDO and not (play.editor is not None and play.editor.past):
         said = play.session.undo_tip
     elif kind is PlaceKind.REDO:

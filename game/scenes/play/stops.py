@@ -133,6 +133,8 @@ def _ask(table: PlayTable) -> Iterator[SteeringStop]:
         yield _stop(table.stage.layout.ask)
     if table.offers_since:
         yield _stop(since_chip(table.stage))
+    if table.note_chip is not None:
+        yield _stop(table.note_chip)
     yield from _ribbon(table)
 
 

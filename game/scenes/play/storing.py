@@ -10,12 +10,11 @@ from itertools import product
 import pygame
 
 from game.rules import legal_moves, play, refusal
+from game.rules.engine import lease_for, open_slots, owned
 from game.rules.message import Amount, Message, message
 from game.rules.moves import Store
-from game.rules.phases.winter import lease_for, open_slots, slot_vp
 from game.rules.reason import refused
 from game.rules.state import GameState
-from game.rules.supply import owned
 from game.rules.terms import Resource, Slot, Step
 from game.scenes.stage.plan import mover
 from game.scenes.stage.yard.ledger import draw_note
@@ -67,7 +66,7 @@ class StoragePlan:
 
     def worth(self, slot: Slot) -> int:
         """Return the VP of a filled slot."""
-        return slot_vp(self.state.box.ruleset.winter, slot, self.put[slot])
+        return self.state.box.storage.vp[slot][self.put[slot]]
 
     @property
     def forfeits(self) -> Message | None:

@@ -9,10 +9,10 @@ import pygame
 
 from game.match import Turn
 from game.rules import legal_moves, view
+from game.rules.engine import takes_bonus
 from game.rules.events import Event, SeasonBegan
 from game.rules.message import Message, message
 from game.rules.moves import Lay, Move, Store
-from game.rules.settling import takes_bonus
 from game.rules.terms import HIDDEN_BONUS, Field, Step
 from game.scenes.flow import Context
 from game.scenes.play.advice import AdviceDesk
@@ -23,6 +23,7 @@ from game.scenes.play.commands import Command
 from game.scenes.play.glide import Glide
 from game.scenes.play.hand import Drag
 from game.scenes.play.hitmap import HitMap, PropDrag
+from game.scenes.play.loghead import note_chip
 from game.scenes.play.lookback import done_since
 from game.scenes.play.pace import TablePace
 from game.scenes.play.planning import PlanEditor
@@ -125,6 +126,13 @@ class PlayTable(StageScene[Command]):
         """Return True if a chip at the log offers to watch what the others have done."""
         at_rest = not self.stage.moving and not self.stage.log_open and not self.session.file_warning
         return at_rest and bool(self.decided_since)
+
+    @property
+    def note_chip(self) -> pygame.Rect | None:
+        """The place of the chip at the log by which a note is left, in a playtest."""
+        if not self.session.playtest or self.session.file_warning:
+            return None
+        return note_chip(self.stage, len(self.match.feedback.notes))
 
     @property
     def bonus_sheet(self) -> BonusSheet | None:

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
 import pygame
 
 from game.rules import legal_moves
 from game.rules import moves as m
-from game.rules.effects import BonusOffer, ChooseOne, Effect, HandOver, KiepenkerlTrade, MarkerOffer, MayDrain
-from game.rules.phases.planning import open_colours
-from game.rules.settling import effect_at, effect_moves
+from game.rules.effects import (
+    Asking,
+    BonusOffer,
+    ChooseOne,
+    HandOver,
+    KiepenkerlTrade,
+    MarkerOffer,
+    MayDig,
+    MayDrain,
+)
+from game.rules.engine import effect_at, effect_moves, open_colours
 from game.rules.state import Activity, GameState, Seat, TileEffect
 from game.rules.terms import OWN_WORKERS, Ability, Bonus, Colour, Marker, Place, Resource, Step
 from game.scenes.play.bonussheet import BonusSheet
@@ -114,13 +123,15 @@ def _tiles(layout: Layout, state: GameState, seat: Seat) -> Iterator[Target]:
             yield Target(f"tile {tile.id}", hexagon, buys, mark)
 
 
-def _answers(state: GameState, seat: Seat, waiting: TileEffect, effect: Effect) -> tuple[m.Move, ...]:
+def _answers(state: GameState, seat: Seat, waiting: TileEffect, effect: Asking) -> tuple[m.Move, ...]:
     """Return the moves that are chosen on the development itself."""
     if isinstance(effect, ChooseOne):
         return tuple(map(m.Choose, range(len(effect.options))))
     if isinstance(effect, MarkerOffer | KiepenkerlTrade):
         return tuple(effect_moves(state, seat, waiting))
-    return ()
+    if isinstance(effect, MayDig | MayDrain | HandOver | BonusOffer):
+        return ()  # they are answered in the mine, on another board, or on the sheet of bonus markers
+    assert_never(effect)
 
 
 def _receivers(layout: Layout, state: GameState) -> Iterator[Target]:
@@ -145,7 +156,7 @@ def _workers(board: BoardPlace, state: GameState, seat: Seat) -> Iterator[Target
         else:
             colours = open_colours(state, seat, lay) or (None,)
             moves = tuple(m.Activate(lay.field, colour) for colour in colours)
-        name = f"worker {lay.field.name.lower()}"
+        name = f"worker {lay.field.id}"
         yield Target(name, board.fields[lay.field], moves, Spot(Kind.FIELD, lay.field))
 
 

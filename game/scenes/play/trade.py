@@ -8,11 +8,10 @@ from typing import NamedTuple
 import pygame
 
 from game.rules.effects import KiepenkerlTrade
-from game.rules.figures import Amounts
+from game.rules.engine import effect_at, trades
 from game.rules.message import Amount, message
 from game.rules.moves import Choose, Move
-from game.rules.offers import trades
-from game.rules.settling import effect_at
+from game.rules.ruleset import Amounts
 from game.rules.state import GameState, TileEffect
 from game.rules.terms import Resource
 from game.scenes.stage.words import KIEPENKERL

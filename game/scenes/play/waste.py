@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from game.rules import legal_moves
-from game.rules.developments import price_refusal
-from game.rules.effects import MayDig, MayDrain, effect_said
-from game.rules.lays import single_colour
+from game.rules.effects import ChooseOne, MayDig, MayDrain, Offer, effect_said
+from game.rules.engine import effect_at, is_payment, price_refusal, single_colour
 from game.rules.message import Amount, Message, Value, disks, message
 from game.rules.moves import Acquire, Activate, Decline, Dig, Drain, EndTurn, Lay, Move, Stop, Take
-from game.rules.phases.planning import is_payment
-from game.rules.settling import effect_at
 from game.rules.state import Activity, GameState, Seat, TileEffect
 from game.rules.terms import Field, Step
 from game.scenes.stage.deeds import actions_lost
@@ -40,15 +38,15 @@ def vain_lays(plan: PlanDraft) -> tuple[Lay, ...]:
     return wasted(at_work(plan))
 
 
-def in_vain(lays: tuple[Lay, ...]) -> tuple[Message, ...]:
-    """Return the losses of such lays, field by field; markers that return are not lost."""
-    found = ((_lost(lay), Field(lay.field)) for lay in lays)
+def in_vain(seat: Seat, lays: tuple[Lay, ...]) -> tuple[Message, ...]:
+    """Return the losses of such lays of a seat, field by field; markers that return are not lost."""
+    found = ((_lost(seat, lay), Field(lay.field)) for lay in lays)
     return tuple(message("play-vain", lay=lost, field=field) for lost, field in found if lost)
 
 
-def _lost(lay: Lay) -> tuple[Value, ...]:
+def _lost(seat: Seat, lay: Lay) -> tuple[Value, ...]:
     """Return the loss of a field that gives nothing: a contract worker's payment (R-10), else disks."""
-    return lay.said if is_payment(lay) else disks(lay.disks)
+    return lay.said if is_payment(seat, lay) else disks(lay.disks)
 
 
 def spoils(plan: PlanDraft, piece: PlanPiece, field: Field) -> bool:
@@ -72,7 +70,7 @@ def _buys(state: GameState, seat: Seat, lay: Lay) -> bool:
     """Return True if a lay pays for a development within reach, for nothing more or for a good at hand."""
     return any(
         price_refusal(state, seat, tile, pay) is None
-        for tile in state.box.meeting(lay)
+        for tile in state.box.meeting(lay, seat.tiles)
         if not seat.tiles >> tile.index & 1
         for pay in (None, *tile.distant)
     )
@@ -80,7 +78,7 @@ def _buys(state: GameState, seat: Seat, lay: Lay) -> bool:
 
 def plan_forfeits(plan: PlanDraft, vain: tuple[Lay, ...]) -> Message | None:
     """Return the disks that come to nothing if planning ends now, as things stand; None if all are used."""
-    unused, lost = sum(plan.disks_left), in_vain(vain)
+    unused, lost = sum(plan.disks_left), in_vain(mover(plan.state), vain)
     if lost and unused:
         return message("play-lost-and-unused", vain=lost, count=unused)
     if lost:
@@ -159,11 +157,13 @@ def _declined(state: GameState) -> Message | None:
         there = (state.action[move.pool][move.colour] for move in moves if isinstance(move, Take))
         return message("play-forfeits-taking", count=min(takes_most(state), max(there)))
     effect = effect_at(state, pending) if isinstance(pending, TileEffect) else None
+    if effect is None or isinstance(effect, ChooseOne | Offer):
+        return None
     if isinstance(effect, MayDrain):
         effect = MayDrain(max(move.water for move in moves if isinstance(move, Drain)))
     if isinstance(effect, MayDig | MayDrain):
         return message("play-forfeits-effect", does=effect_said(effect))
-    return None
+    assert_never(effect)
 
 
 def _laid(seat: Seat) -> set[Field]:

@@ -8,15 +8,16 @@ from typing import NamedTuple
 
 from game.puzzles.goals import Goal
 from game.puzzles.search import Alternative, Worth
+from game.rulebook import tile_line
 from game.rules import play, refusal
 from game.rules.events import Scored
+from game.rules.ids import RuleId
 from game.rules.message import Message, message, vp
 from game.rules.moves import Acquire, Activate, EndTurn, Lay, Move, Store
 from game.rules.state import GameState
-from game.rules.tile_text import tile_line
 from game.scenes.stage.deeds import deed
 
-ORDERING = ("P1", "E1", "E2", "W3")
+ORDERING: tuple[RuleId, ...] = ("P1", "E1", "E2", "W3")
 """Rules that only say what comes after what; a move that makes way by one of them has no purpose by that."""
 
 ENDS = (Activate, Acquire, EndTurn, Store)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from game.match import Match, Turn
+from game.rules.message import Message
 from game.rules.moves import Lay
 from game.rules.record import Record, seated_at
 from game.rules.state import GameState
@@ -53,6 +54,10 @@ class History:
         self.path = path
         self.match, self.record, self.chairs, self.title = match, record, tuple(chairs), title
         self.last = len(match.turns)
+        self.first_shown = 0
+        """The position at which it is opened."""
+        self.moment: Message | None = None
+        """What happens from there, where it is opened for that."""
         self.hides_bonuses = False
         """As people play it and it still goes on, the bonus markers are hidden (R-26)."""
         states = [self.state(at) for at in range(self.last + 1)]
@@ -66,6 +71,7 @@ class History:
         """A record that has been read, and so can be played; `recalled` is what lay beside it."""
         match, trace = Match(record.setup, [None] * record.setup.seats), traces(record.setup, record.moves)
         match.practice, match.advised, match.daily = record.practice, record.advised, record.daily
+        match.feedback = record.feedback
         recalled = recalled or Recalled("")
         for move, led_to in zip(record.moves, islice(trace, 1, None), strict=True):
             decision = recalled.why(led_to, move, match.state)
@@ -93,6 +99,11 @@ class History:
         found.record = found.record._replace(state=found.match.state)
         found.hides_bonuses = True
         return found
+
+    def begin_at(self, at: int, moment: Message | None = None) -> History:
+        """Return it, to be opened at a position; beyond its end at the last. `moment` is told there."""
+        self.first_shown, self.moment = min(at, self.last), moment
+        return self
 
     def seated(self, at: int) -> tuple[Chair, ...]:
         """Return the chairs at a position."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.rules.message import message
-from game.rules.seeds import player_seed
 from game.scenes.flow import Context, Flow, Push, Replace
 from game.scenes.newgame.people import people
 from game.scenes.play.scene import Play
@@ -12,6 +11,7 @@ from game.scenes.saving.chairs import Chair
 from game.scenes.saving.notes import Recalled
 from game.scenes.seatsheet import SeatSheet
 from game.scenes.session import Session
+from game.seeds import player_seed
 
 
 def play_on_from(context: Context, history: History, at: int) -> Flow:

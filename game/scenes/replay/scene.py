@@ -18,7 +18,7 @@ from game.scenes.replay.bar import HEIGHT, Bar
 from game.scenes.replay.history import History
 from game.scenes.replay.menu import ReplayMenu
 from game.scenes.replay.runner import Runner
-from game.scenes.replay.telling import Caption, caption, whereabouts
+from game.scenes.replay.telling import Caption, caption, moment_at, notes_at, whereabouts
 from game.scenes.result.scene import Result
 from game.scenes.stage.answers.answer import Answer
 from game.scenes.stage.commands import LookAt, ShowMoment, StageAct, StepWhy, TellWhy, meant_by
@@ -46,9 +46,10 @@ class Replay(StageScene[c.ReplayCommand]):
 
     def __init__(self, context: Context, history: History, shown: range | None = None) -> None:
         """`shown` are moves to begin with: the table stands before them, lit where they happen."""
-        self.history, self.at, self.shown_moves = history, shown.start if shown else 0, shown or range(0)
+        self.history, self.shown_moves = history, shown or range(0)
+        self.at = shown.start if shown else history.first_shown
         self.viewer = NOBODY if history.hides_bonuses and history.state(0).box.black else None
-        stage = Stage(context, history, history.actor(0), live=False, foot=HEIGHT)
+        stage = Stage(context, history, history.actor(self.at), live=False, foot=HEIGHT)
         super().__init__(context, stage, WhyDesk(stage, history.match))
         context.repertoire.begin_replay()
         self.lines_by_move = self.stage.chronicle.told(self.viewer)
@@ -100,8 +101,9 @@ class Replay(StageScene[c.ReplayCommand]):
 
     @property
     def caption(self) -> Caption:
-        """The move that led here, in words."""
-        return caption(self.history, self.at, self.stage.chronicle.names)
+        """What it was opened for here, or notes of a playtest, else the move that led here, in words."""
+        here = self.history, self.at, self.stage.chronicle.names
+        return moment_at(*here) or notes_at(*here) or caption(*here)
 
     def lines(self) -> tuple[LogLine, ...]:
         """Return the log up to here."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.rules.engine import ranking
 from game.rules.events import TileAcquired
 from game.rules.message import Amount, SeatName, message
-from game.rules.scoring import ranking
 from game.rules.terms import Step
+from game.scenes.feedback.said import note_said
 from game.scenes.replay.history import History
 from game.scenes.stage.deeds import deed
 from game.table.canvas import Said
@@ -42,6 +43,27 @@ def caption(history: History, at: int, names: Names) -> Caption:
     return Caption(
         Spoken(said or message("replay-decided", seat=SeatName(turn.seat), deed=decided), names), turn.seat
     )
+
+
+def moment_at(history: History, at: int, names: Names) -> Caption | None:
+    """Return what a game worth seeing is opened for, at the position where that is."""
+    if history.moment is None or at != history.first_shown:
+        return None
+    return Caption(Spoken(history.moment, names))
+
+
+def notes_at(history: History, at: int, names: Names) -> Caption | None:
+    """Return the first note that people left at a position of a playtest, and how many there are."""
+    found = [note for note in history.record.feedback.notes if note.at == at]
+    if not found:
+        return None
+    box = history.state(at).box
+    known = {*(tile.id for tile in box.tiles), *box.ruleset.worker}
+    first, seat = note_said(found[0], known), SeatName(found[0].seat)
+    said = message("replay-note", seat=seat, note=first)
+    if len(found) > 1:
+        said = message("replay-note-of", seat=seat, note=first, count=len(found))
+    return Caption(Spoken(said, names), found[0].seat)
 
 
 def whereabouts(history: History, at: int) -> Said:

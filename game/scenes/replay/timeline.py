@@ -15,6 +15,7 @@ from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.developments import ROMAN
 from game.table.pieces import Sitter, token
+from game.table.seasons import SHOWN
 from game.table.shapes import clear
 from game.table.theme import Theme, Type
 
@@ -112,7 +113,7 @@ class Timeline(Widget):
     def _draw_span(self, canvas: Canvas, span: Span) -> None:
         """Draw a phase's colour in the head, and a line below where it begins."""
         rect = self._between(span.start, span.stop, self.head)
-        canvas.box(rect, (*p.SEASON_COLOURS[span.season], 255))
+        canvas.box(rect, (*SHOWN[span.season].colour, 255))
         ink = p.INK_SOFT if span.season == Season.SPRING else p.WELL
         canvas.line(rect.topleft, (rect.left, self.rect.bottom), ink, 1)
 

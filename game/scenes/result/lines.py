@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 import pygame
 
+from game.rules.engine import final_lines, ranking
+from game.rules.ids import RuleOrTile
 from game.rules.message import Message, message
-from game.rules.scoring import final_lines, ranking
 from game.rules.state import NO_BONUS
 from game.scenes.flow import Context, Pop
 from game.scenes.kit.place import place
@@ -28,7 +29,7 @@ from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 from game.words import Spoken
 
-DURING = (
+DURING: tuple[tuple[str, tuple[RuleOrTile, ...]], ...] = (
     ("result-developments", ("T6", "B3")),
     ("result-pinge", ("M7",)),
     ("result-coal", ("W1", "44")),

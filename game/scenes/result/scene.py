@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
 from game.rules.message import Message, message
 from game.scenes.coaching import COACH
+from game.scenes.drafts import same_again
 from game.scenes.flow import Context, Flow, Pop, Push, Replace
 from game.scenes.kit.livingscene import LivingScene
 from game.scenes.kit.widget import Told, Widget
@@ -136,10 +138,14 @@ class Result(LivingScene):
         return Replace(self.context.doors.title(self.context))
 
     def _again(self) -> Flow:
-        """A new game with the same setup and players."""
+        """A new game with the same setup and players; its draft lies on the table again, if it has one."""
         setup, chairs = self.session.match.setup, self.session.chairs
+        self.context.ruleset = same_again(setup.ruleset)
+        setup = replace(setup, ruleset=self.context.ruleset)
         names = people(self.context.theme.words)
-        return Push(NewGame(self.context, Draft.of(self.context.opponents.usual, names, setup, chairs)))
+        draft = Draft.of(self.context.opponents.usual, names, setup, chairs)
+        draft.playtest = self.session.match.feedback.asked
+        return Push(NewGame(self.context, draft))
 
     def _save(self) -> None:
         """Save the picture of the result, without the buttons, and say where it is."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from game.rulebook import tile_told
 from game.rules.box import Box
+from game.rules.ids import NoId, RuleOrTile, TileId
 from game.rules.message import Amount, Message, message, vp
-from game.rules.tile_text import tile_told
 from game.scenes.stage.answers.pieces import thaler_said
 
 
-def source_said(box: Box, rule: str, tile: str = "") -> Message:
+def source_said(box: Box, rule: RuleOrTile, tile: TileId | NoId = "") -> Message:
     """Return what a line of the scoring counts, by its rule, or by the tile that it is about."""
     rules, final = box.ruleset, box.ruleset.final
     if tile:
@@ -34,7 +35,7 @@ def source_said(box: Box, rule: str, tile: str = "") -> Message:
     return message(f"answer-result-{SOURCES[rule]}")
 
 
-SOURCES = {
+SOURCES: dict[RuleOrTile, str] = {
     "T6": "developments",
     "W3": "storage",
     "T7": "effects",

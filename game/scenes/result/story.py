@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.daily import attempt_of
+from game.rules.engine import rank, ranking
 from game.rules.message import Message, SeatName, message, vp
-from game.rules.scoring import rank, ranking
+from game.rules.record import is_base
 from game.rules.sources import SOURCES, source_of
+from game.scenes.drafts import draft_name
 from game.scenes.replay.history import History
 from game.scenes.session import Session
 from game.table.landscape import Knecht, Look, developed
@@ -96,9 +98,11 @@ class Story:
 
     @property
     def notes(self) -> tuple[Message, ...]:
-        """What is to be known of the game besides: that it was practice, or the game of a day."""
+        """What is to be known of the game besides: its draft, that it was practice, or the game of a day."""
+        source = self.match.setup.ruleset
+        draft = [] if is_base(source) else [message("result-draft", name=draft_name(source))]
         practice = [message("result-practice")] if self.match.practice else []
-        return (*practice, *self._daily())
+        return (*draft, *practice, *self._daily())
 
     def _won(self) -> list[Message]:
         first, second = self.seats[:2]

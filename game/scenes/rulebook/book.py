@@ -8,18 +8,28 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from game.plain_words import NO_BREAK
-from game.rules.guide import (
+from game.rulebook import (
+    CHAPTERS,
     GUIDE,
     PARAGRAPHS,
+    Chapter,
     GuideChapter,
+    PassageId,
+    exists,
     explained_by,
     guide_title,
+    heading,
+    home,
     listed,
+    paragraph_told,
+    passage,
+    passage_id,
     tile_taught,
-    told,
+    tiles_about,
+    title,
 )
+from game.rules.ids import AddedTile, TileId
 from game.rules.message import Message, message
-from game.rules.passages import CHAPTERS, Chapter, exists, heading, home, passage, tiles_about, title
 from game.rules.ruleset import called
 from game.scenes.rulebook.marked import CHAPTER, Naming, Stretch, figures_of, stretches, text_of
 from game.scenes.rulebook.topic import NEW_TILES, Topic
@@ -31,7 +41,7 @@ OF_TILE: Final = f"{OF_GUIDE}tile-"
 """The prefix of the keys of developments in the guide; their ids follow."""
 PARTS_OF_RULES: Final = {12: NEW_TILES, 13: "black", 14: "iron"}
 """The part of the expansion that a chapter of the rules is about."""
-NO_TILES: Final = {"S7": frozenset({"16", "24"})}
+NO_TILES: Final[dict[PassageId, frozenset[TileId]]] = {"S7": frozenset({"16", "24"})}
 """Numbers in a passage that look like developments: the chits in the box."""
 _TOGETHER: Final = {"œ": "oe", "æ": "ae", NO_BREAK: " ", "’": "'"}
 LEAST = 2
@@ -43,7 +53,7 @@ class BookEntry(NamedTuple):
 
     key: str
     chapter: str
-    rules: tuple[str, ...] = ()
+    rules: tuple[PassageId, ...] = ()
     """The rules that a paragraph of the guide rests on."""
 
 
@@ -108,13 +118,15 @@ class Book:
         """
         if link in self.chapters:
             return self.chapters[link], ""
-        entry = self._places[link if link in self._places else home(link)]
+        entry = self._places[home(link) if link not in self._places and exists(link) else link]
         return self.chapters[entry.chapter], entry.key
 
     def for_players(self, rule_id: str) -> str:
-        """Return the link to what explains a rule to players; else to its own passage."""
-        within = home(rule_id) if exists(rule_id) else rule_id
-        links = (f"{OF_TILE}{id}" for id in (within, *tiles_about(rule_id)))
+        """Return the link to what explains a rule to players; else to its own passage, or as it was."""
+        if not exists(rule_id):
+            tile = f"{OF_TILE}{rule_id}"
+            return tile if tile in self._places else rule_id
+        links = (f"{OF_TILE}{id}" for id in (home(rule_id), *tiles_about(rule_id)))
         tile = next((link for link in links if link in self._places), "")
         if tile:
             return tile
@@ -156,11 +168,14 @@ class Book:
     def _say(self, key: str) -> list[Stretch]:
         topic = self.topic
         if key.startswith(OF_TILE):
-            return self._of_players(tile_taught(key.removeprefix(OF_TILE), topic.ruleset))
+            return self._of_players(tile_taught(tile_of(key), topic.ruleset))
         if key.startswith(OF_GUIDE):
-            return self._of_players(told(PARAGRAPHS[key.removeprefix(OF_GUIDE)], topic.ruleset, topic.parts))
-        said = passage(key, topic.ruleset)
-        naming = Naming(figures_of(said) | NO_TILES.get(key, frozenset()), self._chapter_word)
+            return self._of_players(
+                paragraph_told(PARAGRAPHS[key.removeprefix(OF_GUIDE)], topic.ruleset, topic.parts)
+            )
+        id = passage_id(key)
+        said = passage(id, topic.ruleset)
+        naming = Naming(figures_of(said) | NO_TILES.get(id, frozenset()), self._chapter_word)
         return stretches(self.words.pieces(said, topic.names), naming)
 
     def _of_players(self, said: Message) -> list[Stretch]:
@@ -171,14 +186,14 @@ class Book:
     def heading(self, entry: BookEntry) -> str:
         """Return the heading of an entry: a development's name, of a paragraph its chapter's title."""
         if entry.key.startswith(OF_TILE):
-            return self.words.text(self._tile_name(entry.key.removeprefix(OF_TILE)), self.topic.names)
+            return self.words.text(self._tile_name(tile_of(entry.key)), self.topic.names)
         if entry.key.startswith(OF_GUIDE):
             return self.title(self.chapters[entry.chapter])
         if not self._ids(entry.key):
             return self.title(self.chapters[entry.chapter])
-        return self.words.text(heading(entry.key, self.topic.ruleset), self.topic.names)
+        return self.words.text(heading(passage_id(entry.key), self.topic.ruleset), self.topic.names)
 
-    def _tile_name(self, id: str) -> Message:
+    def _tile_name(self, id: TileId) -> Message:
         return message("tile", tile=called(id, self.topic.ruleset.tile[id].name))
 
     def title(self, chapter: BookChapter) -> str:
@@ -216,6 +231,11 @@ class Book:
         """Return where the words of a query stand in the text of an entry."""
         hit = next((hit for hit in self.search(query) if hit.entry == entry), None)
         return hit.spots if hit is not None else ()
+
+
+def tile_of(key: str) -> TileId:
+    """Return the development that an entry of the guide is about."""
+    return AddedTile(key.removeprefix(OF_TILE))
 
 
 def folded(text: str) -> tuple[str, list[int]]:

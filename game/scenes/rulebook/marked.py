@@ -9,8 +9,8 @@ from itertools import pairwise
 from typing import Final, NamedTuple, cast
 
 from game.plain_words import NO_BREAK, SOFT_HYPHEN
+from game.rulebook import exists
 from game.rules.message import Amount, Message, Value
-from game.rules.passages import exists
 from game.table.logicons import DRAWINGS
 from game.words import Piece
 

@@ -9,9 +9,10 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from game.rulebook import CHAPTERS
+from game.rules.ids import NoId, TileId, is_tile
 from game.rules.message import Message, message
-from game.rules.passages import CHAPTERS
-from game.scenes.rulebook.book import OF_GUIDE, OF_TILE, Book, BookChapter, BookEntry, Hit
+from game.scenes.rulebook.book import OF_GUIDE, OF_TILE, Book, BookChapter, BookEntry, Hit, tile_of
 from game.scenes.rulebook.marked import Face, Stretch, marked, text_of
 from game.scenes.rulebook.pictures import PICTURES, Rows, draw_picture, draw_tile, picture_size
 from game.scenes.rulebook.setting import Run, draw_run, set_text
@@ -25,7 +26,9 @@ AFTER_TITLE, AFTER, AFTER_RULE, TILE = 14.0, 18.0, 12.0, (110.0, 106.0)
 FOOT = 40.0
 HITS, EXCERPT, BEFORE = 60, 220, 60
 """Hits that are shown, and the letters of one, and those before the first word found."""
-_KINDS: Final = {id: part.kind for chapter in CHAPTERS for part in chapter.parts for id in part.ids}
+_KINDS: Final[dict[str, str]] = {
+    id: part.kind for chapter in CHAPTERS for part in chapter.parts for id in part.ids
+}
 
 
 class PlacedPicture(NamedTuple):
@@ -33,7 +36,7 @@ class PlacedPicture(NamedTuple):
 
     rect: pygame.Rect
     rows: Rows = ()
-    tile: str = ""
+    tile: TileId | NoId = ""
     view: str = ""
 
 
@@ -167,20 +170,20 @@ def _add_development(page: Page, theme: Theme, book: Book, entry: BookEntry, tex
     page.gap(theme, 2)
     if entry.rules:
         page.add(theme, list(_rules_behind(book, entry)), 0, TEXT_WIDTH, p.INK_SOFT, Type.SMALL)
-    _add_tile(page, theme, entry.key.removeprefix(OF_TILE), top)
+    _add_tile(page, theme, tile_of(entry.key), top)
 
 
 def _add_passage(page: Page, theme: Theme, book: Book, entry: BookEntry, text: Sequence[Stretch]) -> None:
     """Set a passage of the rules under its heading; a development lies beside its own."""
-    top, tile = page.height, _KINDS[entry.key] == "tiles" and entry.key in book.topic.ruleset.tile
+    top = page.height
     if _KINDS[entry.key] != "text":
         page.add(theme, [Stretch(book.heading(entry))], 0, TEXT_WIDTH, p.MAROON, Type.LABEL)
     page.add(theme, text, 0, TEXT_WIDTH)
-    if tile:
+    if is_tile(entry.key) and entry.key in book.topic.ruleset.tile:
         _add_tile(page, theme, entry.key, top)
 
 
-def _add_tile(page: Page, theme: Theme, id: str, top: int) -> None:
+def _add_tile(page: Page, theme: Theme, id: TileId, top: int) -> None:
     """Set a development beside a text that begins at `top`."""
     width, height = map(theme.px, TILE)
     left = theme.px(TEXT_WIDTH + ASIDE) + (theme.px(PICTURE_WIDTH) - width) // 2

@@ -8,8 +8,9 @@ from typing import Final
 import pygame
 
 from game.rules.box import tile_info
-from game.rules.figures import Amounts, Lease
-from game.rules.ruleset import Ruleset
+from game.rules.ids import AddedTile, TileId
+from game.rules.ruleset import Amounts, Lease, Ruleset
+from game.rules.terms import Season
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.places.hexagon import HALF_ROOT, hexagon
@@ -64,20 +65,24 @@ def _pinge(ruleset: Ruleset) -> Rows:
 def _haspelknecht(ruleset: Ruleset) -> Rows:
     return (
         ("worker_haspelknecht", "windlass"),
-        ("water", *several("coal", ruleset.workers.haspelknecht - 1)),
+        ("water", *several("coal", ruleset.worker["haspelknecht"].actions - 1)),
     )
 
 
 def _storage(ruleset: Ruleset) -> Rows:
-    winter = ruleset.winter
-    places = (("building_farmhouse", "wood", winter.farm_wood), ("development_12", "food", winter.barn_food))
-    store = ("development_24", "coal", winter.coal_store_coal)
-    return tuple((place, "arrow", good, *_points(points)) for place, good, points in (*places, store))
+    """Return what scores most in each of the first places where something does, but for the module's."""
+    known = {id: place.takes for id, place in ruleset.storage.items() if place.since != "workshop"}
+    best = {id: max(takes, key=takes.__getitem__) for id, takes in known.items()}
+    return tuple(
+        (f"yard_{id.replace('-', '_')}", "arrow", good.label, *_points(known[id][good]))
+        for id, good in best.items()
+        if known[id][good]
+    )[:4]
 
 
 def _levels(ruleset: Ruleset) -> Rows:
     """Return a development of each level."""
-    first: dict[int, str] = {}
+    first: dict[int, TileId] = {}
     for number, tile in ruleset.tile.items():
         if tile.set == "base":
             first.setdefault(tile.level, number)
@@ -85,7 +90,7 @@ def _levels(ruleset: Ruleset) -> Rows:
     return tuple(found[at : at + 2] for at in range(0, len(found), 2))
 
 
-def _tiles(*ids: str) -> Callable[[Ruleset], Rows]:
+def _tiles(*ids: TileId) -> Callable[[Ruleset], Rows]:
     rows = tuple(tuple(f"{TILE}{id}" for id in ids[at : at + 2]) for at in range(0, len(ids), 2))
     return lambda ruleset: tuple(
         tuple(one for one in row if one.removeprefix(TILE) in ruleset.tile) for row in rows
@@ -124,11 +129,11 @@ PICTURES: Final[dict[str, Callable[[Ruleset], Rows]]] = {
     ),
     "workers-summer": lambda ruleset: (
         ("worker_farmer", "disk_yellow", "disk_yellow"),
-        ("arrow", *several("food", 2 + ruleset.workers.summer_food)),
+        ("arrow", *several("food", 2 + ruleset.worker["farmer"].bonus("yellow", Season.SUMMER).food)),
     ),
     "workers-digger": lambda ruleset: (
         ("worker_coal_digger", *several("water", ruleset.workers.drain)),
-        ("arrow", *several("coal", ruleset.workers.coal_digger - 1)),
+        ("arrow", *several("coal", ruleset.worker["coal-digger"].actions - 1)),
     ),
     "water-where": _rows(("water", "water", "water")),
     "water-props": _pinge,
@@ -140,7 +145,7 @@ PICTURES: Final[dict[str, Callable[[Ruleset], Rows]]] = {
     "developments-buildings": _tiles("12", "24", "15", "35"),
     "tunnel-opens": _rows(("worker_coal_miner", "worker_haspelknecht")),
     "tunnel-dig": lambda ruleset: (
-        ("worker_coal_miner", "arrow", *several("coal", ruleset.workers.coal_miner)),
+        ("worker_coal_miner", "arrow", *several("coal", ruleset.worker["coal-miner"].actions)),
     ),
     "tunnel-haspelknecht": _haspelknecht,
     "tunnel-symbols": _tiles("22", "32", "42"),
@@ -161,7 +166,7 @@ PICTURES: Final[dict[str, Callable[[Ruleset], Rows]]] = {
     "black-bonus": _rows(("bonus_marker_hidden",)),
     "iron-iron": _rows(("iron", "prop_iron", "prop_field_iron")),
     "iron-workshop": lambda ruleset: (
-        ("worker_workshop", "disk_yellow", "arrow", *_lease(ruleset.iron.workshop)),
+        ("worker_workshop", "disk_yellow", "arrow", *_lease(ruleset.worker["workshop"].made("yellow"))),
     ),
     "iron-tiles": _tiles("10E", "30E", "40E"),
     "valley-people": _tiles("19", "29"),
@@ -208,7 +213,7 @@ def draw_picture(canvas: Canvas, rect: pygame.Rect, rows: Rows, ruleset: Ruleset
 
 def _draw(canvas: Canvas, rect: pygame.Rect, name: str, ruleset: Ruleset) -> None:
     if name.startswith(TILE):
-        draw_tile(canvas, rect, name.removeprefix(TILE), ruleset)
+        draw_tile(canvas, rect, AddedTile(name.removeprefix(TILE)), ruleset)
     elif name.startswith(NUMBER):
         number = name.removeprefix(NUMBER).replace("-", "−")
         canvas.text(number, Type.NUMBER_BIG, p.INK, rect, "center", shrink=True)
@@ -219,6 +224,6 @@ def _draw(canvas: Canvas, rect: pygame.Rect, name: str, ruleset: Ruleset) -> Non
         canvas.svg(name, spot)
 
 
-def draw_tile(canvas: Canvas, rect: pygame.Rect, id: str, ruleset: Ruleset) -> None:
+def draw_tile(canvas: Canvas, rect: pygame.Rect, id: TileId, ruleset: Ruleset) -> None:
     """Draw a development as it lies on the board."""
     draw_face(canvas, hexagon(rect.center, rect.height / 2), tile_info(ruleset, 0, id, (0, 0)))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.rules import Setup, new_game
 from game.rules.box import Box
-from game.rules.ruleset import Ruleset
+from game.rules.ids import NoId, RuleOrTile
+from game.rules.ruleset import BASE, Ruleset
+from game.rules.setup import SetupError
 from game.telling import renamed_tiles
 from game.words import NOBODY, Names
 
@@ -28,7 +31,7 @@ class Topic(NamedTuple):
     box: Box
     parts: frozenset[str] = frozenset()
     names: Names = NOBODY
-    rule: str = ""
+    rule: RuleOrTile | NoId = ""
     chapter: str = ""
 
     @property
@@ -37,7 +40,7 @@ class Topic(NamedTuple):
         return self.box.ruleset
 
 
-def topic_of(state: GameState, rule: str = "", chapter: str = "") -> Topic:
+def topic_of(state: GameState, rule: RuleOrTile | NoId = "", chapter: str = "") -> Topic:
     """Return the topic of a game at a position."""
     box = state.box
     found = {module for module in MODULES if module in box.contents.modules}
@@ -46,7 +49,16 @@ def topic_of(state: GameState, rule: str = "", chapter: str = "") -> Topic:
     return Topic(box, frozenset(found), Names((), renamed_tiles(state)), rule, chapter)
 
 
-def topic_of_base(rule: str = "", parts: frozenset[str] = frozenset()) -> Topic:
+def topic_of_base(rule: RuleOrTile | NoId = "", parts: frozenset[str] = frozenset()) -> Topic:
     """Return the topic where no game lies below."""
-    modules = parts.intersection(MODULES)
-    return Topic(new_game(Setup(seats=2, seed=1, modules=modules)).box, parts, rule=rule)
+    return topic_of_ruleset(BASE, rule, parts)
+
+
+def topic_of_ruleset(source: str, rule: RuleOrTile | NoId = "", parts: frozenset[str] = frozenset()) -> Topic:
+    """Return the topic of a ruleset where no game lies below; that of the base where no game can begin so."""
+    setup = Setup(seats=2, seed=1, ruleset=source, modules=parts.intersection(MODULES))
+    try:
+        state = new_game(setup)
+    except SetupError:
+        state = new_game(replace(setup, ruleset=BASE))
+    return Topic(state.box, parts, Names((), renamed_tiles(state)), rule=rule)

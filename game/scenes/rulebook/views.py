@@ -52,7 +52,7 @@ class DrawnTable(NamedTuple):
 
 def sample(box: Box) -> GameState:
     """Return a position in the first spring in which there is something to see everywhere."""
-    state, pools = GameState(box, 0), box.ruleset.pools
+    state, pools = GameState.of(box, 0), box.ruleset.pools
     state.step = Step.WORKING
     state.action = [_spread(pools.action)] * box.seats
     state.reserve = [_spread(pools.reserve)] * box.seats

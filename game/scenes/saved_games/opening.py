@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.rules.message import Message, message
-from game.rules.record import Beginning, RecordError
+from game.rules.record import Record, RecordError
 from game.rules.textfile import Unreadable
 from game.scenes.flow import Context, Flow, Pop, Push, Replace
 from game.scenes.kit.question import Question
@@ -52,20 +52,20 @@ def _table(context: Context, saved: Saved, session: Callable[[], Session]) -> Fl
     return _tried(context, saved, lambda: Replace(context.doors.play(context, session())))
 
 
-def _copied(context: Context, saved: Saved, found: Beginning | None = None) -> Flow:
+def _copied(context: Context, saved: Saved, found: Record | None = None) -> Flow:
     return _table(context, saved, lambda: Session.copy(context, saved, found))
 
 
-def _stepped_through(context: Context, saved: Saved, found: Beginning) -> Flow:
+def _stepped_through(context: Context, saved: Saved, found: Record) -> Flow:
     return Push(context.doors.replay(context, _history(saved, found)))
 
 
-def _coached(context: Context, saved: Saved, found: Beginning) -> Flow:
+def _coached(context: Context, saved: Saved, found: Record) -> Flow:
     return Push(context.doors.coach(context, _history(saved, found)))
 
 
-def _history(saved: Saved, found: Beginning) -> History:
-    history = History.of_game(found.record, saved.when, Recalled.of(saved.path))
+def _history(saved: Saved, found: Record) -> History:
+    history = History.of_game(found, saved.when, Recalled.of(saved.path))
     history.path = saved.path
     return history
 
@@ -98,7 +98,7 @@ def taken_elsewhere(context: Context, saved: Saved) -> Question:
     return Unopened(context, saved, message("taken-title"), message("taken"), acts)
 
 
-def _stopped(context: Context, saved: Saved, found: Beginning) -> Question:
+def _stopped(context: Context, saved: Saved, found: Record) -> Question:
     """Return the question what to do with a sound beginning."""
     assert found.problem is not None
     damaged, said = found.problem.damaged, wrong_with(found.problem)

@@ -6,13 +6,11 @@ import errno
 import os
 import tempfile
 import zlib
-from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
 
-from game.rules.shelf import Shelf, to_keep
-from game.scenes.saving.files import write_safely
+from game.rules.record import Shelf
 
 VARIABLE = "HASPELKNECHT_HOME"
 NAME = "Haspelknecht"
@@ -27,14 +25,6 @@ def home() -> Path:
 def shelf() -> Shelf:
     """Return the rulesets for records: the base, the archive, and the user's own folder."""
     return Shelf(home() / "rulesets")
-
-
-def keep_ruleset(source: str) -> None:
-    """Keep a ruleset in the user's folder unless the archive has it, for the games that are saved with it."""
-    found = to_keep(source, home() / "rulesets")
-    if found is not None:
-        with suppress(OSError):
-            write_safely(*found)
 
 
 def check_home() -> None:

@@ -41,9 +41,9 @@ class Writable:
 
 
 class State(NamedTuple):
-    """A text to be kept, and what it is made of: for a game, its moves."""
+    """A text to be kept, or what writes it, and what it is made of: for a game, its moves."""
 
-    text: str
+    text: str | Callable[[], str]
     parts: Sequence[object] = ()
 
 
@@ -74,8 +74,8 @@ class Keeper:
 
     # -- asked by the loop ----------------------------------------------------------------------------
 
-    def keep(self, text: str, parts: Sequence[object] = ()) -> None:
-        """Write this as soon as can be."""
+    def keep(self, text: str | Callable[[], str], parts: Sequence[object] = ()) -> None:
+        """Write this as soon as can be; a text that takes long to make is made by a thread, too."""
         with self._changing():
             if self.done:
                 self._since = time.monotonic()
@@ -175,7 +175,7 @@ class Keeper:
             self._over = True
 
     def _put(self, state: State) -> None:
-        self._file.write(state.text)
+        self._file.write(state.text if isinstance(state.text, str) else state.text())
         if self._doubt:
             self._file.secure()
 

@@ -18,12 +18,12 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, NamedTuple
 
+from game.kept import NoDecision, decision_json, read_decision
 from game.match import Turn
 from game.rules import Setup, refusal
-from game.rules.decision_json import NoDecision, decision_json, read_decision
 from game.rules.moves import Lay, Move, Store
-from game.rules.notation import parse_move
 from game.rules.player import Decision
+from game.rules.record import parse_move
 from game.rules.state import GameState
 from game.rules.terms import Field
 from game.rules.textfile import FileError, FileKind, NoText, read_text
@@ -142,8 +142,8 @@ class Notes:
             with written_beside(notes_of(path), "".join(lines).encode("ascii")) as written:
                 os.replace(written, notes_of(path))
         elif lines:
-            with notes_of(path).open("a", encoding="ascii") as file:
-                file.writelines(lines)
+            with notes_of(path).open("ab") as file:
+                file.write("".join(lines).encode("ascii"))
         self._path = path
 
 

@@ -15,7 +15,7 @@ from game.coach.course import FIGURES, SOON_TILE
 from game.rules import Setup, new_game
 from game.rules.message import MessageError
 from game.rules.moves import Move
-from game.rules.notation import parse_move
+from game.rules.record import parse_move
 from game.rules.sources import SOURCES
 from game.rules.textfile import FileError, FileKind, read_text
 from game.scenes.saving.files import reviews_of, written_beside

@@ -11,9 +11,7 @@ from threading import Lock, Thread
 from typing import NamedTuple
 
 from game.rules.message import message
-from game.rules.record import RecordError
-from game.rules.record_lines import scores_told
-from game.rules.shelf import Shelf
+from game.rules.record import RecordError, Shelf, scores_told
 from game.rules.textfile import FileKind, FileMissing, NoText, Unreadable, read_text
 from game.scenes.saving.claim import Claim, InUse
 from game.scenes.saving.files import Why, reviews_of, set_aside, why_of

@@ -11,10 +11,11 @@ from game.daily import attempt_of
 from game.plain import cut, escaped
 from game.rules import Setup
 from game.rules.message import Message, message
-from game.rules.record import Beginning, Fault, RecordError, read_beginning, read_head
-from game.rules.shelf import Shelf
+from game.rules.record import Fault, Record, RecordError, Shelf, is_base, read_beginning, read_head
+from game.rules.ruleset import BASE
 from game.rules.terms import Season
 from game.rules.textfile import FileMissing, Unreadable
+from game.scenes.drafts import draft_name
 from game.scenes.opponents import Called
 from game.scenes.saving.chairs import Chair, Unseated, chairs_of, names_listed
 from game.scenes.saving.files import Why, why_of
@@ -50,6 +51,8 @@ class Saved:
     practice: bool = False
     daily: str = ""
     """The day whose game it is, as its record marks it."""
+    ruleset: str = BASE
+    """What it is played by: the base, or the text or path of another ruleset."""
 
     @property
     def goes_on(self) -> bool:
@@ -89,7 +92,7 @@ def glanced(path: Path, text: str, changed: float, shelf: Shelf) -> Saved:
         why = None
     modules = modules_of(found.setup)
     said = Saved(path, chairs, found.finished, changed, modules, why or "")
-    return replace(said, practice=found.practice, daily=found.daily)
+    return replace(said, practice=found.practice, daily=found.daily, ruleset=found.setup.ruleset)
 
 
 def _seated(players: tuple[str, ...], text: str) -> tuple[tuple[Chair, ...], Message | None]:
@@ -136,7 +139,7 @@ def wrong_with(error: Exception) -> Message:
     return message("saved-stuck", why=why_of(error))
 
 
-def how_far(found: Beginning) -> Message:
+def how_far(found: Record) -> Message:
     """Return a sentence on how far a record is sound."""
     assert found.problem is not None
     kind = "former" if found.problem.fault is Fault.FORMER else "damaged"
@@ -145,7 +148,7 @@ def how_far(found: Beginning) -> Message:
     return message(f"saved-{kind}-to-move", move=at_move(found))
 
 
-def at_move(found: Beginning) -> Message:
+def at_move(found: Record) -> Message:
     """Return the move after a record's sound beginning: move 61 of 80."""
     move = len(found.moves) + 1
     if found.claimed is not None and found.claimed > len(found.moves):
@@ -176,6 +179,7 @@ def daily_said(mark: str) -> tuple[Message, ...]:
 
 
 def modules_of(setup: Setup) -> tuple[Message, ...]:
-    """Return the modules of a game by name, with the side of the Enhanced Tunnel."""
+    """Return the modules of a game by name, with the side of the Enhanced Tunnel; before them its draft."""
+    draft = () if is_base(setup.ruleset) else (message("saved-draft", name=draft_name(setup.ruleset)),)
     sided = {"iron": message("module-iron-sided", side=setup.tunnel)}
-    return tuple(sided.get(name) or message(f"module-{name}") for name in sorted(setup.modules))
+    return draft + tuple(sided.get(name) or message(f"module-{name}") for name in sorted(setup.modules))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.rules.ids import NoId, RuleOrTile
 from game.scenes.kit.form import HELD
 from game.scenes.stage.pointing import AWAY, far
 
@@ -17,7 +18,7 @@ class Asking:
     def __init__(self) -> None:
         self.spot: tuple[int, int] | None = None
         self.box = NO_PLACE  # where the answer was drawn
-        self.rule = ""  # the rule that the answer leads to
+        self.rule: RuleOrTile | NoId = ""  # the rule that the answer leads to
         self.told: tuple[int, int] | None = None  # where something rests that is told with that rule
         self._pressed: tuple[int, int] | None = None
         self._held = 0.0
@@ -72,6 +73,6 @@ class Asking:
         asked, self._pressed, self._by_hand = self._by_hand, None, False
         return asked
 
-    def offers(self, spot: tuple[int, int]) -> str:
+    def offers(self, spot: tuple[int, int]) -> RuleOrTile | NoId:
         """Return the rule that a click on the answer opens; empty where there is none."""
         return self.rule if self.spot is not None and self.box.collidepoint(spot) else ""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.rules.box import Box
-from game.rules.figures import BonusData
+from game.rules.engine import bonus_data
 from game.rules.message import Amount, Message, message
-from game.rules.scoring import bonus_data
+from game.rules.ruleset import NONE, BonusData
 from game.rules.terms import Bonus
 
 
@@ -26,7 +26,7 @@ def _parts(data: BonusData) -> Iterator[Message]:
     point = Amount(1, "vp")
     if data.buildings:
         yield message("bonus-counts-buildings", count=data.buildings)
-    if data.section:
+    if data.section != NONE:
         yield message(f"bonus-scores-{data.section.replace(' ', '-')}", vp=point)
     if data.vp:
         yield message("bonus-scores", vp=Amount(data.vp, "vp"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from game.rules.ids import NoId, RuleOrTile
 from game.scenes.stage.pointing import PlaceKind, StagePlace
 
 
@@ -66,7 +67,7 @@ class LookAtOption:
 class LookUp:
     """Open the rules at a rule, ruling or development."""
 
-    rule: str
+    rule: RuleOrTile | NoId
 
 
 StageCommand = StageAct | LookAt | ScrollLog | ShowMoment | TellWhy | StepWhy | LookAtOption | LookUp

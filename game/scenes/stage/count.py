@@ -11,9 +11,9 @@ import pygame
 from game.motion.choreography.scoring import carried
 from game.motion.counting import CountedLine, lit, uncounted
 from game.motion.flight import Flight, Hold, withheld
+from game.rules.engine import open_slots
 from game.rules.events import Event, LeasePaid, Lost, Scored, Stored
 from game.rules.message import Message, SeatName, message
-from game.rules.phases.winter import open_slots
 from game.rules.state import GameState, Seat
 from game.rules.terms import Resource, Slot
 from game.scenes.stage.winterbook import WinterBook

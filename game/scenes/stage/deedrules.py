@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules import moves as m
+from game.rules.ids import RuleOrTile
 from game.rules.state import Activity, GameState, TileEffect
-from game.rules.terms import Field, Step
-from game.scenes.stage.answers.board import WORKERS
+from game.rules.terms import Step
 
-OF_MOVES: Final[dict[type[m.Move], str]] = {
+OF_MOVES: Final[dict[type[m.Move], RuleOrTile]] = {
     m.Burn: "15",
     m.CountCart: "27",
     m.EndTurn: "E1",
@@ -20,7 +20,7 @@ OF_MOVES: Final[dict[type[m.Move], str]] = {
     m.Store: "W3",
     m.Swap: "32",
 }
-OF_STEPS: Final = {
+OF_STEPS: Final[dict[Step, RuleOrTile]] = {
     Step.FIRST_TAKING: "D1",
     Step.SECOND_TAKING: "D2",
     Step.WATER_RETURN: "D5",
@@ -32,11 +32,11 @@ OF_STEPS: Final = {
 """The rule of a step, for taking in it and for whoever declines."""
 
 
-def rule_of_move(move: m.Move, state: GameState) -> str:
+def rule_of_move(move: m.Move, state: GameState) -> RuleOrTile:
     """Return the id of the rule that a move is done by."""
     match move:
         case m.Activate(field):
-            return WORKERS[Field(field)]
+            return state.box.crew.workers[field].rule
         case m.Acquire(_, tile):
             return tile
         case m.UseMarker(marker):
@@ -44,11 +44,11 @@ def rule_of_move(move: m.Move, state: GameState) -> str:
     return OF_MOVES.get(type(move)) or _of_what_goes_on(state)
 
 
-def _of_what_goes_on(state: GameState) -> str:
+def _of_what_goes_on(state: GameState) -> RuleOrTile:
     """Return the rule of the worker at work or of the development that is settled, else of the step."""
     waiting = state.pending[-1] if state.pending else None
     if isinstance(waiting, TileEffect):
         return state.box.tiles[waiting.tile].id
     if isinstance(waiting, Activity):
-        return "25" if waiting.windlass else WORKERS[waiting.field]
+        return "25" if waiting.windlass else state.box.crew.workers[waiting.field].rule
     return OF_STEPS[Step(state.step)]

@@ -9,10 +9,9 @@ from typing import Any
 from game.rules import legal_moves, play
 from game.rules import moves as m
 from game.rules.effects import NOTHING, ChooseOne, Exchange, KiepenkerlTrade
+from game.rules.engine import effect_at, trades
 from game.rules.events import DisksTaken, Event, PingeExhausted, WaterTaken
 from game.rules.message import Amount, Message, SeatName, TileName, Value, message
-from game.rules.offers import trades
-from game.rules.settling import effect_at
 from game.rules.state import Activity, GameState, TileEffect
 from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Slot, Step
 from game.scenes.stage.bonuswords import bonus_name
@@ -144,7 +143,7 @@ def _use_marker(move: m.UseMarker, state: GameState) -> Message:
     rules, marker = state.box.ruleset, Marker(move.marker)
     does = {
         Marker.HAULING_CABLE: message("play-cable", water=WATER, vp=Amount(rules.cable.vp, "vp")),
-        Marker.WINDLASS: message("play-windlass", actions=actions(rules.workers.haspelknecht)),
+        Marker.WINDLASS: message("play-windlass", actions=actions(rules.worker["haspelknecht"].actions)),
         Marker.MARKET: Exchange(rules.valley.market.pay, rules.valley.market.gain).said,
         Marker.ABANDONED_FARM: Exchange(NOTHING, rules.valley.abandoned_farm).said,
     }

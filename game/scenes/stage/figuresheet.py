@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import pygame
 
+from game.rules.engine import rank
 from game.rules.message import Message, message
-from game.rules.scoring import rank
 from game.rules.sources import SOURCES
 from game.rules.standing import LEASE, SCORED, pinge_to_come, section_vps, standings, tie_order
 from game.rules.state import GameState

@@ -6,12 +6,10 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.rules import legal_moves, play
-from game.rules.developments import price_refusal
+from game.rules.engine import is_payment, open_colours, price_refusal, settled, single_colour
 from game.rules.events import Event, Gained, Scored, WaterTaken, WorkerActivated
-from game.rules.lays import single_colour
 from game.rules.message import Amount, Message, TileName, Value, message
 from game.rules.moves import Acquire, Activate, EndTurn, Lay
-from game.rules.phases.planning import is_payment, open_colours, settled
 from game.rules.state import Activity, GameState, Seat
 from game.rules.terms import OWN_WORKERS, WORK_OF, Field, Step, Work
 from game.scenes.stage.plan import PlanDraft, mover, once_a_plan
@@ -131,7 +129,11 @@ def _as_second(state: GameState, field: Field, said: Message) -> Message:
     if field not in OWN_WORKERS or not more or seat.first_work >= 0 or any(lay.basket for lay in seat.plan):
         return said
     same = _works(state, seat, field) & _works(state, seat, first)
-    return message("play-outlook-second", outlook=said, more=more, first=first) if same else said
+    if not same:
+        return said
+    use = state.box.crew.workers[field].uses[WORK_OF.index(min(same))]
+    each = use.actions + use.gain.total
+    return message("play-outlook-second", outlook=said, more=more * each, first=first)
 
 
 def _works(state: GameState, seat: Seat, field: Field) -> set[Work]:
@@ -139,7 +141,8 @@ def _works(state: GameState, seat: Seat, field: Field) -> set[Work]:
     lay = seat.lay_on(field)
     assert lay is not None
     colours = open_colours(state, seat, lay) or (None,)
-    return {WORK_OF[colour] for named in colours if (colour := single_colour(settled(lay, named))) >= 0}
+    found = (single_colour(settled(state, seat, lay, named)) for named in colours)
+    return {WORK_OF[colour] for colour in found if colour >= 0}
 
 
 def _bought(state: GameState, tiles: tuple[int, ...]) -> tuple[Value, ...]:
@@ -152,10 +155,10 @@ def _in_vain(state: GameState, field: Field) -> Message:
     """Return why what lies on a field brings nothing: because of the development it is meant for, if so."""
     seat = mover(state)
     laid = next(lay for lay in seat.plan if lay.field == field)
-    wanted = [tile for tile in state.box.meeting(laid) if not seat.tiles >> tile.index & 1]
+    wanted = [tile for tile in state.box.meeting(laid, seat.tiles) if not seat.tiles >> tile.index & 1]
     reason = price_refusal(state, seat, wanted[0], None) if wanted else None
     if reason is None:
-        return message("play-nothing-yet-but-spent" if is_payment(laid) else "play-nothing-yet")
+        return message("play-nothing-yet-but-spent" if is_payment(seat, laid) else "play-nothing-yet")
     if len(wanted) > 1:
         return message("play-none-within-reach", count=len(wanted))
     return message("play-not-this-one", tile=TileName(wanted[0].id), why=reason.told(state.box).said)

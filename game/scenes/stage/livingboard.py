@@ -115,7 +115,7 @@ class LivingBoard:
         left, top = self._lies[0].rect.topleft
         on_board = rect.move(-left, -top)
         under = canvas.surface.subsurface(rect).copy()
-        land = pygame.mask.from_threshold(under, (0, 0, 0), ALIKE, bare.whole.subsurface(on_board))
+        land = pygame.mask.from_threshold(under, (0, 0, 0), ALIKE, bare.shown(on_board))
         if not land.count():
             return
         if one.name == WATER:

@@ -10,6 +10,8 @@ import pygame
 
 from game.rules.message import Message, message
 from game.rules.state import GameState
+from game.rules.terms import Field
+from game.scenes.draftwords import draft_mark
 from game.scenes.kit.bubble import draw_bubble, hidden
 from game.scenes.kit.form import REST as REST
 from game.scenes.stage.tips import lying_on, reach
@@ -18,6 +20,7 @@ from game.table.developments import arrival_left
 from game.table.largetile import card_size, draw_tile_card
 from game.table.layout import Layout
 from game.table.pieces import Sitter
+from game.table.spots import fields_shown
 from game.table.theme import UNIT
 from game.telling import renamed_tiles
 from game.words import Names, Spoken
@@ -90,6 +93,15 @@ def ribbon_place(layout: Layout, spot: tuple[int, int]) -> StagePlace | None:
     return next((StagePlace(kind) for kind, rect in buttons if rect.collidepoint(spot)), None)
 
 
+def worker_at(layout: Layout, seen: GameState, spot: tuple[int, int]) -> Field | None:
+    """Return the worker whose field is at a spot, on any board."""
+    for board, seat in zip(layout.boards, seen.seats, strict=True):
+        for field in fields_shown(seat):
+            if board.fields[field].collidepoint(spot):
+                return field
+    return None
+
+
 def draw_card(
     canvas: Canvas,
     state: GameState,
@@ -116,7 +128,8 @@ def draw_card(
     far = Spoken(reach(state, reader, tile), names) if reader is not None else ""
     left = arrival_left(state, state.box.tiles[tile])
     draw_tile_card(canvas, card, state.box.tiles[tile], state.stacks[tile], sitters, far, left)
-    parts = [part for part in (lying_on(state, tile), below.why) if part is not None]
+    drafted = draft_mark(state.box.source, state.box.tiles[tile].id, canvas.theme.words)
+    parts = [part for part in (drafted, lying_on(state, tile), below.why) if part is not None]
     if not parts and not below.rule:
         return card
     said = Spoken(message("tip-parts", parts=tuple(parts)), names) if parts else below.rule

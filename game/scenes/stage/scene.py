@@ -10,8 +10,9 @@ from typing import Generic, TypeVar
 import pygame
 
 from game.match import Turn
+from game.motion.lights import draw_tile_lights
+from game.motion.vignettes import turnofyear
 from game.motion.vignettes.spare import lay_in
-from game.rules.terms import Season
 from game.scenes.flow import Context, Flow, Push, Scene
 from game.scenes.rulebook.topic import Topic
 from game.scenes.stage.answers.answer import Answer
@@ -36,13 +37,15 @@ from game.scenes.stage.yard.painting import draw_beforehand
 from game.sound import cues
 from game.sound.names import Air
 from game.sound.score import Tune
+from game.table.bareland import make_bare_land
 from game.table.canvas import Canvas
 from game.table.layout import arrange
 from game.table.painter import Layer
 from game.table.picture import Picture
 from game.table.playerboard import draw_board
 from game.table.spots import NO_MARKS, Marks
-from game.table.table import draw_ground, layers
+from game.table.table import draw_ground, draw_tile_glows, layers
+from game.table.wheel import draw_steps_beforehand
 
 LEFT, RIGHT = 1, 3
 Command = TypeVar("Command")
@@ -76,7 +79,7 @@ class StageScene(Scene, Generic[Command]):
         """Return the music of the season, with the layers that the seat in front asks for."""
         state = self.stage.state
         seat = state.seats[self.stage.focus]
-        board, last = seat.board, state.year == state.box.years and state.season >= Season.AUTUMN
+        board, last = seat.board, state.year == state.box.years and state.season >= state.box.phases[-1]
         whole = board.pinge_size + board.tunnel_reach[-1]
         stops = board.stops_tunnel if seat.exhausted else board.stops_pinge
         return cues.tune(self.stage.season, seat.coal_removed / whole, seat.water / stops, last)
@@ -237,13 +240,20 @@ class StageScene(Scene, Generic[Command]):
         return layers(self.stage.layout, self.picture())
 
     def meanwhile(self) -> Sequence[Layer]:
-        """Return what vignettes need, all that winter shows, and the other seats' boards in large."""
+        """Return tiles' lights, what vignettes need, all that winter shows, and the other boards in large."""
         stage, shown = self.stage, self.picture()
         farm = farm_of(shown.state, stage.focus, WinterPage(), stage.yard)
-        found: list[Layer] = [lay_in, partial(draw_beforehand, yard=stage.yard, farm=farm)]
+        found: list[Layer] = [
+            partial(draw, layout=stage.layout) for draw in (draw_tile_lights, draw_tile_glows)
+        ]
+        slots = tuple(shown.state.box.storage.data)
+        found += [lay_in, partial(draw_beforehand, yard=stage.yard, farm=farm, slots=slots)]
+        found.append(partial(turnofyear.draw_beforehand, look=shown.land))
+        found.append(partial(draw_steps_beforehand, layout=stage.layout))
         for seat in range(stage.state.box.seats):
             if seat != stage.focus:
                 layout = arrange(stage.state.box, self.context.size, seat, stage.foot)
                 turned = replace(shown, focus=seat)
-                found += [partial(draw, layout=layout, picture=turned) for draw in (draw_ground, draw_board)]
+                drawn = (draw_ground, draw_board, make_bare_land)
+                found += [partial(draw, layout=layout, picture=turned) for draw in drawn]
         return found

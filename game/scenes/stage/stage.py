@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import cached_property
-from itertools import chain
+from functools import cached_property, partial, reduce
 from typing import NamedTuple
 
 import pygame
@@ -14,11 +13,13 @@ from game.rules.message import Message, message
 from game.rules.moves import Lay
 from game.rules.reason import rule_of
 from game.rules.state import GameState
+from game.scenes.draftwords import draft_mark
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.stage.answers.answer import Answer, joined
-from game.scenes.stage.answers.finding import answers
+from game.scenes.stage.answers.finding import answer_at, answers
 from game.scenes.stage.answers.winter import of_yard
 from game.scenes.stage.asking import Asking
+from game.scenes.stage.draftmarks import DraftMarks
 from game.scenes.stage.figures import FigureDesk
 from game.scenes.stage.livingboard import LivingBoard
 from game.scenes.stage.moving import MovingTable
@@ -32,10 +33,11 @@ from game.scenes.stage.pointing import (
     draw_card,
     ribbon_place,
 )
+from game.scenes.stage.turning import TurningTable
 from game.scenes.stage.yard.farm import Filling
 from game.scenes.stage.yard.ledger import draw_line, line_of
 from game.scenes.stage.yard.painting import draw_farm
-from game.table.bareland import LandState
+from game.table.bareland import LandState, make_bare_land
 from game.table.canvas import Canvas
 from game.table.logpanel import draw_tall_log, line_at
 from game.table.painter import Layer
@@ -78,13 +80,31 @@ class Stage(MovingTable):
         return LivingBoard()
 
     @cached_property
+    def turning(self) -> TurningTable:
+        """The table on its way to another seat."""
+        return TurningTable()
+
+    @cached_property
+    def marks(self) -> DraftMarks:
+        """The marks on what a draft changes."""
+        return DraftMarks()
+
+    @cached_property
     def asking(self) -> Asking:
         """The question what something is, by F1 or a press that is held."""
         return Asking()
 
+    def resize(self) -> None:
+        """Place everything anew; where that is no more than a turn to another seat, the window knows it."""
+        before = getattr(self, "layout", None)
+        super().resize()
+        if before is None or before.focus == self.focus or before.size != self.layout.size:
+            self.turning.forget()
+
     def update(self, seconds: float, speed: float) -> bool:
+        """Let time pass, as usual; what moves waits while the table is on its way to another seat."""
         self.rest(seconds)
-        return super().update(seconds, speed)
+        return super().update(0.0 if self.turning.paused() else seconds, speed)
 
     # -- what is under a point ------------------------------------------------------------------------
 
@@ -156,6 +176,7 @@ class Stage(MovingTable):
         self.asking.end()
         self.figures.left_alone = self.pointer
         self.motion.held.forget()
+        self.turning.forget()
         self.dirty = True
 
     def done_asking(self, key: int) -> bool:
@@ -194,7 +215,8 @@ class Stage(MovingTable):
         """Draw the table, and in winter the farmyard; `filling` is what is being put into its slots."""
         canvas.puts_off = canvas.puts_off and not self.motion.on_stage  # it is kept as it is drawn now
         draw_table(canvas, self.layout, shown)
-        self.life.lie(self.layout.board, LandState(shown.land, shown.seat.water, shown.seat.exhausted))
+        self.marks.draw(canvas, self.layout, shown)
+        self.life.lie(self.layout.board, LandState.of(shown))
         if self.winter_shown:
             self._draw_winter(canvas, shown, filling)
 
@@ -221,14 +243,17 @@ class Stage(MovingTable):
     def draw_held(self, canvas: Canvas, picture: Callable[[GameState], Picture]) -> bool:
         """Draw the table as it is kept below a vignette, and that; return False where it has to be drawn.
 
-        `picture` returns that of a position: the table that is drawn next is rehearsed.
+        `picture` returns that of a position: the table that is drawn next is rehearsed, also where it turns.
         """
-        return self.motion.draw_held(canvas, lambda: self._layers(picture(self.next_shown)))
+        layers_to_come = lambda: self._layers(picture(self.next_shown))  # noqa: E731
+        turns = self.turning.draw(canvas, self.focus, layers_to_come)
+        return turns or self.motion.draw_held(canvas, layers_to_come)
 
     def _layers(self, shown: Picture) -> list[Layer]:
         """Return the layers of the table that is drawn next, and in winter the farmyard."""
         shown = replace(shown, poses=self.motion.next_poses)
         found = layers(self.layout, shown)
+        found.append(partial(make_bare_land, layout=self.layout, picture=shown))
         if self.winter_shown:
             found.append(lambda canvas: self._draw_winter(canvas, shown, None))
         return found
@@ -240,8 +265,8 @@ class Stage(MovingTable):
         self.motion.draw_vignettes(canvas)
 
     def enliven(self, canvas: Canvas) -> None:
-        """Draw what lives on the large board, unless something is on stage."""
-        if not self.motion.on_stage:
+        """Draw what lives on the large board, unless something is on stage or the table is about to turn."""
+        if not (self.motion.on_stage or self.turning.under_way):
             self.life.draw(canvas, self.context.settings.animation)
 
     def draw_log(self, canvas: Canvas, shown: Picture) -> None:
@@ -263,14 +288,22 @@ class Stage(MovingTable):
         return self.layout.beside_prompt(spot)
 
     def answer(self, shown: Picture, spot: tuple[int, int]) -> Answer | None:
-        """Return what there is to say of the uppermost thing at a spot of a picture."""
-        on_table = answers(self.context.theme, self.layout, shown, spot)
+        """Return what there is to say of the uppermost thing at a spot; at a mark, of what it is on."""
         if self.log.collidepoint(spot):
             return Answer(self.log, message("tip-log"))
         if self.figures.covers(spot):
             return Answer(self.figures.sheet, message("answer-figures"))
-        on_sheet = of_yard(self.yard, shown, self.coal_counted) if self.winter_open else ()
-        return next((answer for answer in chain(on_sheet, on_table) if answer.holds(spot)), None)
+        if self.winter_open and (found := self._on_yard(shown, spot)):
+            return found
+        theme = self.context.theme
+        mark = self.marks.at(theme, spot)
+        if mark is not None:
+            return next(filter(mark.is_on, answers(theme, self.layout, shown)), None)
+        return answer_at(theme, self.layout, shown, spot)
+
+    def _on_yard(self, shown: Picture, spot: tuple[int, int]) -> Answer | None:
+        found = of_yard(self.yard, shown, self.coal_counted)
+        return next((answer for answer in found if answer.holds(spot)), None)
 
     def draw_about(
         self,
@@ -327,12 +360,15 @@ class Stage(MovingTable):
     ) -> pygame.Rect:
         """Draw an answer in words, with the reason why a click means nothing now and the way to its rule."""
         spot = self.asking.spot or self.pointer
-        parts = (answer.said if answer is not None else None, about.why)
+        drafted = None
+        if answer is not None:
+            drafted = draft_mark(self.state.box.source, answer.rule, canvas.theme.words)
+        parts = (answer.said if answer is not None else None, about.why, drafted)
         said = [part for part in parts if part is not None] or [message("answer-nothing")]
         hidden, room = [*self._area(answer), *clear], self.beside_prompt(spot)
         if self.log.collidepoint(spot):
             spot, hidden = (self.log.left, spot[1]), [*hidden, self.log]
-        whole = self.spoken(said[0] if len(said) == 1 else joined(*said))
+        whole = self.spoken(reduce(joined, said))
         foot, spared = (
             self.spoken(self._foot),
             [self.log] if self.layout.board.rect.collidepoint(spot) else [],

@@ -2,54 +2,28 @@
 
 from __future__ import annotations
 
-from game.rules.developments import price_refusal
+from game.rulebook import joined, storing, together_sentences, until_sentences, work_sentences
 from game.rules.effects import BonusOffer
-from game.rules.message import Amount, Message, SeatName, TileName, Value, message
-from game.rules.phases.planning import flipped
-from game.rules.ruleset import Ruleset
+from game.rules.engine import price_refusal
+from game.rules.message import Amount, Message, SeatName, TileName, message
 from game.rules.state import GameState
 from game.rules.state import Seat as Farm
-from game.rules.terms import Ability, Colour, Field, Resource
-from game.scenes.stage.words import KIEPENKERL, actions
+from game.rules.terms import Ability, Field, Resource
+from game.scenes.stage.words import KIEPENKERL
 from game.table.developments import arrival_left
-
-LADDER = TileName("23")
 
 
 def worker_tip(state: GameState, seat: Farm, field: Field) -> Message:
-    """Return the tip on a worker: his work, and its price."""
-    rules = state.box.ruleset
-    said = message(f"tip-{field.name.lower().replace('_', '-')}", **_worker_figures(rules, field))
-    if field is Field.FARMHAND and seat.has(Ability.IMPROVED_FARMHAND):
-        return message("tip-and", first=said, second=message("tip-improved-farmhand"))
-    if field is Field.FARMERS_WIFE and flipped(state, seat):
-        made = rules.valley.wife.yellow.said
-        return message("tip-and", first=said, second=message("tip-flipped", tile=LADDER, made=made))
-    return said
-
-
-def _worker_figures(rules: Ruleset, field: Field) -> dict[str, Value]:
-    """Return the figures of a worker that its tip tells."""
-    workers, most = rules.workers, rules.workers.drain
-    figures: dict[Field, dict[str, Value]] = {
-        Field.FARMER: {"most": most, "more": workers.summer_food},
-        Field.FARMHAND: {"synergy": workers.synergy},
-        Field.COAL_DIGGER: {"actions": actions(workers.coal_digger), "water": Amount(most, "water")},
-        Field.COAL_MINER: {"coal": Amount(workers.coal_miner, Resource.COAL)},
-        Field.HASPELKNECHT: {"actions": actions(workers.haspelknecht), "most": most},
-        Field.WATER_MILL: {
-            "yellow": Amount(rules.mill.disks, Colour.YELLOW),
-            "food": rules.mill.yellow.said,
-            "black": Amount(rules.mill.disks, Colour.BLACK),
-            "thaler": rules.mill.black.said,
-        },
-        Field.FARMERS_WIFE: {"actions": actions(rules.valley.wife.actions), "most": most},
-        Field.WORKSHOP: {
-            "made": rules.iron.workshop.said,
-            "vp": Amount(rules.winter.workshop_iron, "vp"),
-        },
-    }
-    return figures[field]
+    """Return the tip on a worker of a seat: what pays it and what it does, as things stand there."""
+    rules, id = state.box.ruleset, field.id
+    owned = {tile.id for tile in state.box.tiles if seat.tiles >> tile.index & 1}
+    sentences = [*work_sentences(rules, id, owned), *together_sentences(rules, id)]
+    if state.box.crew.workers[field].may_develop(seat.abilities):
+        sentences.append(message("worker-develops", worker=field))
+    sentences += until_sentences(rules, id)
+    if field is Field.WORKSHOP and (stores := storing(rules, "workshop")):
+        sentences.append(message("does-stores", stores=stores))
+    return joined(tuple(sentences))
 
 
 def level_tip(state: GameState, number: int) -> Message:

@@ -84,6 +84,7 @@ _ON_BOARD: dict[type[e.Event], Callable[[Any], Iterator[Spot]]] = {
     e.WorkerActivated: lambda v: iter([Spot(Kind.FIELD, v.field)]),
     e.Gained: lambda v: _good(v.what),
     e.Spent: lambda v: _good(v.what),
+    e.TakenAway: lambda v: iter([Spot(Kind.WATER)]) if v.what == "water" else _good(v.what),
     e.CoalDug: lambda v: iter([Spot(Kind.DUG, v.place, v.piece)]),
     e.CoalReeled: lambda v: iter([Spot(Kind.SHAFT_COAL), Spot(Kind.GOOD, Good.COAL)]),
     e.CoalGiven: _given,

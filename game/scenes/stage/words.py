@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import assert_never
 
 from game.rules import effects, legal_moves, play
 from game.rules import moves as m
-from game.rules.free_actions import is_free
+from game.rules.engine import effect_at, has_taken, is_free
 from game.rules.message import Amount, Message, SeatName, TileName, Value, message
-from game.rules.phases.taking import has_taken
-from game.rules.settling import effect_at
 from game.rules.state import Activity, GameState, TileEffect
 from game.rules.terms import Ability, Field, Place, Resource, Step
 from game.scenes.stage.plan import mover
@@ -90,7 +89,7 @@ def legal_after(state: GameState, move: m.Move) -> Sequence[m.Move]:
     return legal_moves(copy)
 
 
-def _settling(state: GameState, legal: Sequence[m.Move], effect: effects.Effect, tile: TileName) -> Message:
+def _settling(state: GameState, legal: Sequence[m.Move], effect: effects.Asking, tile: TileName) -> Message:
     """Return the question of a development to the seat that acquired it."""
     kinds = {type(move) for move in legal}
     match effect:
@@ -117,7 +116,9 @@ def _settling(state: GameState, legal: Sequence[m.Move], effect: effects.Effect,
             return message("play-ask-spend", tile=tile)
         case effects.ChooseOne(optional=True):
             return message("play-ask-choice-or-none", tile=tile)
-    return message("play-ask-choice", tile=tile)
+        case effects.ChooseOne():
+            return message("play-ask-choice", tile=tile)
+    assert_never(effect)
 
 
 def _only_costs(option: effects.Exchange) -> bool:

@@ -9,7 +9,6 @@ import pygame
 
 from game.daily import SEATS, Attempt, daily_game
 from game.rules.message import Amount, Message, message
-from game.rules.seeds import player_seed
 from game.scenes.flow import Context, Flow, Pop, Replace
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.steering import ARROWS
@@ -21,6 +20,7 @@ from game.scenes.session import Session
 from game.scenes.statistics.library import OwnGamesScreen, own_of
 from game.scenes.statistics.opening import open_game
 from game.scenes.statistics.said import board_said, day_said, level_said, modules_said
+from game.seeds import player_seed
 from game.statistics.figures import Day, Own, daily_streak, days, people
 from game.table import palette as p
 from game.table.canvas import Canvas, Said, draw_backdrop

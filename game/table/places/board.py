@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 import pygame
 
 from game.rules.box import Box, PlayerBoard
-from game.rules.terms import Ability, Field, Marker, Place
+from game.rules.terms import BASE_WORKERS, Ability, Field, Marker, Place
 from game.table.places.ruler import Ruler, queue
 
 LARGE = (880.0, 296.0)
@@ -22,7 +24,6 @@ SYMBOL = 17.0
 FEW = 7  # sections of the base game's tunnel; its coal is drawn as large as the Pinge's
 CLOSE, CLOSE_SMALL = 0.78, 0.88  # of that size in the narrower sections of a longer tunnel
 
-WORKERS = (Field.FARMER, Field.FARMHAND, Field.COAL_MINER, Field.HASPELKNECHT)
 Frame = tuple[float, float, float, float]
 Span = tuple[float, float]
 
@@ -143,7 +144,7 @@ class BoardPlace:
 class Kit(NamedTuple):
     """The parts of a game's boards; those of the base game have room for nothing more."""
 
-    fields: tuple[Field, ...]  # from the left; the coal-digger has the place of the coal-miner
+    fields: tuple[tuple[Field, ...], ...]  # from the left; who leaves with the Pinge shares his place
     markers: tuple[Marker, ...]
     iron: bool
     bonus: bool
@@ -151,11 +152,11 @@ class Kit(NamedTuple):
 
     def spans(self, widths: Sequence[float], left: float, gap: float) -> dict[Field, Span]:
         """Return the left edge and the width of each field in a row."""
-        found = {}
-        for field, width in zip(self.fields, widths, strict=True):
-            found[field] = left, width
+        found: dict[Field, Span] = {}
+        for fields, width in zip(self.fields, widths, strict=True):
+            found |= dict.fromkeys(fields, (left, width))
             left += width + gap
-        return found | {Field.COAL_DIGGER: found[Field.COAL_MINER]}
+        return found
 
     def goods(self, r: Ruler, frame: Frame) -> dict[Good, pygame.Rect]:
         """Return the places of the goods, side by side in a frame."""
@@ -167,21 +168,26 @@ class Kit(NamedTuple):
 
 def kit_of(box: Box) -> Kit:
     """Return the kit of a game's boards."""
-    if not box.black and not box.iron and all(tile.set == "base" for tile in box.tiles):
-        return Kit((*WORKERS, Field.WATER_MILL), BASE_MARKERS, False, False, True)
+    base = not box.black and not box.iron and all(tile.set == "base" for tile in box.tiles)
+    if base and len(box.crew.workers) == len(BASE_WORKERS):
+        return Kit(_places(box, Ability.WATER_MILL.bit), BASE_MARKERS, False, False, True)
     gained = {tile.marker for tile in box.tiles}
     markers = tuple(marker for marker in Marker if marker in gained)
-    return Kit(_fields(box), markers, box.iron, box.black, False)
+    workshop = Ability.WORKSHOP.bit if box.iron else 0
+    return Kit(_places(box, box.start_abilities | workshop), markers, box.iron, box.black, False)
 
 
-def _fields(box: Box) -> tuple[Field, ...]:
-    offered = {tile.ability for tile in box.tiles}
-    may_come = (
-        (Field.WATER_MILL, Ability.WATER_MILL in offered or box.start_abilities & Ability.WATER_MILL.bit),
-        (Field.FARMERS_WIFE, Ability.FARMERS_WIFE in offered),
-        (Field.WORKSHOP, box.iron),
-    )
-    return (*WORKERS, *(field for field, comes in may_come if comes))
+def _places(box: Box, more: int) -> tuple[tuple[Field, ...], ...]:
+    """Return the fields at each place, with what the tiles open, and these abilities besides."""
+    able = reduce(or_, box.enables, more)
+    workers = [worker for worker in box.crew.workers.values() if not worker.since or worker.since & able]
+    leaving = [worker.field for worker in workers if worker.with_pinge]
+    places = []
+    for worker in workers:
+        if not worker.with_pinge:
+            places.append((worker.field, *leaving[:1]) if worker.after_pinge else (worker.field,))
+            leaving = leaving[1:] if worker.after_pinge else leaving
+    return (*places, *((field,) for field in leaving))
 
 
 def pinge(

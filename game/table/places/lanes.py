@@ -65,6 +65,22 @@ def lanes(flat: bool, radius: float, seats: int) -> Lanes:
     return (_upright if radius >= NARROW else _narrow)(w, radius, seats)
 
 
+def lanes_without_drawing(flat: bool, radius: float, seats: int) -> Lanes:
+    """Return the lanes of a tile that has no drawing: where a name has no line, it is written in its place.
+
+    On its corner, a small hex then has the cost below it, so that the name has the whole width.
+    """
+    usual = lanes(flat, radius, seats)
+    if flat or usual.name is not None:
+        return usual
+    w, owners = radius * HALF_ROOT, usual.owners
+    disk = min(SMALLEST + 1, 0.28 * w)
+    row = owners.y - owners.side / 2 - 0.6 - disk / 2
+    top = row - disk / 2 - 0.4 - 2 * LINE
+    art = (2.4 - 0.75 * w, top, 1.5 * w - 4.8, 2 * LINE)
+    return Lanes(art, Lane(0, row, 6 * disk, disk), owners, usual.symbol, (top, w - 2))
+
+
 def _drawing(x: float, top: float, foot: float, width: float) -> tuple[float, float, float, float]:
     """Return the largest drawing round x between two heights."""
     high = min(foot - top, width / WIDE)

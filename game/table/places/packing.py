@@ -97,7 +97,7 @@ def largest(hexes: Sequence[Axial], width: float, height: float) -> tuple[Turned
     return best, min(width / best.width, height / best.height)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def pack(hexes: tuple[Axial, ...], levels: int, seats: int, width: float, height: float) -> Packing:
     """Return the packing whose tiles show most; of equal ones the narrowest, that reads from the top."""
     found = [

@@ -1,6 +1,6 @@
 # Die Anleitung: die Regeln für alle, die spielen, in Kapiteln, die man im Fenster liest. Sie wird geladen, wenn der erste
 # Text daraus verlangt wird. Jede Zahl eines Regelsatzes ist ein Wert, und auch jede Zahl eines Beispiels, die daraus folgt.
-# Auf welchen Regeln ein Absatz ruht, steht in game/rules/guide.py.
+# Auf welchen Regeln ein Absatz ruht, steht in game/rulebook/guide.py.
 
 ## Worum es geht
 
@@ -24,6 +24,9 @@ guide-year-refill = Alle Scheiben kommen in den Beutel zurück. Was in einer Res
 guide-year-water = { $seasons ->
         [none] Keine Jahreszeit bringt von sich aus Wasser.
        *[some] Manche Jahreszeiten beginnen mit Wasser ({ $seasons }): Alle nehmen ein Stück davon in ihre Grube.
+    }{ $years ->
+        [none] {""}
+       *[some] {" "}Einige Jahre haben ihr eigenes Wasser: { FORM($years, "semicolons") }.
     } Mehr kommt mit den Scheiben aus einem Pool, der einen Tropfen trägt.
 guide-year-winter = Im Winter wird zuerst die Kohle gewertet, dann das Pachtgeld gezahlt, und zuletzt wählst du, was du einlagerst. Was keinen Platz findet, ist verloren.
 
@@ -43,7 +46,7 @@ guide-disks-back = Nur im allerersten Frühling darf, wer insgesamt weniger als 
 guide-planning = Planung
 guide-planning-secret = Alle planen gleichzeitig und geheim. Erst wenn der letzte Plan fertig ist, werden sie gezeigt; dann arbeitet ihr in der Zugreihenfolge.
 guide-planning-colour = Zum Bauern und zum Knecht legst du beliebig viele Scheiben, alle von einer Farbe. Die Farbe sagt, was der Arbeiter tun wird.
-guide-planning-hire = Lohnarbeiter wollen bezahlt sein: Kohlengräber und Haspelknecht wollen { $yellow }, { $food } oder { $thaler }, der Bergmann { $food } oder { $thaler }. Sie behalten es auch dann, wenn es für sie nichts zu tun gibt.
+guide-planning-hire = Lohnarbeiter wollen bezahlt sein. { FORM($workers, "sentences") } Sie behalten es auch dann, wenn es für sie nichts zu tun gibt.
 guide-planning-before = Was sie bezahlt, muss dir schon gehören. Was du in dieser Phase einnimmst, kommt dafür zu spät, aber nicht für Stützen, zum Eintauschen oder für eine Entwicklung.
 guide-planning-when = Was du in einer Phase dazubekommst, kannst du erst in der nächsten einplanen: Bergmann und Haspelknecht, sobald die Pinge erschöpft ist, das Feld eines neuen Gebäudes, und den Großknecht, der selbst Entwicklungen erwerben darf.
 guide-planning-develop = Um eine Entwicklung zu erwerben, leg genau die Scheiben, die sie verlangt, zum Bauern. Dann, und nur dann, dürfen es mehrere Farben sein. Ist jemand schneller oder stimmt die Rechnung nicht, tut dieser Arbeiter nichts.
@@ -55,16 +58,16 @@ guide-planning-markers = „{ $yellow }“, „{ $brown }“ und „{ $black }�
 guide-workers = Arbeiter
 guide-workers-turn = In deinem Zug arbeiten deine Leute in der Reihenfolge, die du willst. Jeder wird fertig, bevor der nächste anfängt, und den Zug beendest du selbst.
 guide-workers-free = Manches braucht keinen Arbeiter: eine Stütze setzen, mit „{ $burner }“ Kohle machen, den Marker von „{ $cable }“ einsetzen. Das geht jederzeit in deinem Zug, auch zwischen zwei Aktionen eines Arbeiters. Im Winter kannst du noch Stützen setzen und mit „{ $burner }“ Kohle machen, vor der Wertung und noch einmal vor dem Lagern; Marker werden im Winter nicht eingesetzt.
-guide-workers-own = Bauer und Knecht tun in einer Phase eine Art von Arbeit: { $yellow } bringt { $food }, { $brown } bringt { $wood }, und { $black } ist eine Aktion in der Grube.
-guide-workers-mining = Eine Aktion in der Grube baut { $coal } ab oder entfernt { $drained } aus der Pinge. Beides lässt sich mischen, wie du willst. In einer Phase baut ein Arbeiter in der Pinge oder im Stollen ab, nie in beiden.
+guide-workers-own = Deine eigenen Arbeiter tun in einer Phase eine Art von Arbeit. { FORM($workers, "sentences") }
+guide-workers-mining = Was eine Aktion tut, wählst du jedes Mal neu, wie du willst. In einer Phase baut ein Arbeiter in der Pinge oder im Stollen ab, nie in beiden.
 guide-workers-synergy = Tun beide die gleiche Arbeit, schafft der zweite { $more } mehr. Beispiel: Bei beiden liegen { $disks }. Der erste hat { $alone }⍽Aktionen, der zweite { $together }: zusammen { $all }.
-guide-workers-summer = Im Sommer erhält ein Bauer, der Nahrung erzeugt, { $extra } dazu. Beispiel: { $disks } bringen { $made }. Dem Knecht schenkt der Sommer nichts.
-guide-workers-digger = Der Kohlengräber hat { $actions ->
-        [one] { $actions }⍽Aktion
-       *[other] bis zu { $actions }⍽Aktionen
-    } in der Pinge. Solange dort { $water } oder mehr liegen, nimmt eine Aktion genau so viel heraus; sonst baut sie eine Kohle ab. Die Wahl lässt er dir nicht. Beispiel: Mit { $water } in der Pinge legt seine erste Aktion sie trocken{ $others ->
-        [0] .
-       *[other] , und dann baut er { $coal } ab.
+guide-workers-summer = { $bonuses ->
+        [none] Keine Jahreszeit bringt deinen eigenen Arbeitern etwas dazu.
+       *[some] { FORM($bonuses, "sentences") } { FORM($example, "sentences") }
+    }
+guide-workers-digger = Dann gibt es noch { FORM($worker, "whom") }. { $text }{ $example ->
+        [none] {""}
+       *[some] {" "}Die Wahl hast du dabei nicht. { FORM($example, "sentences") }
     }
 
 ## Wasser und Stützen
@@ -72,7 +75,13 @@ guide-workers-digger = Der Kohlengräber hat { $actions ->
 guide-water = Wasser und Stützen
 guide-water-where = Wasser liegt in der Pinge, bis sie erschöpft ist; dann liegt alles, altes und neues, im Schacht. Wie viel es werden kann, hat keine Grenze.
 guide-water-stops = Mit { $pinge } oder mehr Wasser in der Pinge baut dort niemand ab. Mit { $reeling } oder mehr im Schacht wird keine Kohle hochgehaspelt, und mit { $tunnel } oder mehr baut im Stollen niemand ab.
-guide-water-out = Eine schwarze Scheibe bei Bauer oder Knecht entfernt { $drained } aus der Pinge, der Kohlengräber je Aktion { $water }. Der Schacht ist Sache des Haspelknechts: Sonst entfernen dort nur diese Entwicklungen Wasser: { $tiles }.
+guide-water-out = Wasser aus der Pinge { $pinge ->
+        [none] entfernt kein Arbeiter
+       *[some] entfernen { $pinge }, mit einer Aktion { $removed }
+    }. Wasser aus dem Schacht { $shaft ->
+        [none] entfernt kein Arbeiter
+       *[some] entfernen: { $shaft }
+    }; außerdem diese Entwicklungen: { $tiles }.
 guide-water-score = Am Spielende zählt jedes Wasser { $more }{ $free ->
         [0] .
        *[other] ; nur { $free } davon { $free ->
@@ -112,14 +121,14 @@ guide-tunnel-sections = Der Stollen hat { $sections ->
         [one] { $sections }⍽Abschnitt
        *[other] { $sections }⍽Abschnitte
     } mit { $coal }, jeder hinter einem Holzfeld. Ein Abschnitt ohne Kohle ist geleert und bringt am Ende die SP, die auf ihm stehen.
-guide-tunnel-dig = Der Bergmann baut für { $food } oder { $thaler } bis zu { $coal } ab. Schwarze Scheiben bei Bauer und Knecht graben auch hier. Wasser entfernt keiner von ihnen aus dem Schacht.
+guide-tunnel-dig = Jetzt ist { FORM($worker, "the") } da. { $text }{ $workers ->
+        [none] {""}
+       *[some] {" "}Auch hier abbauen können: { $workers }.
+    }
 guide-tunnel-shaft = Kohle aus dem Stollen fällt in den Schacht. Dort zählt sie nichts, nicht im Winter und nicht am Ende; erst muss sie auf den Hof hochgehaspelt werden.
-guide-tunnel-haspelknecht = Das tut der Haspelknecht. Er hat { $actions ->
-        [one] { $actions }⍽Aktion
-       *[other] bis zu { $actions }⍽Aktionen
-    }: Jede entfernt { $drained } aus dem Schacht oder haspelt eine Kohle hoch. Liegen { $stops } oder mehr dort, muss er zuerst Wasser entfernen. Beispiel: Liegen genau { $stops } im Schacht, entfernt seine erste Aktion { $removed }{ $others ->
-        [0] .
-       *[other] , und dann kann er { $coal } hochhaspeln.
+guide-tunnel-haspelknecht = Auch { FORM($worker, "the") } ist jetzt da. { $text } Liegen { $stops } oder mehr im Schacht, lässt sich keine Kohle hochhaspeln.{ $example ->
+        [none] {""}
+       *[some] {" "}{ FORM($example, "sentences") }
     }
 guide-tunnel-symbols = Manche Abschnitte tragen Symbole. Wer die Entwicklung mit demselben Symbol besitzt, erhält { $each } mehr für jeden dieser Abschnitte, der geleert ist: { $tiles }.
 
@@ -130,13 +139,19 @@ guide-winter-coal = Zuerst zählt die Kohle auf deinem Hof: { FORM($vp, "slashes
 guide-winter-keeps = Die Kohle wird dabei nicht verbraucht. Was du einlagerst, ist im Frühling wieder da und zählt im nächsten Winter noch einmal.
 guide-winter-lease = Dann wird das Pachtgeld gezahlt: { FORM($years, "semicolons") }. Was du davon hast, musst du zahlen.
 guide-winter-debt = Für jedes fehlende Stück gibt es einen Schuldschein. Schuldscheine zählen am Ende { $first } für den ersten und { $more } für jeden weiteren. Beispiel: { $missing } fehlende Stücke, { $sum }.
-guide-winter-storage = Zuletzt lagerst du ein, ein Stück auf jeden Lagerplatz. Der Hof hat bei allen einen Platz (Holz bringt dort { $wood }). „{ $barn }“ hat noch einen (Nahrung bringt dort { $food }), „{ $store }“ einen für Kohle ({ $coal }) und einen für Holz.
+guide-winter-storage = Zuletzt lagerst du ein, ein Stück auf jeden Lagerplatz. Den Hof haben alle.{ $tiles ->
+        [none] { "" }
+       *[some] {" "}Andere Lagerplätze kommen mit „{ FORM($tiles, "and") }“.
+    } { FORM($places, "sentences") }
 guide-winter-rest = Was keinen Platz findet, ist verloren. Verbrauche also, was du nicht einlagern kannst: Setz Holz in die Grube, erwirb etwas, tausche ein. Taler, Marker und die Kohle im Schacht brauchen keinen Platz.
 
 ## Das Ende
 
 guide-end = Das Spielende
-guide-end-when = Nach der Lagerung des letzten Winters, in Jahr⍽{ $years }, beginnt die Schlusswertung.
+guide-end-when = Nach der Lagerung des letzten Winters, in Jahr⍽{ $years }, beginnt die Schlusswertung.{ $ends ->
+        [none] {""}
+       *[some] {" "}Das Spiel endet früher, mit dem Winter, der dann sofort folgt, nach einer Jahreszeit oder einem Winter, in dem jemand { FORM($ends, "or") } hat.
+    }
 guide-end-tunnel = Jeder geleerte Abschnitt des Stollens bringt seine SP und das, was seine Symbole einbringen.
 guide-end-developments = { $tiles } werten Symbole auf deinen Entwicklungen. Gebäudesymbole bringen zusammen { FORM($vp, "slashes") }⍽SP für { FORM($buildings, "slashes") }, jeder unbenutzte Marker { $marker }.
 guide-end-thaler = Taler bringen { FORM($vp, "slashes") }⍽SP für { FORM($thaler, "slashes") } und { $more } für jeden weiteren.
@@ -167,7 +182,10 @@ guide-black-tokens = Mit diesem Modul hast du { $more } Spielsteine für Entwick
 guide-iron = Modul: Eisen
 guide-iron-year = Mit Eisen dauert das Spiel { $years }⍽Jahre. Das Pachtgeld des letzten ist { $lease }.
 guide-iron-iron = Eisen ist ein viertes Gut. Es stützt den Stollen wie Holz, und manche Felder dort nehmen nur Eisen. Überspringen lässt sich keines. Eine entfernte Entwicklung bezahlt es nicht.
-guide-iron-workshop = Wer die Pinge erschöpft, erhält von der nächsten Phase an eine Werkstatt: { $yellow } stellt dort { $goods } her, einmal pro Phase. Im Winter lagert sie auch ein Eisen ein ({ $vp }).
+guide-iron-workshop = Wer die Pinge erschöpft, erhält eine Werkstatt, ein Feld, das von der nächsten Phase an einmal pro Phase arbeitet. { $text }{ $stores ->
+        [none] { "" }
+       *[some] {" "}Im Winter lagert sie auch { FORM($stores, "and") }.
+    }
 guide-iron-tunnel = Der Stollen ist länger und hat { FORM($sections, "or") }⍽Abschnitte mit { FORM($coal, "or") }⍽Kohle. Nur die ersten { $kept } davon sind die alten. { FORM($iron, "or") }⍽Felder wollen Eisen. Seite⍽A ist für alle gleich, auf Seite⍽B hat jeder einen anderen.
 guide-iron-end = Eine Eisenstütze bringt am Ende { $vp }, wenn der Abschnitt dahinter geleert ist, mit „{ $tile }“ { $smithy }.
 guide-iron-tiles = Drei Entwicklungen können dazukommen: „{ $tile1 }“, „{ $tile2 }“ und „{ $tile3 }“. Sie bringen Eisen oder machen mehr daraus.
@@ -176,10 +194,7 @@ guide-iron-tiles = Drei Entwicklungen können dazukommen: „{ $tile1 }“, „{
 
 guide-valley = Neue Entwicklungen
 guide-valley-mix = Neue Entwicklungen für die Stufen 1 bis { $levels } lassen sich unter die anderen mischen, so viele du willst. Jede sagt selbst, was sie tut; hier stehen die, die das Spiel am meisten ändern.
-guide-valley-people = „{ $wife }“ ist eine Arbeiterin mehr: Eine schwarze Scheibe gibt ihr { $actions ->
-        [one] { $actions }⍽Aktion
-       *[other] { $actions }⍽Aktionen
-    } irgendwo in der Grube, und mit „{ $ladder }“ kann sie stattdessen Nahrung erzeugen. Mit „{ $feast }“ gibst du beim Grubenwasser im Herbst jemandem eine Nahrung, für { $vp } und, wenn du willst, eine trockene Grube.
+guide-valley-people = „{ $wife }“ bringt eine Arbeiterin mehr. { $text } Mit „{ $feast }“ gibst du beim Grubenwasser im Herbst jemandem eine Nahrung, für { $vp } und, wenn du willst, eine trockene Grube.
 guide-valley-water = „{ $channel }“ macht aus Wasser SP: Was du entfernst, kommt darauf, und je { $water } dort bringen { $vp }. Mit „{ $horse }“ wählst du, welcher deiner Karren für die Reihenfolge zählt.
 guide-valley-trade = „{ $pedlar }“ trägt ein Gut, das du gegen eines von dir tauschst. „{ $market }“ gibt für { $pay } { $gain }. „{ $church }“ und „{ $community }“ geben eine Kohle an jemand anders, und du erhältst einiges mehr dafür.
 guide-valley-estate = Mit „{ $mayor }“ zahlst du vom nächsten Winter an ein anderes Pachtgeld, jedes Jahr gleich: { $goods }. „{ $tipple }“ gibt { $vp } mehr für jede spätere Entwicklung, die SP bringt.

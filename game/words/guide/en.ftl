@@ -1,6 +1,6 @@
 # The guide: the rules for players, in chapters that are read in the window. Loaded when the first text of it is asked for.
 # Every figure of a ruleset is a value, and so is every number of an example that is reckoned from one. The rules that a
-# paragraph rests on stand in game/rules/guide.py. docs/languages.md tells how these texts are written.
+# paragraph rests on stand in game/rulebook/guide.py. docs/languages.md tells how these texts are written.
 
 ## What you want
 
@@ -24,6 +24,9 @@ guide-year-refill = All disks go back into the bag. What lies in a reserve moves
 guide-year-water = { $seasons ->
         [none] No season brings water of its own.
        *[some] Some seasons begin with water ({ $seasons }): everybody takes a piece of it into the mine.
+    }{ $years ->
+        [none] {""}
+       *[some] {" "}Some years have water of their own: { FORM($years, "semicolons") }.
     } More comes with the disks of a pool that has a drop.
 guide-year-winter = In winter the coal scores first, then the lease is paid, and at last you choose what you store. What finds no room is lost.
 
@@ -43,7 +46,7 @@ guide-disks-back = In the very first spring, whoever has taken fewer than { $lim
 guide-planning = Planning
 guide-planning-secret = All plan at the same time, and in secret. Only when the last plan is finished are they shown; then you work in turn order.
 guide-planning-colour = On your farmer and your farmhand you lay any number of disks, all of one colour. The colour says what the worker will do.
-guide-planning-hire = Contract workers want to be paid: the coal-digger and the Haspelknecht { $yellow }, { $food } or { $thaler }; the coal-miner { $food } or { $thaler }. They keep it, even if there turns out to be nothing for them to do.
+guide-planning-hire = Contract workers want to be paid. { FORM($workers, "sentences") } They keep it, even if there turns out to be nothing for them to do.
 guide-planning-before = What pays them must be yours already. What you earn in this phase comes too late for that, but not for props, exchanges or a development.
 guide-planning-when = What you come by in a phase can be planned with from the next one on: the coal-miner and the Haspelknecht once the Pinge is exhausted, the field of a new building, and a farmhand who has been improved and may acquire developments himself.
 guide-planning-develop = To acquire a development, lay exactly the disks that it asks for on the farmer. Then, and only then, may they be of several colours. If somebody is quicker or your sum is wrong, that worker does nothing.
@@ -55,16 +58,16 @@ guide-planning-markers = { $yellow }, { $brown } and { $black } give you a marke
 guide-workers = Workers
 guide-workers-turn = In your turn your workers act in the order you like, one after the other. Each does all he will do before the next begins, and you end the turn yourself.
 guide-workers-free = Some things need no worker: placing a prop, making coal with the { $burner }, using the marker of the { $cable }. You may do them at any moment of your turn, even between two actions of a worker. In winter you can still place props and make coal with the { $burner }, before the counting and once more before you store; markers are not used in winter.
-guide-workers-own = Farmer and farmhand do one kind of work in a phase: { $yellow } makes { $food }, { $brown } makes { $wood }, and { $black } is an action in the mine.
-guide-workers-mining = An action in the mine either digs { $coal } or removes { $drained } from the Pinge. You may mix the two as you like. In one phase a worker digs in the Pinge or in the Tunnel, never in both.
+guide-workers-own = Your own workers do one kind of work in a phase. { FORM($workers, "sentences") }
+guide-workers-mining = What an action does you choose anew each time, as you like. In one phase a worker digs in the Pinge or in the Tunnel, never in both.
 guide-workers-synergy = If both do the same kind of work, the second one does { $more } more. Example: both have { $disks }. The first has { $alone } actions, the second { $together }: { $all } in all.
-guide-workers-summer = In summer a farmer who makes food gets { $extra } on top. Example: { $disks } bring { $made }. The farmhand gets no such present.
-guide-workers-digger = The coal-digger has { $actions ->
-        [one] { $actions } action
-       *[other] up to { $actions } actions
-    } in the Pinge. As long as { $water } or more lie there, an action takes out just that much; otherwise it digs a coal. He does not let you choose. Example: with { $water } in the Pinge his first action makes it dry{ $others ->
-        [0] .
-       *[other] , and then he digs { $coal }.
+guide-workers-summer = { $bonuses ->
+        [none] No season brings your own workers anything more.
+       *[some] { FORM($bonuses, "sentences") } { FORM($example, "sentences") }
+    }
+guide-workers-digger = Then there is the { $worker }. { $text }{ $example ->
+        [none] {""}
+       *[some] {" "}You have no choice there. { FORM($example, "sentences") }
     }
 
 ## Water and props
@@ -72,7 +75,13 @@ guide-workers-digger = The coal-digger has { $actions ->
 guide-water = Water and props
 guide-water-where = Water lies in the Pinge until the Pinge is exhausted; then all of it, old and new, lies in the shaft. There is no limit to how much you can have.
 guide-water-stops = With { $pinge } or more water in the Pinge nobody digs there. With { $reeling } or more in the shaft no coal is reeled up, and with { $tunnel } or more nobody digs in the Tunnel.
-guide-water-out = A black disk on farmer or farmhand removes { $drained } from the Pinge, the coal-digger { $water } at a time. The shaft is the Haspelknecht's: nobody else drains it, except for these developments: { $tiles }.
+guide-water-out = Water in the Pinge is removed by { $pinge ->
+        [none] no worker
+       *[some] { $pinge }, { $removed } with an action
+    }. Water in the shaft is removed by { $shaft ->
+        [none] no worker
+       *[some] { $shaft }
+    }, and by these developments: { $tiles }.
 guide-water-score = At the end of the game water counts { $more } a piece{ $free ->
         [0] .
        *[other] , but { $free } in your mine { $free ->
@@ -112,14 +121,14 @@ guide-tunnel-sections = The Tunnel has { $sections ->
         [one] { $sections } section
        *[other] { $sections } sections
     } with { $coal }, each behind a wood field. A section without coal is emptied, and gives the VP printed on it at the end.
-guide-tunnel-dig = The coal-miner digs up to { $coal } for { $food } or { $thaler }. Black disks on farmer and farmhand dig here too. None of them can remove water from the shaft.
+guide-tunnel-dig = Now the { $worker } is there. { $text }{ $workers ->
+        [none] {""}
+       *[some] {" "}{ CAP($workers) } can dig here too.
+    }
 guide-tunnel-shaft = Coal from the Tunnel falls into the shaft. It scores nothing there, not in winter and not at the end; first it has to be reeled up to the farm.
-guide-tunnel-haspelknecht = That is the Haspelknecht's work. He has { $actions ->
-        [one] { $actions } action
-       *[other] up to { $actions } actions
-    }: each removes { $drained } from the shaft, or reels up a coal. With { $stops } or more he has to remove water first. Example: with just { $stops } in the shaft his first action removes { $removed }{ $others ->
-        [0] .
-       *[other] , and then he can reel up { $coal }.
+guide-tunnel-haspelknecht = And there is the { $worker }. { $text } With { $stops } or more in the shaft no coal can be reeled up.{ $example ->
+        [none] {""}
+       *[some] {" "}{ FORM($example, "sentences") }
     }
 guide-tunnel-symbols = Some sections bear symbols. Whoever owns the development with the same symbol gets { $each } more for each of these sections that is emptied: { $tiles }.
 
@@ -130,13 +139,19 @@ guide-winter-coal = First the coal on your farm is counted: { FORM($vp, "slashes
 guide-winter-keeps = The coal is not used up. What you store is there again in spring, and scores again next winter.
 guide-winter-lease = Then the lease is paid: { FORM($years, "semicolons") }. What you have of it you must pay.
 guide-winter-debt = Every piece that is missing is a debt. Debts count { $first } for the first and { $more } for each further one, at the end. Example: { $missing } missing pieces, { $sum }.
-guide-winter-storage = At last you store, a piece to a place. Everybody's farm has one place (wood there gives { $wood }). The { $barn } has one more (food there gives { $food }), the { $store } has one for coal ({ $coal }) and one for wood.
+guide-winter-storage = At last you store, a piece to a place. Everybody has the farm.{ $tiles ->
+        [none] { "" }
+       *[some] {" "}Other places come with the { FORM($tiles, "and") }.
+    } { FORM($places, "sentences") }
 guide-winter-rest = What finds no place is lost. So use up what you cannot store: place wood in the mine, buy, exchange. Thaler, markers and the coal in the shaft need no place.
 
 ## The end
 
 guide-end = The end of the game
-guide-end-when = After the storage of the last winter, year { $years }, the final scoring begins.
+guide-end-when = After the storage of the last winter, year { $years }, the final scoring begins.{ $ends ->
+        [none] {""}
+       *[some] {" "}The game ends sooner, with the winter that follows at once, after a season or winter in which somebody has { FORM($ends, "or") }.
+    }
 guide-end-tunnel = Every emptied section of the Tunnel gives its VP, and what its symbols bring.
 guide-end-developments = { $tiles } score symbols on your developments. Building symbols together give { FORM($vp, "slashes") }⍽VP for { FORM($buildings, "slashes") }, each unused marker { $marker }.
 guide-end-thaler = Thaler give { FORM($vp, "slashes") }⍽VP for { FORM($thaler, "slashes") }, and { $more } for each one beyond.
@@ -167,7 +182,10 @@ guide-black-tokens = With this module you have { $more } tokens for developments
 guide-iron = Module: Iron
 guide-iron-year = With iron the game lasts { $years } years. The lease of the last one is { $lease }.
 guide-iron-iron = Iron is a fourth good. It props the Tunnel like wood does, and some fields there take nothing but iron. None of them can be skipped. It pays for no distant development.
-guide-iron-workshop = Whoever exhausts the Pinge gets a workshop, from the next phase on: { $yellow } there makes { $goods }, once a phase. It also stores an iron in winter ({ $vp }).
+guide-iron-workshop = Whoever exhausts the Pinge gets a workshop, a field that can be used once a phase, from the next one on. { $text }{ $stores ->
+        [none] { "" }
+       *[some] {" "}In winter it also stores { FORM($stores, "and") }.
+    }
 guide-iron-tunnel = The Tunnel is a longer one with { FORM($sections, "or") } sections and { FORM($coal, "or") } coal. Only its first { $kept } sections are the old ones. { FORM($iron, "or") } fields want iron. Side A is the same for all, on side B everybody has another.
 guide-iron-end = An iron prop gives { $vp } at the end if the section behind it is emptied, { $smithy } with the { $tile }.
 guide-iron-tiles = Three developments may join in: { $tile1 }, { $tile2 } and { $tile3 }. They bring iron, or make more of it.
@@ -176,10 +194,7 @@ guide-iron-tiles = Three developments may join in: { $tile1 }, { $tile2 } and { 
 
 guide-valley = New developments
 guide-valley-mix = New developments for levels 1 to { $levels } may be mixed in with the others, as many as you like. Each says itself what it does; here are the ones that change the game most.
-guide-valley-people = The { $wife } is one more worker: a black disk gives her { $actions ->
-        [one] { $actions } action
-       *[other] { $actions } actions
-    } anywhere in the mine, and with the { $ladder } she can make food instead. { $feast } lets you give a food to another player at the autumn water, for { $vp } and, if you like, a dry mine.
+guide-valley-people = The { $wife } is one more worker. { $text } { $feast } lets you give a food to another player at the autumn water, for { $vp } and, if you like, a dry mine.
 guide-valley-water = The { $channel } turns water into VP: whatever you remove is laid on it, and every { $water } there give { $vp }. The { $horse } lets you choose which of your carts counts for the turn order.
 guide-valley-trade = The { $pedlar } carries a good that you swap for one of your own. The { $market } trades { $pay } for { $gain }. { $church } and { $community } give a coal to another player, and you get a good deal more in return.
 guide-valley-estate = As { $mayor } you pay another lease from the next winter on, every year the same: { $goods }. The { $tipple } gives { $vp } more for every later development that scores.

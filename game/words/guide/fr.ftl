@@ -1,6 +1,6 @@
 # Le guide : les règles pour ceux qui jouent, en chapitres qu’on lit dans la fenêtre. Il est chargé quand le premier texte en est
 # demandé. Chaque nombre d’un jeu de règles est une valeur, et de même chaque nombre d’exemple qui en découle.
-# Les règles sur lesquelles repose un paragraphe se trouvent dans game/rules/guide.py.
+# Les règles sur lesquelles repose un paragraphe se trouvent dans game/rulebook/guide.py.
 
 ## Le but
 
@@ -24,6 +24,9 @@ guide-year-refill = Tous les disques retournent dans le sac. Ce qui est dans une
 guide-year-water = { $seasons ->
         [none] Aucune saison n’apporte de fosse, c’est-à-dire d’eau dans la mine.
        *[some] Certaines saisons commencent par des fosses, les eaux de la mine ({ $seasons })⍽: chacun en prend une.
+    }{ $years ->
+        [none] {""}
+       *[some] {" "}Certaines années ont leurs propres fosses⍽: { FORM($years, "semicolons") }.
     } D’autres viennent avec les disques d’un emplacement qui porte une goutte.
 guide-year-winter = En hiver, on compte d’abord le charbon, on paie ensuite les taxes, et enfin vous choisissez ce que vous stockez. Ce qui ne trouve pas de place est perdu.
 
@@ -43,7 +46,7 @@ guide-disks-back = Au tout premier printemps seulement, celui qui a pris moins d
 guide-planning = La planification
 guide-planning-secret = Tous planifient en même temps et en secret. Les plans ne sont montrés que lorsque le dernier est prêt⍽; ensuite, on travaille dans l’ordre de tour.
 guide-planning-colour = Sur le fermier et le serviteur, vous placez autant de disques que vous voulez, tous d’une couleur. La couleur dit ce que l’ouvrier fera.
-guide-planning-hire = Les ouvriers embauchés veulent être payés⍽: le creuseur et le Haspelknecht reçoivent { $yellow }, { $food } ou { $thaler }, le mineur { $food } ou { $thaler }. Ils le gardent, même s’il n’y a finalement rien à faire pour eux.
+guide-planning-hire = Les ouvriers embauchés veulent être payés. { FORM($workers, "sentences") } Ils le gardent, même s’il n’y a finalement rien à faire pour eux.
 guide-planning-before = Ce qui les paie doit déjà être à vous. Ce que vous gagnez dans cette phase arrive trop tard pour cela, mais pas pour les étais, les échanges ou un développement.
 guide-planning-when = Ce que vous obtenez dans une phase ne peut être planifié qu’à partir de la suivante⍽: le mineur et le Haspelknecht une fois le puits épuisé, l’emplacement d’un nouveau bâtiment, et le serviteur avancé, qui peut acquérir lui-même des développements.
 guide-planning-develop = Pour acquérir un développement, placez exactement les disques qu’il demande sur le fermier. Alors, et alors seulement, ils peuvent être de plusieurs couleurs. Si quelqu’un est plus rapide ou si le compte est faux, cet ouvrier ne fait rien.
@@ -55,16 +58,16 @@ guide-planning-markers = «⍽{ $yellow }⍽», «⍽{ $brown }⍽» et «⍽{ $
 guide-workers = Les ouvriers
 guide-workers-turn = À votre tour, vos gens travaillent dans l’ordre que vous voulez. Chacun finit avant que le suivant commence, et c’est vous qui terminez le tour.
 guide-workers-free = Certaines choses ne demandent aucun ouvrier⍽: poser un étai, faire du charbon avec «⍽{ $burner }⍽», utiliser le marqueur de «⍽{ $cable }⍽». C’est possible à tout moment de votre tour, même entre deux actions d’un ouvrier. En hiver, vous pouvez encore poser des étais et faire du charbon avec «⍽{ $burner }⍽», avant le décompte et une nouvelle fois avant de stocker⍽; les marqueurs, eux, ne servent pas en hiver.
-guide-workers-own = Le fermier et le serviteur font une sorte de travail par phase⍽: { $yellow } donne { $food }, { $brown } donne { $wood }, et { $black } est une action à la mine.
-guide-workers-mining = Une action à la mine extrait { $coal } ou retire { $drained } du puits. Vous pouvez mêler les deux. Dans une phase, un ouvrier extrait dans le puits ou dans la galerie, jamais dans les deux.
+guide-workers-own = Vos propres ouvriers font une sorte de travail par phase. { FORM($workers, "sentences") }
+guide-workers-mining = Ce que fait une action, vous le choisissez chaque fois de nouveau, comme vous voulez. Dans une phase, un ouvrier extrait dans le puits ou dans la galerie, jamais dans les deux.
 guide-workers-synergy = Si les deux font le même travail, le second en fait { $more } de plus. Exemple⍽: chacun a { $disks }. Le premier a { $alone }⍽actions, le second { $together }⍽: { $all } en tout.
-guide-workers-summer = En été, un fermier qui produit de la nourriture reçoit { $extra } en plus. Exemple⍽: { $disks } donnent { $made }. Le serviteur n’a pas droit à ce cadeau.
-guide-workers-digger = Le creuseur a { $actions ->
-        [one] { $actions }⍽action
-       *[other] jusqu’à { $actions }⍽actions
-    } dans le puits. Tant qu’il y a { $water } ou plus, une action en retire exactement autant⍽; sinon, elle extrait un charbon. Il ne vous laisse pas le choix. Exemple⍽: avec { $water } dans le puits, sa première action le met à sec{ $others ->
-        [0] .
-       *[other] , puis il extrait { $coal }.
+guide-workers-summer = { $bonuses ->
+        [none] Aucune saison n’apporte rien de plus à vos propres ouvriers.
+       *[some] { FORM($bonuses, "sentences") } { FORM($example, "sentences") }
+    }
+guide-workers-digger = Il y a encore { FORM($worker, "the") }. { $text }{ $example ->
+        [none] {""}
+       *[some] {" "}Là, vous n’avez pas le choix. { FORM($example, "sentences") }
     }
 
 ## Fosses et étais
@@ -72,7 +75,13 @@ guide-workers-digger = Le creuseur a { $actions ->
 guide-water = Les fosses et les étais
 guide-water-where = Les fosses, les eaux de la mine, sont dans le puits jusqu’à ce qu’il soit épuisé⍽; ensuite toutes, anciennes et nouvelles, sont dans l’ascenseur. Il n’y a pas de maximum.
 guide-water-stops = Avec { $pinge }⍽fosses ou plus dans le puits, personne n’y extrait. Avec { $reeling } ou plus dans l’ascenseur, aucun charbon n’est remonté, et avec { $tunnel } ou plus, personne n’extrait dans la galerie.
-guide-water-out = Un disque noir sur le fermier ou le serviteur retire { $drained } du puits, le creuseur { $water } par action. L’ascenseur est l’affaire du Haspelknecht⍽; seuls ces développements y retirent aussi des fosses⍽: { $tiles }.
+guide-water-out = Les fosses du puits { $pinge ->
+        [none] ne sont retirées par aucun ouvrier
+       *[some] sont retirées par { $pinge }, { $removed } par action
+    }. Celles de l’ascenseur { $shaft ->
+        [none] ne sont retirées par aucun ouvrier
+       *[some] le sont par { $shaft }
+    }, et par ces développements⍽: { $tiles }.
 guide-water-score = À la fin de la partie, chaque fosse compte { $more }{ $free ->
         [0] .
         [one] ⍽; une seule est permise.
@@ -110,14 +119,14 @@ guide-tunnel-sections = La galerie a { $sections ->
         [one] { $sections }⍽section
        *[other] { $sections }⍽sections
     } avec { $coal }, chacune derrière un emplacement de bois. Une section sans charbon est vidée, et rapporte à la fin les PV qui y figurent.
-guide-tunnel-dig = Pour { $food } ou { $thaler }, le mineur extrait jusqu’à { $coal }. Les disques noirs du fermier et du serviteur extraient ici aussi. Aucun d’eux ne retire de fosses de l’ascenseur.
+guide-tunnel-dig = Maintenant, { FORM($worker, "the") } est là. { $text }{ $workers ->
+        [none] {""}
+       *[some] {" "}Peuvent extraire ici aussi⍽: { $workers }.
+    }
 guide-tunnel-shaft = Le charbon de la galerie tombe dans l’ascenseur. Il n’y rapporte rien, ni en hiver ni à la fin⍽; il faut d’abord le remonter à la ferme.
-guide-tunnel-haspelknecht = C’est le travail du Haspelknecht. Il a { $actions ->
-        [one] { $actions }⍽action
-       *[other] jusqu’à { $actions }⍽actions
-    }⍽: chacune retire { $drained } de l’ascenseur, ou remonte un charbon. Avec { $stops } ou plus, il doit d’abord en retirer. Exemple⍽: avec exactement { $stops } dans l’ascenseur, sa première action retire { $removed }{ $others ->
-        [0] .
-       *[other] , puis il peut remonter { $coal }.
+guide-tunnel-haspelknecht = { CAP(FORM($worker, "the")) } est là aussi. { $text } Avec { $stops } ou plus dans l’ascenseur, aucun charbon ne peut être remonté.{ $example ->
+        [none] {""}
+       *[some] {" "}{ FORM($example, "sentences") }
     }
 guide-tunnel-symbols = Certaines sections portent des symboles. Celui qui possède le développement au même symbole reçoit { $each } de plus pour chacune de ces sections qui est vidée⍽: { $tiles }.
 
@@ -128,13 +137,19 @@ guide-winter-coal = On compte d’abord le charbon de votre ferme⍽: { FORM($vp
 guide-winter-keeps = Le charbon n’est pas dépensé. Ce que vous stockez est de nouveau là au printemps, et compte encore l’hiver suivant.
 guide-winter-lease = Ensuite, on paie les taxes⍽: { FORM($years, "semicolons") }. Ce que vous en avez, vous devez le payer.
 guide-winter-debt = Chaque pièce qui manque est une dette. À la fin, les dettes comptent { $first } pour la première et { $more } pour chacune des suivantes. Exemple⍽: { $missing }⍽pièces manquantes, { $sum }.
-guide-winter-storage = Enfin vous stockez, une pièce par case. La ferme de chacun a une case (le bois y rapporte { $wood }). «⍽{ $barn }⍽» en a une de plus (la nourriture y rapporte { $food }), «⍽{ $store }⍽» une pour le charbon ({ $coal }) et une pour le bois.
+guide-winter-storage = Enfin vous stockez, une pièce par case. Chacun a la ferme.{ $tiles ->
+        [none] { "" }
+       *[some] {" "}D’autres cases viennent avec «⍽{ FORM($tiles, "and") }⍽».
+    } { FORM($places, "sentences") }
 guide-winter-rest = Ce qui ne trouve pas de case est perdu. Utilisez donc ce que vous ne pouvez pas stocker⍽: posez du bois dans la mine, acquérez, échangez. Les thalers, les marqueurs et le charbon dans l’ascenseur n’ont pas besoin de case.
 
 ## La fin
 
 guide-end = La fin de la partie
-guide-end-when = Après le stockage du dernier hiver, en l’année⍽{ $years }, commence le décompte final.
+guide-end-when = Après le stockage du dernier hiver, en l’année⍽{ $years }, commence le décompte final.{ $ends ->
+        [none] {""}
+       *[some] {" "}La partie se termine plus tôt, avec l’hiver qui suit aussitôt, après une saison ou un hiver où quelqu’un a { FORM($ends, "or") }.
+    }
 guide-end-tunnel = Chaque section vidée de la galerie rapporte ses PV, et ce que valent ses symboles.
 guide-end-developments = { $tiles } rapportent des PV pour les symboles de vos développements. Les symboles de bâtiment rapportent ensemble { FORM($vp, "slashes") }⍽PV pour { FORM($buildings, "slashes") }, chaque marqueur inutilisé { $marker }.
 guide-end-thaler = Les thalers rapportent { FORM($vp, "slashes") }⍽PV pour { FORM($thaler, "slashes") }, et { $more } pour chacun des suivants.
@@ -165,7 +180,10 @@ guide-black-tokens = Avec ce module, vous avez { $more } jetons pour les dévelo
 guide-iron = Module⍽: Fer
 guide-iron-year = Avec le fer, la partie dure { $years }⍽années. Les taxes de la dernière sont⍽: { $lease }.
 guide-iron-iron = Le fer est un quatrième bien. Il étaie la galerie comme le bois, et certains emplacements n’y acceptent que du fer. On ne peut en sauter aucun. Il ne paie pas de développement distant.
-guide-iron-workshop = Celui qui épuise le puits reçoit un atelier, à partir de la phase suivante⍽: { $yellow } y produit { $goods }, une fois par phase. En hiver, il stocke aussi un fer ({ $vp }).
+guide-iron-workshop = Celui qui épuise le puits reçoit un atelier, un emplacement qui sert une fois par phase à partir de la suivante. { $text }{ $stores ->
+        [none] { "" }
+       *[some] {" "}En hiver, il stocke aussi { FORM($stores, "and") }.
+    }
 guide-iron-tunnel = La galerie est plus longue, avec { FORM($sections, "or") }⍽sections et { FORM($coal, "or") }⍽charbons. Seules les { $kept } premières sont les anciennes. { FORM($iron, "or") }⍽emplacements veulent du fer. La face⍽A est la même pour tous, sur la face⍽B chacun en a une autre.
 guide-iron-end = À la fin, un étai de fer rapporte { $vp } si la section derrière lui est vidée, { $smithy } avec «⍽{ $tile }⍽».
 guide-iron-tiles = Trois développements peuvent s’ajouter⍽: «⍽{ $tile1 }⍽», «⍽{ $tile2 }⍽» et «⍽{ $tile3 }⍽». Ils apportent du fer, ou en tirent davantage.
@@ -174,10 +192,7 @@ guide-iron-tiles = Trois développements peuvent s’ajouter⍽: «⍽{ $tile1 }
 
 guide-valley = Les nouveaux développements
 guide-valley-mix = De nouveaux développements pour les niveaux 1 à { $levels } peuvent être mêlés aux autres, autant que vous voulez. Chacun dit lui-même ce qu’il fait⍽; voici ceux qui changent le plus la partie.
-guide-valley-people = «⍽{ $wife }⍽» est une ouvrière de plus⍽: un disque noir lui donne { $actions ->
-        [one] { $actions }⍽action
-       *[other] { $actions }⍽actions
-    } n’importe où dans la mine, et avec «⍽{ $ladder }⍽» elle peut produire de la nourriture à la place. «⍽{ $feast }⍽» vous permet de donner une nourriture à un autre joueur lors des fosses de l’automne, pour { $vp } et, si vous voulez, une mine sèche.
+guide-valley-people = «⍽{ $wife }⍽» est une ouvrière de plus. { $text } «⍽{ $feast }⍽» vous permet de donner une nourriture à un autre joueur lors des fosses de l’automne, pour { $vp } et, si vous voulez, une mine sèche.
 guide-valley-water = «⍽{ $channel }⍽» change les fosses en PV⍽: ce que vous retirez s’y pose, et chaque fois que { $water } y sont réunies, vous recevez { $vp }. «⍽{ $horse }⍽» vous laisse choisir laquelle de vos brouettes compte pour l’ordre.
 guide-valley-trade = «⍽{ $pedlar }⍽» porte un bien que vous échangez contre un des vôtres. «⍽{ $market }⍽» échange { $pay } contre { $gain }. «⍽{ $church }⍽» et «⍽{ $community }⍽» donnent un charbon à un autre joueur, et vous recevez bien davantage en retour.
 guide-valley-estate = Avec «⍽{ $mayor }⍽», vous payez d’autres taxes à partir de l’hiver suivant, les mêmes chaque année⍽: { $goods }. «⍽{ $tipple }⍽» rapporte { $vp } de plus pour chaque développement ultérieur qui donne des PV.

@@ -1,6 +1,6 @@
 # De handleiding: de regels voor wie speelt, in hoofdstukken die je in het venster leest. Ze wordt geladen als de eerste tekst
 # eruit gevraagd wordt. Elk getal van een regelset is een waarde, en ook elk getal van een voorbeeld dat eruit volgt.
-# Op welke regels een alinea rust, staat in game/rules/guide.py.
+# Op welke regels een alinea rust, staat in game/rulebook/guide.py.
 
 ## Waar het om gaat
 
@@ -24,6 +24,9 @@ guide-year-refill = Alle schijven gaan terug in de zak. Wat op een voorraadveld 
 guide-year-water = { $seasons ->
         [none] Geen seizoen brengt uit zichzelf water.
        *[some] Sommige seizoenen beginnen met water ({ $seasons }): iedereen neemt er een stuk van in zijn mijn.
+    }{ $years ->
+        [none] {""}
+       *[some] {" "}Sommige jaren hebben hun eigen water: { FORM($years, "semicolons") }.
     } Meer komt er met de schijven van een actieveld met een druppel.
 guide-year-winter = In de winter telt eerst de steenkool, dan wordt de pacht betaald, en als laatste kies je wat je opslaat. Wat geen plaats vindt, ben je kwijt.
 
@@ -43,7 +46,7 @@ guide-disks-back = Alleen in de allereerste lente mag wie in totaal minder dan {
 guide-planning = Plannen
 guide-planning-secret = Allen plannen tegelijk en in het geheim. Pas als het laatste plan klaar is, worden ze getoond; daarna werken jullie in de spelersvolgorde.
 guide-planning-colour = Op de boer en de knecht leg je zoveel schijven als je wilt, allemaal van één kleur. De kleur zegt wat de arbeider gaat doen.
-guide-planning-hire = Ingehuurde arbeiders willen betaald worden: de kolengraver en de Haspelknecht met { $yellow }, { $food } of { $thaler }, de mijnwerker met { $food } of { $thaler }. Ze houden het, ook als er voor hen niets te doen blijkt.
+guide-planning-hire = Ingehuurde arbeiders willen betaald worden. { FORM($workers, "sentences") } Ze houden het, ook als er voor hen niets te doen blijkt.
 guide-planning-before = Waarmee je hen betaalt, moet al van jou zijn. Wat je in deze fase verdient, komt daarvoor te laat, maar niet voor stutten, om om te wisselen of voor een ontwikkeling.
 guide-planning-when = Wat je er in een fase bij krijgt, kun je pas in de volgende inplannen: de mijnwerker en de Haspelknecht zodra de Pinge uitgeput is, het veld van een nieuw gebouw, en de meesterknecht, die zelf ontwikkelingen mag aanschaffen.
 guide-planning-develop = Om een ontwikkeling aan te schaffen leg je precies de vereiste schijven op de boer. Dan, en alleen dan, mogen ze van verschillende kleuren zijn. Is iemand je voor of klopt je som niet, dan doet die arbeider niets.
@@ -55,16 +58,16 @@ guide-planning-markers = “{ $yellow }”, “{ $brown }” en “{ $black }”
 guide-workers = Arbeiders
 guide-workers-turn = In je beurt werken je mensen in de volgorde die je wilt. Elk maakt zijn werk af voor de volgende begint, en de beurt beëindig je zelf.
 guide-workers-free = Voor sommige dingen heb je geen arbeider nodig: een stut plaatsen, met “{ $burner }” steenkool maken, het fiche van “{ $cable }” gebruiken. Dat kan op elk moment van je beurt, ook tussen twee acties van een arbeider. In de winter kun je nog stutten plaatsen en met “{ $burner }” steenkool maken, voor het tellen en nog eens voor het opslaan; fiches worden in de winter niet gebruikt.
-guide-workers-own = Boer en knecht doen in een fase één soort werk: { $yellow } geeft { $food }, { $brown } geeft { $wood }, en { $black } is een actie in de mijn.
-guide-workers-mining = Een actie in de mijn wint { $coal } of verwijdert { $drained } uit de Pinge. Je mag beide mengen zoals je wilt. In één fase wint een arbeider in de Pinge of in de tunnel, nooit in allebei.
+guide-workers-own = Je eigen arbeiders doen in een fase één soort werk. { FORM($workers, "sentences") }
+guide-workers-mining = Wat een actie doet, kies je elke keer opnieuw, zoals je wilt. In één fase wint een arbeider in de Pinge of in de tunnel, nooit in allebei.
 guide-workers-synergy = Doen beiden hetzelfde werk, dan doet de tweede er { $more } meer. Voorbeeld: bij beiden liggen { $disks }. De eerste heeft { $alone }⍽acties, de tweede { $together }: samen { $all }.
-guide-workers-summer = In de zomer krijgt een boer die voedsel produceert { $extra } extra. Voorbeeld: { $disks } geven { $made }. De knecht krijgt zo’n cadeau niet.
-guide-workers-digger = De kolengraver heeft { $actions ->
-        [one] { $actions }⍽actie
-       *[other] tot { $actions }⍽acties
-    } in de Pinge. Zolang daar { $water } of meer ligt, haalt een actie er precies zoveel uit; anders wint ze een steenkool. Kiezen mag je niet. Voorbeeld: met { $water } in de Pinge legt zijn eerste actie hem droog{ $others ->
-        [0] .
-       *[other] , en dan wint hij { $coal }.
+guide-workers-summer = { $bonuses ->
+        [none] Geen seizoen geeft je eigen arbeiders iets extra’s.
+       *[some] { FORM($bonuses, "sentences") } { FORM($example, "sentences") }
+    }
+guide-workers-digger = Dan is er nog { FORM($worker, "the") }. { $text }{ $example ->
+        [none] {""}
+       *[some] {" "}Kiezen mag je daarbij niet. { FORM($example, "sentences") }
     }
 
 ## Water en stutten
@@ -72,7 +75,13 @@ guide-workers-digger = De kolengraver heeft { $actions ->
 guide-water = Water en stutten
 guide-water-where = Water ligt in de Pinge tot die uitgeput is; daarna ligt alles, oud en nieuw, in de schacht. Een maximum is er niet.
 guide-water-stops = Met { $pinge } of meer water in de Pinge wint niemand daar nog. Met { $reeling } of meer in de schacht wordt geen steenkool omhooggetakeld, en met { $tunnel } of meer wint niemand in de tunnel.
-guide-water-out = Een zwarte schijf op boer of knecht verwijdert { $drained } uit de Pinge, de kolengraver { $water } per actie. De schacht is van de Haspelknecht: verder verwijderen daar alleen deze ontwikkelingen water: { $tiles }.
+guide-water-out = Water uit de Pinge { $pinge ->
+        [none] verwijdert geen arbeider
+       *[some] verwijderen { $pinge }, met een actie { $removed }
+    }. Water uit de schacht { $shaft ->
+        [none] verwijdert geen arbeider
+       *[some] is het werk van { $shaft }
+    }; verder verwijderen daar alleen deze ontwikkelingen water: { $tiles }.
 guide-water-score = Aan het einde telt elk water { $more }{ $free ->
         [0] .
        *[other] ; alleen { $free } ervan { $free ->
@@ -112,14 +121,14 @@ guide-tunnel-sections = De tunnel heeft { $sections ->
         [one] { $sections }⍽deel
        *[other] { $sections }⍽delen
     } met { $coal }, elk achter een houtveld. Een deel zonder steenkool is leeg, en geeft aan het einde de OP die erop staan.
-guide-tunnel-dig = De mijnwerker wint voor { $food } of { $thaler } tot { $coal }. Zwarte schijven op boer en knecht winnen ook hier. Geen van hen verwijdert water uit de schacht.
+guide-tunnel-dig = Nu is { FORM($worker, "the") } er. { $text }{ $workers ->
+        [none] {""}
+       *[some] {" "}Ook hier kunnen winnen: { $workers }.
+    }
 guide-tunnel-shaft = Steenkool uit de tunnel valt in de schacht. Daar telt hij niet, niet in de winter en niet aan het einde; eerst moet hij naar het erf omhooggetakeld worden.
-guide-tunnel-haspelknecht = Dat doet de Haspelknecht. Hij heeft { $actions ->
-        [one] { $actions }⍽actie
-       *[other] tot { $actions }⍽acties
-    }: elke verwijdert { $drained } uit de schacht, of takelt een steenkool omhoog. Met { $stops } of meer moet hij eerst water verwijderen. Voorbeeld: ligt er precies { $stops } in de schacht, dan verwijdert zijn eerste actie { $removed }{ $others ->
-        [0] .
-       *[other] , en dan kan hij { $coal } omhoogtakelen.
+guide-tunnel-haspelknecht = Ook { FORM($worker, "the") } is er nu. { $text } Met { $stops } of meer in de schacht kan geen steenkool omhooggetakeld worden.{ $example ->
+        [none] {""}
+       *[some] {" "}{ FORM($example, "sentences") }
     }
 guide-tunnel-symbols = Sommige delen dragen symbolen. Wie de ontwikkeling met hetzelfde symbool bezit, krijgt { $each } meer voor elk van die delen dat leeg is: { $tiles }.
 
@@ -130,13 +139,19 @@ guide-winter-coal = Eerst telt de steenkool op je erf: { FORM($vp, "slashes") }�
 guide-winter-keeps = De steenkool raakt daarbij niet op. Wat je opslaat, is er in de lente weer en telt de volgende winter opnieuw.
 guide-winter-lease = Dan wordt de pacht betaald: { FORM($years, "semicolons") }. Wat je ervan hebt, moet je betalen.
 guide-winter-debt = Voor elk stuk dat ontbreekt, krijg je een schuldfiche. Schuld telt aan het einde { $first } voor het eerste fiche en { $more } voor elk volgende. Voorbeeld: { $missing } ontbrekende stukken, { $sum }.
-guide-winter-storage = Als laatste sla je op, één stuk per opslagplaats. Het erf heeft bij iedereen één plaats (hout geeft daar { $wood }). “{ $barn }” heeft er nog een (voedsel geeft daar { $food }), “{ $store }” een voor steenkool ({ $coal }) en een voor hout.
+guide-winter-storage = Als laatste sla je op, één stuk per opslagplaats. Het erf heeft iedereen.{ $tiles ->
+        [none] { "" }
+       *[some] {" "}Andere opslagplaatsen komen met “{ FORM($tiles, "and") }”.
+    } { FORM($places, "sentences") }
 guide-winter-rest = Wat geen plaats vindt, ben je kwijt. Gebruik dus wat je niet kunt opslaan: plaats hout in de mijn, schaf iets aan, wissel om. Talers, fiches en de steenkool in de schacht hebben geen plaats nodig.
 
 ## Het einde
 
 guide-end = Het einde van het spel
-guide-end-when = Na de opslag van de laatste winter, in jaar⍽{ $years }, begint de eindtelling.
+guide-end-when = Na de opslag van de laatste winter, in jaar⍽{ $years }, begint de eindtelling.{ $ends ->
+        [none] {""}
+       *[some] {" "}Het spel eindigt eerder, met de winter die dan meteen volgt, na een seizoen of winter waarin iemand { FORM($ends, "or") } heeft.
+    }
 guide-end-tunnel = Elk leeg tunneldeel geeft zijn OP, en wat zijn symbolen opbrengen.
 guide-end-developments = { $tiles } geven OP voor symbolen op je ontwikkelingen. Gebouwsymbolen geven samen { FORM($vp, "slashes") }⍽OP voor { FORM($buildings, "slashes") }, elk ongebruikt fiche { $marker }.
 guide-end-thaler = Talers geven { FORM($vp, "slashes") }⍽OP voor { FORM($thaler, "slashes") }, en { $more } voor elke volgende.
@@ -167,7 +182,10 @@ guide-black-tokens = Met deze module heb je { $more } spelersschijven voor ontwi
 guide-iron = Module: IJzer
 guide-iron-year = Met ijzer duurt het spel { $years }⍽jaar. De pacht van het laatste is { $lease }.
 guide-iron-iron = IJzer is een vierde goed. Het stut de tunnel net als hout, en sommige velden daar nemen alleen ijzer. Overslaan kun je er geen. Een ontwikkeling op afstand betaal je er niet mee.
-guide-iron-workshop = Wie de Pinge uitput, krijgt vanaf de volgende fase een werkplaats: { $yellow } maakt daar { $goods }, eenmaal per fase. In de winter slaat ze ook een ijzer op ({ $vp }).
+guide-iron-workshop = Wie de Pinge uitput, krijgt een werkplaats, een veld dat vanaf de volgende fase eenmaal per fase werkt. { $text }{ $stores ->
+        [none] { "" }
+       *[some] {" "}In de winter slaat ze ook { FORM($stores, "and") } op.
+    }
 guide-iron-tunnel = De tunnel is langer, met { FORM($sections, "or") }⍽delen en { FORM($coal, "or") }⍽steenkool. Alleen de eerste { $kept } zijn de oude. { FORM($iron, "or") }⍽velden willen ijzer. Kant⍽A is voor allen gelijk, op kant⍽B heeft ieder een andere.
 guide-iron-end = Een ijzeren stut geeft aan het einde { $vp } als het deel erachter leeg is, met “{ $tile }” { $smithy }.
 guide-iron-tiles = Drie ontwikkelingen kunnen meedoen: “{ $tile1 }”, “{ $tile2 }” en “{ $tile3 }”. Ze brengen ijzer, of maken er meer van.
@@ -176,10 +194,7 @@ guide-iron-tiles = Drie ontwikkelingen kunnen meedoen: “{ $tile1 }”, “{ $t
 
 guide-valley = Nieuwe ontwikkelingen
 guide-valley-mix = Nieuwe ontwikkelingen voor de niveaus 1 tot { $levels } kun je onder de andere mengen, zoveel je wilt. Elke zegt zelf wat ze doet; hier staan die welke het spel het meest veranderen.
-guide-valley-people = “{ $wife }” is een arbeidster erbij: een zwarte schijf geeft haar { $actions ->
-        [one] { $actions }⍽actie
-       *[other] { $actions }⍽acties
-    } ergens in de mijn, en met “{ $ladder }” kan ze in plaats daarvan voedsel maken. Met “{ $feast }” geef je bij het mijnwater van de herfst iemand een voedsel, voor { $vp } en, als je wilt, een droge mijn.
+guide-valley-people = “{ $wife }” is een arbeidster erbij. { $text } Met “{ $feast }” geef je bij het mijnwater van de herfst iemand een voedsel, voor { $vp } en, als je wilt, een droge mijn.
 guide-valley-water = “{ $channel }” maakt van water OP: wat je verwijdert, komt erop, en elke { $water } daar geven { $vp }. Met “{ $horse }” kies je welke van je kruiwagens voor de volgorde telt.
 guide-valley-trade = “{ $pedlar }” draagt een goed dat je voor een van jou omwisselt. “{ $market }” geeft voor { $pay } { $gain }. “{ $church }” en “{ $community }” geven een steenkool aan een andere speler, en jij krijgt er heel wat meer voor.
 guide-valley-estate = Met “{ $mayor }” betaal je vanaf de volgende winter een andere pacht, elk jaar dezelfde: { $goods }. “{ $tipple }” geeft { $vp } meer voor elke latere ontwikkeling die OP geeft.

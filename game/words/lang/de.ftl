@@ -152,6 +152,12 @@ slot-wood-store = Kohlenlager (Holz)
     .short = Lager (Holz)
 slot-workshop = Werkstatt
     .in = in der Werkstatt
+slot-cellar = Keller
+    .in = im Keller
+slot-shed = Schuppen
+    .in = im Schuppen
+slot-loft = Dachboden
+    .in = auf dem Dachboden
 marker-hauling-cable = Förderseil
 marker-wheelbarrow = Schubkarre
 marker-ladder = Leiter
@@ -312,27 +318,12 @@ field-name = { $field }
 field-name-short = { FORM($field, "short") }
 field-note-develops = entwickelt
 field-note-works = nur Arbeit
-field-note-coal-digger = { $actions }-mal Grube
-field-note-coal-digger-short = { $actions }-mal Grube
-field-note-coal-miner = { $actions }-mal Stollen
-field-note-coal-miner-short = { $actions }× Stollen
-field-note-haspelknecht = { $actions }-mal Schacht
-field-note-haspelknecht-short = { $actions }× Schacht
-field-note-water-mill = Korn, Kohle
-field-note-water-mill-short = Korn, Kohle
-field-note-farmers-wife = { $actions }-mal Grube
-field-note-farmers-wife-short = { $actions }-mal Grube
-field-note-flipped = Grube oder { $made }
-field-note-flipped-short = oder { $made }
-field-note-workshop = gibt { $made }
-field-note-workshop-short = gibt { $made }
 field-at-work = noch { $left }
 field-has-worked = hat gearbeitet
 field-paid = bezahlt
 field-plan = { FORM($uses, "or") }
 field-plan-mining = { $count }-mal Grube
-field-plan-wood = { $count }-mal Holz
-field-plan-food = { $count }-mal Nahrung
+field-plan-goods = { FORM($goods, "plain") }
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = gemischte Arbeit
 field-plan-any = { $count }× beliebig
@@ -347,7 +338,13 @@ source-S6 = Startbestand
 source-Y2 = Wasser der Jahreszeit
 source-D4 = Pool mit Wasser
 source-E4 = Arbeit
+source-E3 = Bauer
+source-E7 = Knecht
 source-E8 = Sommer
+source-P1 = weiterer Arbeiter
+source-E9 = Kohlengräber
+source-E10 = Bergmann
+source-E11 = Haspelknecht
 source-M7 = früh erschöpfte Pinge
 source-T6 = erworbene Entwicklung
 source-W1 = Kohle auf dem Hof
@@ -765,24 +762,17 @@ reason-nothing-fits-field = Legt nichts { FORM($field, "to") }: Er hat keine Sch
 reason-pay = Bezahlt { FORM($field, "whom") }: { $lay } für bis zu { $actions ->
         [one] { $actions }⍽Aktion
        *[other] { $actions }⍽Aktionen
-    } { $field ->
-        [coal-digger] in der Pinge
-        [coal-miner] im Stollen
-       *[haspelknecht] am Schacht
-    }.
+    } { $where }.
 reason-pay-always = Bezahlt { FORM($field, "whom") } ({ $lay }), wie immer, wenn es geht.
 reason-unpaid-worth-less = Bezahlt { FORM($field, "whom") } nicht: Was er tun könnte, ist weniger wert als sein Lohn.
 reason-unpaid-nothing-left = Bezahlt { FORM($field, "whom") } nicht: Für seinen Lohn ist nichts mehr übrig.
 reason-unpaid-for-lease = Bezahlt { FORM($field, "whom") } nicht: Die Nahrung ist für das Pachtgeld bestimmt.
 reason-unpaid-no-work = Bezahlt { FORM($field, "whom") } nicht: Für ihn gibt es nichts zu tun.
-reason-unpaid-no-food = Bezahlt { FORM($field, "whom") } nicht: Für ihn ist keine Nahrung da.
-reason-unpaid-no-disk-nor-food = Bezahlt { FORM($field, "whom") } nicht: Es ist weder eine gelbe Scheibe noch Nahrung da.
 
 ## Gründe: Ausführung
 
 reason-activate = Aktiviert { FORM($field, "whom") }, um { $deeds }.
-reason-activate-for-work = Aktiviert { FORM($field, "whom") }: { CAP(FORM($place, "in")) } gibt es Arbeit.
-reason-activate-at-shaft = Aktiviert { FORM($field, "whom") }: Am Schacht gibt es Arbeit.
+reason-activate-for-work = Aktiviert { FORM($field, "whom") }: { CAP($where) } gibt es Arbeit.
 reason-activate-for-good = Aktiviert { FORM($field, "whom") } für { $good }: erst das, dann die Grube.
 reason-activate-always = Aktiviert { FORM($field, "whom") }: Wer arbeiten kann, soll arbeiten.
 reason-kiepenkerl-stands-for = Der Kiepenkerl steht für eine { $colour }.
@@ -962,11 +952,9 @@ refused-cottage = Mit „{ $tile }“ (steht für { $disks ->
        *[other] { $disks }⍽beliebige Scheiben
     }) muss ein Feld genau der Anforderung einer Entwicklung entsprechen, die im Spiel und noch nicht im eigenen Besitz ist.
 refused-own-workers-only = „{ $basket }“ und „{ $cottage }“ liegen nur auf den Feldern von Bauer und Knecht.
-refused-wife-disk = Die Bäuerin nimmt genau { $black }, umgedreht auch genau { $yellow }.
-refused-workshop-disk = Die Werkstatt nimmt genau { $disk }.
-refused-mill-disks = Die Wassermühle nimmt genau { FORM($disks, "or") }.
-refused-no-pay = Nur Lohnarbeiter werden mit Nahrung oder Talern bezahlt.
-refused-pay = { CAP(FORM($worker, "the")) } bekommt genau { FORM($pay, "or") }.
+refused-no-pay = Nahrung und Taler bezahlen hier nichts.
+refused-pay = { CAP(FORM($worker, "the")) } bekommt genau { $pay }.
+refused-takes = { CAP(FORM($worker, "the")) } nimmt genau { $pay }.
 
 refused-work-now = Jetzt führen die Arbeiter den Plan aus.
 refused-finish-first = Erst wird fertig, wer gerade arbeitet, oder die neue Entwicklung wird abgehandelt.
@@ -979,16 +967,12 @@ refused-has-worked = { $worker ->
 refused-only-develops = Ein Arbeiter mit mehreren Farben kann nur eine Entwicklung erwerben.
 refused-colour-open = Erst muss feststehen, für welche Farbe der Marker „{ $marker }“ steht.
 refused-colour-settled = Für welche Farbe steht, was hier liegt, ist schon entschieden.
-refused-digger-gone = Die Pinge ist erschöpft und { FORM($worker, "the") } nicht mehr da.
 refused-no-haspelknecht = { CAP(FORM($worker, "the")) } ist noch nicht auf dem Tableau.
 refused-nothing-to-do = Dieser Arbeiter könnte jetzt keine einzige Aktion ausführen.
 refused-act-first = Der Arbeiter hat noch nichts getan und kann noch etwas tun.
-refused-digger-drains-first = Solange so viel da ist, entfernt { FORM($worker, "the") } mit jeder Aktion { $water }.
-refused-digger-drains = { CAP(FORM($worker, "the")) } entfernt mit jeder Aktion genau { $water }.
 refused-no-digging = { CAP(FORM($worker, "the")) } baut keine Kohle ab.
-refused-no-reeling = Dieser Arbeiter haspelt keine Kohle hoch.
+refused-no-reeling = { CAP(FORM($worker, "the")) } haspelt keine Kohle hoch.
 refused-no-draining = { CAP(FORM($worker, "the")) } entfernt kein Grubenwasser.
-refused-shaft-water = Die eigenen Arbeiter entfernen nie Wasser aus dem Schacht.
 
 refused-wet-pinge = Ab { $water } in der Pinge wird dort keine Kohle abgebaut.
 refused-wet-tunnel = Ab { $water } im Schacht wird im Stollen keine Kohle abgebaut.
@@ -1070,7 +1054,7 @@ setup-iron-sections = Für Eisen braucht der Stollen mindestens { $sections ->
         [one] { $sections }⍽Abschnitt
        *[other] { $sections }⍽Abschnitte
     } (I4).
-setup-iron-needed = { $key } enthält Eisen, das es nur mit dem Modul Eisen gibt; dieses dazunehmen (I2).
+setup-iron-needed = enthält Eisen, das es nur mit dem Modul Eisen gibt; dieses Modul dazunehmen oder das Eisen weglassen (I2)
 setup-no-board = Der Regelsatz hat keine Auslage für { $seats }⍽Plätze.
 setup-wrong-board = { $given } ist keine Auslage für { $seats }⍽Plätze; es gibt { FORM($boards, "plain") }.
 setup-board-without-black = Die Auslage „{ $board }“ hat keinen Raum für schwarze Entwicklungen; eine andere Auslage wählen (B1).
@@ -1200,11 +1184,7 @@ does-mine-coal = In der Grube ist es die Kohle ganz links in der Pinge, nach der
 does-shaft-coal = Kohle aus dem Schacht lässt sich erst abgeben, wenn die Pinge erschöpft ist.
 does-tile-coal = Zu Beginn liegen hier für jeden Spieler { $coal }; wer es erwirbt, nimmt { $taken } davon weg.
 does-marker-offer = Der Aktionsmarker gehört zu einer Entwicklung des Grundspiels, auf der ein Spielstein liegt; sonst bringt sie nichts.
-does-barn = Im Winter lagert hier 1⍽Nahrung, Holz oder Kohle; Nahrung bringt hier { $vp }.
-does-coal-storage = Im Winter lagern hier 1⍽Kohle, die { $vp } bringt, und 1⍽Holz.
 does-charcoal-burner = Jederzeit in deinem Zug, und im Winter vor Wertung und Lagerung, kannst du aus { $wood } vom Hof { $made } machen, sooft du willst.
-does-water-mill = Ein eigenes Feld, einmal pro Phase: { $yellow_made } für genau { $yellow }, oder { $black_made } für genau { $black }. Farbmarker zählen mit; keine Synergie, kein Sommerbonus.
-does-improved-farmhand = Ab der nächsten Phase kann auch dein Knecht entwickeln.
 does-bucket = { $seasons ->
         [none] Bringt sonst nichts, da keine Jahreszeit mit Wasser beginnt.
        *[some] Wenn { $seasons } Wasser kommt, nimmst du keines mehr.
@@ -1212,11 +1192,6 @@ does-bucket = { $seasons ->
 does-horse-and-cart = In der Winterwertung bringt jede Kohle auf deinem Hof { $vp }, statt wie sonst zu zählen.
 does-water-channel = Wasser, das du aus deiner Grube entfernst, kommt hierher; sobald hier { $water } liegen, gehen sie zurück und bringen { $vp }. Hier hemmt es keine Arbeit und kostet keine SP.
 does-water-channel-and-bucket = Besitzt du auch „{ FORM($tiles, "or") }“, kommt { $seasons } { $water } aus dem Vorrat hierher.
-does-farmers-wife = Eine weitere Arbeiterin: für genau 1⍽schwarze Scheibe oder einen solchen Marker { $actions ->
-        [one] { $actions }⍽Aktion
-       *[other] { $actions }⍽Aktionen
-    }, einmal pro Phase: je 1⍽Kohle abbauen oder hochhaspeln oder bis zu { $water } entfernen, in Pinge oder Schacht. Keine Synergie, kein Sommerbonus.
-does-farmers-wife-flipped = Besitzt du auch „{ $tile }“, kann stattdessen genau 1⍽gelbe Scheibe { $made } bringen.
 does-towpath-horse = Nach der zweiten Auswahl sagst du, ob Karren⍽1 oder Karren⍽2 für die Reihenfolge zählt.
 does-thanksgiving = Wenn im Herbst Wasser kommt, darfst du einem Spieler ohne diese Entwicklung 1⍽Nahrung geben (gibt es keinen: in den Vorrat) und erhältst dafür { $vp }; dann wählst du, ob du das Wasser nimmst.
 does-thanksgiving-dry = Bringt sonst nichts, da im Herbst kein Wasser kommt.
@@ -1248,21 +1223,13 @@ line-choose = { FORM($options, "either") }
 line-optional = nach Wunsch: { FORM($options, "either") }
 line-pick = { $count } von: { FORM($gifts, "plain") }
 line-price = kostet: { FORM($options, "or") }
-line-barn = lagert 1, Nahrung { $vp }
-line-coal-storage = lagert Kohle ({ $vp }), Holz
 line-charcoal-burner = { $wood }: { $made }
-line-water-mill = bringt { $yellow_made } oder { $black_made }
-line-improved-farmhand = Knecht entwickelt
 line-bucket = { $seasons ->
         [none] keine Wirkung
        *[some] kein Wasser { $seasons }
     }
 line-horse-and-cart = { $vp } je Kohle im Winter
 line-water-channel = { $water } entfernt: { $vp }
-line-farmers-wife = Arbeiterin für 1⍽schwarze: { $actions ->
-        [one] { $actions }⍽Aktion
-       *[other] { $actions }⍽Aktionen
-    }
 line-towpath-horse = Reihenfolge nach Karren⍽1 oder 2
 line-thanksgiving = Gabe im Herbst: { $vp }
 line-thanksgiving-dry = keine Gabe, da der Herbst trocken ist
@@ -1479,31 +1446,6 @@ winter-slot = { FORM($slot, "short") }
 winter-slot-worth = { $good }: { $vp }
 winter-slot-kept = für den Frühling
 tip-and = { $first } { $second }
-tip-farmer = Pro Phase eine Art von Arbeit, 1-mal für jede Scheibe: Braun schlägt Holz, Gelb erzeugt { $more ->
-        [0] Nahrung
-       *[other] Nahrung (im Sommer { $more } mehr)
-    }, Schwarz baut 1⍽Kohle ab oder entfernt { $most ->
-        [1] 1⍽Grubenwasser
-       *[other] bis zu { $most }⍽Grubenwasser
-    }. Oder er erwirbt eine Entwicklung mit genau den Scheiben, die sie verlangt.
-tip-farmhand = Pro Phase eine Art von Arbeit, 1-mal für { $synergy ->
-        [0] jede Scheibe.
-       *[other] jede Scheibe. Tun Bauer und Knecht dieselbe Arbeit, schafft der zweite { $synergy } mehr.
-    }
-tip-improved-farmhand = Oder er erwirbt wie der Bauer eine Entwicklung.
-tip-coal-digger = Für 1⍽gelbe Scheibe, 1⍽Nahrung oder 1⍽Taler: { $actions } in der Pinge. Liegt dort { $water } oder mehr, entfernt eine Aktion { $water }; sonst baut sie 1⍽Kohle ab.
-tip-coal-miner = Für 1⍽Nahrung oder 1⍽Taler: baut bis zu { $coal } im Stollen ab.
-tip-haspelknecht = Für 1⍽gelbe Scheibe, 1⍽Nahrung oder 1⍽Taler: { $actions } am Schacht. Jede entfernt { $most ->
-        [1] 1⍽Grubenwasser
-       *[other] bis zu { $most }⍽Grubenwasser
-    } oder haspelt 1⍽Kohle auf den Hof hoch.
-tip-water-mill = Genau { $yellow }: { $food }. Genau { $black }: { $thaler }.
-tip-farmers-wife = Genau 1⍽schwarze Scheibe: { $actions } in der Grube. Jede baut 1⍽Kohle ab, haspelt 1 hoch oder entfernt { $most ->
-        [1] 1⍽Grubenwasser
-       *[other] bis zu { $most }⍽Grubenwasser
-    }. Keine Synergie mit Bauer und Knecht.
-tip-flipped = Wer „{ $tile }“ besitzt, kann auch genau 1⍽gelbe Scheibe legen und erhält { $made }.
-tip-workshop = Genau 1⍽gelbe Scheibe gibt { $made }, einmal pro Phase. Im Winter lagert hier 1⍽Eisen und bringt { $vp }.
 tip-shaft-water = Wasser im Schacht: Ab { $reeling } wird keine Kohle hochgehaspelt, ab { $tunnel } im Stollen keine abgebaut. Der Haspelknecht entfernt es, oder eine Entwicklung.
 tip-pinge-water = Wasser in der Pinge: Ab { $stops } wird hier keine Kohle abgebaut. Eine schwarze Scheibe entfernt { $most ->
         [1] 1
@@ -1767,7 +1709,7 @@ help-address = ADRESSE
 help-language = { $languages } (die des Systems, wenn sie dabei ist, sonst { $first })
 help-play = das Fenster öffnen
 help-play-about = Das Fenster öffnen und spielen, oder ein aufgezeichnetes Spiel am Tisch durchgehen.
-help-play-file = eine Aufzeichnung zum Durchgehen, { $pattern } (docs/record.md)
+help-play-file = eine Aufzeichnung zum Durchgehen, { $pattern } (docs/record.md), oder ein Ordner davon, als Liste des Notierten oder Sehenswerten
 help-play-size = des Fensters, zum Beispiel { $example }
 help-play-language = des Fensters, für dieses Mal: { $languages } (wie in den Einstellungen)
 help-play-fullscreen = den ganzen Bildschirm nutzen
@@ -1860,8 +1802,8 @@ help-players = wer spielt ({ $default })
 help-seat-counts = Zahlen der Plätze ({ $default })
 help-ladder-games = Spiele jeder Besetzung ({ $default })
 help-jobs = Prozesse, die spielen (so viele wie Kerne)
+help-simulate-jobs = Prozesse, die spielen ({ $default })
 help-ladder-out = die Tabelle auch schreiben, als { $endings }
-help-boards = mit Kennungen, oder all ({ $default })
 help-tiles = { $ways }, oder Nummern Stufe für Stufe: { $example } ({ $default })
 help-new-tiles = neue Entwicklungen, die untergemischt werden: { $example } oder all (keine)
 help-modules = { $modules } (keine)
@@ -1912,7 +1854,6 @@ install-next-start = { $reason }; der nächste Start bringt das in Ordnung
 # What every command may say
 run-percent = { $number }⍽%
 run-no-output = die Ausgabe lässt sich nicht schreiben: { $reason }
-run-ruleset-of-record = ist der Regelsatz einer Aufzeichnung; auch eine Aufzeichnung, { $pattern }, wird gebraucht
 run-no-display = { $reason }; ohne Fenster gibt es: { FORM($commands, "plain") }
 run-no-home = { $reason }; { $variable } nennt einen anderen Ordner für Spiele und Einstellungen
 run-no-pictures = kann die Bilder nicht aufnehmen ({ $reason })
@@ -1920,7 +1861,8 @@ run-name-ruleset = { $problem }; { $option } nennt den, der gelten soll
 run-no-place = { $file } lässt sich nicht schreiben; gebraucht wird eine Datei in einem Ordner, den es gibt
 run-elsewhere = { $reason }; gebraucht wird eine Datei an einem anderen Ort
 run-tried-again = { $problem }; es wird erneut versucht
-run-game-failed = Startwert { $seed }, Plätze { $seats }: ein abgelehnter Spielschritt, { $reason }
+run-game-failed = Startwert { $seed }, Auslage { $board }, Plätze { $seats }: { $reason }
+run-refused = ein abgelehnter Spielschritt, { $why }
 run-word-games = Spiele
 run-word-deals = Ziehungen
 run-word-puzzles = Rätsel
@@ -1973,8 +1915,6 @@ run-ratings = Wertungszahlen
 run-seats = { $seats }⍽Plätze
 run-ladder-line = { $command }, { $title }; die Intervalle sind 95-%-Intervalle.
 run-too-many-games = { $games }⍽Spiele in { $lineups }⍽Besetzungen; höchstens { $most } insgesamt
-run-no-board = es gibt keine Auslage { $name }; es gibt: { FORM($boards, "plain") }
-run-no-board-for = keine davon ist für { $seats }⍽Plätze; zur Wahl stehen { FORM($boards, "plain") }
 
 # Automas and their data
 player-needs-playouts = { $name } braucht die Zahl der Durchspiele je Entscheidung, { $least } bis { $most }, wie in { $example }
@@ -2023,7 +1963,7 @@ tune-won = { $name }: { $wins } von { $games }⍽Spielen gewonnen, { $share }, A
 tune-seeds = { $count }⍽Startwerten von { $first } bis { $last }, auf { FORM($boards, "plain") }
 tune-seed = Startwert { $first }, auf { FORM($boards, "plain") }
 tune-gain = Gewinn gegenüber dem Anfang: { $gain }⍽SP pro Spiel ({ $low } bis { $high }).
-tune-gain-one-seed = Gewinn gegenüber dem Anfang: { $gain }⍽SP pro Spiel, aus einem einzigen Startwert, was nichts besagt.
+tune-gain-few-seeds = Gewinn gegenüber dem Anfang: { $gain }⍽SP pro Spiel, aus zu wenigen Startwerten, um etwas zu besagen.
 tune-verdict-none = { $gain } Das Intervall enthält null: Ein Gewinn ist nicht gesichert.
 tune-verdict-better = { $gain } Das Intervall enthält null nicht: Die gefundenen Gewichte sind besser.
 tune-verdict-worse = { $gain } Das Intervall enthält null nicht: Die gefundenen Gewichte sind schlechter.
@@ -2049,9 +1989,10 @@ draft-taking = Auf wie viele Scheiben die zweite Auswahl bringt, und was eine Sc
 draft-water = Jahreszeiten, die mit Grubenwasser beginnen, und wie viel davon die Arbeit aufhält.
 draft-pinge = Kohle in Gruppen von links; SP dafür, sie in Jahr 1, 2, … zu erschöpfen
 draft-tunnel = Kohle, SP und Symbole jedes Abschnitts; die drei Listen sind gleich lang.
-draft-workers = Aktionen in einer Phase; wie viel Wasser eine Aktion entfernt, und was Synergie und Sommer hinzufügen.
+draft-workers = Wie viel Wasser eine Aktion höchstens entfernt, und wie viele Scheiben Synergie hinzufügt.
+draft-worker = Ein Arbeiter: was ihn bezahlt, welche Aktionen oder Waren das bringt, und wann sein Feld offen ist.
 draft-year = Was in jedem Winter bezahlt wird; so viele Jahre wie Einträge.
-draft-winter = SP für 0, 1, 2, … Kohle und für jede weitere, und für das, was eingelagert ist.
+draft-winter = SP für 0, 1, 2, … Kohle und für jede weitere.
 draft-developments = Spielsteine eines Platzes, und für jede Stufe die SP nach der Reihenfolge der Ankunft und was eine entfernte kostet.
 draft-final = SP für 1, 2, … Gebäude und Taler, für einen Marker, für Schuldscheine und für Grubenwasser, das nicht frei ist.
 draft-tile = Eine Entwicklung mit ihrer Nummer; hier ist { $name }. Eine neue nimmt eine freie Nummer: { $taken } sind vergeben. Sie braucht { $keys }; ihre Texte werden aus dem gemacht, was sie tut. Zufällig gezogene Auslagen können sie haben ({ $base }), die des ersten Spiels haben die niedrigsten Nummern jeder Stufe.
@@ -2183,12 +2124,11 @@ ruleset-no-disks = keine Scheibe ist im Spiel; niemand könnte etwas tun
 ruleset-cottage-disks = { $stands }, und kein Plättchen verlangt mehr als { $largest }⍽Scheiben (26)
 ruleset-out-of-reach = { $count } solche Scheiben liegen nie auf einem Feld: im Spiel sind { FORM($play, "plain") }; die erste Auswahl bringt eine Farbe, die zweite insgesamt bis zu { $limit }, und Marker stehen für wenige
 ruleset-disks-in-play = { $disks } bei { $seats }⍽Plätzen
-ruleset-few-tiles = { $places }⍽Felder, und { $tiles }⍽Plättchen der Stufe { $level } sind aus dem Grundspiel; es fehlen Plättchen (S5)
+ruleset-few-tiles = { $places }⍽Felder, und { $tiles }⍽Plättchen der Stufe { $level } sind aus dem Grundspiel; es fehlen Plättchen, oder die Auslage ist zu entfernen (S5)
 ruleset-few-black-tiles = { $places }⍽Felder, und es gibt { $tiles }⍽schwarze Entwicklungen; es fehlen Plättchen (B1)
 ruleset-few-thaler = { $least }⍽Taler bietet kaum eine Auslage: { $board } hat höchstens { $best } (V4)
 ruleset-half-new = ist { $name }; { $keys } davon würden bleiben; ein neues Plättchen nimmt eine freie Nummer, etwa { $free }, und eines, das { $number } ändern soll, gibt auch diese an
 ruleset-tile-number = die Nummer eines Plättchens hat bis zu drei Ziffern, keine 0 am Anfang, und für Eisen ein E dahinter
-ruleset-no-cost = ist leer; eine Entwicklung verlangt mindestens eine Scheibe
 ruleset-black-level = { $level }; schwarze Entwicklungen sind die Stufe nach den { $levels } anderen (B1)
 ruleset-tile-level = { $level }, aber developments.level beschreibt { $levels ->
         [one] { $levels }⍽Stufe
@@ -2333,7 +2273,6 @@ position-format = diese Ausgabe liest Format { $format }
 position-no-ruleset = { $digest } gehört zu keinem Regelsatz, der hier ist
 position-order = jeder Platz einmal ist richtig
 position-no-seat = { $seat }; diesen Platz gibt es nicht
-position-props = { $field }; im Stollen stehen { $props } Stützen
 position-lays-nothing = { $text } legt nichts; richtig ist etwa { $example }
 position-not-in-play = diese Entwicklung ist nicht im Spiel
 position-stack = richtig sind Plätze dieses Spiels, jeder höchstens einmal
@@ -2609,6 +2548,9 @@ sight-final-water = verlorene SP für Wasser
 sight-tunnel = SP und Symbole des Stollens
 sight-pinge = SP für die erschöpfte Pinge
 sight-workers = die Aktionen der Arbeiter
+sight-workers-askew = bezahlt wird, wer Arbeit findet, gleich wie viele Aktionen er bringt
+sight-worker-goods = die Güter, die Arbeiter kosten und bringen
+sight-added-workers = Arbeiter, die der Entwurf hinzufügt
 sight-water-seasons = die Jahreszeiten mit Wasser
 sight-reeling = Wasser, das das Hochhaspeln verhindert,
 sight-pools = die Füllung der Pools
@@ -3510,21 +3452,15 @@ coach-play-on-tip = Von der Stellung vor dieser Entscheidung weiterspielen. Dara
 
 answer-nothing = Zeig auf etwas, und F1 sagt, was es ist.
 answer-rule = R: Regel { $rule }
-answer-food = Nahrung bezahlt Lohnarbeiter und Pacht; was im Winter keinen Lagerplatz hat, ist verloren. In der Scheune bringt 1⍽Nahrung jeden Winter { $vp }.
-answer-wood = Holz stützt die Grube: Jede Stütze öffnet die Kohle dahinter. 1⍽Holz, das auf dem Hof lagert, bringt jeden Winter { $vp }.
+answer-food = Nahrung bezahlt Lohnarbeiter und Pacht; was im Winter keinen Lagerplatz hat, ist verloren.{ $stored }
+answer-wood = Holz stützt die Grube: Jede Stütze öffnet die Kohle dahinter.{ $stored }
 answer-coal = Kohle auf dem Hof zählt jeden Winter: 0, 1, 2 … Kohle bringen { FORM($scale, "plain") }⍽SP, jede weitere { $more }. Was keinen Lagerplatz hat, ist danach verloren.
 answer-coal-each = Kohle auf dem Hof zählt jeden Winter: mit „{ $tile }“ je { $vp }. Was keinen Lagerplatz hat, ist danach verloren.
-answer-iron = Eisen stützt den Stollen, manche Felder nur Eisen, und gehört zur letzten Pacht. In der Werkstatt bringt 1⍽Eisen jeden Winter { $vp }.
+answer-iron = Eisen stützt den Stollen, manche Felder nur Eisen, und gehört zur letzten Pacht.{ $stored }
 answer-thaler = Taler bezahlen Lohnarbeiter und Pacht und brauchen keinen Lagerplatz. Am Ende bringen 1, 2, 3 … davon { FORM($scale, "plain") }⍽SP, jeder weitere { $more } mehr.{ $count ->
         [0] {""}
        *[other] {" "}Sie kommen von Entwicklungen: { $tiles }.
     }
-answer-disk-black = Eine schwarze Scheibe ist Bergbau: Bauer oder Knecht baut damit 1⍽Kohle ab oder entfernt { $most ->
-        [1] 1⍽Grubenwasser
-       *[other] bis zu { $most }⍽Grubenwasser
-    }.
-answer-disk-brown = Mit einer braunen Scheibe schlägt Bauer oder Knecht 1⍽Holz.
-answer-disk-yellow = Mit einer gelben Scheibe erzeugt Bauer oder Knecht 1⍽Nahrung, oder sie bezahlt Kohlengräber oder Haspelknecht.
 answer-group = Hier: { $disks }. Die erste Auswahl nimmt alle, die zweite so viele, dass du insgesamt { $limit } hast.
 answer-from-the-start = Damit haben in dieser Partie alle Höfe begonnen.
 answer-score = { $seat } hat bisher { $vp }. Mehr kommt im Winter und am Ende dazu.
@@ -3570,8 +3506,7 @@ answer-step-scoring = Winter, erster Schritt: Die Kohle auf dem Hof wird gewerte
 answer-step-payment = Winter, zweiter Schritt: Die Pacht wird gezahlt. Was fehlt, werden Schulden.
 answer-step-storage = Winter, dritter Schritt: Was einen Lagerplatz hat, bleibt und bringt vielleicht SP; der Rest ist verloren.
 answer-phase = Eine Phase: Scheiben nehmen, Zugreihenfolge bestimmen, planen, arbeiten.
-answer-phase-summer = Eine Phase: Scheiben nehmen, Zugreihenfolge bestimmen, planen, arbeiten. Im Sommer erhält ein Bauer, der Nahrung erzeugt, { $food } mehr.
-answer-slots = Lagerplätze für den Winter: Jeder bewahrt eine Ressource, manche bringen SP dafür. Taler und Marker brauchen keinen.
+answer-slots = { $place } Lagerplätze für den Winter: Jeder bewahrt eine Ressource, manche bringen SP dafür. Taler und Marker brauchen keinen.
 answer-winter = Der Winter auf dem Hof: Kohle zählt, die Pacht wird gezahlt, Güter werden gelagert.
 answer-replay-bar = Der Spielschritt, der hierher geführt hat, und seine Nummer. Links und Rechts gehen von Schritt zu Schritt, ein Klick auf die Leiste darunter springt dorthin.
 answer-result-pinge = Wer die Pinge früh erschöpft, erhält SP: In Jahr 1, 2 … sind es { FORM($scale, "plain") }⍽SP, später keine.
@@ -3863,8 +3798,7 @@ figures-standing-short = = { $vp }
 
 refused-disks-laid = Diese Scheiben liegen schon auf einem Feld. Ein Klick dort nimmt sie zurück.
 field-plan-mining-either = { $count }–{ $second }-mal Grube
-field-plan-wood-either = { $count }–{ $second }-mal Holz
-field-plan-food-either = { $count }–{ $second }-mal Nahrung
+field-plan-goods-either = { $first }–{ $goods }
 
 ## Wozu ein Schritt einer Lösung gut ist
 
@@ -4022,3 +3956,656 @@ advice-plan-lies = Die Planung so abschließen, wie sie liegt
 help-part = TEIL
 help-bench-parts = die Teile, die gemessen werden, etwa rules oder listening, das zehn Minuten jedes Musikstücks anhört; ohne Angabe alle
 run-no-part = einen solchen Teil gibt es nicht zu messen; es gibt { $parts }
+
+## Entwürfe am Tisch
+
+record-draft-other = der Entwurf, den sie mitbringt, hat die Werte { $now }, nicht { $digest }
+record-draft-no-text = der Entwurf, den sie mitbringt, ist kein ganzer Regelsatz; ein solcher beginnt mit „{ $begins }“
+record-draft-long = der Entwurf, den sie mitbringt, ist zu lang; richtig sind höchstens { $most }⍽kB
+ruleset-large = mit allem, was er von der Vorlage base übernimmt, hat er { $size }⍽kB, und eine Aufzeichnung trägt höchstens { $most }⍽kB; Plättchen oder Pläne sind wegzulassen
+help-play-ruleset = ein Entwurf, der gespielt wird, eine Regelsatz-Datei; neben einer Aufzeichnung die, nach der gespielt wurde, wo immer sie liegt
+title-begins-draft = Beginnt ein Spiel des Entwurfs „{ $name }“ gegen { $opponent }
+saved-draft = Entwurf „{ $name }“
+## Notizen eines Testspiels, in Aufzeichnungen
+
+record-feedback = { $text } ist nicht als Notiz oder als Antworten zu dieser Partie zu lesen
+record-notes-many = mehr als { $most } Notizen
+
+## Notizen und Fragen eines Testspiels
+
+newgame-playtest = Ein Testspiel
+newgame-playtest-tip = N hinterlässt eine Notiz zu jedem Moment dieser Partie, und nach ihr kommen vier kurze Fragen. Alles wird mit der Partie aufgehoben. Andere Partien fragen nichts.
+menu-note = Notiz hinterlassen (N)
+menu-note-tip = Sagen, was in diesem Moment verwirrend, zu stark, langweilig oder falsch ist, oder eine Idee.
+menu-keys-playtest = S Tempo · M Ton · Umschalt+N Musik · F11 Vollbild
+playtest-note-chip = Notiz (N)
+playtest-notes-chip = Notiz (N) · { $count }
+playtest-note-tip = Eine Notiz zu diesem Moment. Sie wird mit der Partie aufgehoben, mit der Entwicklung, auf der der Zeiger liegt, wenn du N drückst.
+playtest-note-title = Eine Notiz zu diesem Moment
+playtest-note-number = Notiz { $number }
+playtest-note-number-tip = Eine Partie hebt bis zu { $most } Notizen auf.
+playtest-note-hint = In wenigen Worten, wenn du magst
+playtest-note-words-tip = Was dir aufgefallen ist, in wenigen Worten. Eine Notiz darf auch nur ihre Art sein.
+playtest-note-about = Zur Entwicklung { $about }
+playtest-note-about-tip = Die Entwicklung, auf der der Zeiger lag.
+playtest-note-leave = Notiz hinterlassen
+playtest-note-leave-tip = Hebt die Notiz mit der Partie auf. Sie bleibt, auch wenn dieser Zug zurückgenommen wird.
+playtest-note-full = Diese Partie hat { $most } Notizen, mehr kann sie nicht aufheben. Nach der Partie ist Platz für das eine, was du ändern würdest.
+playtest-moment = { $moves ->
+        [one] Jahr⍽{ $year }, { $season }, nach { $moves }⍽Zug
+       *[other] Jahr⍽{ $year }, { $season }, nach { $moves }⍽Zügen
+    }
+playtest-kind-confusing = verwirrend
+playtest-kind-too-strong = zu stark
+playtest-kind-boring = langweilig
+playtest-kind-bug = Fehler
+playtest-kind-idea = Idee
+playtest-kind-tip = Die Art der Notiz: Etwas ist unklar, zu stark, langweilig oder kaputt, oder du hast eine Idee.
+playtest-questions-title = Vier kurze Fragen
+playtest-questions-for = Vier kurze Fragen an { $name }
+playtest-questions-why = Deine Antworten werden mit diesem Testspiel aufgehoben. Lass offen, was du magst.
+playtest-questions-done = Fertig
+playtest-questions-done-tip = Hebt deine Antworten auf und geht weiter zum Ergebnis.
+playtest-questions-skip = Keine Antworten
+playtest-questions-skip-tip = Geht ohne Antwort weiter zum Ergebnis.
+playtest-ask-fun = Wie viel Spaß hat es gemacht? ({ $least } keinen, { $most } viel)
+playtest-ask-fun-tip = Von { $least } für gar keinen Spaß bis { $most } für sehr viel.
+playtest-ask-clear = Wie klar waren die Regeln? ({ $least } gar nicht, { $most } völlig)
+playtest-ask-clear-tip = Von { $least } für Regeln, denen du oft nicht folgen konntest, bis { $most } für Regeln, die immer klar waren.
+playtest-ask-felt = Wie lang kam es dir vor?
+playtest-ask-felt-tip = Wie lang dir die Partie vorkam, was auch immer die Uhr sagt.
+playtest-ask-change = Was würdest du als Einziges ändern?
+playtest-ask-change-tip = Die eine Änderung, die diesem Spiel am meisten brächte.
+playtest-felt-short = zu kurz
+playtest-felt-right = gerade richtig
+playtest-felt-long = zu lang
+## Arbeiter eines Regelsatzes
+
+ruleset-half-archived = ist kein ganzer Regelsatz: die Zahlen seiner Arbeiter fehlen
+ruleset-use-missing = fehlt; ein eigener Arbeiter kann Scheiben jeder Farbe nutzen
+ruleset-use-no-colour = ist keine Farbe von Scheiben; möglich ist { FORM($names, "or") }
+ruleset-use-own-pay = gehört nicht hierher, da ein eigener Arbeiter beliebig viele Scheiben einer Farbe nimmt; weglassen
+ruleset-use-unpaid = ist leer; hier steht, was auf dem Feld liegt, etwa [{"{"} yellow = 1 {"}"}]
+ruleset-use-none = ist leer; hier steht, was auf dem Feld liegt und was es bringt, etwa {"{"} yellow = {"{"} pay = [{"{"} yellow = 1 {"}"}], gain = {"{"} vp = 1 {"}"} {"}"} {"}"}
+ruleset-use-empty = bringt nichts; hier stehen Aktionen oder was man bekommt, etwa gain = {"{"} vp = 1 {"}"}
+ruleset-use-idle = nützen nichts, da dieser Arbeiter nicht abbaut, nicht schöpft und nicht haspelt; ihm dig, drain oder reel geben oder actions weglassen
+ruleset-use-owning = ist kein Plättchen dieses Regelsatzes; hier steht die Nummer von einem, etwa 11
+ruleset-drains-first = gehört zu einem Arbeiter, der abbaut und schöpft; auch dig und drain angeben oder dies weglassen
+ruleset-never-there = kommt nicht nach der Öffnung des Feldes, sodass niemand es je belegen könnte; weglassen oder since einen anderen Wert geben
+ruleset-worker-name = ist kein Name eines Arbeiters; möglich sind kleine Buchstaben ohne Umlaute, mit Bindestrichen zwischen Wörtern
+ruleset-worker-many = ist einer zu viel; ein Regelsatz kann { $most } Arbeiter hinzufügen: diesen weglassen
+ruleset-worker-own = gehört nur zu Bauer und Knecht; möglich ist contract oder further
+ruleset-worker-owning-since = passt nur zu einem Feld, das von Anfang an oder nach der Pinge offen ist; since oder dies weglassen
+ruleset-worker-develops = gehört nur zu Bauer und Knecht, da andere Arbeiter keine Entwicklungen erwerben; weglassen
+
+## Arbeiter, wie ihre Angaben sie beschreiben
+
+worker-told = { CAP($worker) }, einmal pro Phase. { $text }
+worker-text = { FORM($sentences, "sentences") }
+worker-the = { FORM($worker, "the") }
+worker-own = Pro Phase eine Art von Arbeit: { FORM($uses, "semicolons") }.
+worker-each = { $does } für jede { $disk }
+worker-each-and = { $does } für jede { $disk }, dazu { $more }
+worker-once = { $more } für eine { $disk } oder mehrere
+worker-use = Für genau { $pay }: { $does }.
+worker-use-owning = Mit „{ $tile }“ für genau { $pay }: { $does }.
+worker-pay = { FORM($pay, "or") }
+worker-pay-mixed = { FORM($pay, "either") }
+worker-pay-both = { $parts }
+worker-pay-owning = { $pay } mit „{ $tile }“
+worker-does = { $parts }
+worker-trade = { $does } im Tausch gegen { $pay } vom Hof
+worker-more = { $season } noch { $gain }
+worker-then = { $season } { $gain }
+worker-actions = { $actions ->
+        [one] { $actions }⍽Aktion
+       *[other] bis zu { $actions }⍽Aktionen
+    } { $where }
+worker-digging = { $count ->
+        [one] { $coal }
+       *[other] bis zu { $coal }
+    } { $where } abbauen
+worker-reeling = { $count ->
+        [one] { $coal }
+       *[other] bis zu { $coal }
+    } auf den Hof hochhaspeln
+worker-in-pinge = in der Pinge
+worker-in-tunnel = im Stollen
+worker-in-shaft = am Schacht
+worker-in-mine = in der Grube
+worker-action = Eine Aktion kann { FORM($kinds, "or") }.
+worker-dig = { $coal } abbauen
+worker-dig-pinge = { $coal } in der Pinge abbauen
+worker-dig-tunnel = { $coal } im Stollen abbauen
+worker-reel = { $coal } auf den Hof hochhaspeln
+worker-remove = { $water } entfernen
+worker-remove-pinge = { $water } aus der Pinge entfernen
+worker-remove-shaft = { $water } aus dem Schacht entfernen
+worker-up-to = { $most ->
+        [1] { FORM($water, "short") }
+       *[other] bis zu { FORM($water, "short") }
+    }
+worker-exactly = { $most ->
+        [1] { FORM($water, "short") }
+       *[other] genau { FORM($water, "short") }
+    }
+worker-drains-first = Bei { FORM($water, "short") } oder mehr dort muss eine Aktion genau so viel entfernen; sonst kann sie { $dig }.
+worker-drains-apart = Eine Aktion kann { FORM($kinds, "or") }; bei { FORM($water, "short") } oder mehr in der Grube baut sie nichts ab.
+worker-further = Keine Synergie.
+worker-synergy = Tun { $workers } die gleiche Arbeit, zählt beim zweiten { $disks ->
+        [one] { $disks }⍽Scheibe
+       *[other] { $disks }⍽Scheiben
+    } mehr.
+worker-develops = Oder { FORM($worker, "the") } erwirbt eine Entwicklung mit genau den Scheiben, die sie verlangt.
+worker-develops-with = Mit „{ FORM($tiles, "or") }“ kann { FORM($worker, "the") } stattdessen eine Entwicklung erwerben, mit genau den Scheiben, die sie verlangt.
+worker-since-exhausted = Auf dem Tableau, sobald die Pinge erschöpft ist.
+worker-since-workshop = In Partien mit Eisen auf dem Tableau, sobald die Pinge erschöpft ist.
+worker-since-tile = Kommt mit „{ FORM($tiles, "or") }“.
+worker-since-nothing = Nichts bringt dieses Feld ins Spiel.
+worker-until-exhausted = Auf dem Tableau, bis die Pinge erschöpft ist.
+worker-bonus = { CAP($season) } erhält { FORM($worker, "the") } für eine { $disk } oder mehrere noch { $gain } dazu.
+ruleset-use-own-free = hat hier nichts zu suchen, da die Arbeit eines eigenen Arbeiters nichts als seine Scheiben verlangt; weglassen
+ruleset-kinds-idle = ist nutzlos, da keine Verwendung dieses Arbeiters Aktionen bringt; dort actions angeben oder dies weglassen
+worker-uses = { CAP($workers) }: { FORM($uses, "semicolons") }.
+worker-price = { CAP($worker) }: genau { $pay }.
+worker-with = { FORM($worker, "the") } mit „{ FORM($tiles, "or") }“
+does-field = Ein eigenes Feld, einmal pro Phase. { $text } Farbmarker zählen als Scheiben.
+does-develops = Ab der nächsten Phase { $count ->
+        [one] darf auch { $workers } entwickeln
+       *[other] dürfen auch { $workers } entwickeln
+    }.
+line-field = ein Feld: { FORM($does, "or") }
+line-develops = { $workers } { $count ->
+        [one] entwickelt
+       *[other] entwickeln
+    }
+refused-worker-gone = Die Pinge ist erschöpft und { FORM($worker, "the") } nicht mehr da.
+refused-drains-first = Solange so viel da ist, entfernt { FORM($worker, "the") } mit jeder Aktion { $water }.
+refused-drains-exactly = { CAP(FORM($worker, "the")) } entfernt mit jeder Aktion genau { $water }.
+refused-digs-only = { CAP(FORM($worker, "the")) } baut nur { $where } ab.
+refused-drains-only = { CAP(FORM($worker, "the")) } entfernt nur { $where } Wasser.
+reason-unpaid-lacks = Bezahlt { FORM($field, "whom") } nicht: Es fehlt { $pay }.
+
+## Was ein Entwurf wegnimmt
+
+rule-tile-removed = In diesem Regelsatz gibt es diese Entwicklung nicht.
+ruleset-removed-nothing = so etwas gibt es nicht, also lässt es sich nicht entfernen
+ruleset-removed-beside = bewirkt nichts bei etwas, das entfernt ist
+ruleset-removed-before = ist im Regelsatz entfernt, den dieser erweitert; removed = false bringt es zurück
+
+## Developments for nothing
+
+cost-none = keine Scheibe
+does-without-disks = Ein Arbeiter, der entwickeln darf und auf dessen Feld nichts liegt, kann dies erwerben, statt nichts zu tun.
+
+## Zählen, was jemand hat
+
+each-agriculture = { $per ->
+        [1] Landwirtschaftssymbol
+       *[other] { $per }⍽Landwirtschaftssymbole
+    }
+each-building = { $per ->
+        [1] Gebäudesymbol
+       *[other] { $per }⍽Gebäudesymbole
+    }
+each-mining = { $per ->
+        [1] Bergbausymbol
+       *[other] { $per }⍽Bergbausymbole
+    }
+each-development = { $per ->
+        [1] Entwicklung
+       *[other] { $per }⍽Entwicklungen
+    }
+each-food = { $per ->
+        [1] Nahrung
+       *[other] { $per }⍽Nahrung
+    }
+each-wood = { $per ->
+        [1] Holz
+       *[other] { $per }⍽Holz
+    }
+each-coal = { $per ->
+        [1] Kohle
+       *[other] { $per }⍽Kohle
+    }
+each-iron = { $per ->
+        [1] Eisen
+       *[other] { $per }⍽Eisen
+    }
+each-thaler = { $per ->
+        [1] Taler
+       *[other] { $per }⍽Taler
+    }
+each-debt = { $per ->
+        [1] Schuldschein
+       *[other] { $per }⍽Schuldscheine
+    }
+each-water = { $per ->
+        [1] Wasser in der Grube
+       *[other] { $per }⍽Wasser in der Grube
+    }
+each-prop = { $per ->
+        [1] Stütze
+       *[other] { $per }⍽Stützen
+    }
+each-section = { $per ->
+        [1] geleerten Abschnitt
+       *[other] { $per }⍽geleerte Abschnitte
+    }
+each-marker = { $per ->
+        [1] unbenutzten Marker
+       *[other] { $per }⍽unbenutzte Marker
+    }
+each-wheelbarrow = { $per ->
+        [1] geleerten Abschnitt mit Schubkarre
+       *[other] { $per }⍽geleerte Abschnitte mit Schubkarre
+    }
+each-oil-lamp = { $per ->
+        [1] geleerten Abschnitt mit Öllampe
+       *[other] { $per }⍽geleerte Abschnitte mit Öllampe
+    }
+each-lorry = { $per ->
+        [1] geleerten Abschnitt mit Lore
+       *[other] { $per }⍽geleerte Abschnitte mit Lore
+    }
+option-gain-each = { $gain } je { $each }
+option-gaining-each = { $gain } je { $each } erhalten
+does-gain-each = Du erhältst { $gain } je { $each } bei dir.
+does-gain-each-owned = Du erhältst { $gain } je { $each } bei dir, diese Entwicklung mitgezählt.
+does-end-each = Am Spielende { $vp } je { $each } bei dir.
+line-end-each = Ende: { $vp } je { $each }
+tip-section-other = { $tile }, { $does }.
+ruleset-end-twice = steht neben symbol; eine Entwicklung zählt eines von beiden
+ruleset-end-nothing = sagt nichts, denn es wird nichts gezählt; section, symbol oder each angeben
+ruleset-each-gain = gehört zu { $key }, ohne { $other }
+ruleset-per-each = gehört zu { $key }, das sagt, was gezählt wird
+ruleset-word-each = nichts, was gezählt wird
+does-cost-less = Kostet { $disk } weniger je { $each } bei dir.
+line-cost-less = eine Scheibe weniger je { $each }
+ruleset-less-any = nützt nichts; die Kosten haben keine beliebige Scheibe, die wegfallen könnte
+worker-example-season = Beispiel: { $disks } bringen { $made }.
+worker-example-dry = Beispiel: Bei { FORM($water, "short") } in der Pinge legt die erste Aktion sie trocken{ $others ->
+        [0] .
+        [one] , und die andere kann { $coal } abbauen.
+       *[other] , und die anderen können { $coal } abbauen.
+    }
+worker-example-reel = Beispiel: Liegen genau { FORM($stops, "short") } im Schacht, entfernt die erste Aktion { FORM($removed, "short") }{ $others ->
+        [0] .
+        [one] , und die andere kann { $coal } hochhaspeln.
+       *[other] , und die anderen können { $coal } hochhaspeln.
+    }
+
+## Wirkungen bestimmter Jahreszeiten und Jahre
+
+when = { FORM($parts, "plain") }
+in-year = in Jahr { $year }
+in-years = in den Jahren { $first } bis { $last }
+from-year = ab Jahr { $first }
+to-year = bis Jahr { $last }
+every-season = { $season ->
+        [spring] jeden Frühling
+        [summer] jeden Sommer
+       *[autumn] jeden Herbst
+    }
+every-phase = jede Jahreszeit vor dem Winter
+does-timed = Bei Erwerb { $when }: { $does }
+does-every = { CAP($when) }, gleich zu Beginn: { $does }
+line-timed = { $when }: { $line }
+ruleset-timed-price = hat hier nichts zu suchen; ein Preis wird immer verlangt, wenn jemand die Entwicklung erwirbt
+ruleset-timed-within = hat eine eigene Jahreszeit oder eigene Jahre; das kann nur eine Wirkung der Entwicklung selbst
+ruleset-years-backwards = liegt vor Jahr { $first }, in dem sie beginnt
+ruleset-year-never = ist Jahr { $year }; es gibt { $years }, und mit Eisen eines mehr
+field-note-pinge = { $actions } in der Pinge
+field-note-pinge-short = { $actions }× Pinge
+field-note-tunnel = { $actions } im Stollen
+field-note-tunnel-short = { $actions }× Stollen
+field-note-shaft = { $actions } am Schacht
+field-note-shaft-short = { $actions }× Schacht
+field-note-mine = { $actions } in der Grube
+field-note-mine-short = { $actions }× Grube
+field-note-makes = gibt { FORM($made, "or") }
+field-note-makes-short = { FORM($made, "slashes") }
+field-note-either = { $acts } oder { FORM($made, "or") }
+field-note-either-short = oder { FORM($made, "slashes") }
+
+## Was ein Entwurf ändert
+
+changes-tile-new = Neu: { $tile }
+changes-tile-gone = Fehlt: { $tile }
+changes-tile-thaler = { $tile } zählt { $thaler }, wo eine Auslage welche bieten muss (V4).
+changes-board-new = Eine neue Auslage: { $board }.
+changes-board-other = Die Auslage { $board } liegt anders.
+changes-tunnel-vp = Die Abschnitte des Stollens bringen { FORM($list, "plain") }⍽SP.
+changes-tunnel-symbols = Die Abschnitte des Stollens haben andere Symbole.
+changes-enhanced-vp = Ausgebauter Stollen { $board }: seine Abschnitte bringen { FORM($list, "plain") }⍽SP.
+changes-enhanced-symbols = Ausgebauter Stollen { $board }: seine Abschnitte haben andere Symbole.
+changes-enhanced-iron-only = Ausgebauter Stollen { $board }: Die Abschnitte { FORM($list, "plain") } nehmen nur Eisen.
+changes-figure = { $key }: { $value }
+changes-and-before = { $now } (Grundspiel: { $before })
+changes-start = Alle beginnen mit { $goods }.
+changes-start-seat = { $seat } beginnt mit { $goods }.
+changes-before = Grundspiel: { $before }
+drafts-title = Entwürfe der Regeln
+drafts-tip = Neue Spiele beginnen danach.
+drafts-none = Grundspiel
+drafts-none-told = die Regeln, wie sie in der Schachtel liegen
+drafts-base-told = Das Spiel, wie es ist. Wähle einen Entwurf, um zu sehen, was er ändert, und um danach zu spielen, bis das Fenster geschlossen wird.
+drafts-changes = Was „{ $name }“ ändert
+drafts-nothing = Kein Wert weicht vom Grundspiel ab.
+drafts-unusable = Nach dieser Datei kann nicht gespielt werden. { $why }
+drafts-folder = Hier stehen die Regelsatz-Dateien aus { $folder } und Dateien, die du auf dieses Fenster ziehst.
+newgame-drafts = Entwürfe
+newgame-drafts-tip = Nach einem Entwurf der Regeln spielen und sehen, was er ändert.
+newgame-draft = Entwurf: { $name }
+drafts-wrong = { $file } lässt sich nicht verwenden
+
+## Notizen von Testspielen, gesammelt
+
+help-playtest-does = Partien, die Menschen gespielt haben
+help-playtest-notes = sammeln, was Menschen zu Testspielen sagten, neben dem, was das Labor erwartet
+help-playtest-notes-about = Die Aufzeichnungen von Testspielen in einem Ordner lesen und Ergebnisse, Notizen nach Moment, Entwicklung und Arbeiter und Antworten berichten, neben dem, was Automas mit demselben Regelsatz erreichen.
+help-playtest-notes-folder = mit Aufzeichnungen, *.hasp, auch in Ordnern darunter
+help-playtest-notes-report = eines Spieltests dieser Regelsätze, dessen Zahlen gelten, statt neu zu spielen
+help-playtest-notes-games = die Automas je Regelsatz, Zahl der Plätze und Modulen spielen ({ $default }; 0 für keine)
+help-playtest-notes-out = für den Bericht, .html ({ $default } im Ordner)
+help-play-at = eine Aufzeichnung, { $pattern }, nach so vielen Zügen öffnen
+run-at-of-record = ist ein Moment einer Aufzeichnung; auch eine Aufzeichnung, { $pattern }, wird gebraucht
+file-kind-summary = eine Zusammenfassung
+lab-people-no-folder = ist kein Ordner
+lab-people-none = { $folder }: enthält kein Testspiel. Eine Partie eines Entwurfs ist eines, und eine, die als Testspiel begonnen wird.
+lab-people-none-read = { $folder }: { $count ->
+        [one] { $count }⍽Aufzeichnung war nicht zu lesen
+       *[other] { $count }⍽Aufzeichnungen waren nicht zu lesen
+    }, die erste davon { $why }
+lab-people-no-summary = { $file }: ist keine Zusammenfassung eines Spieltests
+lab-people-title = Was Menschen sagten
+lab-people-heading = { $games } von Menschen, { $notes }
+lab-people-games = { $count ->
+        [one] { $count }⍽Partie
+       *[other] { $count }⍽Partien
+    }
+lab-people-notes-count = { $count ->
+        [one] { $count }⍽Notiz
+       *[other] { $count }⍽Notizen
+    }
+lab-people-intro = Jeder Befehl öffnet, wo dieser Bericht entstand, eine Partie auf dem Tisch in diesem Moment.
+lab-people-group = { $ruleset }, { $seats ->
+        [one] { $seats }⍽Platz
+       *[other] { $seats }⍽Plätze
+    }{ $modules ->
+        [none] { "" }
+       *[some] , { FORM($modules, "plain") }
+    }
+lab-people-lab = Was das Labor erwartet, stammt aus { $games ->
+        [one] { $games }⍽Spiel
+       *[other] { $games }⍽Spielen
+    } von { FORM($players, "plain") } mit demselben Regelsatz, gespielt für diesen Bericht.
+lab-people-lab-kept = Was das Labor erwartet, stammt aus { $games ->
+        [one] { $games }⍽Spiel
+       *[other] { $games }⍽Spielen
+    } von { FORM($players, "plain") } in { $folder }.
+lab-people-no-lab = Das Labor hat keine solchen Spiele gespielt, daher stehen die Ergebnisse für sich.
+lab-people-few = { $count ->
+        [one] Ein Ergebnis sagt
+       *[other] { $count }⍽Ergebnisse sagen
+    } wenig über die Zahlen: Einzelne Ergebnisse des Labors streuen um { $scatter }. Was Menschen sagen, zählt von der ersten Partie an.
+lab-people-mean = Ergebnis der Menschen
+lab-people-results-count = { $count ->
+        [one] { $count }⍽Ergebnis
+       *[other] { $count }⍽Ergebnisse
+    }
+lab-people-difference = { $value } gegenüber dem Labor
+lab-people-lab-mean = Ergebnis im Labor
+lab-people-nine-in-ten = neun von zehn zwischen { $low } und { $high }
+lab-people-margin = Vorsprung beim Sieg
+lab-people-of-lab = im Labor { $value }
+lab-people-fun = Spaß (von 1 bis 5)
+lab-people-clear = Klare Regeln (von 1 bis 5)
+lab-people-felt = Gefühlte Länge
+lab-people-felt-count = { $count }⍽{ $felt }
+lab-people-answers-count = { $count ->
+        [one] { $count }⍽Antwort
+       *[other] { $count }⍽Antworten
+    }
+lab-people-notes = Notizen nach Moment
+lab-people-tiles = Notizen nach Entwicklung
+lab-people-answers = Antworten nach der Partie
+lab-people-results = Ergebnisse
+lab-people-moment = Jahr { $year }, { $season }
+lab-people-left = { $who }, nach { $count ->
+        [one] { $count }⍽Zug
+       *[other] { $count }⍽Zügen
+    } von { $game }
+lab-people-taken-back = { $left }; zurückgenommen bis auf { $count ->
+        [one] { $count }⍽Zug
+       *[other] { $count }⍽Züge
+    }
+lab-people-kinds = { $count }⍽{ $kind }
+lab-people-listed = { FORM($items, "plain") }
+lab-people-of = { $have } von { $all }
+lab-people-unfinished = { $count ->
+        [one] endete nach { $count }⍽Zug
+       *[other] endete nach { $count }⍽Zügen
+    }
+lab-people-head-player = Wer
+lab-people-head-vp = SP
+lab-people-head-lead = Vorsprung
+lab-people-head-below = Im Labor weniger
+lab-people-head-notes = Notizen
+lab-people-head-kinds = Arten
+lab-people-head-acquired = Von Menschen erworben
+lab-people-head-acquired-lab = Im Labor
+lab-people-head-game = Partie
+lab-people-head-fun = Spaß
+lab-people-head-clear = Klar
+lab-people-head-felt = Gefühlte Länge
+lab-people-head-change = Das eine, das zu ändern wäre
+lab-people-unread = Aufzeichnungen, die nicht zu lesen waren
+lab-people-not-read = Nicht gelesen: { $why }
+lab-people-ordinary = { $count ->
+        [one] { $count }⍽Aufzeichnung ist von einer gewöhnlichen Partie und bleibt weg.
+       *[other] { $count }⍽Aufzeichnungen sind von gewöhnlichen Partien und bleiben weg.
+    }
+lab-people-left-out = { $count ->
+        [one] { $count }⍽Aufzeichnung ist mehr, als auf einmal gelesen wird.
+       *[other] { $count }⍽Aufzeichnungen sind mehr, als auf einmal gelesen wird.
+    }
+lab-people-written = Bericht: { $file }
+changes-mark = Entwurf; im Grundspiel: { $before }.
+changes-mark-new = Entwurf; das gibt es im Grundspiel nicht.
+answer-disk = Eine { $disk }: { $own ->
+        [none] Eigene Arbeiter können nichts damit anfangen.
+       *[some] { FORM($own, "semicolons") }.
+    }{ $actions ->
+        [none] {""}
+       *[some] {" "}{ FORM($actions, "sentences") }
+    }{ $paid ->
+        [none] {""}
+       *[some] {" "}Bezahlen lassen sich damit: { $paid }.
+    }
+answer-disk-use = { CAP(FORM($workers, "or")) } macht daraus { $does }
+answer-phase-more = Eine Phase: Scheiben nehmen, Reihenfolge bestimmen, planen, arbeiten. { FORM($bonuses, "sentences") }
+
+## Enden vor dem letzten Jahr
+
+having-vp = { $vp }
+having-section = { $count ->
+        [one] { $count }⍽geleerten Abschnitt
+       *[other] { $count }⍽geleerte Abschnitte
+    }
+having-development = { $count ->
+        [one] { $count }⍽Entwicklung
+       *[other] { $count }⍽Entwicklungen
+    }
+having-prop = { $count ->
+        [one] { $count }⍽Stütze in der Grube
+       *[other] { $count }⍽Stützen in der Grube
+    }
+having-agriculture = { $count ->
+        [one] { $count }⍽Landwirtschaftssymbol
+       *[other] { $count }⍽Landwirtschaftssymbole
+    }
+having-building = { $count ->
+        [one] { $count }⍽Gebäudesymbol
+       *[other] { $count }⍽Gebäudesymbole
+    }
+having-mining = { $count ->
+        [one] { $count }⍽Bergbausymbol
+       *[other] { $count }⍽Bergbausymbole
+    }
+event-end-reached = { $seat } hat { $having }: Das Spiel endet mit diesem Winter.
+event-end-over = { $seat } hat { $having }: Das Spiel ist vor dem letzten Jahr zu Ende.
+answer-year-ends = Es endet früher, mit dem Winter darauf, sobald jemand { FORM($ends, "or") } hat.
+ruleset-word-end = nichts, was ein Spiel beendet
+help-example-draft = nach einem Entwurf der Regeln spielen
+
+## Ordner mit Partien
+
+folder-run = Sehenswerte Spiele
+folder-notes = Notizen von Testspielen
+folder-row-tip = Ein Klick öffnet den Tisch in diesem Moment. Von dort geht es Zug um Zug, und im Menü wird weitergespielt.
+folder-empty = Hier sind keine Partien.
+folder-reasons = { FORM($reasons, "dots") }
+folder-note = { FORM($parts, "dots") }: { $words }
+folder-note-bare = { FORM($parts, "dots") }
+folder-left = Jahr⍽{ $year }, { $season } · { $seat }, nach { $count ->
+        [one] { $count }⍽Zug
+       *[other] { $count }⍽Zügen
+    } von { $file }
+folder-taken-back = { $left }; zurückgenommen bis auf { $count ->
+        [one] { $count }⍽Zug
+       *[other] { $count }⍽Züge
+    }
+folder-no-notes = { FORM($players, "plain") } · { $count ->
+        [one] { $count }⍽Zug
+       *[other] { $count }⍽Züge
+    }, keine Notizen
+replay-note = Notiz von { $seat }: { $note }
+replay-note-of = Notiz von { $seat }, 1 von { $count } hier: { $note }
+
+## Gewinne der anderen
+
+option-gain-others = { $gain } für die anderen
+option-gain-all = { $gain } für alle
+does-gain-others = Alle anderen erhalten { $gain }.
+does-gain-all = Alle erhalten { $gain }.
+ruleset-whom-within = gehört zu einer Wahl; nur eine Wirkung der Entwicklung selbst kann andere erreichen
+## Entwürfe: Arbeiter, Plätze der Zugreihenfolge, Sätze von Plättchen
+changes-worker-new = Ein neuer Arbeiter: { $worker }
+changes-start-place = Platz { $place } der ersten Zugreihenfolge beginnt mit { $goods }.
+changes-tile-set-base = { $tile } wird mit den Entwicklungen des Grundspiels gezogen.
+changes-tile-set-valley = { $tile } kommt mit den neuen Entwicklungen des Ruhrtals dazu.
+changes-tile-set-black = { $tile } gehört zum Modul Schwarze Entwicklungen.
+changes-tile-set-iron = { $tile } gehört zum Modul Eisen.
+changes-mark-more = Entwurf; ein Teil davon ist neu.
+
+## Sehenswerte Spiele: ihre entscheidenden Momente
+lab-worth-lowest-score = Niedrigste Punktzahl: { $value }⍽SP
+lab-worth-longest = Längstes: { $value ->
+        [one] { $value } Entscheidung
+       *[other] { $value } Entscheidungen
+    }
+lab-moment-lead = Jahr⍽{ $year }, { $season }: { $seat } übernimmt zum letzten Mal die Führung, Schlusswertung mitgerechnet
+lab-moment-ahead = Jahr⍽{ $year }, { $season }: { $seat } zieht um { $value }⍽SP davon, Schlusswertung mitgerechnet
+lab-moment-behind = Jahr⍽{ $year }, { $season }: { $seat } fällt um { $value }⍽SP weiter zurück, Schlusswertung mitgerechnet
+lab-moment-gains = Jahr⍽{ $year }, { $season }: { $seat } gewinnt { $value }⍽SP, Schlusswertung mitgerechnet
+lab-moment-decisions = Jahr⍽{ $year }, { $season }: { $value ->
+        [one] { $value } Entscheidung, mehr als in jeder anderen Jahreszeit
+       *[other] { $value } Entscheidungen, mehr als in jeder anderen Jahreszeit
+    }
+lab-moment-goes = Jahr⍽{ $year }, { $season }: { $label }, von { $before } auf { $value }
+lab-moment-goes-seat = Jahr⍽{ $year }, { $season }: { $seat }, { $label }, von { $before } auf { $value }
+lab-moment-stays = Jahr⍽{ $year }, { $season }: { $label }, von hier an { $value }
+lab-moment-stays-seat = Jahr⍽{ $year }, { $season }: { $seat }, { $label }, von hier an { $value }
+folder-seat-score = { $name }⍽{ $score }
+folder-worth = { FORM($seats, "plain") } · { $file }
+folder-places = Spieltests
+folder-places-tip = Zeigt Ordner mit Partien: was an den Läufen des Labors sehenswert ist und was Menschen in ihren Partien notiert haben.
+folder-places-told = Ordner mit Partien in { $folder } und solche, die in diesem Fenster geöffnet wurden
+folder-place-tip = Ein Klick zeigt, was in den Partien dieses Ordners sehenswert ist oder notiert wurde.
+folder-no-places = Hier ist noch kein Ordner mit Partien. Zieh einen auf dieses Fenster, zum Beispiel den Bericht eines Spieltests.
+folder-has-seen = { $count ->
+        [one] { $count } sehenswertes Spiel
+       *[other] { $count } sehenswerte Spiele
+    }
+folder-has-records = { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+
+## Notizen, die geändert werden
+playtest-note-own = Eine Notiz von dir
+playtest-note-own-tip = Deine Notizen zu dieser Partie und eine neue. Bis sie zu Ende ist, kannst du sie ändern oder wegnehmen.
+playtest-note-change = Notiz ändern
+playtest-note-change-tip = Hebt die Notiz so auf, wie sie hier steht. Ihr Moment bleibt derselbe.
+playtest-note-remove = Wegnehmen
+playtest-note-remove-tip = Nimmt die Notiz endgültig aus der Partie.
+## Neues Spiel nach einem Entwurf
+
+preset-without-iron = Dieser Entwurf braucht Eisen, das es nur mit dem Modul Eisen gibt.
+newgame-playtest-draft = Eine Partie nach einem Entwurf nimmt immer Notizen auf und stellt am Ende vier kurze Fragen.
+## Verluste
+
+option-lose = { $goods } verlieren
+option-lose-others = andere verlieren { $goods }
+option-lose-all = alle verlieren { $goods }
+does-lose = Du verlierst { $goods }, soweit vorhanden.
+does-lose-others = Alle anderen verlieren { $goods }, soweit vorhanden.
+does-lose-all = Alle verlieren { $goods }, soweit vorhanden.
+event-taken-away = { $seat } verliert { $goods } ({ $rule }).
+ruleset-empty-loss = ist leer; hier steht, was verloren geht
+ruleset-coming-effect = gehört zu { $names }, ohne { $other }
+metric-taken-away = An Entwicklungen verloren
+about-taken-away = Güter vom Hof, Kohle im Schacht und Wasser, die Wirkungen von Entwicklungen nehmen, auch der eigenen.
+
+## Ein Entwurf am Tisch
+
+field-note-uses = { FORM($uses, "slashes") }
+field-note-swap = { FORM($spent, "plus") } = { FORM($made, "plus") }
+field-note-brings = { FORM($made, "plus") }
+field-note-swaps = tauscht Güter
+lab-group-workers = Arbeiter, die ein Entwurf hinzufügt
+metric-worker-each = Einsätze: { $member }
+about-worker-each = Wie oft der Arbeiter dieses Namens für den Platz gearbeitet hat; leer bei einem Platz, der sein Feld nie hatte.
+lab-verdict-workers = Wie oft ein Arbeiter des Entwurfs in einem Spiel arbeitet, für jeden Platz, der sein Feld hat: { FORM($workers, "semicolons") }.
+lab-verdict-worker = { $worker } { $mean }-mal{ $known }
+lab-verdict-worker-never = { $worker } nie
+# -- storage places --
+does-stores = Im Winter lagert hier { FORM($stores, "and") }.
+line-stores = lagert { FORM($stores, "and") }
+storage-goods = 1⍽{ FORM($goods, "or") }
+storage-good = { $good }{ $points ->
+        [0] { "" }
+       *[other] {" "}({ $vp })
+    }
+storage-place = { CAP(FORM($slot, "short")) }{ $tiles ->
+        [none] { "" }
+       *[some] {" "}({ FORM($tiles, "or") })
+    }: { $goods }.
+storage-worth = { $places ->
+        [none] { "" }
+       *[some] {" "}Im Winter bringt 1⍽{ $good } { FORM($places, "and") }.
+    }
+storage-brings = { FORM($slot, "in") } { $vp }
+ruleset-moved-key = steht jetzt anderswo; schreibe { $key }
+ruleset-storage-farm = kann nicht wegfallen und ist von Anfang an offen; hier beginnt die Lagerung
+ruleset-storage-nothing = nimmt nichts auf; gib die SP eines Guts an, das dort lagert, etwa coal = 1
+ruleset-storage-closed = diesen Lagerplatz kann niemand öffnen; möglich sind { FORM($names, "plain") }, eine Fähigkeit, die eine Entwicklung hat, oder die Nummer einer Entwicklung
+ruleset-storage-idle = öffnet keinen Lagerplatz und bringt sonst nichts; behalte den Lagerplatz oder schreibe hier { $none }
+metric-stored-each = Im Winter eingelagert ({ $member })
+about-stored-each = Ressourcen, die dieser Lagerplatz über die Winter gebracht hat.
+draft-storage = Ein Lagerplatz: jedes Gut, das er über den Winter bringt, mit seinen SP, und was ihn öffnet. Andere: { $names }.
+## Arbeiter einer Entwicklung
+
+does-worker = Ab der nächsten Phase: { $worker }, einmal pro Phase. { $text }
+line-worker = { $worker }
+
+## Workers in notes, and the draft of a result
+
+playtest-note-about-worker = Zum Feld { $about }
+playtest-note-about-worker-tip = Das Feld des Arbeiters, auf dem der Zeiger lag.
+lab-people-workers = Notizen nach Arbeiter
+lab-people-head-worker = Arbeiter
+lab-people-head-worked = Einsätze bei Menschen, je Partie
+lab-people-head-worked-lab = Im Labor
+result-draft = Eine Partie nach dem Entwurf „{ $name }“.

@@ -96,6 +96,12 @@ slot-wood-store = wood store
     .in = in the wood store
 slot-workshop = workshop
     .in = in the workshop
+slot-cellar = cellar
+    .in = in the cellar
+slot-shed = shed
+    .in = in the shed
+slot-loft = loft
+    .in = in the loft
 marker-hauling-cable = hauling cable
 marker-wheelbarrow = wheelbarrow
 marker-ladder = ladder
@@ -238,33 +244,12 @@ field-name = { CAP($field) }
 field-name-short = { CAP(FORM($field, "short")) }
 field-note-develops = work, develop
 field-note-works = work only
-field-note-coal-digger = drains or digs { $actions }
-field-note-coal-digger-short = drains, digs
-field-note-coal-miner = digs { $actions } tunnel
-field-note-coal-miner-short = digs { $actions } tunnel
-field-note-haspelknecht = drains, reels { $actions }
-field-note-haspelknecht-short = reels { $actions }
-field-note-water-mill = grain or coal
-field-note-water-mill-short = grain, coal
-field-note-farmers-wife = mine: { $actions ->
-        [one] { $actions }⍽action
-       *[other] { $actions }⍽actions
-    }
-field-note-farmers-wife-short = { $actions ->
-        [one] { $actions }⍽action
-       *[other] { $actions }⍽actions
-    }
-field-note-flipped = mine or { $made }
-field-note-flipped-short = or { $made }
-field-note-workshop = makes { $made }
-field-note-workshop-short = makes { $made }
 field-at-work = { $left } left
 field-has-worked = has worked
 field-paid = paid
 field-plan = { FORM($uses, "or") }
 field-plan-mining = { $count }⍽mining
-field-plan-wood = { $count }⍽wood
-field-plan-food = { $count }⍽food
+field-plan-goods = { FORM($goods, "plain") }
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = mixed work
 field-plan-any = { $count } of any work
@@ -342,7 +327,13 @@ source-S6 = the start
 source-Y2 = groundwater of the season
 source-D4 = a wet pool
 source-E4 = work
+source-E3 = the farmer
+source-E7 = the farmhand
 source-E8 = summer
+source-P1 = an added worker
+source-E9 = the coal-digger
+source-E10 = the coal-miner
+source-E11 = the Haspelknecht
 source-M7 = an early exhausted Pinge
 source-T6 = a development acquired
 source-W1 = coal on the farm
@@ -756,27 +747,17 @@ reason-nothing-fits-field = Lays nothing on the { $field }: it has no disks left
 reason-pay = Pays the { $field } with { FORM($lay, "plain") }: up to { $actions ->
         [one] { $actions }⍽action
        *[other] { $actions }⍽actions
-    } { $field ->
-        [coal-digger] in the Pinge
-        [coal-miner] in the Tunnel
-       *[haspelknecht] at the shaft
-    }.
+    } { $where }.
 reason-pay-always = Pays the { $field } with { FORM($lay, "plain") }: it pays whom it can.
 reason-unpaid-worth-less = Leaves the { $field } unpaid: what he could do is worth less to it than what pays him.
 reason-unpaid-nothing-left = Leaves the { $field } unpaid: it has nothing left that pays him.
 reason-unpaid-for-lease = Leaves the { $field } unpaid: its food is for the lease.
 reason-unpaid-no-work = Leaves the { $field } unpaid: there is nothing for him to do.
-reason-unpaid-no-food = Leaves the { $field } unpaid: it has no food for him.
-reason-unpaid-no-disk-nor-food = Leaves the { $field } unpaid: it has neither a yellow disk nor food.
 
 ## Reasons: working
 
 reason-activate = Activates the { $field } to { $deeds }.
-reason-activate-for-work = Activates the { $field }: there is work for { $field ->
-        [farmers-wife] her
-       *[other] him
-    } in the { $place }.
-reason-activate-at-shaft = Activates the { $field }: there is work for him at the shaft.
+reason-activate-for-work = Activates the { $field }: there is work { $where }.
 reason-activate-for-good = Activates the { $field } for { $good }: first that, then the mine.
 reason-activate-always = Activates the { $field }: whoever can work shall work.
 reason-kiepenkerl-stands-for = The Kiepenkerl stands for { FORM($colour, "short") }.
@@ -893,11 +874,9 @@ refused-cottage = With the { $tile }, which stands for { $disks ->
        *[other] { $disks }⍽disks
     } of any colour, a field must be exactly what a development in play, not yet owned, requires.
 refused-own-workers-only = { $basket } and { $cottage } lie on the fields of farmer and farmhand only.
-refused-wife-disk = The Farmer's Wife takes exactly { $black }, once flipped also exactly { $yellow }.
-refused-workshop-disk = The workshop takes exactly { $disk }.
-refused-mill-disks = The Water Mill takes exactly { FORM($disks, "or") }.
-refused-no-pay = Only contract workers are paid in food or Thaler.
-refused-pay = The { $worker } is paid exactly { FORM($pay, "or") }.
+refused-no-pay = Food and Thaler pay for nothing here.
+refused-pay = The { $worker } is paid exactly { $pay }.
+refused-takes = The { $worker } takes exactly { $pay }.
 
 refused-work-now = Now workers carry out the plan.
 refused-finish-first = First the worker at work finishes, or the new development is settled.
@@ -907,16 +886,12 @@ refused-has-worked = The { $worker } has already worked in this phase.
 refused-only-develops = A worker with several colours does nothing but acquire a development.
 refused-colour-open = First it must be said what colour the { $marker } stands for.
 refused-colour-settled = The colour of what lies here is settled.
-refused-digger-gone = The Pinge is exhausted and the { $worker } gone.
 refused-no-haspelknecht = The { $worker } is not on the board yet.
 refused-nothing-to-do = This worker could not do a single action now.
 refused-act-first = The worker has not done anything yet and still can.
-refused-digger-drains-first = As long as there is so much, the { $worker } removes { $water } an action.
-refused-digger-drains = The { $worker } removes exactly { $water } an action.
 refused-no-digging = The { $worker } does not excavate.
-refused-no-reeling = This worker reels up no coal.
+refused-no-reeling = The { $worker } reels up no coal.
 refused-no-draining = The { $worker } removes no water.
-refused-shaft-water = Own workers never remove water from the shaft.
 
 refused-wet-pinge = With { $water } or more in the Pinge no coal is excavated there.
 refused-wet-tunnel = With { $water } or more in the shaft no coal is excavated in the Tunnel.
@@ -998,7 +973,7 @@ setup-iron-sections = Iron needs a Tunnel with at least { $sections ->
         [one] { $sections }⍽section
        *[other] { $sections }⍽sections
     } (I4).
-setup-iron-needed = { $key } has iron, which is there with the module Iron only; add it (I2).
+setup-iron-needed = has iron, which is there with the module Iron only; add that module, or leave the iron out (I2)
 setup-no-board = The ruleset has no development board for { $seats }⍽seats.
 setup-wrong-board = { $given } is no board for { $seats }⍽seats; there are { FORM($boards, "plain") }.
 setup-board-without-black = { $board } has no places for black developments; take another board (B1).
@@ -1131,11 +1106,7 @@ does-mine-coal = In the mine it is the leftmost coal of the Pinge or, once that 
 does-shaft-coal = Coal of the shaft can be given only once the Pinge is exhausted.
 does-tile-coal = At the start { $coal } for each player lie here; whoever acquires it takes { $taken }⍽off.
 does-marker-offer = The action marker comes from a base-game development that bears a token; you get nothing else from it.
-does-barn = In winter it stores 1⍽food, wood or coal; food stored here scores { $vp }.
-does-coal-storage = In winter it stores 1⍽coal, which scores { $vp }, and 1⍽wood.
 does-charcoal-burner = At any moment of your turn, and in winter before scoring and storing, you can turn { $wood } from the farm into { $made }, as often as you like.
-does-water-mill = A field of its own, once a phase: { $yellow_made } for exactly { $yellow }, or { $black_made } for exactly { $black }. Colour markers count; no synergy, no summer bonus.
-does-improved-farmhand = From the next phase on your farmhand can develop too.
 does-bucket = { $seasons ->
         [none] Brings nothing, as no season begins with water.
        *[some] When water comes { $seasons }, you take none any more.
@@ -1143,11 +1114,6 @@ does-bucket = { $seasons ->
 does-horse-and-cart = In the winter scoring each coal on your farm scores { $vp }, instead of what it scores otherwise.
 does-water-channel = Water that you remove from your mine lies here; as soon as there is { $water }, it goes back for { $vp }. Here it stops no work and costs no VP.
 does-water-channel-and-bucket = If you own the { FORM($tiles, "or") } as well, { $water } of the supply is laid here { $seasons }.
-does-farmers-wife = A further worker: for exactly 1⍽black disk or marker { $actions ->
-        [one] { $actions }⍽action
-       *[other] { $actions }⍽actions
-    }, once a phase: each excavates or reels 1⍽coal, or removes up to { $water }, in the Pinge or the shaft. No synergy, no summer bonus.
-does-farmers-wife-flipped = If you own the { $tile } as well, exactly 1⍽yellow disk can make { $made } instead.
 does-towpath-horse = After the second taking you say whether cart⍽1 or cart⍽2 counts for the turn order.
 does-thanksgiving = When water comes in autumn, you may give 1⍽food to a player without this development, to the supply if there is none, and score { $vp }; then you choose whether you take the water.
 does-thanksgiving-dry = Brings nothing more, as no water comes in autumn.
@@ -1179,21 +1145,13 @@ line-choose = { FORM($options, "either") }
 line-optional = may: { FORM($options, "either") }
 line-pick = { $count } of: { FORM($gifts, "plain") }
 line-price = costs { FORM($options, "or") }
-line-barn = stores 1, food { $vp }
-line-coal-storage = stores coal ({ $vp }), wood
 line-charcoal-burner = { $wood }: { $made }
-line-water-mill = makes { $yellow_made } or { $black_made }
-line-improved-farmhand = farmhand may develop
 line-bucket = { $seasons ->
         [none] no effect
        *[some] no water { $seasons }
     }
 line-horse-and-cart = { $vp } a coal in winter
 line-water-channel = { $water } removed: { $vp }
-line-farmers-wife = a worker for 1⍽black: { $actions ->
-        [one] { $actions }⍽action
-       *[other] { $actions }⍽actions
-    }
 line-towpath-horse = turn order by cart⍽1 or 2
 line-thanksgiving = gift in autumn: { $vp }
 line-thanksgiving-dry = no gifts, as autumn is dry
@@ -1410,31 +1368,6 @@ winter-slot = { CAP(FORM($slot, "short")) }
 winter-slot-worth = { $good }: { $vp }
 winter-slot-kept = for spring
 tip-and = { $first } { $second }
-tip-farmer = One kind of work in a phase, 1 for each disk: brown cuts wood, yellow grows { $more ->
-        [0] food
-       *[other] food ({ $more } more in summer)
-    }, black mines: 1⍽coal, or { $most ->
-        [1] 1⍽water
-       *[other] up to { $most }⍽water
-    } removed. Or he acquires a development with exactly the disks it requires.
-tip-farmhand = One kind of work in a phase, 1 for { $synergy ->
-        [0] each disk.
-       *[other] each disk. If farmer and farmhand do the same kind, the second does { $synergy } more.
-    }
-tip-improved-farmhand = Or he acquires a development, as the farmer does.
-tip-coal-digger = Paid with 1⍽yellow disk, 1⍽food or 1⍽Thaler: { $actions } in the Pinge. With { $water } or more there, an action removes { $water }; otherwise it digs 1⍽coal.
-tip-coal-miner = Paid with 1⍽food or 1⍽Thaler: digs up to { $coal } in the Tunnel.
-tip-haspelknecht = Paid with 1⍽yellow disk, 1⍽food or 1⍽Thaler: { $actions } at the shaft. Each removes { $most ->
-        [1] 1⍽water
-       *[other] up to { $most }⍽water
-    } or reels 1⍽coal up to the farm.
-tip-water-mill = Exactly { $yellow } bring { $food }, exactly { $black } bring { $thaler }.
-tip-farmers-wife = Exactly 1⍽black disk: { $actions } in the mine. Each digs or reels 1⍽coal, or removes { $most ->
-        [1] 1⍽water
-       *[other] up to { $most }⍽water
-    }. No synergy with farmer and farmhand.
-tip-flipped = Whoever owns the { $tile } may also lay exactly 1⍽yellow disk for { $made }.
-tip-workshop = Exactly 1⍽yellow disk makes { $made }, once a phase. In winter 1⍽iron is stored here, for { $vp }.
 tip-shaft-water = Water in the shaft: from { $reeling } on no coal is reeled up, from { $tunnel } on none is dug in the Tunnel. The Haspelknecht removes it, or a development.
 tip-pinge-water = Water in the Pinge: from { $stops } on no coal is dug here. A black disk removes { $most ->
         [1] 1
@@ -1703,7 +1636,7 @@ help-address = ADDRESS
 help-language = { $languages } (the system’s where it is one of them, else { $first })
 help-play = open the window
 help-play-about = Open the window and play, or step through a recorded game on the table.
-help-play-file = a record to step through, { $pattern } (docs/record.md)
+help-play-file = a record to step through, { $pattern } (docs/record.md), or a folder of them, as a list of what was noted or is worth seeing
 help-play-size = of the window, for example { $example }
 help-play-language = of the window, this time: { $languages } (as in the settings)
 help-play-fullscreen = take the whole screen
@@ -1796,8 +1729,8 @@ help-players = who plays ({ $default })
 help-seat-counts = numbers of seats ({ $default })
 help-ladder-games = games of each line-up ({ $default })
 help-jobs = processes to play with (as many as there are cores)
+help-simulate-jobs = processes to play with ({ $default })
 help-ladder-out = write the table too, as { $endings }
-help-boards = by ids, or all ({ $default })
 help-tiles = { $ways }, or ids level by level: { $example } ({ $default })
 help-new-tiles = new developments mixed into the tiles: { $example } or all (none)
 help-modules = { $modules } (none)
@@ -1848,7 +1781,6 @@ install-next-start = { $reason }; the next start sets that right
 # What every command may say
 run-percent = { $number }%
 run-no-output = the output cannot be written: { $reason }
-run-ruleset-of-record = is that of a record; name a record, { $pattern }, too
 run-no-display = { $reason }; without a window there are: { FORM($commands, "plain") }
 run-no-home = { $reason }; { $variable } names another folder for games and settings
 run-no-pictures = cannot hold the pictures ({ $reason })
@@ -1856,7 +1788,8 @@ run-name-ruleset = { $problem }; { $option } names the one to use
 run-no-place = { $file } cannot be written; name a file in a folder that is there
 run-elsewhere = { $reason }; name a file elsewhere
 run-tried-again = { $problem }; it is tried again
-run-game-failed = seed { $seed }, seats { $seats }: a refused move, { $reason }
+run-game-failed = seed { $seed }, board { $board }, seats { $seats }: { $reason }
+run-refused = a refused move, { $why }
 run-word-games = games
 run-word-deals = deals
 run-word-puzzles = puzzles
@@ -1909,8 +1842,6 @@ run-ratings = Ratings
 run-seats = { $seats }⍽seats
 run-ladder-line = { $command }, { $title }; intervals are of 95%.
 run-too-many-games = { $games }⍽games in { $lineups } line-ups; at most { $most } in all
-run-no-board = there is no board { $name }; there are: { FORM($boards, "plain") }
-run-no-board-for = none of these is for { $seats }⍽seats; choose of { FORM($boards, "plain") }
 
 # Automas and their data
 player-needs-playouts = { $name } needs its playouts a decision, { $least } to { $most }, as in { $example }
@@ -1959,7 +1890,7 @@ tune-won = { $name }: { $wins } of { $games }⍽games won, { $share }, margin { 
 tune-seeds = { $count }⍽seeds from { $first } to { $last }, on { FORM($boards, "plain") }
 tune-seed = seed { $first }, on { FORM($boards, "plain") }
 tune-gain = Gain over the start: { $gain }⍽VP a game ({ $low } to { $high }).
-tune-gain-one-seed = Gain over the start: { $gain }⍽VP a game, from one seed, which says nothing.
+tune-gain-few-seeds = Gain over the start: { $gain }⍽VP a game, from too few seeds to say anything.
 tune-verdict-none = { $gain } The interval holds zero: no gain is shown.
 tune-verdict-better = { $gain } The interval does not hold zero: the weights found are better.
 tune-verdict-worse = { $gain } The interval does not hold zero: the weights found are worse.
@@ -1985,9 +1916,10 @@ draft-taking = How many disks a second taking brings one to, and what a disk cou
 draft-water = Seasons that begin with water, and how much of it stops the work.
 draft-pinge = Coal in groups from the left; VP for exhausting it in year 1, 2, …
 draft-tunnel = Coal, VP and symbols of each section; the three lists are of one length.
-draft-workers = Actions in a phase; what an action drains, and what working together and summer add.
+draft-workers = Water that an action drains at most, and disks that working together adds.
+draft-worker = A worker: what pays it, the actions or goods that brings, and when its field is open.
 draft-year = What is paid in each winter; as many years as entries.
-draft-winter = VP for 0, 1, 2, … coal and for each further one, and for what is stored.
+draft-winter = VP for 0, 1, 2, … coal and for each further one.
 draft-developments = Tokens of a seat, and for each level the VP by arrival and what a distant one costs.
 draft-final = VP for 1, 2, … buildings and Thaler, for a marker, for debt, and for water that is not free.
 draft-tile = A development by its number; here is { $name }. A new one takes a number that is free: { $taken } are taken. It needs { $keys }; its texts are made from what it does. Boards drawn at random may have it ({ $base }), those of the first game have the lowest numbers of each level.
@@ -2122,12 +2054,11 @@ ruleset-no-disks = no disk is in play; nobody could do anything
 ruleset-cottage-disks = { $stands }, and no tile requires more than { $largest }⍽disks (26)
 ruleset-out-of-reach = { $count } such disks are never on one field: in play are { FORM($play, "plain") }; a first taking brings one colour, a second up to { $limit } in all, markers stand for few
 ruleset-disks-in-play = { $disks } with { $seats }⍽seats
-ruleset-few-tiles = { $places }⍽places, and { $tiles }⍽tiles of level { $level } are of the base set; add tiles (S5)
+ruleset-few-tiles = { $places }⍽places, and { $tiles }⍽tiles of level { $level } are of the base set; add tiles, or remove the board (S5)
 ruleset-few-black-tiles = { $places }⍽places, and there are { $tiles }⍽black developments; add tiles (B1)
 ruleset-few-thaler = { $least }⍽Thaler are offered by hardly any board: { $board } has { $best } at most (V4)
 ruleset-half-new = is { $name }, whose { $keys } would stay; a new tile takes a number that is free, such as { $free }, and one that is to change { $number } gives these too
 ruleset-tile-number = a tile’s number is up to three digits, not 0 first, with an E after them for Iron
-ruleset-no-cost = is empty; a development requires at least one disk
 ruleset-black-level = { $level }; black developments are the level after the { $levels } others (B1)
 ruleset-tile-level = { $level }, but developments.level describes { $levels ->
         [one] { $levels }⍽level
@@ -2272,7 +2203,6 @@ position-format = this edition reads format { $format }
 position-no-ruleset = { $digest } is of no ruleset that is here
 position-order = name every seat once
 position-no-seat = { $seat }; there is no such seat
-position-props = { $field }; { $props } props stand in the Tunnel
 position-lays-nothing = { $text } lays nothing; write { $example }
 position-not-in-play = this development is not in play
 position-stack = name seats of this game, each at most once
@@ -2560,6 +2490,9 @@ sight-final-water = VP lost for water
 sight-tunnel = VP and symbols of the Tunnel
 sight-pinge = VP for exhausting the Pinge
 sight-workers = actions of workers
+sight-workers-askew = it pays workers who find work, however many actions they bring
+sight-worker-goods = goods that workers spend and gain
+sight-added-workers = workers that a draft adds
 sight-water-seasons = seasons that bring water
 sight-reeling = water that stops reeling
 sight-pools = how far pools are filled
@@ -3470,21 +3403,15 @@ coach-play-on-tip = Play on from just before this decision. It becomes a practic
 
 answer-nothing = Point at something, and F1 tells what it is.
 answer-rule = R: rule { $rule }
-answer-food = Food pays contract workers and the lease; what has no slot in winter is lost. In the barn 1⍽food brings { $vp } each winter.
-answer-wood = Wood props the mine: each prop opens the coal behind it. 1⍽wood stored on the farm brings { $vp } each winter.
+answer-food = Food pays contract workers and the lease; what has no slot in winter is lost.{ $stored }
+answer-wood = Wood props the mine: each prop opens the coal behind it.{ $stored }
 answer-coal = Coal on the farm scores every winter: 0, 1, 2 … coal bring { FORM($scale, "plain") }⍽VP, and each further one { $more }. What has no slot is lost after that.
 answer-coal-each = Coal on the farm scores every winter: { $vp } each, with the { $tile }. What has no slot is lost after that.
-answer-iron = Iron props the Tunnel, some fields of it alone, and is due with the last lease. In the workshop 1⍽iron brings { $vp } each winter.
+answer-iron = Iron props the Tunnel, some fields of it alone, and is due with the last lease.{ $stored }
 answer-thaler = Thaler pay contract workers and the lease, and need no slot. At the end 1, 2, 3 … of them score { FORM($scale, "plain") }⍽VP, each further one { $more } more.{ $count ->
         [0] {""}
        *[other] {" "}Developments bring them: { $tiles }.
     }
-answer-disk-black = A black disk mines: farmer or farmhand digs 1⍽coal with it or removes { $most ->
-        [1] 1⍽water
-       *[other] up to { $most }⍽water
-    }.
-answer-disk-brown = A brown disk cuts 1⍽wood with farmer or farmhand.
-answer-disk-yellow = A yellow disk grows 1⍽food with farmer or farmhand, or pays coal-digger or Haspelknecht.
 answer-group = Here: { $disks }. The first taking takes all of them, the second as many as bring you to { $limit } in all.
 answer-from-the-start = Every farm began this game with it.
 answer-score = { $seat } has { $vp } so far. More comes in winter and at the end.
@@ -3530,8 +3457,7 @@ answer-step-scoring = Winter, first step: the coal on the farm scores.
 answer-step-payment = Winter, second step: the lease is paid. What is missing becomes debt.
 answer-step-storage = Winter, third step: what has a slot is kept, and may score; the rest is lost.
 answer-phase = A phase: take disks, set the turn order, plan, work.
-answer-phase-summer = A phase: take disks, set the turn order, plan, work. In summer a farmer that grows food gets { $food } more.
-answer-slots = Slots for the winter: each keeps one resource, and some score for it. Thaler and markers need none.
+answer-slots = { $place } Slots for the winter: each keeps one resource, and some score for it. Thaler and markers need none.
 answer-winter = The winter on the farm: coal scores, the lease is paid, goods are stored.
 answer-replay-bar = The move that led to this position, and its number. Left and Right go from move to move, a click on the strip below goes there.
 answer-result-pinge = Whoever exhausts the Pinge early scores: in year 1, 2 … it is { FORM($scale, "plain") }⍽VP, later nothing.
@@ -3823,8 +3749,7 @@ figures-standing-short = = { $vp }
 
 refused-disks-laid = These disks are laid already. Click them on a worker’s field to take them back.
 field-plan-mining-either = { $count } or { $second }⍽mining
-field-plan-wood-either = { $count } or { $second }⍽wood
-field-plan-food-either = { $count } or { $second }⍽food
+field-plan-goods-either = { $first } or { $goods }
 
 ## What a step of a solution is for
 
@@ -3982,3 +3907,655 @@ advice-plan-lies = Finish planning as it lies
 help-part = PART
 help-bench-parts = the parts to measure, such as rules or listening, which listens to ten minutes of each piece of music; without one all are measured
 run-no-part = there is no such part to measure; there are { $parts }
+
+## Drafts at the table
+
+record-draft-other = the draft that it carries has the figures { $now }, not { $digest }
+record-draft-no-text = the draft that it carries is no whole ruleset; one begins with “{ $begins }”
+record-draft-long = the draft that it carries is too long; { $most }⍽kB at most are right
+ruleset-large = with all that it takes from base it has { $size }⍽kB, and a record carries { $most }⍽kB at most; leave out tiles or boards
+help-play-ruleset = a draft to play, a ruleset file; beside a record the file that it was played by, wherever it lies
+title-begins-draft = Begins a game of the draft “{ $name }” against { $opponent }
+saved-draft = draft “{ $name }”
+## Notes of a playtest, in records
+
+record-feedback = { $text } cannot be read as a note or as answers of this game
+record-notes-many = more than { $most } notes
+
+## Notes and questions of a playtest
+
+newgame-playtest = A playtest
+newgame-playtest-tip = N leaves a note on any moment of this game, and after it there are four short questions. All of it is kept with the game. Any other game asks nothing.
+menu-note = Leave a note (N)
+menu-note-tip = Say what is confusing, too strong, boring or wrong at this moment, or an idea.
+menu-keys-playtest = S speed · M sound · Shift+N music · F11 full screen
+playtest-note-chip = Note (N)
+playtest-notes-chip = Note (N) · { $count }
+playtest-note-tip = Leave a note on this moment. It is kept with the game, with the development that the pointer is on when you press N.
+playtest-note-title = A note on this moment
+playtest-note-number = Note { $number }
+playtest-note-number-tip = A game keeps up to { $most } notes.
+playtest-note-hint = In a few words, if you like
+playtest-note-words-tip = What you noticed, in a few words. A note may also be its kind alone.
+playtest-note-about = About the development { $about }
+playtest-note-about-tip = The development that the pointer was on.
+playtest-note-leave = Leave the note
+playtest-note-leave-tip = Keeps the note with the game. It stays even if this move is taken back.
+playtest-note-full = This game has { $most } notes, as many as it can keep. After the game there is room for one thing to change.
+playtest-moment = { $moves ->
+        [one] Year⍽{ $year }, { $season }, after { $moves }⍽move
+       *[other] Year⍽{ $year }, { $season }, after { $moves }⍽moves
+    }
+playtest-kind-confusing = confusing
+playtest-kind-too-strong = too strong
+playtest-kind-boring = boring
+playtest-kind-bug = bug
+playtest-kind-idea = idea
+playtest-kind-tip = The kind of the note: something is not clear, too strong, boring, broken, or you have an idea.
+playtest-questions-title = Four short questions
+playtest-questions-for = Four short questions for { $name }
+playtest-questions-why = Your answers are kept with this playtest. Leave open whatever you like.
+playtest-questions-done = Done
+playtest-questions-done-tip = Keeps what you answered, and goes on to the result.
+playtest-questions-skip = No answers
+playtest-questions-skip-tip = Goes on to the result without an answer.
+playtest-ask-fun = How much fun was it? ({ $least } none, { $most } a lot)
+playtest-ask-fun-tip = From { $least } for no fun at all to { $most } for a lot of it.
+playtest-ask-clear = How clear were the rules? ({ $least } not at all, { $most } entirely)
+playtest-ask-clear-tip = From { $least } for rules you often did not follow to { $most } for rules that were always clear.
+playtest-ask-felt = How long did it feel?
+playtest-ask-felt-tip = How long the game felt, whatever the clock says.
+playtest-ask-change = What one thing would you change?
+playtest-ask-change-tip = The one change that would do this game most good.
+playtest-felt-short = too short
+playtest-felt-right = just right
+playtest-felt-long = too long
+## workers of a ruleset
+
+ruleset-half-archived = is no whole ruleset: the figures of its workers are missing
+ruleset-use-missing = is missing; an own worker has a use for disks of each colour
+ruleset-use-no-colour = is no colour of disks; give { FORM($names, "or") }
+ruleset-use-own-pay = has no place here, as an own worker takes any number of disks of a colour; leave it out
+ruleset-use-unpaid = is empty; give what lies on the field, such as [{"{"} yellow = 1 {"}"}]
+ruleset-use-none = is empty; give what lies on the field, and what it brings, such as {"{"} yellow = {"{"} pay = [{"{"} yellow = 1 {"}"}], gain = {"{"} vp = 1 {"}"} {"}"} {"}"}
+ruleset-use-empty = brings nothing; give actions, or what it gains, such as gain = {"{"} vp = 1 {"}"}
+ruleset-use-idle = are of no use, as this worker neither digs nor drains nor reels; give him dig, drain or reel, or leave actions out
+ruleset-use-owning = is no tile of this ruleset; give the number of one, such as 11
+ruleset-drains-first = belongs to a worker who both digs and drains; give dig and drain too, or leave it out
+ruleset-never-there = comes no later than the field is open, which nobody could ever lay; leave it out, or give since another value
+ruleset-worker-name = is no name of a worker; give small letters, with hyphens between words
+ruleset-worker-many = is one too many; a ruleset can add { $most } workers: leave this one out
+ruleset-worker-own = belongs to farmer and farmhand alone; give contract or further
+ruleset-worker-owning-since = goes with a field that is open from the start or once the Pinge is exhausted; leave out since or this
+ruleset-worker-develops = belongs to farmer and farmhand alone, as other workers never acquire developments; leave it out
+
+## Workers, told from their records
+
+worker-told = { CAP($worker) }, once a phase. { $text }
+worker-text = { FORM($sentences, "sentences") }
+worker-the = the { $worker }
+worker-own = One kind of work in a phase: { FORM($uses, "semicolons") }.
+worker-each = { $does } for each { $disk }
+worker-each-and = { $does } for each { $disk }, and { $more }
+worker-once = { $more } for one { $disk } or several
+worker-use = For exactly { $pay }: { $does }.
+worker-use-owning = With the { $tile }, for exactly { $pay }: { $does }.
+worker-pay = { FORM($pay, "or") }
+worker-pay-mixed = { FORM($pay, "either") }
+worker-pay-both = { $parts }
+worker-pay-owning = { $pay } with the { $tile }
+worker-does = { $parts }
+worker-trade = { $does } in exchange for { $pay } from the farm
+worker-more = { $gain } more { $season }
+worker-then = { $gain } { $season }
+worker-actions = { $actions ->
+        [one] { $actions }⍽action
+       *[other] up to { $actions }⍽actions
+    } { $where }
+worker-digging = dig { $count ->
+        [one] { $coal }
+       *[other] up to { $coal }
+    } { $where }
+worker-reeling = reel { $count ->
+        [one] { $coal }
+       *[other] up to { $coal }
+    } up to the farm
+worker-in-pinge = in the Pinge
+worker-in-tunnel = in the Tunnel
+worker-in-shaft = at the shaft
+worker-in-mine = in the mine
+worker-action = An action can { FORM($kinds, "or") }.
+worker-dig = dig { $coal }
+worker-dig-pinge = dig { $coal } in the Pinge
+worker-dig-tunnel = dig { $coal } in the Tunnel
+worker-reel = reel { $coal } up to the farm
+worker-remove = remove { $water }
+worker-remove-pinge = remove { $water } from the Pinge
+worker-remove-shaft = remove { $water } from the shaft
+worker-up-to = { $most ->
+        [1] { $water }
+       *[other] up to { $water }
+    }
+worker-exactly = { $most ->
+        [1] { $water }
+       *[other] exactly { $water }
+    }
+worker-drains-first = With { $water } or more there, an action has to remove exactly that; otherwise it can { $dig }.
+worker-drains-apart = An action can { FORM($kinds, "or") }, but digs nothing while there is { $water } or more in the mine.
+worker-further = No synergy.
+worker-synergy = If { $workers } do the same kind of work, the second counts { $disks ->
+        [one] { $disks }⍽disk
+       *[other] { $disks }⍽disks
+    } more.
+worker-develops = Or the { $worker } acquires a development with exactly the disks that it requires.
+worker-develops-with = With the { FORM($tiles, "or") }, the { $worker } can acquire a development instead, with exactly the disks that it requires.
+worker-since-exhausted = On the board once the Pinge is exhausted.
+worker-since-workshop = In games with iron, on the board once the Pinge is exhausted.
+worker-since-tile = Comes with the { FORM($tiles, "or") }.
+worker-since-nothing = Nothing brings this worker into the game.
+worker-until-exhausted = On the board until the Pinge is exhausted.
+worker-bonus = { CAP($season) } the { $worker } gets { $gain } more for one { $disk } or several.
+ruleset-use-own-free = has no place here, as the work of an own worker asks for nothing but its disks; leave it out
+ruleset-kinds-idle = is of no use, as no use of this worker brings actions; give actions there, or leave it out
+worker-uses = { CAP($workers) }: { FORM($uses, "semicolons") }.
+worker-price = { CAP($worker) }: exactly { $pay }.
+worker-with = the { $worker } with the { FORM($tiles, "or") }
+does-field = A field of its own, once a phase. { $text } Colour markers count as disks.
+does-develops = From the next phase on { $workers } { $count ->
+        [one] can develop too
+       *[other] can all develop too
+    }.
+line-field = a field: { FORM($does, "or") }
+line-develops = { $workers } { $count ->
+        [one] may develop
+       *[other] may all develop
+    }
+refused-worker-gone = The Pinge is exhausted and the { $worker } gone.
+refused-drains-first = As long as there is so much, the { $worker } removes { $water } an action.
+refused-drains-exactly = The { $worker } removes exactly { $water } an action.
+refused-digs-only = The { $worker } excavates only { $where }.
+refused-drains-only = The { $worker } removes water only { $where }.
+reason-unpaid-lacks = Leaves the { $field } unpaid: it lacks { $pay }.
+
+## What a draft takes away
+
+rule-tile-removed = This ruleset does without this development.
+ruleset-removed-nothing = there is nothing of that name to remove
+ruleset-removed-beside = has no effect on what is removed
+ruleset-removed-before = is removed by the ruleset that this one extends; removed = false brings it back
+
+## Developments for nothing
+
+cost-none = no disk
+does-without-disks = A worker who may develop, and has nothing on his field, can acquire this instead of doing nothing.
+
+## Counting what somebody has
+
+each-agriculture = { $per ->
+        [1] agriculture symbol
+       *[other] { $per }⍽agriculture symbols
+    }
+each-building = { $per ->
+        [1] building symbol
+       *[other] { $per }⍽building symbols
+    }
+each-mining = { $per ->
+        [1] mining symbol
+       *[other] { $per }⍽mining symbols
+    }
+each-development = { $per ->
+        [1] development
+       *[other] { $per }⍽developments
+    }
+each-food = { $per ->
+        [1] food
+       *[other] { $per }⍽food
+    }
+each-wood = { $per ->
+        [1] wood
+       *[other] { $per }⍽wood
+    }
+each-coal = { $per ->
+        [1] coal
+       *[other] { $per }⍽coal
+    }
+each-iron = { $per ->
+        [1] iron
+       *[other] { $per }⍽iron
+    }
+each-thaler = { $per ->
+        [1] Thaler
+       *[other] { $per }⍽Thaler
+    }
+each-debt = { $per ->
+        [1] debt
+       *[other] { $per }⍽debt
+    }
+each-water = { $per ->
+        [1] water in the mine
+       *[other] { $per }⍽water in the mine
+    }
+each-prop = { $per ->
+        [1] prop
+       *[other] { $per }⍽props
+    }
+each-section = { $per ->
+        [1] emptied section
+       *[other] { $per }⍽emptied sections
+    }
+each-marker = { $per ->
+        [1] unused marker
+       *[other] { $per }⍽unused markers
+    }
+each-wheelbarrow = { $per ->
+        [1] emptied section with a wheelbarrow
+       *[other] { $per }⍽emptied sections with a wheelbarrow
+    }
+each-oil-lamp = { $per ->
+        [1] emptied section with an oil lamp
+       *[other] { $per }⍽emptied sections with an oil lamp
+    }
+each-lorry = { $per ->
+        [1] emptied section with a lorry
+       *[other] { $per }⍽emptied sections with a lorry
+    }
+option-gain-each = { $gain } per { $each }
+option-gaining-each = gain { $gain } per { $each }
+does-gain-each = Gain { $gain } for every { $each } you have then.
+does-gain-each-owned = Gain { $gain } for every { $each } you have then, this development included.
+does-end-each = At the end { $vp } for every { $each } you have.
+line-end-each = end: { $vp } per { $each }
+tip-section-other = { $tile }, { $does }.
+ruleset-end-twice = is beside symbol; a development counts one of them
+ruleset-end-nothing = says nothing, as nothing is counted; give section, symbol or each
+ruleset-each-gain = belongs to { $key }, without { $other }
+ruleset-per-each = belongs to { $key }, which says what is counted
+ruleset-word-each = nothing that is counted
+does-cost-less = Costs { $disk } less for every { $each } you have.
+line-cost-less = a disk less per { $each }
+ruleset-less-any = is of no use; the cost has no disk of any colour that it could take off
+worker-example-season = Example: { $disks } bring { $made }.
+worker-example-dry = Example: with { $water } in the Pinge the first action makes it dry{ $others ->
+        [0] .
+       *[other] , and then { $coal } can be dug.
+    }
+worker-example-reel = Example: with just { $stops } in the shaft the first action removes { $removed }{ $others ->
+        [0] .
+       *[other] , and then { $coal } can be reeled up.
+    }
+
+## Effects of certain seasons and years
+
+when = { FORM($parts, "plain") }
+in-year = in year { $year }
+in-years = in the years { $first } to { $last }
+from-year = from year { $first } on
+to-year = up to year { $last }
+every-season = { $season ->
+        [spring] every spring
+        [summer] every summer
+       *[autumn] every autumn
+    }
+every-phase = every season before winter
+does-timed = If acquired { $when }: { $does }
+does-every = { CAP($when) }, right at its beginning: { $does }
+line-timed = { $when }: { $line }
+ruleset-timed-price = has no place here; a price is asked whenever the development is acquired
+ruleset-timed-within = has its own season or years; only an effect of the development itself can
+ruleset-years-backwards = is before year { $first }, in which it begins
+ruleset-year-never = is year { $year }, and there are { $years }, and one more with Iron
+field-note-pinge = { $actions } in the Pinge
+field-note-pinge-short = { $actions }× Pinge
+field-note-tunnel = { $actions } in the Tunnel
+field-note-tunnel-short = { $actions }× Tunnel
+field-note-shaft = { $actions } at the shaft
+field-note-shaft-short = { $actions }× shaft
+field-note-mine = { $actions } in the mine
+field-note-mine-short = { $actions }× mine
+field-note-makes = makes { FORM($made, "or") }
+field-note-makes-short = { FORM($made, "slashes") }
+field-note-either = { $acts } or { FORM($made, "or") }
+field-note-either-short = or { FORM($made, "slashes") }
+
+## What a draft changes
+
+changes-tile-new = New: { $tile }
+changes-tile-gone = Gone: { $tile }
+changes-tile-thaler = { $tile } counts as { $thaler } where a board must offer some (V4).
+changes-board-new = A new board: { $board }.
+changes-board-other = The board { $board } is laid in another way.
+changes-tunnel-vp = The sections of the Tunnel bring { FORM($list, "plain") }⍽VP.
+changes-tunnel-symbols = The sections of the Tunnel have other symbols.
+changes-enhanced-vp = Enhanced Tunnel { $board }: its sections bring { FORM($list, "plain") }⍽VP.
+changes-enhanced-symbols = Enhanced Tunnel { $board }: its sections have other symbols.
+changes-enhanced-iron-only = Enhanced Tunnel { $board }: sections { FORM($list, "plain") } take iron alone.
+changes-figure = { $key }: { $value }
+changes-and-before = { $now } (base game: { $before })
+changes-start = Everybody begins with { $goods }.
+changes-start-seat = { $seat } begins with { $goods }.
+changes-before = Base game: { $before }
+drafts-title = Drafts of the rules
+drafts-tip = New games are begun by this.
+drafts-none = Base game
+drafts-none-told = the rules as they are in the box
+drafts-base-told = The game as it is. Choose a draft to see what it changes, and to play by it until the window closes.
+drafts-changes = What “{ $name }” changes
+drafts-nothing = No figure differs from the base game.
+drafts-unusable = This file cannot be played by. { $why }
+drafts-folder = Ruleset files in { $folder } stand here, and files that you drop onto this window.
+newgame-drafts = Drafts
+newgame-drafts-tip = Play by a draft of the rules, and see what it changes.
+newgame-draft = Draft: { $name }
+drafts-wrong = { $file } cannot be used
+
+## Notes of playtests, gathered
+
+help-playtest-does = games that people played
+help-playtest-notes = gather what people said of playtests, beside what the lab expects
+help-playtest-notes-about = Read the records of playtests in a folder, and tell results, notes by moment, development and worker, and answers, beside what automas achieve by the same ruleset.
+help-playtest-notes-folder = with records, *.hasp, also in folders below it
+help-playtest-notes-report = of a playtest by these rulesets, whose figures are taken instead of playing anew
+help-playtest-notes-games = that automas play of each ruleset, number of seats and modules ({ $default }; 0 for none)
+help-playtest-notes-out = for the report, .html ({ $default } in the folder)
+help-play-at = open a record, { $pattern }, after so many moves
+run-at-of-record = is a moment of a record; name a record, { $pattern }, too
+file-kind-summary = a summary
+lab-people-no-folder = is no folder
+lab-people-none = { $folder }: has no playtest. A game of a draft is one, and one that is begun as a playtest.
+lab-people-none-read = { $folder }: { $count ->
+        [one] { $count }⍽record could not be read
+       *[other] { $count }⍽records could not be read
+    }, the first of them { $why }
+lab-people-no-summary = { $file }: is no summary of a playtest
+lab-people-title = What people said
+lab-people-heading = { $games } by people, { $notes }
+lab-people-games = { $count ->
+        [one] { $count }⍽game
+       *[other] { $count }⍽games
+    }
+lab-people-notes-count = { $count ->
+        [one] { $count }⍽note
+       *[other] { $count }⍽notes
+    }
+lab-people-intro = Each command, given where this report was made, opens a game on the table at that moment.
+lab-people-group = { $ruleset }, { $seats ->
+        [one] { $seats }⍽seat
+       *[other] { $seats }⍽seats
+    }{ $modules ->
+        [none] { "" }
+       *[some] , { FORM($modules, "plain") }
+    }
+lab-people-lab = What the lab expects is from { $games ->
+        [one] { $games }⍽game
+       *[other] { $games }⍽games
+    } of { FORM($players, "plain") } by the same ruleset, played for this report.
+lab-people-lab-kept = What the lab expects is from { $games ->
+        [one] { $games }⍽game
+       *[other] { $games }⍽games
+    } of { FORM($players, "plain") } in { $folder }.
+lab-people-no-lab = The lab has played no games of this kind, so the results stand alone.
+lab-people-few = { $count ->
+        [one] One result says
+       *[other] { $count }⍽results say
+    } little about the figures: single scores of the lab scatter by { $scatter }. What people said counts from the first game.
+lab-people-mean = Score of people
+lab-people-results-count = { $count ->
+        [one] { $count }⍽result
+       *[other] { $count }⍽results
+    }
+lab-people-difference = { $value } to the lab
+lab-people-lab-mean = Score in the lab
+lab-people-nine-in-ten = nine in ten from { $low } to { $high }
+lab-people-margin = Lead of the winner
+lab-people-of-lab = in the lab { $value }
+lab-people-fun = Fun (from 1 to 5)
+lab-people-clear = Clear rules (from 1 to 5)
+lab-people-felt = Felt length
+lab-people-felt-count = { $count }⍽{ $felt }
+lab-people-answers-count = { $count ->
+        [one] { $count }⍽answer
+       *[other] { $count }⍽answers
+    }
+lab-people-notes = Notes by moment
+lab-people-tiles = Notes by development
+lab-people-answers = Answers after the game
+lab-people-results = Results
+lab-people-moment = Year { $year }, { $season }
+lab-people-left = { $who }, after { $count ->
+        [one] { $count }⍽move
+       *[other] { $count }⍽moves
+    } of { $game }
+lab-people-taken-back = { $left }; taken back to { $count ->
+        [one] { $count }⍽move
+       *[other] { $count }⍽moves
+    }
+lab-people-kinds = { $count }⍽{ $kind }
+lab-people-listed = { FORM($items, "plain") }
+lab-people-of = { $have } of { $all }
+lab-people-unfinished = { $count ->
+        [one] stopped after { $count }⍽move
+       *[other] stopped after { $count }⍽moves
+    }
+lab-people-head-player = Player
+lab-people-head-vp = VP
+lab-people-head-lead = Lead
+lab-people-head-below = Lower in the lab
+lab-people-head-notes = Notes
+lab-people-head-kinds = Kinds
+lab-people-head-acquired = Acquired by people
+lab-people-head-acquired-lab = In the lab
+lab-people-head-game = Game
+lab-people-head-fun = Fun
+lab-people-head-clear = Clear
+lab-people-head-felt = Felt length
+lab-people-head-change = One thing to change
+lab-people-unread = Records that could not be read
+lab-people-not-read = Not read: { $why }
+lab-people-ordinary = { $count ->
+        [one] { $count }⍽record is of an ordinary game and is left out.
+       *[other] { $count }⍽records are of ordinary games and are left out.
+    }
+lab-people-left-out = { $count ->
+        [one] { $count }⍽record is beyond what is read at once.
+       *[other] { $count }⍽records are beyond what is read at once.
+    }
+lab-people-written = Report: { $file }
+changes-mark = Draft; in the base game: { $before }.
+changes-mark-new = Draft; the base game does not have this.
+answer-disk = A { $disk } { $own ->
+        [none] is of no use to an own worker.
+       *[some] { FORM($own, "semicolons") }.
+    }{ $actions ->
+        [none] {""}
+       *[some] {" "}{ FORM($actions, "sentences") }
+    }{ $paid ->
+        [none] {""}
+       *[some] {" "}It can pay { FORM($paid, "or") }.
+    }
+answer-disk-use = brings { $does } with { FORM($workers, "or") }
+answer-phase-more = A phase: take disks, set the turn order, plan, work. { FORM($bonuses, "sentences") }
+
+## Ends before the last year
+
+having-vp = { $vp }
+having-section = { $count ->
+        [one] { $count }⍽emptied section
+       *[other] { $count }⍽emptied sections
+    }
+having-development = { $count ->
+        [one] { $count }⍽development
+       *[other] { $count }⍽developments
+    }
+having-prop = { $count ->
+        [one] { $count }⍽prop in the mine
+       *[other] { $count }⍽props in the mine
+    }
+having-agriculture = { $count ->
+        [one] { $count }⍽agriculture symbol
+       *[other] { $count }⍽agriculture symbols
+    }
+having-building = { $count ->
+        [one] { $count }⍽building symbol
+       *[other] { $count }⍽building symbols
+    }
+having-mining = { $count ->
+        [one] { $count }⍽mining symbol
+       *[other] { $count }⍽mining symbols
+    }
+event-end-reached = { $seat } has { $having }: the game ends with this winter.
+event-end-over = { $seat } has { $having }: the game is over before its last year.
+answer-year-ends = It ends sooner, with the winter that follows, once somebody has { FORM($ends, "or") }.
+ruleset-word-end = nothing that ends a game
+help-example-draft = play by a draft of the rules
+
+## Folders of games
+
+folder-run = Games worth seeing
+folder-notes = Notes of playtests
+folder-row-tip = A click opens the table at this moment. It is stepped through from there, and the menu plays on.
+folder-empty = There are no games here.
+folder-reasons = { FORM($reasons, "dots") }
+folder-note = { FORM($parts, "dots") }: { $words }
+folder-note-bare = { FORM($parts, "dots") }
+folder-left = Year⍽{ $year }, { $season } · { $seat }, after { $count ->
+        [one] { $count }⍽move
+       *[other] { $count }⍽moves
+    } of { $file }
+folder-taken-back = { $left }; taken back to { $count ->
+        [one] { $count }⍽move
+       *[other] { $count }⍽moves
+    }
+folder-no-notes = { FORM($players, "plain") } · { $count ->
+        [one] { $count }⍽move
+       *[other] { $count }⍽moves
+    }, no notes
+replay-note = Note of { $seat }: { $note }
+replay-note-of = Note of { $seat }, 1 of { $count } here: { $note }
+
+## Gains of others
+
+option-gain-others = { $gain } for the others
+option-gain-all = { $gain } for everybody
+does-gain-others = Every other player gains { $gain }.
+does-gain-all = Everybody gains { $gain }.
+ruleset-whom-within = is of an option; only an effect of the development itself can reach others
+## Drafts: workers, places in the turn order, sets
+changes-worker-new = A new worker: { $worker }
+changes-start-place = Place { $place } in the first turn order begins with { $goods }.
+changes-tile-set-base = { $tile } is drawn with the developments of the base game.
+changes-tile-set-valley = { $tile } is mixed in with the new developments of the Ruhr Valley.
+changes-tile-set-black = { $tile } comes with the module Black Developments.
+changes-tile-set-iron = { $tile } comes with the module Iron.
+changes-mark-more = Draft; part of this is new.
+
+## Games worth seeing: their telling moments
+lab-worth-lowest-score = Lowest score: { $value }⍽VP
+lab-worth-longest = Longest: { $value ->
+        [one] { $value } decision
+       *[other] { $value } decisions
+    }
+lab-moment-lead = Year⍽{ $year }, { $season }: { $seat } takes the lead for the last time, final scoring included
+lab-moment-ahead = Year⍽{ $year }, { $season }: { $seat } pulls { $value }⍽VP further ahead, final scoring included
+lab-moment-behind = Year⍽{ $year }, { $season }: { $seat } falls { $value }⍽VP further behind, final scoring included
+lab-moment-gains = Year⍽{ $year }, { $season }: { $seat } gains { $value }⍽VP, final scoring included
+lab-moment-decisions = Year⍽{ $year }, { $season }: { $value ->
+        [one] { $value } decision, more than in any other season
+       *[other] { $value } decisions, more than in any other season
+    }
+lab-moment-goes = Year⍽{ $year }, { $season }: { $label }, from { $before } to { $value }
+lab-moment-goes-seat = Year⍽{ $year }, { $season }: { $seat }, { $label }, from { $before } to { $value }
+lab-moment-stays = Year⍽{ $year }, { $season }: { $label }, { $value } from here on
+lab-moment-stays-seat = Year⍽{ $year }, { $season }: { $seat }, { $label }, { $value } from here on
+folder-seat-score = { $name }⍽{ $score }
+folder-worth = { FORM($seats, "plain") } · { $file }
+folder-places = Playtests
+folder-places-tip = Shows folders of games: what is worth seeing of runs of the lab, and what people noted in their games.
+folder-places-told = Folders of games in { $folder }, and those that were opened in this window
+folder-place-tip = A click shows what is worth seeing or was noted in the games of this folder.
+folder-no-places = There is no folder of games here yet. Drop one onto this window, such as the report of a playtest.
+folder-has-seen = { $count ->
+        [one] { $count } game worth seeing
+       *[other] { $count } games worth seeing
+    }
+folder-has-records = { $count ->
+        [one] { $count } record
+       *[other] { $count } records
+    }
+
+## Notes that are changed
+playtest-note-own = A note of yours
+playtest-note-own-tip = Your notes on this game, and a new one. Until it is over you can change them or take them away.
+playtest-note-change = Change the note
+playtest-note-change-tip = Keeps the note as it stands here. Its moment stays the same.
+playtest-note-remove = Take it away
+playtest-note-remove-tip = Takes the note out of the game for good.
+## A new game of a draft
+
+preset-without-iron = This draft needs iron, which comes with the module Iron only.
+newgame-playtest-draft = A game of a draft always takes notes, and asks four short questions at its end.
+## Losses
+
+option-lose = lose { $goods }
+option-lose-others = others lose { $goods }
+option-lose-all = everybody loses { $goods }
+does-lose = Lose { $goods }, as far as you have any.
+does-lose-others = Every other player loses { $goods }, as far as they have any.
+does-lose-all = Everybody loses { $goods }, as far as they have any.
+event-taken-away = { $seat } loses { $goods } ({ $rule }).
+ruleset-empty-loss = is empty; give what is lost
+ruleset-coming-effect = goes with { $names }, without { $other }
+metric-taken-away = Lost to developments
+about-taken-away = Goods of the farm, coal in the shaft and water that effects of developments take, one’s own included.
+
+## A draft at the table
+
+field-note-uses = { FORM($uses, "slashes") }
+field-note-swap = { FORM($spent, "plus") } = { FORM($made, "plus") }
+field-note-brings = { FORM($made, "plus") }
+field-note-swaps = swaps goods
+lab-group-workers = Workers that a draft adds
+metric-worker-each = Turns of { $member }
+about-worker-each = Times that the seat’s worker of this name worked; empty for a seat that never had his field.
+lab-verdict-workers = How often a worker of the draft works in a game, for each seat that has his field: { FORM($workers, "semicolons") }.
+lab-verdict-worker = { $worker } { $mean } times{ $known }
+lab-verdict-worker-never = { $worker } never
+# -- storage places --
+does-stores = In winter it stores { FORM($stores, "and") }.
+line-stores = stores { FORM($stores, "and") }
+storage-goods = 1⍽{ FORM($goods, "or") }
+storage-good = { $good }{ $points ->
+        [0] { "" }
+       *[other] {" "}({ $vp })
+    }
+storage-place = { CAP(FORM($slot, "short")) }{ $tiles ->
+        [none] { "" }
+       *[some] {" "}({ FORM($tiles, "or") })
+    }: { $goods }.
+storage-worth = { $places ->
+        [none] { "" }
+       *[some] {" "}In winter 1⍽{ $good } brings { FORM($places, "and") }.
+    }
+storage-brings = { $vp } { FORM($slot, "in") }
+ruleset-moved-key = stands elsewhere now; write { $key }
+ruleset-storage-farm = cannot go, and is open from the start; storing begins there
+ruleset-storage-nothing = takes nothing; give the VP of a good that is stored there, such as coal = 1
+ruleset-storage-closed = nobody can ever open this place; give { FORM($names, "plain") }, an ability that a development has, or the number of one
+ruleset-storage-idle = opens no storage place, and brings nothing else; keep its place, or say { $none } here
+metric-stored-each = Stored in winter ({ $member })
+about-stored-each = Resources that this place kept over the winters.
+draft-storage = A storage place: each good that it keeps over the winter with its VP, and what opens it. Others: { $names }.
+
+## Workers of a development
+
+does-worker = From the next phase on: { $worker }, once a phase. { $text }
+line-worker = { $worker }
+
+## Workers in notes, and the draft of a result
+
+playtest-note-about-worker = About the field { $about }
+playtest-note-about-worker-tip = The worker’s field that the pointer was on.
+lab-people-workers = Notes by worker
+lab-people-head-worker = Worker
+lab-people-head-worked = Turns with people, a game
+lab-people-head-worked-lab = In the lab
+result-draft = A game of the draft “{ $name }”.

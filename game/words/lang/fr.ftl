@@ -146,6 +146,12 @@ slot-wood-store = stockage du charbon (bois)
     .short = stock (bois)
 slot-workshop = atelier
     .in = dans l’atelier
+slot-cellar = cave
+    .in = dans la cave
+slot-shed = remise
+    .in = dans la remise
+slot-loft = grenier
+    .in = dans le grenier
 marker-hauling-cable = câbles de tractage
 marker-wheelbarrow = brouette
 marker-ladder = échelle
@@ -290,27 +296,12 @@ field-name = { CAP($field) }
 field-name-short = { CAP(FORM($field, "short")) }
 field-note-develops = développe
 field-note-works = travaille
-field-note-coal-digger = { $actions }× mine
-field-note-coal-digger-short = { $actions }× mine
-field-note-coal-miner = { $actions }× galerie
-field-note-coal-miner-short = { $actions }× galerie
-field-note-haspelknecht = { $actions }× ascenseur
-field-note-haspelknecht-short = { $actions }× ascenseur
-field-note-water-mill = blé ou charbon
-field-note-water-mill-short = blé, charbon
-field-note-farmers-wife = { $actions }× mine
-field-note-farmers-wife-short = { $actions }× mine
-field-note-flipped = mine ou { $made }
-field-note-flipped-short = ou { $made }
-field-note-workshop = fait { $made }
-field-note-workshop-short = fait { $made }
 field-at-work = reste { $left }
 field-has-worked = a travaillé
 field-paid = payé
 field-plan = { FORM($uses, "or") }
 field-plan-mining = { $count }× mine
-field-plan-wood = { $count }× bois
-field-plan-food = { $count }× nourriture
+field-plan-goods = { FORM($goods, "plain") }
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = travail mixte
 field-plan-any = { $count }× au choix
@@ -325,7 +316,13 @@ source-S6 = mise de départ
 source-Y2 = fosse de la saison
 source-D4 = emplacement à symbole d’eau
 source-E4 = travail
+source-E3 = fermier
+source-E7 = serviteur
 source-E8 = été
+source-P1 = ouvrier ajouté
+source-E9 = creuseur de charbon
+source-E10 = mineur
+source-E11 = Haspelknecht
 source-M7 = puits épuisé tôt
 source-T6 = développement acquis
 source-W1 = charbon à la ferme
@@ -757,24 +754,17 @@ reason-nothing-fits-field = Ne place rien sur { FORM($field, "the") }⍽: aucun 
 reason-pay = Paie { FORM($field, "the") } avec { FORM($lay, "plain") }⍽: jusqu’à { $actions ->
         [one] { $actions }⍽action
        *[other] { $actions }⍽actions
-    } { $field ->
-        [coal-digger] dans le puits
-        [coal-miner] dans la galerie
-       *[haspelknecht] à la cage d’ascenseur
-    }.
+    } { $where }.
 reason-pay-always = Paie { FORM($field, "the") } avec { FORM($lay, "plain") }⍽: il paie tous ceux qu’il peut.
 reason-unpaid-worth-less = Ne paie pas { FORM($field, "the") }⍽: ce travail vaut moins à ses yeux que ce qu’il faudrait payer.
 reason-unpaid-nothing-left = Ne paie pas { FORM($field, "the") }⍽: il ne lui reste rien pour cela.
 reason-unpaid-for-lease = Ne paie pas { FORM($field, "the") }⍽: sa nourriture est pour les taxes.
 reason-unpaid-no-work = Ne paie pas { FORM($field, "the") }⍽: il n’aurait rien à faire.
-reason-unpaid-no-food = Ne paie pas { FORM($field, "the") }⍽: il n’a plus de nourriture.
-reason-unpaid-no-disk-nor-food = Ne paie pas { FORM($field, "the") }⍽: il n’a plus ni disque jaune ni nourriture.
 
 ## Raisons : l’exécution
 
 reason-activate = Active { FORM($field, "the") } pour { $deeds }.
-reason-activate-for-work = Active { FORM($field, "the") }⍽: du travail l’attend dans { FORM($place, "the") }.
-reason-activate-at-shaft = Active { FORM($field, "the") }⍽: du travail l’attend à la cage d’ascenseur.
+reason-activate-for-work = Active { FORM($field, "the") }⍽: il y a du travail { $where }.
 reason-activate-for-good = Active { FORM($field, "the") }⍽: d’abord { FORM($good, "the") }, ensuite la mine.
 reason-activate-always = Active { FORM($field, "the") }⍽: qui peut travailler doit travailler.
 reason-kiepenkerl-stands-for = Le Kiepenkerl tient lieu de { $colour }.
@@ -954,11 +944,9 @@ refused-cottage = Avec «⍽{ $tile }⍽», qui compte pour { $disks ->
        *[other] { $disks }⍽disques
     } au choix, un emplacement doit porter exactement ce que requiert un développement en jeu que le joueur ne possède pas encore.
 refused-own-workers-only = «⍽{ $basket }⍽» et «⍽{ $cottage }⍽» ne se placent que sur les emplacements du fermier et du serviteur.
-refused-wife-disk = La fermière prend exactement { $black } et, une fois retournée, aussi exactement { $yellow }.
-refused-workshop-disk = L’atelier prend exactement { $disk }.
-refused-mill-disks = Le moulin à eau prend exactement { FORM($disks, "or") }.
-refused-no-pay = Seuls les ouvriers embauchés sont payés en nourriture ou en thalers.
-refused-pay = { CAP(FORM($worker, "the")) } se paie avec exactement { FORM($pay, "or") }.
+refused-no-pay = Nourriture et thalers ne paient rien ici.
+refused-pay = { CAP(FORM($worker, "the")) } se paie avec exactement { $pay }.
+refused-takes = { CAP(FORM($worker, "the")) } prend exactement { $pay }.
 
 refused-work-now = C’est le moment d’exécuter le plan.
 refused-finish-first = D’abord, l’ouvrier à l’œuvre finit, ou le nouveau développement se règle.
@@ -971,16 +959,12 @@ refused-has-worked = { $worker ->
 refused-only-develops = Un ouvrier avec plusieurs couleurs ne peut qu’acquérir un développement.
 refused-colour-open = Il faut d’abord dire quelle couleur représente le marqueur «⍽{ CAP($marker) }⍽».
 refused-colour-settled = La couleur de ce qui se trouve ici est déjà fixée.
-refused-digger-gone = Le puits est épuisé et { FORM($worker, "the") } est parti.
 refused-no-haspelknecht = { CAP(FORM($worker, "the")) } n’est pas encore sur le plateau.
 refused-nothing-to-do = Cet ouvrier ne pourrait faire aucune action maintenant.
 refused-act-first = L’ouvrier n’a encore rien fait et peut encore agir.
-refused-digger-drains-first = Tant qu’il y en a autant, { FORM($worker, "the") } retire { $water } par action.
-refused-digger-drains = { CAP(FORM($worker, "the")) } retire exactement { $water } par action.
 refused-no-digging = { CAP(FORM($worker, "the")) } n’extrait pas de charbon.
-refused-no-reeling = Cet ouvrier ne remonte pas de charbon.
+refused-no-reeling = { CAP(FORM($worker, "the")) } ne remonte pas de charbon.
 refused-no-draining = { CAP(FORM($worker, "the")) } ne retire pas de fosse.
-refused-shaft-water = Les ouvriers de base ne retirent jamais de fosse de la cage d’ascenseur.
 
 refused-wet-pinge = À partir de { $water } dans le puits, on n’y extrait plus de charbon.
 refused-wet-tunnel = À partir de { $water } dans la cage d’ascenseur, on n’extrait plus de charbon dans la galerie.
@@ -1065,7 +1049,7 @@ setup-iron-sections = Le module Fer demande une galerie d’au moins { $sections
         [one] { $sections }⍽section
        *[other] { $sections }⍽sections
     } (I4).
-setup-iron-needed = { $key } contient du fer, qui n’existe qu’avec le module Fer⍽; l’ajouter (I2).
+setup-iron-needed = contient du fer, qui n’existe qu’avec le module Fer⍽; ajouter ce module, ou enlever le fer (I2)
 setup-no-board = Le jeu de règles n’a pas de plateau de développement pour { $seats }⍽places.
 setup-wrong-board = { $given } n’est pas un plateau pour { $seats }⍽places⍽; il y a { FORM($boards, "plain") }.
 setup-board-without-black = Le plateau «⍽{ $board }⍽» n’a pas de place pour les développements noirs⍽; choisir un autre plateau (B1).
@@ -1198,11 +1182,7 @@ does-mine-coal = Dans la mine, c’est le charbon le plus à gauche du puits, ou
 does-shaft-coal = Le charbon de la cage d’ascenseur ne peut être donné qu’une fois le puits épuisé.
 does-tile-coal = Au départ, il y a ici { $coal } par joueur⍽; chaque acquisition en retire { $taken }.
 does-marker-offer = Le marqueur action est celui d’un développement du jeu de base qui porte un jeton⍽; rien d’autre n’en vient.
-does-barn = En hiver, stocke 1⍽nourriture, bois ou charbon⍽; la nourriture y rapporte { $vp }.
-does-coal-storage = En hiver, stocke 1⍽charbon, qui rapporte { $vp }, et 1⍽bois.
 does-charcoal-burner = À tout moment de votre tour, et en hiver avant le décompte et le stockage, vous pouvez changer { $wood } de la ferme en { $made }, autant de fois que vous voulez.
-does-water-mill = Un emplacement à part, une fois par phase⍽: { $yellow_made } pour exactement { $yellow }, ou { $black_made } pour exactement { $black }. Les marqueurs de couleur comptent⍽; ni synergie, ni bonus d’été.
-does-improved-farmhand = Dès la phase suivante, votre serviteur peut aussi développer.
 does-bucket = { $seasons ->
         [none] N’apporte rien d’autre, aucune saison ne commençant par des fosses.
        *[some] Quand des fosses arrivent { $seasons }, vous n’en prenez plus.
@@ -1210,11 +1190,6 @@ does-bucket = { $seasons ->
 does-horse-and-cart = Au décompte d’hiver, chaque charbon à votre ferme rapporte { $vp }, au lieu du compte habituel.
 does-water-channel = Ce que vous retirez de votre mine vient ici⍽; dès qu’il y a { $water }, cela repart pour { $vp }. Ici, les fosses ne gênent aucun travail et ne coûtent aucun PV.
 does-water-channel-and-bucket = Si vous possédez aussi «⍽{ FORM($tiles, "or") }⍽», { $water } de la réserve générale vient ici { $seasons }.
-does-farmers-wife = Une ouvrière de plus⍽: pour exactement 1⍽disque ou marqueur noir, { $actions ->
-        [one] { $actions }⍽action
-       *[other] { $actions }⍽actions
-    }, une fois par phase⍽: chacune extrait ou remonte 1⍽charbon, ou retire jusqu’à { $water }, dans le puits ou la cage d’ascenseur. Ni synergie, ni bonus d’été.
-does-farmers-wife-flipped = Si vous possédez aussi «⍽{ $tile }⍽», exactement 1⍽disque jaune peut donner { $made } à la place.
 does-towpath-horse = Après la seconde prise, vous dites si la brouette⍽1 ou la brouette⍽2 compte pour l’ordre du tour.
 does-thanksgiving = Quand des fosses arrivent en automne, vous pouvez donner 1⍽nourriture à un joueur sans ce développement (s’il n’y en a pas, à la réserve générale) et marquez { $vp }⍽; vous choisissez ensuite de prendre ou non la fosse.
 does-thanksgiving-dry = N’apporte rien d’autre, aucune fosse n’arrivant en automne.
@@ -1246,21 +1221,13 @@ line-choose = { FORM($options, "either") }
 line-optional = si voulu⍽: { FORM($options, "either") }
 line-pick = { $count } parmi⍽: { FORM($gifts, "plain") }
 line-price = coûte⍽: { FORM($options, "or") }
-line-barn = stocke 1, nourriture { $vp }
-line-coal-storage = stocke charbon ({ $vp }) et bois
 line-charcoal-burner = { $wood }⍽: { $made }
-line-water-mill = donne { $yellow_made } ou { $black_made }
-line-improved-farmhand = le serviteur développe
 line-bucket = { $seasons ->
         [none] aucun effet
        *[some] pas de fosse { $seasons }
     }
 line-horse-and-cart = { $vp } par charbon en hiver
 line-water-channel = { $water } en moins⍽: { $vp }
-line-farmers-wife = ouvrière pour 1⍽noir⍽: { $actions ->
-        [one] { $actions }⍽action
-       *[other] { $actions }⍽actions
-    }
 line-towpath-horse = ordre selon brouette⍽1 ou 2
 line-thanksgiving = don en automne⍽: { $vp }
 line-thanksgiving-dry = pas de don, l’automne étant sec
@@ -1475,33 +1442,8 @@ winter-left = Sans case, donc perdu⍽: { FORM($goods, "plain") }
 winter-all-stored = Tout a une case.
 winter-slot = { CAP(FORM($slot, "short")) }
 winter-slot-worth = { $good }⍽: { $vp }
-winter-slot-kept = pour le printemps
+winter-slot-kept = au printemps
 tip-and = { $first } { $second }
-tip-farmer = Un genre de travail par phase, 1⍽fois par disque⍽: marron coupe du bois, jaune produit { $more ->
-        [0] de la nourriture
-       *[other] de la nourriture ({ $more } de plus en été)
-    }, noir extrait 1⍽charbon ou retire { $most ->
-        [1] 1⍽fosse
-       *[other] jusqu’à { $most }⍽fosses
-    }. Ou il acquiert un développement avec exactement les disques requis.
-tip-farmhand = Un genre de travail par phase, 1⍽fois { $synergy ->
-        [0] par disque.
-       *[other] par disque. Si fermier et serviteur font le même travail, le second en fait { $synergy } de plus.
-    }
-tip-improved-farmhand = Ou il acquiert un développement, comme le fermier.
-tip-coal-digger = Pour 1⍽disque jaune, 1⍽nourriture ou 1⍽thaler⍽: { $actions } dans le puits. S’il s’y trouve { $water } ou plus, une action retire { $water }⍽; sinon elle extrait 1⍽charbon.
-tip-coal-miner = Pour 1⍽nourriture ou 1⍽thaler⍽: extrait jusqu’à { $coal } dans la galerie.
-tip-haspelknecht = Pour 1⍽disque jaune, 1⍽nourriture ou 1⍽thaler⍽: { $actions } à la cage d’ascenseur. Chacune retire { $most ->
-        [1] 1⍽fosse
-       *[other] jusqu’à { $most }⍽fosses
-    } ou remonte 1⍽charbon à la ferme.
-tip-water-mill = Exactement { $yellow }⍽: { $food }. Exactement { $black }⍽: { $thaler }.
-tip-farmers-wife = Exactement 1⍽disque noir⍽: { $actions } dans la mine. Chacune extrait ou remonte 1⍽charbon, ou retire { $most ->
-        [1] 1⍽fosse
-       *[other] jusqu’à { $most }⍽fosses
-    }. Pas de synergie avec fermier et serviteur.
-tip-flipped = Celui qui possède «⍽{ $tile }⍽» peut aussi placer exactement 1⍽disque jaune et reçoit { $made }.
-tip-workshop = Exactement 1⍽disque jaune donne { $made }, une fois par phase. En hiver, on stocke ici 1⍽fer pour { $vp }.
 tip-shaft-water = Les eaux de la mine dans la cage d’ascenseur⍽: à partir de { $reeling ->
         [one] { $reeling }⍽fosse
        *[other] { $reeling }⍽fosses
@@ -1777,7 +1719,7 @@ help-address = ADRESSE
 help-language = { $languages } (celle du système si elle en fait partie, sinon { $first })
 help-play = ouvrir la fenêtre
 help-play-about = Ouvrir la fenêtre et jouer, ou parcourir une partie enregistrée sur la table.
-help-play-file = un enregistrement à parcourir, { $pattern } (docs/record.md)
+help-play-file = un enregistrement à parcourir, { $pattern } (docs/record.md), ou un dossier, en liste des notes ou de ce qui est à voir
 help-play-size = de la fenêtre, par exemple { $example }
 help-play-language = de la fenêtre, pour cette fois⍽: { $languages } (comme dans les réglages)
 help-play-fullscreen = occuper tout l’écran
@@ -1870,8 +1812,8 @@ help-players = qui joue ({ $default })
 help-seat-counts = nombres de places ({ $default })
 help-ladder-games = parties de chaque distribution ({ $default })
 help-jobs = processus qui jouent (autant que de cœurs)
+help-simulate-jobs = processus qui jouent ({ $default })
 help-ladder-out = écrire aussi le tableau, en { $endings }
-help-boards = par identifiants, ou all ({ $default })
 help-tiles = { $ways }, ou numéros niveau par niveau⍽: { $example } ({ $default })
 help-new-tiles = nouveaux développements ajoutés aux tuiles⍽: { $example } ou all (aucun)
 help-modules = { $modules } (aucun)
@@ -1922,7 +1864,6 @@ install-next-start = { $reason }⍽; le prochain lancement y remédie
 # What every command may say
 run-percent = { $number }⍽%
 run-no-output = impossible d’écrire la sortie⍽: { $reason }
-run-ruleset-of-record = est celui d’un enregistrement⍽; indiquer aussi un enregistrement, { $pattern }
 run-no-display = { $reason }⍽; sans fenêtre, il y a⍽: { FORM($commands, "plain") }
 run-no-home = { $reason }⍽; { $variable } indique un autre dossier pour les parties et les réglages
 run-no-pictures = ne peut pas contenir les images ({ $reason })
@@ -1930,7 +1871,8 @@ run-name-ruleset = { $problem }⍽; { $option } indique celui à utiliser
 run-no-place = { $file } impossible à écrire⍽; indiquer un fichier dans un dossier existant
 run-elsewhere = { $reason }⍽; indiquer un fichier ailleurs
 run-tried-again = { $problem }⍽; nouvel essai plus tard
-run-game-failed = graine { $seed }, places { $seats }⍽: un coup refusé, { $reason }
+run-game-failed = graine { $seed }, plateau { $board }, places { $seats }⍽: { $reason }
+run-refused = un coup refusé, { $why }
 run-word-games = parties
 run-word-deals = tirages
 run-word-puzzles = énigmes
@@ -1983,8 +1925,6 @@ run-ratings = Cotes
 run-seats = { $seats }⍽places
 run-ladder-line = { $command }, { $title }⍽; les intervalles sont à 95⍽%.
 run-too-many-games = { $games }⍽parties en { $lineups } distributions⍽; { $most } au plus en tout
-run-no-board = il n’y a pas de plateau { $name }⍽; il y a⍽: { FORM($boards, "plain") }
-run-no-board-for = aucun de ceux-ci n’est pour { $seats }⍽places⍽; choisir parmi { FORM($boards, "plain") }
 
 # Automas and their data
 player-needs-playouts = { $name } demande le nombre de parties simulées par décision, { $least } à { $most }, comme dans { $example }
@@ -2033,7 +1973,7 @@ tune-won = { $name }⍽: { $wins }⍽parties gagnées sur { $games }, { $share }
 tune-seeds = { $count }⍽graines de { $first } à { $last }, sur { FORM($boards, "plain") }
 tune-seed = graine { $first }, sur { FORM($boards, "plain") }
 tune-gain = Gain par rapport au départ⍽: { $gain }⍽PV par partie ({ $low } à { $high }).
-tune-gain-one-seed = Gain par rapport au départ⍽: { $gain }⍽PV par partie, d’une seule graine, ce qui ne dit rien.
+tune-gain-few-seeds = Gain par rapport au départ⍽: { $gain }⍽PV par partie, de trop peu de graines pour dire quoi que ce soit.
 tune-verdict-none = { $gain } L’intervalle contient zéro⍽: aucun gain n’est avéré.
 tune-verdict-better = { $gain } L’intervalle ne contient pas zéro⍽: les poids trouvés sont meilleurs.
 tune-verdict-worse = { $gain } L’intervalle ne contient pas zéro⍽: les poids trouvés sont moins bons.
@@ -2059,9 +1999,10 @@ draft-taking = À combien de disques porte une seconde prise, et ce que compte u
 draft-water = Saisons qui commencent avec des fosses, et combien de fosses arrêtent le travail.
 draft-pinge = Charbon par groupes depuis la gauche⍽; PV pour l’épuiser en année 1, 2, …
 draft-tunnel = Charbon, PV et symboles de chaque section⍽; les trois listes sont de même longueur.
-draft-workers = Actions par phase⍽; combien de fosses retire une action, et ce qu’ajoutent la synergie et l’été.
+draft-workers = Combien de fosses une action retire au plus, et combien de disques ajoute la synergie.
+draft-worker = Un ouvrier⍽: ce qui le paie, les actions ou les biens qu’il apporte, et quand sa case est ouverte.
 draft-year = Ce qui est payé chaque hiver⍽; autant d’années que d’entrées.
-draft-winter = PV pour 0, 1, 2, … charbons et pour chacun de plus, et pour ce qui est stocké.
+draft-winter = PV pour 0, 1, 2, … charbons et pour chacun de plus.
 draft-developments = Jetons d’une place, et pour chaque niveau les PV selon l’ordre d’arrivée et ce que coûte un développement distant.
 draft-final = PV pour 1, 2, … bâtiments et thalers, pour un marqueur, pour des dettes, et pour les fosses qui ne sont pas libres.
 draft-tile = Un développement par son numéro⍽; voici { $name }. Un nouveau prend un numéro libre⍽: { $taken } sont pris. Il lui faut { $keys }⍽; ses textes viennent de ce qu’il fait. Les plateaux tirés au hasard peuvent l’avoir ({ $base }), ceux de la première partie ont les plus petits numéros de chaque niveau.
@@ -2196,12 +2137,11 @@ ruleset-no-disks = aucun disque n’est en jeu⍽; personne ne pourrait rien fai
 ruleset-cottage-disks = { $stands }, et aucune tuile n’exige plus de { $largest }⍽disques (26)
 ruleset-out-of-reach = { $count } disques pareils ne sont jamais sur un même emplacement⍽: sont en jeu { FORM($play, "plain") }⍽; une première prise donne une couleur, une seconde jusqu’à { $limit } en tout, et les marqueurs en remplacent peu
 ruleset-disks-in-play = { $disks } à { $seats }⍽places
-ruleset-few-tiles = { $places }⍽cases, et { $tiles }⍽tuiles de niveau { $level } sont du jeu de base⍽; ajouter des tuiles (S5)
+ruleset-few-tiles = { $places }⍽cases, et { $tiles }⍽tuiles de niveau { $level } sont du jeu de base⍽; ajouter des tuiles ou supprimer le plateau (S5)
 ruleset-few-black-tiles = { $places }⍽cases, et il y a { $tiles }⍽développements noirs⍽; ajouter des tuiles (B1)
 ruleset-few-thaler = { $least }⍽thalers, presque aucun plateau ne les offre⍽: { $board } en a { $best } au plus (V4)
 ruleset-half-new = est { $name }, dont { $keys } resteraient⍽; une nouvelle tuile prend un numéro libre, comme { $free }, et celle qui doit changer { $number } les indique aussi
 ruleset-tile-number = le numéro d’une tuile a trois chiffres au plus, sans 0 au début, suivis d’un E pour Fer
-ruleset-no-cost = est vide⍽; un développement exige au moins un disque
 ruleset-black-level = { $level }⍽; les développements noirs sont le niveau après les { $levels } autres (B1)
 ruleset-tile-level = { $level }, mais developments.level décrit { $levels ->
         [one] { $levels }⍽niveau
@@ -2346,7 +2286,6 @@ position-format = cette édition lit le format { $format }
 position-no-ruleset = { $digest } n’est d’aucun jeu de règles présent ici
 position-order = nommer chaque place une fois
 position-no-seat = { $seat }⍽; cette place n’existe pas
-position-props = { $field }⍽; { $props } étais se trouvent dans la galerie
 position-lays-nothing = { $text } ne place rien⍽; écrire par exemple { $example }
 position-not-in-play = ce développement n’est pas en jeu
 position-stack = nommer des places de cette partie, chacune une fois au plus
@@ -2631,6 +2570,9 @@ sight-final-water = les PV perdus pour les fosses
 sight-tunnel = les PV et symboles de la galerie
 sight-pinge = les PV du puits épuisé
 sight-workers = les actions des ouvriers
+sight-workers-askew = l’ouvrier qui trouve du travail est payé, quel que soit le nombre de ses actions
+sight-worker-goods = les biens que les ouvriers dépensent et rapportent
+sight-added-workers = les ouvriers qu’une ébauche ajoute
 sight-water-seasons = les saisons qui amènent des fosses
 sight-reeling = les fosses qui empêchent de remonter
 sight-pools = le remplissage des emplacements
@@ -3538,21 +3480,15 @@ coach-play-on-tip = Continuer à jouer juste avant ce choix. Cela devient une pa
 
 answer-nothing = Montrez quelque chose, et F1 dit ce que c’est.
 answer-rule = R⍽: règle { $rule }
-answer-food = La nourriture paie les ouvriers embauchés et les taxes⍽; ce qui n’a pas de case de stockage en hiver est perdu. Dans la grange, 1⍽nourriture rapporte { $vp } chaque hiver.
-answer-wood = Le bois étaie la mine⍽: chaque étai ouvre le charbon qui le suit. 1⍽bois stocké à la ferme rapporte { $vp } chaque hiver.
+answer-food = La nourriture paie les ouvriers embauchés et les taxes⍽; ce qui n’a pas de case de stockage en hiver est perdu.{ $stored }
+answer-wood = Le bois étaie la mine⍽: chaque étai ouvre le charbon qui le suit.{ $stored }
 answer-coal = Le charbon à la ferme compte chaque hiver⍽: 0, 1, 2… charbons rapportent { FORM($scale, "plain") }⍽PV, chaque autre { $more }. Ce qui n’a pas de case de stockage est ensuite perdu.
 answer-coal-each = Le charbon à la ferme compte chaque hiver⍽: { $vp } chacun, avec «⍽{ $tile }⍽». Ce qui n’a pas de case de stockage est ensuite perdu.
-answer-iron = Le fer étaie la galerie, certains emplacements ne prennent que lui, et il fait partie des dernières taxes. Dans l’atelier, 1⍽fer rapporte { $vp } chaque hiver.
+answer-iron = Le fer étaie la galerie, certains emplacements ne prennent que lui, et il fait partie des dernières taxes.{ $stored }
 answer-thaler = Les thalers paient les ouvriers embauchés et les taxes, sans case de stockage. À la fin, 1, 2, 3… d’entre eux rapportent { FORM($scale, "plain") }⍽PV, chaque autre { $more } de plus.{ $count ->
         [0] {""}
        *[other] {" "}Ils viennent de développements⍽: { $tiles }.
     }
-answer-disk-black = Un disque noir sert à la mine⍽: le fermier ou le serviteur extrait avec lui 1⍽charbon ou retire { $most ->
-        [1] 1⍽fosse
-       *[other] jusqu’à { $most }⍽fosses
-    }.
-answer-disk-brown = Avec un disque marron, le fermier ou le serviteur coupe 1⍽bois.
-answer-disk-yellow = Avec un disque jaune, le fermier ou le serviteur produit 1⍽nourriture⍽; ou il paie le creuseur ou le Haspelknecht.
 answer-group = Ici⍽: { $disks }. La première prise les prend tous, la seconde autant qu’il en faut pour en avoir { $limit } en tout.
 answer-from-the-start = Toutes les fermes ont commencé cette partie avec cela.
 answer-score = { $seat } a { $vp } jusqu’ici. D’autres viennent en hiver et à la fin.
@@ -3598,8 +3534,7 @@ answer-step-scoring = Hiver, première étape⍽: le charbon à la ferme est com
 answer-step-payment = Hiver, deuxième étape⍽: les taxes sont payées. Ce qui manque devient dette.
 answer-step-storage = Hiver, troisième étape⍽: ce qui a une case de stockage reste, et rapporte parfois des PV⍽; le reste est perdu.
 answer-phase = Une phase⍽: prendre des disques, fixer l’ordre du tour, planifier, travailler.
-answer-phase-summer = Une phase⍽: prendre des disques, fixer l’ordre du tour, planifier, travailler. En été, un fermier qui produit de la nourriture en reçoit { $food } de plus.
-answer-slots = Cases de stockage pour l’hiver⍽: chacune garde une ressource, certaines rapportent des PV. Thalers et marqueurs n’en ont pas besoin.
+answer-slots = { $place } Cases de stockage pour l’hiver⍽: chacune garde une ressource, certaines rapportent des PV. Thalers et marqueurs n’en ont pas besoin.
 answer-winter = L’hiver à la ferme⍽: le charbon compte, les taxes sont payées, les biens sont stockés.
 answer-replay-bar = Le coup qui a mené ici, et son numéro. Gauche et Droite vont de coup en coup, un clic sur la bande en dessous y saute.
 answer-result-pinge = Qui épuise tôt le puits marque des PV⍽: l’année 1, 2… c’est { FORM($scale, "plain") }⍽PV, ensuite rien.
@@ -3891,8 +3826,7 @@ figures-standing-short = = { $vp }
 
 refused-disks-laid = Ces disques sont déjà sur une case. Un clic là-bas les reprend.
 field-plan-mining-either = { $count } ou { $second }× mine
-field-plan-wood-either = { $count } ou { $second }× bois
-field-plan-food-either = { $count } ou { $second }× nourriture
+field-plan-goods-either = { $first } ou { $goods }
 
 ## À quoi sert un pas d’une solution
 
@@ -4050,3 +3984,655 @@ advice-plan-lies = Terminez le plan tel quel
 help-part = PARTIE
 help-bench-parts = les parties à mesurer, par exemple rules ou listening, qui écoute dix minutes de chaque morceau de musique⍽; sans nom, toutes
 run-no-part = il n’y a pas de telle partie à mesurer⍽; il y a { $parts }
+
+## Les ébauches à la table
+
+record-draft-other = l’ébauche jointe a les valeurs { $now }, et non { $digest }
+record-draft-no-text = l’ébauche jointe n’est pas un jeu de règles entier⍽; il commencerait par «⍽{ $begins }⍽»
+record-draft-long = l’ébauche jointe est trop longue⍽; { $most }⍽ko au plus conviennent
+ruleset-large = avec tout ce qui vient de base, il compte { $size }⍽ko, et un enregistrement en porte { $most } au plus⍽; ôter des tuiles ou des plateaux
+help-play-ruleset = une ébauche à jouer, un fichier de règles⍽; avec un enregistrement, celui selon lequel il a été joué, où qu’il se trouve
+title-begins-draft = Commence une partie de l’ébauche «⍽{ $name }⍽» contre { $opponent }
+saved-draft = ébauche «⍽{ $name }⍽»
+## Notes d’une partie d’essai, dans les parties enregistrées
+
+record-feedback = { $text } ne peut pas se lire comme une note ou des réponses sur cette partie
+record-notes-many = plus de { $most } notes
+
+## Notes et questions d’une partie d’essai
+
+newgame-playtest = Une partie d’essai
+newgame-playtest-tip = N laisse une note sur n’importe quel moment de cette partie, et après elle viennent quatre courtes questions. Tout est conservé avec la partie. Les autres parties ne demandent rien.
+menu-note = Laisser une note (N)
+menu-note-tip = Dire ce qui est confus, trop fort, ennuyeux ou faux à ce moment, ou une idée.
+menu-keys-playtest = S vitesse · M son · Maj+N musique · F11 plein écran
+playtest-note-chip = Note (N)
+playtest-notes-chip = Note (N) · { $count }
+playtest-note-tip = Une note sur ce moment. Elle est conservée avec la partie, avec le développement que vise le pointeur quand vous appuyez sur N.
+playtest-note-title = Une note sur ce moment
+playtest-note-number = Note { $number }
+playtest-note-number-tip = Une partie garde jusqu’à { $most } notes.
+playtest-note-hint = En quelques mots, si vous voulez
+playtest-note-words-tip = Ce que vous avez remarqué, en quelques mots. Une note peut aussi n’être que son genre.
+playtest-note-about = Sur le développement { $about }
+playtest-note-about-tip = Le développement que visait le pointeur.
+playtest-note-leave = Laisser la note
+playtest-note-leave-tip = Conserve la note avec la partie. Elle reste même si ce coup est repris.
+playtest-note-full = Cette partie a { $most } notes, elle ne peut en garder davantage. Après la partie, il y a de la place pour la seule chose que vous changeriez.
+playtest-moment = { $moves ->
+        [one] Année⍽{ $year }, { $season }, après { $moves }⍽coup
+       *[other] Année⍽{ $year }, { $season }, après { $moves }⍽coups
+    }
+playtest-kind-confusing = confus
+playtest-kind-too-strong = trop fort
+playtest-kind-boring = ennuyeux
+playtest-kind-bug = erreur
+playtest-kind-idea = idée
+playtest-kind-tip = Le genre de la note⍽: quelque chose n’est pas clair, trop fort, ennuyeux ou cassé, ou vous avez une idée.
+playtest-questions-title = Quatre courtes questions
+playtest-questions-for = Quatre courtes questions à { $name }
+playtest-questions-why = Vos réponses sont conservées avec cette partie d’essai. Laissez en blanc ce que vous voulez.
+playtest-questions-done = Terminé
+playtest-questions-done-tip = Conserve vos réponses et passe au résultat.
+playtest-questions-skip = Aucune réponse
+playtest-questions-skip-tip = Passe au résultat sans répondre.
+playtest-ask-fun = Était-ce amusant⍽? ({ $least } pas du tout, { $most } beaucoup)
+playtest-ask-fun-tip = De { $least } pour pas du tout à { $most } pour beaucoup.
+playtest-ask-clear = Les règles étaient-elles claires⍽? ({ $least } pas du tout, { $most } tout à fait)
+playtest-ask-clear-tip = De { $least } pour des règles que vous perdiez souvent à { $most } pour des règles toujours claires.
+playtest-ask-felt = Quelle longueur avez-vous ressentie⍽?
+playtest-ask-felt-tip = La longueur ressentie, quoi qu’en dise l’horloge.
+playtest-ask-change = Quelle est la seule chose que vous changeriez⍽?
+playtest-ask-change-tip = Le changement qui ferait le plus de bien à ce jeu.
+playtest-felt-short = trop court
+playtest-felt-right = juste bien
+playtest-felt-long = trop long
+## travailleurs d’un jeu de règles
+## ouvriers d’un jeu de règles
+
+ruleset-half-archived = n’est pas un jeu de règles entier⍽: il manque les chiffres de ses ouvriers
+ruleset-use-missing = manque⍽; un ouvrier de base emploie des disques de chaque couleur
+ruleset-use-no-colour = n’est pas une couleur de disque⍽; indiquer { FORM($names, "or") }
+ruleset-use-own-pay = n’a pas sa place ici, car un ouvrier de base prend autant de disques d’une couleur qu’on veut⍽; l’enlever
+ruleset-use-unpaid = est vide⍽; indiquer ce qui est posé sur la case, par exemple [{"{"} yellow = 1 {"}"}]
+ruleset-use-none = est vide⍽; indiquer ce qui est posé sur la case et ce que cela rapporte, comme {"{"} yellow = {"{"} pay = [{"{"} yellow = 1 {"}"}], gain = {"{"} vp = 1 {"}"} {"}"} {"}"}
+ruleset-use-empty = ne rapporte rien⍽; indiquer des actions ou ce qu’on reçoit, comme gain = {"{"} vp = 1 {"}"}
+ruleset-use-idle = ne servent à rien, car cet ouvrier n’extrait pas, ne puise pas et ne remonte rien⍽; lui donner dig, drain ou reel, ou enlever actions
+ruleset-use-owning = n’est pas une tuile de ce jeu de règles⍽; indiquer le numéro d’une tuile, comme 11
+ruleset-drains-first = concerne un ouvrier qui extrait et puise⍽; indiquer aussi dig et drain, ou l’enlever
+ruleset-never-there = ne vient pas après l’ouverture de la case, dont personne ne pourrait jamais se servir⍽; l’enlever, ou donner une autre valeur à since
+ruleset-worker-name = n’est pas un nom d’ouvrier⍽; indiquer des minuscules sans accent, avec des traits d’union entre les mots
+ruleset-worker-many = est de trop⍽; un jeu de règles peut ajouter { $most } ouvriers⍽: enlever celui-ci
+ruleset-worker-own = ne concerne que le fermier et le serviteur⍽; indiquer contract ou further
+ruleset-worker-owning-since = ne convient qu’à une case ouverte dès le début ou une fois la Pinge épuisée⍽; supprimer since ou ceci
+ruleset-worker-develops = ne concerne que le fermier et le serviteur, car les autres ouvriers n’acquièrent pas de développements⍽; l’enlever
+
+## Les ouvriers, d’après leurs données
+
+worker-told = { CAP($worker) }, une fois par phase. { $text }
+worker-text = { FORM($sentences, "sentences") }
+worker-the = { FORM($worker, "the") }
+worker-own = Un genre de travail par phase⍽: { FORM($uses, "semicolons") }.
+worker-each = { $does } pour chaque { $disk }
+worker-each-and = { $does } pour chaque { $disk }, et { $more }
+worker-once = { $more } pour un { $disk } ou plusieurs
+worker-use = Pour exactement { $pay }⍽: { $does }.
+worker-use-owning = Avec «⍽{ $tile }⍽», pour exactement { $pay }⍽: { $does }.
+worker-pay = { FORM($pay, "or") }
+worker-pay-mixed = { FORM($pay, "either") }
+worker-pay-both = { $parts }
+worker-pay-owning = { $pay } avec «⍽{ $tile }⍽»
+worker-does = { $parts }
+worker-trade = { $does } en échange de { $pay } de la ferme
+worker-more = { $gain } de plus { $season }
+worker-then = { $gain } { $season }
+worker-actions = { $actions ->
+        [one] { $actions }⍽action
+       *[other] jusqu’à { $actions }⍽actions
+    } { $where }
+worker-digging = extraire { $count ->
+        [one] { $coal }
+       *[other] jusqu’à { $coal }
+    } { $where }
+worker-reeling = remonter { $count ->
+        [one] { $coal }
+       *[other] jusqu’à { $coal }
+    } à la ferme
+worker-in-pinge = dans le puits
+worker-in-tunnel = dans la galerie
+worker-in-shaft = à la cage d’ascenseur
+worker-in-mine = à la mine
+worker-action = Une action peut { FORM($kinds, "or") }.
+worker-dig = extraire { $coal }
+worker-dig-pinge = extraire { $coal } dans le puits
+worker-dig-tunnel = extraire { $coal } dans la galerie
+worker-reel = remonter { $coal } à la ferme
+worker-remove = retirer { $water }
+worker-remove-pinge = retirer { $water } du puits
+worker-remove-shaft = retirer { $water } de la cage d’ascenseur
+worker-up-to = { $most ->
+        [1] { $water }
+       *[other] jusqu’à { $water }
+    }
+worker-exactly = { $most ->
+        [1] { $water }
+       *[other] exactement { $water }
+    }
+worker-drains-first = S’il y a là { $water } ou plus, une action doit en retirer exactement autant⍽; sinon, elle peut { $dig }.
+worker-drains-apart = Une action peut { FORM($kinds, "or") }, mais n’extrait rien tant qu’il y a { $water } ou plus dans la mine.
+worker-further = Pas de synergie.
+worker-synergy = Si { $workers } font le même travail, le second compte { $disks ->
+        [one] { $disks }⍽disque
+       *[other] { $disks }⍽disques
+    } de plus.
+worker-develops = Ou { FORM($worker, "the") } acquiert un développement avec exactement les disques requis.
+worker-develops-with = Avec «⍽{ FORM($tiles, "or") }⍽», { FORM($worker, "the") } peut acquérir un développement à la place, avec exactement les disques requis.
+worker-since-exhausted = Sur le plateau dès que le puits est épuisé.
+worker-since-workshop = Dans les parties avec fer, sur le plateau dès que le puits est épuisé.
+worker-since-tile = Vient avec «⍽{ FORM($tiles, "or") }⍽».
+worker-since-nothing = Rien n’amène cet emplacement dans la partie.
+worker-until-exhausted = Sur le plateau jusqu’à ce que le puits soit épuisé.
+worker-bonus = { CAP($season) }, { FORM($worker, "the") } reçoit { $gain } de plus pour un { $disk } ou plusieurs.
+ruleset-use-own-free = n’a rien à faire ici, car le travail d’un ouvrier de base ne demande que ses disques⍽; l’enlever
+ruleset-kinds-idle = ne sert à rien, car aucun usage de cet ouvrier n’apporte d’actions⍽; y indiquer actions, ou l’enlever
+worker-uses = { CAP($workers) }⍽: { FORM($uses, "semicolons") }.
+worker-price = { CAP($worker) }⍽: exactement { $pay }.
+worker-with = { FORM($worker, "the") } avec «⍽{ FORM($tiles, "or") }⍽»
+does-field = Un emplacement à part, une fois par phase. { $text } Les marqueurs de couleur comptent comme disques.
+does-develops = Dès la phase suivante, { $workers } { $count ->
+        [one] peut
+       *[other] peuvent
+    } aussi développer.
+line-field = un emplacement⍽: { FORM($does, "or") }
+line-develops = { $workers } { $count ->
+        [one] développe
+       *[other] développent
+    }
+refused-worker-gone = Le puits est épuisé et { FORM($worker, "the") } est parti.
+refused-drains-first = Tant qu’il y en a autant, { FORM($worker, "the") } retire { $water } par action.
+refused-drains-exactly = { CAP(FORM($worker, "the")) } retire exactement { $water } par action.
+refused-digs-only = { CAP(FORM($worker, "the")) } n’extrait que { $where }.
+refused-drains-only = { CAP(FORM($worker, "the")) } ne retire de fosses que { $where }.
+reason-unpaid-lacks = Ne paie pas { FORM($field, "the") }⍽: il lui manque { $pay }.
+
+## Ce qu’un projet supprime
+
+rule-tile-removed = Ce développement n’existe pas dans ce jeu de règles.
+ruleset-removed-nothing = rien ne porte ce nom, il n’y a donc rien à supprimer
+ruleset-removed-beside = n’a aucun effet sur ce qui est supprimé
+ruleset-removed-before = est supprimé par le jeu de règles que celui-ci étend⍽; removed = false le rétablit
+
+## Developments for nothing
+
+cost-none = aucun disque
+does-without-disks = Un ouvrier qui peut développer et n’a rien sur son emplacement peut l’acquérir au lieu de ne rien faire.
+
+## Compter ce que quelqu’un a
+
+each-agriculture = { $per ->
+        [1] symbole agriculture
+       *[other] groupe de { $per }⍽symboles agriculture
+    }
+each-building = { $per ->
+        [1] symbole de bâtiment
+       *[other] groupe de { $per }⍽symboles de bâtiment
+    }
+each-mining = { $per ->
+        [1] symbole mine
+       *[other] groupe de { $per }⍽symboles mine
+    }
+each-development = { $per ->
+        [1] développement
+       *[other] groupe de { $per }⍽développements
+    }
+each-food = { $per ->
+        [1] nourriture
+       *[other] groupe de { $per }⍽nourritures
+    }
+each-wood = { $per ->
+        [1] bois
+       *[other] groupe de { $per }⍽bois
+    }
+each-coal = { $per ->
+        [1] charbon
+       *[other] groupe de { $per }⍽charbons
+    }
+each-iron = { $per ->
+        [1] fer
+       *[other] groupe de { $per }⍽fers
+    }
+each-thaler = { $per ->
+        [1] thaler
+       *[other] groupe de { $per }⍽thalers
+    }
+each-debt = { $per ->
+        [1] dette
+       *[other] groupe de { $per }⍽dettes
+    }
+each-water = { $per ->
+        [1] eau dans la mine
+       *[other] groupe de { $per }⍽eaux dans la mine
+    }
+each-prop = { $per ->
+        [1] étai
+       *[other] groupe de { $per }⍽étais
+    }
+each-section = { $per ->
+        [1] section vidée
+       *[other] groupe de { $per }⍽sections vidées
+    }
+each-marker = { $per ->
+        [1] marqueur inutilisé
+       *[other] groupe de { $per }⍽marqueurs inutilisés
+    }
+each-wheelbarrow = { $per ->
+        [1] section vidée avec une brouette
+       *[other] groupe de { $per }⍽sections vidées avec une brouette
+    }
+each-oil-lamp = { $per ->
+        [1] section vidée avec une lampe à huile
+       *[other] groupe de { $per }⍽sections vidées avec une lampe à huile
+    }
+each-lorry = { $per ->
+        [1] section vidée avec un chariot
+       *[other] groupe de { $per }⍽sections vidées avec un chariot
+    }
+option-gain-each = { $gain } par { $each }
+option-gaining-each = recevoir { $gain } par { $each }
+does-gain-each = Vous recevez { $gain } par { $each } que vous avez alors.
+does-gain-each-owned = Vous recevez { $gain } par { $each } que vous avez alors, ce développement compris.
+does-end-each = À la fin, { $vp } par { $each } que vous avez.
+line-end-each = fin⍽: { $vp } par { $each }
+tip-section-other = { $tile }, { $does }.
+ruleset-end-twice = est à côté de symbol⍽; un développement compte l’un des deux
+ruleset-end-nothing = ne dit rien, car rien n’est compté⍽; indiquer section, symbol ou each
+ruleset-each-gain = appartient à { $key }, sans { $other }
+ruleset-per-each = appartient à { $key }, qui dit ce qui est compté
+ruleset-word-each = rien de ce qui se compte
+does-cost-less = Coûte { $disk } de moins par { $each } que vous avez.
+line-cost-less = un disque de moins par { $each }
+ruleset-less-any = ne sert à rien⍽; le coût n’a aucun disque au choix à retirer
+worker-example-season = Exemple⍽: { $disks } donnent { $made }.
+worker-example-dry = Exemple⍽: avec { $water } dans le puits, la première action le met à sec{ $others ->
+        [0] .
+       *[other] , puis on peut extraire { $coal }.
+    }
+worker-example-reel = Exemple⍽: avec exactement { $stops } dans l’ascenseur, la première action retire { $removed }{ $others ->
+        [0] .
+       *[other] , puis on peut remonter { $coal }.
+    }
+
+## Effets de certaines saisons et années
+
+when = { FORM($parts, "plain") }
+in-year = en année { $year }
+in-years = pendant les années { $first } à { $last }
+from-year = à partir de l’année { $first }
+to-year = jusqu’à l’année { $last }
+every-season = { $season ->
+        [spring] chaque printemps
+        [summer] chaque été
+       *[autumn] chaque automne
+    }
+every-phase = chaque saison avant l’hiver
+does-timed = À l’acquisition { $when }⍽: { $does }
+does-every = { CAP($when) }, dès le début⍽: { $does }
+line-timed = { $when }⍽: { $line }
+ruleset-timed-price = n’a pas sa place ici⍽; un prix est demandé chaque fois qu’on acquiert le développement
+ruleset-timed-within = a sa propre saison ou ses propres années⍽; seul un effet du développement lui-même le peut
+ruleset-years-backwards = est avant l’année { $first }, où il commence
+ruleset-year-never = est l’année { $year }⍽; il y en a { $years }, et une de plus avec Fer
+field-note-pinge = { $actions }× puits
+field-note-pinge-short = { $actions }× puits
+field-note-tunnel = { $actions }× galerie
+field-note-tunnel-short = { $actions }× galerie
+field-note-shaft = { $actions }× ascenseur
+field-note-shaft-short = { $actions }× ascenseur
+field-note-mine = { $actions }× mine
+field-note-mine-short = { $actions }× mine
+field-note-makes = fait { FORM($made, "or") }
+field-note-makes-short = { FORM($made, "slashes") }
+field-note-either = { $acts } ou { FORM($made, "or") }
+field-note-either-short = ou { FORM($made, "slashes") }
+
+## Ce que change une ébauche
+
+changes-tile-new = Nouveau⍽: { $tile }
+changes-tile-gone = Retiré⍽: { $tile }
+changes-tile-thaler = { $tile } compte pour { $thaler } là où un plateau doit en offrir (V4).
+changes-board-new = Un nouveau plateau⍽: { $board }.
+changes-board-other = Le plateau { $board } est disposé autrement.
+changes-tunnel-vp = Les sections de la galerie rapportent { FORM($list, "plain") }⍽PV.
+changes-tunnel-symbols = Les sections de la galerie ont d’autres symboles.
+changes-enhanced-vp = Galerie étendue { $board }⍽: ses sections rapportent { FORM($list, "plain") }⍽PV.
+changes-enhanced-symbols = Galerie étendue { $board }⍽: ses sections ont d’autres symboles.
+changes-enhanced-iron-only = Galerie étendue { $board }⍽: les sections { FORM($list, "plain") } ne prennent que du fer.
+changes-figure = { $key }⍽: { $value }
+changes-and-before = { $now } (jeu de base⍽: { $before })
+changes-start = Chacun commence avec { $goods }.
+changes-start-seat = { $seat } commence avec { $goods }.
+changes-before = Jeu de base⍽: { $before }
+drafts-title = Ébauches des règles
+drafts-tip = Les nouvelles parties commencent avec ceci.
+drafts-none = Jeu de base
+drafts-none-told = les règles telles qu’elles sont dans la boîte
+drafts-base-told = Le jeu tel qu’il est. Choisissez une ébauche pour voir ce qu’elle change et jouer avec elle jusqu’à la fermeture de la fenêtre.
+drafts-changes = Ce que change «⍽{ $name }⍽»
+drafts-nothing = Aucune valeur ne diffère du jeu de base.
+drafts-unusable = On ne peut pas jouer avec ce fichier. { $why }
+drafts-folder = Ici se trouvent les fichiers de règles de { $folder }, et ceux que vous déposez sur cette fenêtre.
+newgame-drafts = Ébauches
+newgame-drafts-tip = Jouer avec une ébauche des règles et voir ce qu’elle change.
+newgame-draft = Ébauche⍽: { $name }
+drafts-wrong = { $file } est inutilisable
+
+## Notes de parties d’essai, rassemblées
+
+help-playtest-does = parties jouées par des personnes
+help-playtest-notes = rassembler ce que des personnes ont dit de parties d’essai, à côté de ce que le labo attend
+help-playtest-notes-about = Lire les parties d’essai enregistrées dans un dossier et donner les résultats, les notes par moment, par développement et par ouvrier et les réponses, à côté de ce que les automas obtiennent avec le même jeu de règles.
+help-playtest-notes-folder = avec des enregistrements, *.hasp, aussi dans les dossiers au-dessous
+help-playtest-notes-report = d’un test de ces jeux de règles, dont les chiffres valent sans rejouer
+help-playtest-notes-games = que les automas jouent par jeu de règles, nombre de places et modules ({ $default }⍽; 0 pour aucune)
+help-playtest-notes-out = pour le rapport, .html ({ $default } dans le dossier)
+help-play-at = ouvrir un enregistrement, { $pattern }, après tant de coups
+run-at-of-record = est un moment d’un enregistrement⍽; indiquer aussi un enregistrement, { $pattern }
+file-kind-summary = un résumé
+lab-people-no-folder = n’est pas un dossier
+lab-people-none = { $folder }⍽: ne contient aucune partie d’essai. Une partie d’une ébauche en est une, et une partie commencée comme telle.
+lab-people-none-read = { $folder }⍽: { $count ->
+        [one] { $count }⍽enregistrement n’a pas pu être lu
+       *[other] { $count }⍽enregistrements n’ont pas pu être lus
+    }, le premier { $why }
+lab-people-no-summary = { $file }⍽: n’est pas le résumé d’un test
+lab-people-title = Ce que des personnes ont dit
+lab-people-heading = { $games } de personnes, { $notes }
+lab-people-games = { $count ->
+        [one] { $count }⍽partie
+       *[other] { $count }⍽parties
+    }
+lab-people-notes-count = { $count ->
+        [one] { $count }⍽remarque
+       *[other] { $count }⍽remarques
+    }
+lab-people-intro = Chaque commande, donnée là où ce rapport a été fait, ouvre une partie sur la table à ce moment.
+lab-people-group = { $ruleset }, { $seats ->
+        [one] { $seats }⍽place
+       *[other] { $seats }⍽places
+    }{ $modules ->
+        [none] { "" }
+       *[some] , { FORM($modules, "plain") }
+    }
+lab-people-lab = Ce que le labo attend vient de { $games ->
+        [one] { $games }⍽partie
+       *[other] { $games }⍽parties
+    } de { FORM($players, "plain") } avec le même jeu de règles, jouées pour ce rapport.
+lab-people-lab-kept = Ce que le labo attend vient de { $games ->
+        [one] { $games }⍽partie
+       *[other] { $games }⍽parties
+    } de { FORM($players, "plain") } dans { $folder }.
+lab-people-no-lab = Le labo n’a pas joué de telles parties⍽; les résultats restent donc seuls.
+lab-people-few = { $count ->
+        [one] Un résultat dit
+       *[other] { $count }⍽résultats disent
+    } peu de chose sur les chiffres⍽: les scores isolés du labo se dispersent de { $scatter }. Ce que disent les personnes compte dès la première partie.
+lab-people-mean = Score des personnes
+lab-people-results-count = { $count ->
+        [one] { $count }⍽résultat
+       *[other] { $count }⍽résultats
+    }
+lab-people-difference = { $value } par rapport au labo
+lab-people-lab-mean = Score au labo
+lab-people-nine-in-ten = neuf sur dix de { $low } à { $high }
+lab-people-margin = Avance du vainqueur
+lab-people-of-lab = au labo { $value }
+lab-people-fun = Amusement (de 1 à 5)
+lab-people-clear = Règles claires (de 1 à 5)
+lab-people-felt = Longueur ressentie
+lab-people-felt-count = { $count }⍽{ $felt }
+lab-people-answers-count = { $count ->
+        [one] { $count }⍽réponse
+       *[other] { $count }⍽réponses
+    }
+lab-people-notes = Remarques par moment
+lab-people-tiles = Remarques par développement
+lab-people-answers = Réponses après la partie
+lab-people-results = Résultats
+lab-people-moment = Année { $year }, { $season }
+lab-people-left = { $who }, après { $count ->
+        [one] { $count }⍽coup
+       *[other] { $count }⍽coups
+    } de { $game }
+lab-people-taken-back = { $left }⍽; repris jusqu’à { $count ->
+        [one] { $count }⍽coup
+       *[other] { $count }⍽coups
+    }
+lab-people-kinds = { $count }⍽{ $kind }
+lab-people-listed = { FORM($items, "plain") }
+lab-people-of = { $have } sur { $all }
+lab-people-unfinished = { $count ->
+        [one] arrêtée après { $count }⍽coup
+       *[other] arrêtée après { $count }⍽coups
+    }
+lab-people-head-player = Qui
+lab-people-head-vp = PV
+lab-people-head-lead = Avance
+lab-people-head-below = Plus bas au labo
+lab-people-head-notes = Remarques
+lab-people-head-kinds = Genres
+lab-people-head-acquired = Acquis par des personnes
+lab-people-head-acquired-lab = Au labo
+lab-people-head-game = Partie
+lab-people-head-fun = Amusement
+lab-people-head-clear = Clarté
+lab-people-head-felt = Longueur ressentie
+lab-people-head-change = La seule chose à changer
+lab-people-unread = Enregistrements illisibles
+lab-people-not-read = Non lu⍽: { $why }
+lab-people-ordinary = { $count ->
+        [one] { $count }⍽enregistrement d’une partie ordinaire est laissé de côté.
+       *[other] { $count }⍽enregistrements de parties ordinaires sont laissés de côté.
+    }
+lab-people-left-out = { $count ->
+        [one] { $count }⍽enregistrement dépasse ce qui est lu en une fois.
+       *[other] { $count }⍽enregistrements dépassent ce qui est lu en une fois.
+    }
+lab-people-written = Rapport⍽: { $file }
+changes-mark = Ébauche⍽; dans le jeu de base⍽: { $before }.
+changes-mark-new = Ébauche⍽; cela n’existe pas dans le jeu de base.
+answer-disk = Un { $disk } { $own ->
+        [none] ne sert à aucun ouvrier de base.
+       *[some] { FORM($own, "semicolons") }.
+    }{ $actions ->
+        [none] {""}
+       *[some] {" "}{ FORM($actions, "sentences") }
+    }{ $paid ->
+        [none] {""}
+       *[some] {" "}Il peut payer { FORM($paid, "or") }.
+    }
+answer-disk-use = donne { $does } avec { FORM($workers, "or") }
+answer-phase-more = Une phase⍽: prendre des disques, fixer l’ordre du tour, planifier, travailler. { FORM($bonuses, "sentences") }
+
+## Fins avant la dernière année
+
+having-vp = { $vp }
+having-section = { $count ->
+        [one] { $count }⍽section vidée
+       *[other] { $count }⍽sections vidées
+    }
+having-development = { $count ->
+        [one] { $count }⍽développement
+       *[other] { $count }⍽développements
+    }
+having-prop = { $count ->
+        [one] { $count }⍽étai dans la mine
+       *[other] { $count }⍽étais dans la mine
+    }
+having-agriculture = { $count ->
+        [one] { $count }⍽symbole agriculture
+       *[other] { $count }⍽symboles agriculture
+    }
+having-building = { $count ->
+        [one] { $count }⍽symbole de bâtiment
+       *[other] { $count }⍽symboles de bâtiment
+    }
+having-mining = { $count ->
+        [one] { $count }⍽symbole mine
+       *[other] { $count }⍽symboles mine
+    }
+event-end-reached = { $seat } a { $having }⍽: la partie se termine avec cet hiver.
+event-end-over = { $seat } a { $having }⍽: la partie est finie avant la dernière année.
+answer-year-ends = Elle se termine plus tôt, avec l’hiver qui suit, dès que quelqu’un a { FORM($ends, "or") }.
+ruleset-word-end = rien qui termine une partie
+help-example-draft = jouer avec une ébauche des règles
+
+## Dossiers de parties
+
+folder-run = Parties à voir
+folder-notes = Notes de parties d’essai
+folder-row-tip = Un clic ouvre la table à ce moment. De là on avance coup par coup, et le menu permet de continuer à jouer.
+folder-empty = Il n’y a pas de parties ici.
+folder-reasons = { FORM($reasons, "dots") }
+folder-note = { FORM($parts, "dots") }⍽: { $words }
+folder-note-bare = { FORM($parts, "dots") }
+folder-left = Année⍽{ $year }, { $season } · { $seat }, après { $count ->
+        [one] { $count }⍽coup
+       *[other] { $count }⍽coups
+    } de { $file }
+folder-taken-back = { $left }⍽; repris jusqu’à { $count ->
+        [one] { $count }⍽coup
+       *[other] { $count }⍽coups
+    }
+folder-no-notes = { FORM($players, "plain") } · { $count ->
+        [one] { $count }⍽coup
+       *[other] { $count }⍽coups
+    }, aucune note
+replay-note = Note de { $seat }⍽: { $note }
+replay-note-of = Note de { $seat }, 1 sur { $count } ici⍽: { $note }
+
+## Gains des autres
+
+option-gain-others = { $gain } pour les autres
+option-gain-all = { $gain } pour tous
+does-gain-others = Tous les autres reçoivent { $gain }.
+does-gain-all = Tous reçoivent { $gain }.
+ruleset-whom-within = est celui d’une option⍽; seul un effet du développement lui-même peut toucher les autres
+## Ébauches : ouvriers, places de l’ordre du tour, lots de tuiles
+changes-worker-new = Un nouvel ouvrier⍽: { $worker }
+changes-start-place = La place { $place } du premier ordre du tour commence avec { $goods }.
+changes-tile-set-base = { $tile }⍽: tiré avec les développements du jeu de base.
+changes-tile-set-valley = { $tile }⍽: ajouté avec les nouveaux développements de la vallée de la Ruhr.
+changes-tile-set-black = { $tile }⍽: fait partie du module Développements noirs.
+changes-tile-set-iron = { $tile }⍽: fait partie du module Fer.
+changes-mark-more = Ébauche⍽; une partie de cela est nouvelle.
+
+## Parties à voir : leurs moments décisifs
+lab-worth-lowest-score = Score le plus bas⍽: { $value }⍽PV
+lab-worth-longest = La plus longue⍽: { $value ->
+        [one] { $value } décision
+       *[other] { $value } décisions
+    }
+lab-moment-lead = Année⍽{ $year }, { $season }⍽: { $seat } prend la tête pour la dernière fois, décompte final compris
+lab-moment-ahead = Année⍽{ $year }, { $season }⍽: { $seat } creuse l’écart de { $value }⍽PV, décompte final compris
+lab-moment-behind = Année⍽{ $year }, { $season }⍽: { $seat } perd encore { $value }⍽PV sur la tête, décompte final compris
+lab-moment-gains = Année⍽{ $year }, { $season }⍽: { $seat } gagne { $value }⍽PV, décompte final compris
+lab-moment-decisions = Année⍽{ $year }, { $season }⍽: { $value ->
+        [one] { $value } décision, plus qu’en toute autre saison
+       *[other] { $value } décisions, plus qu’en toute autre saison
+    }
+lab-moment-goes = Année⍽{ $year }, { $season }⍽: { $label }, de { $before } à { $value }
+lab-moment-goes-seat = Année⍽{ $year }, { $season }⍽: { $seat }, { $label }, de { $before } à { $value }
+lab-moment-stays = Année⍽{ $year }, { $season }⍽: { $label }, { $value } à partir d’ici
+lab-moment-stays-seat = Année⍽{ $year }, { $season }⍽: { $seat }, { $label }, { $value } à partir d’ici
+folder-seat-score = { $name }⍽{ $score }
+folder-worth = { FORM($seats, "plain") } · { $file }
+folder-places = Parties d’essai
+folder-places-tip = Montre les dossiers de parties⍽: ce qui vaut d’être vu dans les séries du laboratoire, et ce que les joueurs ont noté.
+folder-places-told = Dossiers de parties dans { $folder }, et ceux ouverts dans cette fenêtre
+folder-place-tip = Un clic montre ce qui vaut d’être vu ou a été noté dans les parties de ce dossier.
+folder-no-places = Il n’y a pas encore de dossier de parties ici. Déposez-en un sur cette fenêtre, par exemple le rapport d’un test.
+folder-has-seen = { $count ->
+        [one] { $count } partie à voir
+       *[other] { $count } parties à voir
+    }
+folder-has-records = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+
+## Notes que l’on modifie
+playtest-note-own = Une de vos notes
+playtest-note-own-tip = Vos notes sur cette partie, et une nouvelle. Tant qu’elle n’est pas finie, vous pouvez les modifier ou les retirer.
+playtest-note-change = Modifier la note
+playtest-note-change-tip = Conserve la note telle qu’elle est ici. Son moment reste le même.
+playtest-note-remove = La retirer
+playtest-note-remove-tip = Retire la note de la partie, définitivement.
+## Nouvelle partie d’une ébauche
+
+preset-without-iron = Cette ébauche a besoin de fer, qui n’existe qu’avec le module Fer.
+newgame-playtest-draft = Une partie d’une ébauche prend toujours des notes et pose quatre courtes questions à la fin.
+## Pertes
+
+option-lose = perdre { $goods }
+option-lose-others = les autres perdent { $goods }
+option-lose-all = tous perdent { $goods }
+does-lose = Vous perdez { $goods }, dans la limite de ce que vous avez.
+does-lose-others = Tous les autres perdent { $goods }, dans la limite de ce qu’ils ont.
+does-lose-all = Tous perdent { $goods }, dans la limite de ce qu’ils ont.
+event-taken-away = { $seat } perd { $goods } ({ $rule }).
+ruleset-empty-loss = est vide⍽; indiquer ce qui est perdu
+ruleset-coming-effect = appartient à { $names }, sans { $other }
+metric-taken-away = Perdu par des développements
+about-taken-away = Biens de la ferme, charbon du puits et eau que prennent les effets de développements, les siens compris.
+
+## Une ébauche à table
+
+field-note-uses = { FORM($uses, "slashes") }
+field-note-swap = { FORM($spent, "plus") } = { FORM($made, "plus") }
+field-note-brings = { FORM($made, "plus") }
+field-note-swaps = échange
+lab-group-workers = Ouvriers qu’une ébauche ajoute
+metric-worker-each = Mises au travail⍽: { $member }
+about-worker-each = Combien de fois l’ouvrier de ce nom a travaillé pour la place⍽; vide pour une place qui n’a jamais eu son emplacement.
+lab-verdict-workers = Combien de fois un ouvrier de l’ébauche travaille dans une partie, pour chaque place qui a son emplacement⍽: { FORM($workers, "semicolons") }.
+lab-verdict-worker = { $worker } { $mean } fois{ $known }
+lab-verdict-worker-never = { $worker } jamais
+# -- storage places --
+does-stores = En hiver, stocke { FORM($stores, "and") }.
+line-stores = stocke { FORM($stores, "and") }
+storage-goods = 1⍽{ FORM($goods, "or") }
+storage-good = { $good }{ $points ->
+        [0] { "" }
+       *[other] {" "}({ $vp })
+    }
+storage-place = { CAP(FORM($slot, "short")) }{ $tiles ->
+        [none] { "" }
+       *[some] {" "}({ FORM($tiles, "or") })
+    }⍽: { $goods }.
+storage-worth = { $places ->
+        [none] { "" }
+       *[some] {" "}En hiver, 1⍽{ $good } rapporte { FORM($places, "and") }.
+    }
+storage-brings = { $vp } { FORM($slot, "in") }
+ruleset-moved-key = se trouve ailleurs désormais⍽; écrire { $key }
+ruleset-storage-farm = ne peut pas disparaître et est ouverte dès le début⍽; le stockage y commence
+ruleset-storage-nothing = n’accepte rien⍽; indiquer les PV d’une ressource qu’on y stocke, par exemple coal = 1
+ruleset-storage-closed = personne ne pourra jamais ouvrir cette case de stockage⍽; indiquer { FORM($names, "plain") }, une capacité qu’un développement possède, ou le numéro d’un développement
+ruleset-storage-idle = n’ouvre aucune case de stockage et n’apporte rien d’autre⍽; garder la case ou écrire { $none } ici
+metric-stored-each = Stocké en hiver ({ $member })
+about-stored-each = Les ressources que cette case de stockage a gardées d’hiver en hiver.
+draft-storage = Une case de stockage⍽: chaque ressource qu’elle garde l’hiver, avec ses PV, et ce qui l’ouvre. Les autres⍽: { $names }.
+## Ouvriers d’un développement
+
+does-worker = Dès la phase suivante⍽: { $worker }, une fois par phase. { $text }
+line-worker = { $worker }
+
+## Workers in notes, and the draft of a result
+
+playtest-note-about-worker = Sur l’emplacement { $about }
+playtest-note-about-worker-tip = L’emplacement de l’ouvrier que visait le pointeur.
+lab-people-workers = Remarques par ouvrier
+lab-people-head-worker = Ouvrier
+lab-people-head-worked = Mises au travail par des personnes, par partie
+lab-people-head-worked-lab = Au labo
+result-draft = Une partie de l’ébauche «⍽{ $name }⍽».

@@ -117,6 +117,15 @@ slot-wood-store = kolenhok (hout)
 slot-workshop = werkplaats
     .in = in de werkplaats
     .of = in de werkplaats
+slot-cellar = kelder
+    .in = in de kelder
+    .of = in de kelder
+slot-shed = loods
+    .in = in de loods
+    .of = in de loods
+slot-loft = zolder
+    .in = op de zolder
+    .of = op de zolder
 marker-hauling-cable = hijstouw
 marker-wheelbarrow = handkar
 marker-ladder = ladder
@@ -272,27 +281,12 @@ field-name = { CAP($field) }
 field-name-short = { CAP(FORM($field, "short")) }
 field-note-develops = ontwikkelt
 field-note-works = alleen werk
-field-note-coal-digger = { $actions }× mijn
-field-note-coal-digger-short = { $actions }× mijn
-field-note-coal-miner = { $actions }× tunnel
-field-note-coal-miner-short = { $actions }× tunnel
-field-note-haspelknecht = { $actions }× schacht
-field-note-haspelknecht-short = { $actions }× schacht
-field-note-water-mill = graan, kolen
-field-note-water-mill-short = graan, kolen
-field-note-farmers-wife = { $actions }× mijn
-field-note-farmers-wife-short = { $actions }× mijn
-field-note-flipped = mijn of { $made }
-field-note-flipped-short = of { $made }
-field-note-workshop = geeft { $made }
-field-note-workshop-short = geeft { $made }
 field-at-work = bezig: nog { $left }
 field-has-worked = heeft gewerkt
 field-paid = betaald
 field-plan = { FORM($uses, "or") }
 field-plan-mining = { $count }× mijn
-field-plan-wood = { $count }× hout
-field-plan-food = { $count }× voedsel
+field-plan-goods = { FORM($goods, "plain") }
 field-plan-kinds = { FORM($kinds, "plain") }
 field-plan-mixed = gemengd werk
 field-plan-any = { $count }× naar keuze
@@ -307,7 +301,13 @@ source-S6 = beginvoorraad
 source-Y2 = mijnwater van het seizoen
 source-D4 = actieveld met water
 source-E4 = werk
+source-E3 = boer
+source-E7 = knecht
 source-E8 = zomer
+source-P1 = extra arbeider
+source-E9 = kolengraver
+source-E10 = mijnwerker
+source-E11 = Haspelknecht
 source-M7 = vroeg uitgeputte Pinge
 source-T6 = aangeschafte ontwikkeling
 source-W1 = steenkool op het erf
@@ -731,27 +731,17 @@ reason-nothing-fits-field = Legt niets op { FORM($field, "the") }: er zijn geen 
 reason-pay = Betaalt { FORM($field, "the") } met { $lay }, voor hoogstens { $actions ->
         [one] { $actions }⍽actie
        *[other] { $actions }⍽acties
-    } { $field ->
-        [coal-digger] in de Pinge
-        [coal-miner] in de tunnel
-       *[haspelknecht] bij de schacht
-    }.
+    } { $where }.
 reason-pay-always = Betaalt { FORM($field, "the") } met { $lay }: wie betaald kan worden, wordt betaald.
 reason-unpaid-worth-less = Betaalt { FORM($field, "the") } niet: wat hij zou kunnen doen, is minder waard dan wat hij kost.
 reason-unpaid-nothing-left = Betaalt { FORM($field, "the") } niet: daar is niets meer voor over.
 reason-unpaid-for-lease = Betaalt { FORM($field, "the") } niet: het voedsel is voor de pacht.
 reason-unpaid-no-work = Betaalt { FORM($field, "the") } niet: er is voor hem niets te doen.
-reason-unpaid-no-food = Betaalt { FORM($field, "the") } niet: daar is geen voedsel voor.
-reason-unpaid-no-disk-nor-food = Betaalt { FORM($field, "the") } niet: er is geen gele schijf en ook geen voedsel.
 
 ## Redenen: uitvoeren
 
 reason-activate = Activeert { FORM($field, "the") } om { $deeds }.
-reason-activate-for-work = Activeert { FORM($field, "the") }: er is werk voor { $field ->
-        [farmers-wife] haar
-       *[other] hem
-    } in { FORM($place, "the") }.
-reason-activate-at-shaft = Activeert { FORM($field, "the") }: er is werk voor hem bij de schacht.
+reason-activate-for-work = Activeert { FORM($field, "the") }: { $where } is er werk.
 reason-activate-for-good = Activeert { FORM($field, "the") } voor { $good }: eerst dat, dan de mijn.
 reason-activate-always = Activeert { FORM($field, "the") }: wie kan werken, gaat aan het werk.
 reason-kiepenkerl-stands-for = De Kiepenkerl telt als een { FORM($colour, "short") } schijf.
@@ -934,11 +924,9 @@ refused-cottage = Met “{ $tile }” (telt als { $disks ->
        *[other] { $disks }⍽schijven
     } naar keuze) moeten op een veld precies de schijven liggen die een ontwikkeling in het spel vereist die de speler nog niet bezit.
 refused-own-workers-only = “{ $basket }” en “{ $cottage }” liggen alleen op de velden van boer en knecht.
-refused-wife-disk = De boerin vraagt precies { $black }, en eenmaal omgedraaid ook precies { $yellow }.
-refused-workshop-disk = De werkplaats vraagt precies { $disk }.
-refused-mill-disks = De watermolen vraagt precies { FORM($disks, "or") }.
-refused-no-pay = Alleen ingehuurde arbeiders worden met voedsel of taler betaald.
-refused-pay = { CAP(FORM($worker, "the")) } krijgt precies { FORM($pay, "or") }.
+refused-no-pay = Voedsel en taler betalen hier niets.
+refused-pay = { CAP(FORM($worker, "the")) } krijgt precies { $pay }.
+refused-takes = { CAP(FORM($worker, "the")) } neemt precies { $pay }.
 
 refused-work-now = Nu voeren de arbeiders het plan uit.
 refused-finish-first = Eerst wordt de arbeider klaar die bezig is, of de nieuwe ontwikkeling wordt afgehandeld.
@@ -951,16 +939,12 @@ refused-has-worked = { $worker ->
 refused-only-develops = Een arbeider met meerdere kleuren kan alleen een ontwikkeling aanschaffen.
 refused-colour-open = Eerst moet vaststaan voor welke kleur het actiefiche “{ CAP($marker) }” staat.
 refused-colour-settled = De kleur van wat hier ligt, staat al vast.
-refused-digger-gone = De Pinge is uitgeput en { FORM($worker, "the") } is weg.
 refused-no-haspelknecht = { CAP(FORM($worker, "the")) } is nog niet op het bord.
 refused-nothing-to-do = Deze arbeider zou nu geen enkele actie kunnen uitvoeren.
 refused-act-first = De arbeider heeft nog niets gedaan en kan nog iets doen.
-refused-digger-drains-first = Zolang er zoveel ligt, verwijdert { FORM($worker, "the") } met elke actie { $water }.
-refused-digger-drains = { CAP(FORM($worker, "the")) } verwijdert met elke actie precies { $water }.
 refused-no-digging = { CAP(FORM($worker, "the")) } wint geen steenkool.
-refused-no-reeling = Deze arbeider takelt geen steenkool omhoog.
+refused-no-reeling = { CAP(FORM($worker, "the")) } takelt geen steenkool omhoog.
 refused-no-draining = { CAP(FORM($worker, "the")) } verwijdert geen mijnwater.
-refused-shaft-water = Eigen arbeiders verwijderen nooit mijnwater uit de schacht.
 
 refused-wet-pinge = Met { $water } of meer in de Pinge wordt daar geen steenkool gewonnen.
 refused-wet-tunnel = Met { $water } of meer in de schacht wordt er in de tunnel geen steenkool gewonnen.
@@ -1042,7 +1026,7 @@ setup-iron-sections = IJzer heeft een tunnel met minstens { $sections ->
         [one] { $sections }⍽tunneldeel
        *[other] { $sections }⍽tunneldelen
     } nodig (I4).
-setup-iron-needed = { $key } bevat ijzer, dat er alleen met de module IJzer is; neem die erbij (I2).
+setup-iron-needed = bevat ijzer, dat er alleen met de module IJzer is; neem die module erbij of laat het ijzer weg (I2)
 setup-no-board = De regelset heeft geen ontwikkelingsbord voor { $seats }⍽plaatsen.
 setup-wrong-board = { $given } is geen bord voor { $seats }⍽plaatsen; er zijn { FORM($boards, "plain") }.
 setup-board-without-black = Het bord “{ $board }” heeft geen ruimte voor zwarte ontwikkelingen; kies een ander bord (B1).
@@ -1175,11 +1159,7 @@ does-mine-coal = In de mijn is het de meest linkse steenkool van de Pinge, na ui
 does-shaft-coal = Steenkool uit de schacht kun je pas weggeven als de Pinge is uitgeput.
 does-tile-coal = In het begin liggen hier { $coal } voor elke speler; wie deze aanschaft, haalt er { $taken } af.
 does-marker-offer = Het actiefiche hoort bij een ontwikkeling van het basisspel waarop een spelersschijf ligt; die levert verder niets op.
-does-barn = In de winter slaat deze 1⍽voedsel, hout of steenkool op; voedsel levert hier { $vp } op.
-does-coal-storage = In de winter slaat deze 1⍽steenkool op, die { $vp } oplevert, en 1⍽hout.
 does-charcoal-burner = Op elk moment in je beurt, en in de winter vóór waardering en opslag, kun je van { $wood } van je erf { $made } maken, zo vaak je wilt.
-does-water-mill = Een eigen veld, eenmaal per fase: { $yellow_made } voor precies { $yellow }, of { $black_made } voor precies { $black }. Kleurfiches tellen mee; geen samenwerking, geen zomerbonus.
-does-improved-farmhand = Vanaf de volgende fase kan ook je knecht ontwikkelen.
 does-bucket = { $seasons ->
         [none] Levert verder niets op, want geen seizoen begint met mijnwater.
        *[some] Als er { $seasons } mijnwater komt, neem jij niets meer.
@@ -1187,11 +1167,6 @@ does-bucket = { $seasons ->
 does-horse-and-cart = Bij de waardering in de winter levert elke steenkool op je erf { $vp } op, in plaats van het gewone.
 does-water-channel = Mijnwater dat je uit je mijn verwijdert, komt hier te liggen; zodra hier { $water } liggen, gaan die terug voor { $vp }. Hier hindert het geen werk en kost het geen OP.
 does-water-channel-and-bucket = Bezit je ook “{ FORM($tiles, "or") }”, dan komt { $seasons } { $water } uit de algemene voorraad hier te liggen.
-does-farmers-wife = Nog een arbeider: voor precies 1⍽zwarte schijf of zo’n fiche { $actions ->
-        [one] { $actions }⍽actie
-       *[other] { $actions }⍽acties
-    }, eenmaal per fase: telkens 1⍽steenkool winnen of omhoogtakelen, of hoogstens { $water } verwijderen, in Pinge of schacht. Geen samenwerking, geen zomerbonus.
-does-farmers-wife-flipped = Bezit je ook “{ $tile }”, dan kan precies 1⍽gele schijf in plaats daarvan { $made } opleveren.
 does-towpath-horse = Na de tweede keer pakken zeg je of kruiwagen⍽1 of kruiwagen⍽2 telt voor de volgorde.
 does-thanksgiving = Als er in de herfst mijnwater komt, mag je 1⍽voedsel geven aan een speler zonder deze ontwikkeling (is die er niet, aan de algemene voorraad) en krijg je { $vp }; dan kies je of je het mijnwater neemt.
 does-thanksgiving-dry = Levert verder niets op, want in de herfst komt geen mijnwater.
@@ -1223,21 +1198,13 @@ line-choose = { FORM($options, "either") }
 line-optional = naar wens: { FORM($options, "either") }
 line-pick = { $count } uit: { FORM($gifts, "plain") }
 line-price = kost: { FORM($options, "or") }
-line-barn = slaat 1 op, voedsel { $vp }
-line-coal-storage = slaat steenkool ({ $vp }) en hout op
 line-charcoal-burner = { $wood }: { $made }
-line-water-mill = levert { $yellow_made } of { $black_made }
-line-improved-farmhand = knecht ontwikkelt
 line-bucket = { $seasons ->
         [none] geen effect
        *[some] geen water { $seasons }
     }
 line-horse-and-cart = { $vp } per steenkool in de winter
 line-water-channel = { $water } verwijderd: { $vp }
-line-farmers-wife = arbeider voor 1⍽zwarte: { $actions ->
-        [one] { $actions }⍽actie
-       *[other] { $actions }⍽acties
-    }
 line-towpath-horse = volgorde naar kruiwagen⍽1 of 2
 line-thanksgiving = gift in de herfst: { $vp }
 line-thanksgiving-dry = geen gift, want de herfst is droog
@@ -1454,31 +1421,6 @@ winter-slot = { CAP(FORM($slot, "short")) }
 winter-slot-worth = { $good }: { $vp }
 winter-slot-kept = voor de lente
 tip-and = { $first } { $second }
-tip-farmer = Per fase één soort werk, 1 keer voor elke schijf: bruin hakt hout, geel geeft { $more ->
-        [0] voedsel
-       *[other] voedsel (in de zomer { $more } meer)
-    }, zwart wint 1⍽steenkool of verwijdert { $most ->
-        [1] 1⍽mijnwater
-       *[other] hoogstens { $most }⍽mijnwater
-    }. Of hij schaft een ontwikkeling aan met precies de schijven die zij vereist.
-tip-farmhand = Per fase één soort werk, 1 keer voor { $synergy ->
-        [0] elke schijf.
-       *[other] elke schijf. Doen boer en knecht hetzelfde werk, dan doet de tweede { $synergy } meer.
-    }
-tip-improved-farmhand = Of hij schaft net als de boer een ontwikkeling aan.
-tip-coal-digger = Voor 1⍽gele schijf, 1⍽voedsel of 1⍽taler: { $actions } in de Pinge. Ligt daar { $water } of meer, dan verwijdert een actie { $water }; anders wint zij 1⍽steenkool.
-tip-coal-miner = Voor 1⍽voedsel of 1⍽taler: wint hoogstens { $coal } in de tunnel.
-tip-haspelknecht = Voor 1⍽gele schijf, 1⍽voedsel of 1⍽taler: { $actions } bij de schacht. Elke actie verwijdert { $most ->
-        [1] 1⍽mijnwater
-       *[other] hoogstens { $most }⍽mijnwater
-    } of takelt 1⍽steenkool omhoog naar het erf.
-tip-water-mill = Precies { $yellow }: { $food }. Precies { $black }: { $thaler }.
-tip-farmers-wife = Precies 1⍽zwarte schijf: { $actions } in de mijn. Elke actie wint 1⍽steenkool, takelt er 1 omhoog of verwijdert { $most ->
-        [1] 1⍽mijnwater
-       *[other] hoogstens { $most }⍽mijnwater
-    }. Geen samenwerking met boer en knecht.
-tip-flipped = Wie “{ $tile }” bezit, mag ook precies 1⍽gele schijf leggen en krijgt { $made }.
-tip-workshop = Precies 1⍽gele schijf geeft { $made }, eenmaal per fase. In de winter wordt hier 1⍽ijzer opgeslagen voor { $vp }.
 tip-shaft-water = Mijnwater in de schacht: vanaf { $reeling } gaat er geen steenkool omhoog, vanaf { $tunnel } wordt er in de tunnel geen gewonnen. De Haspelknecht verwijdert het, of een ontwikkeling.
 tip-pinge-water = Mijnwater in de Pinge: vanaf { $stops } wordt hier geen steenkool gewonnen. Een zwarte schijf verwijdert { $most ->
         [1] er 1
@@ -1742,7 +1684,7 @@ help-address = ADRES
 help-language = { $languages } (die van het systeem als die erbij is, anders { $first })
 help-play = het venster openen
 help-play-about = Het venster openen en spelen, of een vastgelegd spel op tafel doorlopen.
-help-play-file = een spelverslag om te doorlopen, { $pattern } (docs/record.md)
+help-play-file = een spelverslag om te doorlopen, { $pattern } (docs/record.md), of een map ervan, als lijst van notities of van wat het zien waard is
 help-play-size = van het venster, bijvoorbeeld { $example }
 help-play-language = van het venster, voor deze keer: { $languages } (zoals in de instellingen)
 help-play-fullscreen = het hele scherm gebruiken
@@ -1835,8 +1777,8 @@ help-players = wie speelt ({ $default })
 help-seat-counts = aantallen plaatsen ({ $default })
 help-ladder-games = spellen van elke bezetting ({ $default })
 help-jobs = processen om mee te spelen (zoveel als er kernen zijn)
+help-simulate-jobs = processen om mee te spelen ({ $default })
 help-ladder-out = de tabel ook schrijven, als { $endings }
-help-boards = met ids, of all ({ $default })
 help-tiles = { $ways }, of nummers niveau voor niveau: { $example } ({ $default })
 help-new-tiles = nieuwe ontwikkelingen die bijgemengd worden: { $example } of all (geen)
 help-modules = { $modules } (geen)
@@ -1887,7 +1829,6 @@ install-next-start = { $reason }; de volgende start brengt dat in orde
 # What every command may say
 run-percent = { $number }%
 run-no-output = de uitvoer kan niet geschreven worden: { $reason }
-run-ruleset-of-record = is die van een spelverslag; geef ook een spelverslag op, { $pattern }
 run-no-display = { $reason }; zonder venster zijn er: { FORM($commands, "plain") }
 run-no-home = { $reason }; { $variable } noemt een andere map voor spellen en instellingen
 run-no-pictures = kan de plaatjes niet bevatten ({ $reason })
@@ -1895,7 +1836,8 @@ run-name-ruleset = { $problem }; { $option } noemt de regelset die moet gelden
 run-no-place = { $file } kan niet geschreven worden; geef een bestand op in een map die er is
 run-elsewhere = { $reason }; geef een bestand op een andere plaats op
 run-tried-again = { $problem }; het wordt opnieuw geprobeerd
-run-game-failed = startwaarde { $seed }, plaatsen { $seats }: een geweigerde zet, { $reason }
+run-game-failed = startwaarde { $seed }, bord { $board }, plaatsen { $seats }: { $reason }
+run-refused = een geweigerde zet, { $why }
 run-word-games = spellen
 run-word-deals = trekkingen
 run-word-puzzles = puzzels
@@ -1948,8 +1890,6 @@ run-ratings = Ratings
 run-seats = { $seats }⍽plaatsen
 run-ladder-line = { $command }, { $title }; de intervallen zijn 95%-intervallen.
 run-too-many-games = { $games }⍽spellen in { $lineups } bezettingen; hoogstens { $most } in totaal
-run-no-board = er is geen bord { $name }; er zijn: { FORM($boards, "plain") }
-run-no-board-for = geen hiervan is voor { $seats }⍽plaatsen; kies uit { FORM($boards, "plain") }
 
 # Automas and their data
 player-needs-playouts = { $name } heeft het aantal doorspelingen per beslissing nodig, { $least } tot { $most }, zoals in { $example }
@@ -1998,7 +1938,7 @@ tune-won = { $name }: { $wins } van { $games }⍽spellen gewonnen, { $share }, m
 tune-seeds = { $count }⍽startwaarden van { $first } tot { $last }, op { FORM($boards, "plain") }
 tune-seed = startwaarde { $first }, op { FORM($boards, "plain") }
 tune-gain = Winst tegenover het begin: { $gain }⍽OP per spel ({ $low } tot { $high }).
-tune-gain-one-seed = Winst tegenover het begin: { $gain }⍽OP per spel, uit één startwaarde, wat niets zegt.
+tune-gain-few-seeds = Winst tegenover het begin: { $gain }⍽OP per spel, uit te weinig startwaarden om iets te zeggen.
 tune-verdict-none = { $gain } Het interval bevat nul: winst is niet aangetoond.
 tune-verdict-better = { $gain } Het interval bevat nul niet: de gevonden gewichten zijn beter.
 tune-verdict-worse = { $gain } Het interval bevat nul niet: de gevonden gewichten zijn slechter.
@@ -2024,9 +1964,10 @@ draft-taking = Tot hoeveel schijven de tweede keer pakken brengt, en wat een sch
 draft-water = Seizoenen die met mijnwater beginnen, en hoeveel ervan het werk stopt.
 draft-pinge = Steenkool in groepen van links; OP om hem in jaar 1, 2, … uit te putten
 draft-tunnel = Steenkool, OP en symbolen van elk tunneldeel; de drie lijsten zijn even lang.
-draft-workers = Acties in een fase; hoeveel mijnwater een actie verwijdert, en wat samenwerking en zomer toevoegen.
+draft-workers = Hoeveel mijnwater een actie hoogstens verwijdert, en hoeveel schijven samenwerking toevoegt.
+draft-worker = Een arbeider: wat hem betaalt, welke acties of goederen dat oplevert, en wanneer zijn veld open is.
 draft-year = Wat elke winter betaald wordt; zoveel jaren als items.
-draft-winter = OP voor 0, 1, 2, … steenkool en voor elke volgende, en voor wat opgeslagen is.
+draft-winter = OP voor 0, 1, 2, … steenkool en voor elke volgende.
 draft-developments = Spelersschijven van een plaats, en voor elk niveau de OP naar volgorde en wat een ontwikkeling op afstand kost.
 draft-final = OP voor 1, 2, … gebouwen en taler, voor een fiche, voor schuldfiches en voor mijnwater dat niet vrij is.
 draft-tile = Een ontwikkeling met haar nummer; hier is { $name }. Een nieuwe krijgt een vrij nummer: { $taken } zijn bezet. Ze heeft { $keys } nodig; haar teksten worden gemaakt van wat ze doet. Willekeurig getrokken borden kunnen haar hebben ({ $base }), die van het eerste spel hebben de laagste nummers van elk niveau.
@@ -2161,12 +2102,11 @@ ruleset-no-disks = er is geen schijf in het spel; niemand zou iets kunnen doen
 ruleset-cottage-disks = { $stands }, en geen tegel vraagt meer dan { $largest }⍽schijven (26)
 ruleset-out-of-reach = { $count } zulke schijven liggen nooit op één veld: in het spel zijn { FORM($play, "plain") }; de eerste keer pakken levert één kleur op, de tweede in totaal tot { $limit }, en fiches vervangen er weinig
 ruleset-disks-in-play = { $disks } met { $seats }⍽plaatsen
-ruleset-few-tiles = { $places }⍽plekken, en { $tiles }⍽tegels van niveau { $level } zijn van het basisspel; voeg tegels toe (S5)
+ruleset-few-tiles = { $places }⍽plekken, en { $tiles }⍽tegels van niveau { $level } zijn van het basisspel; voeg tegels toe of verwijder het bord (S5)
 ruleset-few-black-tiles = { $places }⍽plekken, en er zijn { $tiles }⍽zwarte ontwikkelingen; voeg tegels toe (B1)
 ruleset-few-thaler = { $least }⍽taler biedt bijna geen enkel bord: { $board } heeft er hoogstens { $best } (V4)
 ruleset-half-new = is { $name }, waarvan { $keys } zouden blijven; een nieuwe tegel krijgt een vrij nummer, zoals { $free }, en een die { $number } moet wijzigen geeft deze ook op
 ruleset-tile-number = het nummer van een tegel heeft hoogstens drie cijfers, geen 0 vooraan, en voor IJzer een E erachter
-ruleset-no-cost = is leeg; een ontwikkeling vraagt minstens één schijf
 ruleset-black-level = { $level }; zwarte ontwikkelingen zijn het niveau na de { $levels } andere (B1)
 ruleset-tile-level = { $level }, maar developments.level beschrijft { $levels ->
         [one] { $levels }⍽niveau
@@ -2311,7 +2251,6 @@ position-format = deze uitgave leest formaat { $format }
 position-no-ruleset = { $digest } hoort bij geen regelset die hier is
 position-order = noem elke plaats één keer
 position-no-seat = { $seat }; deze plaats bestaat niet
-position-props = { $field }; in de tunnel staan { $props } stutten
 position-lays-nothing = { $text } legt niets; goed is bijvoorbeeld { $example }
 position-not-in-play = deze ontwikkeling is niet in het spel
 position-stack = noem plaatsen van dit spel, elk hoogstens één keer
@@ -2587,6 +2526,9 @@ sight-final-water = verloren OP voor mijnwater
 sight-tunnel = OP en symbolen van de tunnel
 sight-pinge = OP voor de uitgeputte Pinge
 sight-workers = de acties van arbeiders
+sight-workers-askew = betaald wordt wie werk vindt, hoeveel acties hij ook brengt
+sight-worker-goods = de goederen die arbeiders kosten en opbrengen
+sight-added-workers = arbeiders die een ontwerp toevoegt
 sight-water-seasons = de seizoenen met mijnwater
 sight-reeling = mijnwater dat het omhoogtakelen verhindert
 sight-pools = de vulling van de actievelden
@@ -3494,21 +3436,15 @@ coach-play-on-tip = Verder spelen vanaf vlak voor deze keuze. Het wordt een apar
 
 answer-nothing = Wijs iets aan, en F1 zegt wat het is.
 answer-rule = R: regel { $rule }
-answer-food = Voedsel betaalt ingehuurde arbeiders en de pacht; wat in de winter geen opslagplaats heeft, gaat verloren. In de schuur levert 1⍽voedsel elke winter { $vp } op.
-answer-wood = Hout stut de mijn: elke stut opent de steenkool erachter. 1⍽hout dat op het erf wordt opgeslagen, levert elke winter { $vp } op.
+answer-food = Voedsel betaalt ingehuurde arbeiders en de pacht; wat in de winter geen opslagplaats heeft, gaat verloren.{ $stored }
+answer-wood = Hout stut de mijn: elke stut opent de steenkool erachter.{ $stored }
 answer-coal = Steenkool op het erf telt elke winter: 0, 1, 2 … steenkool leveren { FORM($scale, "plain") }⍽OP op, elke volgende { $more }. Wat geen opslagplaats heeft, gaat daarna verloren.
 answer-coal-each = Steenkool op het erf telt elke winter: met “{ $tile }” elk { $vp }. Wat geen opslagplaats heeft, gaat daarna verloren.
-answer-iron = IJzer stut de tunnel, sommige velden alleen ijzer, en hoort bij de laatste pacht. In de werkplaats levert 1⍽ijzer elke winter { $vp } op.
+answer-iron = IJzer stut de tunnel, sommige velden alleen ijzer, en hoort bij de laatste pacht.{ $stored }
 answer-thaler = Taler betalen ingehuurde arbeiders en de pacht en hebben geen opslagplaats nodig. Aan het einde leveren 1, 2, 3 … ervan { FORM($scale, "plain") }⍽OP op, elke volgende { $more } meer.{ $count ->
         [0] {""}
        *[other] {" "}Ze komen van ontwikkelingen: { $tiles }.
     }
-answer-disk-black = Een zwarte schijf is mijnbouw: boer of knecht wint er 1⍽steenkool mee of verwijdert { $most ->
-        [1] 1⍽mijnwater
-       *[other] hoogstens { $most }⍽mijnwater
-    }.
-answer-disk-brown = Met een bruine schijf hakt boer of knecht 1⍽hout.
-answer-disk-yellow = Met een gele schijf maakt boer of knecht 1⍽voedsel, of zij betaalt kolengraver of Haspelknecht.
 answer-group = Hier: { $disks }. Wie de eerste keer pakt, neemt ze allemaal, de tweede keer zoveel dat je er { $limit } hebt.
 answer-from-the-start = Hiermee begonnen alle erven dit spel.
 answer-score = { $seat } heeft tot nu toe { $vp }. In de winter en aan het einde komt er meer bij.
@@ -3554,8 +3490,7 @@ answer-step-scoring = Winter, eerste stap: de steenkool op het erf wordt gewaard
 answer-step-payment = Winter, tweede stap: de pacht wordt betaald. Wat ontbreekt, wordt schuld.
 answer-step-storage = Winter, derde stap: wat een opslagplaats heeft, blijft en levert soms OP op; de rest gaat verloren.
 answer-phase = Een fase: schijven pakken, spelersvolgorde bepalen, plannen, werken.
-answer-phase-summer = Een fase: schijven pakken, spelersvolgorde bepalen, plannen, werken. In de zomer krijgt een boer die voedsel maakt { $food } meer.
-answer-slots = Opslagplaatsen voor de winter: elk bewaart één grondstof, sommige leveren er OP voor op. Taler en fiches hebben er geen nodig.
+answer-slots = { $place } Opslagplaatsen voor de winter: elk bewaart één grondstof, sommige leveren er OP voor op. Taler en fiches hebben er geen nodig.
 answer-winter = De winter op het erf: steenkool telt, de pacht wordt betaald, goederen worden opgeslagen.
 answer-replay-bar = De zet die hierheen leidde, en het nummer ervan. Links en Rechts gaan van zet naar zet, een klik op de strook eronder springt erheen.
 answer-result-pinge = Wie de Pinge vroeg uitput, krijgt OP: in jaar 1, 2 … zijn het er { FORM($scale, "plain") }, later geen.
@@ -3847,8 +3782,7 @@ figures-standing-short = = { $vp }
 
 refused-disks-laid = Deze schijven liggen al op een veld. Een klik daar neemt ze terug.
 field-plan-mining-either = { $count } of { $second }× mijn
-field-plan-wood-either = { $count } of { $second }× hout
-field-plan-food-either = { $count } of { $second }× voedsel
+field-plan-goods-either = { $first } of { $goods }
 
 ## Waartoe een stap van een oplossing dient
 
@@ -4006,3 +3940,654 @@ advice-plan-lies = rond het plannen af zoals het er ligt
 help-part = ONDERDEEL
 help-bench-parts = de onderdelen die worden gemeten, zoals rules of listening, dat naar tien minuten van elk muziekstuk luistert; zonder naam allemaal
 run-no-part = zo’n onderdeel is er niet om te meten; er zijn { $parts }
+
+## Ontwerpen aan tafel
+
+record-draft-other = het ontwerp dat het meebrengt heeft de waarden { $now }, niet { $digest }
+record-draft-no-text = het ontwerp dat het meebrengt is geen hele regelset; zo’n regelset begint met “{ $begins }”
+record-draft-long = het ontwerp dat het meebrengt is te lang; hoogstens { $most }⍽kB is goed
+ruleset-large = met alles wat hij van de basis overneemt telt hij { $size }⍽kB, en een spelverslag draagt hoogstens { $most }⍽kB; laat tegels of borden weg
+help-play-ruleset = een ontwerp om te spelen, een regelsetbestand; bij een spelverslag het bestand waarmee gespeeld is, waar het ook staat
+title-begins-draft = Begint een spel van het ontwerp “{ $name }” tegen { $opponent }
+saved-draft = ontwerp “{ $name }”
+## Notities van een testspel, in verslagen
+
+record-feedback = { $text } is niet te lezen als notitie of als antwoorden bij dit spel
+record-notes-many = meer dan { $most } notities
+
+## Notities en vragen van een testspel
+
+newgame-playtest = Een testspel
+newgame-playtest-tip = N laat een notitie achter bij elk moment van dit spel, en erna komen vier korte vragen. Alles wordt bij het spel bewaard. Een ander spel vraagt niets.
+menu-note = Notitie achterlaten (N)
+menu-note-tip = Zeggen wat op dit moment verwarrend, te sterk, saai of fout is, of een idee.
+menu-keys-playtest = S snelheid · M geluid · Shift+N muziek · F11 scherm
+playtest-note-chip = Notitie (N)
+playtest-notes-chip = Notitie (N) · { $count }
+playtest-note-tip = Een notitie bij dit moment. Ze wordt bij het spel bewaard, met de ontwikkeling waar de aanwijzer op staat als je op N drukt.
+playtest-note-title = Een notitie bij dit moment
+playtest-note-number = Notitie { $number }
+playtest-note-number-tip = Een spel bewaart hoogstens { $most } notities.
+playtest-note-hint = In een paar woorden, als je wilt
+playtest-note-words-tip = Wat je opviel, in een paar woorden. Een notitie mag ook alleen haar soort zijn.
+playtest-note-about = Over de ontwikkeling { $about }
+playtest-note-about-tip = De ontwikkeling waar de aanwijzer op stond.
+playtest-note-leave = Notitie achterlaten
+playtest-note-leave-tip = Bewaart de notitie bij het spel. Ze blijft, ook als deze zet wordt teruggenomen.
+playtest-note-full = Dit spel heeft { $most } notities, meer kan het niet bewaren. Na het spel is er plaats voor het ene dat je zou veranderen.
+playtest-moment = { $moves ->
+        [one] Jaar⍽{ $year }, { $season }, na { $moves }⍽zet
+       *[other] Jaar⍽{ $year }, { $season }, na { $moves }⍽zetten
+    }
+playtest-kind-confusing = verwarrend
+playtest-kind-too-strong = te sterk
+playtest-kind-boring = saai
+playtest-kind-bug = fout
+playtest-kind-idea = idee
+playtest-kind-tip = De soort notitie: iets is onduidelijk, te sterk, saai of kapot, of je hebt een idee.
+playtest-questions-title = Vier korte vragen
+playtest-questions-for = Vier korte vragen aan { $name }
+playtest-questions-why = Je antwoorden worden bij dit testspel bewaard. Laat open wat je wilt.
+playtest-questions-done = Klaar
+playtest-questions-done-tip = Bewaart je antwoorden en gaat verder naar het resultaat.
+playtest-questions-skip = Geen antwoorden
+playtest-questions-skip-tip = Gaat zonder antwoord verder naar het resultaat.
+playtest-ask-fun = Hoe leuk was het? ({ $least } helemaal niet, { $most } heel leuk)
+playtest-ask-fun-tip = Van { $least } voor helemaal niet leuk tot { $most } voor heel leuk.
+playtest-ask-clear = Hoe duidelijk waren de regels? ({ $least } helemaal niet, { $most } volkomen)
+playtest-ask-clear-tip = Van { $least } voor regels die je vaak niet kon volgen tot { $most } voor regels die altijd duidelijk waren.
+playtest-ask-felt = Hoe lang voelde het?
+playtest-ask-felt-tip = Hoe lang het spel voelde, wat de klok ook zegt.
+playtest-ask-change = Wat is het ene dat je zou veranderen?
+playtest-ask-change-tip = De ene verandering waar dit spel het meest aan zou hebben.
+playtest-felt-short = te kort
+playtest-felt-right = precies goed
+playtest-felt-long = te lang
+## arbeiders van een regelset
+
+ruleset-half-archived = is geen hele regelset: de cijfers van zijn arbeiders ontbreken
+ruleset-use-missing = ontbreekt; een eigen arbeider kan schijven van elke kleur gebruiken
+ruleset-use-no-colour = is geen kleur van schijven; mogelijk is { FORM($names, "or") }
+ruleset-use-own-pay = hoort hier niet, omdat een eigen arbeider zoveel schijven van één kleur neemt als men wil; laat dit weg
+ruleset-use-unpaid = is leeg; hier staat wat op het veld ligt, zoals [{"{"} yellow = 1 {"}"}]
+ruleset-use-none = is leeg; hier staat wat op het veld ligt en wat het oplevert, zoals {"{"} yellow = {"{"} pay = [{"{"} yellow = 1 {"}"}], gain = {"{"} vp = 1 {"}"} {"}"} {"}"}
+ruleset-use-empty = levert niets op; hier staan acties of wat men krijgt, zoals gain = {"{"} vp = 1 {"}"}
+ruleset-use-idle = hebben geen nut, omdat deze arbeider niet delft, niet schept en niet haspelt; geef hem dig, drain of reel, of laat actions weg
+ruleset-use-owning = is geen tegel van deze regelset; hier staat het nummer van een tegel, zoals 11
+ruleset-drains-first = hoort bij een arbeider die delft en schept; geef ook dig en drain op, of laat dit weg
+ruleset-never-there = komt niet na het openen van het veld, zodat niemand het ooit zou kunnen gebruiken; laat dit weg of geef since een andere waarde
+ruleset-worker-name = is geen naam van een arbeider; mogelijk zijn kleine letters, met koppeltekens tussen woorden
+ruleset-worker-many = is er een te veel; een regelset kan { $most } arbeiders toevoegen: laat deze weg
+ruleset-worker-own = hoort alleen bij boer en knecht; mogelijk is contract of further
+ruleset-worker-owning-since = past alleen bij een veld dat vanaf het begin of na de Pinge open is; laat since of dit weg
+ruleset-worker-develops = hoort alleen bij boer en knecht, omdat andere arbeiders geen ontwikkelingen verwerven; laat dit weg
+
+## Arbeiders, zoals hun gegevens ze beschrijven
+
+worker-told = { CAP($worker) }, eenmaal per fase. { $text }
+worker-text = { FORM($sentences, "sentences") }
+worker-the = { FORM($worker, "the") }
+worker-own = Per fase één soort werk: { FORM($uses, "semicolons") }.
+worker-each = { $does } voor elke { $disk }
+worker-each-and = { $does } voor elke { $disk }, plus { $more }
+worker-once = { $more } voor één { $disk } of meer
+worker-use = Voor precies { $pay }: { $does }.
+worker-use-owning = Met “{ $tile }” voor precies { $pay }: { $does }.
+worker-pay = { FORM($pay, "or") }
+worker-pay-mixed = { FORM($pay, "either") }
+worker-pay-both = { $parts }
+worker-pay-owning = { $pay } met “{ $tile }”
+worker-does = { $parts }
+worker-trade = { $does } in ruil voor { $pay } van het erf
+worker-more = { $season } nog { $gain }
+worker-then = { $season } { $gain }
+worker-actions = { $actions ->
+        [one] { $actions }⍽actie
+       *[other] hoogstens { $actions }⍽acties
+    } { $where }
+worker-digging = { $count ->
+        [one] { $coal }
+       *[other] hoogstens { $coal }
+    } { $where } winnen
+worker-reeling = { $count ->
+        [one] { $coal }
+       *[other] hoogstens { $coal }
+    } naar het erf omhoogtakelen
+worker-in-pinge = in de Pinge
+worker-in-tunnel = in de tunnel
+worker-in-shaft = bij de schacht
+worker-in-mine = in de mijn
+worker-action = Een actie kan { FORM($kinds, "or") }.
+worker-dig = { $coal } winnen
+worker-dig-pinge = { $coal } in de Pinge winnen
+worker-dig-tunnel = { $coal } in de tunnel winnen
+worker-reel = { $coal } naar het erf omhoogtakelen
+worker-remove = { $water } verwijderen
+worker-remove-pinge = { $water } uit de Pinge verwijderen
+worker-remove-shaft = { $water } uit de schacht verwijderen
+worker-up-to = { $most ->
+        [1] { $water }
+       *[other] hoogstens { $water }
+    }
+worker-exactly = { $most ->
+        [1] { $water }
+       *[other] precies { $water }
+    }
+worker-drains-first = Bij { $water } of meer daar moet een actie precies zoveel verwijderen; anders kan ze { $dig }.
+worker-drains-apart = Een actie kan { FORM($kinds, "or") }; bij { $water } of meer in de mijn wint ze niets.
+worker-further = Geen samenwerking.
+worker-synergy = Doen { $workers } hetzelfde werk, dan telt bij de tweede { $disks ->
+        [one] { $disks }⍽schijf
+       *[other] { $disks }⍽schijven
+    } meer.
+worker-develops = Of { FORM($worker, "the") } schaft een ontwikkeling aan met precies de schijven die zij vereist.
+worker-develops-with = Met “{ FORM($tiles, "or") }” kan { FORM($worker, "the") } in plaats daarvan een ontwikkeling aanschaffen, met precies de schijven die zij vereist.
+worker-since-exhausted = Op het bord zodra de Pinge is uitgeput.
+worker-since-workshop = In spellen met ijzer op het bord zodra de Pinge is uitgeput.
+worker-since-tile = Komt met “{ FORM($tiles, "or") }”.
+worker-since-nothing = Niets brengt dit veld in het spel.
+worker-until-exhausted = Op het bord tot de Pinge is uitgeput.
+worker-bonus = { CAP($season) } krijgt { FORM($worker, "the") } voor één { $disk } of meer nog { $gain } extra.
+ruleset-use-own-free = hoort hier niet, omdat het werk van een eigen arbeider niets dan zijn schijven vraagt; laat dit weg
+ruleset-kinds-idle = heeft geen nut, omdat geen gebruik van deze arbeider acties oplevert; geef daar actions op, of laat dit weg
+worker-uses = { CAP($workers) }: { FORM($uses, "semicolons") }.
+worker-price = { CAP($worker) }: precies { $pay }.
+worker-with = { FORM($worker, "the") } met “{ FORM($tiles, "or") }”
+does-field = Een eigen veld, eenmaal per fase. { $text } Kleurfiches tellen als schijven.
+does-develops = Vanaf de volgende fase { $count ->
+        [one] mag ook { $workers } ontwikkelen
+       *[other] mogen ook { $workers } ontwikkelen
+    }.
+line-field = een veld: { FORM($does, "or") }
+line-develops = { $workers } { $count ->
+        [one] ontwikkelt
+       *[other] ontwikkelen
+    }
+refused-worker-gone = De Pinge is uitgeput en { FORM($worker, "the") } is weg.
+refused-drains-first = Zolang er zoveel ligt, verwijdert { FORM($worker, "the") } met elke actie { $water }.
+refused-drains-exactly = { CAP(FORM($worker, "the")) } verwijdert met elke actie precies { $water }.
+refused-digs-only = { CAP(FORM($worker, "the")) } wint alleen { $where }.
+refused-drains-only = { CAP(FORM($worker, "the")) } verwijdert alleen { $where } mijnwater.
+reason-unpaid-lacks = Betaalt { FORM($field, "the") } niet: er ontbreekt { $pay }.
+
+## Wat een ontwerp weglaat
+
+rule-tile-removed = Deze ontwikkeling komt in deze regelset niet voor.
+ruleset-removed-nothing = zoiets is er niet, dus valt er niets te verwijderen
+ruleset-removed-beside = doet niets bij iets dat verwijderd is
+ruleset-removed-before = is verwijderd door de regelset die deze uitbreidt; removed = false haalt het terug
+
+## Developments for nothing
+
+cost-none = geen schijf
+does-without-disks = Een arbeider die mag ontwikkelen en op wiens veld niets ligt, kan dit aanschaffen in plaats van niets te doen.
+
+## Tellen wat iemand heeft
+
+each-agriculture = { $per ->
+        [1] landbouwsymbool
+       *[other] { $per }⍽landbouwsymbolen
+    }
+each-building = { $per ->
+        [1] gebouwsymbool
+       *[other] { $per }⍽gebouwsymbolen
+    }
+each-mining = { $per ->
+        [1] mijnbouwsymbool
+       *[other] { $per }⍽mijnbouwsymbolen
+    }
+each-development = { $per ->
+        [1] ontwikkeling
+       *[other] { $per }⍽ontwikkelingen
+    }
+each-food = { $per ->
+        [1] voedsel
+       *[other] { $per }⍽voedsel
+    }
+each-wood = { $per ->
+        [1] hout
+       *[other] { $per }⍽hout
+    }
+each-coal = { $per ->
+        [1] steenkool
+       *[other] { $per }⍽steenkool
+    }
+each-iron = { $per ->
+        [1] ijzer
+       *[other] { $per }⍽ijzer
+    }
+each-thaler = { $per ->
+        [1] taler
+       *[other] { $per }⍽taler
+    }
+each-debt = { $per ->
+        [1] schuldfiche
+       *[other] { $per }⍽schuldfiches
+    }
+each-water = { $per ->
+        [1] water in de mijn
+       *[other] { $per }⍽water in de mijn
+    }
+each-prop = { $per ->
+        [1] stut
+       *[other] { $per }⍽stutten
+    }
+each-section = { $per ->
+        [1] leeg tunneldeel
+       *[other] { $per }⍽lege tunneldelen
+    }
+each-marker = { $per ->
+        [1] ongebruikte fiche
+       *[other] { $per }⍽ongebruikte fiches
+    }
+each-wheelbarrow = { $per ->
+        [1] leeg tunneldeel met een handkar
+       *[other] { $per }⍽lege tunneldelen met een handkar
+    }
+each-oil-lamp = { $per ->
+        [1] leeg tunneldeel met een olielamp
+       *[other] { $per }⍽lege tunneldelen met een olielamp
+    }
+each-lorry = { $per ->
+        [1] leeg tunneldeel met een lorrie
+       *[other] { $per }⍽lege tunneldelen met een lorrie
+    }
+option-gain-each = { $gain } per { $each }
+option-gaining-each = { $gain } per { $each } krijgen
+does-gain-each = Je krijgt { $gain } per { $each } in je bezit.
+does-gain-each-owned = Je krijgt { $gain } per { $each } in je bezit, deze ontwikkeling meegerekend.
+does-end-each = Aan het einde { $vp } per { $each } in je bezit.
+line-end-each = einde: { $vp } per { $each }
+tip-section-other = { $tile }, { $does }.
+ruleset-end-twice = staat naast symbol; een ontwikkeling telt een van beide
+ruleset-end-nothing = zegt niets, want er wordt niets geteld; geef section, symbol of each
+ruleset-each-gain = hoort bij { $key }, zonder { $other }
+ruleset-per-each = hoort bij { $key }, dat zegt wat er geteld wordt
+ruleset-word-each = niets dat geteld wordt
+does-cost-less = Kost { $disk } minder per { $each } in je bezit.
+line-cost-less = een schijf minder per { $each }
+ruleset-less-any = heeft geen nut; de kosten hebben geen schijf naar keuze die kan wegvallen
+worker-example-season = Voorbeeld: { $disks } geven { $made }.
+worker-example-dry = Voorbeeld: met { $water } in de Pinge legt de eerste actie haar droog{ $others ->
+        [0] .
+       *[other] , en dan kan { $coal } gewonnen worden.
+    }
+worker-example-reel = Voorbeeld: ligt er precies { $stops } in de schacht, dan verwijdert de eerste actie { $removed }{ $others ->
+        [0] .
+       *[other] , en dan kan { $coal } omhooggetakeld worden.
+    }
+
+## Effecten van bepaalde seizoenen en jaren
+
+when = { FORM($parts, "plain") }
+in-year = in jaar { $year }
+in-years = in de jaren { $first } tot en met { $last }
+from-year = vanaf jaar { $first }
+to-year = tot en met jaar { $last }
+every-season = { $season ->
+        [spring] elke lente
+        [summer] elke zomer
+       *[autumn] elke herfst
+    }
+every-phase = elk seizoen vóór de winter
+does-timed = Bij aanschaf { $when }: { $does }
+does-every = { CAP($when) }, meteen aan het begin: { $does }
+line-timed = { $when }: { $line }
+ruleset-timed-price = heeft hier geen plaats; een prijs wordt altijd gevraagd wanneer iemand de ontwikkeling aanschaft
+ruleset-timed-within = heeft een eigen seizoen of eigen jaren; dat kan alleen een effect van de ontwikkeling zelf
+ruleset-years-backwards = is vóór jaar { $first }, waarin het begint
+ruleset-year-never = is jaar { $year }; er zijn er { $years }, en met IJzer één meer
+field-note-pinge = { $actions } in de Pinge
+field-note-pinge-short = { $actions }× Pinge
+field-note-tunnel = { $actions } in de tunnel
+field-note-tunnel-short = { $actions }× tunnel
+field-note-shaft = { $actions } bij de schacht
+field-note-shaft-short = { $actions }× schacht
+field-note-mine = { $actions } in de mijn
+field-note-mine-short = { $actions }× mijn
+field-note-makes = geeft { FORM($made, "or") }
+field-note-makes-short = { FORM($made, "slashes") }
+field-note-either = { $acts } of { FORM($made, "or") }
+field-note-either-short = of { FORM($made, "slashes") }
+
+## Wat een ontwerp verandert
+
+changes-tile-new = Nieuw: { $tile }
+changes-tile-gone = Weg: { $tile }
+changes-tile-thaler = { $tile } telt voor { $thaler } waar een bord die moet bieden (V4).
+changes-board-new = Een nieuw bord: { $board }.
+changes-board-other = Het bord { $board } ligt er anders bij.
+changes-tunnel-vp = De tunneldelen leveren { FORM($list, "plain") }⍽OP op.
+changes-tunnel-symbols = De tunneldelen hebben andere symbolen.
+changes-enhanced-vp = Uitgebreide tunnel { $board }: de tunneldelen leveren { FORM($list, "plain") }⍽OP op.
+changes-enhanced-symbols = Uitgebreide tunnel { $board }: de tunneldelen hebben andere symbolen.
+changes-enhanced-iron-only = Uitgebreide tunnel { $board }: de tunneldelen { FORM($list, "plain") } nemen alleen ijzer.
+changes-figure = { $key }: { $value }
+changes-and-before = { $now } (basisspel: { $before })
+changes-start = Iedereen begint met { $goods }.
+changes-start-seat = { $seat } begint met { $goods }.
+changes-before = Basisspel: { $before }
+drafts-title = Ontwerpen van de regels
+drafts-tip = Nieuwe spellen beginnen hiermee.
+drafts-none = Basisspel
+drafts-none-told = de regels zoals ze in de doos zitten
+drafts-base-told = Het spel zoals het is. Kies een ontwerp om te zien wat het verandert, en om ermee te spelen tot het venster dichtgaat.
+drafts-changes = Wat “{ $name }” verandert
+drafts-nothing = Geen enkele waarde wijkt af van het basisspel.
+drafts-unusable = Met dit bestand kan niet gespeeld worden. { $why }
+drafts-folder = Hier staan de regelsetbestanden uit { $folder }, en bestanden die je op dit venster laat vallen.
+newgame-drafts = Ontwerpen
+newgame-drafts-tip = Met een ontwerp van de regels spelen en zien wat het verandert.
+newgame-draft = Ontwerp: { $name }
+drafts-wrong = { $file } is niet bruikbaar
+
+## Notities van testspellen, verzameld
+
+help-playtest-does = spellen die mensen speelden
+help-playtest-notes = verzamelen wat mensen van testspellen zeiden, naast wat het lab verwacht
+help-playtest-notes-about = De verslagen van testspellen in een map lezen en resultaten, notities per moment, ontwikkeling en arbeider en antwoorden vertellen, naast wat automa’s met dezelfde regelset bereiken.
+help-playtest-notes-folder = met spelverslagen, *.hasp, ook in mappen eronder
+help-playtest-notes-report = van een speltest van deze regelsets, waarvan de cijfers gelden in plaats van opnieuw te spelen
+help-playtest-notes-games = die automa’s spelen per regelset, aantal plaatsen en modules ({ $default }; 0 voor geen)
+help-playtest-notes-out = voor het rapport, .html ({ $default } in de map)
+help-play-at = een spelverslag, { $pattern }, na zoveel zetten openen
+run-at-of-record = is een moment van een spelverslag; geef ook een spelverslag op, { $pattern }
+file-kind-summary = een samenvatting
+lab-people-no-folder = is geen map
+lab-people-none = { $folder }: bevat geen testspel. Een spel van een ontwerp is er een, en een spel dat als testspel wordt begonnen.
+lab-people-none-read = { $folder }: { $count ->
+        [one] { $count }⍽spelverslag was niet te lezen
+       *[other] { $count }⍽spelverslagen waren niet te lezen
+    }, het eerste daarvan { $why }
+lab-people-no-summary = { $file }: is geen samenvatting van een speltest
+lab-people-title = Wat mensen zeiden
+lab-people-heading = { $games } van mensen, { $notes }
+lab-people-games = { $count ->
+        [one] { $count }⍽spel
+       *[other] { $count }⍽spellen
+    }
+lab-people-notes-count = { $count ->
+        [one] { $count }⍽notitie
+       *[other] { $count }⍽notities
+    }
+lab-people-intro = Elke opdracht opent, waar dit rapport is gemaakt, een spel op tafel op dat moment.
+lab-people-group = { $ruleset }, { $seats ->
+        [one] { $seats }⍽plaats
+       *[other] { $seats }⍽plaatsen
+    }{ $modules ->
+        [none] { "" }
+       *[some] , { FORM($modules, "plain") }
+    }
+lab-people-lab = Wat het lab verwacht, komt uit { $games ->
+        [one] { $games }⍽spel
+       *[other] { $games }⍽spellen
+    } van { FORM($players, "plain") } met dezelfde regelset, gespeeld voor dit rapport.
+lab-people-lab-kept = Wat het lab verwacht, komt uit { $games ->
+        [one] { $games }⍽spel
+       *[other] { $games }⍽spellen
+    } van { FORM($players, "plain") } in { $folder }.
+lab-people-no-lab = Het lab heeft zulke spellen niet gespeeld, dus de resultaten staan op zichzelf.
+lab-people-few = { $count ->
+        [one] Eén resultaat zegt
+       *[other] { $count }⍽resultaten zeggen
+    } weinig over de cijfers: losse scores van het lab spreiden met { $scatter }. Wat mensen zeggen telt vanaf het eerste spel.
+lab-people-mean = Score van mensen
+lab-people-results-count = { $count ->
+        [one] { $count }⍽resultaat
+       *[other] { $count }⍽resultaten
+    }
+lab-people-difference = { $value } ten opzichte van het lab
+lab-people-lab-mean = Score in het lab
+lab-people-nine-in-ten = negen van de tien van { $low } tot { $high }
+lab-people-margin = Voorsprong van de winnaar
+lab-people-of-lab = in het lab { $value }
+lab-people-fun = Plezier (van 1 tot 5)
+lab-people-clear = Duidelijke regels (van 1 tot 5)
+lab-people-felt = Gevoelde lengte
+lab-people-felt-count = { $count }⍽{ $felt }
+lab-people-answers-count = { $count ->
+        [one] { $count }⍽antwoord
+       *[other] { $count }⍽antwoorden
+    }
+lab-people-notes = Notities per moment
+lab-people-tiles = Notities per ontwikkeling
+lab-people-answers = Antwoorden na het spel
+lab-people-results = Resultaten
+lab-people-moment = Jaar { $year }, { $season }
+lab-people-left = { $who }, na { $count ->
+        [one] { $count }⍽zet
+       *[other] { $count }⍽zetten
+    } van { $game }
+lab-people-taken-back = { $left }; teruggenomen tot { $count ->
+        [one] { $count }⍽zet
+       *[other] { $count }⍽zetten
+    }
+lab-people-kinds = { $count }⍽{ $kind }
+lab-people-listed = { FORM($items, "plain") }
+lab-people-of = { $have } van { $all }
+lab-people-unfinished = { $count ->
+        [one] gestopt na { $count }⍽zet
+       *[other] gestopt na { $count }⍽zetten
+    }
+lab-people-head-player = Speler
+lab-people-head-vp = OP
+lab-people-head-lead = Voorsprong
+lab-people-head-below = Lager in het lab
+lab-people-head-notes = Notities
+lab-people-head-kinds = Soorten
+lab-people-head-acquired = Door mensen verworven
+lab-people-head-acquired-lab = In het lab
+lab-people-head-game = Spel
+lab-people-head-fun = Plezier
+lab-people-head-clear = Duidelijk
+lab-people-head-felt = Gevoelde lengte
+lab-people-head-change = Het ene om te veranderen
+lab-people-unread = Spelverslagen die niet te lezen waren
+lab-people-not-read = Niet gelezen: { $why }
+lab-people-ordinary = { $count ->
+        [one] { $count }⍽verslag is van een gewoon spel en blijft weg.
+       *[other] { $count }⍽verslagen zijn van gewone spellen en blijven weg.
+    }
+lab-people-left-out = { $count ->
+        [one] { $count }⍽verslag is meer dan er in één keer wordt gelezen.
+       *[other] { $count }⍽verslagen zijn meer dan er in één keer wordt gelezen.
+    }
+lab-people-written = Rapport: { $file }
+changes-mark = Ontwerp; in het basisspel: { $before }.
+changes-mark-new = Ontwerp; dit is er niet in het basisspel.
+answer-disk = Een { $disk } { $own ->
+        [none] helpt geen eigen arbeider.
+       *[some] { FORM($own, "semicolons") }.
+    }{ $actions ->
+        [none] {""}
+       *[some] {" "}{ FORM($actions, "sentences") }
+    }{ $paid ->
+        [none] {""}
+       *[some] {" "}Ze kan ook { FORM($paid, "or") } betalen.
+    }
+answer-disk-use = geeft { $does } bij { FORM($workers, "or") }
+answer-phase-more = Een fase: schijven pakken, spelersvolgorde bepalen, plannen, werken. { FORM($bonuses, "sentences") }
+
+## Einden vóór het laatste jaar
+
+having-vp = { $vp }
+having-section = { $count ->
+        [one] { $count }⍽leeg tunneldeel
+       *[other] { $count }⍽lege tunneldelen
+    }
+having-development = { $count ->
+        [one] { $count }⍽ontwikkeling
+       *[other] { $count }⍽ontwikkelingen
+    }
+having-prop = { $count ->
+        [one] { $count }⍽stut in de mijn
+       *[other] { $count }⍽stutten in de mijn
+    }
+having-agriculture = { $count ->
+        [one] { $count }⍽landbouwsymbool
+       *[other] { $count }⍽landbouwsymbolen
+    }
+having-building = { $count ->
+        [one] { $count }⍽gebouwsymbool
+       *[other] { $count }⍽gebouwsymbolen
+    }
+having-mining = { $count ->
+        [one] { $count }⍽mijnbouwsymbool
+       *[other] { $count }⍽mijnbouwsymbolen
+    }
+event-end-reached = { $seat } heeft { $having }: het spel eindigt met deze winter.
+event-end-over = { $seat } heeft { $having }: het spel is vóór het laatste jaar afgelopen.
+answer-year-ends = Het eindigt eerder, met de winter daarna, zodra iemand { FORM($ends, "or") } heeft.
+ruleset-word-end = niets waarmee een spel eindigt
+help-example-draft = met een ontwerp van de regels spelen
+
+## Mappen met spellen
+
+folder-run = Spellen om te zien
+folder-notes = Notities van testspellen
+folder-row-tip = Een klik opent de tafel op dit moment. Van daar ga je zet voor zet, en in het menu speel je verder.
+folder-empty = Hier zijn geen spellen.
+folder-reasons = { FORM($reasons, "dots") }
+folder-note = { FORM($parts, "dots") }: { $words }
+folder-note-bare = { FORM($parts, "dots") }
+folder-left = Jaar⍽{ $year }, { $season } · { $seat }, na { $count ->
+        [one] { $count }⍽zet
+       *[other] { $count }⍽zetten
+    } van { $file }
+folder-taken-back = { $left }; teruggenomen tot { $count ->
+        [one] { $count }⍽zet
+       *[other] { $count }⍽zetten
+    }
+folder-no-notes = { FORM($players, "plain") } · { $count ->
+        [one] { $count }⍽zet
+       *[other] { $count }⍽zetten
+    }, geen notities
+replay-note = Notitie van { $seat }: { $note }
+replay-note-of = Notitie van { $seat }, 1 van { $count } hier: { $note }
+
+## Winst van anderen
+
+option-gain-others = { $gain } voor de anderen
+option-gain-all = { $gain } voor iedereen
+does-gain-others = Alle anderen krijgen { $gain }.
+does-gain-all = Iedereen krijgt { $gain }.
+ruleset-whom-within = hoort bij een keuze; alleen een effect van de ontwikkeling zelf kan anderen bereiken
+## Ontwerpen: arbeiders, plaatsen, verzamelingen
+changes-worker-new = Een nieuwe arbeider: { $worker }
+changes-start-place = Plaats { $place } in de eerste spelersvolgorde begint met { $goods }.
+changes-tile-set-base = { $tile } wordt met de ontwikkelingen van het basisspel getrokken.
+changes-tile-set-valley = { $tile } komt erbij met de nieuwe ontwikkelingen van het Ruhrdal.
+changes-tile-set-black = { $tile } hoort bij de module Zwarte ontwikkelingen.
+changes-tile-set-iron = { $tile } hoort bij de module IJzer.
+changes-mark-more = Ontwerp; een deel hiervan is nieuw.
+
+## Spellen om te bekijken: hun beslissende momenten
+lab-worth-lowest-score = Laagste score: { $value }⍽OP
+lab-worth-longest = Langste: { $value ->
+        [one] { $value } beslissing
+       *[other] { $value } beslissingen
+    }
+lab-moment-lead = Jaar⍽{ $year }, { $season }: { $seat } neemt voor het laatst de leiding, eindtelling meegerekend
+lab-moment-ahead = Jaar⍽{ $year }, { $season }: { $seat } loopt { $value }⍽OP verder uit, eindtelling meegerekend
+lab-moment-behind = Jaar⍽{ $year }, { $season }: { $seat } raakt { $value }⍽OP verder achterop, eindtelling meegerekend
+lab-moment-gains = Jaar⍽{ $year }, { $season }: { $seat } wint { $value }⍽OP, eindtelling meegerekend
+lab-moment-decisions = Jaar⍽{ $year }, { $season }: { $value ->
+        [one] { $value } beslissing, meer dan in elk ander seizoen
+       *[other] { $value } beslissingen, meer dan in elk ander seizoen
+    }
+lab-moment-goes = Jaar⍽{ $year }, { $season }: { $label }, van { $before } naar { $value }
+lab-moment-goes-seat = Jaar⍽{ $year }, { $season }: { $seat }, { $label }, van { $before } naar { $value }
+lab-moment-stays = Jaar⍽{ $year }, { $season }: { $label }, vanaf hier { $value }
+lab-moment-stays-seat = Jaar⍽{ $year }, { $season }: { $seat }, { $label }, vanaf hier { $value }
+folder-seat-score = { $name }⍽{ $score }
+folder-worth = { FORM($seats, "plain") } · { $file }
+folder-places = Speltests
+folder-places-tip = Toont mappen met spellen: wat van de runs van het lab het bekijken waard is, en wat mensen in hun spellen noteerden.
+folder-places-told = Mappen met spellen in { $folder }, en die in dit venster zijn geopend
+folder-place-tip = Een klik toont wat in de spellen van deze map het bekijken waard is of genoteerd werd.
+folder-no-places = Hier is nog geen map met spellen. Laat er een op dit venster vallen, bijvoorbeeld het verslag van een speltest.
+folder-has-seen = { $count ->
+        [one] { $count } spel om te bekijken
+       *[other] { $count } spellen om te bekijken
+    }
+folder-has-records = { $count ->
+        [one] { $count } spel
+       *[other] { $count } spellen
+    }
+
+## Notities die worden veranderd
+playtest-note-own = Een notitie van jou
+playtest-note-own-tip = Jouw notities bij dit spel, en een nieuwe. Tot het afgelopen is, kun je ze veranderen of weghalen.
+playtest-note-change = Notitie veranderen
+playtest-note-change-tip = Bewaart de notitie zoals ze hier staat. Haar moment blijft hetzelfde.
+playtest-note-remove = Weghalen
+playtest-note-remove-tip = Haalt de notitie voorgoed uit het spel.
+## Nieuw spel met een ontwerp
+
+preset-without-iron = Dit ontwerp heeft ijzer nodig, dat er alleen met de module IJzer is.
+newgame-playtest-draft = Een spel met een ontwerp neemt altijd notities op en stelt aan het eind vier korte vragen.
+## Verlies
+
+option-lose = { $goods } verliezen
+option-lose-others = anderen verliezen { $goods }
+option-lose-all = iedereen verliest { $goods }
+does-lose = Je verliest { $goods }, voor zover je die hebt.
+does-lose-others = Alle anderen verliezen { $goods }, voor zover ze die hebben.
+does-lose-all = Iedereen verliest { $goods }, voor zover aanwezig.
+event-taken-away = { $seat } verliest { $goods } ({ $rule }).
+ruleset-empty-loss = is leeg; hier staat wat verloren gaat
+ruleset-coming-effect = hoort bij { $names }, zonder { $other }
+metric-taken-away = Verloren aan ontwikkelingen
+about-taken-away = Goederen van de boerderij, kolen in de schacht en water die effecten van ontwikkelingen wegnemen, ook van eigen ontwikkelingen.
+
+## Een ontwerp aan tafel
+
+field-note-uses = { FORM($uses, "slashes") }
+field-note-swap = { FORM($spent, "plus") } = { FORM($made, "plus") }
+field-note-brings = { FORM($made, "plus") }
+field-note-swaps = ruilt goederen
+lab-group-workers = Arbeiders die een ontwerp toevoegt
+metric-worker-each = Beurten: { $member }
+about-worker-each = Hoe vaak de arbeider met deze naam voor de plaats heeft gewerkt; leeg bij een plaats die zijn veld nooit had.
+lab-verdict-workers = Hoe vaak een arbeider van het ontwerp in een spel werkt, voor elke plaats die zijn veld heeft: { FORM($workers, "semicolons") }.
+lab-verdict-worker = { $worker } { $mean } keer{ $known }
+lab-verdict-worker-never = { $worker } nooit
+# -- storage places --
+does-stores = In de winter ligt hier { FORM($stores, "and") } opgeslagen.
+line-stores = slaat { FORM($stores, "and") } op
+storage-goods = 1⍽{ FORM($goods, "or") }
+storage-good = { $good }{ $points ->
+        [0] { "" }
+       *[other] {" "}({ $vp })
+    }
+storage-place = { CAP(FORM($slot, "short")) }{ $tiles ->
+        [none] { "" }
+       *[some] {" "}({ FORM($tiles, "or") })
+    }: { $goods }.
+storage-worth = { $places ->
+        [none] { "" }
+       *[some] {" "}In de winter levert 1⍽{ $good } { FORM($places, "and") } op.
+    }
+storage-brings = { FORM($slot, "in") } { $vp }
+ruleset-moved-key = staat nu ergens anders; schrijf { $key }
+ruleset-storage-farm = kan niet weg en is vanaf het begin open; hier begint het opslaan
+ruleset-storage-nothing = neemt niets op; geef de OP van een grondstof die er ligt, zoals coal = 1
+ruleset-storage-closed = niemand kan deze opslagplaats ooit openen; mogelijk zijn { FORM($names, "plain") }, een vaardigheid die een ontwikkeling heeft, of het nummer van een ontwikkeling
+ruleset-storage-idle = opent geen opslagplaats en levert verder niets op; behoud de opslagplaats of schrijf hier { $none }
+metric-stored-each = In de winter opgeslagen ({ $member })
+about-stored-each = Grondstoffen die deze opslagplaats over de winters heeft bewaard.
+draft-storage = Een opslagplaats: elke grondstof die er de winter over blijft, met haar OP, en wat haar opent. Andere: { $names }.
+## Arbeiders van een ontwikkeling
+
+does-worker = Vanaf de volgende fase: { $worker }, eenmaal per fase. { $text }
+line-worker = { $worker }
+
+## Workers in notes, and the draft of a result
+
+playtest-note-about-worker = Over het veld { $about }
+playtest-note-about-worker-tip = Het veld van de arbeider waar de aanwijzer op stond.
+lab-people-workers = Notities per arbeider
+lab-people-head-worker = Arbeider
+lab-people-head-worked = Beurten bij mensen, per spel
+lab-people-head-worked-lab = In het lab
+result-draft = Een spel met het ontwerp “{ $name }”.

@@ -67,6 +67,7 @@ rule-S6 = Die Zugreihenfolge ist am Anfang zufällig. Alle beginnen mit 0⍽SP. 
        *[some] Auf den Höfen liegen am Anfang Güter: { FORM($start, "semicolons") }; sonst besitzt niemand etwas, auch keine Schuldscheine
     } (`game/rules/data/`, [start]).
 rule-seat-goods = { $seat } { $goods }
+rule-place-goods = Platz { $place } der ersten Zugreihenfolge { $goods }
 rule-S7 = Der Vorrat ist unbegrenzt. R-1: auch der von Talern und Schuldscheinen (in der Schachtel liegen 16 und 24).
 rule-S8 = Alles Zufällige kommt aus dem Startwert des Spiels: Regelsatz + Aufbau + Startwert + Spielschritte ergeben wieder genau dasselbe Spiel.
 
@@ -82,7 +83,14 @@ rule-step-phase = { $season ->
 rule-Y2 = { $seasons ->
         [none] Keine Jahreszeit bringt Grubenwasser
        *[some] Grubenwasser der Jahreszeit ({ $seasons }): Alle nehmen 1⍽Wasser
+    }{ $years ->
+        [none] {""}
+       *[some] ; einige Jahre haben ihr eigenes Grubenwasser: { FORM($years, "semicolons") }
     } (18, 21 und 29 ändern das).
+rule-year-water = Jahr { $year }, { $seasons ->
+        [none] in keiner Jahreszeit
+       *[some] { $seasons }
+    }
 rule-Y3 = Wasser, das man nimmt, liegt in der Pinge, bis sie erschöpft ist, von da an im Schacht; eine Grenze gibt es nicht.
 rule-Y4 = Eine Phase: Auffüllen (nicht in der allerersten) · Scheiben nehmen · Reihenfolge bestimmen · planen · ausführen.
 
@@ -104,10 +112,13 @@ rule-D6 = Die neue Reihenfolge richtet sich nach dem Wert von Karren 1 (gelb { $
 
 ## 5 Planung
 
-rule-P1 = Alle legen Scheiben, Marker, Nahrung und Taler auf ihre Felder, in dieser Reihenfolge: Bauer, Knecht, Kohlengräber (solange die Pinge nicht erschöpft ist) oder Bergmann und Haspelknecht (danach), Wassermühle, Bäuerin, Werkstatt.
+rule-P1 = Alle legen Scheiben, Marker, Nahrung und Taler auf die Felder, die sie haben, in dieser Reihenfolge (P7, M6): { FORM($fields, "plain") }{ $others ->
+        [none] .
+       *[some] . { FORM($others, "sentences") }
+    }
 rule-P2 = Alle planen gleichzeitig: Kein Plan ist zu sehen, bevor der letzte liegt; gefragt wird in der neuen Reihenfolge. Bei offener Planung (V5) sieht man die Pläne.
-rule-P3 = Auf dem Feld eines eigenen Arbeiters dürfen beliebig viele Scheiben einer Farbe liegen. Mehrere Farben dürfen nur bei einem Arbeiter liegen, der entwickeln darf (beim Bauern; auch beim Knecht, wenn er Großknecht ist), und R-7 nur dann, wenn sie genau die Anforderung eines Plättchens im Spiel erfüllen, das man noch nicht besitzt (ob es in Reichweite und bezahlbar ist, zeigt sich bei der Ausführung). Wird dann kein solches Plättchen erworben, tut dieser Arbeiter nichts.
-rule-P4 = Kohlengräber: genau 1⍽gelbe Scheibe, 1⍽Nahrung oder 1⍽Taler. Haspelknecht: ebenso. Bergmann: genau 1⍽Nahrung oder 1⍽Taler. (R-8: Das Nachschlageheft lässt eine gelbe Scheibe den Bergmann bezahlen, die Spielregeln nicht.)
+rule-P3 = Auf dem Feld eines eigenen Arbeiters dürfen beliebig viele Scheiben einer Farbe liegen. Mehrere Farben dürfen nur bei einem Arbeiter liegen, der entwickeln darf ({ FORM($workers, "plain") }), und R-7 nur dann, wenn sie genau die Anforderung eines Plättchens im Spiel erfüllen, das man noch nicht besitzt (ob es in Reichweite und bezahlbar ist, zeigt sich bei der Ausführung). Wird dann kein solches Plättchen erworben, tut dieser Arbeiter nichts.
+rule-P4 = { FORM($workers, "sentences") } (R-8: Das Nachschlageheft lässt eine gelbe Scheibe den Bergmann bezahlen, die Spielregeln nicht.)
 rule-P5 = Mit dem, was man in einer Phase erhält, lässt sich in derselben Phase kein Lohnarbeiter bezahlen. Für alles andere steht es sofort bereit: für entfernte Entwicklungen (T5), zum Eintauschen, für Stützen.
 rule-P6 = Ein Farbmarker (Schubkarre gelb, Leiter braun, Schlägel und Eisen schwarz) darf liegen, wo eine Scheibe seiner Farbe liegen darf. Er kann ein Feld allein belegen; er zählt als Scheibe für Arbeit, Synergie und die Anforderung von Plättchen, nicht für D2 und nicht für D6.
 rule-P7 = R-9: Welche Felder und Fähigkeiten ein Plan nutzen kann, steht bei der Planung fest: Bergmann und Haspelknecht können ab der Phase bezahlt werden, die auf die Erschöpfung der Pinge folgt; der Großknecht darf entwickeln, und das Feld eines neuen Gebäudes lässt sich nutzen, jeweils ab der Phase nach dem Erwerb.
@@ -122,23 +133,23 @@ rule-R-28 = Ein Arbeiter fängt nur an, wenn er in diesem Moment eine Aktion aus
 rule-R-50 = Was sich nur auf eine Weise beantworten lässt, wird nicht gefragt, was auch immer sonst offen ist: Ein Arbeiter, der nur aufhören kann, hört auf, es sei denn, eine freie Aktion könnte ihm eine Aktion verschaffen; lässt die Wirkung einer Entwicklung nur eine Antwort zu, gilt diese, es sei denn, eine freie Aktion könnte eine weitere eröffnen. Was getan wird, bleibt ein Spielschritt, auch wenn es der einzig mögliche ist: was auf ein Feld kommt (P9), eine Auswahl, jede Aktion eines Arbeiters, das Ende des Zuges; so wird jeder gezeigt, steht im Protokoll und lässt sich zurücknehmen. Bei zwei Möglichkeiten wird gefragt, auch wenn beide auf dasselbe hinauslaufen (R-42).
 rule-E2 = Freie Aktionen: eine Stütze setzen (M3), Holz verkohlen (15), der Marker „Förderseil“ (14). Bei jeder Entscheidung im eigenen Zug während der Ausführung, auch zwischen den Aktionen eines Arbeiters oder mitten in der Wirkung eines Plättchens. Setzen und Verkohlen auch im Winter vor der Wertung und vor der Lagerung (gefragt wird nur, wer es kann). R-11: Mehr als das verlangt „at any time“ nicht; Marker werden nur in Phasen eingesetzt, nie im Winter. (Das Grundspiel sagt „in a later phase“ und nennt auch die Teile des Winters Phasen; die Erweiterung sagt „during a future action phase“.)
 rule-E3 = Ein eigener Arbeiter tut in einer Phase eine Art von Arbeit: Nahrung, Holz, Grube (Wasser aus der Pinge entfernen und Kohle abbauen lassen sich beliebig verbinden) oder eine Entwicklung. Welche, entscheidet sich, wenn er anfängt, soweit seine Scheiben es zulassen; auch ein Großknecht darf weiterhin gewöhnliche Arbeit tun.
-rule-E4 = Nahrung und Holz: 1 für jede gelbe oder braune Scheibe, aus dem Vorrat auf den Hof. Holz darf sofort gesetzt werden. R-29: alles auf einmal; dazwischen kann man nicht aufhören.
-rule-E5 = Grube: für jede schwarze Scheibe entweder { $drained } aus der Pinge entfernen oder 1⍽Kohle abbauen. Eigene Arbeiter entfernen nie Wasser aus dem Schacht: Das tun nur der Haspelknecht und Plättchen, auf denen es steht ({ FORM($tiles, "plain") }).
+rule-E4 = Was jede Scheibe bringt. { FORM($workers, "sentences") } Nahrung und Holz kommen aus dem Vorrat auf den Hof; Holz darf sofort gesetzt werden. R-29: alles auf einmal; dazwischen kann man nicht aufhören.
+rule-E5 = Grube: Was eine Aktion tut, wird jedes Mal neu gewählt (aber siehe E9); wer Wasser entfernt, entfernt { $drained }. Aus dem Schacht entfernen nur { $workers ->
+        [none] Plättchen, auf denen es steht,
+       *[some] { $workers } und Plättchen, auf denen es steht,
+    } Wasser ({ FORM($tiles, "plain") }).
 rule-E6 = Ein eigener Arbeiter baut in einer Phase entweder in der Pinge oder im Stollen ab, nie in beiden; wer die Pinge erschöpft, ist fertig, und seine übrigen Aktionen verfallen (auch eine aus Synergie). Der andere darf dann im Stollen arbeiten.
 rule-E7 = Synergie: Tut der eigene Arbeiter, der als zweiter arbeitet, dieselbe Art von Arbeit wie der erste in dieser Phase (dieselbe Ressource oder beide in der Grube), arbeitet er, als hätte er { $synergy ->
         [one] { $synergy }⍽Scheibe
        *[other] { $synergy }⍽Scheiben
     } mehr. Was Lohnarbeiter dazwischen tun, spielt keine Rolle; E8 kommt hinzu. R-12: Der erste muss etwas erreicht haben; Pinge und Stollen sind dieselbe Art (das zweite Beispiel der Spielregel); eine Quelle kennt die Synergie nur bei derselben Ressource.
-rule-E8 = Sommer: Ein Bauer, der Nahrung erzeugt, erhält { $food } zusätzlich. Der Knecht nicht.
-rule-E9 = Kohlengräber, bis zu { $actions ->
-        [one] { $actions }⍽Aktion
-       *[other] { $actions }⍽Aktionen
-    }, einmal pro Phase: Liegen { $drain } oder mehr Wasser in der Pinge, entfernt eine Aktion davon { $drain }, sonst baut sie 1⍽Kohle aus der Pinge ab. R-13: Er kann nicht zwischen beidem wählen, „until there is less than 2 pit water“; er hört auf, wenn er keines von beidem kann, und darf früher aufhören. (Das Französische lässt die Wahl: „a) retirer jusqu’à 2 fosses ou b) obtenir un cube de charbon“.)
-rule-E10 = Bergmann, einmal pro Phase: baut im Stollen bis zu { $coal } ab. Er entfernt kein Wasser.
-rule-E11 = Haspelknecht, bis zu { $actions ->
-        [one] { $actions }⍽Aktion
-       *[other] { $actions }⍽Aktionen
-    }, einmal pro Phase (aber siehe 25): Jede entfernt { $drained } aus dem Schacht oder haspelt 1⍽Kohle aus dem Schacht auf den Hof hoch. Bei { $stops } oder mehr Wasser im Schacht muss er zuerst Wasser entfernen. R-14: Auch das letzte einzelne Wasser darf er entfernen (eine Quelle hört bei einem auf).
+rule-E8 = Jahreszeiten: { $bonuses ->
+        [none] Keine bringt einem eigenen Arbeiter etwas dazu.
+       *[some] { FORM($bonuses, "sentences") } Die anderen eigenen Arbeiter erhalten nichts dazu.
+    }
+rule-E9 = { $told } R-13: Wer Wasser entfernen muss, hat keine Wahl, „until there is less than 2 pit water“; er hört auf, wenn er keines von beidem kann, und darf früher aufhören. (Das Französische lässt die Wahl: „a) retirer jusqu’à 2 fosses ou b) obtenir un cube de charbon“.)
+rule-E10 = { $told }
+rule-E11 = { $told } (Aber siehe 25.) Bei { $stops } oder mehr Wasser im Schacht muss er zuerst Wasser entfernen. R-14: Auch das letzte einzelne Wasser darf er entfernen (eine Quelle hört bei einem auf).
 
 ## 7 In der Grube
 
@@ -169,9 +180,12 @@ rule-M8 = Ein Abschnitt des Stollens ist geleert, wenn alle seine Kohle weg ist.
 rule-W1 = Wertung: Kohle auf dem Hof bringt { FORM($vp, "slashes") }⍽SP für { FORM($coal, "slashes") } und { $more } für jede weitere. Die Kohle bleibt.
 rule-W2 = Pachtzahlung: { FORM($years, "semicolons") }; mit Eisen { $iron }. Was man davon hat, muss man zahlen. Jedes fehlende Stück bringt 1⍽Schuldschein.
 rule-lease = Jahr { $year }: { $goods }
-rule-W3 = Lagerung: Alle verteilen ihre Ressourcen auf Lagerplätze, auf jeden eine. Hof: Nahrung, Holz oder Kohle (Holz { $wood }). Scheune: Nahrung, Holz oder Kohle (Nahrung { $food }). Kohlenlager: ein Platz für Kohle ({ $coal }), einer für Holz. Werkstatt: Eisen ({ $iron }). R-31: im Programm Lagerplatz für Lagerplatz in dieser Reihenfolge; ein Lagerplatz darf leer bleiben, und nach einem, auf den nichts passt, wird nicht gefragt. Was keinen Lagerplatz hat, ist verloren. Taler, Marker und Kohle im Schacht brauchen keinen.
+rule-W3 = Lagerung: Alle verteilen ihre Ressourcen auf Lagerplätze, auf jeden eine. { FORM($places, "sentences") } R-31: im Programm Lagerplatz für Lagerplatz in dieser Reihenfolge; ein Lagerplatz darf leer bleiben, und nach einem, auf den nichts passt, wird nicht gefragt. Was keinen Lagerplatz hat, ist verloren. Taler, Marker und Kohle im Schacht brauchen keinen.
 rule-W4 = Die Lagerung bestimmt nur, was bleibt: Im Frühling liegt es wieder auf dem Hof, zählt und bezahlt wie immer und wird jeden Winter neu eingelagert und gewertet. R-55: auch Kohle, bei W1 und W3, Winter für Winter: „Stored resources can be used later in the game“, und gewertet wird die Kohle auf dem Hof, „in his farm area“.
-rule-W5 = Nach der Lagerung des letzten Jahres folgt die Schlusswertung (Kapitel 10).
+rule-W5 = Nach der Lagerung des letzten Jahres folgt die Schlusswertung (Kapitel 10).{ $ends ->
+        [none] {""}
+       *[some] {" "}Das Spiel endet früher, mit dem Winter, der dann sofort folgt, nach einer Jahreszeit oder einem Winter, in dem jemand { FORM($ends, "or") } hat.
+    }
 
 ## 9 Entwicklungen
 
@@ -204,7 +218,7 @@ rule-31 = eines davon nach Wahl: { FORM($options, "semicolons") }
 rule-32 = { $gain }. Marker: unmittelbar vor der eigenen ersten oder zweiten Auswahl oder unmittelbar danach (R-48) eine Scheibe eines Reservepools gegen eine des Aktionspools daneben tauschen (R-32: von anderer Farbe). Spielende: 1⍽SP für jeden geleerten Abschnitt mit seinem Symbol
 rule-33 = { $gain }; freie Aktionen; dann darf 1⍽zugängliche Kohle abgebaut werden (M1, M2, M5, M6 gelten; das ist nicht die Arbeit eines Arbeiters: E6 und E7 gelten nicht). Marker: eine schwarze Scheibe
 rule-34 = man darf einmal Güter vom Hof eintauschen: { FORM($options, "semicolons") }
-rule-35 = ein Feld: genau { $disks }⍽gelbe Scheiben für { $yellow } oder genau { $disks }⍽schwarze für { $black }; Farbmarker zählen; keine Synergie, kein Sommerbonus; R-21 einmal pro Phase
+rule-35 = ein Feld, R-21 einmal pro Phase. { $text } Farbmarker zählen
 rule-41 = { $gain }. Spielende: 1⍽SP für jedes Bergbausymbol auf den eigenen Plättchen
 rule-42 = { $coal } aus dem Vorrat in den Schacht (auch bevor die Pinge erschöpft ist) und { $gain }. Spielende: 1⍽SP für jeden geleerten Abschnitt mit seinem Symbol
 rule-43 = { $gain }. Spielende: 1⍽SP für jedes Landwirtschaftssymbol auf den eigenen Plättchen
@@ -250,10 +264,7 @@ rule-valley = Diese Entwicklungen dürfen beliebig untergemischt werden, jede au
 rule-16 = Marker, der bei der Planung zu Bauer oder Knecht gelegt wird: Dieser Arbeiter darf Scheiben mehrerer Farben haben und tut alle diese Arten von Arbeit, in beliebiger Reihenfolge (E6 und E8 gelten; ist die Pinge erschöpft, endet nur seine Arbeit in der Grube). In dieser Phase keine Synergie. Für eine Entwicklung nützt der Marker nichts: Entwickelt der Arbeiter stattdessen, kommt der Marker unbenutzt zurück
 rule-17 = { $gain } aus dem Vorrat auf den Hof, und { $water } muss genommen werden
 rule-18 = alles Wasser, das man auf irgendeine Weise aus der eigenen Grube entfernt, wird daraufgelegt; je { $water } davon gehen für { $vp } sofort in den Vorrat zurück (ein Rest bleibt). Wasser darauf zählt weder für M5 noch für G8. Was M6 versetzt, gilt nicht als entfernt. Mit „Eimer“ (gleich, was zuerst erworben wurde) kommt bei jedem Grubenwasser der Jahreszeit (Y2) 1 aus dem Vorrat darauf
-rule-19 = eine weitere Arbeiterin, weder eigene noch Lohnarbeiterin: genau 1⍽schwarze Scheibe (oder Marker) für { $actions ->
-        [one] { $actions }⍽Aktion
-       *[other] { $actions }⍽Aktionen
-    }: 1⍽Kohle abbauen oder 1⍽Kohle hochhaspeln oder { $drained } entfernen (Pinge oder Schacht), in dem Teil der Grube, in dem gerade abgebaut wird, nach M1, M2, M5. Sobald man 19 und 23 beide besitzt, wird sie gewendet: 1⍽schwarze wie bisher oder 1⍽gelbe für { $gain }. Keine Synergie, kein Sommerbonus, kein „Weidenkorb“
+rule-19 = eine weitere Arbeiterin, weder eigene noch Lohnarbeiterin. { $text } Farbmarker zählen. Sie arbeitet in dem Teil der Grube, in dem gerade abgebaut wird, nach M1, M2, M5. Sobald man 19 und 23 beide besitzt, wird sie gewendet. Kein „Weidenkorb“
 rule-26 = Marker, der zu einem Arbeiter gelegt wird, der entwickelt, auf Wunsch allein: steht für genau { $disks ->
         [one] { $disks }⍽verlangte Scheibe
        *[other] { $disks }⍽verlangte Scheiben
@@ -347,8 +358,11 @@ rule-55 = { $debt } zurückgeben, falls vorhanden, und man darf { $removed } ent
 ## 14 Modul 2: Eisen
 
 rule-I1 = { $years }⍽Jahre, { $phases }⍽Phasen; das letzte Jahr ist wie die anderen, seine Pachtzahlung steht in W2. V4 verlangt { $thaler } von jeder Auslage. R-44: Mit Eisen wird auch eine Auslage abgelehnt, deren Plättchen einzeln genannt sind, wenn sie weniger bietet.
-rule-I2 = Eisen ist nur mit diesem Modul eine Ressource. Es wird wie Holz und zu denselben Zeitpunkten gesetzt, aber nur im Stollen. Eisenfelder nehmen nur Eisen, und kein Feld wird übersprungen. Eisen bezahlt nie T5 und wird nur in der Werkstatt gelagert.
-rule-I3 = Wer die Pinge erschöpft, erhält auch eine Werkstatt, ab der nächsten Phase (P7): ein Feld für genau 1⍽gelbe Scheibe oder 1⍽gelben Marker, das einmal pro Phase { $goods } herstellt; und den Lagerplatz für Eisen in W3. Sie ist kein Gebäude (G4); keine Synergie, kein Sommerbonus.
+rule-I2 = Eisen ist nur mit diesem Modul eine Ressource. Es wird wie Holz und zu denselben Zeitpunkten gesetzt, aber nur im Stollen. Eisenfelder nehmen nur Eisen, und kein Feld wird übersprungen. Eisen bezahlt nie T5 und wird nur gelagert, wo W3 es sagt.
+rule-I3 = Wer die Pinge erschöpft, erhält auch eine Werkstatt, ab der nächsten Phase (P7): ein Feld, einmal pro Phase. { $text } Farbmarker zählen. Sie ist kein Gebäude (G4).{ $stores ->
+        [none] { "" }
+       *[some] {" "}Im Winter lagert sie { FORM($stores, "and") } (W3).
+    }
 rule-I4 = Ausgebauter Stollen: Er bedeckt alles bis auf die ersten { $kept }⍽Abschnitte; { FORM($sections, "or") }⍽Abschnitte und ebenso viele Felder im Ganzen, { FORM($iron, "or") } davon Eisenfelder; { FORM($coal, "or") }⍽Kohle nach unseren Daten. Seite A ist für alle gleich; Seite B hat vier Tafeln, die der Startwert verteilt. Auf die Seite einigt man sich.
 rule-I5 = Spielende: Jede Eisenstütze, deren Abschnitt (der rechts von ihr) geleert ist, bringt { $vp }, mit „Dorfschmiede“ { $smithy }; auch in den ersten zwei Abschnitten, nicht aber Eisen auf „Gemeinschaftsstollen“. R-57: „Each iron prop implemented in the tunnel“ meint jede im ganzen Stollen, auch in den zwei Abschnitten, die die Tafel nicht bedeckt.
 rule-I6 = Drei Plättchen, nach Belieben (siehe die Tabelle): 10E auf Stufe { $farm }, 30E auf Stufe { $peddler }, 40E auf Stufe { $smithy }. Empfohlen: 30E nicht neben 34; bei 2⍽Plätzen nur eines der drei.

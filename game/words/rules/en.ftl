@@ -67,6 +67,7 @@ rule-S6 = Starting turn order is random. Scores start at 0. { $start ->
        *[some] The farms begin with goods: { FORM($start, "semicolons") }; nobody owns anything else, or debt
     } (`game/rules/data/`, [start]).
 rule-seat-goods = { $seat } { $goods }
+rule-place-goods = place { $place } in the first turn order { $goods }
 rule-S7 = Supplies are unlimited. R-1: Thaler and debt chits too (the box holds 16 and 24).
 rule-S8 = Every random choice comes from the game's seed: ruleset + setup + seed + moves give exactly the same game again.
 
@@ -78,7 +79,14 @@ rule-step-phase = { $season } phase
 rule-Y2 = { $seasons ->
         [none] No season brings water
        *[some] Water of the season ({ $seasons }): every player takes 1⍽water
+    }{ $years ->
+        [none] {""}
+       *[some] ; other years have water of their own: { FORM($years, "semicolons") }
     } (tiles 18, 21, 29 change this).
+rule-year-water = year { $year }, { $seasons ->
+        [none] in no season
+       *[some] { $seasons }
+    }
 rule-Y3 = Water a player takes lies in the Pinge until the Pinge is exhausted, and in the shaft from then on; there is no limit.
 rule-Y4 = A phase: refill (not in the very first) · take disks · determine turn order · plan · work.
 
@@ -100,10 +108,13 @@ rule-D6 = New turn order by the value of cart 1 (yellow { $yellow }, brown { $br
 
 ## 5 Planning
 
-rule-P1 = Each player lays disks, markers, food and Thaler on their fields, in this order: farmer, farmhand, coal-digger (while the Pinge is not exhausted) or coal-miner and Haspelknecht (after), Water Mill, Farmer's Wife, workshop.
+rule-P1 = Each player lays disks, markers, food and Thaler on the fields that are there, in this order (P7, M6): { FORM($fields, "plain") }{ $others ->
+        [none] .
+       *[some] . { FORM($others, "sentences") }
+    }
 rule-P2 = Planning is simultaneous: no plan is seen before the last is laid; players are asked in the new turn order. Open planning (V5) shows the plans.
-rule-P3 = An own worker's field takes any number of disks of one colour. Several colours may be laid only on a worker that may develop (the farmer; the farmhand once improved), and R-7 only if they exactly meet the requirement of a tile in play that the player does not own (whether it can be reached and paid for turns out when working). If no such tile is acquired then, that worker does nothing.
-rule-P4 = Coal-digger: exactly 1⍽yellow disk, 1⍽food or 1⍽Thaler. Haspelknecht: the same. Coal-miner: exactly 1⍽food or 1⍽Thaler. (R-8: the reference manual lets a yellow disk pay the coal-miner; the rulebooks do not.)
+rule-P3 = An own worker's field takes any number of disks of one colour. Several colours may be laid only on a worker that may develop ({ FORM($workers, "plain") }), and R-7 only if they exactly meet the requirement of a tile in play that the player does not own (whether it can be reached and paid for turns out when working). If no such tile is acquired then, that worker does nothing.
+rule-P4 = { FORM($workers, "sentences") } (R-8: the reference manual lets a yellow disk pay the coal-miner; the rulebooks do not.)
 rule-P5 = What is earned in a phase cannot pay a contract worker in that phase. For everything else it can be used at once: distant developments (T5), exchanges, props.
 rule-P6 = A colour marker (Wheelbarrow yellow, Ladder brown, Hammer and Pick black) may be laid wherever a disk of its colour may. It may fill a field alone; it counts as a disk for work, synergy and tile requirements, not for D2 and not for D6.
 rule-P7 = R-9: which fields and abilities a plan can use is settled when planning: coal-miner and Haspelknecht can be paid from the phase after the Pinge is exhausted; an improved farmhand may develop, and a new building's field may be used, from the phase after the tile was acquired.
@@ -118,23 +129,23 @@ rule-R-28 = A worker starts only if it can do an action at that moment, and stop
 rule-R-50 = A question with only one possible answer is not asked, whatever else is open: a worker that can only stop does so, unless a free action could give it an action; a development's effect with only one answer gets that answer, unless a free action could open another. What a player does is still a move, even where it is the only one possible: what is laid on a field (P9), a taking, each action of a worker, the end of the turn; so each is shown and logged and can be taken back. A choice of two is asked even if both come to the same thing (R-42).
 rule-E2 = Free actions: placing a prop (M3), burning charcoal (15), the Hauling Cable marker (14). At any decision of one's own working turn, also between a worker's actions or in the middle of a tile's effect. Placing and burning also in winter, before scoring and before storing (only a player who can do so is asked). R-11: “at any time” asks for no more than this; markers are used in phases only, never in winter. (The base game says “in a later phase”, and also calls the parts of winter phases; the expansion says “during a future action phase”.)
 rule-E3 = An own worker does one kind of work in a phase: food, wood, mining (removing water from the Pinge and excavating coal combine freely), or a development. The kind is chosen when it starts, as far as its disks allow; an improved farmhand may still do ordinary work.
-rule-E4 = Food and wood: 1 for each yellow or brown disk, from the supply to the farm. Wood may be placed at once. R-29: all of it at once; it is not possible to stop in between.
-rule-E5 = Mining: for each black disk, either remove { $drained } from the Pinge, or excavate 1⍽coal. Own workers never remove water from the shaft: only the Haspelknecht does, and tiles that say so ({ FORM($tiles, "plain") }).
+rule-E4 = What each disk brings. { FORM($workers, "sentences") } Food and wood come from the supply to the farm; wood may be placed at once. R-29: all of it at once; it is not possible to stop in between.
+rule-E5 = Mining: what an action does is chosen anew each time (but see E9); one that removes water removes { $drained }. From the shaft only { $workers ->
+        [none] tiles that say so
+       *[some] { $workers } and tiles that say so
+    } remove water ({ FORM($tiles, "plain") }).
 rule-E6 = An own worker excavates either in the Pinge or in the Tunnel in a phase, never in both; the worker that exhausts the Pinge is done, and its remaining actions are lost (one from synergy too). The other may then work in the Tunnel.
 rule-E7 = Synergy: when the second own worker to act does the same kind of work as the first did in this phase (same resource, or both mining), it works as if it had { $synergy ->
         [one] { $synergy }⍽more disk
        *[other] { $synergy }⍽more disks
     }. What contract workers do in between does not matter; E8 comes on top. R-12: the first must have achieved something; Pinge and Tunnel are the same kind (the rulebook's second example); one source grants it for the same resource only.
-rule-E8 = Summer: a farmer that produces food gets { $food } extra. Not the farmhand.
-rule-E9 = Coal-digger, up to { $actions ->
-        [one] { $actions }⍽action
-       *[other] { $actions }⍽actions
-    }, once a phase: with { $drain } or more water in the Pinge an action removes { $drain } of it, otherwise it excavates 1⍽coal from the Pinge. R-13: he cannot choose between the two, “until there is less than 2 pit water”; he stops when he can do neither, and may stop early. (French gives a choice: “a) retirer jusqu'à 2 fosses ou b) obtenir un cube de charbon”.)
-rule-E10 = Coal-miner, once a phase: excavates up to { $coal } in the Tunnel. Removes no water.
-rule-E11 = Haspelknecht, up to { $actions ->
-        [one] { $actions }⍽action
-       *[other] { $actions }⍽actions
-    }, once a phase (but see tile 25): each removes { $drained } from the shaft, or reels 1⍽coal from the shaft to the farm. With { $stops } or more water in the shaft he must remove water first. R-14: he may remove the last single water as well (one source stops at one).
+rule-E8 = Seasons: { $bonuses ->
+        [none] none brings an own worker anything more.
+       *[some] { FORM($bonuses, "sentences") } The other own workers get nothing more.
+    }
+rule-E9 = { $told } R-13: who has to remove water has no choice, “until there is less than 2 pit water”; he stops when he can do neither, and may stop early. (French gives a choice: “a) retirer jusqu'à 2 fosses ou b) obtenir un cube de charbon”.)
+rule-E10 = { $told }
+rule-E11 = { $told } (But see tile 25.) With { $stops } or more water in the shaft he must remove water first. R-14: he may remove the last single water as well (one source stops at one).
 
 ## 7 Mining
 
@@ -165,9 +176,12 @@ rule-M8 = A tunnel section is emptied when all its coal is gone.
 rule-W1 = Scoring: coal on the farm gives { FORM($vp, "slashes") }⍽VP for { FORM($coal, "slashes") }, and { $more } for each further one. The coal stays.
 rule-W2 = Payment: { FORM($years, "semicolons") }; with Iron { $iron }. What a player has of it must be paid. Each missing piece is 1⍽debt.
 rule-lease = year { $year }: { $goods }
-rule-W3 = Storage: the player assigns resources to slots, one each. Farm: food, wood or coal (wood { $wood }). Barn: food, wood or coal (food { $food }). Coal Storage: one slot for coal ({ $coal }), one for wood. Workshop: iron ({ $iron }). R-31: in the program, slot by slot in this order; a slot may stay empty, and one into which nothing fits is not asked about. What has no slot is lost. Thaler, markers and coal in the shaft need none.
+rule-W3 = Storage: the player assigns resources to slots, one each. { FORM($places, "sentences") } R-31: in the program, slot by slot in this order; a slot may stay empty, and one into which nothing fits is not asked about. What has no slot is lost. Thaler, markers and coal in the shaft need none.
 rule-W4 = Storing only marks what is kept: it lies on the farm again in spring, counts and pays as ever, and is stored and scored anew each winter. R-55: coal as well, in W1 and W3, winter after winter: “Stored resources can be used later in the game”, and the scoring counts the coal “in his farm area”.
-rule-W5 = After the last year's storage comes the final scoring (section 10).
+rule-W5 = After the last year's storage comes the final scoring (section 10).{ $ends ->
+        [none] {""}
+       *[some] {" "}The game ends sooner, with the winter that follows at once, after a season or winter in which somebody has { FORM($ends, "or") }.
+    }
 
 ## 9 Developments
 
@@ -200,7 +214,7 @@ rule-31 = one of these, as the player chooses: { FORM($options, "semicolons") }
 rule-32 = { $gain }. Marker: just before one's own first or second taking, or directly after it (R-48), swap a disk of a reserve pool with one of the action pool beside it (R-32: of another colour). End: 1⍽VP for each emptied section with its symbol
 rule-33 = { $gain }; free actions; then may excavate 1⍽accessible coal (M1, M2, M5, M6 hold; it is not a worker's mining: E6 and E7 do not apply). Marker: a black disk
 rule-34 = may make one exchange with goods from the farm: { FORM($options, "semicolons") }
-rule-35 = a field: exactly { $disks }⍽yellow disks for { $yellow }, or exactly { $disks }⍽black for { $black }; colour markers count; no synergy, no summer bonus; R-21 once a phase
+rule-35 = a field, R-21 once a phase. { $text } Colour markers count
 rule-41 = { $gain }. End: 1⍽VP for each mining symbol on one's tiles
 rule-42 = { $coal } from the supply to the shaft (also before the Pinge is exhausted) and { $gain }. End: 1⍽VP for each emptied section with its symbol
 rule-43 = { $gain }. End: 1⍽VP for each agriculture symbol on one's tiles
@@ -246,10 +260,7 @@ rule-valley = These developments may be mixed in freely, each on its own level (
 rule-16 = marker, laid when planning on farmer or farmhand: this worker may hold disks of several colours and does all those kinds of work, in any order (E6 and E8 hold; exhausting the Pinge ends its mining only). No synergy for the player in that phase. The marker does not help to develop: if the worker develops instead, it returns unused
 rule-17 = { $gain } from the supply to the farm, and the player must take { $water }
 rule-18 = every water one removes from one's mine, by whatever means, is laid on it; every { $water } go back to the supply for { $vp } at once (any remainder stays). Water on it counts neither for M5 nor for G8. What M6 moves does not count as removed. With the Bucket (either order), each water of the season (Y2) puts 1 from the supply on it
-rule-19 = a further worker, neither own nor contract: exactly 1⍽black disk (or marker) for { $actions ->
-        [one] { $actions }⍽action
-       *[other] { $actions }⍽actions
-    }: excavate 1⍽coal, or reel 1⍽coal, or remove { $drained } (Pinge or shaft), in the part of the mine that is being worked at that moment, under M1, M2, M5. Once 19 and 23 are both owned she is flipped: 1⍽black as before, or 1⍽yellow for { $gain }. No synergy, no summer bonus, no Basket
+rule-19 = a further worker, neither own nor contract. { $text } Colour markers count. She works in the part of the mine that is being worked at that moment, under M1, M2, M5. Once 19 and 23 are both owned she is flipped. No Basket
 rule-26 = marker, laid on the field of a worker that develops, alone if wished: stands for exactly { $disks ->
         [one] { $disks }⍽required disk
        *[other] { $disks }⍽required disks
@@ -343,8 +354,11 @@ rule-55 = return { $debt }, if any, and may remove { $removed }, or take a marke
 ## 14 Module 2: Iron
 
 rule-I1 = { $years }⍽years, { $phases }⍽phases; the last year is like the others, its payment in W2. V4 asks for { $thaler } on any board. R-44: with Iron, a board named tile by tile is refused too if it offers less.
-rule-I2 = Iron is a resource only with this module. It is placed like wood and at the same moments, in the Tunnel only. Iron-only fields take only iron, and no field is skipped. Iron never pays T5 and is stored in the workshop only.
-rule-I3 = Whoever exhausts the Pinge also gets a workshop, from the next phase on (P7): a field for exactly 1⍽yellow disk or yellow marker that makes { $goods }, once a phase; and the iron slot of W3. It is no building (G4); no synergy, no summer bonus.
+rule-I2 = Iron is a resource only with this module. It is placed like wood and at the same moments, in the Tunnel only. Iron-only fields take only iron, and no field is skipped. Iron never pays T5 and is stored only where W3 says so.
+rule-I3 = Whoever exhausts the Pinge also gets a workshop, from the next phase on (P7): a field, once a phase. { $text } Colour markers count. It is no building (G4).{ $stores ->
+        [none] { "" }
+       *[some] {" "}In winter it stores { FORM($stores, "and") } (W3).
+    }
 rule-I4 = Enhanced Tunnel: it covers all but the first { $kept }⍽sections; { FORM($sections, "or") }⍽sections and as many fields in all, { FORM($iron, "or") } of them iron-only; { FORM($coal, "or") }⍽coal by our data. Side A is the same for all; side B has four boards, dealt by the seed. The seats agree on the side.
 rule-I5 = End: every iron prop whose section (the one to its right) is emptied gives { $vp }, { $smithy } with the Smithy; the first two sections too, and iron on the Community Tunnel not. R-57: “Each iron prop implemented in the tunnel” means any in the whole Tunnel, including the two sections that the board does not cover.
 rule-I6 = Three tiles, optional (see the table): 10E on level { $farm }, 30E on level { $peddler }, 40E on level { $smithy }. Recommended: 30E not beside 34; with 2⍽seats only one of the three.

@@ -67,6 +67,7 @@ rule-S6 = L’ordre du tour est tiré au hasard au début. Tous commencent avec 
        *[some] Les fermes ont des biens au début⍽: { FORM($start, "semicolons") }⍽; personne ne possède rien d’autre, ni de dette
     } (`game/rules/data/`, [start]).
 rule-seat-goods = { $seat } { $goods }
+rule-place-goods = place { $place } du premier ordre du tour { $goods }
 rule-S7 = La réserve générale est illimitée. R-1⍽: celle des thalers et des dettes aussi (la boîte en contient 16 et 24).
 rule-S8 = Tout ce qui est aléatoire vient de la graine de la partie⍽: jeu de règles + mise en place + graine + coups redonnent exactement la même partie.
 
@@ -86,7 +87,14 @@ rule-step-phase = phase { $season ->
 rule-Y2 = { $seasons ->
         [none] Aucune saison n’apporte de fosse
        *[some] Fosses de la saison ({ $seasons })⍽: chaque joueur prend 1⍽fosse
+    }{ $years ->
+        [none] {""}
+       *[some] ⍽; certaines années ont leurs propres fosses⍽: { FORM($years, "semicolons") }
     } (18, 21 et 29 y changent quelque chose).
+rule-year-water = année { $year }, { $seasons ->
+        [none] en aucune saison
+       *[some] { $seasons }
+    }
 rule-Y3 = Une fosse qu’on prend se place dans le puits jusqu’à ce qu’il soit épuisé, ensuite dans la cage d’ascenseur⍽; il n’y a pas de limite.
 rule-Y4 = Une phase⍽: remplissage (sauf dans la toute première) · prise des disques · détermination de l’ordre du tour · planification · exécution.
 
@@ -108,10 +116,13 @@ rule-D6 = Le nouvel ordre du tour suit la valeur de la brouette 1 (jaune { $yell
 
 ## 5 Planification
 
-rule-P1 = Chaque joueur place disques, marqueurs, nourriture et thalers sur ses emplacements, dans cet ordre⍽: fermier, serviteur, creuseur de charbon (tant que le puits n’est pas épuisé) ou mineur et Haspelknecht (ensuite), moulin à eau, fermière, atelier.
+rule-P1 = Chaque joueur place disques, marqueurs, nourriture et thalers sur les emplacements dont il dispose, dans cet ordre (P7, M6)⍽: { FORM($fields, "plain") }{ $others ->
+        [none] .
+       *[some] . { FORM($others, "sentences") }
+    }
 rule-P2 = Tous planifient en même temps⍽: aucun plan n’est visible avant que le dernier soit posé⍽; les plans sont demandés dans le nouvel ordre. La planification ouverte (V5) montre les plans.
-rule-P3 = L’emplacement d’un ouvrier de base reçoit autant de disques d’une même couleur qu’on veut. Plusieurs couleurs ne vont que sur un ouvrier qui peut développer (le fermier⍽; le serviteur une fois avancé), et R-7 seulement si ce sont exactement les disques requis d’une tuile en jeu que le joueur ne possède pas (c’est à l’exécution qu’on voit si elle est à portée et si on peut la payer). Si aucune tuile de ce genre n’est alors acquise, cet ouvrier ne fait rien.
-rule-P4 = Creuseur de charbon⍽: exactement 1⍽disque jaune, 1⍽nourriture ou 1⍽thaler. Haspelknecht⍽: de même. Mineur⍽: exactement 1⍽nourriture ou 1⍽thaler. (R-8⍽: selon le manuel de référence, un disque jaune peut payer le mineur⍽; selon les règles du jeu, non.)
+rule-P3 = L’emplacement d’un ouvrier de base reçoit autant de disques d’une même couleur qu’on veut. Plusieurs couleurs ne vont que sur un ouvrier qui peut développer ({ FORM($workers, "plain") }), et R-7 seulement si ce sont exactement les disques requis d’une tuile en jeu que le joueur ne possède pas (c’est à l’exécution qu’on voit si elle est à portée et si on peut la payer). Si aucune tuile de ce genre n’est alors acquise, cet ouvrier ne fait rien.
+rule-P4 = { FORM($workers, "sentences") } (R-8⍽: selon le manuel de référence, un disque jaune peut payer le mineur⍽; selon les règles du jeu, non.)
 rule-P5 = Ce qui est reçu dans une phase ne peut pas payer un ouvrier embauché dans la même phase. Pour tout le reste, on peut s’en servir immédiatement⍽: développements distants (T5), échanges, étais.
 rule-P6 = Un marqueur de couleur (brouette jaune, échelle marron, marteau et pioche noir) peut être placé partout où peut l’être un disque de sa couleur. Il peut occuper seul un emplacement⍽; il compte comme disque pour le travail, la synergie et les disques requis d’une tuile, pas pour D2 ni pour D6.
 rule-P7 = R-9⍽: les emplacements et capacités dont un plan dispose sont fixés à la planification⍽: le mineur et le Haspelknecht peuvent être payés à partir de la phase qui suit l’épuisement du puits⍽; un serviteur avancé peut développer, et l’emplacement d’un nouveau bâtiment peut servir, à partir de la phase qui suit l’acquisition.
@@ -126,23 +137,23 @@ rule-R-28 = Un ouvrier ne commence que s’il peut faire une action à ce moment
 rule-R-50 = Une question qui n’a qu’une réponse possible n’est pas posée, quoi qu’il reste d’ouvert par ailleurs⍽: un ouvrier qui ne peut que s’arrêter s’arrête, à moins qu’une action libre puisse lui donner une action⍽; l’effet d’un développement qui n’a qu’une réponse la reçoit, à moins qu’une action libre puisse en ouvrir une autre. Ce que fait un joueur reste un coup, même quand c’est le seul possible⍽: ce qu’il place sur un emplacement (P9), une prise, chaque action d’un ouvrier, la fin du tour⍽; ainsi chacun est montré, inscrit au journal et peut être annulé. Un choix entre deux réponses est demandé même si les deux reviennent au même (R-42).
 rule-E2 = Actions libres⍽: poser un étai (M3), carboniser du bois (15), le marqueur «⍽Câbles de tractage⍽» (14). À toute décision de son propre tour d’exécution, même entre les actions d’un ouvrier ou au milieu de l’effet d’une tuile. On peut aussi poser et carboniser en hiver, avant le décompte et avant le stockage (la question n’est posée qu’à un joueur qui le peut). R-11⍽: «⍽at any time⍽» ne demande rien de plus⍽; les marqueurs ne s’utilisent que dans les phases, jamais en hiver. (Le jeu de base dit «⍽in a later phase⍽» et appelle aussi «⍽phase⍽» chaque partie de l’hiver⍽; l’extension dit «⍽during a future action phase⍽».)
 rule-E3 = Un ouvrier de base fait un seul travail par phase⍽: nourriture, bois, mine (retirer des fosses du puits et extraire du charbon se combinent librement) ou un développement. Lequel se choisit quand il commence, pour autant que ses disques le permettent⍽; un serviteur avancé peut toujours faire le travail ordinaire.
-rule-E4 = Nourriture et bois⍽: 1 par disque jaune ou marron, de la réserve générale à la ferme. Le bois peut être posé immédiatement. R-29⍽: tout en une fois⍽; on ne peut pas s’arrêter en cours de route.
-rule-E5 = Mine⍽: pour chaque disque noir, soit retirer { $drained } du puits, soit extraire 1⍽charbon. Les ouvriers de base ne retirent jamais de fosse de la cage d’ascenseur⍽: seuls le Haspelknecht et les tuiles qui le disent le font ({ FORM($tiles, "plain") }).
+rule-E4 = Ce qu’apporte chaque disque. { FORM($workers, "sentences") } La nourriture et le bois viennent de la réserve générale à la ferme⍽; le bois peut être posé immédiatement. R-29⍽: tout en une fois⍽; on ne peut pas s’arrêter en cours de route.
+rule-E5 = Mine⍽: ce que fait une action se choisit chaque fois de nouveau (mais voir E9)⍽; celle qui retire des fosses retire { $drained }. De la cage d’ascenseur, seuls { $workers ->
+        [none] les tuiles qui le disent
+       *[some] { $workers } et les tuiles qui le disent
+    } retirent des fosses ({ FORM($tiles, "plain") }).
 rule-E6 = Un ouvrier de base extrait soit dans le puits, soit dans la galerie pendant une phase, jamais dans les deux⍽; celui qui épuise le puits a fini, et ses actions restantes sont perdues (celle de la synergie aussi). L’autre peut alors travailler dans la galerie.
 rule-E7 = Synergie⍽: quand le second ouvrier de base à agir fait le même travail que le premier dans cette phase (même ressource, ou tous deux à la mine), il travaille comme s’il avait { $synergy ->
         [one] { $synergy }⍽disque
        *[other] { $synergy }⍽disques
     } de plus. Ce que font des ouvriers embauchés entre-temps n’y change rien⍽; E8 s’y ajoute. R-12⍽: le premier doit avoir obtenu quelque chose⍽; puits et galerie sont le même travail (le second exemple des règles du jeu)⍽; une source ne l’accorde que pour la même ressource.
-rule-E8 = Été⍽: un fermier qui produit de la nourriture reçoit { $food } en plus. Le serviteur, non.
-rule-E9 = Creuseur de charbon, jusqu’à { $actions ->
-        [one] { $actions }⍽action
-       *[other] { $actions }⍽actions
-    }, une fois par phase⍽: s’il y a { $drain }⍽fosses ou plus dans le puits, une action en retire { $drain }, sinon elle extrait 1⍽charbon du puits. R-13⍽: il n’a pas le choix entre les deux, «⍽until there is less than 2 pit water⍽»⍽; il s’arrête quand il ne peut faire ni l’un ni l’autre, et peut s’arrêter plus tôt. (Le français laisse le choix⍽: «⍽a) retirer jusqu’à 2⍽fosses ou b) obtenir un cube de charbon⍽».)
-rule-E10 = Mineur, une fois par phase⍽: extrait jusqu’à { $coal } dans la galerie. Il ne retire pas de fosse.
-rule-E11 = Haspelknecht, jusqu’à { $actions ->
-        [one] { $actions }⍽action
-       *[other] { $actions }⍽actions
-    }, une fois par phase (mais voir 25)⍽: chacune retire { $drained } de la cage d’ascenseur, ou remonte 1⍽charbon de la cage d’ascenseur à la ferme. S’il y a { $stops }⍽fosses ou plus dans la cage d’ascenseur, il doit d’abord en retirer. R-14⍽: il peut retirer la dernière aussi (une source s’arrête à une).
+rule-E8 = Saisons⍽: { $bonuses ->
+        [none] aucune n’apporte rien de plus à un ouvrier de base.
+       *[some] { FORM($bonuses, "sentences") } Les autres ouvriers de base ne reçoivent rien de plus.
+    }
+rule-E9 = { $told } R-13⍽: qui doit retirer des fosses n’a pas le choix, «⍽until there is less than 2 pit water⍽»⍽; il s’arrête quand il ne peut faire ni l’un ni l’autre, et peut s’arrêter plus tôt. (Le français laisse le choix⍽: «⍽a) retirer jusqu’à 2⍽fosses ou b) obtenir un cube de charbon⍽».)
+rule-E10 = { $told }
+rule-E11 = { $told } (Mais voir 25.) S’il y a { $stops }⍽fosses ou plus dans la cage d’ascenseur, il doit d’abord en retirer. R-14⍽: il peut retirer la dernière aussi (une source s’arrête à une).
 
 ## 7 À la mine
 
@@ -173,9 +184,12 @@ rule-M8 = Une section de la galerie est vidée quand tout son charbon est parti.
 rule-W1 = Décompte⍽: le charbon à la ferme rapporte { FORM($vp, "slashes") }⍽PV pour { FORM($coal, "slashes") }, et { $more } pour chaque charbon supplémentaire. Le charbon reste.
 rule-W2 = Taxes⍽: { FORM($years, "semicolons") }⍽; avec Fer, { $iron }. Ce qu’on en a doit être payé. Chaque pièce manquante donne 1⍽dette.
 rule-lease = année { $year }⍽: { $goods }
-rule-W3 = Stockage⍽: chaque joueur répartit ses ressources entre les cases de stockage, une par case. Ferme⍽: nourriture, bois ou charbon (bois { $wood }). Grange⍽: nourriture, bois ou charbon (nourriture { $food }). Stockage du charbon⍽: une case pour du charbon ({ $coal }), une pour du bois. Atelier⍽: fer ({ $iron }). R-31⍽: dans le programme, case par case dans cet ordre⍽; une case peut rester vide, et rien n’est demandé pour une case où rien ne va. Ce qui n’a pas de case est perdu. Les thalers, les marqueurs et le charbon de la cage d’ascenseur n’en ont pas besoin.
+rule-W3 = Stockage⍽: chaque joueur répartit ses ressources entre les cases de stockage, une par case. { FORM($places, "sentences") } R-31⍽: dans le programme, case par case dans cet ordre⍽; une case peut rester vide, et rien n’est demandé pour une case où rien ne va. Ce qui n’a pas de case est perdu. Les thalers, les marqueurs et le charbon de la cage d’ascenseur n’en ont pas besoin.
 rule-W4 = Le stockage désigne seulement ce qui reste⍽: au printemps, cela se trouve de nouveau à la ferme, compte et paie comme toujours, et se stocke et se décompte à nouveau chaque hiver. R-55⍽: le charbon aussi, en W1 et W3, hiver après hiver⍽: «⍽Stored resources can be used later in the game⍽», et le décompte porte sur le charbon de la ferme, «⍽in his farm area⍽».
-rule-W5 = Après le stockage de la dernière année vient le décompte final (chapitre 10).
+rule-W5 = Après le stockage de la dernière année vient le décompte final (chapitre 10).{ $ends ->
+        [none] {""}
+       *[some] {" "}La partie se termine plus tôt, avec l’hiver qui suit aussitôt, après une saison ou un hiver où quelqu’un a { FORM($ends, "or") }.
+    }
 
 ## 9 Développements
 
@@ -208,7 +222,7 @@ rule-31 = l’un des gains suivants, au choix⍽: { FORM($options, "semicolons")
 rule-32 = { $gain }. Marqueur⍽: juste avant ou juste après sa propre première ou seconde prise (R-48), échanger un disque d’un emplacement de réserve avec un de l’emplacement d’action voisin (R-32⍽: d’une autre couleur). Fin⍽: 1⍽PV par section vidée portant son symbole
 rule-33 = { $gain }⍽; actions libres⍽; puis on peut extraire 1⍽charbon accessible (M1, M2, M5, M6 s’appliquent⍽; ce n’est le travail d’aucun ouvrier⍽: E6 et E7 ne s’appliquent pas). Marqueur⍽: un disque noir
 rule-34 = on peut échanger une fois des biens de la ferme⍽: { FORM($options, "semicolons") }
-rule-35 = un emplacement⍽: exactement { $disks }⍽disques jaunes pour { $yellow }, ou exactement { $disks }⍽noirs pour { $black }⍽; les marqueurs de couleur comptent⍽; ni synergie, ni bonus d’été⍽; R-21 une fois par phase
+rule-35 = un emplacement, R-21 une fois par phase. { $text } Les marqueurs de couleur comptent
 rule-41 = { $gain }. Fin⍽: 1⍽PV par symbole mine sur ses propres tuiles
 rule-42 = { $coal } de la réserve générale dans la cage d’ascenseur (même avant que le puits soit épuisé) et { $gain }. Fin⍽: 1⍽PV par section vidée portant son symbole
 rule-43 = { $gain }. Fin⍽: 1⍽PV par symbole agriculture sur ses propres tuiles
@@ -254,10 +268,7 @@ rule-valley = On peut ajouter ces développements librement, chacun à son nivea
 rule-16 = marqueur, placé à la planification sur le fermier ou le serviteur⍽: cet ouvrier peut avoir des disques de plusieurs couleurs et fait tous ces travaux, dans l’ordre qu’on veut (E6 et E8 s’appliquent⍽; l’épuisement du puits ne met fin qu’à son travail à la mine). Pas de synergie pour le joueur dans cette phase. Le marqueur n’aide pas à développer⍽: si l’ouvrier développe à la place, il revient inutilisé
 rule-17 = { $gain } de la réserve générale à la ferme, et il faut prendre { $water }
 rule-18 = toute fosse qu’on retire de sa mine, par quelque moyen que ce soit, y est placée⍽; chaque fois qu’il y en a { $water }, elles retournent immédiatement dans la réserve générale pour { $vp } (un reste demeure). Les fosses qui s’y trouvent ne comptent ni pour M5 ni pour G8. Ce que M6 déplace ne compte pas comme retiré. Avec «⍽Seau⍽» (quel que soit l’ordre), on y place 1⍽fosse de la réserve générale à chaque fosse de la saison (Y2)
-rule-19 = une ouvrière de plus, ni de base ni embauchée⍽: exactement 1⍽disque noir (ou marqueur) pour { $actions ->
-        [one] { $actions }⍽action
-       *[other] { $actions }⍽actions
-    }⍽: extraire 1⍽charbon, ou remonter 1⍽charbon, ou retirer { $drained } (puits ou cage d’ascenseur), dans la partie de la mine exploitée à ce moment, selon M1, M2, M5. Dès qu’on possède 19 et 23, elle est retournée⍽: 1⍽noir comme avant, ou 1⍽jaune pour { $gain }. Ni synergie, ni bonus d’été, ni «⍽Panier d’osier⍽»
+rule-19 = une ouvrière de plus, ni de base ni embauchée. { $text } Les marqueurs de couleur comptent. Elle travaille dans la partie de la mine exploitée à ce moment, selon M1, M2, M5. Dès qu’on possède 19 et 23, elle est retournée. Pas de «⍽Panier d’osier⍽»
 rule-26 = marqueur, placé sur un ouvrier qui développe, seul si l’on veut⍽: remplace exactement { $disks ->
         [one] { $disks }⍽disque requis
        *[other] { $disks }⍽disques requis
@@ -351,8 +362,11 @@ rule-55 = rembourser { $debt }, si l’on en a, et on peut retirer { $removed }�
 ## 14 Module 2 : Fer
 
 rule-I1 = { $years }⍽années, { $phases }⍽phases⍽; la dernière année est comme les autres, son paiement est en W2. V4 demande { $thaler } à tout plateau. R-44⍽: avec Fer, un plateau nommé tuile par tuile est refusé lui aussi s’il en offre moins.
-rule-I2 = Le fer n’est une ressource qu’avec ce module. Il se pose comme le bois et aux mêmes moments, mais dans la galerie seulement. Les emplacements de fer ne prennent que du fer, et aucun emplacement n’est sauté. Le fer ne paie jamais T5 et ne se stocke que dans l’atelier.
-rule-I3 = Celui qui épuise le puits reçoit aussi un atelier, à partir de la phase suivante (P7)⍽: un emplacement pour exactement 1⍽disque jaune ou 1⍽marqueur jaune qui produit { $goods }, une fois par phase⍽; et la case de fer de W3. Ce n’est pas un bâtiment (G4)⍽; ni synergie, ni bonus d’été.
+rule-I2 = Le fer n’est une ressource qu’avec ce module. Il se pose comme le bois et aux mêmes moments, mais dans la galerie seulement. Les emplacements de fer ne prennent que du fer, et aucun emplacement n’est sauté. Le fer ne paie jamais T5 et ne se stocke que là où W3 le dit.
+rule-I3 = Celui qui épuise le puits reçoit aussi un atelier, à partir de la phase suivante (P7)⍽: un emplacement, une fois par phase. { $text } Les marqueurs de couleur comptent. Il n’est pas un bâtiment (G4).{ $stores ->
+        [none] { "" }
+       *[some] {" "}En hiver, il stocke { FORM($stores, "and") } (W3).
+    }
 rule-I4 = Galerie étendue⍽: elle couvre tout sauf les { $kept }⍽premières sections⍽; { FORM($sections, "or") }⍽sections et autant d’emplacements en tout, dont { FORM($iron, "or") } de fer⍽; { FORM($coal, "or") }⍽charbons selon nos données. La face A est la même pour tous⍽; la face B a quatre plateaux, distribués par la graine. Les joueurs s’accordent sur la face.
 rule-I5 = Fin⍽: chaque étai de fer dont la section (celle à sa droite) est vidée rapporte { $vp }, avec «⍽Forge du village⍽» { $smithy }⍽; les deux premières sections aussi, mais pas le fer sur «⍽Galerie commune⍽». R-57⍽: «⍽Each iron prop implemented in the tunnel⍽» désigne tout étai de la galerie entière, y compris dans les deux sections que le plateau ne couvre pas.
 rule-I6 = Trois tuiles, facultatives (voir le tableau)⍽: 10E au niveau { $farm }, 30E au niveau { $peddler }, 40E au niveau { $smithy }. Recommandé⍽: 30E pas à côté de 34⍽; à 2⍽places, une seule des trois.

@@ -67,6 +67,7 @@ rule-S6 = De spelersvolgorde aan het begin is willekeurig. Iedereen begint met 0
        *[some] Op de erven liggen aan het begin goederen: { FORM($start, "semicolons") }; verder bezit niemand iets, ook geen schuldfiches
     } (`game/rules/data/`, [start]).
 rule-seat-goods = { $seat } { $goods }
+rule-place-goods = plaats { $place } in de eerste spelersvolgorde { $goods }
 rule-S7 = De algemene voorraad is onbeperkt. R-1: ook die van taler en schuldfiches (in de doos zitten er 16 en 24).
 rule-S8 = Al het toeval komt uit de startwaarde van het spel: regelset + opstelling + startwaarde + zetten geven precies hetzelfde spel terug.
 
@@ -82,7 +83,14 @@ rule-step-phase = { $season ->
 rule-Y2 = { $seasons ->
         [none] Geen seizoen brengt mijnwater
        *[some] Mijnwater van het seizoen ({ $seasons }): iedereen neemt 1⍽mijnwater
+    }{ $years ->
+        [none] {""}
+       *[some] ; sommige jaren hebben hun eigen mijnwater: { FORM($years, "semicolons") }
     } (18, 21 en 29 veranderen dat).
+rule-year-water = jaar { $year }, { $seasons ->
+        [none] in geen enkel seizoen
+       *[some] { $seasons }
+    }
 rule-Y3 = Mijnwater dat je neemt, ligt in de Pinge tot die is uitgeput, daarna in de schacht; er is geen maximum.
 rule-Y4 = Een fase: aanvullen (niet in de allereerste) · schijven pakken · volgorde bepalen · plannen · uitvoeren.
 
@@ -104,10 +112,13 @@ rule-D6 = De nieuwe volgorde hangt af van de waarde van kruiwagen 1 (geel { $yel
 
 ## 5 Plannen
 
-rule-P1 = Iedereen legt schijven, fiches, voedsel en taler op zijn velden, in deze volgorde: boer, knecht, kolengraver (zolang de Pinge niet is uitgeput) of mijnwerker en Haspelknecht (daarna), watermolen, boerin, werkplaats.
+rule-P1 = Iedereen legt schijven, fiches, voedsel en taler op de velden die er zijn, in deze volgorde (P7, M6): { FORM($fields, "plain") }{ $others ->
+        [none] .
+       *[some] . { FORM($others, "sentences") }
+    }
 rule-P2 = Iedereen plant tegelijk: geen plan is te zien voordat het laatste er ligt; de spelers worden in de nieuwe volgorde gevraagd. Bij open plannen (V5) zijn de plannen te zien.
-rule-P3 = Op het veld van een eigen arbeider mogen zoveel schijven van één kleur liggen als je wilt. Verschillende kleuren mogen alleen liggen bij een arbeider die mag ontwikkelen (de boer; als meesterknecht ook de knecht), en R-7 alleen als ze precies de vereiste schijven zijn van een tegel in het spel die de speler nog niet bezit (of die binnen bereik en te betalen is, blijkt bij het uitvoeren). Wordt er dan geen zo’n tegel aangeschaft, dan doet die arbeider niets.
-rule-P4 = Kolengraver: precies 1⍽gele schijf, 1⍽voedsel of 1⍽taler. Haspelknecht: hetzelfde. Mijnwerker: precies 1⍽voedsel of 1⍽taler. (R-8: volgens het naslagboekje betaalt een gele schijf ook de mijnwerker, volgens de spelregels niet.)
+rule-P3 = Op het veld van een eigen arbeider mogen zoveel schijven van één kleur liggen als je wilt. Verschillende kleuren mogen alleen liggen bij een arbeider die mag ontwikkelen ({ FORM($workers, "plain") }), en R-7 alleen als ze precies de vereiste schijven zijn van een tegel in het spel die de speler nog niet bezit (of die binnen bereik en te betalen is, blijkt bij het uitvoeren). Wordt er dan geen zo’n tegel aangeschaft, dan doet die arbeider niets.
+rule-P4 = { FORM($workers, "sentences") } (R-8: volgens het naslagboekje betaalt een gele schijf ook de mijnwerker, volgens de spelregels niet.)
 rule-P5 = Met wat je in een fase krijgt, kun je in dezelfde fase geen ingehuurde arbeider betalen. Voor al het andere is het onmiddellijk te gebruiken: voor ontwikkelingen op afstand (T5), voor het omwisselen, voor stutten.
 rule-P6 = Een kleurfiche (handkar geel, ladder bruin, hamer en beitel zwart) mag liggen waar een schijf van zijn kleur mag liggen. Het mag in zijn eentje op een veld liggen; het telt als schijf voor werk, samenwerking en de vereiste schijven van tegels, niet voor D2 en niet voor D6.
 rule-P7 = R-9: welke velden en eigenschappen een plan kan gebruiken, staat bij het plannen vast: mijnwerker en Haspelknecht kunnen worden betaald vanaf de fase na die waarin de Pinge is uitgeput; de meesterknecht mag ontwikkelen, en het veld van een nieuw gebouw mag worden gebruikt, vanaf de fase na de aanschaf.
@@ -122,23 +133,23 @@ rule-R-28 = Een arbeider begint alleen als hij op dat moment een actie kan uitvo
 rule-R-50 = Een vraag waarop maar één antwoord mogelijk is, wordt niet gesteld, wat er verder ook openstaat: een arbeider die alleen kan stoppen, stopt, tenzij een vrije actie hem een actie kan geven; een effect van een ontwikkeling met maar één antwoord krijgt dat antwoord, tenzij een vrije actie een ander antwoord mogelijk kan maken. Wat gedaan wordt, blijft een zet, ook als het de enige is: wat er op een veld komt (P9), het pakken, elke actie van een arbeider, het einde van de beurt; zo wordt elke zet getoond en in het logboek gezet en kan hij worden teruggenomen. Een keuze uit twee wordt gevraagd, ook als beide op hetzelfde neerkomen (R-42).
 rule-E2 = Vrije acties: een stut plaatsen (M3), houtskool branden (15), het fiche “Hijstouw” (14). Bij elke beslissing in je eigen beurt tijdens het uitvoeren, ook tussen de acties van een arbeider of midden in het effect van een tegel. Plaatsen en branden ook in de winter, voor de waardering en voor de opslag (het wordt alleen gevraagd aan wie het kan). R-11: meer dan dat vraagt “at any time” niet; fiches worden alleen in fasen gebruikt, nooit in de winter. (Het basisspel zegt “in a later phase” en noemt ook de delen van de winter fasen; de uitbreiding zegt “during a future action phase”.)
 rule-E3 = Een eigen arbeider doet in een fase één soort werk: voedsel, hout, mijn (mijnwater uit de Pinge verwijderen en steenkool winnen mogen vrij worden gecombineerd) of een ontwikkeling. Welk soort, wordt gekozen als hij begint, voor zover zijn schijven het toelaten; ook een meesterknecht mag nog gewoon werk doen.
-rule-E4 = Voedsel en hout: 1 voor elke gele of bruine schijf, uit de algemene voorraad naar het erf. Hout mag onmiddellijk worden geplaatst. R-29: alles in één keer; tussendoor stoppen kan niet.
-rule-E5 = Mijn: voor elke zwarte schijf ofwel { $drained } uit de Pinge verwijderen, ofwel 1⍽steenkool winnen. Eigen arbeiders verwijderen nooit mijnwater uit de schacht: dat doen alleen de Haspelknecht en tegels waarop het staat ({ FORM($tiles, "plain") }).
+rule-E4 = Wat elke schijf oplevert. { FORM($workers, "sentences") } Voedsel en hout komen uit de algemene voorraad naar het erf; hout mag onmiddellijk worden geplaatst. R-29: alles in één keer; tussendoor stoppen kan niet.
+rule-E5 = Mijn: wat een actie doet, wordt elke keer opnieuw gekozen (maar zie E9); wie mijnwater verwijdert, verwijdert { $drained }. Uit de schacht verwijderen alleen { $workers ->
+        [none] tegels waarop het staat
+       *[some] { $workers } en tegels waarop het staat
+    } mijnwater ({ FORM($tiles, "plain") }).
 rule-E6 = Een eigen arbeider wint in een fase steenkool in de Pinge of in de tunnel, nooit in beide; de arbeider die de Pinge uitput, is klaar, en zijn overige acties vervallen (ook die van de samenwerking). De andere mag dan in de tunnel werken.
 rule-E7 = Samenwerking: als de eigen arbeider die als tweede werkt, hetzelfde soort werk doet als de eerste in deze fase (dezelfde grondstof, of allebei in de mijn), werkt hij alsof hij { $synergy ->
         [one] { $synergy }⍽schijf
        *[other] { $synergy }⍽schijven
     } meer had. Wat ingehuurde arbeiders tussendoor doen, maakt niet uit; E8 komt erbij. R-12: de eerste moet iets hebben bereikt; Pinge en tunnel zijn hetzelfde soort (het tweede voorbeeld van de spelregels); één bron geeft de bonus alleen bij dezelfde grondstof.
-rule-E8 = Zomer: een boer die voedsel produceert, krijgt { $food } extra. De knecht niet.
-rule-E9 = Kolengraver, hoogstens { $actions ->
-        [one] { $actions }⍽actie
-       *[other] { $actions }⍽acties
-    }, eenmaal per fase: bij { $drain } of meer mijnwater in de Pinge verwijdert een actie er { $drain }, anders wint die 1⍽steenkool uit de Pinge. R-13: hij kan niet tussen die twee kiezen, “until there is less than 2 pit water”; hij stopt als hij geen van beide kan, en mag eerder stoppen. (Het Frans laat de keuze: “a) retirer jusqu’à 2 fosses ou b) obtenir un cube de charbon”.)
-rule-E10 = Mijnwerker, eenmaal per fase: wint hoogstens { $coal } in de tunnel. Hij verwijdert geen mijnwater.
-rule-E11 = Haspelknecht, hoogstens { $actions ->
-        [one] { $actions }⍽actie
-       *[other] { $actions }⍽acties
-    }, eenmaal per fase (maar zie 25): elke actie verwijdert { $drained } uit de schacht, of takelt 1⍽steenkool uit de schacht omhoog naar het erf. Bij { $stops } of meer mijnwater in de schacht moet hij eerst mijnwater verwijderen. R-14: ook het laatste mijnwater mag hij verwijderen (één bron stopt bij één).
+rule-E8 = Seizoenen: { $bonuses ->
+        [none] geen ervan levert een eigen arbeider iets extra’s op.
+       *[some] { FORM($bonuses, "sentences") } De andere eigen arbeiders krijgen niets extra.
+    }
+rule-E9 = { $told } R-13: wie mijnwater moet verwijderen, heeft geen keuze, “until there is less than 2 pit water”; hij stopt als hij geen van beide kan, en mag eerder stoppen. (Het Frans laat de keuze: “a) retirer jusqu’à 2 fosses ou b) obtenir un cube de charbon”.)
+rule-E10 = { $told }
+rule-E11 = { $told } (Maar zie 25.) Bij { $stops } of meer mijnwater in de schacht moet hij eerst mijnwater verwijderen. R-14: ook het laatste mijnwater mag hij verwijderen (één bron stopt bij één).
 
 ## 7 In de mijn
 
@@ -169,9 +180,12 @@ rule-M8 = Een tunneldeel is leeg als al zijn steenkool weg is.
 rule-W1 = Waardering: steenkool op het erf levert { FORM($vp, "slashes") }⍽OP op voor { FORM($coal, "slashes") }, en { $more } voor elke volgende. De steenkool blijft liggen.
 rule-W2 = Pacht: { FORM($years, "semicolons") }; met IJzer { $iron }. Wat je ervan hebt, moet je betalen. Elk ontbrekend stuk geeft 1⍽schuldfiche.
 rule-lease = jaar { $year }: { $goods }
-rule-W3 = Opslag: iedereen verdeelt zijn grondstoffen over opslagplaatsen, één per plaats. Erf: voedsel, hout of steenkool (hout { $wood }). Schuur: voedsel, hout of steenkool (voedsel { $food }). Kolenhok: één plaats voor steenkool ({ $coal }), één voor hout. Werkplaats: ijzer ({ $iron }). R-31: in het programma opslagplaats voor opslagplaats in deze volgorde; een opslagplaats mag leeg blijven, en naar een waarin niets past, wordt niet gevraagd. Wat geen opslagplaats heeft, is verloren. Taler, fiches en steenkool in de schacht hebben er geen nodig.
+rule-W3 = Opslag: iedereen verdeelt zijn grondstoffen over opslagplaatsen, één per plaats. { FORM($places, "sentences") } R-31: in het programma opslagplaats voor opslagplaats in deze volgorde; een opslagplaats mag leeg blijven, en naar een waarin niets past, wordt niet gevraagd. Wat geen opslagplaats heeft, is verloren. Taler, fiches en steenkool in de schacht hebben er geen nodig.
 rule-W4 = De opslag bepaalt alleen wat er overblijft: in de lente ligt het weer op het erf, telt en betaalt het zoals altijd, en elke winter wordt het opnieuw opgeslagen en gewaardeerd. R-55: ook steenkool, in W1 en W3, winter na winter: “Stored resources can be used later in the game”, en de waardering telt de steenkool op het erf, “in his farm area”.
-rule-W5 = Na de opslag van het laatste jaar volgt de eindtelling (hoofdstuk 10).
+rule-W5 = Na de opslag van het laatste jaar volgt de eindtelling (hoofdstuk 10).{ $ends ->
+        [none] {""}
+       *[some] {" "}Het spel eindigt eerder, met de winter die dan meteen volgt, na een seizoen of winter waarin iemand { FORM($ends, "or") } heeft.
+    }
 
 ## 9 Ontwikkelingen
 
@@ -204,7 +218,7 @@ rule-31 = een van deze, naar keuze: { FORM($options, "semicolons") }
 rule-32 = { $gain }. Fiche: vlak voor of vlak na je eigen eerste of tweede keer pakken (R-48) een schijf van een voorraadveld omwisselen met een van het actieveld ernaast (R-32: van een andere kleur). Einde: 1⍽OP voor elk leeg tunneldeel met het symbool van deze tegel
 rule-33 = { $gain }; vrije acties; dan mag 1⍽bereikbare steenkool worden gewonnen (M1, M2, M5, M6 gelden; dat is niet het werk van een arbeider: E6 en E7 gelden niet). Fiche: een zwarte schijf
 rule-34 = je mag één keer goederen van het erf omwisselen: { FORM($options, "semicolons") }
-rule-35 = een veld: precies { $disks }⍽gele schijven voor { $yellow }, of precies { $disks }⍽zwarte voor { $black }; kleurfiches tellen mee; geen samenwerking, geen zomerbonus; R-21 eenmaal per fase
+rule-35 = een veld, R-21 eenmaal per fase. { $text } Kleurfiches tellen mee
 rule-41 = { $gain }. Einde: 1⍽OP voor elk mijnbouwsymbool op je tegels
 rule-42 = { $coal } uit de algemene voorraad naar de schacht (ook voordat de Pinge is uitgeput) en { $gain }. Einde: 1⍽OP voor elk leeg tunneldeel met het symbool van deze tegel
 rule-43 = { $gain }. Einde: 1⍽OP voor elk landbouwsymbool op je tegels
@@ -250,10 +264,7 @@ rule-valley = Deze ontwikkelingen mogen vrij worden bijgemengd, elk op het eigen
 rule-16 = fiche dat bij het plannen op boer of knecht wordt gelegd: deze arbeider mag schijven van verschillende kleuren hebben en doet al die soorten werk, in een volgorde naar keuze (E6 en E8 gelden; als de Pinge is uitgeput, eindigt alleen zijn werk in de mijn). In die fase geen samenwerking voor de speler. Bij het ontwikkelen helpt het fiche niet: ontwikkelt de arbeider in plaats daarvan, dan komt het ongebruikt terug
 rule-17 = { $gain } uit de algemene voorraad naar het erf, en { $water } moet worden genomen
 rule-18 = al het mijnwater dat je op welke manier ook uit je mijn verwijdert, wordt hierop gelegd; telkens gaan er { $water } onmiddellijk terug naar de algemene voorraad voor { $vp } (een rest blijft liggen). Mijnwater hierop telt niet voor M5 en niet voor G8. Wat M6 verplaatst, geldt niet als verwijderd. Met “Emmer” (in welke volgorde ook aangeschaft) komt er bij elk mijnwater van het seizoen (Y2) 1 uit de algemene voorraad op
-rule-19 = nog een arbeider, geen eigen en geen ingehuurde: precies 1⍽zwarte schijf (of fiche) voor { $actions ->
-        [one] { $actions }⍽actie
-       *[other] { $actions }⍽acties
-    }: 1⍽steenkool winnen, of 1⍽steenkool omhoogtakelen, of { $drained } verwijderen (Pinge of schacht), in het deel van de mijn waar op dat moment wordt gewonnen, volgens M1, M2, M5. Zodra je 19 en 23 allebei bezit, wordt zij omgedraaid: 1⍽zwarte zoals voorheen, of 1⍽gele voor { $gain }. Geen samenwerking, geen zomerbonus, geen “Rieten mand”
+rule-19 = nog een arbeider, geen eigen en geen ingehuurde. { $text } Kleurfiches tellen mee. Zij werkt in het deel van de mijn waar op dat moment wordt gewonnen, volgens M1, M2, M5. Zodra je 19 en 23 allebei bezit, wordt zij omgedraaid. Geen “Rieten mand”
 rule-26 = fiche dat op het veld van een arbeider die ontwikkelt, wordt gelegd, desgewenst in zijn eentje: staat voor precies { $disks ->
         [one] { $disks }⍽vereiste schijf
        *[other] { $disks }⍽vereiste schijven
@@ -347,8 +358,11 @@ rule-55 = { $debt } terugleggen, als je die hebt, en je mag { $removed } verwijd
 ## 14 Module 2: IJzer
 
 rule-I1 = { $years }⍽jaar, { $phases }⍽fasen; het laatste jaar verloopt zoals de andere, de pacht ervan staat in W2. V4 vraagt { $thaler } van elk bord. R-44: met IJzer wordt ook een bord waarvan de tegels stuk voor stuk zijn genoemd, geweigerd als het minder biedt.
-rule-I2 = IJzer is alleen met deze module een grondstof. Het wordt geplaatst zoals hout en op dezelfde momenten, maar alleen in de tunnel. IJzervelden nemen alleen ijzer, en geen veld wordt overgeslagen. IJzer betaalt nooit T5 en wordt alleen in de werkplaats opgeslagen.
-rule-I3 = Wie de Pinge uitput, krijgt ook een werkplaats, vanaf de volgende fase (P7): een veld voor precies 1⍽gele schijf of 1⍽geel fiche dat eenmaal per fase { $goods } produceert; en de opslagplaats voor ijzer van W3. Het is geen gebouw (G4); geen samenwerking, geen zomerbonus.
+rule-I2 = IJzer is alleen met deze module een grondstof. Het wordt geplaatst zoals hout en op dezelfde momenten, maar alleen in de tunnel. IJzervelden nemen alleen ijzer, en geen veld wordt overgeslagen. IJzer betaalt nooit T5 en wordt alleen opgeslagen waar W3 dat zegt.
+rule-I3 = Wie de Pinge uitput, krijgt ook een werkplaats, vanaf de volgende fase (P7): een veld, eenmaal per fase. { $text } Kleurfiches tellen mee. Zij is geen gebouw (G4).{ $stores ->
+        [none] { "" }
+       *[some] {" "}In de winter slaat zij { FORM($stores, "and") } op (W3).
+    }
 rule-I4 = Uitgebreide tunnel: hij bedekt alles behalve de eerste { $kept }⍽tunneldelen; { FORM($sections, "or") }⍽tunneldelen en evenveel velden in totaal, waarvan { FORM($iron, "or") } ijzervelden; { FORM($coal, "or") }⍽steenkool volgens onze gegevens. Kant A is voor iedereen gelijk; kant B heeft vier borden, die de startwaarde verdeelt. De spelers spreken de kant af.
 rule-I5 = Einde: elke ijzeren stut waarvan het tunneldeel (dat rechts ervan) leeg is, levert { $vp } op, met “Dorpssmederij” { $smithy }; ook in de eerste twee tunneldelen, maar niet ijzer op “Gemeenschapstunnel”. R-57: “Each iron prop implemented in the tunnel” betekent elke stut in de hele tunnel, ook in de twee tunneldelen die het bord niet bedekt.
 rule-I6 = Drie tegels, naar keuze (zie de tabel): 10E op niveau { $farm }, 30E op niveau { $peddler }, 40E op niveau { $smithy }. Aanbevolen: 30E niet naast 34; met 2⍽plaatsen maar één van de drie.

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.rules.ids import NoId, RuleOrTile
 from game.rules.message import Message, message
 from game.table.places.hexagon import Hexagon
 from game.table.places.wheel import Ring
@@ -21,7 +22,7 @@ class Answer(NamedTuple):
 
     area: Area
     said: Message
-    rule: str = ""
+    rule: RuleOrTile | NoId = ""
     tile: int | None = None
 
     def holds(self, spot: tuple[int, int]) -> bool:

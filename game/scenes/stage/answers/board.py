@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.rules.box import Box
 from game.rules.message import Message, SeatName, TileName, message, vp
 from game.rules.state import NO_BONUS, Seat
-from game.rules.terms import HIDDEN_BONUS, Ability, Colour, Field
+from game.rules.terms import HIDDEN_BONUS, Ability, Colour
 from game.scenes.stage.answers.answer import Answer
 from game.scenes.stage.answers.mine import of_mine
 from game.scenes.stage.answers.pieces import GOOD_RULES, disk, good_said, marker, score_said, skill, thing
@@ -18,17 +18,6 @@ from game.table.pieces import BUILDINGS, SKILLS, colours, skills_of
 from game.table.places.board import BoardPlace
 from game.table.smallboard import strip_pieces
 from game.table.spots import fields_shown
-
-WORKERS = {
-    Field.FARMER: "E3",
-    Field.FARMHAND: "E7",
-    Field.COAL_DIGGER: "E9",
-    Field.COAL_MINER: "E10",
-    Field.HASPELKNECHT: "E11",
-    Field.WATER_MILL: "35",
-    Field.FARMERS_WIFE: "19",
-    Field.WORKSHOP: "I3",
-}
 
 
 def of_board(board: BoardPlace, picture: Picture, number: int, scale: float) -> Iterator[Answer]:
@@ -62,7 +51,7 @@ def _fields(board: BoardPlace, picture: Picture, number: int) -> Iterator[Answer
             spots = board.tray_spots(field, len(items))
             for spot, (kind, which) in reversed(list(zip(spots, items, strict=True))):
                 yield from thing(state, seat, kind, which, spot)
-        yield Answer(board.fields[field], worker_tip(state, seat, field), WORKERS[field])
+        yield Answer(board.fields[field], worker_tip(state, seat, field), state.box.crew.workers[field].rule)
 
 
 def _carts(board: BoardPlace, box: Box, seat: Seat) -> Iterator[Answer]:

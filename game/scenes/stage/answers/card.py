@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules.figures import Lease
 from game.rules.message import Amount, Message, message
+from game.rules.ruleset import Lease
 from game.rules.standing import Prospects
 from game.scenes.stage.answers.answer import Answer
 from game.table.figures import rows

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.rulebook import end_lines
 from game.rules.box import Box
-from game.rules.message import Message, TileName, message, vp
+from game.rules.message import Message, message, vp
 from game.rules.state import Seat
 from game.rules.terms import Ability
 from game.scenes.stage.answers.answer import Answer, joined
@@ -76,10 +77,16 @@ def section_said(box: Box, seat: Seat, number: int) -> Message:
     """Return the VP of a section of the Tunnel once it is emptied, and the tiles that score more there."""
     worth = vp(seat.board.tunnel_vp[number])
     symbols = seat.board.tunnel_bonus[number]
-    tiles = tuple(TileName(tile.id) for tile in box.tiles if tile.end_section in symbols)
-    if not tiles:
-        return message("tip-section", vp=worth)
-    return message("tip-section-with-tiles", vp=worth, more=vp(1), tiles=tiles)
+    scoring = [tile for tile in box.tiles if tile.end_section in symbols]
+    tiles = tuple(tile.called for tile in scoring if (tile.end_vp, tile.end_per) == (1, 1))
+    said = message("tip-section", vp=worth)
+    if tiles:
+        said = message("tip-section-with-tiles", vp=worth, more=vp(1), tiles=tiles)
+    for tile in scoring:
+        if tile.called not in tiles:
+            does = next(end_lines(box.ruleset.tile[tile.id].end))
+            said = joined(said, message("tip-section-other", tile=tile.called, does=does))
+    return said
 
 
 def _prop(box: Box, seat: Seat, number: int) -> Message:

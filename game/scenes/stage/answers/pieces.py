@@ -6,14 +6,16 @@ from collections.abc import Iterator
 
 import pygame
 
+from game.rulebook import disk_uses, stored_worth
 from game.rules.box import Box
+from game.rules.ids import RuleId
 from game.rules.message import Amount, Message, SeatName, TileName, message, vp
 from game.rules.state import GameState, Seat
-from game.rules.terms import Ability, Colour, Marker
+from game.rules.terms import Ability, Colour, Marker, Resource
 from game.scenes.stage.answers.answer import Answer
 from game.table.places.board import Good
 
-GOOD_RULES = {
+GOOD_RULES: dict[Good, RuleId] = {
     Good.FOOD: "W2",
     Good.WOOD: "M3",
     Good.COAL: "W1",
@@ -21,7 +23,7 @@ GOOD_RULES = {
     Good.THALER: "G6",
     Good.DEBT: "G7",
 }
-DISK_RULES = {Colour.BLACK: "E5", Colour.BROWN: "E4", Colour.YELLOW: "E4"}
+DISK_RULES: dict[Colour, RuleId] = {Colour.BLACK: "E5", Colour.BROWN: "E4", Colour.YELLOW: "E4"}
 
 
 def good_said(box: Box, seat: Seat, good: Good) -> Message:
@@ -30,15 +32,15 @@ def good_said(box: Box, seat: Seat, good: Good) -> Message:
     winter, final = rules.winter, rules.final
     match good:
         case Good.FOOD:
-            return message("answer-food", vp=vp(winter.barn_food))
+            return message("answer-food", stored=stored_worth(rules, Resource.FOOD))
         case Good.WOOD:
-            return message("answer-wood", vp=vp(winter.farm_wood))
+            return message("answer-wood", stored=stored_worth(rules, Resource.WOOD))
         case Good.COAL if seat.has(Ability.HORSE_AND_CART):
             return message("answer-coal-each", vp=vp(1), tile=TileName("44"))
         case Good.COAL:
             return message("answer-coal", scale=tuple(winter.coal), more=vp(winter.coal_more))
         case Good.IRON:
-            return message("answer-iron", vp=vp(winter.workshop_iron))
+            return message("answer-iron", stored=stored_worth(rules, Resource.IRON))
         case Good.THALER:
             return thaler_said(box)
     return message("tip-debt", first=vp(final.debt_first), more=vp(final.debt_more))
@@ -52,19 +54,9 @@ def thaler_said(box: Box) -> Message:
     return message("answer-thaler", scale=scale, more=more, count=len(tiles), tiles=tiles)
 
 
-def disk_said(box: Box, colour: Colour) -> Message:
-    """Return what a disk of a colour can do."""
-    match colour:
-        case Colour.BLACK:
-            return message("answer-disk-black", most=box.ruleset.workers.drain)
-        case Colour.BROWN:
-            return message("answer-disk-brown")
-    return message("answer-disk-yellow")
-
-
 def disk(box: Box, colour: Colour, area: pygame.Rect) -> Answer:
     """Return the answer of a disk."""
-    return Answer(area, disk_said(box, colour), DISK_RULES[colour])
+    return Answer(area, disk_uses(box.ruleset, colour), DISK_RULES[colour])
 
 
 def marker(box: Box, marker: Marker, area: pygame.Rect) -> Iterator[Answer]:

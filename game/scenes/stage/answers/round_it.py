@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.rulebook import disk_uses
 from game.rules.message import Amount, Message, message
 from game.rules.state import GameState
 from game.rules.terms import Colour
 from game.scenes.stage.answers.answer import Answer, joined
-from game.scenes.stage.answers.pieces import DISK_RULES, disk_said
+from game.scenes.stage.answers.pieces import DISK_RULES
 from game.scenes.stage.tips import level_tip
 from game.table.layout import Layout
 from game.table.picture import Picture
@@ -33,7 +34,7 @@ def of_disks(layout: Layout, state: GameState) -> Iterator[Answer]:
 def _group(state: GameState, pool: int, colour: Colour) -> Message:
     """Return what the disks of a colour in a pool can do, and how many are taken at once."""
     count, limit = state.action[pool][colour], state.box.ruleset.taking.limit
-    said = disk_said(state.box, colour)
+    said = disk_uses(state.box.ruleset, colour)
     taken = message("answer-group", disks=Amount(count, colour), limit=limit)
     return joined(said, taken) if count else said
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.rulebook import place_told
+from game.rules.engine import open_slots
+from game.rules.ids import RuleId
 from game.rules.message import Message, message, vp
-from game.rules.phases.winter import open_slots
 from game.rules.state import GameState
 from game.scenes.stage.answers.answer import Answer, joined
 from game.scenes.stage.answers.pieces import GOOD_RULES, good_said, score_said
@@ -36,8 +38,9 @@ def of_yard(yard: WinterYard, shown: Picture, coal: int) -> Iterator[Answer]:
     count = len(open_slots(shown.seat))
     if shown.seat.debt:
         yield Answer(yard.debt(count), good_said(state.box, shown.seat, Good.DEBT), "G7")
-    for index in range(count):
-        yield Answer(yard.slot(index, count), message("answer-slots"), "W3")
+    for index, slot in enumerate(open_slots(shown.seat)):
+        takes = place_told(state.box.ruleset, slot)
+        yield Answer(yard.slot(index, count), message("answer-slots", place=takes), "W3")
     lease = lease_said(state, state.year)
     yield Answer(yard.lease(count), joined(*lease) if len(lease) > 1 else lease[0], "W2")
     rod = yard.rod(coal)
@@ -49,7 +52,7 @@ def of_yard(yard: WinterYard, shown: Picture, coal: int) -> Iterator[Answer]:
     yield Answer(yard.rect, message("answer-winter"), "W5")
 
 
-def _cell(state: GameState, column: str) -> tuple[Message, str]:
+def _cell(state: GameState, column: str) -> tuple[Message, RuleId]:
     """Return what is said of a part of a seat's line, and its rule."""
     if column == "debt":
         final = state.box.ruleset.final

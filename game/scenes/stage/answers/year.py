@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules.figures import Lease
+from game.rulebook import bonuses
+from game.rules.engine import ends_said, lease_for
+from game.rules.ids import RuleId
 from game.rules.message import Amount, Message, SeatName, Value, message
-from game.rules.phases.winter import lease_for
+from game.rules.ruleset import Lease
 from game.rules.state import GameState, Seat
 from game.rules.terms import Season
-from game.scenes.stage.answers.answer import Answer
+from game.scenes.stage.answers.answer import Answer, joined
 from game.scenes.stage.answers.pieces import score_said
 from game.table.layout import Layout
 from game.table.picture import Picture
 from game.table.places.wheel import TRACK
 from game.table.ribbon import chip_places, chips
+from game.table.seasons import WATER_SECTOR
 from game.table.theme import Theme
-from game.table.wheel import SEASON_SECTOR, STEPS, WATER_SECTOR, score_tokens
+from game.table.wheel import STEPS, score_tokens, season_at
 
-STEP_RULES = {
+STEP_RULES: dict[str, RuleId] = {
     "water": "Y2",
     "refill": "F3",
     "taking-1": "D1",
@@ -74,22 +77,22 @@ def _sector(layout: Layout, state: GameState, index: int) -> Answer:
     place, name = layout.wheel.step(index), STEPS[index]
     if index in WATER_SECTOR:
         return Answer(place, _water(state, WATER_SECTOR[index]), STEP_RULES["water"])
-    if index in SEASON_SECTOR:
-        return Answer(place, _phase(state, Season(SEASON_SECTOR.index(index))), STEP_RULES["phase"])
+    season = season_at(state, index)
+    if season is not None:
+        return Answer(place, _phase(state, season), STEP_RULES["phase"])
     return Answer(place, message(f"answer-step-{name}"), STEP_RULES[name])
 
 
 def _water(state: GameState, season: Season) -> Message:
     """Return what a water step brings: the ruleset says which seasons begin with water (Y2)."""
-    wet = state.box.wet_seasons[season]
+    wet = state.box.wet_years[state.year - 1][season]
     return message("answer-step-water", water=Amount(1, "water")) if wet else message("answer-step-dry")
 
 
 def _phase(state: GameState, season: Season) -> Message:
     """Return what is done in a season, and what is special about it."""
-    more = state.box.ruleset.workers.summer_food
-    if season is Season.SUMMER and more:
-        return message("answer-phase-summer", food=Amount(more, "food"))
+    if more := bonuses(state.box.ruleset, (season,)):
+        return message("answer-phase-more", bonuses=more)
     return message("answer-phase")
 
 
@@ -104,7 +107,10 @@ def _track(state: GameState) -> Message:
 def of_ribbon(theme: Theme, layout: Layout, picture: Picture) -> Iterator[Answer]:
     """Yield the answers of the ribbon."""
     ribbon, state = layout.ribbon, picture.state
-    yield Answer(ribbon.year, message("answer-year", year=state.year, years=state.box.years), "Y1")
+    said = message("answer-year", year=state.year, years=state.box.years)
+    if ends := ends_said(state.box.ruleset):
+        said = joined(said, message("answer-year-ends", ends=ends))
+    yield Answer(ribbon.year, said, "Y1")
     steps, now = chips(state, picture.winter)
     for step, rect in zip(steps, chip_places(theme, ribbon, steps, now), strict=True):
         yield Answer(rect, step_said(state, step), STEP_RULES[step])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.match import Turn
+from game.rules.ids import NoId, RuleOrTile
 from game.rules.message import Message, SeatName, message
 from game.rules.moves import Move
 from game.rules.player import Aspect, Decision, Option
@@ -48,8 +49,8 @@ class Story(NamedTuple):
     turn: int | None = None
     moves: tuple[Move, ...] = ()
     advice: tuple[Message, ...] = ()
-    rule: str = ""
-    worth: str = ""
+    rule: RuleOrTile | NoId = ""
+    worth: RuleOrTile | NoId = ""
     figures: bool = True
 
     def say(self, words: Words, said: Message) -> str:

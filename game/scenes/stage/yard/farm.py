@@ -6,24 +6,15 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from game.rules.figures import Lease
+from game.rules.engine import lease_for, open_slots, owned
 from game.rules.message import Amount, Message, TileName, message
-from game.rules.phases.winter import lease_for, open_slots, slot_vp
+from game.rules.ruleset import Lease
 from game.rules.standing import coal_step
 from game.rules.state import GameState
-from game.rules.supply import owned
 from game.rules.terms import Ability, Resource, Slot
 from game.scenes.stage.winterbook import WinterPage
 from game.scenes.stage.yard.places import WinterYard
 from game.telling import lease
-
-SCORING = {
-    Slot.FARM: Resource.WOOD,
-    Slot.BARN: Resource.FOOD,
-    Slot.COAL_STORE: Resource.COAL,
-    Slot.WORKSHOP: Resource.IRON,
-}
-"""The resource that may score in a slot."""
 
 
 class Filling(NamedTuple):
@@ -111,9 +102,9 @@ def _pieces(due: Lease, there: Mapping[str, int]) -> list[Piece]:
 
 def slot_worth(state: GameState, slot: Slot, kept: Resource | None) -> Message | None:
     """Return the VP of a slot for its content, or for what would score there; else that it is kept (W3)."""
-    good = kept if kept is not None else SCORING.get(slot)
-    vp = 0 if good is None else slot_vp(state.box.ruleset.winter, slot, good)
-    if vp and good is not None:
+    takes = state.box.storage.vp[slot]
+    good = kept if kept is not None else max(takes, key=takes.__getitem__)
+    if vp := takes[good]:
         return message("winter-slot-worth", good=good, vp=Amount(vp, "vp"))
     return message("winter-slot-kept") if kept is not None and state.year < state.box.years else None
 

@@ -18,6 +18,7 @@ from game.table.styles import Panel
 from game.table.theme import Type
 
 ICON = 18.0  # the side of a drawing, in design units
+WORTH = 42.0  # the width that the VP of what is stored have at least, in design units
 BARN = "yard_barn"
 GONE = 120  # the opacity of what is lost
 MOST = 3  # so many lost pieces are drawn, more are counted
@@ -106,8 +107,9 @@ def _draw_debt(canvas: Canvas, cell: pygame.Rect, debt: int) -> None:
 
 
 def _draw_stored(canvas: Canvas, cell: pygame.Rect, line: SeatLine) -> None:
-    """Draw a barn, and what is stored in it and elsewhere."""
-    end = _pictures(canvas, cell, [BARN, *line.stored])
+    """Draw a barn, and what is stored in it and elsewhere; its VP have their room however much that is."""
+    room = pygame.Rect(cell.topleft, (cell.width - canvas.theme.px(WORTH), cell.height))
+    end = _pictures(canvas, room, [BARN, *line.stored])
     if line.stored_vp:
         vp = message("vp", vp=Amount(line.stored_vp, "vp"))
         canvas.text(vp, Type.SMALL_STRONG, p.INK_GOOD, _after(cell, end))

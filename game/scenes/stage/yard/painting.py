@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import product
 from math import pi, sin
 from random import Random
@@ -10,7 +10,7 @@ from random import Random
 import pygame
 
 from game.rules.message import message
-from game.rules.terms import Resource, Season, Slot
+from game.rules.terms import Resource, Slot
 from game.scenes.stage.yard.farm import Door, Farm
 from game.scenes.stage.yard.landlord import draw_landlord
 from game.scenes.stage.yard.ledger import SeatLine, draw_line
@@ -21,6 +21,7 @@ from game.table.canvas import Canvas
 from game.table.land import covering
 from game.table.pieces import draw_there
 from game.table.places.ruler import centred
+from game.table.seasons import Look
 from game.table.shapes import Point, rounded_mask
 from game.table.signs import stitch_frame
 from game.table.styles import Panel
@@ -68,14 +69,15 @@ def draw_farm(canvas: Canvas, yard: WinterYard, farm: Farm, landlord: bool, colo
             canvas.glow(_lit(yard, farm, kind), light)
 
 
-def draw_beforehand(canvas: Canvas, yard: WinterYard, farm: Farm) -> None:
-    """Draw all that may be seen of any farm, on a surface that is never shown: it is loaded by that."""
+def draw_beforehand(canvas: Canvas, yard: WinterYard, farm: Farm, slots: Iterable[Slot]) -> None:
+    """Draw all that any farm with these slots may show, on a surface that is never shown: that loads it."""
     draw_land(canvas, yard)
     _draw_snowman(canvas, yard.free)
-    draw_landlord(canvas, yard, farm, True)
-    for count in range(1, len(Slot) + 1):
-        for at, slot in product(range(count), Slot):
-            _draw_building(canvas, yard, Door(slot, None, None, False), at, count)
+    doors = tuple(Door(slot, None, None, False) for slot in slots)
+    for count in range(1, len(doors) + 1):
+        draw_landlord(canvas, yard, farm._replace(doors=doors[:count]), True)
+        for at, door in product(range(count), doors):
+            _draw_building(canvas, yard, door, at, count)
         _draw_debts(canvas, yard.debt(count), 1)
     for count in range(2):
         _draw_pile(canvas, yard.purse, PURSE if count else EMPTY, count, 1)
@@ -102,10 +104,10 @@ def draw_land(canvas: Canvas, yard: WinterYard) -> None:
 def _land(theme: Theme, yard: WinterYard) -> pygame.Surface:
     """Return the snowy land: sky and hills, and the trodden snow of the yard before them."""
     rect = yard.rect
-    image = covering("sky", rect.size, SKY, Season.WINTER)
+    image = covering("sky", rect.size, SKY, Look.WINTER)
     image.fill(p.YARD_SNOW)
     horizon = yard.horizon - rect.top
-    image.blit(covering("sky", (rect.width, horizon), SKY, Season.WINTER), (0, 0))
+    image.blit(covering("sky", (rect.width, horizon), SKY, Look.WINTER), (0, 0))
     canvas, luck = Canvas(image, theme), Random(rect.height)
     edge = [(x, horizon + round(theme.px(4) * sin(x / rect.width * 5 * pi))) for x in _steps(rect.width)]
     canvas.polygon([*edge, (rect.width, rect.height), (0, rect.height)], (*p.YARD_SNOW, 255))

@@ -27,7 +27,8 @@ LEDGER = 306.0  # the width of the seats' lines
 LINE = 76.0  # the most height of one
 STRIP, SIGN = 82.0, 38.0  # the heights of goods and rod, and of a building's name
 SUNK = 6.0  # so deep the landlord stands behind his board or the hill
-GAP = 8.0  # from one building to the next
+GAP, NARROW = 8.0, 4.0  # from one building to the next in one row, and in two
+ROW = 5  # the most buildings in one row, as many as the base has
 BEAM = 34.0  # the height of the rod below the coal
 NOTE = 40.0  # the height of what is said below the lines
 CELL, CELLS = 36.0, 9  # the least width of a cell of the rod, and so many of them if they fit
@@ -116,6 +117,8 @@ class WinterYard:
 
     def slot(self, index: int, count: int) -> pygame.Rect:
         """Return the place of one of so many slots: the building, with its name below it."""
+        if count > ROW:
+            return self._in_rows(index, (count + 1) // 2)
         room, gap = self.scene.copy(), self.px(GAP)
         beside = self.beside(count)
         if beside:
@@ -127,10 +130,24 @@ class WinterYard:
         left = room.left + (room.width - taken) // 2 + index * (width + gap)
         return pygame.Rect(left, foot - round(width * SHAPE), width, round(width * SHAPE) + self.px(SIGN))
 
+    def _in_rows(self, index: int, columns: int) -> pygame.Rect:
+        """Return the place of one of the slots in two rows, beside the landlord's board."""
+        gap, (row, column) = self.px(NARROW), divmod(index, columns)
+        room, top = self.scene.width - self.px(BOARD[0] + GAP), self.scene.top + self.px(GAP)
+        wide = min(self.px(WIDEST), (room - gap * (columns - 1)) // columns)
+        high = min((self.strip.top - self.px(4) - gap - top) // 2, round(wide * SHAPE) + self.px(SIGN))
+        left = self.scene.left + (room - columns * wide - gap * (columns - 1)) // 2
+        foot = self.strip.top - self.px(4) - (1 - row) * (high + gap)
+        return pygame.Rect(left + column * (wide + gap), foot - high, wide, high)
+
     def building(self, index: int, count: int) -> pygame.Rect:
         """Return the place of a building without its name."""
         whole = self.slot(index, count)
-        return pygame.Rect(whole.left, whole.top, whole.width, whole.height - self.px(SIGN))
+        place = pygame.Rect(whole.left, whole.top, whole.width, whole.height - self.px(SIGN))
+        if count > ROW and round(place.height / SHAPE) < place.width:
+            place = pygame.Rect(0, place.top, round(place.height / SHAPE), place.height)
+            place.centerx = whole.centerx
+        return place
 
     def sign(self, index: int, count: int) -> pygame.Rect:
         """Return the place of a building's name, below it."""
@@ -151,9 +168,9 @@ class WinterYard:
         return pygame.Rect(left, top, self.px(DEBT[0]), self.px(DEBT[1]))
 
     def beside(self, count: int) -> bool:
-        """Return True if so many buildings leave room for the landlord's board beside them."""
+        """Return True if so many buildings leave room for the landlord's board beside them; two rows do."""
         room = self.scene.width - self.px(BOARD[0]) - self.px(GAP) * count
-        return room // count >= self.px(LEAST)
+        return count > ROW or room // count >= self.px(LEAST)
 
     def crest(self, count: int) -> int:
         """Return the height at which the top of the hill behind the buildings is seen."""

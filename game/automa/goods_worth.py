@@ -1,0 +1,101 @@
+"""The bauer's measures of the goods on the farm, and of the lease they are kept for."""
+
+from __future__ import annotations
+
+from game.automa.horizon import Horizon
+from game.automa.weights import Weights
+from game.rules.engine import by_count, coal_vp, open_slots
+from game.rules.state import Seat
+from game.rules.terms import Ability, Resource, Season, Slot
+
+_BURNER = Ability.CHARCOAL_BURNER.bit
+
+
+def stored(seat: Seat, kind: Resource, count: int) -> tuple[int, ...]:
+    """Return the VP of so many of a good in the places that take it, the best first (W3)."""
+    if count <= 0:
+        return ()
+    return seat.board.storage.open(seat.abilities, seat.tiles).points[kind][:count]
+
+
+def lease(seat: Seat, horizon: Horizon, weights: Weights) -> float:
+    """W2: each piece this winter's lease will miss, and the debt there is."""
+    due = horizon.lease
+    missing = max(due.food - seat.food, 0) + max(due.thaler - seat.thaler, 0)
+    if horizon.raw_goods_due:
+        missing += max(due.wood - seat.wood, 0) + max(due.coal - seat.coal, 0) + max(due.iron - seat.iron, 0)
+    hope = weights.hope[min(horizon.phases_this_year, len(weights.hope) - 1)]
+    return (weights.tastes.credit - weights.debt) * (missing * hope + seat.debt)
+
+
+def food(seat: Seat, horizon: Horizon, weights: Weights) -> float:
+    """Food beyond the lease pays contract workers; in winter only a slot keeps it."""
+    spare = max(seat.food - horizon.lease.food, 0)
+    if not horizon.last_phase_of_year:
+        workers = 2 if seat.exhausted else 1
+        useful = min(spare, workers * horizon.phases_this_year)
+        return weights.food * useful + weights.food_more * (spare - useful)
+    kept = weights.food_kept if horizon.winters > 1 else 0.0
+    return sum((vp + kept for vp in stored(seat, Resource.FOOD, spare)), 0.0)
+
+
+def coal(seat: Seat, horizon: Horizon, weights: Weights) -> float:
+    """W1: coal on the farm at the winter scoring; one or two pieces outlive it.
+
+    What it brings in the coal store of the base is in the weight of that development.
+    """
+    spare = max(seat.coal - horizon.lease.coal, 0)
+    kept = weights.coal_kept * min(spare, 1) if horizon.winters > 1 else 0.0
+    if not horizon.coal_counts:
+        return kept
+    if not horizon.last_phase_of_year:
+        return weights.coal * seat.coal
+    if Slot.COAL_STORE not in open_slots(seat):
+        kept += sum(stored(seat, Resource.COAL, spare))
+    return kept + coal_vp(horizon.box.ruleset.winter, seat)
+
+
+def thaler(seat: Seat, horizon: Horizon, weights: Weights) -> float:
+    """G6, and the leases to come."""
+    spare = max(seat.thaler - horizon.lease.thaler - horizon.thaler_later, 0)
+    if horizon.winters > 1:
+        return weights.thaler_for_lease * (seat.thaler - spare) + weights.thaler * spare
+    final = horizon.box.ruleset.final
+    return by_count(final.thaler, spare, final.thaler_more)
+
+
+def wood(seat: Seat, horizon: Horizon, weights: Weights) -> float:
+    """Wood for the next props, for the charcoal burner, and 1 for the winter's slot."""
+    winter = sum(stored(seat, Resource.WOOD, seat.wood - horizon.lease.wood))
+    if horizon.season == Season.WINTER:
+        return winter
+    if seat.abilities & _BURNER:
+        return winter + weights.wood_to_burn * max(seat.wood - (1 if winter else 0), 0)
+    if not horizon.phases:
+        return winter
+    if horizon.last_phase_of_year:
+        return winter + weights.wood * min(seat.wood, 1)
+    wanted = min(_empty_fields(seat), weights.props_ahead)
+    useful = min(seat.wood, wanted)
+    return weights.wood * useful + weights.wood_more * (seat.wood - useful)
+
+
+def _empty_fields(seat: Seat) -> int:
+    """Return the number of fields that still wait for a prop of wood."""
+    board = seat.board
+    pinge = 0 if seat.exhausted else board.pinge_fields - seat.pinge_props
+    iron_only = (board.iron_only >> seat.tunnel_props).bit_count()
+    return pinge + board.tunnel_fields - seat.tunnel_props - iron_only
+
+
+def iron(seat: Seat, horizon: Horizon, weights: Weights) -> float:
+    """I2, W3: iron for the next iron-only fields and the last lease; over a winter the workshop keeps one."""
+    spare = max(seat.iron - horizon.lease.iron, 0)
+    if not spare:
+        return 0.0
+    wanted = (seat.board.iron_only >> seat.tunnel_props).bit_count() + horizon.iron_later
+    if not horizon.last_phase_of_year:
+        useful = min(spare, wanted)
+        return weights.iron * useful + weights.iron_more * (spare - useful)
+    kept = (weights.iron if wanted else weights.iron_more) if horizon.winters > 1 else 0.0
+    return sum((vp + kept for vp in stored(seat, Resource.IRON, spare)), 0.0)

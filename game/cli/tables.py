@@ -1,0 +1,68 @@
+"""Tables of the commands on the terminal, and the text of a figure with its interval."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.cli.saying import decimal, percent, said
+from game.series.estimates import Estimate
+
+WITHOUT_TERMINAL = 140
+
+
+class Head(NamedTuple):
+    """The head of a column; cells are right-aligned unless `left` is set."""
+
+    text: str
+    left: bool = False
+
+
+def head(id: str, *, left: bool = False) -> Head:
+    """Return the head of a column by the id of its text."""
+    return Head(said(id), left)
+
+
+class Shown(NamedTuple):
+    """A table: its title, the heads of its columns, its rows, and what stands below it."""
+
+    title: str
+    heads: Sequence[Head]
+    rows: Sequence[Sequence[str]]
+    caption: str | None = None
+    more: Sequence[Sequence[Sequence[str]]] = ()
+    """Further rows, each group of them below a line."""
+
+
+def print_tables(*tables: Shown) -> None:
+    """Print tables on the terminal, or as plain text where there is none."""
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    if not console.is_terminal:
+        console = Console(width=WITHOUT_TERMINAL)
+    for shown in tables:
+        table = Table(title=shown.title, caption=shown.caption)
+        for text, left in shown.heads:
+            table.add_column(text, justify="left" if left else "right")
+        for rows in (shown.rows, *shown.more):
+            table.add_section()
+            for row in rows:
+                table.add_row(*row)
+        console.print(table)
+
+
+def share_cell(share: Estimate) -> str:
+    """Return a share with the ends of its interval, in per cent."""
+    if share.low is None or share.high is None:
+        return percent(share.value, 1)
+    low, high = decimal(100 * share.low), decimal(100 * share.high)
+    return said("run-interval", value=percent(share.value, 1), low=low, high=high)
+
+
+def around(estimate: Estimate) -> str:
+    """Return a value and half its interval."""
+    if estimate.high is None:
+        return decimal(estimate.value)
+    return f"{decimal(estimate.value)} ± {decimal(estimate.high - estimate.value)}"
