@@ -8,9 +8,11 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from functools import partial
+from hashlib import blake2b
 from statistics import fmean
 from typing import Any, NamedTuple
 
+from game.cli.compiling import compile_first
 from game.cli.games import GamesOfRun, advise, check_names, loaded, mixed_in, setup_of
 from game.cli.mix import MixCounter, print_mix, print_sources
 from game.cli.saying import decimal, said
@@ -31,10 +33,10 @@ class Clock(NamedTuple):
 
 
 class Clocked:
-    """A player whose decisions are counted and timed."""
+    """A player whose decisions are counted and timed, and whose moves are added to those of the game."""
 
-    def __init__(self, player: Player) -> None:
-        self.player, self.name = player, player.name
+    def __init__(self, player: Player, moves: list[Move]) -> None:
+        self.player, self.name, self._moves = player, player.name, moves
         self._decisions, self._seconds = 0, 0.0
 
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
@@ -42,6 +44,7 @@ class Clocked:
         decision = self.player.choose(view, moves)
         self._seconds += time.perf_counter() - start
         self._decisions += 1
+        self._moves.append(decision.move)
         return decision
 
     @property
@@ -50,11 +53,12 @@ class Clocked:
 
 
 class Simulated(NamedTuple):
-    """A game, its result, each seat's decisions, and what was done if that is asked for."""
+    """A game, its result, each seat's decisions, the digest of its moves, and what was done if asked for."""
 
     job: Job
     result: Finished
     clocks: tuple[Clock, ...]
+    digest: str
     mix: MixCounter | None
 
 
@@ -63,6 +67,7 @@ def simulate(options: Namespace, named: Named) -> None:
     check_names("--seats", options.seats, named)
     loaded(options.ruleset)
     mix = MixCounter(len(options.seats)) if options.mix else None
+    compile_first(options)
     start, games = time.perf_counter(), list[Simulated]()
     with closing(GamesOfRun(options.games, options.jobs, ordered=True, long=False)) as run:
         for job, found in run.play(games_asked(options), partial(_play, named=named, mixed=options.mix)):
@@ -87,11 +92,17 @@ def games_asked(options: Namespace) -> Iterator[Job]:
 
 def _play(job: Job, named: Named, mixed: bool) -> Simulated | Failed:
     """Play a game and return its results."""
-    players = [Clocked(player) for player in seated(job, named)]
+    moves = list[Move]()
+    players = [Clocked(player, moves) for player in seated(job, named)]
     mix = MixCounter(len(players)) if mixed else None
     found = outcome(job, players, mix)
     clocks = tuple(player.clock for player in players)
-    return found if isinstance(found, Failed) else Simulated(job, found, clocks, mix)
+    return found if isinstance(found, Failed) else Simulated(job, found, clocks, _digest(moves), mix)
+
+
+def _digest(moves: Sequence[Move]) -> str:
+    """Return the same for the same moves, as they stand in a record."""
+    return blake2b("\n".join(map(str, moves)).encode(), digest_size=16).hexdigest()
 
 
 def _figures(options: Namespace, games: Sequence[Simulated], seconds: float) -> dict[str, Any]:
@@ -130,6 +141,7 @@ def _game(game: Simulated) -> dict[str, Any]:
         "scores": list(game.result.scores),
         "winner": game.result.ranking[0] + 1,
         "decisions": sum(clock.decisions for clock in game.clocks),
+        "moves": game.digest,
     }
 
 
