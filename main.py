@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game import install
+from game.compiled import builds
 from game.languages import of_command
 from game.plain import one_line
 from game.plain_words import say, speak
@@ -30,6 +31,7 @@ EXTRAS = {
     "ladder": ("ladder",),
     "tune": ("tune",),
     "playtest": ("lab",),
+    "compile": ("compile",),
 }
 _HOME = "HASPELKNECHT_HOME"
 
@@ -60,6 +62,7 @@ def _run(arguments: list[str]) -> int:
     from game.cli.saying import UserError, words
 
     try:
+        _use_build(options)
         return int(_COMMANDS[options.command](options) or 0)
     except UserError as problem:
         return _refuse(words().error(problem))
@@ -73,6 +76,21 @@ def _run(arguments: list[str]) -> int:
     except Exception as problem:
         install.mend(ROOT, extras, problem)
         raise
+
+
+def _use_build(options: Namespace) -> None:
+    """Let this command import compiled rules where there are some."""
+    from game.cli import compiling
+
+    builds.use(None)
+    if options.pure or options.command in ("compile", "test"):
+        return
+    build = builds.found(ROOT)
+    if build is not None:
+        builds.use(build)
+    elif compiling.pays(options):  # then the command compiles, once it knows that it can play
+        with suppress(install.SetupFailed):
+            install.ensure(ROOT, (*EXTRAS.get(options.command, ()), *EXTRAS["compile"]))
 
 
 def ended(arguments: list[str]) -> int:
@@ -231,13 +249,35 @@ def _window() -> Iterator[None]:
         raise UserError(message("run-no-home", reason=reason, variable=_HOME)) from problem
 
 
+def _compile(options: Namespace) -> None:
+    from game.cli.compiling import compile_rules
+
+    compile_rules(ROOT)
+    if options.check is not None:
+        from game.cli.same_games import check
+
+        check(ROOT, options.check)
+
+
 def _test(options: Namespace) -> int:
     import pytest
+
+    if options.compiled:
+        _use_compiled()
 
     _without_devices()
     os.chdir(ROOT)
     by_file = ("--dist", "worksteal")  # what the tests of a file share is made in one process
     return int(pytest.main(["-n", "auto", *by_file, *options.pytest]))
+
+
+def _use_compiled() -> None:
+    """Let the tests import compiled rules, which are made first where there are none."""
+    from game.cli.compiling import compile_rules
+
+    install.ensure(ROOT, (*EXTRAS["test"], *EXTRAS["compile"]))
+    compile_rules(ROOT)
+    builds.use(builds.found(ROOT))
 
 
 def _simulate(options: Namespace) -> None:
@@ -392,6 +432,7 @@ _COMMANDS = {
     "statistics": _statistics,
     "screenshots": _screenshots,
     "motion": _motion,
+    "compile": _compile,
     "bench": _bench,
 }
 

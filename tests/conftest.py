@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+import game.rules.state  # noqa: F401  # the tests of a process all use the rules that it began with
 import main as program
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"

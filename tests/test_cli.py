@@ -56,6 +56,7 @@ def test_help_names_every_command(run) -> None:
         "replay",
         "screenshots",
         "motion",
+        "compile",
         "bench",
     ):
         assert command in out
@@ -378,7 +379,7 @@ def test_a_folder_that_cannot_hold_games_is_refused_in_one_line(root: Path, tmp_
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are another matter there")
 def test_ctrl_c_ends_cleanly(root: Path) -> None:
-    process = start(root, "simulate", "--seats", "random,random", "--games", "100000")
+    process = start(root, "simulate", "--seats", "random,random", "--games", "100000", "--pure")
     assert process.stderr is not None
     assert process.stderr.readline().endswith("of 100000 games\n")  # long commands say how far they are
     process.send_signal(signal.SIGINT)

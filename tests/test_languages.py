@@ -52,7 +52,8 @@ SAME = {
     "help-positional help-seats lab-demand-autumn lab-group-score lab-head-source "
     "lab-scores-title learn-minutes marker-kiepenkerl menu-title metric-score newgame-head-modules "
     "play-actions player-automa playtest-note-chip playtest-note-number playtest-notes-chip "
-    "puzzle-solution run-head-automa run-head-total run-rate storage-good symbol-agriculture tile-28",
+    "puzzle-solution run-head-automa run-head-total run-rate run-tables storage-good symbol-agriculture "
+    "tile-28",
 }
 """Texts that read as in English: names, and words that both languages have."""
 FOLDERS = (TEXTS, PASSAGES, GUIDE, LESSONS)

@@ -48,6 +48,7 @@ def test_commands_named_are_taken(readme: str) -> None:
         "statistics",
         "ruleset",
         "screenshots",
+        "compile",
         "motion",
         "bench",
     }

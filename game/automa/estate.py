@@ -173,7 +173,7 @@ def _stores(horizon: Horizon, abilities: int, tiles: int) -> float:
     here = horizon.box.storage
     more = [_ROOM + max(here.vp[slot].values()) for slot in here.open(abilities, tiles).slots]
     less = [_ROOM + max(usual.vp[slot].values()) for slot in usual.open(abilities, tiles).slots]
-    return horizon.winters * (sum(more) - sum(less))
+    return horizon.winters * (sum(more, 0.0) - sum(less, 0.0))
 
 
 @lru_cache(maxsize=256)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Any
 
 from game.rules.ids import TileId
 
@@ -27,6 +28,14 @@ class Tastes:
     """The reduction in the weight of a debt."""
     tiles: tuple[tuple[TileId, float], ...] = ()
     """VP for certain developments, by their ids: used to force or ban one to learn its price."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Tastes, _values(self)
+
+
+def _values(of: Any) -> tuple[Any, ...]:
+    """Return the values that make the same again: compiled classes are not pickled otherwise."""
+    return tuple([getattr(of, field.name) for field in fields(of)])
 
 
 NO_TASTES = Tastes()
@@ -126,6 +135,9 @@ class Weights:
     """The least gain for which an Oil Lamp is used."""
     second: float = 0.7
     """The share of the best second taking before it is sure; the rest is that of the next best."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Weights, _values(self)
 
 
 PLAIN = Weights()

@@ -101,6 +101,7 @@ def _examples() -> str:
         (f"coach {_GOLDEN}", ""),
         ("screenshots pictures --size 1920x1080", ""),
         ("motion CoalDug --rate 0.25", ""),
+        ("compile", ""),
         ("bench", ""),
     )
     return paragraphs(lines, say("help-each", example=f"{PROGRAM} simulate --help"))
@@ -125,7 +126,8 @@ def _add_window(commands: _Commands) -> None:
     play.add_argument("--fullscreen", action="store_true", default=None, help=say("help-play-fullscreen"))
 
     about = say("help-test-about", command="test")
-    commands.add_parser("test", help=say("help-test"), description=about)
+    test = commands.add_parser("test", help=say("help-test"), description=about)
+    test.add_argument("--compiled", action="store_true", help=say("help-test-compiled"))
 
 
 def _add_games(commands: _Commands) -> None:
@@ -162,6 +164,10 @@ def _add_rest(commands: _Commands) -> None:
     own = _command(commands, "statistics", "help-statistics", "help-statistics-about")
     own.add_argument("--name", metavar=say("help-name"), help=say("help-statistics-name"))
     own.add_argument("--csv", type=Path, metavar=say("help-file"), help=say("help-statistics-csv"))
+
+    compiling = _command(commands, "compile", "help-compile", "help-compile-about")
+    games = values.number(1, values.MOST_GAMES)
+    compiling.add_argument("--check", type=games, metavar="N", help=say("help-compile-check"))
 
     bench = _command(commands, "bench", "help-bench", "help-bench-about")
     bench.add_argument("parts", nargs="*", metavar=say("help-part"), help=say("help-bench-parts"))

@@ -36,6 +36,7 @@ class Parser(argparse.ArgumentParser):
             metavar=say("help-name"),
             help=say(language, languages=known, first=LANGUAGES[0]),
         )
+        self.add_argument("--pure", action="store_true", help=say("help-pure"))
 
     def format_help(self) -> str:
         return plain(super().format_help())

@@ -74,7 +74,7 @@ class Meter:
     def _line(self) -> str:
         counts = {"done": str(self._done), "total": str(self._total)}
         line = message("run-progress", what=self._what, **counts)
-        if not self.note and not self._long:
+        if not self._done or (not self.note and not self._long):
             return words().line(line)
         minutes, rate = (self._total - self._done) / self._rate() / 60, Real(self._rate(), exact=True)
         line = message("run-progress-long", progress=line, rate=rate, minutes=Real(minutes, 0))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate
 from operator import or_
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.rules.crew import Crew, crew
 from game.rules.effects import Effect, Gain, compiled_effects, is_price, is_shared, with_further
@@ -29,8 +29,7 @@ Cost = tuple[int, int, int, int]
 """Disks a development requires: black, brown, yellow, any."""
 
 
-@dataclass(frozen=True, slots=True)
-class Contents:
+class Contents(NamedTuple):
     """The choices of a setup that decide the box: `tunnels` names each seat's, none without Iron."""
 
     source: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.rules.box import Box, PlayerBoard
 from game.rules.effects import COMMUNITY_COAL_TAKEN
@@ -174,8 +174,14 @@ class Seat:
         return sum(1 for end in reach[1:] if end <= self.tunnel_dug)
 
 
-SEAT_FIELDS: tuple[str, ...] = getattr(Seat, "__mypyc_attrs__", None) or Seat.__slots__
-"""The names of all that a seat has; a compiled class has no slots."""
+def _fields(kind: type) -> tuple[str, ...]:
+    """Return the names of what objects of a class hold; a compiled one has no slots."""
+    found: tuple[str, ...] = getattr(kind, "__slots__", ()) or getattr(kind, "__mypyc_attrs__", ())
+    return found
+
+
+SEAT_FIELDS = _fields(Seat)
+"""The names of all that a seat has."""
 
 
 class GameState:
@@ -243,6 +249,11 @@ class GameState:
         twin.bonus_left = self.bonus_left
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle a state by its values, as compiled classes are not pickled otherwise."""
+        seats = [tuple([getattr(seat, name) for name in _HELD]) for seat in self.seats]
+        return _restored, (self.box, {name: getattr(self, name) for name in _OF_THE_TABLE}, seats)
+
     def ask_next(
         self, asked: Callable[[GameState, Seat], object], passed: Callable[[int], object] | None = None
     ) -> None:
@@ -278,3 +289,18 @@ class GameState:
         """Return the seat that decides; somebody must."""
         assert self.to_move is not None
         return self.to_move
+
+
+_HELD = tuple(name for name in SEAT_FIELDS if name != "board")
+_OF_THE_TABLE = tuple(name for name in _fields(GameState) if name not in ("box", "seats"))
+
+
+def _restored(box: Box, table: dict[str, Any], seats: list[tuple[Any, ...]]) -> GameState:
+    """Return a state with the values of another, which came from a pickle."""
+    state = GameState.of(box, 0)
+    for name, value in table.items():
+        setattr(state, name, value)
+    for seat, values in zip(state.seats, seats, strict=True):
+        for name, value in zip(_HELD, values, strict=True):
+            setattr(seat, name, value)
+    return state

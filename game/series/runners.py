@@ -12,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from typing import Protocol, TypeVar
 
+from game.compiled.builds import lent
 from game.processes import cores, end_workers, new_pool, no_ctrl_c
 from game.rules.message import MessageError, message
 from game.series.playing import Failed
@@ -52,10 +53,11 @@ class GameRunner(Protocol):
 def runner_for(jobs: int | None, ordered: bool = False) -> GameRunner:
     """Return who plays with so many processes, or one a core; with one in this process.
 
-    Results come as games end, or in the order of the games.
+    Another is taken where it can play compiled, and this one cannot. Results come as games end, or in the
+    order of the games.
     """
     count = jobs or cores()
-    return InlineRunner() if count == 1 else PoolRunner(count, ordered)
+    return InlineRunner() if count == 1 and not lent() else PoolRunner(count, ordered)
 
 
 def timed_batch(batch: Sequence[Job], play: Play[Result]) -> Timed[Result]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import pickle
 import time
 from collections.abc import Iterator, Sequence
 
@@ -15,10 +16,31 @@ from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.message import message
 from game.rules.moves import Move
 from game.rules.player import Decision
-from game.rules.state import GameState
+from game.rules.state import SEAT_FIELDS, GameState
+from tests.automa.games import decisions, mix, players
 
 ASKED_BY = "HASPELKNECHT_TEST_ASKED_BY"
 """The variable that tells the process of the test."""
+TABLE = tuple(GameState.__annotations__)
+
+
+def test_a_view_arrives_whole() -> None:
+    """With its box, which is one object for all states of a board, and whatever waits for a choice."""
+    for number in range(4):
+        state = new_game(mix(3, number))
+        for seen, _, _ in decisions(state, players("random", "random", "random", seed=number)):
+            there = pickle.loads(pickle.dumps(seen))
+            assert there.box is seen.box
+            assert all(getattr(there, name) == getattr(seen, name) for name in TABLE if name != "seats")
+            for one, other in zip(there.seats, seen.seats, strict=True):
+                assert all(getattr(one, name) == getattr(other, name) for name in SEAT_FIELDS)
+
+
+def test_it_thinks_there(bauer: ProcessPlayer) -> None:
+    """And not here, after one process after the other has failed to read what it was asked."""
+    state = new_game(Setup(seed=4))
+    bauer.choose(view(state, state.to_move), legal_moves(state))
+    assert bauer._deaths == 0
 
 
 class Slow:

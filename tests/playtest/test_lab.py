@@ -27,8 +27,13 @@ QUICK = ("knecht", "knecht")
 CHANCE = ("random", "random")
 
 
-class Raising(RandomPlayer):
+class Raising:
     """Plays nothing."""
+
+    name = "raising"
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
 
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
         raise RuntimeError("no")

@@ -21,17 +21,18 @@ from tests.english import english
 JOB = next(jobs(PlaytestPlan(seats=("random", "random"), games=1)))
 
 
-class Clumsy(RandomPlayer):
+class Clumsy:
     """After so many decisions it raises, or moves as the rules refuse."""
 
+    name = "clumsy"
+
     def __init__(self, seed: int, left: int, raises: bool) -> None:
-        super().__init__(seed)
-        self.left, self.raises = left, raises
+        self.player, self.left, self.raises = RandomPlayer(seed), left, raises
 
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
         self.left -= 1
         if self.left >= 0:
-            return super().choose(view, moves)
+            return self.player.choose(view, moves)
         if self.raises:
             raise ZeroDivisionError("on\ntwo lines")
         return Decision(END_TURN, ())

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from functools import partial
 
+from game.cli.compiling import compile_first
 from game.cli.games import GamesOfRun, Played, check_names, check_setups
 from game.cli.ladder.figures import figures
 from game.cli.ladder.schedule import ladder_games, lineups
@@ -29,6 +30,7 @@ def ladder(options: Namespace, named: Named) -> int:
     games = ladder_games(options)
     check_setups(dict.fromkeys(game.setup for game in games))
     check_place(options.out)
+    compile_first(options)
     played: list[Played] = []
     with ending() as end:
         _play(options, games, named, played)

@@ -8,6 +8,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from contextlib import closing
 
+from game.cli.compiling import compile_first
 from game.cli.games import by_option, mixed_in
 from game.cli.long_run import FAILED, INTERRUPTED
 from game.cli.playtest.options import GAMES
@@ -63,6 +64,7 @@ def _tell_left_out(asked: Sequence[str], played: Sequence[str]) -> None:
 
 
 def _played(options: Namespace) -> Summary:
+    compile_first(options)
     with closing(PlaytestProgress()) as progress:
         summary = played(
             games=options.games or (GAMES if options.until is None else MOST_GAMES),

@@ -6,6 +6,7 @@ from argparse import Namespace
 from contextlib import closing
 from functools import partial
 
+from game.cli.compiling import compile_first
 from game.cli.games import GamesOfRun, Played, check_setups
 from game.cli.long_run import OUT, check_place, ending
 from game.cli.saying import tell, wrong
@@ -38,6 +39,7 @@ def _screen(plan: TuningPlan) -> int:
         raise wrong(SCREEN, "tune-screen-few", games=options.screen, weights=weights, least=least)
     games, disturbed, played = screen_games(plan), Disturbed(plan), list[Played]()
     check_setups(dict.fromkeys(game.setup for game in games))
+    compile_first(options)
     with ending() as end, closing(GamesOfRun(len(games), options.jobs)) as run:
         for one in run.play(games, partial(play_out, named=disturbed)):
             played.append(one)

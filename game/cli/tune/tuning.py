@@ -10,6 +10,7 @@ from math import exp, log
 from statistics import fmean
 from typing import Any
 
+from game.cli.compiling import compile_first
 from game.cli.games import GamesOfRun, Played, check_setups
 from game.cli.ladder.figures import lineup_results
 from game.cli.long_run import ending, keep, write_whole
@@ -100,6 +101,7 @@ class Tuning:
 
     def run(self) -> int:
         """Search, measure, print and write; return the exit code."""
+        compile_first(self._plan.options)
         with ending() as end, closing(GamesOfRun(self._games, self._plan.options.jobs)) as run:
             self._look(run)
             self._measure(run)

@@ -1,0 +1,103 @@
+"""The command `compile`, and builds made before a long run. Imports nothing that is compiled."""
+
+from __future__ import annotations
+
+import time
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from game.cli.playtest.options import GAMES
+from game.cli.progress import Meter
+from game.cli.saying import UserError, said, tell
+from game.compiled import builds, making
+from game.compiled.sources import ROOT
+from game.processes import cores
+from game.rules.message import Real, message
+
+PAYS: Final = 150.0
+"""Seconds of play in pure Python from which on it pays to compile first: that takes less than it saves."""
+_SECONDS: Final = {
+    "random": 0.0014,
+    "greedy": 0.010,
+    "knecht": 0.0035,
+    "bauer": 0.13,
+    "steiger": 0.63,
+    "meister": 3.0,
+}
+"""Seconds of pure Python for a seat in a game of two, by `simulate --pure` on one core of 2026."""
+
+
+def compile_rules(root: Path) -> None:
+    """Make a build unless there is one. Raises UserError if none can be made."""
+    build = builds.found(root)
+    if build is not None:
+        print(said("run-compiled-already", folder=str(build)))
+        return
+    start = time.perf_counter()
+    build = _made(root)
+    seconds = Real(time.perf_counter() - start, 0)
+    print(said("run-compiled", seconds=seconds, folder=str(build)))
+
+
+def _made(root: Path) -> Path:
+    """Make a build with progress, and return it. Raises UserError."""
+    if not making.possible():
+        raise UserError(message("run-no-compiler", compiler="gcc", headers="python3-dev"))
+    meter = Meter(1, said("run-files"), long=True)
+    try:
+        for done, total in making.make(root):
+            meter.reach(done, total)
+    except making.NotCompiled as problem:
+        log = builds.folder(root) / making.LOG
+        raise UserError(message("run-not-compiled", reason=str(problem), file=str(log))) from problem
+    finally:
+        meter.close()
+    build = builds.found(root)
+    if build is None:
+        raise UserError(message("run-changed-meanwhile"))
+    return build
+
+
+def compile_first(options: Namespace) -> None:
+    """Compile before a long run, and let its processes use that; say so, also where it fails."""
+    if options.pure or builds.used() or not pays(options) or not making.possible():
+        return
+    tell(message("run-compiling-first", option="--pure"))
+    try:
+        builds.lend(_made(ROOT))
+    except UserError as problem:
+        tell(problem)
+
+
+def pays(options: Namespace) -> bool:
+    """Return True if a command will play for so long that compiling first is over sooner."""
+    jobs: int | None = getattr(options, "jobs", None)
+    return _seconds(options) / (jobs or cores()) >= PAYS
+
+
+def _seconds(options: Namespace) -> float:
+    """Return about how long a command plays on one core; 0 for one that plays few games."""
+    games: int = getattr(options, "games", 0) or GAMES
+    if options.command == "simulate":
+        return games * _game(options.seats)
+    if options.command == "ladder":
+        pairs, seats = (len(options.players) - 1) / 2, float(sum(options.seats))
+        return games * pairs * seats * _game(options.players)
+    if options.command == "playtest" and options.what is None:
+        versions = 1 if options.against is None else 2
+        return games * versions * _game(options.seats)
+    if options.command == "tune":
+        generations: int = options.generations
+        return games * generations * _GENERATION * _game((options.level, options.level))
+    return 0.0
+
+
+_GENERATION: Final = 10
+"""Candidates of a generation, or a little more."""
+
+
+def _game(seats: Sequence[str]) -> float:
+    """Return the seconds that automas think in a game; one that is not named here thinks as a bauer does."""
+    return sum(_SECONDS.get(seat.partition(":")[0], _SECONDS["bauer"]) for seat in seats)

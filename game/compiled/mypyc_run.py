@@ -1,0 +1,58 @@
+"""The process that makes a build: `python -m game.compiled.mypyc_run ROOT WORK JOBS`.
+
+It writes C files to WORK/c, object files to WORK/o, and the build to WORK/built.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from mypyc.build import mypycify
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+from game.compiled.sources import compiled
+
+
+def main(root: Path, work: Path, jobs: int) -> None:
+    """Compile. Ends the process with what was wrong if that fails."""
+    os.chdir(root)
+    options = ["--config-file", "pyproject.toml", "--cache-dir", str(work / "types")]
+    paths = [path.as_posix() for path in compiled(root)]
+    extensions = mypycify(
+        [*options, *paths], opt_level="2", debug_level="0", multi_file=True, target_dir=str(work / "c")
+    )
+    command = ["build_ext", "--build-lib", str(work / "built"), "--build-temp", str(work / "o")]
+    setup(
+        name="haspelknecht",
+        ext_modules=extensions,  # type: ignore[arg-type]
+        packages=[],
+        py_modules=[],
+        cmdclass={"build_ext": type("Build", (InParallel,), {"jobs": jobs})},
+        script_args=command,
+    )
+
+
+class InParallel(build_ext):
+    """Compiles the C files of an extension side by side: nearly all belong to a single one."""
+
+    jobs = 1
+
+    def build_extensions(self) -> None:
+        compile_all = self.compiler.compile
+        with ThreadPoolExecutor(self.jobs) as pool:
+
+            def compile_each(sources: list[str], **options: Any) -> list[str]:
+                done = pool.map(lambda source: compile_all([source], **options), sources)
+                return [file for files in done for file in files]
+
+            self.compiler.compile = compile_each
+            super().build_extensions()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]))

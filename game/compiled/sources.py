@@ -1,0 +1,54 @@
+"""Which modules are compiled, and the digest that tells one state of the sources from another."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+"""The folder of main.py."""
+_SEEN: Final = ("game/rules", "game/rulebook", "game/automa")
+"""The rooms of the compiled modules, and those that these import."""
+_COMPILED: Final = (
+    "game/rules/engine/*.py",
+    "game/rules/engine/phases/*.py",
+    *(
+        f"game/rules/{name}.py"
+        for name in ("box", "chance", "crew", "naming", "standing", "state", "storage", "views")
+    ),
+    "game/rules/setup/*.py",
+    "game/automa/*.py",
+)
+_INTERPRETED: Final = frozenset(("__init__", "choices", "data_files", "on_trial", "process_player"))
+"""Doors, readers of data, and what is sent to other processes: nothing in them is done often."""
+
+
+def compiled(root: Path) -> list[Path]:
+    """Return the files that are compiled, relative to the folder of main.py, in a fixed order."""
+    found = {path for pattern in _COMPILED for path in root.glob(pattern)}
+    return sorted(path.relative_to(root) for path in found if path.stem not in _INTERPRETED)
+
+
+def module_name(path: Path) -> str:
+    """Return the dotted name of the module in a file, given relative to the folder of main.py."""
+    return ".".join(path.with_suffix("").parts)
+
+
+def digest(root: Path) -> str:
+    """Return the digest of all that a build depends on here: what is compiled, and what that refers to."""
+    hashed = hashlib.blake2b(digest_size=10)
+    for path in _read(root):
+        text = path.read_bytes()
+        hashed.update(f"{path.relative_to(root).as_posix()} {len(text)}\n".encode())
+        hashed.update(text)
+    return hashed.hexdigest()
+
+
+def _read(root: Path) -> Iterator[Path]:
+    """Yield every module that a compiled one may have taken a constant or a class from."""
+    yield from sorted(root.glob("game/*.py"))
+    yield from sorted(root.glob("game/compiled/*.py"))
+    for room in _SEEN:
+        yield from sorted(root.joinpath(room).rglob("*.py"))

@@ -1,0 +1,188 @@
+"""Builds of the rules: which sources they are of, who uses them, and what is said where none can be made."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib import metadata
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+from game.cli import compiling
+from game.cli.arguments import parse
+from game.compiled import builds, making, sources
+
+TINY = {
+    "pyproject.toml": "[tool.mypy]\nstrict = true\n",
+    "game/rules/__init__.py": "",
+    "game/rules/box.py": "def twice(number: int) -> int:\n    return 2 * number\n",
+    "game/scenes/__init__.py": "",
+    "game/scenes/title.py": "WORD = 'Haspelknecht'\n",
+}
+WHERE = "import game.rules.box as box; print(box.__file__, box.twice(21))"
+
+
+@pytest.fixture
+def tiny(root: Path, tmp_path: Path) -> Path:
+    """A checkout whose rules are one function."""
+    for name, text in TINY.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    for name in ("__init__.py", "processes.py"):
+        shutil.copy(root / "game" / name, tmp_path / "game")
+    shutil.copytree(root / "game/compiled", tmp_path / "game/compiled")
+    return tmp_path
+
+
+def a_build(root: Path, compiler: str = "1.0") -> Path:
+    """The folder of a build of the sources as they are, with nothing in it."""
+    build = builds.folder(root) / builds.name(root, compiler)
+    build.mkdir(parents=True)
+    return build
+
+
+def printed(root: Path, code: str, **environment: str) -> str:
+    """What a new process in a checkout prints."""
+    plain = {name: value for name, value in os.environ.items() if name not in (builds.VARIABLE, "PYTHONPATH")}
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, cwd=root, env=plain | environment, capture_output=True, text=True)
+    assert done.stderr == ""
+    return done.stdout.strip()
+
+
+def test_what_is_compiled(root: Path) -> None:
+    names = set(map(sources.module_name, sources.compiled(root)))
+    assert {"game.rules.state", "game.rules.engine.phases.winter", "game.automa.plan_search"} <= names
+    assert not {"game.rules", "game.rules.moves", "game.automa.data_files", "game.scenes.app"} & names
+
+
+@pytest.mark.parametrize("name", ["game/rules/box.py", "game/compiled/sources.py", "game/automa/new.py"])
+def test_a_build_is_of_the_sources_as_they_are(tiny: Path, name: str) -> None:
+    """One of other sources is never found."""
+    build = a_build(tiny)
+    assert builds.found(tiny) == build
+    (tiny / name).parent.mkdir(exist_ok=True)
+    with (tiny / name).open("a", encoding="utf-8") as file:
+        file.write("# changed\n")
+    assert builds.found(tiny) is None
+
+
+def test_a_build_does_not_ask_for_the_window(tiny: Path) -> None:
+    build = a_build(tiny)
+    (tiny / "game/scenes/title.py").write_text("WORD = 'Glück auf'\n", encoding="utf-8")
+    assert builds.found(tiny) == build
+
+
+def test_a_build_is_of_this_python(tiny: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    a_build(tiny)
+    monkeypatch.setattr(sys.implementation, "cache_tag", "cpython-399")
+    assert builds.found(tiny) is None
+
+
+def test_the_newest_of_two_is_used(tiny: Path) -> None:
+    older, newer = a_build(tiny, "1.0"), a_build(tiny, "0.9")
+    os.utime(older, (1, 1))
+    assert builds.found(tiny) == newer
+
+
+def test_nothing_is_read_where_nothing_was_compiled(tiny: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(builds, "digest", lambda root: pytest.fail("a start reads no sources in vain"))
+    assert builds.found(tiny) is None
+
+
+def test_only_modules_of_the_build_are_found_there(tmp_path: Path) -> None:
+    file = tmp_path / "game/rules" / f"box{EXTENSION_SUFFIXES[0]}"
+    file.parent.mkdir(parents=True)
+    file.touch()
+    finder = builds.Finder(tmp_path)
+    spec = finder.find_spec("game.rules.box")
+    assert spec is not None and spec.origin == str(file)
+    assert finder.find_spec("game.rules.state") is None
+
+
+def test_a_process_that_has_begun_stays_with_what_it_has(tmp_path: Path) -> None:
+    """These tests have imported the rules."""
+    before = list(sys.meta_path), os.environ.get(builds.VARIABLE)
+    builds.use(tmp_path)
+    assert (list(sys.meta_path), os.environ.get(builds.VARIABLE)) == before
+
+
+def test_a_build_that_is_gone_leaves_pure_python(root: Path, tmp_path: Path) -> None:
+    """A process whose program's build was cleared away meanwhile."""
+    gone = {builds.VARIABLE: str(tmp_path / "gone")}
+    assert printed(root, "import game.rules.state as state; print(state.__file__)", **gone).endswith(".py")
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("simulate --seats random,random --games 100", False),
+        ("simulate --seats bauer,bauer --games 100000", True),
+        ("simulate --seats bauer:miner,mcts:100 --games 100000", True),
+        ("ladder --players bauer,knecht --games 10", False),
+        ("ladder --players bauer,knecht --games 10000", True),
+        ("playtest --games 20", False),
+        ("playtest --games 20000 --against base", True),
+        ("playtest notes games", False),
+        ("tune --generations 200 --out found.toml", True),
+        ("tune --games 2 --generations 1 --out found.toml", False),
+        ("replay game.hasp", False),
+        ("play", False),
+    ],
+)
+def test_it_pays_before_a_long_run(line: str, expected: bool) -> None:
+    assert compiling.pays(parse(line.split())) is expected
+
+
+def test_no_compiler_is_one_line(
+    run: Callable[..., tuple[int, str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(builds, "found", lambda root: None)
+    monkeypatch.setattr(making, "_c_compiler", lambda: None)
+    code, out, err = run("compile")
+    assert (code, out) == (2, "") and "gcc" in err and err.count("\n") == 1
+
+
+def test_what_a_compiler_says_is_one_line(
+    run: Callable[..., tuple[int, str, str]], tiny: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the file that has all of it; nothing else stays behind."""
+    (tiny / "game/rules/box.py").write_text(
+        "def twice(number: int) -> int:\n    return ''\n", encoding="utf-8"
+    )
+    monkeypatch.setattr("main.ROOT", tiny)
+    monkeypatch.setattr("main.install.ensure", lambda *_: None)
+    code, out, err = run("compile")
+    assert (code, out) == (2, "") and err.count("main.py") == 1
+    log = builds.folder(tiny) / making.LOG
+    assert str(log) in err and "Incompatible return value" in log.read_text(encoding="utf-8")
+    assert list(builds.folder(tiny).iterdir()) == [log]
+
+
+def test_old_builds_are_cleared_away(tiny: Path) -> None:
+    kept = [a_build(tiny, str(number)) for number in range(making.KEPT + 2)]
+    for age, build in enumerate(kept):
+        os.utime(build, (age, age))
+    making._clear(builds.folder(tiny))
+    assert set(builds.folder(tiny).iterdir()) == set(kept[2:])
+
+
+@pytest.mark.long
+def test_a_build_is_made_and_used(tiny: Path) -> None:
+    """By the process that chooses it and by those that this one starts; not by others."""
+    *_, (done, total) = making.make(tiny)
+    assert 0 < done <= total
+    build = builds.found(tiny)
+    assert build is not None and metadata.version("mypy") in build.name
+    assert list(builds.folder(tiny).glob("making-*")) == []
+    assert printed(tiny, WHERE) == f"{tiny / 'game/rules/box.py'} 42"
+    used = f"from pathlib import Path; from game.compiled import builds; builds.use(Path({str(build)!r})); "
+    compiled = f"{build / 'game/rules' / f'box{EXTENSION_SUFFIXES[0]}'} 42"
+    assert printed(tiny, used + WHERE) == compiled
+    child = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {WHERE!r}])"
+    assert printed(tiny, used + child) == compiled
