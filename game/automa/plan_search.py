@@ -88,6 +88,8 @@ class PlanSearch:
         self.weights = weights
         self.horizon = horizon_of(state)
         self._known: dict[tuple[Disks, int], list[Prospect]] = {}
+        self._ends: dict[tuple[Plan, int], tuple[float, Seat]] = {}
+        """The worth and the seat after each plan with so much more water: disks left over change nothing."""
 
     @classmethod
     def of(cls, state: GameState, number: int, weights: Weights, last: PlanSearch | None) -> PlanSearch:
@@ -135,8 +137,22 @@ class PlanSearch:
 
     def _try(self, disks: Disks, water: int, plan: Plan) -> Prospect:
         self.tried += 1
-        seat = self._carry_out(disks, water, plan, None)
-        return Prospect(worth(seat, self.horizon, self.weights), plan, seat, disks, water)
+        course = self._course(plan), water
+        end = self._ends.get(course)
+        if end is None:
+            seat = self._carry_out(disks, water, plan, None)
+            end = self._ends[course] = worth(seat, self.horizon, self.weights), seat
+        return Prospect(end[0], plan, end[1], disks, water)
+
+    def _course(self, plan: Plan) -> Plan:
+        """Return one plan for all that are carried out alike: to develop is none where no disks fit."""
+        if plan.targets is None:
+            tiles = self.seat.tiles
+            for lay in plan.lays[: len(OWN_WORKERS)]:
+                if self.state.box.meeting(lay, tiles):
+                    return plan
+            return Plan(plan.lays)
+        return plan
 
     def _without_waste(self, prospect: Prospect) -> Prospect:
         """Return the plan without payments that come to nothing, if that is better (R-10)."""

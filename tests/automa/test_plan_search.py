@@ -1,0 +1,96 @@
+"""The search among plans: what it plays out once, and what it tells apart."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.automa import plan_search
+from game.automa.plan_search import PlanSearch, Prospect
+from game.automa.plans import Plan, every_plan
+from game.automa.rollout_policy import WorkingTurn, play_out
+from game.automa.weights import PLAIN
+from game.rules import new_game
+from game.rules.events import Tell
+from game.rules.moves import Lay
+from game.rules.state import SEAT_FIELDS, GameState
+from game.rules.terms import Disks, Field, Step
+from tests.automa.games import decisions, mix, players
+from tests.rules.helpers import at_planning
+
+IN_REACH: Disks = (0, 1, 1)
+"""Disks of a development in the top row."""
+PLAIN_WORK: Disks = (0, 4, 0)
+"""Disks that no development requires."""
+
+
+@pytest.fixture
+def played_out(monkeypatch: pytest.MonkeyPatch) -> list[WorkingTurn]:
+    """The turns that searches play out."""
+    turns: list[WorkingTurn] = []
+
+    def counted(turn: WorkingTurn, tell: Tell | None) -> None:
+        turns.append(turn)
+        play_out(turn, tell)
+
+    monkeypatch.setattr(plan_search, "play_out", counted)
+    return turns
+
+
+def searching(state: GameState) -> PlanSearch:
+    return PlanSearch(state, state.mover, PLAIN)
+
+
+def ending(prospect: Prospect) -> list[object]:
+    """The worth of a plan, and all that the seat has after it."""
+    return [prospect.worth, *(getattr(prospect.after, name) for name in SEAT_FIELDS)]
+
+
+def of_farmer(disks: Disks, targets: tuple[tuple[int, str], ...] | None = ()) -> Plan:
+    """The plan in which the farmer works alone."""
+    return Plan((Lay(Field.FARMER, disks), Lay(Field.FARMHAND), Lay(Field.COAL_DIGGER)), targets)
+
+
+def test_a_plan_is_played_out_once_whatever_is_left_over(played_out: list[WorkingTurn]) -> None:
+    search, plan = searching(at_planning((2, 4, 0))), of_farmer(PLAIN_WORK)
+    one, other = search.weigh((0, 4, 0), [plan])[0], search.weigh((2, 4, 0), [plan])[0]
+    assert len(played_out) == 1
+    assert (one.disks, other.disks) == ((0, 4, 0), (2, 4, 0))
+    assert ending(one) == ending(other)
+    assert search.tried == 2
+
+
+def test_water_tells_plans_apart() -> None:
+    state = at_planning(PLAIN_WORK)
+    search = searching(state)
+    found = [search.best(PLAIN_WORK, water) for water in range(3)]
+    assert [ending(one) for one in found] == [
+        ending(searching(state).best(PLAIN_WORK, water)) for water in range(3)
+    ]
+    assert len({one.worth for one in found}) == 3
+
+
+def test_to_develop_or_not_is_one_plan_where_no_disks_fit(played_out: list[WorkingTurn]) -> None:
+    search = searching(at_planning(PLAIN_WORK))
+    one, other = search.weigh(PLAIN_WORK, [of_farmer(PLAIN_WORK, None), of_farmer(PLAIN_WORK)])
+    assert len(played_out) == 1
+    assert ending(one) == ending(other)
+    assert (one.plan.targets, other.plan.targets) == (None, ())
+
+
+def test_to_develop_or_not_are_two_plans_where_disks_fit() -> None:
+    search = searching(at_planning(IN_REACH))
+    found = search.weigh(IN_REACH, [of_farmer(IN_REACH, None), of_farmer(IN_REACH)])
+    assert {one.plan.targets: one.after.tiles > 0 for one in found} == {None: True, (): False}
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_each_plan_ends_as_if_it_were_tried_alone(number: int) -> None:
+    state = new_game(mix(2 + number % 3, number))
+    game = decisions(state, players(*["knecht"] * len(state.seats)))
+    begun = [seen for seen, _, _ in game if seen.step == Step.PLANNING and not seen.seats[seen.mover].plan]
+    seen = max(begun, key=lambda one: one.seats[one.mover].tiles.bit_count())
+    plans, disks = (every_plan(seen, 9_000) or [])[::7], seen.seats[seen.mover].disks
+    assert len(plans) > 2
+    search = searching(seen)
+    for plan in plans:
+        assert ending(search.weigh(disks, [plan])[0]) == ending(searching(seen).weigh(disks, [plan])[0])
