@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.rules.ids import NoId, RuleOrTile, TileId
@@ -162,6 +163,7 @@ def _made(ruleset: Ruleset) -> Crew:
     return Crew(tuple(_worker(ruleset, Field.named(id)) for id in (*BASE_WORKERS, *added)))
 
 
+@lru_cache(maxsize=1_024)
 def times(amounts: Amounts, count: int) -> Amounts:
     """Return so many times these amounts."""
     names = amounts.__struct_fields__

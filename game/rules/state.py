@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -166,12 +167,14 @@ class Seat:
 
     def lay_on(self, field: Field) -> Lay | None:
         """Return the lay of the plan on a field, or None if there is none."""
-        return next((lay for lay in self.plan if lay.field == field), None)
+        for lay in self.plan:
+            if lay.field == field:
+                return lay
+        return None
 
     def emptied_sections(self) -> int:
         """Return the number of emptied tunnel sections, from the left (M8)."""
-        reach = self.board.tunnel_reach
-        return sum(1 for end in reach[1:] if end <= self.tunnel_dug)
+        return bisect_right(self.board.tunnel_reach, self.tunnel_dug) - 1
 
 
 def _fields(kind: type) -> tuple[str, ...]:

@@ -25,6 +25,7 @@ NOTHING_TO_DO = Reason("P8", "refused-nothing-to-do")
 ACT_FIRST = Reason("P8", "refused-act-first")
 AT_WORK = Reason("E1", "refused-at-work")
 STOP = Stop()
+_PINGE = Place.PINGE
 
 
 def own_work(lay: Lay) -> Work | None:
@@ -72,7 +73,7 @@ def _work_refusal(state: GameState, seat: Seat, lay: Lay, disks: Disks) -> Reaso
         use = _use(state, seat, worker, lay, disks)
         if use.spend is not NOTHING and not can_spend(seat, use.spend):
             return NOTHING_TO_DO
-    return None if use.makes or _can_act(state, seat, worker) else NOTHING_TO_DO
+    return None if use.makes or _open_action(state, seat, worker) else NOTHING_TO_DO
 
 
 def _use(state: GameState, seat: Seat, worker: Worker, lay: Lay, disks: Disks) -> Use:
@@ -157,17 +158,21 @@ def act(state: GameState, number: int, move: Move, tell: Tell | None) -> None:
 
 def can_act(state: GameState, seat: Seat, field: int) -> bool:
     """Return True if the worker of a field can carry out an action now."""
-    return _can_act(state, seat, _worker(seat, field))
+    return _open_action(state, seat, _worker(seat, field)) is not None
 
 
-def _can_act(state: GameState, seat: Seat, worker: Worker) -> bool:
-    return any(_action_refusal(state, seat, worker, move) is None for move in worker.actions)
+def _open_action(state: GameState, seat: Seat, worker: Worker) -> Move | None:
+    """Return the first action that a worker can carry out now; None if there is none."""
+    for move in worker.actions:
+        if _action_refusal(state, seat, worker, move) is None:
+            return move
+    return None
 
 
 def could_act(state: GameState, seat: Seat, field: int) -> bool:
     """Return True if the worker of a field could carry out an action, now or after a free action (R-50)."""
     worker = _worker(seat, field)
-    if (worker.digs and dig_refusal(seat) is None) or _can_act(state, seat, worker):
+    if (worker.digs and dig_refusal(seat) is None) or _open_action(state, seat, worker):
         return True
     return (worker.digs and could_dig(state, seat)) or (worker.reels and could_reel(state, seat))
 
@@ -257,16 +262,23 @@ def _finish(state: GameState, number: int, field: Field, tell: Tell | None) -> N
 
 def _action_refusal(state: GameState, seat: Seat, worker: Worker, move: Move) -> Reason | None:
     """E5, E9 to E11: the reason why a worker cannot carry out one action, or None."""
-    most = state.box.ruleset.workers.drain
     if isinstance(move, Dig):
-        if not worker.digs or worker.digs_in == (Place.PINGE if seat.exhausted else Place.TUNNEL):
+        if not worker.digs or _is_elsewhere(seat, worker.digs_in):
             return worker.why.no_digging
-        return worker.why.drains_first if worker.drains_first and seat.water >= most else dig_refusal(seat)
+        if worker.drains_first and seat.water >= state.box.ruleset.workers.drain:
+            return worker.why.drains_first
+        return dig_refusal(seat)
     if isinstance(move, Reel):
         return reel_refusal(seat) if worker.reels else worker.why.no_reeling
     assert isinstance(move, Drain)
-    if not worker.drains or worker.drains_in == (Place.PINGE if seat.exhausted else Place.TUNNEL):
+    if not worker.drains or _is_elsewhere(seat, worker.drains_in):
         return worker.why.no_draining
+    most = state.box.ruleset.workers.drain
     if worker.drains_first and move.water != most:
         return worker.why.drains_exactly
     return drain_refusal(seat, move.water, most)
+
+
+def _is_elsewhere(seat: Seat, place: Place | None) -> bool:
+    """Return True for a part of the mine in which the seat does not work now."""
+    return place is not None and (place == _PINGE) == seat.exhausted
