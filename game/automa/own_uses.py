@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from operator import add
 from typing import NamedTuple
 
 from game.rules.box import Box, Cost, TileInfo, meets
 from game.rules.engine import NO_SPECIALS, Specials, reached, with_disks
 from game.rules.ids import TileId
 from game.rules.moves import Lay
-from game.rules.terms import NO_DISKS, Colour, Disks, Field, minus
+from game.rules.terms import NO_DISKS, Colour, Disks, Field, minus, plus
+
+_OTHERS = ((1, 2), (0, 2), (0, 1))
+"""The other two colours of each."""
 
 
 class Hand(NamedTuple):
@@ -179,13 +181,14 @@ def _layable(box: Box, access: TileAccess, disks: Disks) -> bool:
 
 def requirement(cost: Cost, hand: Hand, spared: Colour) -> Disks | None:
     """Return disks that meet a requirement exactly and spare a colour; markers replace missing disks."""
-    laid = list(cost[:3])
-    have = hand.disks
-    if any(laid[colour] > have[colour] + hand.markers[colour] for colour in Colour):
+    black, brown, yellow, missing = cost
+    have, reached = hand.disks, _together(hand)
+    if black > reached[0] or brown > reached[1] or yellow > reached[2]:
         return None
-    missing = cost[3]
-    rarest = sorted(Colour, key=lambda colour: (colour == spared, have[colour], colour))
-    for reach in (have, tuple(map(add, have, hand.markers))):
+    laid = [black, brown, yellow]
+    one, other = _OTHERS[spared]
+    rarest = (one, other, spared) if have[one] <= have[other] else (other, one, spared)
+    for reach in (have, reached):
         for colour in rarest:
             some = min(missing, max(reach[colour] - laid[colour], 0))
             laid[colour] += some
@@ -241,8 +244,7 @@ def _relieved(cost: Cost, hand: Hand, relief: int) -> Cost:
 
 
 def _together(hand: Hand) -> Disks:
-    black, brown, yellow = map(add, hand.disks, hand.markers)
-    return black, brown, yellow
+    return plus(hand.disks, hand.markers)
 
 
 def _mixed(disks: Disks) -> bool:
