@@ -44,12 +44,12 @@ def coal(seat: Seat, horizon: Horizon, weights: Weights) -> float:
 
     What it brings in the coal store of the base is in the weight of that development.
     """
+    if horizon.coal_counts and not horizon.last_phase_of_year:
+        return weights.coal * seat.coal
     spare = max(seat.coal - horizon.lease.coal, 0)
     kept = weights.coal_kept * min(spare, 1) if horizon.winters > 1 else 0.0
     if not horizon.coal_counts:
         return kept
-    if not horizon.last_phase_of_year:
-        return weights.coal * seat.coal
     if Slot.COAL_STORE not in open_slots(seat):
         kept += sum(stored(seat, Resource.COAL, spare))
     return kept + coal_vp(horizon.box.ruleset.winter, seat)
@@ -66,18 +66,16 @@ def thaler(seat: Seat, horizon: Horizon, weights: Weights) -> float:
 
 def wood(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     """Wood for the next props, for the charcoal burner, and 1 for the winter's slot."""
+    burner = seat.abilities & _BURNER
+    if not horizon.last_phase_of_year and not burner:
+        useful = min(seat.wood, _empty_fields(seat), weights.props_ahead)
+        return weights.wood * useful + weights.wood_more * (seat.wood - useful)
     winter = sum(stored(seat, Resource.WOOD, seat.wood - horizon.lease.wood))
     if horizon.season == Season.WINTER:
         return winter
-    if seat.abilities & _BURNER:
+    if burner:
         return winter + weights.wood_to_burn * max(seat.wood - (1 if winter else 0), 0)
-    if not horizon.phases:
-        return winter
-    if horizon.last_phase_of_year:
-        return winter + weights.wood * min(seat.wood, 1)
-    wanted = min(_empty_fields(seat), weights.props_ahead)
-    useful = min(seat.wood, wanted)
-    return weights.wood * useful + weights.wood_more * (seat.wood - useful)
+    return winter + weights.wood * min(seat.wood, 1) if horizon.phases else winter
 
 
 def _empty_fields(seat: Seat) -> int:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import Any
 
-from game.rules.box import Box, PlayerBoard
+from game.rules.box import Box, PlayerBoard, TileInfo
 from game.rules.engine import end_reached
 from game.rules.ruleset import Lease
 from game.rules.state import GameState
@@ -123,6 +123,8 @@ class TunnelWorth:
     """VP of the first n sections."""
     symbols: dict[str, tuple[int, ...]]
     """For each symbol that a tile or bonus marker scores: its sections among the first n."""
+    tiles: tuple[tuple[TileInfo, tuple[int, ...]], ...]
+    """The tiles that score sections, each with its sections among the first n."""
 
 
 def tunnel_worth_of(box: Box, board: PlayerBoard) -> TunnelWorth:
@@ -142,13 +144,15 @@ def _tunnel_worth(box: Box, tunnel: str | None) -> TunnelWorth:
         begun.append((dug - reach[whole]) / size)
     scoring = [tile.end_section for tile in box.tiles]
     scoring += [bonus.section for bonus in box.ruleset.black.bonus.values()]
+    symbols = {
+        symbol: (0, *accumulate(int(symbol in bonus) for bonus in board.tunnel_bonus))
+        for symbol in scoring
+        if symbol is not None
+    }
     return TunnelWorth(
         emptied=tuple(emptied),
         begun=tuple(begun),
         vp=(0, *accumulate(board.tunnel_vp)),
-        symbols={
-            symbol: (0, *accumulate(int(symbol in bonus) for bonus in board.tunnel_bonus))
-            for symbol in scoring
-            if symbol is not None
-        },
+        symbols=symbols,
+        tiles=tuple((tile, symbols[tile.end_section]) for tile in box.tiles if tile.end_section is not None),
     )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from game.automa.horizon import Horizon, tunnel_worth_of
 from game.automa.weights import Weights
+from game.rules.engine import actions_of
 from game.rules.state import Seat
-from game.rules.terms import Ability
+from game.rules.terms import Ability, Field
 
 _BUCKET, _SMITHY = Ability.BUCKET.bit, Ability.VILLAGE_SMITHY.bit
 
@@ -24,9 +25,8 @@ def tunnel(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     worth = float(chart.vp[whole])
     if horizon.phases and whole < len(chart.vp) - 1:
         worth += weights.tunnel_coal * chart.begun[seat.tunnel_dug] * (chart.vp[whole + 1] - chart.vp[whole])
-    for tile in horizon.box.tiles:
-        if tile.end_section is not None and seat.tiles >> tile.index & 1:
-            counts = chart.symbols[tile.end_section]
+    for tile, counts in chart.tiles:
+        if seat.tiles >> tile.index & 1:
             more = min(counts[-1] - counts[whole], weights.tunnel_more * horizon.phases)
             worth += tile.end_vp * (counts[whole] // tile.end_per + more / tile.end_per)
     return worth
@@ -37,9 +37,17 @@ def props(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     if not horizon.phases:
         return 0.0
     board = seat.board
-    in_pinge = sum(board.pinge_reach[i] >= seat.pinge_dug for i in range(seat.pinge_props))
-    in_tunnel = sum(board.tunnel_reach[i] >= seat.tunnel_dug for i in range(seat.tunnel_props))
+    in_pinge = _ahead(board.pinge_reach, seat.pinge_props, seat.pinge_dug)
+    in_tunnel = _ahead(board.tunnel_reach, seat.tunnel_props, seat.tunnel_dug)
     return weights.prop_pinge * in_pinge + weights.prop_tunnel * min(in_tunnel, weights.props_ahead)
+
+
+def _ahead(reach: tuple[int, ...], props: int, dug: int) -> int:
+    """Return the number of so many props whose coal is not begun yet, the coal reached before each given."""
+    before = props
+    while before and reach[before - 1] >= dug:
+        before -= 1
+    return props - before
 
 
 def iron_props(seat: Seat, horizon: Horizon, weights: Weights) -> float:
@@ -70,5 +78,5 @@ def water_channel(seat: Seat, horizon: Horizon, weights: Weights) -> float:
 
 def shaft(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     """M4: coal in the shaft that the Haspelknecht can still reel up."""
-    actions = horizon.box.ruleset.worker["haspelknecht"].actions
+    actions = actions_of(horizon.box, Field.HASPELKNECHT)
     return weights.shaft * min(seat.shaft, actions * horizon.phases)
