@@ -179,19 +179,26 @@ def _tile_worth(
     return worth - estate_worth(horizon, weights, seat.tiles, seat.abilities)
 
 
+def acquisition_of(state: GameState, seat: Seat, lay: Lay, tile: TileId) -> Acquire | None:
+    """Return the first way to acquire a development with these disks; None if there is none."""
+    for move in acquisitions(state, seat, lay):
+        assert isinstance(move, Acquire)
+        if move.tile == tile:
+            return move
+    return None
+
+
 def best_acquisition(
-    state: GameState, seat: Seat, lay: Lay, horizon: Horizon, weights: Weights, wanted: TileId | None
+    state: GameState, seat: Seat, lay: Lay, horizon: Horizon, weights: Weights
 ) -> Acquire | None:
-    """Return the best development to acquire with these disks, or the wanted one; None if work is better."""
+    """Return the best development to acquire with these disks; None if work is better."""
     if lay.empty and not state.box.gives:
         return None
     best: Acquire | None = None
     works = lay.empty or own_work(lay) is not None
-    most = float(sum(lay.total)) if works and wanted is None else float("-inf")
+    most = float(sum(lay.total)) if works else float("-inf")
     for move in acquisitions(state, seat, lay):
         assert isinstance(move, Acquire)
-        if wanted is not None and move.tile != wanted:
-            continue
         tile = state.box.tiles[state.box.index[move.tile]]
         worth = _tile_worth(state, seat, tile, lay.total[Colour.BLACK], horizon, weights) - (
             weights.distant if move.pay is not None else 0

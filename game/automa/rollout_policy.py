@@ -10,12 +10,11 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from game.automa.development_worth import best_acquisition, best_answer, prop_to_dig
+from game.automa.development_worth import acquisition_of, best_acquisition, best_answer, prop_to_dig
 from game.automa.goods_worth import stored
 from game.automa.horizon import Horizon
 from game.automa.priorities import horizon_for, iron_in_play
 from game.automa.weights import Weights
-from game.rules import play
 from game.rules.box import Box
 from game.rules.crew import Worker
 from game.rules.engine import (
@@ -40,7 +39,7 @@ from game.rules.events import Tell
 from game.rules.ids import TileId
 from game.rules.moves import DIG, REEL, Activate, Drain, Lay, Move
 from game.rules.ruleset import BASE
-from game.rules.state import Activity, GameState, Seat
+from game.rules.state import NO_MARKERS, Activity, GameState, Seat
 from game.rules.terms import WORK_OF, Field, Marker, Place, Resource, Work
 
 Targets = Mapping[int, TileId]
@@ -48,6 +47,9 @@ Targets = Mapping[int, TileId]
 
 _LONGEST = 80
 """More moves than any turn has."""
+_MINING = Work.MINING
+_MAKING = (Work.WOOD, Work.FOOD)
+"""The kinds of work that bring goods, in their order."""
 
 
 class WorkingTurn(NamedTuple):
@@ -73,11 +75,12 @@ def play_out(turn: WorkingTurn, tell: Tell | None) -> None:
 
 def carry_on(turn: WorkingTurn, tell: Tell | None) -> None:
     """Play the rest of the turn by habit, in place, without ending it."""
+    number = turn.state.mover
     for _ in range(_LONGEST):
         move = _next_move(turn)
         if move is None:
             break
-        play(turn.state, move, tell)
+        working.play(turn.state, number, move, tell)
 
 
 def end_turn(state: GameState, tell: Tell | None) -> None:
@@ -96,7 +99,7 @@ def _next_move(turn: WorkingTurn) -> Move | None:
     waiting = waiting_lays(turn.seat)
     if turn.state.box.gives:
         waiting += [lay for lay in turn.seat.plan if working.may_acquire_freely(turn.seat, lay)]
-    for habit in _habits(turn.state.box, bool(waiting)):
+    for habit in _open_habits(turn, waiting):
         move = habit(turn, waiting)
         if move is not None:
             return move
@@ -137,36 +140,45 @@ def _elsewhere(seat: Seat) -> Place:
 
 def _produce(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Produce wood and food first: they serve the workers that follow."""
-    own = [lay for lay in waiting if lay.field <= Field.FARMHAND and not lay.basket]
-    for work in (Work.WOOD, Work.FOOD):
-        for lay in own:
-            if own_work(lay) == work and not _to_acquire(turn, lay):
+    for work in _MAKING:
+        for lay in waiting:
+            own = lay.field <= Field.FARMHAND and not lay.basket
+            if own and own_work(lay) == work and not _to_acquire(turn, lay):
                 return _worker(turn.seat, lay).activation
     return None
 
 
 def _develop(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Acquire developments as soon as they can be reached and paid."""
+    if turn.targets is not None and not turn.targets:
+        return None
     for lay in waiting:
         if lay.field <= Field.FARMHAND and may_develop(turn.seat, lay.field):
-            wanted = turn.targets.get(lay.field) if turn.targets is not None else None
-            if turn.targets is None or wanted:
-                move = best_acquisition(turn.state, turn.seat, lay, turn.horizon, turn.weights, wanted)
-                if move is not None:
-                    return move
+            move = _acquisition(turn, lay)
+            if move is not None:
+                return move
     return None
+
+
+def _acquisition(turn: WorkingTurn, lay: Lay) -> Move | None:
+    """Return the move that acquires what the disks on a field are meant for, if it is possible now."""
+    if turn.targets is None:
+        return best_acquisition(turn.state, turn.seat, lay, turn.horizon, turn.weights)
+    wanted = turn.targets.get(lay.field)
+    return None if wanted is None else acquisition_of(turn.state, turn.seat, lay, wanted)
 
 
 def _prop(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Place props before digging."""
-    if any(_digs(turn.seat, lay) for lay in waiting):
-        return prop_to_dig(turn.seat, turn.horizon)
+    for lay in waiting:
+        if _digs(turn.seat, lay):
+            return prop_to_dig(turn.seat, turn.horizon)
     return None
 
 
 def _digs(seat: Seat, lay: Lay) -> bool:
     worker = _worker(seat, lay)
-    return own_work(lay) == Work.MINING if worker.own else worker.digs
+    return own_work(lay) == _MINING if worker.own else worker.digs
 
 
 def _flooded_shaft(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
@@ -214,8 +226,8 @@ def _settled(turn: WorkingTurn, lay: Lay) -> Move | None:
 def _mine(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Let farmer and farmhand work in the mine."""
     for lay in waiting:
-        if lay.field <= Field.FARMHAND and own_work(lay) == Work.MINING and not _to_acquire(turn, lay):
-            move = _start(turn, waiting, lay.field)
+        if lay.field <= Field.FARMHAND and own_work(lay) == _MINING and not _to_acquire(turn, lay):
+            move = _activation(turn, lay)
             if move is not None:
                 return move
     return None
@@ -277,7 +289,7 @@ def _to_acquire(turn: WorkingTurn, lay: Lay) -> bool:
         return lay.field in turn.targets
     if not may_develop(turn.seat, lay.field):
         return False
-    return best_acquisition(turn.state, turn.seat, lay, turn.horizon, turn.weights, None) is not None
+    return best_acquisition(turn.state, turn.seat, lay, turn.horizon, turn.weights) is not None
 
 
 def _with_markers(*markers: Marker) -> Callable[[Box], bool]:
@@ -286,6 +298,7 @@ def _with_markers(*markers: Marker) -> Callable[[Box], bool]:
 
 
 _WORKSHOP: Habit = partial(_start, field=Field.WORKSHOP)
+_COAL_DIGGER: Habit = partial(_start, field=Field.COAL_DIGGER)
 WITHOUT_WORKERS: tuple[Habit, ...] = (_windlass, _market, _abandoned_farm, _spare_iron, _cable)
 """The habits left once every worker has worked."""
 HABITS: tuple[Habit, ...] = (
@@ -294,7 +307,7 @@ HABITS: tuple[Habit, ...] = (
     _mixed,
     _develop,
     _prop,
-    partial(_start, field=Field.COAL_DIGGER),
+    _COAL_DIGGER,
     _mine,
     _flooded_shaft,
     _in_order,
@@ -313,8 +326,32 @@ _NEEDS: dict[Habit, Callable[[Box], bool]] = {
 """The habits that not every game has a use for, each with the test of games that have."""
 
 
-@lru_cache(maxsize=512)
-def _habits(box: Box, waiting: bool) -> tuple[Habit, ...]:
-    """Return the habits of a game, while workers wait or once all have worked."""
-    habits = HABITS if waiting else WITHOUT_WORKERS
-    return tuple(habit for habit in habits if habit not in _NEEDS or _NEEDS[habit](box))
+_OF_OWN_WORKERS: tuple[Habit, ...] = (_produce, _mixed, _develop, _mine)
+_OF_OTHERS: tuple[Habit, ...] = (_WORKSHOP, _COAL_DIGGER, _flooded_shaft, _in_order)
+_OF_MARKERS: tuple[Habit, ...] = (_windlass, _market, _abandoned_farm, _cable)
+
+
+def _open_habits(turn: WorkingTurn, waiting: list[Lay]) -> tuple[Habit, ...]:
+    """Return the habits that can apply while these lays wait."""
+    box, marked = turn.state.box, turn.seat.markers is not NO_MARKERS
+    if not waiting:
+        return _habits(box, False, False, marked)
+    if box.gives:
+        return _habits(box, True, True, marked)
+    own, others = waiting[0].field <= Field.FARMHAND, waiting[-1].field > Field.FARMHAND
+    return _habits(box, own, others, marked)
+
+
+@lru_cache(maxsize=1_024)
+def _habits(box: Box, own: bool, others: bool, marked: bool) -> tuple[Habit, ...]:
+    """Return a game's habits while farmer or farmhand wait, and others; of a seat with markers or without."""
+    closed: tuple[Habit, ...] = ()
+    if not own:
+        closed += _OF_OWN_WORKERS
+    if not others:
+        closed += _OF_OTHERS
+    if not marked:
+        closed += _OF_MARKERS
+    habits = HABITS if own or others else WITHOUT_WORKERS
+    in_play = (habit for habit in habits if habit not in _NEEDS or _NEEDS[habit](box))
+    return tuple(habit for habit in in_play if habit not in closed)
