@@ -27,7 +27,7 @@ _LASTING = (
     "pinge_dug", "pinge_props", "score", "shaft", "thaler", "tiles", "tunnel_dug", "tunnel_props", "water",
     "wood",
 )  # fmt: skip
-"""Fields of a seat that matter when it plans, besides the disks."""
+"""Fields of a seat that matter when it plans, besides the disks, and all that its worth depends on."""
 _lasting = attrgetter(*_LASTING)
 
 
@@ -90,6 +90,7 @@ class PlanSearch:
         self._known: dict[tuple[Disks, int], list[Prospect]] = {}
         self._ends: dict[tuple[Plan, int], tuple[float, Seat]] = {}
         """The worth and the seat after each plan with so much more water: disks left over change nothing."""
+        self._worths: dict[object, float] = {}
 
     @classmethod
     def of(cls, state: GameState, number: int, weights: Weights, last: PlanSearch | None) -> PlanSearch:
@@ -129,10 +130,11 @@ class PlanSearch:
         thought = (self._try(disks, water, plan) for plan in plans(self.state, self.number, disks))
         found = list({thrifty.plan: thrifty for thrifty in map(self._without_waste, thought)}.values())
         found.sort(key=merit)
-        for leader in found[: _REFINED if self.thorough else 0]:
-            others = variants(self.state, self.number, disks, leader.plan)
-            found += [self._try(disks, water, plan) for plan in others]
-        found.sort(key=merit)
+        if self.thorough:
+            for leader in found[:_REFINED]:
+                others = variants(self.state, self.number, disks, leader.plan)
+                found += [self._try(disks, water, plan) for plan in others]
+            found.sort(key=merit)
         return found[:_KEPT]
 
     def _try(self, disks: Disks, water: int, plan: Plan) -> Prospect:
@@ -141,8 +143,16 @@ class PlanSearch:
         end = self._ends.get(course)
         if end is None:
             seat = self._carry_out(disks, water, plan, None)
-            end = self._ends[course] = worth(seat, self.horizon, self.weights), seat
+            end = self._ends[course] = self._worth(seat), seat
         return Prospect(end[0], plan, end[1], disks, water)
+
+    def _worth(self, seat: Seat) -> float:
+        """Return the worth of the seat after a plan; plans that come to the same have it from one of them."""
+        reached = _lasting(seat)
+        known = self._worths.get(reached)
+        if known is None:
+            known = self._worths[reached] = worth(seat, self.horizon, self.weights)
+        return known
 
     def _course(self, plan: Plan) -> Plan:
         """Return one plan for all that are carried out alike: to develop is none where no disks fit."""
@@ -171,7 +181,8 @@ class PlanSearch:
         seat.water += water
         seat.plan = plan.lays
         for lay in plan.lays:
-            lay_down(seat, lay)
+            if not lay.empty:
+                lay_down(seat, lay)
         targets = None if plan.targets is None else dict(plan.targets)
         play_out(WorkingTurn(ahead, seat, self.horizon, self.weights, targets), tell)
         return seat
@@ -179,4 +190,8 @@ class PlanSearch:
 
 def merit(prospect: Prospect) -> tuple[float, int]:
     """Return the sort key of plans: worth, then fewer fields laid; ties stay in order."""
-    return -round(prospect.worth, 6), sum(not lay.empty for lay in prospect.plan.lays)
+    laid = 0
+    for lay in prospect.plan.lays:
+        if not lay.empty:
+            laid += 1
+    return -round(prospect.worth, 6), laid

@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 from game.automa import plan_search
+from game.automa.horizon import Horizon, horizon_of
 from game.automa.plan_search import PlanSearch, Prospect
 from game.automa.plans import Plan, every_plan
+from game.automa.priorities import worth
 from game.automa.rollout_policy import WorkingTurn, play_out
-from game.automa.weights import PLAIN
+from game.automa.weights import PLAIN, Weights
 from game.rules import new_game
 from game.rules.events import Tell
 from game.rules.moves import Lay
-from game.rules.state import SEAT_FIELDS, GameState
+from game.rules.state import SEAT_FIELDS, GameState, Seat
 from game.rules.terms import Disks, Field, Step
 from tests.automa.games import decisions, mix, players
 from tests.rules.helpers import at_planning
@@ -94,3 +96,30 @@ def test_each_plan_ends_as_if_it_were_tried_alone(number: int) -> None:
     search = searching(seen)
     for plan in plans:
         assert ending(search.weigh(disks, [plan])[0]) == ending(searching(seen).weigh(disks, [plan])[0])
+
+
+def test_a_worth_depends_on_nothing_but_what_lasts() -> None:
+    others = [name for name in SEAT_FIELDS if name not in (*plan_search._LASTING, "board")]
+    state = new_game(mix(3, 7))
+    for seen, _, _ in [*decisions(state, players(*["knecht"] * 3))][::9]:
+        seat, horizon = seen.seats[0], horizon_of(seen)
+        changed = seat.copy()
+        for name in others:
+            setattr(changed, name, None)
+        assert worth(changed, horizon, PLAIN) == worth(seat, horizon, PLAIN)
+
+
+def test_two_plans_that_come_to_the_same_are_worth_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    weighed: list[Seat] = []
+
+    def counted(seat: Seat, horizon: Horizon, weights: Weights) -> float:
+        weighed.append(seat)
+        return worth(seat, horizon, weights)
+
+    monkeypatch.setattr(plan_search, "worth", counted)
+    search = searching(at_planning(PLAIN_WORK))
+    work, other, none = (of_farmer(disks) for disks in (PLAIN_WORK, (0, 3, 0), (0, 0, 0)))
+    idle = Plan((Lay(Field.FARMER, (1, 2, 0)), *none.lays[1:]))
+    found = {one.plan: one.worth for one in search.weigh(PLAIN_WORK, [work, other, none, idle])}
+    assert found[none] == found[idle]
+    assert len({*found.values()}) == len(weighed) == 3
