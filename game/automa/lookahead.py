@@ -11,7 +11,7 @@ from game.automa.bauer import Bauer
 from game.automa.drafting import takings
 from game.automa.hidden import guessed
 from game.automa.horizon import horizon_before, horizon_of
-from game.automa.plan_search import PlanSearch, in_hand, position_of
+from game.automa.plan_search import Ends, PlanSearch, in_hand, position_of
 from game.automa.rollout_policy import Targets, WorkingTurn, carry_on
 from game.automa.weighing import Standing, mean, standing
 from game.automa.weights import PLAIN, Weights
@@ -36,6 +36,7 @@ class Foresight:
         """Take the weights by seat; `thorough` for bauers that think as long as in a game."""
         self._weights, self._thorough = tuple(weights), thorough
         self._searches: dict[tuple[object, ...], PlanSearch] = {}
+        self._ends: dict[tuple[object, ...], Ends] = {}
         self._bauers = [Bauer(0, each) for each in weights]
 
     @property
@@ -78,6 +79,7 @@ class Foresight:
         search = self._searches.get(position)
         if search is None:
             search = PlanSearch(state, number, self._weights[number], self._thorough)
+            search.ends = self._ends.setdefault(search.ends.position, search.ends)
             self._searches[position] = search
         return search
 

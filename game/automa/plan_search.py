@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from game.automa.accounts import of_seat
-from game.automa.horizon import horizon_of
+from game.automa.horizon import Horizon, horizon_of
 from game.automa.plans import Plan, completions, plans, variants
 from game.automa.priorities import worth
 from game.automa.rollout_policy import WorkingTurn, play_out
@@ -29,6 +29,7 @@ _LASTING = (
 )  # fmt: skip
 """Fields of a seat that matter when it plans, besides the disks, and all that its worth depends on."""
 _lasting = attrgetter(*_LASTING)
+_but_water = attrgetter(*(name for name in _LASTING if name != "water"))
 
 
 class Prospect(NamedTuple):
@@ -74,6 +75,18 @@ def position_of(state: GameState, number: int) -> tuple[object, ...]:
     )
 
 
+class Ends:
+    """What plans come to, for searches of a seat in positions that differ in nothing but its water."""
+
+    def __init__(self, state: GameState, number: int, horizon: Horizon) -> None:
+        stands = state.year, state.season, number, tuple(state.stacks), state.kiepenkerl, state.bonus_left
+        self.position: tuple[object, ...] = (horizon, *stands, _but_water(state.seats[number]))
+        """All that they depend on besides the water; the horizon stands for the box too."""
+        self.plans: dict[tuple[Plan, int], tuple[float, Seat]] = {}
+        """The worth and the seat after each plan that begins with so much water."""
+        self.worths: dict[object, float] = {}
+
+
 class PlanSearch:
     """Searches the plans of a seat for one phase: every set of disks once, and remembers the best."""
 
@@ -88,15 +101,19 @@ class PlanSearch:
         self.weights = weights
         self.horizon = horizon_of(state)
         self._known: dict[tuple[Disks, int], list[Prospect]] = {}
-        self._ends: dict[tuple[Plan, int], tuple[float, Seat]] = {}
-        """The worth and the seat after each plan with so much more water: disks left over change nothing."""
-        self._worths: dict[object, float] = {}
+        self.ends = Ends(self.state, number, self.horizon)
 
     @classmethod
     def of(cls, state: GameState, number: int, weights: Weights, last: PlanSearch | None) -> PlanSearch:
-        """Return the last search if it still fits, else a new one."""
+        """Return the last search if it still fits, else a new one, which keeps what plans come to."""
         new = cls(state, number, weights)
-        return last if last is not None and last.position == new.position else new
+        if last is None:
+            return new
+        if last.position == new.position:
+            return last
+        if last.ends.position == new.ends.position:
+            new.ends = last.ends
+        return new
 
     def weigh(self, disks: Disks, plans: Iterable[Plan]) -> list[Prospect]:
         """Return the prospect of each of these plans, the best first."""
@@ -139,19 +156,19 @@ class PlanSearch:
 
     def _try(self, disks: Disks, water: int, plan: Plan) -> Prospect:
         self.tried += 1
-        course = self._course(plan), water
-        end = self._ends.get(course)
+        course = self._course(plan), self.seat.water + water
+        end = self.ends.plans.get(course)
         if end is None:
             seat = self._carry_out(disks, water, plan, None)
-            end = self._ends[course] = self._worth(seat), seat
+            end = self.ends.plans[course] = self._worth(seat), seat
         return Prospect(end[0], plan, end[1], disks, water)
 
     def _worth(self, seat: Seat) -> float:
         """Return the worth of the seat after a plan; plans that come to the same have it from one of them."""
         reached = _lasting(seat)
-        known = self._worths.get(reached)
+        known = self.ends.worths.get(reached)
         if known is None:
-            known = self._worths[reached] = worth(seat, self.horizon, self.weights)
+            known = self.ends.worths[reached] = worth(seat, self.horizon, self.weights)
         return known
 
     def _course(self, plan: Plan) -> Plan:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from game.automa import plan_search
@@ -15,9 +17,9 @@ from game.rules import new_game
 from game.rules.events import Tell
 from game.rules.moves import Lay
 from game.rules.state import SEAT_FIELDS, GameState, Seat
-from game.rules.terms import Disks, Field, Step
+from game.rules.terms import Disks, Field, Resource, Season, Step
 from tests.automa.games import decisions, mix, players
-from tests.rules.helpers import at_planning
+from tests.rules.helpers import at_planning, own
 
 IN_REACH: Disks = (0, 1, 1)
 """Disks of a development in the top row."""
@@ -69,6 +71,41 @@ def test_water_tells_plans_apart() -> None:
         ending(searching(state).best(PLAIN_WORK, water)) for water in range(3)
     ]
     assert len({one.worth for one in found}) == 3
+
+
+def test_a_new_search_keeps_what_plans_come_to_where_only_the_water_has_changed(
+    played_out: list[WorkingTurn],
+) -> None:
+    state = at_planning(PLAIN_WORK)
+    last = searching(state)
+    expected = last.best(PLAIN_WORK, 1)
+    tried, known = last.tried, len(played_out)
+    state.seats[0].water = 1
+    search = PlanSearch.of(state, 0, PLAIN, last)
+    assert search is not last
+    assert ending(search.best(PLAIN_WORK)) == ending(expected) == ending(searching(state).best(PLAIN_WORK))
+    assert search.tried == tried
+    assert len(played_out) > known == len(search.ends.plans)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda state: setattr(state, "bonus_left", state.bonus_left - 1),
+        lambda state: setattr(state, "kiepenkerl", Resource.COAL),
+        lambda state: setattr(state, "season", Season.AUTUMN),
+        lambda state: setattr(state.seats[0], "food", 3),
+        lambda state: own(state, 1, "11"),
+    ],
+    ids=["bonus marker gone", "other load on tile 28", "other phase", "other goods", "token on a tile"],
+)
+def test_a_new_search_begins_anew_where_more_has_changed(change: Callable[[GameState], None]) -> None:
+    state = at_planning(PLAIN_WORK)
+    last = searching(state)
+    state.seats[0].water = 1
+    assert PlanSearch.of(state, 0, PLAIN, last).ends is last.ends
+    change(state)
+    assert PlanSearch.of(state, 0, PLAIN, last).ends is not last.ends
 
 
 def test_to_develop_or_not_is_one_plan_where_no_disks_fit(played_out: list[WorkingTurn]) -> None:
