@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from statistics import fmean
 
-from game.automa.drafting import Taking
+from game.automa.denials import denial_of
 from game.automa.horizon import horizon_before
-from game.automa.intentions import LITTLE, next_best, taking_reason
+from game.automa.intentions import LITTLE, goal_reason, next_best, taking_said
 from game.automa.lookahead import Candidate
+from game.automa.own_lines import ToldLine, lines_of, told_line
 from game.automa.plan_search import PlanSearch
-from game.automa.points import CLEARLY, prospect_points
+from game.automa.points import CLEARLY, Prize, points
 from game.automa.weighing import SHOWN, components, option_of, standing
 from game.automa.weights import Weights
-from game.rules.message import Amount, Message, Real, SeatName, Value, message
+from game.rules.message import Amount, Message, Real, Value, message
 from game.rules.player import Aspect, Component, Option, Point
 from game.rules.state import GameState
 from game.rules.terms import Season
@@ -36,7 +36,7 @@ def candidate_options(
             candidate.move,
             (
                 *components(before, candidate.own(number)),
-                _denial(candidate, candidates, number),
+                denial_of(candidate, candidates, number),
                 Component(Aspect.RISK, candidate.risk(number), message("component-risk-of-draws")),
             ),
         )
@@ -45,13 +45,13 @@ def candidate_options(
 
 
 def candidate_reasons(
-    view: GameState, candidates: Sequence[Candidate], found: Sequence[Taking], search: PlanSearch
+    view: GameState, candidates: Sequence[Candidate], search: PlanSearch
 ) -> Iterator[Message]:
     """Yield the reasons for the first of these candidates."""
     chosen, number = candidates[0], search.number
-    yield taking_reason(view, next(taking for taking in found if taking.move == chosen.move), search)
+    yield _goal(view, chosen, number)
     yield _ahead(chosen, number, len(view.box.phases))
-    denial = _denial(chosen, candidates, number)
+    denial = denial_of(chosen, candidates, number)
     if denial.vp >= _TOLD and denial.text is not None:
         yield _denies(denial.vp, denial.text)
     less = chosen.value(number) - candidates[1].value(number) if len(candidates) > 1 else 0.0
@@ -59,32 +59,60 @@ def candidate_reasons(
         yield next_best(view, candidates[1].move, number, less)
 
 
-def candidate_points(
-    view: GameState, candidates: Sequence[Candidate], found: Sequence[Taking], search: PlanSearch
-) -> Iterator[Point]:
+def _goal(view: GameState, chosen: Candidate, number: int) -> Message:
+    """Return a message about what the seat does with its disks, as it was played on."""
+    line, deals = told_line(lines_of(chosen, view.box)), len(chosen.rollouts)
+    often = {"told": len(line.deals), "deals": deals} if len(line.deals) < deals else {}
+    return goal_reason(taking_said(view, chosen.move, number), line.follow, line.deeds, **often)
+
+
+def candidate_points(candidates: Sequence[Candidate], search: PlanSearch) -> Iterator[Point]:
     """Yield the points of the first of these candidates: first what the others lose, if that is decisive."""
-    takings = {taking.move: taking for taking in found}
-    best = candidates[: 1 + (len(candidates) > 1)]
-    follow = takings[best[0].move].follow
-    own = list(prospect_points(search, [takings[each.move].prospect for each in best], follow))
-    denial, number = _denial(best[0], candidates, search.number), search.number
+    best, number = candidates[: 1 + (len(candidates) > 1)], search.number
+    own = _own_points(best, search)
+    denial = denial_of(best[0], candidates, number)
     own_lead = best[0].own(number).total - best[-1].own(number).total
     denied = best[-1].rival(number) - best[0].rival(number)
     if denied >= CLEARLY and denied > own_lead and denial.text is not None:
         said = message("advise-denies", seat=dict(denial.text.values)["seat"])
-        yield Point(own[0].deeds if own else (), said, "", follow)
+        yield own[0]._replace(said=said, rule="") if own else Point((), said, "")
     yield from own
+
+
+def _own_points(best: Sequence[Candidate], search: PlanSearch) -> list[Point]:
+    """Return the points of the first candidate's own turn: those of all deals that are told of.
+
+    What no majority of the deals does is left out.
+    """
+    deals = len(best[0].rollouts)
+    line = told_line(lines_of(best[0], search.horizon.box))
+    if 2 * len(line.deals) <= deals:
+        line = ToldLine((), (), tuple(range(deals)))
+    first, *others = ([*_points_in(deal, best, line, search)] for deal in line.deals)
+    found = [point for point in first if all(point in each for each in others)]
+    bare = Point(line.deeds, None, "", line.follow)
+    mostly = len(line.deals) < deals
+    return [point._replace(mostly=mostly) for point in found or ([bare] if line.deeds else [])]
+
+
+def _points_in(deal: int, best: Sequence[Candidate], line: ToldLine, search: PlanSearch) -> Iterator[Point]:
+    """Yield the points of the first candidate in one deal; the second one is next best."""
+    turns = [candidate.rollouts[deal].turn for candidate in best]
+    after, rival = turns[0].after, turns[1].after if len(turns) > 1 else None
+    prize = Prize(search.state, search.seat, after, search.horizon, turns[0].events, line.deeds, line.follow)
+    return points(prize, rival, search.weights)
 
 
 def _ahead(chosen: Candidate, number: int, phases: int) -> Message:
     """Return a message about where a candidate leads, and the standing of the seat there."""
     margin, deals = chosen.margin(number), len(chosen.rollouts)
     side = "ahead" if margin >= 0 else "behind"
+    mean_of: dict[str, Value] = {"deals": deals, "phases": chosen.ends, "ends": deals * chosen.ends}
     if chosen.until is None:
-        return message(f"reason-{side}-at-end", deals=deals, vp=_vp(abs(margin)))
+        return message(f"reason-{side}-at-end", vp=_vp(abs(margin)), **mean_of)
     year, season = divmod(chosen.until, phases)
     when: dict[str, Value] = {"season": Season(season), "year": year + 1}
-    return message(f"reason-{side}-by-season", deals=deals, vp=_vp(abs(margin)), **when)
+    return message(f"reason-{side}-by-season", vp=_vp(abs(margin)), **mean_of, **when)
 
 
 def _vp(vp: float) -> Amount:
@@ -96,26 +124,3 @@ def _denies(lost: float, text: Message) -> Message:
     if text.id == "component-denies":
         return message("reason-denies-seat", vp=_vp(lost), seat=dict(text.values)["seat"])
     return message("reason-denies", vp=_vp(lost), what=text)
-
-
-def _denial(candidate: Candidate, candidates: Sequence[Candidate], number: int) -> Component:
-    """Return the loss of the best of the others, against the average of all candidates."""
-    lost = fmean(each.rival(number) for each in candidates) - candidate.rival(number)
-    return Component(Aspect.DENIES, lost, _denied(candidate, candidates, number))
-
-
-def _denied(candidate: Candidate, candidates: Sequence[Candidate], number: int) -> Message:
-    """Return a message about the seat that loses most, and what it would have taken where it fares best."""
-    others = [seat for seat in range(len(candidate.rollouts[0].standings)) if seat != number]
-
-    def lost(seat: int) -> float:
-        return max(each.own(seat).total for each in candidates) - candidate.own(seat).total
-
-    seat = max(others, key=lost)
-    best = max(candidates, key=lambda each: each.own(seat).total)
-    wanted, left = best.rollouts[0].replies[seat], candidate.rollouts[0].replies[seat]
-    if wanted is None or wanted == left:
-        return message("component-denies", seat=SeatName(seat))
-    if left is None:
-        return message("component-denies-all", seat=SeatName(seat), wanted=wanted)
-    return message("component-denies-disks", seat=SeatName(seat), wanted=wanted, taken=left)

@@ -23,11 +23,13 @@ class Taking(NamedTuple):
     move: Move
     held: Disks
     prospect: Prospect
+    next: Disks = NO_DISKS
+    """Of a swap before the taking: the disks that are taken then."""
 
     @property
     def follow(self) -> tuple[Amount, ...]:
         """Return the disks of its plan that are still to be taken."""
-        black, brown, yellow = minus(self.prospect.disks, self.held)
+        black, brown, yellow = plus(self.next, minus(self.prospect.disks, self.held))
         return disks((max(black, 0), max(brown, 0), max(yellow, 0)))
 
 
@@ -96,12 +98,13 @@ def _after_swap(pools: Sequence[Disks], swap: Swap) -> list[Disks]:
 def _swapped(state: GameState, swaps: Sequence[Swap], wanted: Taking, search: PlanSearch) -> list[Taking]:
     """Return Oil Lamp swaps that enlarge the group the seat wants most, if that is worth the marker."""
     found = []
+    seat = state.seats[search.number]
     for swap in swaps:
         take = wanted.move
         if isinstance(take, Take) and (swap.pool, swap.reserve) == (take.pool, take.colour):
             taking = _rated(state, take, _after_swap(state.action, swap), search)
             if taking.worth > wanted.worth + search.weights.swap:
-                found.append(taking._replace(move=swap))
+                found.append(taking._replace(move=swap, next=minus(taking.held, seat.cart1)))
     return sorted(found, key=_merit)
 
 

@@ -41,14 +41,26 @@ def taking_reasons(state: GameState, found: list[Taking], search: PlanSearch) ->
 
 def taking_reason(state: GameState, chosen: Taking, search: PlanSearch) -> Message:
     """Return the disks taken, and the goal of taking them."""
-    kind, values = _taken(state, chosen.move, search.number)
-    taking = message(f"taking-{kind}", **values)
     goal = deeds(search.events(chosen.prospect), search.horizon.box)
+    return goal_reason(taking_said(state, chosen.move, search.number), chosen.follow, goal)
+
+
+def taking_said(state: GameState, move: Move, number: int) -> Message:
+    """Return a taking, which a sentence begins with."""
+    kind, values = _taken(state, move, number)
+    return message(f"taking-{kind}", **values)
+
+
+def goal_reason(
+    taking: Message, follow: tuple[Amount, ...], goal: tuple[Message, ...], **deals: int
+) -> Message:
+    """Return a taking with the disks to follow and its goal; `deals` if not all deals that were played on
+    lead there."""
     if not goal:
         return message("reason-taking-aimless", taking=taking)
-    if chosen.follow:
-        return message("reason-taking-and-more", taking=taking, disks=chosen.follow, deeds=goal)
-    return message("reason-taking", taking=taking, deeds=goal)
+    id = "reason-taking-and-more" if follow else "reason-taking"
+    disks = {"disks": follow} if follow else {}
+    return message(f"{id}-in-deals" if deals else id, taking=taking, **disks, deeds=goal, **deals)
 
 
 def next_best(state: GameState, move: Move, number: int, less: float) -> Message:

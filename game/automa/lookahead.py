@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from statistics import fmean, pstdev
 from typing import NamedTuple
 
 from game.automa.bauer import Bauer
 from game.automa.drafting import takings
+from game.automa.hearing import Hearing, OwnTurn
 from game.automa.hidden import guessed
 from game.automa.horizon import horizon_before, horizon_of
 from game.automa.plan_search import Ends, PlanSearch, in_hand, position_of
@@ -20,12 +21,10 @@ from game.rules.engine import END_TURN
 from game.rules.events import Tell
 from game.rules.ids import TileId
 from game.rules.message import Amount
-from game.rules.moves import Lay, Move, Take
+from game.rules.moves import Lay, Move
 from game.rules.state import GameState
-from game.rules.terms import Colour, Step
+from game.rules.terms import Step
 
-Watcher = Callable[[GameState, Move], None]
-"""Sees a taking before it is played."""
 _TAKING = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 
 
@@ -44,9 +43,7 @@ class Foresight:
         """Return the number of plans tried, the measure of its effort."""
         return sum(search.tried for search in self._searches.values())
 
-    def play_on(
-        self, state: GameState, until: int, watch: Watcher | None = None, tell: Tell | None = None
-    ) -> None:
+    def play_on(self, state: GameState, until: int, tell: Tell | None = None) -> None:
         """Play, in place, to the beginning of phase `until`, counted from 0, or to the end."""
         targets: dict[int, Targets | None] = {}
         while state.to_move is not None and state.phases_before < until:
@@ -56,10 +53,7 @@ class Foresight:
             elif state.step == Step.PLANNING and not state.seats[number].plan:
                 targets[number] = self.plan(state, number, tell)
             else:
-                move = self._answer(state, number)
-                if watch:
-                    watch(state, move)
-                play(state, move, tell)
+                play(state, self._answer(state, number), tell)
 
     def plan(self, state: GameState, number: int, tell: Tell | None = None) -> Targets | None:
         """Lay the best plan of the seat to move; return the targets of its workers."""
@@ -122,8 +116,14 @@ class Rollout(NamedTuple):
 
     standings: tuple[Standing, ...]
     """The standing of each seat, averaged over the ends of the phases played."""
+    ends: int
+    """The number of these ends."""
+    over: bool
+    """True if the game was over at the last of them."""
     replies: tuple[Amount | None, ...]
     """The disks that each seat takes first after the move; None if it takes no more."""
+    turn: OwnTurn
+    """The rest of the phase of the seat that moves."""
 
 
 class Candidate(NamedTuple):
@@ -132,7 +132,12 @@ class Candidate(NamedTuple):
     move: Move
     rollouts: tuple[Rollout, ...]
     until: int | None
-    """The phase at whose beginning its rollouts end, or None for the end of the game."""
+    """The phase at whose beginning its rollouts end, or None if all of them reach the end of the game."""
+
+    @property
+    def ends(self) -> int:
+        """Return the number of ends of phases over which its standings are averaged."""
+        return max(rollout.ends for rollout in self.rollouts)
 
     def own(self, number: int) -> Standing:
         """Return a seat's average standing."""
@@ -185,10 +190,12 @@ class Lookahead:
                     rollouts[move].append(self._played_on(dealt, move))
             if self._spent:
                 break
-        ends = self._until >= len(self._view.box.phases) * self._view.box.years
-        until = None if ends else self._until
-        found = [Candidate(move, tuple(seen), until) for move, seen in rollouts.items()]
+        found = [self._candidate(move, tuple(seen)) for move, seen in rollouts.items()]
         return sorted(found, key=lambda candidate: -round(candidate.value(number), 6))
+
+    def _candidate(self, move: Move, rollouts: tuple[Rollout, ...]) -> Candidate:
+        over = all(rollout.over for rollout in rollouts)
+        return Candidate(move, rollouts, None if over else self._until)
 
     @property
     def _spent(self) -> bool:
@@ -197,21 +204,15 @@ class Lookahead:
     def _played_on(self, dealt: GameState, move: Move) -> Rollout:
         ahead = dealt.copy()
         play(ahead, move, None)
-        replies: list[Amount | None] = [None] * len(ahead.seats)
         now = dealt.phases_before
-
-        def watch(state: GameState, taking: Move) -> None:
-            number = state.mover
-            if isinstance(taking, Take) and state.phases_before == now and not replies[number]:
-                amount = state.action[taking.pool][taking.colour]
-                replies[number] = Amount(amount, Colour(taking.colour))
-
+        hearing = Hearing(ahead, dealt.mover)
         ends: list[tuple[Standing, ...]] = []
         for until in range(now + 1, self._until + 1):
             if ahead.to_move is not None:
-                self._foresight.play_on(ahead, until, watch)
+                self._foresight.play_on(ahead, until, hearing if until == now + 1 else None)
                 ends.append(self._standings(ahead))
-        return Rollout(tuple(mean(of_seat) for of_seat in zip(*ends, strict=True)), tuple(replies))
+        standings = tuple(mean(of_seat) for of_seat in zip(*ends, strict=True))
+        return Rollout(standings, len(ends), ahead.to_move is None, tuple(hearing.replies), hearing.turn)
 
     def _standings(self, state: GameState) -> tuple[Standing, ...]:
         horizon = horizon_before(state.box, state.year, state.season)

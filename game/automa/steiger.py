@@ -48,9 +48,9 @@ class Steiger(Bauer):
         candidates = ahead.candidates([taking.move for taking in found])
         return Decision(
             candidates[0].move,
-            LazySequence(lambda: candidate_reasons(view, candidates, found, search)),
+            LazySequence(lambda: candidate_reasons(view, candidates, search)),
             LazySequence(lambda: candidate_options(view, candidates, self.weights)),
-            LazySequence(lambda: candidate_points(view, candidates, found, search)),
+            LazySequence(lambda: candidate_points(candidates, search)),
         )
 
     def _plan(self, view: GameState, moves: Sequence[Move]) -> Decision:

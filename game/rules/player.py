@@ -48,13 +48,15 @@ class Point(NamedTuple):
     """What a move is for, said to whoever learns from it: the deeds it makes possible, and their use.
 
     `rule` is the id of the rule or development that this rests on; empty if there is none. The deeds need
-    what is to `follow`, disks of the next taking.
+    what is to `follow`, disks of the next taking. `mostly` is True if they are done in most of the deals that
+    were played on, and not in all.
     """
 
     deeds: tuple[Message, ...]
     said: Message | None
     rule: RuleOrTile | NoId
     follow: tuple[Amount, ...] = ()
+    mostly: bool = False
 
 
 class Decision(NamedTuple):

@@ -158,10 +158,15 @@ def _as_good(decision: Decision) -> Move | None:
 def _sentence(do: Message, point: Point) -> Message:
     if point.deeds and point.follow:
         do = message("advice-then", do=do, disks=point.follow)
+    often = "-mostly" if point.mostly else ""
     if point.said is None:
-        return message("advice-to", do=do, deeds=point.deeds) if point.deeds else message("advice", do=do)
+        return (
+            message(f"advice-to{often}", do=do, deeds=point.deeds)
+            if point.deeds
+            else message("advice", do=do)
+        )
     if point.deeds:
-        return message("advice-to-because", do=do, deeds=point.deeds, point=point.said)
+        return message(f"advice-to-because{often}", do=do, deeds=point.deeds, point=point.said)
     return message("advice-because", do=do, point=point.said)
 
 

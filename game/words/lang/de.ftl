@@ -608,6 +608,8 @@ component-change = { $what } { $by }
 component-denies = { $seat }
 component-denies-all = { $seat } nimmt nichts mehr, statt { $wanted } zu nehmen
 component-denies-disks = { $seat } nimmt { FORM($taken, "short") }, nicht { $wanted }
+component-denies-all-in-deals = in { $told } von { $deals }⍽Durchläufen nimmt { $seat } nichts mehr, statt { $wanted } zu nehmen
+component-denies-disks-in-deals = in { $told } von { $deals }⍽Durchläufen nimmt { $seat } { FORM($taken, "short") }, nicht { $wanted }
 component-risk-of-draws = hängt davon ab, was gezogen wird
 component-risk-of-others = falls andere nehmen, was noch folgen soll
 priority-pinge = Pinge
@@ -683,6 +685,8 @@ taking-none = Nimmt nichts mehr
 taking-lamp = Behält die Öllampe
 reason-taking = { $taking } und plant, { $deeds }.
 reason-taking-and-more = { $taking } und will noch { $disks }, um { $deeds }.
+reason-taking-in-deals = { $taking } und plant in { $told } von { $deals }⍽Durchläufen, { $deeds }.
+reason-taking-and-more-in-deals = { $taking } und will in { $told } von { $deals }⍽Durchläufen noch { $disks }, um { $deeds }.
 reason-taking-aimless = { $taking }: In dieser Phase sieht er für Scheiben keine gute Verwendung.
 reason-next-best-take = Die zweitbeste Wahl, { $vp } weniger wert: { $disks } aus Pool⍽{ $pool }.
 reason-next-best-swap = Die zweitbeste Wahl, { $vp } weniger wert: mit der Öllampe in Pool⍽{ $pool } eine { $action } gegen eine { FORM($reserve, "short") }.
@@ -691,21 +695,45 @@ reason-next-best-lamp = Die zweitbeste Wahl, { $vp } weniger wert: die Öllampe 
 reason-ahead-at-end = Geht das Spiel so bis zum Ende { $deals ->
         [one] weiter
        *[other] weiter ({ $deals }⍽Durchläufe)
-    }, liegt er im Schnitt { $vp } vor der stärksten Konkurrenz.
+    }, liegt er{ $phases ->
+        [one] {""}
+       *[other] {" "}jeweils am Phasenende
+    }{ $ends ->
+        [one] {""}
+       *[other] {" "}im Schnitt
+    } { $vp } vor der stärksten Konkurrenz.
 reason-behind-at-end = Geht das Spiel so bis zum Ende { $deals ->
         [one] weiter
        *[other] weiter ({ $deals }⍽Durchläufe)
-    }, liegt er im Schnitt { $vp } hinter der stärksten Konkurrenz.
+    }, liegt er{ $phases ->
+        [one] {""}
+       *[other] {" "}jeweils am Phasenende
+    }{ $ends ->
+        [one] {""}
+       *[other] {" "}im Schnitt
+    } { $vp } hinter der stärksten Konkurrenz.
 reason-ahead-by-season = Geht das Spiel so bis zum { $season } in Jahr⍽{ $year } { $deals ->
         [one] weiter
        *[other] weiter ({ $deals }⍽Durchläufe)
-    }, liegt er im Schnitt { $vp } vor der stärksten Konkurrenz.
+    }, liegt er{ $phases ->
+        [one] {""}
+       *[other] {" "}jeweils am Phasenende
+    }{ $ends ->
+        [one] {""}
+       *[other] {" "}im Schnitt
+    } { $vp } vor der stärksten Konkurrenz.
 reason-behind-by-season = Geht das Spiel so bis zum { $season } in Jahr⍽{ $year } { $deals ->
         [one] weiter
        *[other] weiter ({ $deals }⍽Durchläufe)
-    }, liegt er im Schnitt { $vp } hinter der stärksten Konkurrenz.
-reason-denies = Das kostet die stärkste Konkurrenz { $vp }: { $what }.
-reason-denies-seat = Das kostet die stärkste Konkurrenz { $vp }; am meisten kostet es { $seat }.
+    }, liegt er{ $phases ->
+        [one] {""}
+       *[other] {" "}jeweils am Phasenende
+    }{ $ends ->
+        [one] {""}
+       *[other] {" "}im Schnitt
+    } { $vp } hinter der stärksten Konkurrenz.
+reason-denies = Das kostet die stärkste Konkurrenz { $vp } mehr als der Schnitt seiner Möglichkeiten: { $what }.
+reason-denies-seat = Das kostet die stärkste Konkurrenz { $vp } mehr als der Schnitt seiner Möglichkeiten; am meisten kostet es { $seat }.
 reason-take-largest = Nimmt { $disks } aus Pool⍽{ $pool }: Keine Gruppe ist größer.
 reason-take-largest-needed = Nimmt { $disks } aus Pool⍽{ $pool }: Keine Gruppe ist größer, und { $need }.
 reason-take-other-colour = Nimmt { $disks } aus Pool⍽{ $pool }: Das ist eine andere Farbe.
@@ -3337,6 +3365,8 @@ advice = { $do }.
 advice-to = { $do }, um { $deeds }.
 advice-because = { $do }: { $point }.
 advice-to-because = { $do }, um { $deeds }: { $point }.
+advice-to-mostly = { $do }, um { $deeds } (so in den meisten Durchläufen).
+advice-to-because-mostly = { $do }, um { $deeds } (so in den meisten Durchläufen): { $point }.
 advice-plan = Mit „So machen“ die Scheiben legen
 advice-activate = Als Nächstes { FORM($field, "with") } arbeiten
 advice-equal = Etwa gleich gut: { $other }.

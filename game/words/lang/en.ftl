@@ -593,6 +593,8 @@ component-change = { $what } { $by }
 component-denies = { $seat }
 component-denies-all = { $seat } takes no more, not { $wanted }
 component-denies-disks = { $seat } takes { $taken }, not { $wanted }
+component-denies-all-in-deals = { $seat } takes no more, not { $wanted }, in { $told } of { $deals } deals
+component-denies-disks-in-deals = { $seat } takes { $taken }, not { $wanted }, in { $told } of { $deals } deals
 component-risk-of-draws = differs with what is drawn
 component-risk-of-others = if others take what is to follow
 priority-pinge = Pinge
@@ -668,6 +670,8 @@ taking-none = Takes no more disks
 taking-lamp = Keeps the Oil Lamp
 reason-taking = { $taking }: it means to { $deeds }.
 reason-taking-and-more = { $taking }: with { $disks } to follow, it means to { $deeds }.
+reason-taking-in-deals = { $taking }: in { $told } of { $deals } deals played on, it means to { $deeds }.
+reason-taking-and-more-in-deals = { $taking }: in { $told } of { $deals } deals played on, with { $disks } to follow, it means to { $deeds }.
 reason-taking-aimless = { $taking }: it sees no good use for disks in this phase.
 reason-next-best-take = Next best, and worth { $vp } less: { $disks } from pool⍽{ $pool }.
 reason-next-best-swap = Next best, and worth { $vp } less: the Oil Lamp in pool⍽{ $pool }, a { FORM($reserve, "short") } disk for a { FORM($action, "short") } one.
@@ -676,21 +680,45 @@ reason-next-best-lamp = Next best, and worth { $vp } less: to keep the Oil Lamp.
 reason-ahead-at-end = Played on to the end of the game{ $deals ->
         [one] {""}
        *[other] {" "}in { $deals } deals
-    }, it is on average { $vp } ahead of the best of the others.
+    }, it is{ $ends ->
+        [one] {""}
+       *[other] {" "}on average
+    } { $vp } ahead of the best of the others{ $phases ->
+        [one] {""}
+       *[other] {" "}at the ends of the phases
+    }.
 reason-behind-at-end = Played on to the end of the game{ $deals ->
         [one] {""}
        *[other] {" "}in { $deals } deals
-    }, it is on average { $vp } behind the best of the others.
+    }, it is{ $ends ->
+        [one] {""}
+       *[other] {" "}on average
+    } { $vp } behind the best of the others{ $phases ->
+        [one] {""}
+       *[other] {" "}at the ends of the phases
+    }.
 reason-ahead-by-season = Played on to the { $season } of year { $year }{ $deals ->
         [one] {""}
        *[other] {" "}in { $deals } deals
-    }, it is on average { $vp } ahead of the best of the others.
+    }, it is{ $ends ->
+        [one] {""}
+       *[other] {" "}on average
+    } { $vp } ahead of the best of the others{ $phases ->
+        [one] {""}
+       *[other] {" "}at the ends of the phases
+    }.
 reason-behind-by-season = Played on to the { $season } of year { $year }{ $deals ->
         [one] {""}
        *[other] {" "}in { $deals } deals
-    }, it is on average { $vp } behind the best of the others.
-reason-denies = It leaves the best of the others { $vp } less: { $what }.
-reason-denies-seat = It leaves the best of the others { $vp } less; it costs { $seat } most.
+    }, it is{ $ends ->
+        [one] {""}
+       *[other] {" "}on average
+    } { $vp } behind the best of the others{ $phases ->
+        [one] {""}
+       *[other] {" "}at the ends of the phases
+    }.
+reason-denies = It leaves the best of the others { $vp } less than its choices do on average: { $what }.
+reason-denies-seat = It leaves the best of the others { $vp } less than its choices do on average; it costs { $seat } most.
 reason-take-largest = Takes { $disks } from pool⍽{ $pool }: no group is larger.
 reason-take-largest-needed = Takes { $disks } from pool⍽{ $pool }: no group is larger, and { $need }.
 reason-take-other-colour = Takes { $disks } from pool⍽{ $pool }: another colour.
@@ -3288,6 +3316,8 @@ advice = { $do }.
 advice-to = { $do }, to { $deeds }.
 advice-because = { $do }: { $point }.
 advice-to-because = { $do }, to { $deeds }: { $point }.
+advice-to-mostly = { $do }, to { $deeds } (in most of the deals played on).
+advice-to-because-mostly = { $do }, to { $deeds } (in most of the deals played on): { $point }.
 advice-plan = Let “Do it” lay the disks
 advice-activate = Next, let the { $field } work
 advice-equal = About as good: { $other }.

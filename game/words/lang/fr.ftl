@@ -600,6 +600,8 @@ component-change = { $what } { $by }
 component-denies = { $seat }
 component-denies-all = { $seat } ne prend plus rien, au lieu de { $wanted }
 component-denies-disks = { $seat } prend { $taken } au lieu de { FORM($wanted, "short") }
+component-denies-all-in-deals = dans { $told }⍽tirages sur { $deals }, { $seat } ne prend plus rien, au lieu de { $wanted }
+component-denies-disks-in-deals = dans { $told }⍽tirages sur { $deals }, { $seat } prend { $taken } au lieu de { FORM($wanted, "short") }
 component-risk-of-draws = selon ce qui sera pioché
 component-risk-of-others = si d’autres prennent ce qui doit suivre
 priority-pinge = puits
@@ -675,29 +677,61 @@ taking-none = Ne prend plus de disques
 taking-lamp = Garde la lampe à huile
 reason-taking = { $taking }⍽: il compte { $deeds }.
 reason-taking-and-more = { $taking }⍽: avec encore { $disks } par la suite, il compte { $deeds }.
+reason-taking-in-deals = { $taking }⍽: dans { $told ->
+        [one] { $told }⍽tirage
+       *[other] { $told }⍽tirages
+    } sur { $deals }, il compte { $deeds }.
+reason-taking-and-more-in-deals = { $taking }⍽: dans { $told ->
+        [one] { $told }⍽tirage
+       *[other] { $told }⍽tirages
+    } sur { $deals }, avec encore { $disks } par la suite, il compte { $deeds }.
 reason-taking-aimless = { $taking }⍽: il ne voit pas à quoi des disques lui serviraient dans cette phase.
 reason-next-best-take = Deuxième choix, à { $vp } de moins⍽: { $disks } de l’emplacement⍽{ $pool }.
 reason-next-best-swap = Deuxième choix, à { $vp } de moins⍽: échanger, grâce à la lampe à huile, un { $action } de l’emplacement⍽{ $pool } avec un { FORM($reserve, "short") }.
 reason-next-best-none = Deuxième choix, à { $vp } de moins⍽: ne plus prendre de disques.
 reason-next-best-lamp = Deuxième choix, à { $vp } de moins⍽: garder la lampe à huile.
-reason-ahead-at-end = { $deals ->
-        [one] Si l’on simule la suite jusqu’à la fin de la partie, il a en moyenne { $vp } d’avance
-       *[other] Si l’on simule la suite jusqu’à la fin de la partie, il a en moyenne, sur { $deals }⍽tirages, { $vp } d’avance
-    } sur le meilleur des autres.
-reason-behind-at-end = { $deals ->
-        [one] Si l’on simule la suite jusqu’à la fin de la partie, il a en moyenne { $vp } de retard
-       *[other] Si l’on simule la suite jusqu’à la fin de la partie, il a en moyenne, sur { $deals }⍽tirages, { $vp } de retard
-    } sur le meilleur des autres.
-reason-ahead-by-season = { $deals ->
-        [one] Si l’on simule la suite jusqu’{ FORM($season, "to") } de l’année⍽{ $year }, il a en moyenne { $vp } d’avance
-       *[other] Si l’on simule la suite jusqu’{ FORM($season, "to") } de l’année⍽{ $year }, il a en moyenne, sur { $deals }⍽tirages, { $vp } d’avance
-    } sur le meilleur des autres.
-reason-behind-by-season = { $deals ->
-        [one] Si l’on simule la suite jusqu’{ FORM($season, "to") } de l’année⍽{ $year }, il a en moyenne { $vp } de retard
-       *[other] Si l’on simule la suite jusqu’{ FORM($season, "to") } de l’année⍽{ $year }, il a en moyenne, sur { $deals }⍽tirages, { $vp } de retard
-    } sur le meilleur des autres.
-reason-denies = Le meilleur des autres fait { $vp } de moins⍽: { $what }.
-reason-denies-seat = Le meilleur des autres fait { $vp } de moins⍽; c’est { $seat } qui y perd le plus.
+reason-ahead-at-end = Si l’on simule la suite jusqu’à la fin de la partie, il a{ $ends ->
+        [one] {""}
+       *[other] {" "}en moyenne
+    }{ $deals ->
+        [one] {""}
+       *[other] , sur { $deals }⍽tirages,
+    } { $vp } d’avance sur le meilleur des autres{ $phases ->
+        [one] {""}
+       *[other] {" "}à la fin des phases
+    }.
+reason-behind-at-end = Si l’on simule la suite jusqu’à la fin de la partie, il a{ $ends ->
+        [one] {""}
+       *[other] {" "}en moyenne
+    }{ $deals ->
+        [one] {""}
+       *[other] , sur { $deals }⍽tirages,
+    } { $vp } de retard sur le meilleur des autres{ $phases ->
+        [one] {""}
+       *[other] {" "}à la fin des phases
+    }.
+reason-ahead-by-season = Si l’on simule la suite jusqu’{ FORM($season, "to") } de l’année⍽{ $year }, il a{ $ends ->
+        [one] {""}
+       *[other] {" "}en moyenne
+    }{ $deals ->
+        [one] {""}
+       *[other] , sur { $deals }⍽tirages,
+    } { $vp } d’avance sur le meilleur des autres{ $phases ->
+        [one] {""}
+       *[other] {" "}à la fin des phases
+    }.
+reason-behind-by-season = Si l’on simule la suite jusqu’{ FORM($season, "to") } de l’année⍽{ $year }, il a{ $ends ->
+        [one] {""}
+       *[other] {" "}en moyenne
+    }{ $deals ->
+        [one] {""}
+       *[other] , sur { $deals }⍽tirages,
+    } { $vp } de retard sur le meilleur des autres{ $phases ->
+        [one] {""}
+       *[other] {" "}à la fin des phases
+    }.
+reason-denies = Le meilleur des autres fait { $vp } de moins qu’avec la moyenne des choix possibles⍽: { $what }.
+reason-denies-seat = Le meilleur des autres fait { $vp } de moins qu’avec la moyenne des choix possibles⍽; c’est { $seat } qui y perd le plus.
 reason-take-largest = Prend { $disks } dans l’emplacement⍽{ $pool }⍽: aucun groupe n’est plus grand.
 reason-take-largest-needed = Prend { $disks } dans l’emplacement⍽{ $pool }⍽: aucun groupe n’est plus grand, et { $need }.
 reason-take-other-colour = Prend { $disks } dans l’emplacement⍽{ $pool }⍽: une autre couleur.
@@ -3365,6 +3399,8 @@ advice = { $do }.
 advice-to = { $do }, pour { $deeds }.
 advice-because = { $do }⍽: { $point }.
 advice-to-because = { $do }, pour { $deeds }⍽: { $point }.
+advice-to-mostly = { $do }, pour { $deeds } (c’est le cas dans la plupart des tirages).
+advice-to-because-mostly = { $do }, pour { $deeds } (c’est le cas dans la plupart des tirages)⍽: { $point }.
 advice-plan = Laissez «⍽Faire ainsi⍽» disposer les disques
 advice-activate = Ensuite, faire travailler { FORM($field, "the") }
 advice-equal = À peu près aussi bon⍽: { $other }.

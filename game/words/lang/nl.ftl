@@ -577,6 +577,8 @@ component-change = { $what } { $by }
 component-denies = { $seat }
 component-denies-all = { $seat } pakt niets meer in plaats van { $wanted }
 component-denies-disks = { $seat } pakt { $taken } in plaats van { $wanted }
+component-denies-all-in-deals = in { $told } van de { $deals }⍽keer pakt { $seat } niets meer in plaats van { $wanted }
+component-denies-disks-in-deals = in { $told } van de { $deals }⍽keer pakt { $seat } { $taken } in plaats van { $wanted }
 component-risk-of-draws = hangt af van wat er uit de zak komt
 component-risk-of-others = als anderen pakken wat er nog bij moet komen
 priority-pinge = Pinge
@@ -652,6 +654,8 @@ taking-none = Pakt niets meer
 taking-lamp = Houdt de olielamp
 reason-taking = { $taking }: het plan is om { $deeds }.
 reason-taking-and-more = { $taking }: met straks nog { $disks } erbij is het plan om { $deeds }.
+reason-taking-in-deals = { $taking }: in { $told } van de { $deals }⍽keer doorspelen is het plan om { $deeds }.
+reason-taking-and-more-in-deals = { $taking }: in { $told } van de { $deals }⍽keer doorspelen is met straks nog { $disks } erbij het plan om { $deeds }.
 reason-taking-aimless = { $taking }: met schijven valt in deze fase niets zinnigs te doen.
 reason-next-best-take = De op één na beste keuze is { $vp } minder waard: { $disks } van actieveld⍽{ $pool }.
 reason-next-best-swap = De op één na beste keuze is { $vp } minder waard: met de olielamp op actieveld⍽{ $pool } een { FORM($reserve, "short") } schijf in plaats van een { FORM($action, "short") }.
@@ -660,21 +664,45 @@ reason-next-best-lamp = De op één na beste keuze is { $vp } minder waard: de o
 reason-ahead-at-end = Bij { $deals ->
         [one] doorspelen
        *[other] { $deals }⍽keer doorspelen
-    } tot het einde van het spel is de voorsprong op de beste tegenstander gemiddeld { $vp }.
+    } tot het einde van het spel is de voorsprong op de beste tegenstander{ $phases ->
+        [one] {""}
+       *[other] {" "}aan het eind van de fasen
+    }{ $ends ->
+        [one] {""}
+       *[other] {" "}gemiddeld
+    } { $vp }.
 reason-behind-at-end = Bij { $deals ->
         [one] doorspelen
        *[other] { $deals }⍽keer doorspelen
-    } tot het einde van het spel is de achterstand op de beste tegenstander gemiddeld { $vp }.
+    } tot het einde van het spel is de achterstand op de beste tegenstander{ $phases ->
+        [one] {""}
+       *[other] {" "}aan het eind van de fasen
+    }{ $ends ->
+        [one] {""}
+       *[other] {" "}gemiddeld
+    } { $vp }.
 reason-ahead-by-season = Bij { $deals ->
         [one] doorspelen
        *[other] { $deals }⍽keer doorspelen
-    } tot de { $season } van jaar⍽{ $year } is de voorsprong op de beste tegenstander gemiddeld { $vp }.
+    } tot de { $season } van jaar⍽{ $year } is de voorsprong op de beste tegenstander{ $phases ->
+        [one] {""}
+       *[other] {" "}aan het eind van de fasen
+    }{ $ends ->
+        [one] {""}
+       *[other] {" "}gemiddeld
+    } { $vp }.
 reason-behind-by-season = Bij { $deals ->
         [one] doorspelen
        *[other] { $deals }⍽keer doorspelen
-    } tot de { $season } van jaar⍽{ $year } is de achterstand op de beste tegenstander gemiddeld { $vp }.
-reason-denies = Kost de beste tegenstander { $vp }: { $what }.
-reason-denies-seat = Kost de beste tegenstander { $vp }; { $seat } kost het het meest.
+    } tot de { $season } van jaar⍽{ $year } is de achterstand op de beste tegenstander{ $phases ->
+        [one] {""}
+       *[other] {" "}aan het eind van de fasen
+    }{ $ends ->
+        [one] {""}
+       *[other] {" "}gemiddeld
+    } { $vp }.
+reason-denies = Kost de beste tegenstander { $vp } meer dan de keuzes gemiddeld: { $what }.
+reason-denies-seat = Kost de beste tegenstander { $vp } meer dan de keuzes gemiddeld; { $seat } kost het het meest.
 reason-take-largest = Pakt { $disks } van actieveld⍽{ $pool }: er is geen grotere groep.
 reason-take-largest-needed = Pakt { $disks } van actieveld⍽{ $pool }: er is geen grotere groep, en { $need }.
 reason-take-other-colour = Pakt { $disks } van actieveld⍽{ $pool }: een andere kleur.
@@ -3321,6 +3349,8 @@ advice = { CAP($do) }.
 advice-to = { CAP($do) }, om { $deeds }.
 advice-because = { CAP($do) }: { $point }.
 advice-to-because = { CAP($do) }, om { $deeds }: { $point }.
+advice-to-mostly = { CAP($do) }, om { $deeds } (zo gaat het bij doorspelen meestal).
+advice-to-because-mostly = { CAP($do) }, om { $deeds } (zo gaat het bij doorspelen meestal): { $point }.
 advice-plan = Laat “Zo doen” de schijven leggen
 advice-activate = Nu { FORM($field, "the") } laten werken
 advice-equal = Ongeveer even goed: { $other }.
