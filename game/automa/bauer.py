@@ -42,7 +42,7 @@ class Bauer:
         if view.step in (Step.FIRST_TAKING, Step.SECOND_TAKING):
             return self._take(view, moves)
         if view.step == Step.PLANNING:
-            return self._plan(view, moves)
+            return self._plan(view)
         if view.step == Step.WORKING:
             return self._tried(view, trials(view, moves, self.weights), horizon_of(view))
         if view.step in (Step.WINTER_SCORING, Step.WINTER_STORAGE):
@@ -67,18 +67,19 @@ class Bauer:
             ),
         )
 
-    def _plan(self, view: GameState, moves: Sequence[Move]) -> Decision:
+    def prospects(self, view: GameState) -> tuple[PlanSearch, list[Prospect]]:
+        """Return the search of this phase, and the plans that fit what is laid, the best first."""
         search = self._look(view)
         seat = view.seats[search.number]
-        return self._laid(view, search, search.ranked(in_hand(seat), seat.plan))
+        return search, search.ranked(in_hand(seat), seat.plan)
 
-    def _laid(self, view: GameState, search: PlanSearch, found: Sequence[Prospect]) -> Decision:
-        """Return the next lay of the best of these plans."""
-        seat = view.seats[search.number]
-        lay = found[0].plan.lays[len(seat.plan)]
+    def _plan(self, view: GameState) -> Decision:
+        """Return the next lay of the best plan."""
+        search, found = self.prospects(view)
+        lay = found[0].plan.lays[len(view.seats[search.number].plan)]
         return Decision(
             lay,
-            LazySequence(lambda: lay_reasons(search, seat, found[0], lay)),
+            LazySequence(lambda: lay_reasons(view, search, found[0], lay)),
             LazySequence(lambda: lay_options(view, found, search)),
             LazySequence(lambda: prospect_points(search, found)),
         )

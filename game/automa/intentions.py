@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.automa.accounts import deeds
 from game.automa.drafting import Taking
@@ -11,12 +11,14 @@ from game.automa.plan_search import PlanSearch, Prospect
 from game.automa.priorities import gains
 from game.automa.weights import Weights
 from game.rulebook import where
+from game.rules import legal_moves
 from game.rules.box import Box
 from game.rules.engine import actions_of, has_taken, made_at_once, own_work
+from game.rules.events import Event, TileAcquired, WorkerActivated
 from game.rules.message import Amount, Message, Real, TileName, Value, message
 from game.rules.moves import Lay, Move, Swap, Take
 from game.rules.state import GameState, Seat
-from game.rules.terms import OWN_WORKERS, Colour, Field, Marker, Work
+from game.rules.terms import OWN_WORKERS, Colour, Field, Work
 
 _MUCH = 0.05
 LITTLE = 0.1
@@ -81,51 +83,55 @@ def _taken(state: GameState, move: Move, number: int) -> tuple[str, dict[str, Va
     return "lamp" if has_taken(state, state.seats[number]) else "none", {}
 
 
-def lay_reasons(search: PlanSearch, seat: Seat, best: Prospect, move: Lay) -> Iterator[Message]:
-    """Yield the reasons for a lay, of a seat that has laid the fields before it."""
-    yield _laid(search, seat, best, move)
-    if goal := deeds(search.events(best), search.horizon.box):
+def lay_reasons(view: GameState, search: PlanSearch, best: Prospect, move: Lay) -> Iterator[Message]:
+    """Yield the reasons for the next lay of a plan, as the plan is carried out."""
+    events = search.events(best)
+    yield _laid(view, events, move)
+    if goal := deeds(events, view.box):
         yield message("reason-plan", deeds=goal)
     yield from wish(search.seat, best.after, search.horizon, search.weights)
 
 
-def _laid(search: PlanSearch, seat: Seat, best: Prospect, move: Lay) -> Message:
+def _laid(view: GameState, events: Sequence[Event], move: Lay) -> Message:
     field = Field(move.field)
-    if field in OWN_WORKERS:
-        return _own(best, move, field)
-    if not search.horizon.box.crew.workers[field].contract:
-        return _further(search.horizon.box, move, field)
-    return _contract(search, seat, move, field)
-
-
-def _own(best: Prospect, move: Lay, field: Field) -> Message:
+    contract = view.box.crew.workers[field].contract
     if move.empty:
-        return message("reason-lay-nothing-own", field=field)
-    tile, work = dict(best.plan.targets or ()).get(field), own_work(move)
-    if tile:
-        return message("reason-lay-for-tile", lay=move.said, field=field, tile=TileName(tile))
+        fits = any(isinstance(other, Lay) and not other.empty for other in legal_moves(view))
+        return message(_EMPTY[contract, fits], field=field)
+    own = [event for event in events if isinstance(event, _AT_WORK) and event.field == field]
+    if not own:
+        return message("reason-lay-idle", lay=move.said, field=field)
+    if contract:
+        place = where(view.box.ruleset.worker[field.id])
+        actions = actions_of(view.box, field)
+        return message("reason-pay", field=field, lay=move.said, actions=actions, where=place)
+    return _own(own, move, field) if field in OWN_WORKERS else _further(view.box, move, field)
+
+
+_AT_WORK = (TileAcquired, WorkerActivated)
+"""What a worker does in its turn begins with one of these."""
+_EMPTY = {
+    (False, False): "reason-nothing-fits-field",
+    (False, True): "reason-lay-nothing",
+    (True, False): "reason-unpaid-nothing-left",
+    (True, True): "reason-unpaid-worth-less",
+}
+"""Why a field stays empty: by whether its worker is paid, and whether anything could be laid there."""
+
+
+def _own(events: Sequence[Event], move: Lay, field: Field) -> Message:
+    """Return why an own worker gets these disks, by his events."""
+    for event in events:
+        if isinstance(event, TileAcquired):
+            return message("reason-lay-for-tile", lay=move.said, field=field, tile=TileName(event.tile))
+    work = own_work(move)
     if work is not None:
         return message("reason-lay-for-work", lay=move.said, field=field, work=Work(work))
-    kind = "mixed-work" if move.basket else "any-work" if move.wild else "development"
+    kind = "mixed-work" if move.basket else "any-work"
     return message(f"reason-lay-for-{kind}", lay=move.said, field=field)
 
 
-def _contract(search: PlanSearch, seat: Seat, move: Lay, field: Field) -> Message:
-    if not move.empty:
-        box = search.state.box
-        place = where(box.ruleset.worker[field.id])
-        return message("reason-pay", field=field, lay=move.said, actions=actions_of(box, field), where=place)
-    markers = seat.markers[Marker.WHEELBARROW] + seat.markers[Marker.KIEPENKERL]
-    wanted = search.state.box.crew.workers[field].takes.disks
-    held = any(have and asked for have, asked in zip(seat.disks, wanted, strict=True))
-    by_disk = held or (any(wanted) and markers)
-    pays = seat.food or seat.thaler or by_disk
-    return message("reason-unpaid-worth-less" if pays else "reason-unpaid-nothing-left", field=field)
-
-
 def _further(box: Box, move: Lay, field: Field) -> Message:
-    if move.empty:
-        return message("reason-lay-nothing-further", field=field)
     made = made_at_once(box, field, move.total)
     if made is None:
         actions = box.crew.workers[field].most_actions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from game.automa.accounts import deeds
+from game.automa.accounts import deeds, of_seat
 from game.automa.goods_worth import stored
 from game.automa.horizon import Horizon, tunnel_worth_of
 from game.automa.plan_search import PlanSearch, Prospect
@@ -18,7 +18,7 @@ from game.rules.engine import by_count, coal_vp
 from game.rules.events import Event, PingeExhausted, Scored, TileAcquired
 from game.rules.ids import NoId, RuleOrTile
 from game.rules.message import Amount, Message, TileName, message, vp
-from game.rules.moves import Store
+from game.rules.moves import Decline, EndTurn, Store
 from game.rules.player import Point
 from game.rules.state import GameState, Seat
 from game.rules.terms import Resource
@@ -98,8 +98,10 @@ def trial_points(
     if isinstance(best.move, Store):
         return storing_points(state, best.move)
     number, ahead = state.mover, state.copy()
-    events = play(ahead, best.move)
-    prize = Prize(state, state.seats[number], best.after, horizon, events, soon=ahead.seats[number])
+    events = of_seat(play(ahead, best.move), number)
+    ends = isinstance(best.move, EndTurn | Decline)  # what is scored then is of no decision
+    soon = None if ends else ahead.seats[number]
+    prize = Prize(state, state.seats[number], best.after, horizon, () if ends else events, soon=soon)
     return points(prize, rival, weights)
 
 
@@ -115,11 +117,10 @@ def storing_points(state: GameState, move: Store) -> Iterator[Point]:
 
 
 def _vp(prize: Prize) -> Told | None:
-    """Tell what is scored at once, unless the deeds do."""
-    if prize.deeds:
-        return None
+    """Tell what the decision itself scores, unless the deeds do."""
+    scored = 0 if prize.deeds or prize.soon is None else prize.soon.score - prize.before.score
     rule: RuleOrTile | NoId = next((event.rule for event in prize.events if isinstance(event, Scored)), "")
-    return message("advise-vp", vp=vp(prize.after.score - prize.before.score)), rule
+    return (message("advise-vp", vp=vp(scored)), rule) if scored else None
 
 
 def _coal(prize: Prize) -> Told | None:

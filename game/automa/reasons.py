@@ -12,7 +12,7 @@ from game.automa.rollout_policy import waiting_lays
 from game.automa.trials import Trial
 from game.automa.weights import Weights
 from game.rulebook import where_now
-from game.rules import moves, play
+from game.rules import legal_moves, moves, play
 from game.rules.engine import dig_refusal, reel_refusal
 from game.rules.events import DistantPaid, Event, Spent
 from game.rules.message import Amount, Message, SeatName, TileName, message, vp
@@ -75,7 +75,13 @@ def _drain(state: GameState, seat: Seat, move: moves.Drain, horizon: Horizon) ->
         return [message("reason-drain-pinge", water=water, stops=board.stops_pinge)]
     if seat.exhausted and seat.water >= board.stops_reeling:
         return [message("reason-drain-shaft", water=water, stops=board.stops_reeling)]
-    return [message("reason-drain-ahead" if horizon.waters else "reason-drain-idle", water=water)]
+    final, stops = state.box.ruleset.final, board.stops_reeling if seat.exhausted else board.stops_pinge
+    if not horizon.phases and seat.water > final.water_free:
+        free, each = Amount(final.water_free, "water"), vp(final.water_more)
+        return [message("reason-drain-end", water=water, free=free, vp=each)]
+    coming = 0 if seat.has(Ability.BUCKET) else horizon.waters
+    ahead = coming and seat.water + coming >= stops
+    return [message("reason-drain-ahead" if ahead else "reason-drain-idle", water=water)]
 
 
 def _prop(state: GameState, seat: Seat, move: moves.Prop, horizon: Horizon) -> Iterable[Message]:
@@ -135,7 +141,10 @@ def _end(state: GameState, seat: Seat, move: moves.EndTurn, horizon: Horizon) ->
 def _store(state: GameState, seat: Seat, move: moves.Store, horizon: Horizon) -> Iterable[Message]:
     slot = Slot(move.slot)
     if move.resource is None:
-        return [message("reason-store-nothing", slot=slot)]
+        fits = any(
+            isinstance(other, moves.Store) and other.resource is not None for other in legal_moves(state)
+        )
+        return [message("reason-store-nothing" if fits else "reason-nothing-fits-slot", slot=slot)]
     good = Resource(move.resource)
     scored = state.box.storage.vp[slot][good]
     last = state.year >= state.box.years

@@ -12,7 +12,7 @@ from game.automa.drafting import takings
 from game.automa.hidden import own_chance
 from game.automa.lazy import LazySequence
 from game.automa.lookahead import Lookahead, SearchBudget
-from game.automa.plan_search import in_hand, merit
+from game.automa.plan_search import PlanSearch, Prospect, in_hand, merit
 from game.automa.plans import every_plan
 from game.automa.weights import NO_TASTES, Tastes, Weights
 from game.rules.moves import Move
@@ -53,15 +53,13 @@ class Steiger(Bauer):
             LazySequence(lambda: candidate_points(candidates, search)),
         )
 
-    def _plan(self, view: GameState, moves: Sequence[Move]) -> Decision:
-        search = self._look(view)
-        seat = view.seats[search.number]
-        disks = in_hand(seat)
-        found = search.ranked(disks, seat.plan)
+    def prospects(self, view: GameState) -> tuple[PlanSearch, list[Prospect]]:
+        search, found = super().prospects(view)
         plans = every_plan(view, _PLANS)
         if plans is not None:
+            disks = in_hand(view.seats[search.number])
             found = sorted([*found, *search.weigh(disks, plans)], key=merit)
-        return self._laid(view, search, found)
+        return search, found
 
 
 class Meister(Steiger):

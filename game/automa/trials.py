@@ -12,7 +12,7 @@ from game.automa.rollout_policy import WorkingTurn, end_turn, play_out
 from game.automa.weights import Weights
 from game.rules import legal_moves, play
 from game.rules.engine import is_free, play_free
-from game.rules.moves import Drain, EndTurn, Move
+from game.rules.moves import Drain, EndTurn, Move, Store
 from game.rules.state import GameState, Seat
 from game.rules.terms import Step
 
@@ -23,6 +23,8 @@ class Trial(NamedTuple):
     worth: float
     move: Move
     after: Seat
+    stored: Seat | None = None
+    """Of a storage decision: the seat once all its slots are filled."""
 
 
 def trials(state: GameState, moves: Sequence[Move], weights: Weights) -> list[Trial]:
@@ -83,8 +85,18 @@ def _storing(state: GameState, move: Move, weights: Weights) -> Trial:
     ahead = state.copy()
     play(ahead, move, None)
     last = state.year == state.box.years
-    ends = _ends(ahead, state.mover)
-    return Trial(max(_kept_worth(seat, last, weights) for seat in ends), move, _seat_after(state, move))
+    worths = [(_kept_worth(seat, last, weights), seat) for seat in _ends(ahead, state.mover)]
+    worth, stored = max(worths, key=lambda end: end[0])
+    return Trial(worth, move, _seat_after(state, move), stored)
+
+
+def without_storing(state: GameState) -> Seat:
+    """Return the seat that stores as it would be if it left the rest of its slots empty."""
+    ahead, number = state.copy(), state.mover
+    while ahead.to_move == number and ahead.step == Step.WINTER_STORAGE:
+        empty = (move for move in legal_moves(ahead) if isinstance(move, Store) and move.resource is None)
+        play(ahead, next(empty), None)
+    return ahead.seats[number]
 
 
 def _ends(state: GameState, number: int) -> list[Seat]:
@@ -102,8 +114,20 @@ def _ends(state: GameState, number: int) -> list[Seat]:
 
 def _kept_worth(seat: Seat, last: bool, weights: Weights) -> float:
     """Return the VP, and the worth of the goods kept for the next year."""
-    if last:
-        return seat.score
-    kept = seat.food * weights.food_kept + seat.wood * weights.wood + seat.coal * weights.coal_kept
-    iron = seat.iron * weights.iron + seat.iron_props.bit_count() * weights.iron_prop
-    return seat.score + kept + iron + seat.tunnel_props * weights.prop_tunnel
+    return seat.score if last else seat.score + sum(kept(seat, weights))
+
+
+KEPT = ("food", "wood", "coal", "iron", "iron-props", "props")
+"""The priorities of what is kept for the next year."""
+
+
+def kept(seat: Seat, weights: Weights) -> tuple[float, ...]:
+    """Return the worth of what a seat keeps over the winter, in the order of KEPT."""
+    return (
+        seat.food * weights.food_kept,
+        seat.wood * weights.wood,
+        seat.coal * weights.coal_kept,
+        seat.iron * weights.iron,
+        seat.iron_props.bit_count() * weights.iron_prop,
+        seat.tunnel_props * weights.prop_tunnel,
+    )

@@ -10,7 +10,7 @@ from game.automa.drafting import Taking
 from game.automa.horizon import Horizon
 from game.automa.plan_search import PlanSearch, Prospect
 from game.automa.priorities import POINTS, measured
-from game.automa.trials import Trial
+from game.automa.trials import KEPT, Trial, kept, without_storing
 from game.automa.weights import Weights
 from game.rules.engine import final_lines, line_said
 from game.rules.ids import NoId, RuleId, TileId
@@ -153,6 +153,26 @@ def trial_options(state: GameState, found: Sequence[Trial], horizon: Horizon, we
     """Return the moves of a turn as options, each played out; none if there was no choice."""
     if len(found) == 1:
         return ()
+    if state.step == Step.WINTER_STORAGE:
+        return _storing_options(state, found, weights)
     number = state.mover
     weighed = ((trial.move, trial.after) for trial in found)
     return _options(state, number, state.seats[number], horizon, weights, weighed)
+
+
+def _storing_options(state: GameState, found: Sequence[Trial], weights: Weights) -> Options:
+    """Return store moves as options: what all slots score and keep, over leaving the rest of them empty."""
+    last = state.year == state.box.years
+    empty = _stored(without_storing(state), last, weights)
+    ends = ((trial.move, trial.stored) for trial in found[:SHOWN])
+    return tuple(
+        option_of(move, components(empty, _stored(stored, last, weights)))
+        for move, stored in ends
+        if stored is not None
+    )
+
+
+def _stored(seat: Seat, last: bool, weights: Weights) -> Standing:
+    """Return the standing of a seat whose goods are stored, in the parts by which storing is compared."""
+    later = {} if last else dict(zip(KEPT, kept(seat, weights), strict=True))
+    return Standing(seat.score, {}, later)

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
 
 from game.automa import named
+from game.automa.bauer import Bauer
 from game.automa.hidden import guessed, own_chance
+from game.automa.horizon import horizon_of
+from game.automa.intentions import lay_reasons
 from game.automa.lookahead import Foresight
 from game.automa.own_lines import Line, told_line
+from game.automa.reasons import turn_reasons
+from game.automa.rollout_policy import WorkingTurn, play_out
 from game.automa.steiger import Steiger
+from game.automa.trials import trials, winter_trials
 from game.automa.weights import PLAIN
-from game.rules import new_game, play
+from game.rules import legal_moves, new_game, parse_move, play, view
+from game.rules.engine.free_actions import with_marker
 from game.rules.events import (
     CoalDug,
     CoalReeled,
@@ -30,13 +38,15 @@ from game.rules.events import (
     TurnBegan,
     TurnEnded,
     WaterDrained,
+    WorkerActivated,
 )
 from game.rules.message import Amount, Message, TileName, disks, message
-from game.rules.moves import Move
-from game.rules.player import Decision
+from game.rules.moves import Drain, Lay, Move, Store, Swap
+from game.rules.player import Aspect, Decision
 from game.rules.state import GameState
-from game.rules.terms import Colour, Place, Step
+from game.rules.terms import Ability, Colour, Marker, Place, Season, Step
 from tests.automa.games import board, decisions, mix, players
+from tests.rules.helpers import at_taking, at_working
 
 SEED = 7
 GAMES = (board(2, 3), mix(3, 3), mix(4, 6), board(2, 9))
@@ -217,3 +227,165 @@ def test_what_is_told_of_others_is_what_they_take() -> None:
                 values: dict[str, Any] = dict(text.values)
                 assert 0 < values["taken"].number <= limit
                 assert values["taken"] != values["wanted"]
+
+
+def test_what_follows_a_swap_begins_with_the_taking_it_is_for() -> None:
+    state = at_taking([(1, 0, 0), (0, 3, 1)], [(0, 0, 0), (0, 2, 0)], year=2)
+    state.seats[0].markers = with_marker(state.seats[0].markers, Marker.OIL_LAMP, 1)
+    keen = Bauer(1, replace(PLAIN, swap=-9.0))  # a marker is worth less than nothing to it
+    decision = keen.choose(view(state, 0), legal_moves(state))
+    assert isinstance(decision.move, Swap)
+    to_follow = dict(decision.reasons[0].values)["disks"]
+    play(state, decision.move, None)
+    then = keen.choose(view(state, 0), legal_moves(state))
+    values: dict[str, Any] = dict(then.reasons[0].values)
+    taken = dict(values["taking"].values)["disks"]
+    assert sorted(to_follow) == sorted((taken, *values.get("disks", ())))
+
+
+# -- plans --
+
+
+def plan_of(level: str, one: Asked) -> list[Event]:
+    """The events of the plan whose next field was laid, carried out where nobody else acts."""
+    player = named(level)(SEED)
+    assert isinstance(player, Bauer)
+    search, found = player.prospects(one.seen)
+    assert one.decision.move in found[0].plan.lays
+    return search.events(found[0])
+
+
+LAYING = [
+    pytest.param("bauer", 5, id="bauer"),
+    pytest.param("steiger", 40, id="steiger"),
+    pytest.param("meister:inventor", 15, id="inventor", marks=pytest.mark.long),
+]
+
+
+@pytest.mark.parametrize(("level", "every"), LAYING)
+def test_what_is_laid_does_in_its_plan_what_is_told(level: str, every: int) -> None:
+    """Workers work or develop as told, the deeds are done, and where nothing is laid it could have been."""
+    told: Counter[str] = Counter()
+    for one in asked(level, Step.PLANNING, every=every):
+        events, move, id = plan_of(level, one), one.decision.move, one.first.id
+        assert isinstance(move, Lay)
+        told[id] += 1
+        bought = [e.tile for e in events if isinstance(e, TileAcquired) and e.field == move.field]
+        if id == "reason-lay-for-tile":
+            assert bought == [one.values["tile"].id]
+        elif not move.empty:
+            assert not bought
+            works = any(isinstance(e, WorkerActivated) and e.field == move.field for e in events)
+            assert works == (id != "reason-lay-idle")
+        else:
+            left = any(isinstance(other, Lay) and not other.empty for other in one.moves)
+            assert left == (id in ("reason-lay-nothing", "reason-unpaid-worth-less"))
+        for reason in one.decision.reasons:
+            if reason.id == "reason-plan":
+                deeds: Any = dict(reason.values)["deeds"]
+                assert all(done(deed, events) for deed in deeds)
+    assert told["reason-lay-for-work"] and told["reason-lay-for-tile"]
+
+
+def test_a_plan_that_lets_workers_decide_tells_what_they_acquire() -> None:
+    """It has no targets: what the disks on a field are for is seen when it is carried out."""
+    for one in asked("steiger", Step.PLANNING, every=40):
+        search, found = Steiger(SEED).prospects(one.seen)
+        at = len(one.seen.seats[one.seen.mover].plan)
+        for prospect in found[:40]:
+            said, *_ = lay_reasons(one.seen, search, prospect, prospect.plan.lays[at])
+            bought = [
+                event.tile
+                for event in search.events(prospect)
+                if isinstance(event, TileAcquired) and event.field == prospect.plan.lays[at].field
+            ]
+            assert bought == [one.id for name, one in said.values if name == "tile"]
+
+
+# -- work --
+
+
+@pytest.mark.parametrize("level", ["bauer", pytest.param("meister", marks=pytest.mark.long)])
+def test_what_is_told_of_work_is_of_the_move(level: str) -> None:
+    told: Counter[str] = Counter()
+    for one in asked(level, Step.WORKING, every=2):
+        told[one.first.id] += 1
+        ahead, number = one.seen.copy(), one.seen.mover
+        seat, stops = one.seen.seats[number], one.seen.seats[number].board.stops_pinge
+        if seat.exhausted:
+            stops = seat.board.stops_reeling
+        scored = vp_by_decision(play(ahead, one.decision.move), number)
+        for point in one.decision.points:
+            if point.said is not None and point.said.id == "advise-vp":
+                assert dict(point.said.values)["vp"] == Amount(scored, "vp")
+        if one.first.id == "reason-drain-ahead":
+            coming = horizon_of(one.seen).waters
+            assert seat.water + coming >= stops and not seat.has(Ability.BUCKET)
+        if one.first.id in ("reason-activate", "reason-choose", "reason-choose-for"):
+            own = [event for event in play(one.seen.copy(), one.decision.move) if of(event, number)]
+            assert all(done(deed, own) for deed in one.values["deeds"])
+        if one.first.id == "reason-activate-for-work":
+            assert acts_at_once(ahead, level)
+    assert told["reason-activate-for-work"] and told["reason-activate"]
+
+
+def of(event: Event, number: int) -> bool:
+    """Whether an event is of a seat, or of the game."""
+    return getattr(event, "seat", number) == number
+
+
+def vp_by_decision(events: Sequence[Event], number: int) -> int:
+    """The VP that a seat scores in these events."""
+    return sum(event.vp for event in events if isinstance(event, Scored) and event.seat == number)
+
+
+def acts_at_once(state: GameState, level: str) -> bool:
+    """Whether the worker that was activated works in the line that is played out by habit."""
+    player = named(level)(SEED)
+    assert isinstance(player, Bauer)
+    heard: list[Event] = []
+    turn = WorkingTurn(state, state.seats[state.mover], horizon_of(state), player.weights, None)
+    play_out(turn, heard.append)
+    ends = [at for at, event in enumerate(heard) if isinstance(event, WorkerActivated | TurnEnded)]
+    first = heard[: ends[0]] if ends else heard
+    return any(isinstance(event, CoalDug | CoalReeled | WaterDrained | PropPlaced) for event in first)
+
+
+def test_water_that_costs_in_the_end_is_told_so() -> None:
+    state = at_working("farmer: 1 black", season=Season.AUTUMN, year=3, seat={"water": 2})
+    play(state, parse_move("activate farmer"), None)
+    chosen = next(
+        trial for trial in trials(state, legal_moves(state), PLAIN) if isinstance(trial.move, Drain)
+    )
+    said = next(turn_reasons(state, chosen, horizon_of(state), PLAIN))
+    assert said.id == "reason-drain-pinge"  # it stops the digging as well
+    state.seats[0].board = replace(state.seats[0].board, stops_pinge=5)
+    said = next(turn_reasons(state, chosen, horizon_of(state), PLAIN))
+    assert said.id == "reason-drain-end"
+    assert dict(said.values)["vp"] == Amount(state.box.ruleset.final.water_more, "vp")
+
+
+# -- storage --
+
+
+def test_what_is_stored_is_weighed_by_what_it_scores_and_keeps() -> None:
+    """The bars of storing are VP of all slots and the worth of what is kept, and differ as its trials do."""
+    seen = 0
+    for one in asked("bauer", Step.WINTER_STORAGE):
+        found = winter_trials(one.seen, one.moves, PLAIN)
+        options = one.decision.options
+        assert [option.move for option in options] == [trial.move for trial in found[:4]]
+        for option, trial in zip(options, found, strict=False):
+            less = options[0].worth - option.worth
+            assert less == pytest.approx(found[0].worth - trial.worth)
+            seen += bool(option.components)
+        stored = one.decision.move
+        if isinstance(stored, Store) and stored.resource is not None and "vp" in one.values:
+            scored = one.seen.box.storage.vp[stored.slot][stored.resource]
+            parts = {part.aspect: part.vp for part in options[0].components}
+            assert 0 < scored == one.values["vp"].number <= parts[Aspect.NOW]
+        if one.first.id == "reason-store-in-vain":
+            there = one.seen.box.storage.vp[one.values["slot"]]
+            stores = [move for move in one.moves if isinstance(move, Store) and move.resource is not None]
+            assert not any(there[move.resource] for move in stores if move.resource is not None)
+    assert seen > 20
