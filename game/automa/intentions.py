@@ -18,7 +18,7 @@ from game.rules.events import Event, TileAcquired, WorkerActivated
 from game.rules.message import Amount, Message, Real, TileName, Value, message
 from game.rules.moves import Lay, Move, Swap, Take
 from game.rules.state import GameState, Seat
-from game.rules.terms import OWN_WORKERS, Colour, Field, Work
+from game.rules.terms import OWN_WORKERS, Colour, Field, Step, Work
 
 _MUCH = 0.05
 LITTLE = 0.1
@@ -74,8 +74,9 @@ def next_best(state: GameState, move: Move, number: int, less: float) -> Message
 def _taken(state: GameState, move: Move, number: int) -> tuple[str, dict[str, Value]]:
     """Return the part of ids for a taking, and the values of its messages."""
     if isinstance(move, Take):
-        seat, group = state.seats[number], state.action[move.pool][move.colour]
-        amount = min(group, state.box.ruleset.taking.limit - seat.held)
+        amount = state.action[move.pool][move.colour]
+        if state.step == Step.SECOND_TAKING:
+            amount = min(amount, state.box.ruleset.taking.limit - state.seats[number].held)
         return "take", {"disks": Amount(amount, Colour(move.colour)), "pool": move.pool + 1}
     if isinstance(move, Swap):
         given, wanted = Colour(move.reserve), Colour(move.action)

@@ -243,6 +243,17 @@ def test_what_follows_a_swap_begins_with_the_taking_it_is_for() -> None:
     assert sorted(to_follow) == sorted((taken, *values.get("disks", ())))
 
 
+@pytest.mark.parametrize(("second", "number"), [(False, 7), (True, 2)])
+def test_the_disks_that_are_taken_are_told(second: bool, number: int) -> None:
+    """D2: there is a limit in the second taking alone."""
+    state = at_taking([(7, 0, 0), (0, 0, 0)], second=second)
+    if second:
+        state.seats[0].cart1 = state.seats[0].disks = (0, 3, 0)
+    decision = Bauer(1).choose(view(state, 0), legal_moves(state))
+    taking: Any = dict(decision.reasons[0].values)["taking"]
+    assert dict(taking.values)["disks"] == Amount(number, Colour.BLACK)
+
+
 # -- plans --
 
 
