@@ -75,6 +75,14 @@ def test_an_advice_begins_with_one_sentence_and_tells_figures_on_demand() -> Non
     assert "What was weighed" not in said(hand)
 
 
+def test_deeds_of_most_deals_are_told_as_such() -> None:
+    often = POINT._replace(mostly=True)
+    state = at_taking([(0, 0, 1), (0, 4, 0)], [(0, 0, 0), (0, 0, 0)])
+    for point in (often, often._replace(said=None)):
+        (told,) = taught(Decision(Take(0, Colour.YELLOW), (), (), (point,)), state)
+        assert ", to place 2 props (in most of the deals played on)" in plain(english(told))
+
+
 def test_disks_that_the_deeds_still_need_are_named() -> None:
     yellow = Decision(Take(0, Colour.YELLOW), (), (), (POINT._replace(follow=(Amount(4, Colour.BROWN),)),))
     state = at_taking([(0, 0, 1), (0, 4, 0)], [(0, 0, 0), (0, 0, 0)])
