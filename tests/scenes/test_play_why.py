@@ -7,6 +7,7 @@ import pytest
 
 from game.match import Match, Turn
 from game.rules import Setup, legal_moves
+from game.rules.message import Amount, message
 from game.rules.moves import (
     CountCart,
     Decline,
@@ -31,6 +32,7 @@ from game.scenes.saved_games.opening import resume
 from game.scenes.stage.commands import ShowMoment, TellWhy
 from game.scenes.stage.deeds import deed
 from game.scenes.stage.why.drawing import figure
+from game.scenes.stage.why.sheet import OptionColumn, lay_out
 from game.scenes.stage.why.story import Story
 from game.sound.names import SoundEffect
 from game.table.logpanel import log_rows
@@ -417,3 +419,17 @@ def test_every_legal_move_of_a_game_has_a_name_of_its_own() -> None:
 def test_figures_have_a_decimal_only_where_they_need_one() -> None:
     figures = [figure(words_of("en"), vp) for vp in (2.0, 0.55, -1.25, -3.0, 0.04)]
     assert figures == ["2", "0.6", "−1.2", "−3", "0"]
+
+
+@pytest.mark.parametrize(("units", "options"), [(700, 4), (440, 3), (400, 2)])
+def test_options_for_which_there_is_no_room_are_left_out(units: int, options: int) -> None:
+    """The panel ends where it has to."""
+    hand = table()
+    hand.key(pygame.K_w)
+    theme, story = hand.app.context.theme, told(hand)
+    name = message("why-parts", parts=(Amount(7, Colour.BLACK),) * 12)
+    crowded = story._replace(rows=(story.rows[0]._replace(name=name),) * 4)
+    bottom = theme.px(units)
+    sheet = lay_out(theme, OptionColumn(0, theme.px(372), 0, (bottom,)), crowded)
+    assert len(sheet.rows) == options
+    assert sheet.note is not None and sheet.note.bottom <= sheet.rect.bottom <= bottom

@@ -58,7 +58,7 @@ def _draw_table(canvas: Canvas, sheet: WhySheet, story: Story, chosen: int) -> N
     costs = max(_sum(row, -1) for row in story.rows)
     brings = max(_sum(row, 1) for row in story.rows)
     scale = (sheet.rows[0].bar.width - px(1)) / max(LEAST, costs + brings)
-    for i, (place, row) in enumerate(zip(sheet.rows, story.rows, strict=True)):
+    for i, (place, row) in enumerate(zip(sheet.rows, story.rows, strict=False)):  # the last may lack room
         looked_at = i == chosen and len(story.rows) > 1
         _draw_row(canvas, place, row, story.say(words, row.name), i, looked_at)
         _draw_bar(canvas, place.bar, row.parts, scale, round(costs * scale))

@@ -31,6 +31,7 @@ class WhyPanel:
         """Lay it into a column; `earlier`, `later`: there are decisions to go to before and after."""
         self.sheet: WhySheet = lay_out(theme, column, self.story)
         sheet = self.sheet
+        self.looked_at = min(self.looked_at, max(len(sheet.rows) - 1, 0))
         buttons = [Button(sheet.close, "×", self._asks(StageAct.CLOSE_WHY), tip=message("why-close-tip"))]
         if self.story.turn is not None:
             why = ("" if earlier else message("why-no-earlier"), "" if later else message("why-no-later"))
@@ -77,8 +78,8 @@ class WhyPanel:
 
     def look(self, by: int) -> None:
         """Look at the option so many rows on."""
-        if self.story.rows:
-            self.looked_at = (self.looked_at + by) % len(self.story.rows)
+        if self.sheet.rows:
+            self.looked_at = (self.looked_at + by) % len(self.sheet.rows)
 
     def draw(self, canvas: Canvas, sitter: Sitter) -> None:
         """Draw the panel, and what there is to say of the part under the pointer."""

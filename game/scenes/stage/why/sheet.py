@@ -123,9 +123,11 @@ def lay_out(theme: Theme, column: OptionColumn, story: Story) -> WhySheet:
     """Return the sheet of a story.
 
     Where there is no room, the least weighty sentences are left out; where none but the first is left, what
-    an option's worth comes from is told in two lines.
+    an option's worth comes from is told in two lines; and where that is not enough, the last options are
+    left out.
     """
-    for told, lines in _lengths(len(story.sentences)):
+    for told, lines, rows in _lengths(len(story.sentences), len(story.rows)):
+        story = story._replace(rows=story.rows[:rows])
         sheet, end = _lay_out(theme, column, story, story.sentences[:told], lines, 0)
         if sheet.rect.bottom <= column.bottoms[-1]:
             break
@@ -135,10 +137,11 @@ def lay_out(theme: Theme, column: OptionColumn, story: Story) -> WhySheet:
     return airy if airy.rect == sheet.rect else sheet
 
 
-def _lengths(sentences: int) -> Iterator[tuple[int, int]]:
-    """Yield how much can be told, from the most to the least: sentences, and lines of a part's sources."""
-    yield from ((told, WHOLE) for told in range(sentences, 0, -1))
-    yield from ((told, SHORT) for told in range(sentences, -1, -1))
+def _lengths(sentences: int, rows: int) -> Iterator[tuple[int, int, int]]:
+    """Yield how much can be told, the most first: sentences, lines of a part's sources, options."""
+    yield from ((told, WHOLE, rows) for told in range(sentences, 0, -1))
+    yield from ((told, SHORT, rows) for told in range(sentences, -1, -1))
+    yield from ((0, SHORT, fewer) for fewer in range(rows - 1, 1, -1))
 
 
 def _lay_out(
