@@ -800,7 +800,7 @@ reason-unpaid-no-work = Bezahlt { FORM($field, "whom") } nicht: Für ihn gibt es
 
 reason-activate = Aktiviert { FORM($field, "whom") }, um { $deeds }.
 reason-activate-for-work = Aktiviert { FORM($field, "whom") }: { CAP($where) } gibt es Arbeit.
-reason-activate-for-good = Aktiviert { FORM($field, "whom") } für { $good }: erst das, dann die Grube.
+reason-activate-for-good = Aktiviert { FORM($field, "whom") } für { $good }: Güter kommen zuerst.
 reason-activate-always = Aktiviert { FORM($field, "whom") }: Wer arbeiten kann, soll arbeiten.
 reason-kiepenkerl-stands-for = Der Kiepenkerl steht für eine { $colour }.
 reason-acquire = Erwirbt „{ $tile }“ und erhält sofort { $goods }.

@@ -785,7 +785,7 @@ reason-unpaid-no-work = Leaves the { $field } unpaid: there is nothing for him t
 
 reason-activate = Activates the { $field } to { $deeds }.
 reason-activate-for-work = Activates the { $field }: there is work { $where }.
-reason-activate-for-good = Activates the { $field } for { $good }: first that, then the mine.
+reason-activate-for-good = Activates the { $field } for { $good }: goods come first.
 reason-activate-always = Activates the { $field }: whoever can work shall work.
 reason-kiepenkerl-stands-for = The Kiepenkerl stands for { FORM($colour, "short") }.
 reason-acquire = Acquires the { $tile }, for { $goods } at once.

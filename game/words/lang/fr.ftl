@@ -798,7 +798,7 @@ reason-unpaid-no-work = Ne paie pas { FORM($field, "the") }⍽: il n’aurait ri
 
 reason-activate = Active { FORM($field, "the") } pour { $deeds }.
 reason-activate-for-work = Active { FORM($field, "the") }⍽: il y a du travail { $where }.
-reason-activate-for-good = Active { FORM($field, "the") }⍽: d’abord { FORM($good, "the") }, ensuite la mine.
+reason-activate-for-good = Active { FORM($field, "the") } pour { FORM($good, "the") }⍽: les biens d’abord.
 reason-activate-always = Active { FORM($field, "the") }⍽: qui peut travailler doit travailler.
 reason-kiepenkerl-stands-for = Le Kiepenkerl tient lieu de { $colour }.
 reason-acquire = Acquiert «⍽{ $tile }⍽» et reçoit immédiatement { $goods }.

@@ -769,7 +769,7 @@ reason-unpaid-no-work = Betaalt { FORM($field, "the") } niet: er is voor hem nie
 
 reason-activate = Activeert { FORM($field, "the") } om { $deeds }.
 reason-activate-for-work = Activeert { FORM($field, "the") }: { $where } is er werk.
-reason-activate-for-good = Activeert { FORM($field, "the") } voor { $good }: eerst dat, dan de mijn.
+reason-activate-for-good = Activeert { FORM($field, "the") } voor { $good }: goederen gaan voor.
 reason-activate-always = Activeert { FORM($field, "the") }: wie kan werken, gaat aan het werk.
 reason-kiepenkerl-stands-for = De Kiepenkerl telt als een { FORM($colour, "short") } schijf.
 reason-acquire = Schaft “{ $tile }” aan: dat levert onmiddellijk { $goods } op.
