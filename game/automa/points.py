@@ -199,9 +199,7 @@ def _water(prize: Prize) -> Told | None:
     """M5, G8: water stops the mining, and costs VP in the end."""
     after, final = prize.after, prize.state.box.ruleset.final
     if not prize.horizon.phases:
-        return message(
-            "advise-water-end", free=Amount(final.water_free, "water"), vp=vp(final.water_more)
-        ), "G8"
+        return message("advise-water-end", free=final.water_free, vp=vp(final.water_more)), "G8"
     if after.exhausted:
         return message("advise-water-shaft", water=Amount(after.board.stops_reeling, "water")), "M5"
     return message("advise-water-pinge", water=Amount(after.board.stops_pinge, "water")), "M5"

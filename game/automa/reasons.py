@@ -77,7 +77,7 @@ def _drain(state: GameState, seat: Seat, move: moves.Drain, horizon: Horizon) ->
         return [message("reason-drain-shaft", water=water, stops=board.stops_reeling)]
     final, stops = state.box.ruleset.final, board.stops_reeling if seat.exhausted else board.stops_pinge
     if not horizon.phases and seat.water > final.water_free:
-        free, each = Amount(final.water_free, "water"), vp(final.water_more)
+        free, each = final.water_free, vp(final.water_more)
         return [message("reason-drain-end", water=water, free=free, vp=each)]
     coming = 0 if seat.has(Ability.BUCKET) else horizon.waters
     ahead = coming and seat.water + coming >= stops

@@ -732,7 +732,7 @@ reason-behind-by-season = Geht das Spiel so bis zum { $season } in Jahr⍽{ $yea
         [one] {""}
        *[other] {" "}im Schnitt
     } { $vp } hinter der stärksten Konkurrenz.
-reason-denies = Das kostet die stärkste Konkurrenz { $vp } mehr als der Schnitt seiner Möglichkeiten: { $what }.
+reason-denies = Das kostet die stärkste Konkurrenz { $vp } mehr als der Schnitt seiner Möglichkeiten: { CAP($what) }.
 reason-denies-seat = Das kostet die stärkste Konkurrenz { $vp } mehr als der Schnitt seiner Möglichkeiten; am meisten kostet es { $seat }.
 reason-take-largest = Nimmt { $disks } aus Pool⍽{ $pool }: Keine Gruppe ist größer.
 reason-take-largest-needed = Nimmt { $disks } aus Pool⍽{ $pool }: Keine Gruppe ist größer, und { $need }.
