@@ -114,7 +114,9 @@ def by_count(table: Sequence[int], count: int, more: int) -> int:
 def _section_bonus(seat: Seat, emptied: int, tiles: Sequence[TileInfo]) -> list[ScoreLine]:
     """G2: one line for each tile in play that scores emptied sections."""
     return [
-        ScoreLine("G2", _owner_vp(seat, tile, _with_symbol(seat, emptied, tile.end_section)), tile.id)
+        ScoreLine("G2", _times(tile, _with_symbol(seat, emptied, tile.end_section)), tile.id)
+        if seat.tiles >> tile.index & 1
+        else ScoreLine("G2", 0, tile.id)
         for tile in tiles
         if tile.end_section is not None
     ]
@@ -123,15 +125,17 @@ def _section_bonus(seat: Seat, emptied: int, tiles: Sequence[TileInfo]) -> list[
 def _count_bonus(box: Box, seat: Seat) -> list[ScoreLine]:
     """G3: one line for each tile in play that scores symbols, or what else its owner has."""
     return [
-        ScoreLine("G3", _owner_vp(seat, tile, counted(box, seat, tile.end_each)), tile.id)
+        ScoreLine("G3", _times(tile, counted(box, seat, tile.end_each)), tile.id)
+        if seat.tiles >> tile.index & 1
+        else ScoreLine("G3", 0, tile.id)
         for tile in box.tiles
         if tile.end_each is not None
     ]
 
 
-def _owner_vp(seat: Seat, tile: TileInfo, count: int) -> int:
-    """Return what a tile scores for so many, if the seat owns it."""
-    return (seat.tiles >> tile.index & 1) * tile.end_vp * (count // tile.end_per)
+def _times(tile: TileInfo, count: int) -> int:
+    """Return what a tile scores its owner for so many."""
+    return tile.end_vp * (count // tile.end_per)
 
 
 def _bonus_vp(seat: Seat, emptied: int, bonus: BonusData) -> int:
