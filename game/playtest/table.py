@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import reduce
+from itertools import chain
 from typing import Any
 
 import polars as pl
 
+from game.playtest.metric import Columns
+from game.playtest.plan import Job
 from game.playtest.playing import Played
 
 GIVEN = ("arm", "ruleset", "game", "block", "seed", "board", "seat", "automa")
@@ -16,9 +19,36 @@ GIVEN = ("arm", "ruleset", "game", "block", "seed", "board", "seat", "automa")
 
 def table(played: Iterable[Played]) -> pl.DataFrame:
     """Return all columns of all games; a value that a game does not have is null."""
-    ordered = sorted(played, key=lambda one: (one.job.arm, one.job.number))
-    rows = [row for one in ordered for row in rows_of(one)]
-    return pl.DataFrame(rows, infer_schema_length=None)
+    columns: dict[str, list[Any]] = {}
+    rows = 0
+    for one in sorted(played, key=lambda one: (one.job.arm, one.job.number)):
+        seats = len(one.job.names)
+        for key, value in chain(_given(one.job).items(), one.columns.items()):
+            column = columns.get(key)
+            if column is None:
+                column = columns[key] = [None] * rows
+            elif len(column) < rows:
+                column.extend([None] * (rows - len(column)))
+            column.extend(value if isinstance(value, tuple) else [value] * seats)
+        rows += seats
+    for column in columns.values():
+        column.extend([None] * (rows - len(column)))
+    return pl.DataFrame(columns, strict=False)
+
+
+def _given(job: Job) -> Columns:
+    """Return the columns that identify a game and its seats."""
+    setup = job.setup
+    return {
+        "arm": job.arm,
+        "ruleset": setup.ruleset,
+        "game": job.number,
+        "block": job.block,
+        "seed": setup.seed,
+        "board": setup.layout,
+        "seat": tuple(range(1, len(job.names) + 1)),
+        "automa": job.names,
+    }
 
 
 def of_both(games: pl.DataFrame) -> pl.DataFrame:
@@ -44,24 +74,3 @@ def alike(games: pl.DataFrame) -> bool:
 def _measured(games: pl.DataFrame, arm: int) -> pl.DataFrame:
     own = games.filter(pl.col("arm") == arm).sort("game", "seat")
     return own.drop("arm", "ruleset")
-
-
-def rows_of(played: Played) -> list[dict[str, Any]]:
-    job, setup = played.job, played.job.setup
-    return [
-        {
-            "arm": job.arm,
-            "ruleset": setup.ruleset,
-            "game": job.number,
-            "block": job.block,
-            "seed": setup.seed,
-            "board": setup.layout,
-            "seat": seat + 1,
-            "automa": name,
-            **{
-                key: value[seat] if isinstance(value, tuple) else value
-                for key, value in played.columns.items()
-            },
-        }
-        for seat, name in enumerate(job.names)
-    ]
