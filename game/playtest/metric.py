@@ -58,14 +58,14 @@ class Observer:
     """Watches one game. Subclasses declare metrics and override the hooks they need."""
 
     METRICS: ClassVar[tuple[Metric, ...]] = ()
+    SETUP: ClassVar[bool] = True
+    """False if it hears no event of setting up, before the first decision."""
 
     _state: GameState
-    begun = False
-    """False while the game is set up."""
 
     def begins(self, state: GameState) -> None:
         """Called at the first decision of the game; keeps the state, which the moves change in place."""
-        self._state, self.begun = state, True
+        self._state = state
 
     def decides(self, state: GameState, options: int) -> None:
         """Called before the seat to move chooses among so many legal moves."""

@@ -72,6 +72,8 @@ Finder = Callable[[Sequence[Phase], Sought], Moment | None]
 class PhaseWatch(Observer):
     """Takes down the seasons of a game."""
 
+    SETUP = False
+
     def __init__(self, sought: Sought, observer: Observer | None) -> None:
         """`observer` fills the column of the metric, if there is one."""
         self.phases: list[Phase] = []
@@ -94,7 +96,7 @@ class PhaseWatch(Observer):
         return {}
 
     def _season(self, event: SeasonBegan) -> None:
-        if self.begun and event.season != Season.WINTER:
+        if event.season != Season.WINTER:
             self._close(standing(self._state))
             self._open(event.year, event.season)
 

@@ -39,20 +39,26 @@ class Dispatcher:
     def __init__(self, observers: Sequence[Observer]) -> None:
         self._observers = observers
         self._handlers: dict[type[Event], list[Handler]] = {}
-        for observer in observers:
-            for kind, handler in observer.handlers().items():
-                self._handlers.setdefault(kind, []).append(handler)
+        self._subscribe(setup=True)
         self._deciders = [one.decides for one in observers if type(one).decides is not Observer.decides]
 
     def begins(self, state: GameState) -> None:
         for observer in self._observers:
             observer.begins(state)
+        self._subscribe(setup=False)
+
+    def _subscribe(self, setup: bool) -> None:
+        """Pass events on to the observers that hear the setting up, or to the others from now on."""
+        for observer in self._observers:
+            if observer.SETUP is setup:
+                for kind, handler in observer.handlers().items():
+                    self._handlers.setdefault(kind, []).append(handler)
 
     def decides(self, state: GameState, options: int) -> None:
         for decider in self._deciders:
             decider(state, options)
 
-    def __call__(self, event: Event) -> None:
+    def hear(self, event: Event) -> None:
         for handler in self._handlers.get(type(event), ()):
             handler(event)
 
@@ -60,10 +66,10 @@ class Dispatcher:
         """Return all columns of the finished game. Raises KeyError for a column of two observers."""
         found: Columns = {}
         for observer in self._observers:
-            for key, value in observer.columns(state).items():
-                if key in found:
-                    raise KeyError(key)
-                found[key] = value
+            own = observer.columns(state)
+            if not own.keys().isdisjoint(found):
+                raise KeyError(*sorted(own.keys() & found))
+            found |= own
         return found
 
 
@@ -87,12 +93,13 @@ def moves_of(job: Job, watching: Sequence[Observer] = ()) -> tuple[Move, ...]:
 
 
 def _watched(job: Job, dispatcher: Dispatcher, moves: list[Move]) -> Columns:
-    players, state = seated(job, named), new_game(job.setup, dispatcher)
+    players, state = seated(job, named), new_game(job.setup, dispatcher.hear)
+    hear = dispatcher.hear
     dispatcher.begins(state)
     for legal, move in decided(state, players):
         dispatcher.decides(state, len(legal))
         moves.append(move)
-        play(state, move, dispatcher)
+        play(state, move, hear)
     return dispatcher.columns(state)
 
 

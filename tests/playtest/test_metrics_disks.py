@@ -93,6 +93,34 @@ def test_disks_of_a_golden_game_are_used_or_left(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GOLDEN)
+def test_water_tempts_in_golden_games_as_the_tables_before_the_takings_show(name: str) -> None:
+    seen = golden(name)
+    tempted, avoided = Counter[int](), Counter[int]()
+    for move, before, told in seen.played:
+        event = told[0][0] if told else None
+        if not isinstance(move, Take) or not isinstance(event, DisksTaken) or event.cart != 1:
+            continue
+        largest = {
+            wet: max(
+                (
+                    pool[move.colour]
+                    for pool, water in zip(before.action, before.box.wet_pools, strict=True)
+                    if water == wet
+                ),
+                default=0,
+            )
+            for wet in (True, False)
+        }
+        if largest[True] > largest[False]:
+            tempted[event.seat] += 1
+            avoided[event.seat] += not before.box.wet_pools[move.pool]
+    for seat in range(seen.state.box.seats):
+        assert seen.seat("tempted", seat) == tempted[seat]
+        if tempted[seat]:
+            assert seen.seat("avoided", seat) == avoided[seat] / tempted[seat]
+
+
+@pytest.mark.parametrize("name", GOLDEN)
 def test_takings_of_a_golden_game_are_where_they_happened(name: str) -> None:
     seen = golden(name)
     found = Counter[tuple[str, int]]()

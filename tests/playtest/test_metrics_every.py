@@ -11,13 +11,14 @@ from hypothesis import HealthCheck, given, settings
 from game.playtest.metric import Metric
 from game.playtest.metrics import METRICS, observers
 from game.playtest.plan import PlaytestPlan, jobs
-from game.playtest.playing import Played, play_measured
-from game.rules import Setup
+from game.playtest.playing import Dispatcher, Played, play_measured
+from game.rules import Setup, legal_moves, new_game, play
 from game.rules.engine import scores
 from game.rules.events import WaterReturned
+from game.rules.record import read_record
 from game.rules.terms import Colour
 from tests.english import english
-from tests.playtest.watched import GOLDEN, Seen, golden, of_kind, random_game
+from tests.playtest.watched import FOLDER, GOLDEN, Seen, golden, of_kind, random_game
 from tests.properties.games import NUMBERS, setups
 
 few = settings(max_examples=12, suppress_health_check=[HealthCheck.too_slow])
@@ -81,6 +82,20 @@ def test_columns_add_up_in_random_games(setup: Setup, number: int) -> None:
     seen = random_game(setup, number)
     check_columns(seen)
     check_sums(seen)
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_columns_can_be_asked_for_during_a_game(name: str) -> None:
+    record = read_record((FOLDER / f"{name}.hasp").read_text("utf-8"))
+    watch = Dispatcher(observers())
+    state = new_game(record.setup, watch.hear)
+    watch.begins(state)
+    for number, move in enumerate(record.moves):
+        watch.decides(state, len(legal_moves(state)))
+        play(state, move, watch.hear)
+        if state.year > 1 and number % 7 == 0:
+            watch.columns(state)
+    assert watch.columns(state) == golden(name).columns
 
 
 OF_DRAFTS = {"taken_away", "worker_*"}

@@ -8,6 +8,7 @@ import pytest
 
 from game.playtest.metrics.length import BIT_MINUTES, PHASE_MINUTES, SETUP_MINUTES, Length
 from game.playtest.playing import Dispatcher
+from game.rules import legal_moves
 from game.rules.events import PlansRevealed
 from game.rules.state import GameState
 from game.rules.terms import Step
@@ -39,9 +40,9 @@ def test_plans_take_as_long_as_the_longest() -> None:
     watch.begins(state)
     asked(state, watch, 0, 8, 4)
     asked(state, watch, 1, 2, 2, 2)
-    watch(PlansRevealed())
+    watch.hear(PlansRevealed())
     asked(state, watch, 1, 4)
-    watch(PlansRevealed())
+    watch.hear(PlansRevealed())
     assert watch.columns(state)["minutes"] == pytest.approx(QUIET + BIT_MINUTES * (5 + 2))
 
 
@@ -50,8 +51,18 @@ def test_open_plans_are_waited_for_one_by_one() -> None:
     watch.begins(state)
     asked(state, watch, 0, 8)
     asked(state, watch, 1, 2)
-    watch(PlansRevealed())
+    watch.hear(PlansRevealed())
     assert watch.columns(state)["minutes"] == pytest.approx(QUIET + BIT_MINUTES * (log2(8) + 1))
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_decisions_of_golden_games_are_those_of_their_moves(name: str) -> None:
+    seen = golden(name)
+    for seat in range(seen.state.box.seats):
+        counts = [len(legal_moves(one.before)) for one in seen.played if one.before.to_move == seat]
+        real = [count for count in counts if count > 1]
+        assert (seen.seat("moves", seat), seen.seat("real", seat)) == (len(counts), len(real))
+        assert seen.seat("options", seat) == sum(real) / len(real)
 
 
 @pytest.mark.parametrize("name", GOLDEN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -10,15 +11,19 @@ import pytest
 from game.playtest.metric import Columns
 from game.playtest.metrics.options import OptionsChosen
 from game.playtest.metrics.rules_table import RULES
-from game.playtest.metrics.rules_used import RulesUsed
+from game.playtest.metrics.rules_used import _AT_ONCE, _IN_THE_END, RulesUsed, laid_markers
 from game.rules import Setup, new_game
-from game.rules.events import DisksDrawn, SeasonBegan
+from game.rules.events import DisksDrawn, FieldReturned, SeasonBegan
 from game.rules.state import GameState
 from game.rules.terms import Season
 from tests.playtest.watched import GOLDEN, Seen, after, golden
 from tests.rules.helpers import at_planning, at_taking, at_working, exhaust, own
 
 ROWS = ("11", "13", "14", "21", "23", "25", "31", "33", "34", "41", "43", "45")
+
+
+OF_MORE = {"r4", "r10", "t2", "t9", "g9"}
+"""Rules that no single event tells; the tests below count them."""
 
 
 def texts(seen: Seen) -> list[str]:
@@ -66,6 +71,24 @@ def test_no_rule_is_used_less_than_never(name: str) -> None:
     for key in golden(name).family("rule_"):
         value = golden(name).columns[key]
         assert isinstance(value, int) and value >= 0, key
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_what_is_counted_in_the_end_would_be_the_same_as_it_happens(name: str) -> None:
+    seen, used = golden(name), Counter[str]()
+    for event, then in seen.told:
+        if uses := _IN_THE_END.get(type(event)):
+            keys = uses.keys(uses.of(event), then)
+            assert keys == uses.keys(uses.of(event), seen.state), event
+            used.update(keys)
+        elif type(event) in _AT_ONCE:
+            used.update(_AT_ONCE[type(event)](event, then))
+        elif isinstance(event, FieldReturned):
+            used.subtract(laid_markers(event.lay))
+    for rule in RULES:
+        found = seen.columns[f"rule_{rule.key}"]
+        if found is not None and rule.key not in OF_MORE:
+            assert found == used[rule.key], rule.key
 
 
 def test_golden_games_use_nearly_every_rule() -> None:

@@ -78,11 +78,11 @@ def random_game(setup: Setup, number: int) -> Seen:
 def watched(setup: Setup, choose: Callable[[GameState], Move]) -> Seen:
     """A whole game, its first events too."""
     watch, played = Dispatcher([kind() for kind in OBSERVERS]), list[Played]()
-    state = new_game(setup, watch)
+    state = new_game(setup, watch.hear)
 
     def hear(event: Event) -> None:
         played[-1].told.append((event, state.copy()))
-        watch(event)
+        watch.hear(event)
 
     watch.begins(state)
     while state.to_move is not None:
@@ -99,11 +99,11 @@ def after(
     watch = Dispatcher([kind()])
     watch.begins(state)
     for event in before:
-        watch(event)
+        watch.hear(event)
     for text in texts:
         move = move_of(state, text)
         assert move in legal_moves(state), (text, [str(one) for one in legal_moves(state)])
-        play(state, move, watch)
+        play(state, move, watch.hear)
     return watch.columns(state)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Sequence
 
+from game.playtest.metric import Columns
 from game.rules.box import Box
 from game.rules.events import SeasonBegan
 from game.rules.setup import SEATS
@@ -18,21 +19,26 @@ class Tally:
     """Counts by seat and key."""
 
     def __init__(self) -> None:
-        self._counts: tuple[defaultdict[Hashable, int], ...] = tuple(defaultdict(int) for _ in range(MOST))
+        self.of: list[defaultdict[Hashable, int]] = [defaultdict(int) for _ in range(MOST)]
+        """The counts of each seat."""
 
     def add(self, seat: int, what: Hashable, amount: int = 1) -> None:
-        self._counts[seat][what] += amount
+        self.of[seat][what] += amount
 
     def column(self, what: Hashable, seats: int) -> tuple[int, ...]:
         """Return the counts of all seats, 0 by default."""
-        return tuple(counts.get(what, 0) for counts in self._counts[:seats])
+        return tuple([counts.get(what, 0) for counts in self.of[:seats]])
+
+    def columns(self, names: Iterable[str], seats: int) -> Columns:
+        """Return the columns that were counted by their names."""
+        return {name: self.column(name, seats) for name in names}
 
 
 class Clock:
     """Year and phase; handles the start of seasons."""
 
     def __init__(self) -> None:
-        self.year, self.season = 1, int(Season.SPRING)
+        self.year, self.season = 1, Season.SPRING
 
     def __call__(self, event: SeasonBegan) -> None:
         self.year, self.season = event.year, event.season

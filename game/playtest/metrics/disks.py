@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
 
 from game.playtest.metric import Columns, Handlers, Metric, Observer
-from game.playtest.metrics.counting import MOST, Clock, Tally, added, means
+from game.playtest.metrics.counting import MOST, Tally, added, means
+from game.rules import terms
+from game.rules.box import Box
 from game.rules.events import Declined, DisksTaken, FieldLaid, SeasonBegan, TurnEnded
 from game.rules.moves import Lay
 from game.rules.state import GameState
@@ -35,91 +38,114 @@ class Disks(Observer):
     )
 
     def __init__(self) -> None:
-        self._clock, self._tally = Clock(), Tally()
-        self._held = [[0] * len(Colour) for _ in range(MOST)]
-        self._laid: list[list[Lay]] = [[] for _ in range(MOST)]
+        self._takings: list[SeasonBegan | DisksTaken] = []
+        self._pools: list[list[terms.Disks]] = []
+        """The action pools after each first taking."""
+        self._declined: list[Declined] = []
+        self._plans: list[FieldLaid | Worked] = []
 
     def handlers(self) -> Handlers:
         return {
-            SeasonBegan: self._clock,
+            SeasonBegan: self._takings.append,
             DisksTaken: self._take,
-            Declined: self._decline,
-            FieldLaid: self._lay,
+            Declined: self._declined.append,
+            FieldLaid: self._plans.append,
             TurnEnded: self._turn_over,
         }
 
     def _take(self, event: DisksTaken) -> None:
-        seat, amount, colour, tally = event.seat, event.amount, event.colour, self._tally
-        self._held[seat][colour] += amount
-        tally.add(seat, (self._clock.phase(self._state.box), colour), amount)
-        tally.add(seat, ("takings", event.cart))
-        tally.add(seat, ("disks", event.cart), amount)
+        self._takings.append(event)
         if event.cart == FIRST:
-            tally.add(seat, ("of", min(amount, LARGEST)))
-            self._look_at_water(event)
-
-    def _look_at_water(self, event: DisksTaken) -> None:
-        """Count water as a temptation avoided or not. The pool has lost its disks by now."""
-        groups = [pool[event.colour] for pool in self._state.action]
-        groups[event.pool] += event.amount
-        wet = self._state.box.wet_pools
-        dry = [group for group, water in zip(groups, wet, strict=True) if not water]
-        if max(groups) > max(dry, default=0):
-            self._tally.add(event.seat, "tempted")
-            self._tally.add(event.seat, "avoided", not wet[event.pool])
-
-    def _decline(self, event: Declined) -> None:
-        if event.step == Step.SECOND_TAKING:
-            self._tally.add(event.seat, "declined")
-
-    def _lay(self, event: FieldLaid) -> None:
-        if event.lay.disks != NO_DISKS:
-            self._laid[event.seat].append(event.lay)
+            self._pools.append(self._state.action.copy())
 
     def _turn_over(self, event: TurnEnded) -> None:
-        """Count unused disks. Activated fields are known until the next plan."""
-        seat = event.seat
-        activated, left = self._state.seats[seat].activated, self._held[seat]
-        used = [lay.disks for lay in self._laid[seat] if activated >> lay.field & 1]
-        for colour in Colour:
-            self._tally.add(seat, ("unused", colour), left[colour] - sum(disks[colour] for disks in used))
-            left[colour] = 0
-        self._laid[seat].clear()
+        """Note which fields were activated, which is known until the next plan."""
+        self._plans.append(Worked(event.seat, self._state.seats[event.seat].activated))
 
     def columns(self, state: GameState) -> Columns:
-        seats, column = state.box.seats, self._tally.column
-        phases = {key: column(what, seats) for key, what in _phases(state.box.years, state.box.phases)}
-        unused = {f"unused_{colour.label}": column(("unused", colour), seats) for colour in Colour}
-        return {
-            **phases,
-            **_by_colour(phases),
-            "first_size": self._mean_size(FIRST, seats),
-            "second_size": self._mean_size(SECOND, seats),
-            **{f"first_of_{size}": column(("of", size), seats) for size in range(1, LARGEST + 1)},
-            **{name: column(name, seats) for name in ("declined", "tempted")},
-            "avoided": means(column("avoided", seats), column("tempted", seats)),
-            "unused": added(unused.values()),
-            **unused,
-        }
+        tally = Tally()
+        self._count_takings(tally, state.box.wet_pools)
+        self._count_used(tally)
+        for event in self._declined:
+            if event.step == Step.SECOND_TAKING:
+                tally.add(event.seat, "declined")
+        return _columns(tally, state.box)
 
-    def _mean_size(self, cart: int, seats: int) -> tuple[float | None, ...]:
-        disks, takings = (self._tally.column((what, cart), seats) for what in ("disks", "takings"))
-        return means(disks, takings)
+    def _count_takings(self, tally: Tally, wet: Sequence[bool]) -> None:
+        demand, pools = _taken(1, Season.SPRING), iter(self._pools)
+        for event in self._takings:
+            if isinstance(event, SeasonBegan):
+                demand = _taken(event.year, event.season)
+                continue
+            counts, colour, amount, cart = tally.of[event.seat], event.colour, event.amount, event.cart
+            counts[demand[colour]] += amount
+            counts[_DISKS[colour]] += amount
+            counts[_UNUSED[colour]] += amount
+            counts["takings", cart] += 1
+            counts["disks", cart] += amount
+            if cart == FIRST:
+                counts[_SIZES[min(amount, LARGEST) - 1]] += 1
+                if tempted(event, next(pools), wet):
+                    counts["tempted"] += 1
+                    counts["avoided"] += not wet[event.pool]
+
+    def _count_used(self, tally: Tally) -> None:
+        """Count the disks on fields that were activated: they were not left unused."""
+        laid: list[list[Lay]] = [[] for _ in range(MOST)]
+        for told in self._plans:
+            if isinstance(told, FieldLaid):
+                laid[told.seat].append(told.lay)
+                continue
+            counts = tally.of[told.seat]
+            for lay in laid[told.seat]:
+                if told.activated >> lay.field & 1 and lay.disks != NO_DISKS:
+                    for name, disks in zip(_UNUSED, lay.disks, strict=True):
+                        counts[name] -= disks
+            laid[told.seat].clear()
 
 
-@lru_cache(maxsize=8)
-def _phases(years: int, phases: Sequence[Season]) -> tuple[tuple[str, tuple[int, Colour]], ...]:
-    """Return the columns of demand with their keys in the tally: phase and colour."""
-    return tuple(
-        (f"taken_{colour.label}_y{year}_{season.label}", (len(phases) * (year - 1) + season + 1, colour))
-        for colour in Colour
-        for year in range(1, years + 1)
-        for season in phases
+class Worked(NamedTuple):
+    """A turn that is over, and the fields that were activated in it."""
+
+    seat: int
+    activated: int
+
+
+def tempted(event: DisksTaken, pools: Sequence[terms.Disks], wet: Sequence[bool]) -> bool:
+    """Return True if a wet pool had more of the colour than any dry one; `pools` are those after it."""
+    groups = [pool[event.colour] for pool in pools]
+    groups[event.pool] += event.amount
+    return max(groups) > max(
+        [group for group, water in zip(groups, wet, strict=True) if not water], default=0
     )
 
 
-def _by_colour(phases: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
+_DISKS, _UNUSED = (tuple(f"{what}_{colour.label}" for colour in Colour) for what in ("disks", "unused"))
+_SIZES = tuple(f"first_of_{size}" for size in range(1, LARGEST + 1))
+
+
+def _columns(tally: Tally, box: Box) -> Columns:
+    seats, column, columns = box.seats, tally.column, tally.columns
     return {
-        f"disks_{name}": added(taken for key, taken in phases.items() if key.startswith(f"taken_{name}_"))
-        for name in (colour.label for colour in Colour)
+        **columns(_demand(box.years, box.phases), seats),
+        **columns(_DISKS, seats),
+        "first_size": means(column(("disks", FIRST), seats), column(("takings", FIRST), seats)),
+        "second_size": means(column(("disks", SECOND), seats), column(("takings", SECOND), seats)),
+        **columns((*_SIZES, "declined", "tempted"), seats),
+        "avoided": means(column("avoided", seats), column("tempted", seats)),
+        "unused": added(column(name, seats) for name in _UNUSED),
+        **columns(_UNUSED, seats),
     }
+
+
+@cache
+def _taken(year: int, season: Season) -> tuple[str, ...]:
+    """Return the columns of the demand in a phase, by colour."""
+    return tuple(f"taken_{colour.label}_y{year}_{season.label}" for colour in Colour)
+
+
+@cache
+def _demand(years: int, phases: tuple[Season, ...]) -> tuple[str, ...]:
+    """Return the columns of demand in a game of so many years with these phases."""
+    every = range(1, years + 1)
+    return tuple(_taken(year, season)[colour] for colour in Colour for year in every for season in phases)

@@ -61,6 +61,8 @@ class Drama(Observer):
         ),
     )
 
+    SETUP = False
+
     def __init__(self) -> None:
         self._standings: list[Standing] = []
 
@@ -69,7 +71,7 @@ class Drama(Observer):
 
     def _season(self, event: SeasonBegan) -> None:
         """Record the standing after the phase before: the new season's water has not come yet."""
-        if self.begun and event.season != Season.WINTER:
+        if event.season != Season.WINTER:
             self._standings.append(standing(self._state))
 
     def columns(self, state: GameState) -> Columns:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import Tally, means
 from game.rules.effects import Lose, with_further
@@ -11,7 +13,13 @@ from game.rules.terms import Resource, Slot
 
 _RESOURCES = tuple(resource.label for resource in Resource)
 _ALL = (*_RESOURCES, "thaler")
-_IRON = Resource.IRON.label
+_GAINED, _PAID, _LOST = (
+    {name: f"{kind}_{name}" for name in names}
+    for kind, names in (("gained", _ALL), ("paid", _ALL), ("lost", _RESOURCES))
+)
+"""The columns of what was gained, paid and lost, by the good."""
+_COUNTED = (*_GAINED.values(), *_PAID.values(), *_LOST.values())
+_OF_IRON = frozenset(column[Resource.IRON.label] for column in (_GAINED, _PAID, _LOST))
 
 
 class Goods(Observer):
@@ -36,32 +44,32 @@ class Goods(Observer):
         return {
             Gained: self._gain,
             LeasePaid: self._pay,
-            Lost: lambda event: self._tally.add(event.seat, f"lost_{event.resource.label}", event.amount),
+            Lost: lambda event: self._tally.add(event.seat, _LOST[event.resource.label], event.amount),
             Stored: lambda event: self._tally.add(event.seat, stored_in(event.slot)),
             TakenAway: lambda event: self._tally.add(event.seat, "taken_away", event.amount),
             DebtReturned: lambda event: self._tally.add(event.seat, "debts_returned", event.amount),
         }
 
     def _gain(self, event: Gained) -> None:
-        if event.rule != "S6" and event.what in _ALL:
-            self._tally.add(event.seat, f"gained_{event.what}", event.amount)
+        if event.rule != "S6" and event.what in _GAINED:
+            self._tally.add(event.seat, _GAINED[event.what], event.amount)
 
     def _pay(self, event: LeasePaid) -> None:
-        for name in _ALL:
-            self._tally.add(event.seat, f"paid_{name}", getattr(event, name))
+        for name, column in _PAID.items():
+            self._tally.add(event.seat, column, getattr(event, name))
         self._tally.add(event.seat, "debts", event.debt)
         self._tally.add(event.seat, "leases")
         self._tally.add(event.seat, "full", not event.debt)
 
     def columns(self, state: GameState) -> Columns:
         seats, column = state.box.seats, self._tally.column
-        names = [f"{kind}_{name}" for kind in ("gained", "paid") for name in _ALL]
-        names += [f"lost_{name}" for name in _RESOURCES]
-        iron = state.box.iron
+        iron, resources = state.box.iron, state.box.resources
         return {
-            **{name: column(name, seats) if iron or not name.endswith(_IRON) else None for name in names},
+            **{name: column(name, seats) if iron or name not in _OF_IRON else None for name in _COUNTED},
             **{
-                stored_in(slot): column(stored_in(slot), seats) if {*takes} & {*state.box.resources} else None
+                stored_in(slot): None
+                if takes.keys().isdisjoint(resources)
+                else column(stored_in(slot), seats)
                 for slot, takes in state.box.storage.vp.items()
             },
             "taken_away": column("taken_away", seats) if _takes(state) else None,
@@ -72,6 +80,7 @@ class Goods(Observer):
         }
 
 
+@cache
 def stored_in(slot: int) -> str:
     """Return the key of what a storage place kept."""
     return f"stored_{Slot(slot).id.replace('-', '_')}"

@@ -14,6 +14,8 @@ from game.rules.terms import Step
 SETUP_MINUTES, PHASE_MINUTES, BIT_MINUTES = 14.0, 1.5, 0.11
 """Minutes before anybody chooses, of a phase apart from choices, and of a bit of choice."""
 _PLANNING = int(Step.PLANNING)
+Asked = tuple[int, int, int]
+"""A decision: the seat, the step, and the number of legal moves."""
 
 
 class Length(Observer):
@@ -39,41 +41,40 @@ class Length(Observer):
     )
 
     def __init__(self) -> None:
-        self._moves, self._real, self._options = [0] * MOST, [0] * MOST, [0] * MOST
-        self._bits = 0.0
-        self._plans = [0.0] * MOST
-        self._hidden = True
-
-    def begins(self, state: GameState) -> None:
-        self._hidden = not state.box.open_planning
+        self._asked: list[Asked | PlansRevealed] = []
 
     def handlers(self) -> Handlers:
-        return {PlansRevealed: self._revealed}
+        return {PlansRevealed: self._asked.append}
 
     def decides(self, state: GameState, options: int) -> None:
-        seat = state.to_move
-        assert seat is not None
-        self._moves[seat] += 1
-        if options < 2:
-            return
-        self._real[seat] += 1
-        self._options[seat] += options
-        if state.step == _PLANNING and self._hidden:
-            self._plans[seat] += log2(options)
-        else:
-            self._bits += log2(options)
-
-    def _revealed(self, event: PlansRevealed) -> None:
-        self._bits += max(self._plans)
-        self._plans = [0.0] * MOST
+        assert state.to_move is not None
+        self._asked.append((state.to_move, state.step, options))
 
     def columns(self, state: GameState) -> Columns:
-        seats = state.box.seats
-        phases = state.box.years * len(state.box.phases)
+        seats, phases = range(state.box.seats), state.box.years * len(state.box.phases)
+        asked = [one for one in self._asked if isinstance(one, tuple)]
+        moves = [seat for seat, _, _ in asked]
+        real = [[options for seat, _, options in asked if seat == own and options > 1] for own in seats]
+        minutes = SETUP_MINUTES + PHASE_MINUTES * phases + BIT_MINUTES * self._bits(state.box.open_planning)
         return {
-            "decisions": sum(self._moves),
-            "minutes": SETUP_MINUTES + PHASE_MINUTES * phases + BIT_MINUTES * self._bits,
-            "moves": tuple(self._moves[:seats]),
-            "real": tuple(self._real[:seats]),
-            "options": means(self._options[:seats], self._real[:seats]),
+            "decisions": len(moves),
+            "minutes": minutes,
+            "moves": tuple(map(moves.count, seats)),
+            "real": tuple(map(len, real)),
+            "options": means(list(map(sum, real)), list(map(len, real))),
         }
+
+    def _bits(self, open_planning: bool) -> float:
+        """Return the bits of choice that the table waits for: of hidden plans, only those of the longest."""
+        bits, plans = 0.0, [0.0] * MOST
+        for asked in self._asked:
+            if isinstance(asked, PlansRevealed):
+                bits, plans = bits + max(plans), [0.0] * MOST
+                continue
+            seat, step, options = asked
+            if options > 1:
+                if step == _PLANNING and not open_planning:
+                    plans[seat] += log2(options)
+                else:
+                    bits += log2(options)
+        return bits

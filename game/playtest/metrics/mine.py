@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import MOST, Clock, Tally, added
@@ -42,11 +42,11 @@ class Mine(Observer):
         }
 
     def _dig(self, event: events.CoalDug) -> None:
-        self._tally.add(event.seat, (event.place, self._clock.year))
+        self._tally.add(event.seat, _coal(event.place, self._clock.year))
 
     def _give(self, event: events.CoalGiven) -> None:
         if event.source in _SOURCES:
-            self._tally.add(event.seat, (_SOURCES[event.source], self._clock.year))
+            self._tally.add(event.seat, _coal(_SOURCES[event.source], self._clock.year))
 
     def _exhaust(self, event: events.PingeExhausted) -> None:
         self._pinge_phase[event.seat] = self._clock.phase(self._state.box)
@@ -57,19 +57,24 @@ class Mine(Observer):
             self._tally.add(event.seat, "props_iron")
 
     def columns(self, state: GameState) -> Columns:
-        seats, column = state.box.seats, self._tally.column
-        coal = {key: column(what, seats) for key, what in _years(state.box.years)}
+        seats, column, columns = state.box.seats, self._tally.column, self._tally.columns
+        by_year = _by_year(state.box.years)
         return {
-            **coal,
-            "coal": added(coal.values()),
-            **{name: column(name, seats) for name in ("reeled", "sections", "props_pinge", "props_tunnel")},
+            **columns(by_year, seats),
+            "coal": added(column(name, seats) for name in by_year),
+            **columns(("reeled", "sections", "props_pinge", "props_tunnel"), seats),
             "props_iron": column("props_iron", seats) if state.box.iron else None,
             "pinge_phase": tuple(self._pinge_phase[:seats]),
         }
 
 
-@lru_cache(maxsize=8)
-def _years(years: int) -> tuple[tuple[str, tuple[Place, int]], ...]:
-    """Return the columns of coal with their keys in the tally: place and year."""
-    every = range(1, years + 1)
-    return tuple((f"coal_{place.label}_y{year}", (place, year)) for place in Place for year in every)
+@cache
+def _coal(place: Place, year: int) -> str:
+    """Return the column of the coal of a place in a year."""
+    return f"coal_{place.label}_y{year}"
+
+
+@cache
+def _by_year(years: int) -> tuple[str, ...]:
+    """Return the columns of coal in a game of so many years."""
+    return tuple(_coal(place, year) for place in Place for year in range(1, years + 1))

@@ -149,28 +149,31 @@ def metric(rule: Rule) -> Metric:
 
 def usable(state: GameState) -> frozenset[str]:
     """Return the keys of the rules that a finished game could have used: what they need was in play."""
-    box, owned = state.box, acquired(state)
-    there = {"", *(tile.id for tile in owned)}
-    there |= {tile.ability.label for tile in owned if tile.ability is not None}
-    there |= {tile.marker.label for tile in owned if tile.marker is not None}
-    there |= {ability.label for ability in Ability if box.start_abilities >> ability & 1}
-    further = [effect for tile in owned for effect in with_further(tile.effects)]
-    modules = {BLACK: box.black, IRON: box.iron, DEBT: any(isinstance(one, ReturnDebt) for one in further)}
-    there |= {name for name, found in modules.items() if found}
-    idle = _idle(box)
-    return frozenset(rule.key for rule in RULES if rule.needs in there and rule.key not in idle)
+    box, there, idle = state.box, {"", *_modules(state.box)}, _idle(state.box)
+    for tile in acquired(state):
+        there.add(tile.id)
+        there.update([part.label for part in (tile.ability, tile.marker) if part is not None])
+        if any(isinstance(effect, ReturnDebt) for effect in with_further(tile.effects)):
+            there.add(DEBT)
+    if box.start_abilities:
+        there.update([ability.label for ability in Ability if box.start_abilities >> ability & 1])
+    return frozenset([rule.key for rule in RULES if rule.needs in there and rule.key not in idle])
+
+
+def _modules(box: Box) -> list[str]:
+    return [name for name, found in ((BLACK, box.black), (IRON, box.iron)) if found]
 
 
 def acquired(state: GameState) -> list[TileInfo]:
     """Return the developments that any seat acquired."""
-    by_anyone = reduce(or_, (seat.tiles for seat in state.seats))
-    return [tile for tile in state.box.tiles if by_anyone >> tile.index & 1]
+    return state.box.owned(reduce(or_, (seat.tiles for seat in state.seats)))
 
 
 def _idle(box: Box) -> set[str]:
     """Return the rules that cannot be used with so many seats and these figures."""
     figures = box.ruleset
-    by_place = list(zip(*(_arrivals(tile, box.seats) for tile in box.tiles if not tile.black), strict=True))
+    printed = {tile.arrival for tile in box.tiles if not tile.black}
+    by_place = list(zip(*(_arrivals(one, box.seats) for one in printed), strict=True))
     possible = {
         **{f"t6_{place}": any(vp) for place, vp in enumerate(by_place, 1)},
         "t6_late": not all(map(all, by_place)),
@@ -185,6 +188,6 @@ def _idle(box: Box) -> set[str]:
     return beyond | {key for key, can_be in possible.items() if not can_be}
 
 
-def _arrivals(tile: TileInfo, seats: int) -> tuple[int, ...]:
-    """Return a tile's VP for each place of arrival at a table of so many seats."""
-    return (*tile.arrival, *(0,) * seats)[:seats]
+def _arrivals(printed: tuple[int, ...], seats: int) -> tuple[int, ...]:
+    """Return the VP that are printed on a tile for each place of arrival at a table of so many seats."""
+    return (*printed, *(0,) * seats)[:seats]

@@ -3,44 +3,35 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 from game.playtest.metric import Columns, Handlers, Observer
 from game.playtest.metrics.rules_table import MANY, RULES, marker_key, metric, usable
 from game.rules import events
 from game.rules.engine import scores
-from game.rules.ids import RuleOrTile
+from game.rules.ids import RuleOrTile, TileId
 from game.rules.moves import Lay
 from game.rules.state import GameState
-from game.rules.terms import DISK_MARKER, SPECIAL_MARKERS, Ability, Colour, Field, Place, Step
+from game.rules.terms import Ability, Disks, Field, Marker, Place, Slot, Step
 
 Keys = tuple[str, ...]
-Uses = Callable[..., Keys]
-"""Returns the keys of the rules that an event uses, given the state."""
 NONE: Keys = ()
 _SCORING: tuple[RuleOrTile, ...] = (
     *("M7", "W1", "B3", "B6", "44", "47"),
     *("G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8"),
 )
 _SCORED = {rule: (rule.lower(),) for rule in _SCORING}
-_GAINED: dict[RuleOrTile, Keys] = {"E8": ("e8",), "15": ("15",)}
-_DECLINED = {Step.SECOND_TAKING: ("r5",), Step.WORKING: ("t7",)}
 _STORES = {Ability.BARN.label: ("12",), Ability.COAL_STORAGE.label: ("24",)}
 _WORKERS = {rule.worker: (rule.key,) for rule in RULES if rule.worker is not None}
-_LAID = tuple(map(marker_key, (*(DISK_MARKER[colour] for colour in Colour), *SPECIAL_MARKERS)))
+_MARKERS = {marker: marker_key(marker) for marker in Marker}
 
 
 def laid_markers(lay: Lay) -> Keys:
     """Return the keys of all markers on a field."""
-    if not lay.special and not any(lay.markers):
-        return NONE
-    counts = (*lay.markers, lay.wild, lay.basket, lay.cottage)
-    return tuple(key for key, count in zip(_LAID, counts, strict=True) for _ in range(count))
-
-
-def _always(key: str) -> Uses:
-    keys = (key,)
-    return lambda event, state: keys
+    return tuple([_MARKERS[marker] for marker, count in lay.marked for _ in range(count)])
 
 
 def _season(event: events.SeasonBegan, state: GameState) -> Keys:
@@ -49,22 +40,45 @@ def _season(event: events.SeasonBegan, state: GameState) -> Keys:
     return ("21",) * sum(seat.has(Ability.BUCKET) for seat in state.seats)
 
 
-def _stored(event: events.Stored, state: GameState) -> Keys:
-    return _STORES.get(state.box.storage.data[event.slot].since, NONE)
+def _prop(event: events.PropPlaced, state: GameState) -> Keys:
+    early = event.place == Place.TUNNEL and not state.seats[event.seat].exhausted
+    return (*(("r15",) if early else NONE), *(("i2",) if event.iron else NONE))
 
 
-def _drawn(event: events.DisksDrawn, state: GameState) -> Keys:
-    return ("r2",) if event.reserve and sum(event.disks) < state.box.ruleset.pools.reserve else NONE
+def _paid(event: events.LeasePaid, state: GameState) -> Keys:
+    schultheiss = state.seats[event.seat].has(Ability.SCHULTHEISS)
+    return (*(("46",) if schultheiss else NONE), *(("w2",) if event.debt else NONE))
 
 
-def _taken(event: events.DisksTaken, state: GameState) -> Keys:
-    if event.cart != 1:
+_AT_ONCE: Mapping[type[events.Event], Callable[..., Keys]] = {
+    events.LeasePaid: _paid,
+    events.PropPlaced: _prop,
+    events.SeasonBegan: _season,
+}
+"""The rules that an event uses by what the seats have at that moment."""
+
+
+def _always(key: str, kind: type[events.Event], state: GameState) -> Keys:
+    return (key,)
+
+
+def _stored(slot: Slot, state: GameState) -> Keys:
+    return _STORES.get(state.box.storage.data[slot].since, NONE)
+
+
+def _drawn(drawn: tuple[bool, Disks], state: GameState) -> Keys:
+    reserve, disks = drawn
+    return ("r2",) if reserve and sum(disks) < state.box.ruleset.pools.reserve else NONE
+
+
+def _taken(taken: tuple[int, int], state: GameState) -> Keys:
+    cart, amount = taken
+    if cart != 1:
         return ("d2",)
-    return ("d1", "first") if event.amount >= MANY else ("first",)
+    return ("d1", "first") if amount >= MANY else ("first",)
 
 
-def _field(event: events.FieldLaid, state: GameState) -> Keys:
-    lay = event.lay
+def _laid(lay: Lay, state: GameState) -> Keys:
     if lay.empty:
         return NONE
     if lay.field <= Field.FARMHAND:
@@ -75,108 +89,129 @@ def _field(event: events.FieldLaid, state: GameState) -> Keys:
     return ("p4_food" if lay.food else "p4_thaler" if lay.thaler else "p4_disk", *laid_markers(lay))
 
 
-def _activated(event: events.WorkerActivated, state: GameState) -> Keys:
-    return ("e7",) if event.synergy else _WORKERS.get(event.field, NONE)
+def _activated(activated: tuple[Field, int], state: GameState) -> Keys:
+    field, synergy = activated
+    return ("e7",) if synergy else _WORKERS.get(field, NONE)
 
 
-def _prop(event: events.PropPlaced, state: GameState) -> Keys:
-    early = event.place == Place.TUNNEL and not state.seats[event.seat].exhausted
-    return (*(("r15",) if early else NONE), *(("i2",) if event.iron else NONE))
-
-
-def _acquired(event: events.TileAcquired, state: GameState) -> Keys:
-    tile = state.box.tiles[state.box.index[event.tile]]
-    hand = ("13",) if event.field == Field.FARMHAND else NONE
+def _acquired(acquired: tuple[TileId, int, Field], state: GameState) -> Keys:
+    id, arrival, field = acquired
+    tile = state.box.tiles[state.box.index[id]]
+    hand = ("13",) if field == Field.FARMHAND else NONE
     if tile.black:
         return hand
-    scores = event.arrival < len(tile.arrival) and tile.arrival[event.arrival]
-    return (f"t6_{event.arrival + 1}" if scores else "t6_late", *hand)
+    scores = arrival < len(tile.arrival) and tile.arrival[arrival]
+    return (f"t6_{arrival + 1}" if scores else "t6_late", *hand)
 
 
-def _scored(event: events.Scored, state: GameState) -> Keys:
-    if event.rule == "I5":
-        return ("i5", "40E") if state.seats[event.seat].has(Ability.VILLAGE_SMITHY) else ("i5",)
-    return _SCORED.get(event.rule, NONE)
+def _scored(scored: tuple[RuleOrTile, int], state: GameState) -> Keys:
+    rule, seat = scored
+    if rule == "I5":
+        return ("i5", "40E") if state.seats[seat].has(Ability.VILLAGE_SMITHY) else ("i5",)
+    return _SCORED.get(rule, NONE)
 
 
-def _paid(event: events.LeasePaid, state: GameState) -> Keys:
-    schultheiss = state.seats[event.seat].has(Ability.SCHULTHEISS)
-    return (*(("46",) if schultheiss else NONE), *(("w2",) if event.debt else NONE))
+class Uses(NamedTuple):
+    """What of an event tells the rules that it uses, and which these are for its value and the state."""
+
+    of: Callable[[events.Event], Any]
+    keys: Callable[..., Keys]
 
 
-USES: dict[type[events.Event], Uses] = {
-    **{rule.on: _always(rule.key) for rule in RULES if rule.on is not None},
-    events.CartCounted: lambda event, state: ("27",) if event.cart > 1 else NONE,
-    events.CoalGiven: lambda event, state: ("38",) if event.source == "Community Tunnel" else ("37",),
-    events.DebtReturned: lambda event, state: ("debt",) * event.amount,
-    events.Declined: lambda event, state: _DECLINED.get(event.step, NONE),
-    events.DisksDrawn: _drawn,
-    events.DisksTaken: _taken,
-    events.FieldLaid: _field,
-    events.Gained: lambda event, state: _GAINED.get(event.rule, NONE),
-    events.LeasePaid: _paid,
-    events.MarkerUsed: lambda event, state: (marker_key(event.marker),),
-    events.PropPlaced: _prop,
-    events.Scored: _scored,
-    events.SeasonBegan: _season,
-    events.Stored: _stored,
-    events.TileAcquired: _acquired,
-    events.WaterTaken: lambda event, state: ("d4",) if event.rule == "D4" else NONE,
-    events.WorkerActivated: _activated,
+def _uses(keys: Callable[..., Keys], *of: str) -> Uses:
+    return Uses(attrgetter(*of), keys)
+
+
+def _looked_up(of: str, table: Mapping[Any, Keys]) -> Uses:
+    return Uses(attrgetter(of), lambda value, state: table.get(value, NONE))
+
+
+_IN_THE_END: Mapping[type[events.Event], Uses] = {
+    **{rule.on: Uses(type, partial(_always, rule.key)) for rule in RULES if rule.on is not None},
+    events.CartCounted: _uses(lambda cart, state: ("27",) if cart > 1 else NONE, "cart"),
+    events.CoalGiven: _uses(lambda one, state: ("38",) if one == "Community Tunnel" else ("37",), "source"),
+    events.DebtReturned: _uses(lambda amount, state: ("debt",) * amount, "amount"),
+    events.Declined: _looked_up("step", {Step.SECOND_TAKING: ("r5",), Step.WORKING: ("t7",)}),
+    events.DisksDrawn: _uses(_drawn, "reserve", "disks"),
+    events.DisksTaken: _uses(_taken, "cart", "amount"),
+    events.FieldLaid: _uses(_laid, "lay"),
+    events.Gained: _looked_up("rule", {"E8": ("e8",), "15": ("15",)}),
+    events.MarkerUsed: _looked_up("marker", {marker: (key,) for marker, key in _MARKERS.items()}),
+    events.Scored: _uses(_scored, "rule", "seat"),
+    events.Stored: _uses(_stored, "slot"),
+    events.TileAcquired: _uses(_acquired, "tile", "arrival", "field"),
+    events.WaterTaken: _looked_up("rule", {"D4": ("d4",)}),
+    events.WorkerActivated: _uses(_activated, "field", "synergy"),
 }
-"""The rules used by each type of event; `first` counts first takings."""
+"""The rules used by all other types of event, counted in the end; `first` counts first takings."""
+_COLUMNS = tuple((f"rule_{rule.key}", rule.key) for rule in RULES)
 
 
 class RulesUsed(Observer):
-    """Counts the uses of each rule in the table."""
+    """Counts the uses of each rule in the table; setting up a game uses none."""
 
     METRICS = tuple(map(metric, RULES))
+    SETUP = False
 
     def __init__(self) -> None:
         self._used: defaultdict[str, int] = defaultdict(int)
-        self._acquired = 0
-        """Developments acquired in the present turn."""
+        self._told: dict[type[events.Event], list[events.Event]] = {kind: [] for kind in _IN_THE_END}
+        self._turns: list[events.Event] = []
+        self._returned: list[events.FieldReturned] = []
 
     def handlers(self) -> Handlers:
-        plain = {kind: self._ear(uses) for kind, uses in USES.items() if kind is not events.TileAcquired}
         return {
-            **plain,
+            **{kind: told.append for kind, told in self._told.items()},
+            **dict.fromkeys(_AT_ONCE, self._use),
+            events.TurnBegan: self._turns.append,
             events.TileAcquired: self._acquire,
-            events.FieldReturned: self._return,
-            events.TurnBegan: self._turn,
+            events.FieldReturned: self._returned.append,
         }
 
-    def _ear(self, uses: Uses) -> Callable[[events.Event], None]:
-        """Return a handler that counts uses; setting up a game uses no rule."""
-        used = self._used
-
-        def hear(event: events.Event) -> None:
-            if self.begun:
-                for key in uses(event, self._state):
-                    used[key] += 1
-
-        return hear
-
-    def _turn(self, event: events.TurnBegan) -> None:
-        self._acquired = 0
+    def _use(self, event: events.Event) -> None:
+        for key in _AT_ONCE[type(event)](event, self._state):
+            self._used[key] += 1
 
     def _acquire(self, event: events.TileAcquired) -> None:
-        for key in USES[events.TileAcquired](event, self._state):
-            self._used[key] += 1
-        self._acquired += 1
-        if self._acquired == 2:
-            self._used["t2"] += 1
-
-    def _return(self, event: events.FieldReturned) -> None:
-        """Take back the uses of a returned field's markers."""
-        self._used["r10"] += 1
-        for key in laid_markers(event.lay):
-            self._used[key] -= 1
+        self._told[events.TileAcquired].append(event)
+        self._turns.append(event)
 
     def columns(self, state: GameState) -> Columns:
-        self._used.update(_at_the_end(state, self._used["first"]))
+        used = self._used.copy()
+        self._count(used, state)
+        used["t2"] = twice(self._turns)
+        used.update(_at_the_end(state, used["first"]))
         there = usable(state)
-        return {f"rule_{rule.key}": self._used[rule.key] if rule.key in there else None for rule in RULES}
+        return {column: used[key] if key in there else None for column, key in _COLUMNS}
+
+    def _count(self, used: dict[str, int], state: GameState) -> None:
+        """Count the uses of the events told so far; a returned field takes back those of its markers."""
+        for kind, told in self._told.items():
+            of, keys = _IN_THE_END[kind]
+            for value, times in counted(map(of, told)).items():
+                for key in keys(value, state):
+                    used[key] += times
+        used["r10"] += len(self._returned)
+        for event in self._returned:
+            for key in laid_markers(event.lay):
+                used[key] -= 1
+
+
+def counted(values: Iterable[Any]) -> dict[Any, int]:
+    """Return how often each value comes; so few are counted faster than by a Counter."""
+    found: dict[Any, int] = {}
+    for value in values:
+        found[value] = found.get(value, 0) + 1
+    return found
+
+
+def twice(turns: Sequence[events.Event]) -> int:
+    """Return the number of turns in which a second development was acquired, from their beginnings."""
+    found = acquired = 0
+    for event in turns:
+        acquired = 0 if isinstance(event, events.TurnBegan) else acquired + 1
+        found += acquired == 2
+    return found
 
 
 def _at_the_end(state: GameState, first_takings: int) -> dict[str, int]:

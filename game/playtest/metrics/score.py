@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import Clock, Tally
 from game.rules.engine import ranking, scores
@@ -10,6 +12,8 @@ from game.rules.sources import EFFECTS, SOURCES, source_of
 from game.rules.state import GameState
 
 END = "vp_end"
+_VP = {one.key: f"vp_{one.key}" for one in SOURCES}
+"""The column of each source."""
 _LISTED = "; ".join(f"`{one.key}` {', '.join(one.rules)}" for one in SOURCES if one != EFFECTS)
 
 
@@ -60,17 +64,22 @@ class Points(Observer):
         return {SeasonBegan: self._clock, Scored: self._score}
 
     def _score(self, event: Scored) -> None:
-        source = source_of(event.rule)
-        self._tally.add(event.seat, source.key, event.vp)
-        self._tally.add(event.seat, END if source.final else self._clock.year, event.vp)
+        source, counts = source_of(event.rule), self._tally.of[event.seat]
+        counts[_VP[source.key]] += event.vp
+        counts[END if source.final else _of_year(self._clock.year)] += event.vp
 
     def columns(self, state: GameState) -> Columns:
-        box, column = state.box, self._tally.column
-        found: Columns = {f"vp_{source.key}": column(source.key, box.seats) for source in SOURCES}
+        box = state.box
+        found = self._tally.columns(_VP.values(), box.seats)
         if not box.black:
             found["vp_bonus_marker"] = None
         if not box.iron:
             found["vp_iron_props"] = None
-        for year in range(1, box.years + 1):
-            found[f"vp_year{year}"] = column(year, box.seats)
-        return {**found, END: column(END, box.seats)}
+        years = map(_of_year, range(1, box.years + 1))
+        return found | self._tally.columns((*years, END), box.seats)
+
+
+@cache
+def _of_year(year: int) -> str:
+    """Return the column of a year's VP."""
+    return f"vp_year{year}"

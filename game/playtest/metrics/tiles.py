@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, lru_cache
+from operator import attrgetter
 
 from game.playtest.metric import Columns, Handlers, Measured, Metric, Observer
-from game.playtest.metrics.counting import Clock
+from game.playtest.metrics.counting import Clock, Tally
 from game.rules.box import TileInfo
 from game.rules.engine import coal_vp, final_lines, ranking
 from game.rules.events import DistantPaid, GameEnded, Scored, SeasonBegan, Stored, TileAcquired
-from game.rules.ids import NoId, RuleOrTile, TileId, is_tile
+from game.rules.ids import NoId, RuleOrTile, TileId
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Slot
 
 OF_OWNERS = ("phase", "arrival", "distant", "vp")
 PARTS = ("in_play", "acquired", *OF_OWNERS, "won_with", "won_without")
+Value = Measured | tuple[Measured, ...]
 ARRIVAL: tuple[RuleOrTile, ...] = ("T6", "B3")
 HORSE_AND_CART: TileId = "44"
 
@@ -24,6 +27,10 @@ class Owned:
 
     def __init__(self, phase: int, arrival: int, distant: bool) -> None:
         self.phase, self.arrival, self.distant, self.vp = phase, arrival, int(distant), 0
+
+
+_OF_OWNER: Callable[[Owned], tuple[int, ...]] = attrgetter(*OF_OWNERS)
+_NOT_OWNED = (None,) * len(OF_OWNERS)
 
 
 class Tiles(Observer):
@@ -45,8 +52,8 @@ class Tiles(Observer):
     )
 
     def __init__(self) -> None:
-        self._clock = Clock()
-        self._owned: dict[tuple[int, TileId], Owned] = {}
+        self._clock, self._tally = Clock(), Tally()
+        self._owned: dict[tuple[int, str], Owned] = {}
         self._latest: TileId | NoId = ""
         self._paid = False
         self._slot: Slot = Slot.FARM
@@ -70,29 +77,30 @@ class Tiles(Observer):
         self._paid = True
 
     def _acquire(self, event: TileAcquired) -> None:
-        self._owned[event.seat, event.tile] = Owned(
-            self._clock.phase(self._state.box), event.arrival + 1, self._paid
-        )
+        phase = self._clock.phase(self._state.box)
+        self._owned[event.seat, event.tile] = Owned(phase, event.arrival + 1, self._paid)
+        self._tally.add(event.seat, "distant", self._paid)
         self._latest, self._paid = event.tile, False
 
     def _store(self, event: Stored) -> None:
         self._slot = event.slot
 
     def _score(self, event: Scored) -> None:
-        tile = self._tile_of(event.rule)
-        if tile and (owned := self._owned.get((event.seat, tile))):
+        if owned := self._owned.get((event.seat, self._scoring(event.rule))):
             horse = event.rule == HORSE_AND_CART
             owned.vp += more_than_others(self._state, event.vp) if horse else event.vp
 
-    def _tile_of(self, rule: RuleOrTile) -> TileId | NoId:
-        """Return the tile that scores: just acquired, that of the store just filled, or named by the rule."""
+    def _scoring(self, rule: RuleOrTile) -> str:
+        """Return the tile that scores: just acquired, that of the store just filled, or named by the rule.
+
+        What scores without a tile is no id of one that somebody owns.
+        """
         if rule in ARRIVAL:
             return self._latest
         if rule == "W3":
             place = self._state.box.storage.data[self._slot]
-            found = self._with.get(place.since, place.since)
-            return found if is_tile(found) else ""
-        return rule if is_tile(rule) else ""
+            return self._with.get(place.since, place.since)
+        return rule
 
     def _end(self, event: GameEnded) -> None:
         for seat in event.ranking:
@@ -102,41 +110,57 @@ class Tiles(Observer):
 
     def columns(self, state: GameState) -> Columns:
         found, won = self._counts(state), self._won(state)
-        for tile in state.box.ruleset.tile:
-            in_play = tile in state.box.index
-            parts = self._parts(won, tile) if in_play else (None,) * len(PARTS)
-            values = dict(zip(PARTS, parts, strict=True)) | {"in_play": int(in_play)}
-            found.update((f"tile_{tile}_{part}", value) for part, value in values.items())
+        found |= _out_of_play(tuple(state.box.ruleset.tile))
+        missed = _missed(won)
+        for tile in state.box.tiles:
+            owned = [self._owned.get((seat, tile.id)) for seat in range(len(won))]
+            values = _parts(owned, won) if any(owned) else missed
+            found.update(zip(_columns(tile.id), values, strict=True))
         return found
 
     def _won(self, state: GameState) -> tuple[int, ...]:
         first = ranking(state)[0]
         return tuple(int(seat == first) for seat in range(state.box.seats))
 
-    def _parts(self, won: tuple[int, ...], tile: TileId) -> tuple[Measured | tuple[Measured, ...], ...]:
-        owned = [self._owned.get((seat, tile)) for seat in range(len(won))]
-
-        def of_owners(name: str) -> tuple[Measured, ...]:
-            return tuple(None if one is None else getattr(one, name) for one in owned)
-
-        acquired = tuple(int(one is not None) for one in owned)
-        wins = list(zip(owned, won, strict=True))
-        having = tuple(None if one is None else win for one, win in wins)
-        lacking = tuple(win if one is None else None for one, win in wins)
-        return (1, acquired, *map(of_owners, OF_OWNERS), having, lacking)
-
     def _counts(self, state: GameState) -> Columns:
-        tiles = state.box.tiles
-        owned = [[tile for tile in tiles if seat.tiles >> tile.index & 1] for seat in state.seats]
+        owned = [state.box.owned(seat.tiles) for seat in state.seats]
         return {
             "developments": tuple(map(len, owned)),
-            "buildings": tuple(sum(tile.symbol == "building" for tile in own) for own in owned),
-            "black": tuple(sum(tile.black for tile in own) for own in owned) if state.box.black else None,
-            "distant": tuple(self._distant(seat) for seat in range(state.box.seats)),
+            "buildings": tuple(sum([tile.symbol == "building" for tile in own]) for own in owned),
+            "black": tuple(sum([tile.black for tile in own]) for own in owned) if state.box.black else None,
+            "distant": self._tally.column("distant", state.box.seats),
         }
 
-    def _distant(self, seat: int) -> int:
-        return sum(owned.distant for (owner, _), owned in self._owned.items() if owner == seat)
+
+def _parts(owned: Sequence[Owned | None], won: Sequence[int]) -> tuple[Value, ...]:
+    """Return the values of a tile that somebody acquired, by its parts."""
+    wins = list(zip(owned, won, strict=True))
+    return (
+        1,
+        tuple([int(one is not None) for one in owned]),
+        *zip(*[_NOT_OWNED if one is None else _OF_OWNER(one) for one in owned], strict=True),
+        tuple([None if one is None else win for one, win in wins]),
+        tuple([win if one is None else None for one, win in wins]),
+    )
+
+
+def _missed(won: tuple[int, ...]) -> tuple[Value, ...]:
+    """Return the values of a tile that nobody acquired, by its parts."""
+    nobody = (None,) * len(won)
+    return 1, (0,) * len(won), *(nobody,) * len(OF_OWNERS), nobody, won
+
+
+@cache
+def _columns(tile: TileId) -> tuple[str, ...]:
+    """Return the columns of a tile, by its parts."""
+    return tuple(f"tile_{tile}_{part}" for part in PARTS)
+
+
+@lru_cache(maxsize=8)
+def _out_of_play(tiles: tuple[TileId, ...]) -> Columns:
+    """Return the columns of the tiles of a ruleset where none is in play."""
+    values = (0, *(None,) * (len(PARTS) - 1))
+    return {name: value for tile in tiles for name, value in zip(_columns(tile), values, strict=True)}
 
 
 def more_than_others(state: GameState, vp: int) -> int:

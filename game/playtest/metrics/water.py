@@ -12,20 +12,28 @@ from game.rules.terms import Field
 
 _CAUSES: dict[RuleOrTile, str] = {"Y2": "water_rain", "D4": "water_pools"}
 """Causes of water by rule; all others are tiles."""
+_COUNTED = (*_CAUSES.values(), "water_tiles", "drained", "blocked", "reel_blocked")
 _OWN = (Field.FARMER, Field.FARMHAND)
 _DIGGERS = (Field.COAL_DIGGER, Field.COAL_MINER)
 
 
 class WaterTurn:
-    """A seat's plans for its working turn, and what became of them."""
+    """A seat's plans for a working turn that water can spoil, and what became of them."""
 
-    def __init__(self, seat: Seat) -> None:
-        board = seat.board
-        self.digging = {lay.field for lay in seat.plan if digs(lay)}
-        self.reeling = any(lay.field == Field.HASPELKNECHT and not lay.empty for lay in seat.plan)
-        self.wet = seat.water >= (board.stops_tunnel if seat.exhausted else board.stops_pinge)
-        self.shaft_wet = seat.exhausted and seat.water >= board.stops_reeling
+    def __init__(self, seat: Seat, wet: bool, shaft_wet: bool) -> None:
+        self.digging = {lay.field for lay in seat.plan if wet and digs(lay)}
+        self.reeling = shaft_wet and any(
+            lay.field == Field.HASPELKNECHT and not lay.empty for lay in seat.plan
+        )
         self.dug = self.reeled = False
+
+
+def wet_turn(seat: Seat) -> WaterTurn | None:
+    """Return the turn that a seat begins; None if no water can spoil it."""
+    board, exhausted = seat.board, seat.exhausted
+    wet = seat.water >= (board.stops_tunnel if exhausted else board.stops_pinge)
+    shaft_wet = exhausted and seat.water >= board.stops_reeling
+    return WaterTurn(seat, wet, shaft_wet) if wet or shaft_wet else None
 
 
 def digs(lay: Lay) -> bool:
@@ -66,8 +74,7 @@ class Water(Observer):
 
     def _turn(self, event: events.TurnBegan) -> None:
         """Follow the turn if water can spoil it."""
-        turn = WaterTurn(self._state.seats[event.seat])
-        self._turns[event.seat] = turn if turn.wet or turn.shaft_wet else None
+        self._turns[event.seat] = wet_turn(self._state.seats[event.seat])
 
     def _acquire(self, event: events.TileAcquired) -> None:
         if turn := self._turns[event.seat]:
@@ -85,11 +92,10 @@ class Water(Observer):
         turn = self._turns[event.seat]
         if turn is None:
             return
-        if turn.wet and turn.digging and not turn.dug:
+        if turn.digging and not turn.dug:
             self._tally.add(event.seat, "blocked")
-        if turn.shaft_wet and turn.reeling and not turn.reeled and self._state.seats[event.seat].shaft:
+        if turn.reeling and not turn.reeled and self._state.seats[event.seat].shaft:
             self._tally.add(event.seat, "reel_blocked")
 
     def columns(self, state: GameState) -> Columns:
-        names = (*_CAUSES.values(), "water_tiles", "drained", "blocked", "reel_blocked")
-        return {name: self._tally.column(name, state.box.seats) for name in names}
+        return self._tally.columns(_COUNTED, state.box.seats)
