@@ -16,6 +16,7 @@ from hypothesis import settings
 
 import game.rules.state  # noqa: F401  # the tests of a process all use the rules that it began with
 import main as program
+from game.compiled import builds
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -53,6 +54,13 @@ def run(capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str, str
         return code, *capsys.readouterr()
 
     return command
+
+
+@pytest.fixture
+def uncompiled() -> None:
+    """For a test that puts something into a module in place of what compiled modules call directly."""
+    if builds.used():
+        pytest.skip("speaks of pure Python alone")
 
 
 @pytest.fixture

@@ -28,7 +28,7 @@ PLAIN_WORK: Disks = (0, 4, 0)
 
 
 @pytest.fixture
-def played_out(monkeypatch: pytest.MonkeyPatch) -> list[WorkingTurn]:
+def played_out(uncompiled: None, monkeypatch: pytest.MonkeyPatch) -> list[WorkingTurn]:
     """The turns that searches play out."""
     turns: list[WorkingTurn] = []
 
@@ -135,7 +135,7 @@ def test_each_plan_ends_as_if_it_were_tried_alone(number: int) -> None:
         assert ending(search.weigh(disks, [plan])[0]) == ending(searching(seen).weigh(disks, [plan])[0])
 
 
-def test_a_worth_depends_on_nothing_but_what_lasts() -> None:
+def test_a_worth_depends_on_nothing_but_what_lasts(uncompiled: None) -> None:
     others = [name for name in SEAT_FIELDS if name not in (*plan_search._LASTING, "board")]
     state = new_game(mix(3, 7))
     for seen, _, _ in [*decisions(state, players(*["knecht"] * 3))][::9]:
@@ -146,7 +146,9 @@ def test_a_worth_depends_on_nothing_but_what_lasts() -> None:
         assert worth(changed, horizon, PLAIN) == worth(seat, horizon, PLAIN)
 
 
-def test_two_plans_that_come_to_the_same_are_worth_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_plans_that_come_to_the_same_are_worth_the_same(
+    uncompiled: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     weighed: list[Seat] = []
 
     def counted(seat: Seat, horizon: Horizon, weights: Weights) -> float:
