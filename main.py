@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent
 REFUSED, INTERRUPTED = 2, 130
-OPPONENTS = ("meister", "steiger", "bauer", "knecht")
+OPPONENTS = ("meister", "steiger", "bauer", "pachtbauer", "kleinbauer", "siedler", "heuerling", "knecht")
 USUAL = "bauer"
 EXTRAS = {
     "test": ("test",),

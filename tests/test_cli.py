@@ -74,7 +74,7 @@ def test_help_names_every_command(run) -> None:
         ("simulate --games 0", ("--games", "from 1 to")),
         ("simulate --seed 9999999999999999999", ("--seed", "from 0 to 999999999999999999")),
         ("simulate --seed -1", ("--seed",)),
-        ("simulate --seats bauer,hare", ("'hare'", "bauer, knecht")),
+        ("simulate --seats bauer,hare", ("'hare'", "bauer, pachtbauer")),
         ("simulate --seats bauer,mcts:x", ("--seats", "'mcts:x'", "mcts:200")),
         ("simulate --seats random", ("2",)),
         ("simulate --seats random,random,random,random,random", ("4",)),

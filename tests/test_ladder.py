@@ -187,7 +187,7 @@ def test_modules_and_new_tiles_are_played(run: Run) -> None:
     [
         ("--players bauer", ("--players", "two players")),
         ("--players bauer,bauer", ("--players", "each once")),
-        ("--players bauer,hare", ("--players", "'hare'", "bauer, knecht", "mcts:N")),
+        ("--players bauer,hare", ("--players", "'hare'", "bauer, pachtbauer", "mcts:N")),
         ("--players bauer,mcts:", ("--players", "'mcts:'", "mcts:200")),
         ("--players bauer,mcts:0", ("--players", "'mcts:0'", "1 to")),
         ("--players bauer,mcts:x", ("--players", "'mcts:x'", "playouts")),

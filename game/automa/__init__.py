@@ -10,9 +10,10 @@ from typing import Protocol
 
 from game.automa.baselines import Greedy, RandomPlayer
 from game.automa.bauer import Bauer
-from game.automa.data_files import temperaments
+from game.automa.data_files import levels, temperaments
 from game.automa.knecht import Knecht
 from game.automa.mcts import Mcts
+from game.automa.oversights import weights_of
 from game.automa.steiger import Meister, Steiger
 from game.automa.weights import NO_TASTES, Tastes
 from game.plain import quoted
@@ -27,7 +28,19 @@ class Tempered(Protocol):
     def __call__(self, seed: int, *, tastes: Tastes = NO_TASTES) -> Player: ...
 
 
-TEMPERED: dict[str, Tempered] = {"meister": Meister, "steiger": Steiger, "bauer": Bauer}
+def _overlooking(level: str, seed: int, *, tastes: Tastes = NO_TASTES) -> Player:
+    """Return a player of a level that thinks as the bauer does but for what it overlooks."""
+    player = Bauer(seed, weights_of(level), tastes)
+    player.name = level
+    return player
+
+
+TEMPERED: dict[str, Tempered] = {
+    "meister": Meister,
+    "steiger": Steiger,
+    "bauer": Bauer,
+    **{name: partial(_overlooking, name) for name, level in levels().items() if level.overlooks},
+}
 """The levels that take a temperament, the strongest first."""
 AUTOMAS: dict[str, Callable[[int], Player]] = {**TEMPERED, "knecht": Knecht}
 """The levels, each with a function that makes a plain automa from a seed, the strongest first."""

@@ -58,7 +58,10 @@ Text = Annotated[str, msgspec.Meta(min_length=1)]
 
 
 class LevelResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The result of games against a weaker player, as `command` plays them."""
+    """What a level overlooks, and the result of games against a weaker player, as `command` plays them."""
+
+    overlooks: list[Text] = []
+    """The oversights of a level that thinks as the bauer does but for them."""
 
     against: Text
     games: Annotated[int, msgspec.Meta(ge=1)]

@@ -39,6 +39,11 @@ def takings(state: GameState, moves: Sequence[Move], search: PlanSearch) -> list
         return _after_taking(state, moves, search)
     groups = _GROUPS if search.thorough else 1
     thought = _thought_about(state, [move for move in moves if not isinstance(move, Swap)], groups)
+    thinking = search.weights.thinking
+    if state.step == Step.FIRST_TAKING and not thinking.beyond_largest:
+        thought = _largest(state, thought)
+    if not thinking.farmer_with_others:
+        thought = [move for move in thought if isinstance(move, Take)]
     found = [_rated(state, move, state.action, search) for move in thought]
     found.sort(key=_merit)
     swaps = [move for move in moves if isinstance(move, Swap)]
@@ -52,6 +57,13 @@ def _thought_about(state: GameState, moves: list[Move], groups: int) -> list[Mov
     takes = [move for move in moves if isinstance(move, Take)]
     takes.sort(key=lambda take: (-state.action[take.pool][take.colour], state.box.wet_pools[take.pool]))
     return [take for colour in Colour for take in [t for t in takes if t.colour == colour][:groups]]
+
+
+def _largest(state: GameState, moves: Sequence[Move]) -> list[Move]:
+    """Return the takings of the largest groups."""
+    sizes = {move: state.action[move.pool][move.colour] for move in moves if isinstance(move, Take)}
+    most = max(sizes.values())
+    return [move for move, size in sizes.items() if size == most]
 
 
 def _rated(state: GameState, move: Move, pools: Sequence[Disks], search: PlanSearch) -> Taking:
@@ -81,6 +93,8 @@ def _followed(
     move: Move, held: Disks, water: int, rest: Sequence[Disks], limit: int, search: PlanSearch
 ) -> Taking:
     """Return a first taking with the two best second takings after it: the largest group of each colour."""
+    if not search.weights.thinking.follow_up:
+        return _last(move, held, water, search)
     largest = [max(pool[colour] for pool in rest) for colour in Colour]
     then = {_second(held, colour, largest[colour], limit) for colour in Colour if largest[colour]} or {held}
     found = sorted((search.best(both, water) for both in sorted(then)), key=lambda prospect: -prospect.worth)

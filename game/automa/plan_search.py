@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -144,15 +144,32 @@ class PlanSearch:
         return known
 
     def _search(self, disks: Disks, water: int) -> list[Prospect]:
-        thought = (self._try(disks, water, plan) for plan in plans(self.state, self.number, disks))
+        thought = (self._try(disks, water, plan) for plan in self._thought_of(disks, water))
         found = list({thrifty.plan: thrifty for thrifty in map(self._without_waste, thought)}.values())
         found.sort(key=merit)
-        if self.thorough:
+        if self.thorough and self.weights.thinking.refined:
             for leader in found[:_REFINED]:
                 others = variants(self.state, self.number, disks, leader.plan)
                 found += [self._try(disks, water, plan) for plan in others]
             found.sort(key=merit)
         return found[:_KEPT]
+
+    def _thought_of(self, disks: Disks, water: int) -> Sequence[Plan]:
+        """Return the plans that are weighed; a level may leave some out."""
+        found = plans(self.state, self.number, disks)
+        thinking = self.weights.thinking
+        if not thinking.farmer_with_others:
+            found = self._begun_best(disks, water, found, 1)
+        if not thinking.farmhand_with_others:
+            found = self._begun_best(disks, water, found, 2)
+        return found
+
+    def _begun_best(self, disks: Disks, water: int, found: Sequence[Plan], workers: int) -> tuple[Plan, ...]:
+        """Return the plans whose first workers do the most for themselves, as if nobody else worked."""
+        alone = {plan: plan.of_first(workers) for plan in found}
+        tried = (self._try(disks, water, begun) for begun in dict.fromkeys(alone.values()))
+        best = min(tried, key=merit).plan
+        return tuple(plan for plan, begun in alone.items() if begun == best)
 
     def _try(self, disks: Disks, water: int, plan: Plan) -> Prospect:
         self.tried += 1

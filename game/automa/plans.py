@@ -35,6 +35,13 @@ class Plan(NamedTuple):
             lays[at] = lay
         return Plan(tuple(lays), self.targets)
 
+    def of_first(self, workers: int) -> Plan:
+        """Return the part of the plan that is for so many workers, the others idle."""
+        begun = self.lays[:workers]
+        idle = tuple(Lay(lay.field) for lay in self.lays[workers:])
+        working = {lay.field for lay in begun}
+        return Plan((*begun, *idle), tuple(target for target in self.targets or () if target[0] in working))
+
 
 def plans(state: GameState, number: int, disks: Disks) -> tuple[Plan, ...]:
     """Return the plans to consider: every distinct use of the own workers, the others paid if possible."""

@@ -11,10 +11,10 @@ from game.automa.priorities import worth
 from game.automa.rollout_policy import WorkingTurn, end_turn, play_out
 from game.automa.weights import Weights
 from game.rules import legal_moves, play
-from game.rules.engine import is_free, play_free
-from game.rules.moves import Drain, EndTurn, Move, Store
+from game.rules.engine import dig_refusal, is_free, own_work, play_free
+from game.rules.moves import Activate, Dig, Drain, EndTurn, Move, Reel, Stop, Store
 from game.rules.state import GameState, Seat
-from game.rules.terms import Step
+from game.rules.terms import Step, Work
 
 
 class Trial(NamedTuple):
@@ -33,8 +33,30 @@ def trials(state: GameState, moves: Sequence[Move], weights: Weights) -> list[Tr
     Ties go to the move that removes more water, then to the order of the rules.
     """
     horizon = horizon_of(state)
-    found = [_trial(state, move, horizon, weights) for move in worth_trying(state, moves)]
-    return sorted(found, key=merit)
+    tried = worth_trying(state, moves)
+    if not weights.thinking.early_end:
+        tried = _working_on(state, tried)
+    return sorted((_trial(state, move, horizon, weights) for move in tried), key=merit)
+
+
+def _working_on(state: GameState, moves: Sequence[Move]) -> Sequence[Move]:
+    """Return the moves without those that leave work to somebody who has been given it."""
+    if any(isinstance(move, Dig | Reel) for move in moves):
+        return [move for move in moves if not isinstance(move, Stop)]
+    seat = state.seats[state.mover]
+    if any(isinstance(move, Activate) and _has_work(seat, move.field) for move in moves):
+        return [move for move in moves if not isinstance(move, EndTurn)]
+    return moves
+
+
+def _has_work(seat: Seat, field: int) -> bool:
+    """Return True if a worker who can begin was hired, or finds coal and would keep no marker by idling."""
+    worker = seat.board.crew.workers[field]
+    lay = next(lay for lay in seat.plan if lay.field == field)
+    if worker.contract or not worker.own:
+        return worker.contract
+    idles_well = lay.special or any(lay.markers)
+    return not idles_well and own_work(lay) == Work.MINING and dig_refusal(seat) is None
 
 
 def merit(trial: Trial) -> tuple[float, int]:

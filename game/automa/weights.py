@@ -42,10 +42,32 @@ NO_TASTES = Tastes()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Thinking:
+    """The steps of thinking that a level below the bauer may leave out (`data/oversights.toml`)."""
+
+    beyond_largest: bool = True
+    """A first taking need not be one of the largest groups on the table."""
+    follow_up: bool = True
+    """A first taking is weighed with the second taking that is left after it."""
+    farmer_with_others: bool = True
+    """The farmer's lay is weighed with what is left for the others, not for itself."""
+    farmhand_with_others: bool = True
+    """So is the farmhand's, once the farmer's is settled."""
+    refined: bool = True
+    """The best plans are tried again with contract workers paid in other ways, or not at all."""
+    early_end: bool = True
+    """A worker may stop, or not begin, with coal left for him, if that is worth more."""
+
+
+WHOLE = Thinking()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Weights:
     """VP that a piece is expected to bring in the end, where the rules do not tell at once."""
 
     tastes: Tastes = NO_TASTES
+    thinking: Thinking = WHOLE
     hope: tuple[float, ...] = (1.0, 0.9, 0.8)
     """The share of a missing lease piece that counts, by phases left before the winter."""
     debt: float = 2.0

@@ -13,7 +13,7 @@ from game.plain_words import plain, say
 
 PROGRAM = "python main.py"
 _MCTS = "mcts:N"
-LEVELS = ("meister", "steiger", "bauer", "knecht")
+LEVELS = ("meister", "steiger", "bauer", "pachtbauer", "kleinbauer", "siedler", "heuerling", "knecht")
 TEMPERAMENTS = ("plain", "miner", "farmer", "inventor", "merchant")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-LEVELS = ("knecht", "bauer", "steiger", "meister")
+LEVELS = ("knecht", "heuerling", "siedler", "kleinbauer", "pachtbauer", "bauer", "steiger", "meister")
 """The levels of automas, the weakest first."""
 PEOPLE = "people"
 """Stands for the level of a game in which no automa played."""

@@ -57,7 +57,15 @@ OWN = {("greedy", IRON_PROPS), ("steiger", DEBT), ("knecht", WORKERS)}
 MOST_KEYS = 16
 FEW = 6, 5
 """Games, and every how many decisions."""
-ENOUGH = {"random": 120, "knecht": 300, "greedy": 800, "bauer": 260, "steiger": 90}
+ENOUGH = {
+    "random": 120,
+    "knecht": 300,
+    "greedy": 800,
+    "bauer": 260,
+    "steiger": 90,
+    "siedler": 260,
+    "heuerling": 260,
+}
 """Positions that are looked at. The meister weighs as the steiger does, by the same code."""
 OWNED = {
     "worker.water-mill": Ability.WATER_MILL,
@@ -225,6 +233,15 @@ def test_the_bauer_weighs_what_is_said(name: str) -> None:
     before = [decided("bauer", one) for one in few]
     shows = any(next(reacting("bauer", few, before, ruleset), None) for _, ruleset in changes(group, 9))
     assert shows == group.weighed_by("bauer")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["ability", "water-seasons"])
+def test_the_heuerling_does_not_weigh_what_is_said(name: str) -> None:
+    """Where it differs from the bauer."""
+    (group,) = (group for group in WEIGHED if group.name == name)
+    assert "heuerling" in group.blind and "bauer" not in group.blind
+    _holds("heuerling", group, 2)
 
 
 @pytest.mark.long

@@ -23,6 +23,7 @@ from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.meadow import draw_land
 from game.table.theme import ASSETS, Theme
+from main import OPPONENTS
 from tests.posed.camera import NAMES
 
 SIZE = (1280, 720)
@@ -47,6 +48,9 @@ def test_a_person_is_a_farmer_and_each_level_somebody_else() -> None:
     assert [person(level, LEVELS) for level in reversed(LEVELS)] == list(AUTOMAS)
     assert person("steiger:miner", LEVELS) == person("steiger", LEVELS)
     assert person("gone", LEVELS) == person("knecht", LEVELS)
+    assert [person(level, OPPONENTS) for level in reversed(OPPONENTS)] == [
+        drawing for drawing in AUTOMAS for _ in range(2)
+    ]
     assert person("e", ("e", "d", "c", "b", "a")) == AUTOMAS[-1]
 
 

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 import main
+from game.automa import TEMPERED
 from game.automa.bauer import Bauer
 from game.automa.data_files import levels
 from game.rules.message import message
@@ -41,11 +42,14 @@ TEMPERAMENTS = tuple(
     for name in ("plain", "miner", "farmer", "inventor", "merchant")
 )
 FIGURES = levels()["steiger"].said
-LEVELS = (
-    Opponent("meister", message("level-meister"), None, TEMPERAMENTS),
-    Opponent("steiger", message("level-steiger"), FIGURES, TEMPERAMENTS),
-    Opponent("bauer", message("level-bauer"), levels()["bauer"].said, TEMPERAMENTS),
-    Opponent("knecht", message("level-knecht")),
+LEVELS = tuple(
+    Opponent(
+        name,
+        message(f"level-{name}"),
+        None if name == "meister" else levels()[name].said,
+        TEMPERAMENTS if name in TEMPERED else (),
+    )
+    for name in main.OPPONENTS
 )
 ENGLISH = words_of("en")
 
@@ -184,7 +188,7 @@ def test_the_keyboard_chooses_too(room: Room) -> None:
         hand.key(pygame.K_TAB)
     hand.key(pygame.K_RETURN)
     assert sheet(hand).automa == "bauer"
-    for _ in range(2):
+    for _ in range(len(LEVELS) - 2):
         hand.key(pygame.K_TAB)
     hand.key(pygame.K_RIGHT)
     assert sheet(hand).automa == "bauer:miner"

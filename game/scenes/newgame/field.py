@@ -59,13 +59,13 @@ def draw_people(canvas: Canvas, rect: pygame.Rect, draft: Draft, levels: Sequenc
 
 
 def person(automa: str, levels: Sequence[str]) -> str:
-    """Return the drawing of who sits on a seat."""
+    """Return the drawing of who sits on a seat; levels that are near each other share one."""
     if not automa:
         return PERSON
     ranked = levels[::-1]
     level = level_of(automa)
     rank = ranked.index(level) if level in ranked else 0
-    return AUTOMAS[min(rank, len(AUTOMAS) - 1)]
+    return AUTOMAS[rank * len(AUTOMAS) // max(len(ranked), 1)]
 
 
 def _dressed(theme: Theme, name: str, size: tuple[int, int], colour: int) -> pygame.Surface:

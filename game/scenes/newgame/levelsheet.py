@@ -24,11 +24,12 @@ from game.scenes.opponents import (
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.styles import Panel
-from game.table.theme import UNIT, Type
+from game.table.theme import DESIGN_SIZE, UNIT, Type
 
 LEFT, TOP, WIDTH, EDGE = 560.0, 58.0, 640.0, 20.0
 HEAD, ROW, GAP = 58.0, 74.0, 8.0
 TEMPERAMENTS, FOOT = 108.0, 62.0
+MARGIN, NARROW = 8.0, 4.0  # around a sheet of many levels, and between its rows, which are lower
 
 
 class LevelSheet(FormScene):
@@ -52,15 +53,26 @@ class LevelSheet(FormScene):
 
     @property
     def rect(self) -> pygame.Rect:
-        return self._at(0, 0, WIDTH, self._tempers + TEMPERAMENTS + FOOT)
+        return self._at(0, 0, WIDTH, self._height)
+
+    @property
+    def _height(self) -> float:
+        return self._tempers + TEMPERAMENTS + FOOT
+
+    @property
+    def _pitch(self) -> float:
+        """The height of a row with the gap below it, in design units."""
+        room = DESIGN_SIZE[1] - 2 * MARGIN - HEAD - TEMPERAMENTS - FOOT
+        return min(ROW + GAP, room / max(len(self.context.opponents.described), 1))
 
     @property
     def _tempers(self) -> float:
         """The upper edge of the temperaments, in design units."""
-        return HEAD + len(self.context.opponents.described) * (ROW + GAP)
+        return HEAD + len(self.context.opponents.described) * self._pitch
 
     def _at(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
-        return self.at(LEFT + x, TOP + y, width, height)
+        top = min(TOP, DESIGN_SIZE[1] - MARGIN - self._height)
+        return self.at(LEFT + x, top + y, width, height)
 
     def widgets(self) -> list[Widget]:
         inner, y = WIDTH - 2 * EDGE, self._tempers
@@ -81,7 +93,8 @@ class LevelSheet(FormScene):
         return [*widgets, Button(done, message("done"), Pop, primary=True)]
 
     def _row(self, one: Opponent, place: int, count: int) -> LevelRow:
-        rect = self._at(EDGE, HEAD + place * (ROW + GAP), WIDTH - 2 * EDGE, ROW)
+        height = min(ROW, self._pitch - NARROW)
+        rect = self._at(EDGE, HEAD + place * self._pitch, WIDTH - 2 * EDGE, height)
         on = one.name == level_of(self.automa)
         return LevelRow(rect, one, count - place, count, on, lambda: self._level(one))
 
@@ -144,7 +157,7 @@ class LevelRow(Clickable):
         canvas.panel(self.rect, Panel.FIELD_ON if self.on else Panel.FIELD)
         if look.hot and not self.on:
             canvas.panel(self.rect, Panel.SLOT)
-        inner = self.rect.inflate(-px(24), -px(12))
+        inner = self.rect.inflate(-px(24), -px(12 if self.rect.height >= px(ROW) else 4))
         head = pygame.Rect(inner.left, inner.top, px(96), px(22))
         canvas.text(level_name(self.opponent.name), Type.HEADING, p.INK, head, shrink=True)
         self._draw_rank(canvas, head.left, head.bottom + px(14))
