@@ -136,7 +136,7 @@ def _ends(state: GameState, number: int) -> list[Seat]:
 
 def _kept_worth(seat: Seat, last: bool, weights: Weights) -> float:
     """Return the VP, and the worth of the goods kept for the next year."""
-    return seat.score if last else seat.score + sum(kept(seat, weights))
+    return float(seat.score) if last else seat.score + sum(kept(seat, weights), 0.0)
 
 
 KEPT = ("food", "wood", "coal", "iron", "iron-props", "props")
