@@ -58,6 +58,9 @@ class Thinking:
     early_end: bool = True
     """A worker may stop, or not begin, with coal left for him, if that is worth more."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Thinking, _values(self)
+
 
 WHOLE = Thinking()
 

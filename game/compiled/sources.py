@@ -21,7 +21,9 @@ _COMPILED: Final = (
     "game/rules/setup/*.py",
     "game/automa/*.py",
 )
-_INTERPRETED: Final = frozenset(("__init__", "choices", "data_files", "on_trial", "process_player"))
+_INTERPRETED: Final = frozenset(
+    ("__init__", "choices", "data_files", "on_trial", "oversights", "process_player", "sight")
+)
 """Doors, readers of data, and what is sent to other processes: nothing in them is done often."""
 
 
