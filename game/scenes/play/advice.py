@@ -158,16 +158,17 @@ def _as_good(decision: Decision) -> Move | None:
 def _sentence(do: Message, point: Point) -> Message:
     if point.deeds and point.follow:
         do = message("advice-then", do=do, disks=point.follow)
-    often = "-mostly" if point.mostly else ""
-    if point.said is None:
+    if not point.deeds:
         return (
-            message(f"advice-to{often}", do=do, deeds=point.deeds)
-            if point.deeds
-            else message("advice", do=do)
+            message("advice", do=do)
+            if point.said is None
+            else message("advice-because", do=do, point=point.said)
         )
-    if point.deeds:
-        return message(f"advice-to-because{often}", do=do, deeds=point.deeds, point=point.said)
-    return message("advice-because", do=do, point=point.said)
+    if point.said is None:
+        id = "advice-to-mostly" if point.mostly else "advice-to"
+        return message(id, do=do, deeds=point.deeds)
+    id = "advice-to-because-mostly" if point.mostly else "advice-to-because"
+    return message(id, do=do, deeds=point.deeds, point=point.said)
 
 
 def _do(move: Move, state: GameState, lies: bool) -> Message:
