@@ -30,7 +30,18 @@ class LineUp(NamedTuple):
 
 _BASE: Final = ("--tiles", "random")
 _VALLEY: Final = ("--tiles", "random", "--new-tiles", "all", "--modules", "black,iron", "--tunnel", "B")
-SHARES: Final = {"random": 0.3, "greedy": 0.1, "knecht": 0.2, "bauer": 0.25, "steiger": 0.1, "meister": 0.05}
+SHARES: Final = {
+    "random": 0.2,
+    "greedy": 0.1,
+    "knecht": 0.15,
+    "heuerling": 0.05,
+    "siedler": 0.05,
+    "kleinbauer": 0.05,
+    "pachtbauer": 0.05,
+    "bauer": 0.2,
+    "steiger": 0.1,
+    "meister": 0.05,
+}
 """Of all games, how many each automa plays: fewer, the longer it thinks."""
 
 
