@@ -21,6 +21,7 @@ TINY = {
     "pyproject.toml": "[tool.mypy]\nstrict = true\n",
     "game/rules/__init__.py": "",
     "game/rules/box.py": "def twice(number: int) -> int:\n    return 2 * number\n",
+    "game/rules/state.py": "from game.rules.box import twice\n\nFOUR = twice(2)\n",
     "game/scenes/__init__.py": "",
     "game/scenes/title.py": "WORD = 'Haspelknecht'\n",
 }
@@ -29,7 +30,7 @@ WHERE = "import game.rules.box as box; print(box.__file__, box.twice(21))"
 
 @pytest.fixture
 def tiny(root: Path, tmp_path: Path) -> Path:
-    """A checkout whose rules are one function."""
+    """A checkout whose rules are one function and who calls it."""
     for name, text in TINY.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
