@@ -13,7 +13,7 @@ from game.automa import named
 from game.match import Match
 from game.rules import Setup
 from game.rules.engine import rank, ranking
-from game.rules.record import flattened, read_record
+from game.rules.record import flattened, read_record, record_text
 from game.rules.state import NO_BONUS, Seat
 from game.scenes.app.loop import App
 from game.scenes.flow import Replace
@@ -28,6 +28,8 @@ from game.scenes.statistics.scene import Statistics
 from game.scenes.title import Title
 from game.table.canvas import Canvas
 from game.table.landscape import Knecht, Look, developed, landscape, standing
+from tests import schema
+from tests.automa.games import played
 from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
@@ -87,6 +89,17 @@ def test_the_sheet_has_only_lines_that_brought_or_cost_somebody_vp(name: str) ->
     assert total.strong and any(removed.values)
     sums = tuple(map(sum, zip(*(line.values for line in single), strict=True)))
     assert sums == total.values
+
+
+def test_vp_of_a_drafts_worker_are_in_the_lines(tmp_path: Path) -> None:
+    singer = {"kind": "further", "use": {"brown": {"pay": [{"brown": 1}], "gain": {"vp": 3}}}}
+    ruleset = schema.written(tmp_path / "singer.toml", {"worker": {"singer": singer}})
+    setup = Setup(seats=2, seed=3, ruleset=ruleset)
+    state, moves = played(setup, "knecht", "bauer")
+    history = History.of_record(read_record(record_text(setup, moves)), "singer.hasp")
+    assert any(history.match.tally(seat).get("P1", 0) for seat in range(2))
+    *single, total, _ = lines_of(history, ranking(state))
+    assert tuple(map(sum, zip(*(line.values for line in single), strict=True))) == total.values
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -135,8 +135,7 @@ class NoteSheet(FormScene):
     def resize(self) -> None:
         """Place everything; at first the keys are in the line for words, so that one types at once."""
         super().resize()
-        if self.form.focus is None and not self.full:
-            self.form.focus = 0
+        self.form.to_words()
 
     @property
     def _high(self) -> float:
@@ -180,10 +179,13 @@ class NoteSheet(FormScene):
         return Pop(self.below)
 
     def handle(self, event: pygame.Event) -> Flow:
-        """Take Enter in the line for words as the button below it."""
+        """Take Enter in the line for words as the button below it; a click leaves the keys there."""
         if event.type == pygame.KEYDOWN and event.key in ENTER and self.typing:
             return self._leave()
-        return super().handle(event)
+        flow = super().handle(event)
+        if event.type == pygame.MOUSEBUTTONUP:
+            self.form.to_words()
+        return flow
 
     # -- drawing ------------------------------------------------------------------------------------
 

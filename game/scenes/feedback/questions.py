@@ -63,6 +63,13 @@ class Questions(FormScene):
     def _place(self, number: int) -> pygame.Rect:
         return self.at(300, TOP + STEP * number + 32, 680, 38)
 
+    def handle(self, event: pygame.Event) -> Flow:
+        """After a mark that was clicked the keys are in the line for words."""
+        flow = super().handle(event)
+        if event.type == pygame.MOUSEBUTTONUP:
+            self.form.to_words()
+        return flow
+
     # -- acts ---------------------------------------------------------------------------------------
 
     def _fun(self, mark: object) -> Flow:

@@ -119,6 +119,11 @@ class Form:
         self.clicked, widget.clicked = self.clicked or widget.clicked, False
         return flow
 
+    def to_words(self) -> None:
+        """Give the keys to the line for words, where nothing has them: what is typed is meant for it."""
+        if self.focus is None:
+            self.focus = next((i for i, widget in enumerate(self.widgets) if widget.typing), None)
+
     def take_click(self) -> bool:
         """Return True once for a click or key that has done what a widget is for."""
         clicked, self.clicked = self.clicked, False

@@ -61,11 +61,11 @@ def lines_of(session: Session | History, seats: Sequence[int]) -> list[Line]:
         )
         for id, rules in DURING
     ]
-    named = {rule for _, rules in DURING for rule in rules}
-    tiles = {tile.id for tile in state.box.tiles} - named
-    other = tuple(sum(vp for rule, vp in tally.items() if rule in tiles) for tally in tallies)
-    found.append(Line(message("result-effects"), other, tip=source_said(state.box, "T7")))
     finals = [final_lines(state, seat) for seat in seats]
+    named = {rule for _, rules in DURING for rule in rules}
+    named |= {line.rule for lines in finals for line in lines}
+    other = tuple(sum(vp for rule, vp in tally.items() if rule not in named) for tally in tallies)
+    found.append(Line(message("result-effects"), other, tip=source_said(state.box, "T7")))
     for column in zip(*finals, strict=True):
         bonuses = tuple(state.seats[seat].bonus for seat in seats) if column[0].rule == "B6" else ()
         tip = source_said(state.box, column[0].rule, column[0].tile)
