@@ -64,9 +64,11 @@ def compile_first(options: Namespace) -> None:
     """Compile before a long run, and let its processes use that; say so, also where it fails."""
     if options.pure or builds.used() or not pays(options) or not making.possible():
         return
-    tell(message("run-compiling-first", option="--pure"))
+    build = builds.found(ROOT)
+    if build is None:
+        tell(message("run-compiling-first", option="--pure"))
     try:
-        builds.lend(_made(ROOT))
+        builds.lend(build or _made(ROOT))
     except UserError as problem:
         tell(problem)
 
@@ -89,8 +91,9 @@ def _seconds(options: Namespace) -> float:
         versions = 1 if options.against is None else 2
         return games * versions * _game(options.seats)
     if options.command == "tune":
-        generations: int = options.generations
-        return games * generations * _GENERATION * _game((options.level, options.level))
+        screened: int = options.screen or 0
+        searched = games * options.generations * _GENERATION
+        return (screened or float(searched)) * _game((options.level, options.level))
     return 0.0
 
 

@@ -132,6 +132,8 @@ def test_a_build_that_is_gone_leaves_pure_python(root: Path, tmp_path: Path) -> 
         ("playtest notes games", False),
         ("tune --generations 200 --out found.toml", True),
         ("tune --games 2 --generations 1 --out found.toml", False),
+        ("tune --screen 60", False),
+        ("tune --screen 20000", True),
         ("replay game.hasp", False),
         ("play", False),
     ],
