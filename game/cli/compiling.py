@@ -87,7 +87,7 @@ def _seconds(options: Namespace) -> float:
     if options.command == "ladder":
         pairs, seats = (len(options.players) - 1) / 2, float(sum(options.seats))
         return games * pairs * seats * _game(options.players)
-    if options.command == "playtest" and options.what is None:
+    if options.command == "playtest" and options.what is None and options.cluster is None:
         versions = 1 if options.against is None else 2
         return games * versions * _game(options.seats)
     if options.command == "tune":

@@ -130,6 +130,7 @@ def test_a_build_that_is_gone_leaves_pure_python(root: Path, tmp_path: Path) -> 
         ("playtest --games 20", False),
         ("playtest --games 20000 --against base", True),
         ("playtest notes games", False),
+        ("playtest --games 20000 --cluster tcp://10.0.0.7:8786", False),
         ("tune --generations 200 --out found.toml", True),
         ("tune --games 2 --generations 1 --out found.toml", False),
         ("tune --screen 60", False),
