@@ -550,7 +550,7 @@ result-developments = Erworbene Entwicklungen
 result-pinge = Früh erschöpfte Pinge
 result-coal = Kohle auf dem Hof im Winter
 result-storage = Lagerung im Winter
-result-effects = Wirkungen von Entwicklungen, Markern und Arbeitern
+result-effects = Wirkungen, Marker und Arbeiter
 result-total = Siegpunkte
 result-coal-removed = Aus der Grube entfernte Kohle
 

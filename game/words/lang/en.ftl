@@ -535,7 +535,7 @@ result-developments = Developments acquired
 result-pinge = Pinge exhausted early
 result-coal = Coal on the farm in winter
 result-storage = Storage in winter
-result-effects = Effects of developments, markers and workers
+result-effects = Effects, markers and workers
 result-total = Victory points
 result-coal-removed = Coal removed from the mine
 

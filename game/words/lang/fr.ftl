@@ -542,7 +542,7 @@ result-developments = Développements acquis
 result-pinge = Puits épuisé tôt
 result-coal = Charbon à la ferme en hiver
 result-storage = Stockage en hiver
-result-effects = Effets des développements, marqueurs et ouvriers
+result-effects = Effets, marqueurs et ouvriers
 result-total = Points de victoire
 result-coal-removed = Charbon sorti de la mine
 

@@ -519,7 +519,7 @@ result-developments = Aangeschafte ontwikkelingen
 result-pinge = Vroeg uitgeputte Pinge
 result-coal = Steenkool op het erf in de winter
 result-storage = Opslag in de winter
-result-effects = Effecten van ontwikkelingen, fiches en arbeiders
+result-effects = Effecten, fiches en arbeiders
 result-total = Overwinningspunten
 result-coal-removed = Steenkool uit de mijn gehaald
 
