@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from game.rules import Setup, from_json, legal_moves, new_game, play, state_json
+from game.rules.disks import Disks
 from game.rules.engine import open_fields
 from game.rules.moves import Lay
 from game.rules.position import PositionError
 from game.rules.state import Activity, GameState, Storing, TileEffect
-from game.rules.terms import Disks, Field, Slot, Step
+from game.rules.terms import Field, Slot, Step
 from tests.english import english, refused
 from tests.properties.games import eager
 

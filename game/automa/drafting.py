@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.automa.plan_search import PlanSearch, Prospect
-from game.rules.engine import with_disks
+from game.rules.disks import NO_DISKS, Disks, minus, plus, with_disks
 from game.rules.message import Amount, disks
 from game.rules.moves import DECLINE, Move, Swap, Take
 from game.rules.state import GameState
-from game.rules.terms import NO_DISKS, Colour, Disks, Step, minus, plus
+from game.rules.terms import Colour, Step
 
 _GROUPS = 2
 """Groups of each colour that a thorough search considers in a first taking; others consider one."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.rules.engine import with_disks
+from game.rules.disks import NO_DISKS, Disks, plus, with_disks
 from game.rules.events import DisksTaken, Event, TurnBegan, TurnEnded
 from game.rules.message import Amount
 from game.rules.state import GameState, Seat
-from game.rules.terms import NO_DISKS, Disks, plus
 
 
 class OwnTurn(NamedTuple):

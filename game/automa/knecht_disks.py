@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from game.automa.knecht_work import Rule, always, coal_waits
 from game.automa.own_uses import Hand, one_colour, requirement
 from game.rules.box import TileInfo
+from game.rules.disks import NO_DISKS
 from game.rules.engine import acquisitions, can_act, dig_refusal, lease_for, may_develop
 from game.rules.ids import TileId
 from game.rules.message import Amount, Message, TileName, Value, message
@@ -14,7 +15,7 @@ from game.rules.moves import DECLINE, Acquire, Lay, Move, Take
 from game.rules.naming import pays
 from game.rules.player import Decision
 from game.rules.state import GameState, Seat
-from game.rules.terms import NO_DISKS, WORK_OF, Colour, Field
+from game.rules.terms import WORK_OF, Colour, Field
 
 
 def needs(state: GameState, seat: Seat) -> dict[Colour, Message]:

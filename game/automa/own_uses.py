@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.rules.box import Box, Cost, TileInfo, meets
-from game.rules.engine import NO_SPECIALS, Specials, reached, with_disks
+from game.rules.disks import NO_DISKS, Disks, minus, plus, with_disks
+from game.rules.engine import NO_SPECIALS, Specials, reached
 from game.rules.ids import TileId
 from game.rules.moves import Lay
-from game.rules.terms import NO_DISKS, Colour, Disks, Field, minus, plus
+from game.rules.terms import Colour, Field
 
 _OTHERS = ((1, 2), (0, 2), (0, 1))
 """The other two colours of each."""

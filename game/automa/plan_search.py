@@ -12,11 +12,12 @@ from game.automa.plans import Plan, completions, plans, variants
 from game.automa.priorities import worth
 from game.automa.rollout_policy import WorkingTurn, play_out
 from game.automa.weights import Weights
+from game.rules.disks import Disks, plus
 from game.rules.engine import is_payment, lay_down, planning, take_back
 from game.rules.events import Event, Tell
 from game.rules.moves import Lay
 from game.rules.state import GameState, Seat
-from game.rules.terms import OWN_WORKERS, Disks, Step, plus
+from game.rules.terms import OWN_WORKERS, Step
 
 _REFINED = 2
 """The number of best plans that are tried with their contract workers paid in other ways."""

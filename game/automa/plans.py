@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
@@ -12,11 +11,12 @@ from game.automa.own_uses import Hand, Own, TileAccess, one_colour, special_uses
 from game.rules import legal_moves, play
 from game.rules.box import Box
 from game.rules.crew import Payment
+from game.rules.disks import NO_DISKS, Disks, minus
 from game.rules.engine import colour_markers, flipped, open_fields, reached, special_markers
 from game.rules.ids import TileId
 from game.rules.moves import Lay
 from game.rules.state import NO_MARKERS, GameState, Seat
-from game.rules.terms import NO_DISKS, OWN_WORKERS, Ability, Colour, Disks, Field, minus
+from game.rules.terms import OWN_WORKERS, Ability, Colour, Field, Marker
 
 UNPAID = Payment(NO_DISKS, 0, 0)
 
@@ -169,11 +169,11 @@ def _plan(box: Box, hand: Hand, own: Own, others: tuple[Lay, ...], flips: bool) 
     farmer = hand.lay(Field.FARMER, own.farmer)
     farmhand = hand.without(farmer).lay(Field.FARMHAND, own.farmhand)
     if own.basket == Field.FARMER:
-        farmer = replace(farmer, basket=1)
+        farmer = farmer.with_marker(Marker.WICKER_BASKET)
     elif own.basket == Field.FARMHAND:
-        farmhand = replace(farmhand, basket=1)
+        farmhand = farmhand.with_marker(Marker.WICKER_BASKET)
     if own.cottage == Field.FARMER:
-        farmer = replace(farmer, cottage=1)
+        farmer = farmer.with_marker(Marker.COTTAGE)
     if any(_single_disks(box, lay.field, True) for lay in others):
         others = _with_idle(box, others, hand.without(farmer, farmhand).disks, flips)
     return Plan((farmer, farmhand, *others), own.targets)

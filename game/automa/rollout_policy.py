@@ -17,6 +17,7 @@ from game.automa.priorities import horizon_for, iron_in_play
 from game.automa.weights import Weights
 from game.rules.box import Box
 from game.rules.crew import Worker
+from game.rules.disks import BLACK, BROWN, YELLOW
 from game.rules.engine import (
     ABANDONED_FARM,
     CABLE,
@@ -31,7 +32,6 @@ from game.rules.engine import (
     marker_refusal,
     may_develop,
     open_colours,
-    own_work,
     reel_refusal,
     working,
 )
@@ -40,16 +40,13 @@ from game.rules.ids import TileId
 from game.rules.moves import DIG, REEL, Activate, Drain, Lay, Move
 from game.rules.ruleset import BASE
 from game.rules.state import NO_MARKERS, Activity, GameState, Seat
-from game.rules.terms import WORK_OF, Field, Marker, Place, Resource, Work
+from game.rules.terms import WORK_OF, Field, Marker, Place, Resource
 
 Targets = Mapping[int, TileId]
 """The development that each field's worker is to acquire."""
 
 _LONGEST = 80
 """More moves than any turn has."""
-_MINING = Work.MINING
-_MAKING = (Work.WOOD, Work.FOOD)
-"""The kinds of work that bring goods, in their order."""
 
 
 class WorkingTurn(NamedTuple):
@@ -108,7 +105,7 @@ def _next_move(turn: WorkingTurn) -> Move | None:
 
 def waiting_lays(seat: Seat) -> list[Lay]:
     """Return the lays of workers who have not worked yet."""
-    return [lay for lay in seat.plan if not lay.empty and not seat.worked >> lay.field & 1]
+    return [lay for lay in seat.plan if not lay.empty and not seat.worked & lay.bit]
 
 
 def _worker(seat: Seat, lay: Lay) -> Worker:
@@ -140,10 +137,9 @@ def _elsewhere(seat: Seat) -> Place:
 
 def _produce(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Produce wood and food first: they serve the workers that follow."""
-    for work in _MAKING:
+    for colour in (BROWN, YELLOW):
         for lay in waiting:
-            own = lay.field <= Field.FARMHAND and not lay.basket
-            if own and own_work(lay) == work and not _to_acquire(turn, lay):
+            if lay.colour == colour and lay.own and not lay.basket and not _to_acquire(turn, lay):
                 return _worker(turn.seat, lay).activation
     return None
 
@@ -153,7 +149,7 @@ def _develop(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     if turn.targets is not None and not turn.targets:
         return None
     for lay in waiting:
-        if lay.field <= Field.FARMHAND and may_develop(turn.seat, lay.field):
+        if lay.own and may_develop(turn.seat, lay.field):
             move = _acquisition(turn, lay)
             if move is not None:
                 return move
@@ -178,7 +174,7 @@ def _prop(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
 
 def _digs(seat: Seat, lay: Lay) -> bool:
     worker = _worker(seat, lay)
-    return own_work(lay) == _MINING if worker.own else worker.digs
+    return lay.colour == BLACK if worker.own else worker.digs
 
 
 def _flooded_shaft(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
@@ -191,7 +187,7 @@ def _flooded_shaft(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
 def _start(turn: WorkingTurn, waiting: list[Lay], field: Field) -> Move | None:
     """Activate the worker of a field if it can do anything."""
     for lay in waiting:
-        if lay.field == field:
+        if lay.field is field:
             return _activation(turn, lay)
     return None
 
@@ -226,7 +222,7 @@ def _settled(turn: WorkingTurn, lay: Lay) -> Move | None:
 def _mine(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Let farmer and farmhand work in the mine."""
     for lay in waiting:
-        if lay.field <= Field.FARMHAND and own_work(lay) == _MINING and not _to_acquire(turn, lay):
+        if lay.own and lay.colour == BLACK and not _to_acquire(turn, lay):
             move = _activation(turn, lay)
             if move is not None:
                 return move
@@ -236,7 +232,7 @@ def _mine(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
 def _mixed(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Activate a worker who has several colours with the Wicker Basket, or the Kiepenkerl marker alone."""
     for lay in waiting:
-        if lay.field <= Field.FARMHAND and (lay.basket or (lay.wild and own_work(lay) is None)):
+        if lay.own and (lay.basket or (lay.wild and lay.colour < 0)):
             move = None if _to_acquire(turn, lay) else _activation(turn, lay)
             if move is not None:
                 return move
@@ -338,7 +334,7 @@ def _open_habits(turn: WorkingTurn, waiting: list[Lay]) -> tuple[Habit, ...]:
         return _habits(box, False, False, marked)
     if box.gives:
         return _habits(box, True, True, marked)
-    own, others = waiting[0].field <= Field.FARMHAND, waiting[-1].field > Field.FARMHAND
+    own, others = waiting[0].own, not waiting[-1].own
     return _habits(box, own, others, marked)
 
 

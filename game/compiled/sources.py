@@ -16,7 +16,18 @@ _COMPILED: Final = (
     "game/rules/engine/phases/*.py",
     *(
         f"game/rules/{name}.py"
-        for name in ("box", "chance", "crew", "naming", "standing", "state", "storage", "views")
+        for name in (
+            "box",
+            "chance",
+            "crew",
+            "disks",
+            "moves",
+            "naming",
+            "standing",
+            "state",
+            "storage",
+            "views",
+        )
     ),
     "game/rules/setup/*.py",
     "game/automa/*.py",

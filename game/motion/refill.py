@@ -12,8 +12,8 @@ from game.motion.flight import Flight, Hold
 from game.motion.paths import chance, delayed
 from game.motion.physics.spill import AIR, Spill, Throw
 from game.rules import events as e
+from game.rules.disks import NO_DISKS, Disks
 from game.rules.state import GameState
-from game.rules.terms import NO_DISKS, Disks
 from game.table.pieces import DISKS
 from game.table.places.pools import PoolPlace
 from game.table.poses import Point

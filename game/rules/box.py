@@ -9,6 +9,7 @@ from operator import or_
 from typing import Any, NamedTuple
 
 from game.rules.crew import Crew, crew
+from game.rules.disks import Disks
 from game.rules.effects import Effect, Gain, compiled_effects, is_price, is_shared, with_further
 from game.rules.ids import TileId
 from game.rules.message import BoardName, TileName
@@ -23,7 +24,7 @@ from game.rules.ruleset.records import Ruleset
 from game.rules.ruleset.tile_data import SYMBOLS, LayoutData, TileData
 from game.rules.ruleset.timing import Timing, timing_of
 from game.rules.storage import Storage
-from game.rules.terms import PHASES, Ability, Disks, Marker, Resource, Season
+from game.rules.terms import PHASES, Ability, Marker, Resource, Season
 
 Cost = tuple[int, int, int, int]
 """Disks a development requires: black, brown, yellow, any."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from game.rules.disks import Disks
 from game.rules.ids import NoId, RuleOrTile, TileId
 from game.rules.message import Amount
 from game.rules.moves import DIG, REEL, Activate, Drain, Move
@@ -15,7 +16,7 @@ from game.rules.reason import Reason
 from game.rules.ruleset.figures import Amounts
 from game.rules.ruleset.records import Ruleset
 from game.rules.ruleset.worker_data import MinePart, UseData, WorkerData
-from game.rules.terms import ABILITY_BITS, BASE_WORKERS, WORK_OF, Colour, Disks, Field, Place, Season, Work
+from game.rules.terms import ABILITY_BITS, BASE_WORKERS, WORK_OF, Colour, Field, Place, Season, Work
 
 NOTHING = Amounts()
 _FIRST_OPENED: Final = 32

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.rules.disks import Disks
 from game.rules.frozen import Frozen
 from game.rules.ids import RuleOrTile, TileId
 from game.rules.message import Message
 from game.rules.moves import Lay
-from game.rules.terms import Bonus, Colour, Disks, Field, Marker, Place, Resource, Season, Slot, Step
+from game.rules.terms import Bonus, Colour, Field, Marker, Place, Resource, Season, Slot, Step
 
 
 class Event(metaclass=Frozen):

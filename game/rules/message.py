@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias, Union
 
+from game.rules.disks import Disks
 from game.rules.ids import RuleOrTile, TileId
-from game.rules.terms import Colour, Disks, Field, Term
+from game.rules.terms import Colour, Field, Term
 
 
 class SeatName(NamedTuple):

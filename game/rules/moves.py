@@ -2,81 +2,50 @@
 
 from __future__ import annotations
 
-import dataclasses
 from itertools import groupby
-from typing import Any, ClassVar, dataclass_transform
-from weakref import WeakValueDictionary
+from typing import Any, ClassVar, Final
 
 from game.plain import quoted
 from game.rules import forms as f
-from game.rules.frozen import Frozen
+from game.rules.disks import NO_DISKS, Disks, plus, single_colour
 from game.rules.ids import TileId
 from game.rules.message import Amount, MessageError, Value, disks, message
-from game.rules.terms import (
-    DISK_MARKER,
-    NO_DISKS,
-    SPECIAL_MARKERS,
-    Bonus,
-    Colour,
-    Disks,
-    Field,
-    Marker,
-    Place,
-    Resource,
-    Slot,
-    plus,
-)
+from game.rules.terms import DISK_MARKER, SPECIAL_MARKERS, Bonus, Colour, Field, Marker, Place, Resource, Slot
 
-_MARKERS = (*map(DISK_MARKER.__getitem__, Colour), *SPECIAL_MARKERS)
+_MARKERS: Final = (*map(DISK_MARKER.__getitem__, Colour), *SPECIAL_MARKERS)
+_LAST_OWN: Final = 1
+"""The number of the last field of an own worker: those of farmer and farmhand are the first."""
 
 
-@dataclass_transform(frozen_default=True, field_specifiers=(dataclasses.field,))
-class _Interned(Frozen):
-    """Returns the same object for the same fields, so that making a move costs one look-up."""
+class Move:
+    """A decision of the seat to move. `str(move)` is its line in a record; equal moves serve alike."""
 
-    interned = True
-    _known: ClassVar[dict[tuple[Any, ...], Any]] = {}
-    _passing: ClassVar[WeakValueDictionary[tuple[Any, ...], Any]] = WeakValueDictionary()
-
-    def __call__(cls, *args: Any, **named: Any) -> Any:
-        key = (cls, *args, *named.items())
-        move = _Interned._known.get(key)
-        if move is None:
-            move = cls.passing(*args, **named)
-            _Interned._known[(cls, *move.fields())] = _Interned._known[key] = move
-        return move
-
-    def passing(cls, *args: Any, **named: Any) -> Any:
-        """Return the same object, kept only while in use: strangers' texts can name endless moves."""
-        fresh = super().__call__(*args, **named)
-        key = (cls, *fresh.fields())
-        return _Interned._known.get(key) or _Interned._passing.setdefault(key, fresh)
-
-
-class Move(metaclass=_Interned):
-    """A decision of the seat to move. `str(move)` is its line in a record; equal moves are one object."""
-
-    _line: str = dataclasses.field(init=False, repr=False)
-    __match_args__: ClassVar[tuple[str, ...]]
+    __slots__ = ()
     form: ClassVar[f.Form]
     """The form of its line in a record."""
 
     @classmethod
     def of(cls, *values: Any) -> Move:
         """Return the move with the values of its form."""
-        move: Move = cls(*values)
-        return move
+        return cls(*values)
 
     def __str__(self) -> str:
-        try:
-            return self._line
-        except AttributeError:
-            object.__setattr__(self, "_line", self.form.written(self))
-            return self._line
+        return self.form.written(self)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self}>"
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return isinstance(other, Move) and type(self) is type(other) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.fields()))
 
     def fields(self) -> tuple[Any, ...]:
         """Return the values that make this move, in the order of its constructor."""
-        return tuple([getattr(self, name) for name in self.__match_args__])
+        return tuple([getattr(self, name) for name in getattr(type(self), "__match_args__", ())])
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), self.fields()
@@ -85,30 +54,40 @@ class Move(metaclass=_Interned):
 class Take(Move):
     """Take disks of one colour from an action pool (D1, D2). Pools count from 0 here, from 1 in text."""
 
-    form = f.Form("take {colour} from {pool}", pool=f.POOL, colour=f.COLOUR)
-    pool: int
-    colour: Colour
+    form: ClassVar[f.Form] = f.Form("take {colour} from {pool}", pool=f.POOL, colour=f.COLOUR)
+    __slots__ = ("colour", "pool")
+    __match_args__: Final = ("pool", "colour")
+
+    def __init__(self, pool: int, colour: Colour) -> None:
+        self.pool: Final = pool
+        self.colour: Final = colour
 
 
 class Swap(Move):
     """Oil Lamp: exchange a disk of the reserve pool for one of the action pool beside it."""
 
-    form = f.Form("swap in {pool}: {reserve} for {action}", pool=f.POOL, reserve=f.COLOUR, action=f.COLOUR)
-    pool: int
-    reserve: Colour
-    action: Colour
+    form: ClassVar[f.Form] = f.Form(
+        "swap in {pool}: {reserve} for {action}", pool=f.POOL, reserve=f.COLOUR, action=f.COLOUR
+    )
+    __slots__ = ("action", "pool", "reserve")
+    __match_args__: Final = ("pool", "reserve", "action")
+
+    def __init__(self, pool: int, reserve: Colour, action: Colour) -> None:
+        self.pool: Final = pool
+        self.reserve: Final = reserve
+        self.action: Final = action
 
 
 class Decline(Move):
     """Pass on an offer: a second taking, a returned water, an effect, the free actions of winter."""
 
-    form = f.Form("decline")
+    form: ClassVar[f.Form] = f.Form("decline")
 
 
 class ReturnWater(Move):
     """Return 1 water in the first spring (D5)."""
 
-    form = f.Form("return water")
+    form: ClassVar[f.Form] = f.Form("return water")
 
 
 class GiveFood(Move):
@@ -117,58 +96,109 @@ class GiveFood(Move):
     Seats count from 0 here, from 1 in text.
     """
 
-    form = f.Form("give food to {to}{water}", to=f.SEAT.unless("supply"), water=f.told(" and take water"))
-    to: int | None
-    water: bool = False
+    form: ClassVar[f.Form] = f.Form(
+        "give food to {to}{water}", to=f.SEAT.unless("supply"), water=f.told(" and take water")
+    )
+    __slots__ = ("to", "water")
+    __match_args__: Final = ("to", "water")
+
+    def __init__(self, to: int | None, water: bool = False) -> None:
+        self.to: Final = to
+        self.water: Final = water
 
 
 class CountCart(Move):
     """Towpath Horse: choose the cart that counts for the new turn order (tile 27)."""
 
-    form = f.Form("count cart {cart}", cart=f.CART)
-    cart: int
+    form: ClassVar[f.Form] = f.Form("count cart {cart}", cart=f.CART)
+    __slots__ = ("cart",)
+    __match_args__: Final = ("cart",)
+
+    def __init__(self, cart: int) -> None:
+        self.cart: Final = cart
 
 
 class Lay(Move):
-    """The disks and markers that a plan lays on one field (P1 to P6); all zero is an empty field.
+    """Lay the disks and markers of a plan on one field (P1 to P6); all zero is an empty field.
 
     `markers` counts colour markers by the colour they stand for; `wild`, `basket` and `cottage` count the
-    markers of tiles 28, 16 and 26.
+    markers of tiles 28, 16 and 26. What follows from these is worked out once: every step of a turn asks.
     """
 
-    form = f.Form("lay {field}: {counts}", field=f.FIELD, counts=f.COUNTS)
-    field: Field
-    disks: Disks = NO_DISKS
-    markers: Disks = NO_DISKS
-    food: int = 0
-    thaler: int = 0
-    wild: int = 0
-    basket: int = 0
-    cottage: int = 0
-    total: Disks = dataclasses.field(init=False, repr=False)
-    """Disks and colour markers together; a wild marker counts on top, as the colour it is settled for."""
-    special: bool = dataclasses.field(init=False, repr=False)
-    """True if it has a marker of tiles 16, 26 or 28."""
-    goods: bool = dataclasses.field(init=False, repr=False)
-    """True if it has anything but disks."""
-    empty: bool = dataclasses.field(init=False, repr=False)
-    marked: tuple[tuple[Marker, int], ...] = dataclasses.field(init=False, repr=False)
-    """The action markers that lie there, and how many of each."""
+    form: ClassVar[f.Form] = f.Form("lay {field}: {counts}", field=f.FIELD, counts=f.COUNTS)
+    __slots__ = (
+        "_hash", "basket", "bit", "colour", "cottage", "disks", "empty", "field", "food", "goods", "marked",
+        "markers", "own", "special", "thaler", "total", "wild",
+    )  # fmt: skip
+    __match_args__: Final = ("field", "disks", "markers", "food", "thaler", "wild", "basket", "cottage")
 
-    def __post_init__(self) -> None:
-        total = plus(self.disks, self.markers)
-        special = bool(self.wild or self.basket or self.cottage)
-        marked = special or any(self.markers)
-        goods = bool(marked or self.food or self.thaler)
-        object.__setattr__(self, "marked", self._marked() if marked else ())
-        object.__setattr__(self, "total", total)
-        object.__setattr__(self, "special", special)
-        object.__setattr__(self, "goods", goods)
-        object.__setattr__(self, "empty", not (any(total) or goods))
+    def __init__(
+        self,
+        field: Field,
+        disks: Disks = NO_DISKS,
+        markers: Disks = NO_DISKS,
+        food: int = 0,
+        thaler: int = 0,
+        wild: int = 0,
+        basket: int = 0,
+        cottage: int = 0,
+    ) -> None:
+        self.field: Final = field
+        self.disks: Final = disks
+        self.markers: Final = markers
+        self.food: Final = food
+        self.thaler: Final = thaler
+        self.wild: Final = wild
+        self.basket: Final = basket
+        self.cottage: Final = cottage
+        number = int(field)
+        self.bit: Final = 1 << number
+        """The field as a bit of a seat's `worked` and `activated`."""
+        self.own: Final = number <= _LAST_OWN
+        """True for farmer and farmhand."""
+        total = plus(disks, markers)
+        self.total: Final = total
+        """Disks and colour markers together; a wild marker counts on top, as the colour it is settled for."""
+        self.colour: Final = single_colour(total)
+        """The only colour of these, or -1 for none or several."""
+        self.special: Final = wild + basket + cottage > 0
+        """True if it has a marker of tiles 16, 26 or 28."""
+        marked = self.special or markers != NO_DISKS
+        self.marked: Final[tuple[tuple[Marker, int], ...]] = self._marked() if marked else ()
+        """The action markers that lie there, and how many of each."""
+        self.goods: Final = marked or food + thaler > 0
+        """True if it has anything but disks."""
+        self.empty: Final = not self.goods and disks == NO_DISKS
+        self._hash: Final = hash((number, disks, markers, food, thaler, wild, basket, cottage))
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return (
+            isinstance(other, Lay)
+            and self.bit == other.bit
+            and self.disks == other.disks
+            and self.markers == other.markers
+            and self.food == other.food
+            and self.thaler == other.thaler
+            and (self.wild, self.basket, self.cottage) == (other.wild, other.basket, other.cottage)
+        )
+
+    def __hash__(self) -> int:
+        return self._hash
 
     def _marked(self) -> tuple[tuple[Marker, int], ...]:
         counts = zip(_MARKERS, (*self.markers, self.wild, self.basket, self.cottage), strict=True)
-        return tuple((marker, count) for marker, count in counts if count)
+        return tuple([(marker, count) for marker, count in counts if count])
+
+    def with_marker(self, marker: Marker) -> Lay:
+        """Return the lay with a Wicker Basket or a Cottage more."""
+        basket, cottage = self.basket, self.cottage
+        if marker == Marker.WICKER_BASKET:
+            basket += 1
+        else:
+            cottage += 1
+        return Lay(self.field, self.disks, self.markers, self.food, self.thaler, self.wild, basket, cottage)
 
     @property
     def counts(self) -> tuple[int, ...]:
@@ -179,8 +209,7 @@ class Lay(Move):
     def of(cls, *values: Any) -> Move:
         field, (black, brown, yellow, hammer, ladder, barrow, *special, food, thaler) = values
         disks, markers = (black, brown, yellow), (hammer, ladder, barrow)
-        move: Move = cls.passing(field, disks, markers, food, thaler, *special)
-        return move
+        return Lay(field, disks, markers, food, thaler, *special)
 
     @property
     def said(self) -> tuple[Value, ...]:
@@ -195,111 +224,150 @@ class Activate(Move):
     `colour` is what the Kiepenkerl marker stands for, given only where that is open.
     """
 
-    form = f.Form("activate {field}{colour}", field=f.FIELD, colour=f.COLOUR.after(" as "))
-    field: Field
-    colour: Colour | None = None
+    form: ClassVar[f.Form] = f.Form("activate {field}{colour}", field=f.FIELD, colour=f.COLOUR.after(" as "))
+    __slots__ = ("colour", "field")
+    __match_args__: Final = ("field", "colour")
+
+    def __init__(self, field: Field, colour: Colour | None = None) -> None:
+        self.field: Final = field
+        self.colour: Final = colour
 
 
 class Acquire(Move):
     """Acquire a development with a worker; `pay` is the resource for a distant one (T5)."""
 
-    form = f.Form("acquire {tile} by {field}{pay}", field=f.FIELD, tile=f.TILE, pay=f.RESOURCE.after(" for "))
-    field: Field
-    tile: TileId
-    pay: Resource | None = None
+    form: ClassVar[f.Form] = f.Form(
+        "acquire {tile} by {field}{pay}", field=f.FIELD, tile=f.TILE, pay=f.RESOURCE.after(" for ")
+    )
+    __slots__ = ("field", "pay", "tile")
+    __match_args__: Final = ("field", "tile", "pay")
 
-    @classmethod
-    def of(cls, *values: Any) -> Move:
-        move: Move = cls.passing(*values)
-        return move
+    def __init__(self, field: Field, tile: TileId, pay: Resource | None = None) -> None:
+        self.field: Final = field
+        self.tile: Final = tile
+        self.pay: Final = pay
 
 
 class Dig(Move):
     """Excavate the leftmost coal of Pinge or Tunnel."""
 
-    form = f.Form("dig")
+    form: ClassVar[f.Form] = f.Form("dig")
 
 
 class Drain(Move):
     """Remove 1 or 2 water."""
 
-    form = f.Form("drain {water}", water=f.NUMBER)
-    water: int
+    form: ClassVar[f.Form] = f.Form("drain {water}", water=f.NUMBER)
+    __slots__ = ("water",)
+    __match_args__: Final = ("water",)
+
+    def __init__(self, water: int) -> None:
+        self.water: Final = water
 
 
 class Reel(Move):
     """Reel 1 coal from the shaft to the farm."""
 
-    form = f.Form("reel")
+    form: ClassVar[f.Form] = f.Form("reel")
 
 
 class Prop(Move):
     """Place a wood, or an iron (I2), on the leftmost empty field of Pinge or Tunnel (M3)."""
 
-    form = f.Form("prop {place}{iron}", place=f.PLACE, iron=f.told(" with iron"))
-    place: Place
-    iron: bool = False
+    form: ClassVar[f.Form] = f.Form("prop {place}{iron}", place=f.PLACE, iron=f.told(" with iron"))
+    __slots__ = ("iron", "place")
+    __match_args__: Final = ("place", "iron")
+
+    def __init__(self, place: Place, iron: bool = False) -> None:
+        self.place: Final = place
+        self.iron: Final = iron
 
 
 class Burn(Move):
     """Charcoal Burner: wood for coal and VP (tile 15)."""
 
-    form = f.Form("burn")
+    form: ClassVar[f.Form] = f.Form("burn")
 
 
 class UseMarker(Move):
     """Use an action marker by itself: Hauling Cable, Windlass, market or abandoned farm."""
 
-    form = f.Form("use {marker}", marker=f.MARKER)
-    marker: Marker
+    form: ClassVar[f.Form] = f.Form("use {marker}", marker=f.MARKER)
+    __slots__ = ("marker",)
+    __match_args__: Final = ("marker",)
+
+    def __init__(self, marker: Marker) -> None:
+        self.marker: Final = marker
 
 
 class Choose(Move):
     """Choose one of a tile's options. They count from 0 here, from 1 in text, open or not."""
 
-    form = f.Form("choose {option}", option=f.NTH)
-    option: int
+    form: ClassVar[f.Form] = f.Form("choose {option}", option=f.NTH)
+    __slots__ = ("option",)
+    __match_args__: Final = ("option",)
+
+    def __init__(self, option: int) -> None:
+        self.option: Final = option
 
 
 class GiveCoal(Move):
     """Give a tile's coal to another seat's farm (37, 38). Seats count from 0 here, from 1 in text."""
 
-    form = f.Form("give coal to {to}", to=f.SEAT)
-    to: int
+    form: ClassVar[f.Form] = f.Form("give coal to {to}", to=f.SEAT)
+    __slots__ = ("to",)
+    __match_args__: Final = ("to",)
+
+    def __init__(self, to: int) -> None:
+        self.to: Final = to
 
 
 class TakeMarker(Move):
     """Take an action marker that a black development offers (B5)."""
 
-    form = f.Form("take marker {marker}", marker=f.MARKER)
-    marker: Marker
+    form: ClassVar[f.Form] = f.Form("take marker {marker}", marker=f.MARKER)
+    __slots__ = ("marker",)
+    __match_args__: Final = ("marker",)
+
+    def __init__(self, marker: Marker) -> None:
+        self.marker: Final = marker
 
 
 class TakeBonus(Move):
     """Take a bonus marker in secret (B4)."""
 
-    form = f.Form("take bonus {bonus}", bonus=f.BONUS)
-    bonus: Bonus
+    form: ClassVar[f.Form] = f.Form("take bonus {bonus}", bonus=f.BONUS)
+    __slots__ = ("bonus",)
+    __match_args__: Final = ("bonus",)
+
+    def __init__(self, bonus: Bonus) -> None:
+        self.bonus: Final = bonus
 
 
 class Stop(Move):
     """End the activity of the worker at work (E1)."""
 
-    form = f.Form("stop")
+    form: ClassVar[f.Form] = f.Form("stop")
 
 
 class EndTurn(Move):
     """End the seat's working turn (E1)."""
 
-    form = f.Form("end turn")
+    form: ClassVar[f.Form] = f.Form("end turn")
 
 
 class Store(Move):
     """Put a resource, or none, into a storage slot (W3)."""
 
-    form = f.Form("store {resource} in {slot}", slot=f.SLOT, resource=f.RESOURCE.unless("nothing"))
-    slot: Slot
-    resource: Resource | None
+    form: ClassVar[f.Form] = f.Form(
+        "store {resource} in {slot}", slot=f.SLOT, resource=f.RESOURCE.unless("nothing")
+    )
+    __slots__ = ("resource", "slot")
+    __match_args__: Final = ("slot", "resource")
+
+    def __init__(self, slot: Slot, resource: Resource | None) -> None:
+        self.slot: Final = slot
+        self.resource: Final = resource
 
 
 DECLINE, DIG, REEL = Decline(), Dig(), Reel()

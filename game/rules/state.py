@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from game.rules.box import Box, PlayerBoard
+from game.rules.disks import NO_DISKS, Disks
 from game.rules.effects import COMMUNITY_COAL_TAKEN
 from game.rules.moves import Lay
-from game.rules.terms import NO_DISKS, Ability, Bonus, Disks, Field, Marker, Place, Resource, Slot, Step
+from game.rules.terms import Ability, Bonus, Field, Marker, Place, Resource, Slot, Step
 
 NO_MARKERS = (0,) * len(Marker)
 
@@ -168,7 +169,7 @@ class Seat:
     def lay_on(self, field: Field) -> Lay | None:
         """Return the lay of the plan on a field, or None if there is none."""
         for lay in self.plan:
-            if lay.field == field:
+            if lay.field is field:
                 return lay
         return None
 

@@ -8,22 +8,6 @@ from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 _T = TypeVar("_T")
 
-Disks = tuple[int, int, int]
-"""Action disks counted by colour: black, brown, yellow."""
-
-NO_DISKS: Disks = (0, 0, 0)
-
-
-def plus(one: Disks, other: Disks) -> Disks:
-    """Return both together."""
-    return one[0] + other[0], one[1] + other[1], one[2] + other[2]
-
-
-def minus(one: Disks, other: Disks) -> Disks:
-    """Return the first without the second."""
-    return one[0] - other[0], one[1] - other[1], one[2] - other[2]
-
-
 _LABELS = {
     "WATER_MILL": "Water Mill",
     "FARMERS_WIFE": "Farmer's Wife",

@@ -6,7 +6,7 @@ from itertools import chain
 
 from game.rulebook import place_of
 from game.rules.crew import times
-from game.rules.engine import single_colour, synergy
+from game.rules.engine import synergy
 from game.rules.message import Amount, Message, Value, message
 from game.rules.moves import Lay
 from game.rules.ruleset import Laid, Ruleset, UseData, WorkerData, together
@@ -139,7 +139,7 @@ def _together(seat: Seat, lay: Lay, beside: Lay | None) -> bool:
     """Return True if both own workers are to do the same work, and neither has yet: the second does more."""
     if beside is None or seat.first_work >= 0 or lay.basket or beside.basket:
         return False
-    return single_colour(lay.total) == single_colour(beside.total) >= 0
+    return lay.colour == beside.colour >= 0
 
 
 def _tiles_said(state: GameState, seat: Seat, lay: Lay) -> tuple[Message, ...]:

@@ -5,23 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 
+from game.rules.disks import Disks, minus
 from game.rules.message import Message
 from game.rules.moves import Lay
 from game.rules.ruleset import Ruleset
 from game.rules.standing import Prospects
 from game.rules.state import NO_BONUS, SEAT_FIELDS, GameState, Seat
-from game.rules.terms import (
-    DISK_MARKER,
-    HIDDEN_BONUS,
-    SPECIAL_MARKERS,
-    Colour,
-    Disks,
-    Field,
-    Marker,
-    Step,
-    Term,
-    minus,
-)
+from game.rules.terms import DISK_MARKER, HIDDEN_BONUS, SPECIAL_MARKERS, Colour, Field, Marker, Step, Term
 from game.table.canvas import Said
 from game.table.pieces import Sitter, colours
 from game.table.poses import Poses

@@ -10,9 +10,10 @@ from typing import NamedTuple
 import pygame
 
 from game.rules.box import TileInfo
+from game.rules.disks import Disks
 from game.rules.message import Message
 from game.rules.state import Seat
-from game.rules.terms import BASE_WORKERS, Ability, Bonus, Colour, Disks, Field, Marker, Place
+from game.rules.terms import BASE_WORKERS, Ability, Bonus, Colour, Field, Marker, Place
 from game.table.canvas import Canvas
 from game.table.palette import INK, RGB, SEAM, SEAT_COLOUR_NAMES
 from game.table.places.board import Good

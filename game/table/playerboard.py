@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 import pygame
 
+from game.rules.disks import Disks, minus
 from game.rules.message import Amount, Message, message
 from game.rules.state import NO_BONUS
-from game.rules.terms import Ability, Disks, minus
+from game.rules.terms import Ability
 from game.table import palette as p
 from game.table.boardareas import BoardArea, area_keys, area_of, building_at
 from game.table.canvas import Canvas, PartArea, PartBase, Said

@@ -8,7 +8,8 @@ import pytest
 
 from game.automa.own_uses import Hand, requirement
 from game.rules.box import Cost, meets
-from game.rules.terms import Colour, Disks, plus
+from game.rules.disks import Disks, plus
+from game.rules.terms import Colour
 
 HEAPS: list[Disks] = [*product(range(3), range(4), range(3))]
 MARKERS: tuple[Disks, ...] = ((0, 0, 0), (1, 0, 0), (0, 1, 1))

@@ -14,10 +14,11 @@ from game.automa.priorities import worth
 from game.automa.rollout_policy import WorkingTurn, play_out
 from game.automa.weights import PLAIN, Weights
 from game.rules import new_game
+from game.rules.disks import Disks
 from game.rules.events import Tell
 from game.rules.moves import Lay
 from game.rules.state import SEAT_FIELDS, GameState, Seat
-from game.rules.terms import Disks, Field, Resource, Season, Step
+from game.rules.terms import Field, Resource, Season, Step
 from tests.automa.games import decisions, mix, players
 from tests.rules.helpers import at_planning, own
 

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from game.rules import legal_moves, play, view
+from game.rules.disks import Disks
 from game.rules.moves import CountCart
 from game.rules.state import GameState
-from game.rules.terms import Ability, Bonus, Disks, Season, Slot, Step
+from game.rules.terms import Ability, Bonus, Season, Slot, Step
 from tests.automa.test_bauer import BAUER, carry_out, choice, its_turn
 from tests.owning import owns
 from tests.rules.expansion import bought, reach, with_tiles, working

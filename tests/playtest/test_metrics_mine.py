@@ -12,6 +12,7 @@ import pytest
 
 from game.playtest.metrics.mine import Mine
 from game.playtest.metrics.water import Water
+from game.rules.disks import Disks
 from game.rules.events import (
     CoalDug,
     CoalGiven,
@@ -24,7 +25,7 @@ from game.rules.events import (
     WaterDrained,
 )
 from game.rules.state import GameState
-from game.rules.terms import Disks, Season
+from game.rules.terms import Season
 from tests.playtest.watched import GOLDEN, Seen, after, golden, of_kind
 from tests.rules.helpers import at_planning, exhaust
 

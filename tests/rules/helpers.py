@@ -15,6 +15,7 @@ import pytest
 
 from game.languages import LANGUAGES
 from game.rules import Setup, legal_moves, new_game, parse_move, play, refusal
+from game.rules.disks import Disks
 from game.rules.engine import open_fields
 from game.rules.events import Event
 from game.rules.message import Message, Value
@@ -22,7 +23,7 @@ from game.rules.moves import Decline, EndTurn, Lay, Move, Take
 from game.rules.reason import Refusal
 from game.rules.setup import SetupError, advice
 from game.rules.state import GameState, Seat
-from game.rules.terms import Ability, Disks, Marker, Season, Step
+from game.rules.terms import Ability, Marker, Season, Step
 from game.words import words_of
 from tests.rules.options import move_of, text_of
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.rules.disks import Disks
 from game.rules.events import DisksDrawn, ReserveMoved
 from game.rules.state import GameState
-from game.rules.terms import Disks
 from tests.rules.helpers import at_working, disks_in_game, end_phase, kinds, rule, total
 
 

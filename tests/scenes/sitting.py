@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from game.rules import Setup, parse_move
+from game.rules.disks import NO_DISKS, Disks
 from game.rules.moves import Lay
 from game.rules.state import GameState, Seat
-from game.rules.terms import NO_DISKS, Disks, Step
+from game.rules.terms import Step
 from game.scenes.app.loop import App
 from game.scenes.flow import Replace
 from game.scenes.opponents import Factories

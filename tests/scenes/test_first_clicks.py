@@ -5,7 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.rules.terms import Colour, Disks, Field, Step
+from game.rules.disks import Disks
+from game.rules.terms import Colour, Field, Step
 from game.scenes.play.scene import Play
 from game.scenes.stage.plan import PieceKind, PlanPiece
 from game.scenes.stage.pointing import REST

@@ -10,10 +10,11 @@ import pytest
 
 from game.rules import Setup, new_game
 from game.rules.box import TileInfo
+from game.rules.disks import NO_DISKS
 from game.rules.moves import Lay
 from game.rules.ruleset import load_ruleset
 from game.rules.state import NO_BONUS
-from game.rules.terms import HIDDEN_BONUS, NO_DISKS, Ability, Bonus, Field, Marker, Place, Resource, Step
+from game.rules.terms import HIDDEN_BONUS, Ability, Bonus, Field, Marker, Place, Resource, Step
 from game.table.canvas import Canvas, TextMark
 from game.table.largetile import card_size, draw_tile_card
 from game.table.layout import arrange

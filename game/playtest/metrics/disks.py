@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import MOST, Tally, added, means
-from game.rules import terms
+from game.rules import disks as counted
 from game.rules.box import Box
 from game.rules.events import Declined, DisksTaken, FieldLaid, SeasonBegan, TurnEnded
 from game.rules.moves import Lay
 from game.rules.state import GameState
-from game.rules.terms import NO_DISKS, Colour, Season, Step
+from game.rules.terms import Colour, Season, Step
 
 LARGEST = 6
 """First takings of at least so many disks are counted together."""
@@ -39,7 +39,7 @@ class Disks(Observer):
 
     def __init__(self) -> None:
         self._takings: list[SeasonBegan | DisksTaken] = []
-        self._pools: list[list[terms.Disks]] = []
+        self._pools: list[list[counted.Disks]] = []
         """The action pools after each first taking."""
         self._declined: list[Declined] = []
         self._plans: list[FieldLaid | Worked] = []
@@ -98,7 +98,7 @@ class Disks(Observer):
                 continue
             counts = tally.of[told.seat]
             for lay in laid[told.seat]:
-                if told.activated >> lay.field & 1 and lay.disks != NO_DISKS:
+                if told.activated & lay.bit and lay.disks != counted.NO_DISKS:
                     for name, disks in zip(_UNUSED, lay.disks, strict=True):
                         counts[name] -= disks
             laid[told.seat].clear()
@@ -111,7 +111,7 @@ class Worked(NamedTuple):
     activated: int
 
 
-def tempted(event: DisksTaken, pools: Sequence[terms.Disks], wet: Sequence[bool]) -> bool:
+def tempted(event: DisksTaken, pools: Sequence[counted.Disks], wet: Sequence[bool]) -> bool:
     """Return True if a wet pool had more of the colour than any dry one; `pools` are those after it."""
     groups = [pool[event.colour] for pool in pools]
     groups[event.pool] += event.amount

@@ -11,11 +11,12 @@ from typing import Any, NamedTuple
 from game.playtest.metric import Columns, Handlers, Observer
 from game.playtest.metrics.rules_table import MANY, RULES, marker_key, metric, usable
 from game.rules import events
+from game.rules.disks import Disks
 from game.rules.engine import scores
 from game.rules.ids import RuleOrTile, TileId
 from game.rules.moves import Lay
 from game.rules.state import GameState
-from game.rules.terms import Ability, Disks, Field, Marker, Place, Slot, Step
+from game.rules.terms import Ability, Field, Marker, Place, Slot, Step
 
 Keys = tuple[str, ...]
 NONE: Keys = ()
@@ -81,7 +82,7 @@ def _taken(taken: tuple[int, int], state: GameState) -> Keys:
 def _laid(lay: Lay, state: GameState) -> Keys:
     if lay.empty:
         return NONE
-    if lay.field <= Field.FARMHAND:
+    if lay.own:
         mixed = sum(map(bool, lay.total)) > 1
         return ("r7", *laid_markers(lay)) if mixed else laid_markers(lay)
     if lay.field > Field.HASPELKNECHT:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.disks import single_colour, with_disks
 from game.rules.engine.developments import acquisitions, arrival_vp, next_arrival, price_refusal, reached
 from game.rules.engine.endings import end_reached, ends_said, having
 from game.rules.engine.free_actions import (
@@ -15,7 +16,7 @@ from game.rules.engine.free_actions import (
     marker_refusal,
     play_free,
 )
-from game.rules.engine.lays import NO_SPECIALS, Specials, single_colour
+from game.rules.engine.lays import NO_SPECIALS, Specials
 from game.rules.engine.mining import PINGE_BLOCKED, TUNNEL_BLOCKED, dig_refusal, iron_refusal, reel_refusal
 from game.rules.engine.offers import trades
 from game.rules.engine.phases import planning, working
@@ -32,7 +33,7 @@ from game.rules.engine.phases.planning import (
     special_markers,
     take_back,
 )
-from game.rules.engine.phases.taking import COUNT_FIRST, COUNT_SECOND, RETURN_WATER, has_taken, with_disks
+from game.rules.engine.phases.taking import COUNT_FIRST, COUNT_SECOND, RETURN_WATER, has_taken
 from game.rules.engine.phases.winter import coal_vp, lease_for, open_slots, scale_vp
 from game.rules.engine.phases.working import END_TURN, WINDLASS
 from game.rules.engine.scoring import (

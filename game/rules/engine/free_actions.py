@@ -44,7 +44,6 @@ NOTHING_TO_SELL = Reason(
 )
 NEVER_IN_WINTER = Reason("E2", "refused-never-in-winter")
 _BURNER = Ability.CHARCOAL_BURNER.bit
-_PROP_OR_BURN = (Prop, Burn)
 
 
 def burn_refusal(state: GameState, seat: Seat) -> Reason | None:
@@ -60,9 +59,9 @@ def marker_refusal(state: GameState, seat: Seat, move: UseMarker) -> Reason | No
         return NEVER_IN_WINTER
     if not seat.markers[move.marker]:
         return NO_MARKER[move.marker]
-    if move is CABLE:
+    if move == CABLE:
         return None if seat.water else NOTHING_TO_HAUL
-    payable = move is not MARKET or can_spend(seat, state.box.ruleset.valley.market.pay)
+    payable = move != MARKET or can_spend(seat, state.box.ruleset.valley.market.pay)
     return None if payable else NOTHING_TO_SELL
 
 
@@ -132,7 +131,7 @@ def free_moves(state: GameState, seat: Seat) -> list[Move]:
 
 def is_free(move: Move) -> bool:
     """Return True if a move is a free action."""
-    return isinstance(move, _PROP_OR_BURN) or move in _BY_MARKER
+    return isinstance(move, Prop | Burn) or (isinstance(move, UseMarker) and move in _BY_MARKER)
 
 
 def free_refusal(state: GameState, number: int, move: Move) -> Reason | None:
@@ -172,10 +171,10 @@ def with_marker(markers: tuple[int, ...], marker: int, change: int) -> tuple[int
 
 def _use(state: GameState, number: int, move: UseMarker, tell: Tell | None) -> None:
     valley = state.box.ruleset.valley
-    if move is MARKET:
+    if move == MARKET:
         spend(state, number, valley.market.pay, "36", tell)
         gain(state, number, valley.market.gain, "36", tell)
-    elif move is ABANDONED_FARM:
+    elif move == ABANDONED_FARM:
         gain(state, number, valley.abandoned_farm, "10E", tell)
     else:
         drain(state, number, 1, tell)

@@ -8,10 +8,11 @@ from itertools import product
 
 from game.rules.box import Cost, meets
 from game.rules.crew import Payment, Use, Worker
+from game.rules.disks import NO_DISKS, Disks, minus
 from game.rules.message import TileName
 from game.rules.moves import Lay
 from game.rules.reason import Reason
-from game.rules.terms import NO_DISKS, Colour, Disks, Field, minus
+from game.rules.terms import Colour, Field
 
 MIXED = Reason("P3", "refused-mixed")
 NO_SUCH_TILE = Reason("P3", "refused-no-such-tile")
@@ -29,16 +30,6 @@ NO_SPECIALS: Specials = (0, 0, 0)
 NO_COSTS: Costs = frozenset()
 
 
-def single_colour(disks: Disks) -> int:
-    """Return the only colour of some disks, or -1 for none or several."""
-    black, brown, yellow = disks
-    if black:
-        return -1 if brown or yellow else 0
-    if brown:
-        return -1 if yellow else 1
-    return 2 if yellow else -1
-
-
 def own_refusal(lay: Lay, develops: bool, costs: Costs, cottage_disks: int) -> Reason | None:
     """Own workers: any number of disks of one colour; several to develop exactly (P3, R-7, 16, 26)."""
     if lay.food or lay.thaler:
@@ -46,7 +37,7 @@ def own_refusal(lay: Lay, develops: bool, costs: Costs, cottage_disks: int) -> R
     total = lay.total
     if lay.special:
         return _special_refusal(lay, develops, costs, cottage_disks)
-    if total == NO_DISKS or single_colour(total) >= 0:
+    if total == NO_DISKS or lay.colour >= 0:
         return None
     if not develops:
         return MIXED

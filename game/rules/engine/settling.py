@@ -29,7 +29,19 @@ from game.rules.engine.offers import has_coal, offer_moves, offered_markers, tak
 from game.rules.engine.supply import can_spend, counted, gain, lacking, lose, return_debt
 from game.rules.events import Declined, Tell
 from game.rules.message import Amount
-from game.rules.moves import DECLINE, DIG, Choose, Drain, GiveCoal, Lay, Move, TakeBonus, TakeMarker
+from game.rules.moves import (
+    DECLINE,
+    DIG,
+    Choose,
+    Decline,
+    Dig,
+    Drain,
+    GiveCoal,
+    Lay,
+    Move,
+    TakeBonus,
+    TakeMarker,
+)
 from game.rules.reason import Reason
 from game.rules.ruleset.figures import NONE, Amounts
 from game.rules.ruleset.timing import Timing
@@ -119,12 +131,12 @@ def effect_refusal(state: GameState, seat: Seat, pending: TileEffect, move: Move
     if move in effect_moves(state, seat, pending):
         return None
     effect = effect_at(state, pending)
-    if move is DECLINE:
+    if isinstance(move, Decline):
         return NOT_OPTIONAL
     if isinstance(effect, ChooseOne):
         chosen = _option(effect, move)
         return NO_EFFECT if chosen is None else _option_refusal(state, seat, effect.options[chosen])
-    if isinstance(effect, MayDig) and move is DIG:
+    if isinstance(effect, MayDig) and isinstance(move, Dig):
         return dig_refusal(seat)
     if isinstance(effect, MayDrain) and isinstance(move, Drain):
         reason = drain_refusal(seat, move.water, effect.most)
@@ -145,7 +157,7 @@ def play_effect(state: GameState, number: int, move: Move, tell: Tell | None) ->
     state.pending = state.pending[:-1]
     tile, effect = state.box.tiles[pending.tile], effect_at(state, pending)
     following = _following(tile, pending)
-    if move is DECLINE:
+    if isinstance(move, Decline):
         if tell:
             tell(Declined(number, Step.WORKING))
     elif isinstance(effect, ChooseOne):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.rules.box import Box
 from game.rules.crew import NOTHING, Use, Worker, times
+from game.rules.disks import Disks, single_colour
 from game.rules.engine.free_actions import could_dig, could_reel
-from game.rules.engine.lays import single_colour
 from game.rules.engine.mining import dig, dig_refusal, drain, drain_refusal, reel, reel_refusal
 from game.rules.engine.phases.planning import open_colours, open_uses, settled
 from game.rules.engine.supply import can_spend, gain, spend
@@ -15,7 +15,7 @@ from game.rules.moves import Activate, Dig, Drain, Lay, Move, Reel, Stop
 from game.rules.reason import Reason
 from game.rules.ruleset.figures import Amounts
 from game.rules.state import Activity, GameState, Seat
-from game.rules.terms import WORK_OF, Colour, Disks, Field, Marker, Place, Work
+from game.rules.terms import WORK_OF, Colour, Field, Marker, Place, Work
 
 NOT_PLANNED = Reason("P8", "refused-not-planned")
 ONLY_DEVELOPS = Reason("P3", "refused-only-develops")
@@ -30,8 +30,7 @@ _PINGE = Place.PINGE
 
 def own_work(lay: Lay) -> Work | None:
     """Return the ordinary work of a lay of one colour (E3); None for several colours or nothing."""
-    colour = single_colour(lay.total)
-    return None if colour < 0 else WORK_OF[colour]
+    return None if lay.colour < 0 else WORK_OF[lay.colour]
 
 
 def activate_refusal(
@@ -40,7 +39,7 @@ def activate_refusal(
     """Return the reason why the worker on a field cannot start its work now, or None."""
     if lay is None or lay.empty:
         return NOT_PLANNED
-    if seat.worked >> lay.field & 1:
+    if seat.worked & lay.bit:
         return _worker(seat, lay.field).why.has_worked
     if lay.special or colour is not None:
         return _special_refusal(state, seat, lay, colour)
@@ -109,7 +108,7 @@ def activate(state: GameState, number: int, move: Activate, tell: Tell | None) -
     seat = state.seats[number]
     lay = seat.lay_on(move.field)
     assert lay is not None
-    seat.worked |= 1 << lay.field
+    seat.worked |= lay.bit
     worker, disks = _worker(seat, lay.field), settled(state, seat, lay, move.colour)
     if worker.own:
         if lay.basket:
@@ -123,7 +122,7 @@ def activate(state: GameState, number: int, move: Activate, tell: Tell | None) -
     if use.spend is not NOTHING:
         spend(state, number, use.spend, worker.rule, tell)
     if use.makes:
-        seat.activated |= 1 << lay.field
+        seat.activated |= lay.bit
         gain(state, number, use.gain, worker.rule, tell)
         gain(state, number, use.more[state.season], worker.rule, tell)
     if use.actions:

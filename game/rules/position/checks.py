@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.rules.box import TileInfo
+from game.rules.disks import Disks
 from game.rules.effects import Effect, HandOver, MarkerOffer, with_further
 from game.rules.engine.endings import end_reached
 from game.rules.engine.phases.water import may_give
@@ -13,7 +14,7 @@ from game.rules.position.kinds import Flaw, flaw, of_seat
 from game.rules.position.past import past
 from game.rules.position.turn import turn
 from game.rules.state import EVERY_BONUS, NO_BONUS, Counting, GameState, Seat, TileEffect
-from game.rules.terms import HIDDEN_BONUS, Ability, Disks, Marker, Resource, Season, Step
+from game.rules.terms import HIDDEN_BONUS, Ability, Marker, Resource, Season, Step
 
 _WINTER = (Step.WINTER_SCORING, Step.WINTER_STORAGE, Step.OVER)
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from game.rules import state as s
 from game.rules import terms as t
 from game.rules.box import Box, Contents, box_for
+from game.rules.disks import NO_DISKS, Disks, minus, plus
 from game.rules.effects import ChooseOne
 from game.rules.ids import AddedTile, TileId
 from game.rules.moves import Lay, NotationError, parse_move
@@ -58,9 +59,9 @@ def _settle_hands(state: s.GameState) -> None:
     for place, number in enumerate(state.order):
         seat = state.seats[number]
         over = state.step > t.Step.WORKING or (state.step == t.Step.WORKING and place < state.turn)
-        seat.disks = t.NO_DISKS if over else t.plus(seat.cart1, seat.cart2)
+        seat.disks = NO_DISKS if over else plus(seat.cart1, seat.cart2)
         for lay in seat.plan:
-            seat.disks = t.minus(seat.disks, lay.disks)
+            seat.disks = minus(seat.disks, lay.disks)
 
 
 def _expansions(box: Box) -> list[Key]:
@@ -174,8 +175,8 @@ def _refuse_no_effect(pending: s.TileEffect, state: s.GameState) -> None:
 
 
 class _Pool(NamedTuple):
-    action: t.Disks
-    reserve: t.Disks
+    action: Disks
+    reserve: Disks
 
 
 def _ids(terms: type[t.Term]) -> k.Names:
@@ -207,7 +208,7 @@ TEXTS, ABILITIES = k.listed(TEXT), _bits(t.Ability)
 NTH = Kind(lambda value, owner: k.count(least=1).read(value, owner) - 1, lambda at, owner: at + 1)
 """Something that counts from 0 in the program, and from 1 in a position."""
 SEATS = k.listed(Kind(lambda value, owner: k.typed(value, int) - 1, NTH.write))
-DISKS = k.counts(t.Colour, t.NO_DISKS, whole=True)
+DISKS = k.counts(t.Colour, NO_DISKS, whole=True)
 FIELDS = k.bits(lambda seat: {field.id: 1 << field for field in seat.board.crew.all_fields})
 _BY_TILE = k.bits(lambda seat: seat.board.crew.by_tile)
 """The fields that owned tiles had opened when the seat planned."""

@@ -79,7 +79,7 @@ def _plan(state: GameState, seat: Seat) -> Iterator[Flaw]:
     if state.step not in (Step.PLANNING, Step.WORKING) and fields:
         yield flaw("plan", "position-plan-step")
     for lay in seat.plan:
-        if seat.activated >> lay.field & 1:
+        if seat.activated & lay.bit:
             continue  # spent: a Cottage that was on it is gone (26)
         reason = field_refusal(state, seat, lay, owned=0)  # a tile it was laid for may be acquired since
         if reason:
@@ -128,7 +128,7 @@ def _worked(state: GameState, seat: Seat, place: int) -> Iterator[Flaw]:
     if not _has_worked(state, place) and (seat.worked or seat.activated or seat.first_work >= 0):
         yield flaw("worked, activated, first work", "position-no-work-yet")
     if state.step == Step.WORKING and place == state.turn:
-        laid = sum(1 << lay.field for lay in seat.plan if not lay.empty)
+        laid = sum(lay.bit for lay in seat.plan if not lay.empty)
         if seat.worked & ~(laid | (seat.activated & _OWN)):  # a Cottage that lay alone is gone (26)
             yield flaw("worked, activated", "position-unplanned")
         yield from _first_work(seat)
@@ -138,7 +138,7 @@ def _worked(state: GameState, seat: Seat, place: int) -> Iterator[Flaw]:
 
 def _first_work(seat: Seat) -> Iterator[Flaw]:
     """E7: the first work was done by an activated own worker with such disks."""
-    own = [lay for lay in seat.plan if lay.field in OWN_WORKERS and seat.activated >> lay.field & 1]
+    own = [lay for lay in seat.plan if lay.field in OWN_WORKERS and seat.activated & lay.bit]
     done = {WORK_OF[colour] for lay in own for colour in Colour if lay.total[colour] or lay.wild}
     if seat.first_work >= 0 and seat.first_work not in done:
         yield flaw("first work", "position-first-work-disks")

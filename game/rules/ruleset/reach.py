@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import NamedTuple
 
+from game.rules.disks import Disks
 from game.rules.message import Message, disks, message
 from game.rules.ruleset.figures import NONE, Amounts, Lease
 from game.rules.ruleset.lines import Key
 from game.rules.ruleset.records import Ruleset
 from game.rules.ruleset.tile_checks import with_further
 from game.rules.ruleset.tile_data import EffectData, TileData
-from game.rules.terms import Colour, Disks, Marker
+from game.rules.terms import Colour, Marker
 
 SEAT_COUNTS = (2, 3, 4)
 _OF_COLOUR = (Marker.HAMMER_AND_PICK, Marker.LADDER, Marker.WHEELBARROW)

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from game.rules import legal_moves
+from game.rules.disks import single_colour
 from game.rules.effects import ChooseOne, MayDig, MayDrain, Offer, effect_said
-from game.rules.engine import effect_at, is_payment, price_refusal, single_colour
+from game.rules.engine import effect_at, is_payment, price_refusal
 from game.rules.message import Amount, Message, Value, disks, message
 from game.rules.moves import Acquire, Activate, Decline, Dig, Drain, EndTurn, Lay, Move, Stop, Take
 from game.rules.state import Activity, GameState, Seat, TileEffect

@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.rules.box import Box
+from game.rules.disks import Disks
 from game.rules.moves import Lay
 from game.rules.state import GameState
-from game.rules.terms import Disks, Field, Step
+from game.rules.terms import Field, Step
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.developments import draw_developments

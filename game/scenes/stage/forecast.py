@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.rules import legal_moves, play
-from game.rules.engine import is_payment, open_colours, price_refusal, settled, single_colour
+from game.rules.disks import single_colour
+from game.rules.engine import is_payment, open_colours, price_refusal, settled
 from game.rules.events import Event, Gained, Scored, WaterTaken, WorkerActivated
 from game.rules.message import Amount, Message, TileName, Value, message
 from game.rules.moves import Acquire, Activate, EndTurn, Lay

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
-from game.rules.terms import Disks
+from game.rules.disks import Disks
 from game.table.places.ruler import Ruler, pile
 
 HEADER, TITLE = 28.0, 130.0

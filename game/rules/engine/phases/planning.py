@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.crew import Use, Worker
+from game.rules.disks import NO_DISKS, Disks, minus, plus
 from game.rules.engine.free_actions import with_marker
 from game.rules.engine.lays import (
     NO_COSTS,
@@ -14,22 +15,13 @@ from game.rules.engine.lays import (
     own_refusal,
     paid_lays,
     paid_refusal,
-    single_colour,
     wild_colours,
 )
 from game.rules.events import FieldLaid, FieldReturned, PaymentSpent, PlansRevealed, Tell
 from game.rules.moves import Lay, Move
 from game.rules.reason import Reason
 from game.rules.state import NO_MARKERS, GameState, Seat
-from game.rules.terms import (
-    NO_DISKS,
-    Colour,
-    Disks,
-    Field,
-    Marker,
-    minus,
-    plus,
-)
+from game.rules.terms import Colour, Field, Marker
 
 NOT_HELD = Reason("P3", "refused-not-held")
 NO_MARKER = Reason("P6", "refused-no-such-marker")
@@ -244,5 +236,5 @@ def _only_colour(state: GameState, seat: Seat, lay: Lay) -> int:
     """Return the only colour that the Kiepenkerl marker can take; -1 beside several colours."""
     worker = seat.board.crew.workers[lay.field]
     if worker.own:
-        return single_colour(lay.total)
+        return lay.colour
     return next(iter(wild_colours(open_uses(state, seat, worker), lay)), -1)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.rules.chance import below, stepped
+from game.rules.disks import NO_DISKS, Disks, plus
 from game.rules.events import DisksDrawn, DisksReturned, ReserveMoved, Tell
 from game.rules.state import NO_MARKERS, GameState, Seat
-from game.rules.terms import NO_DISKS, Disks, plus
 
 
 def deal(state: GameState, tell: Tell | None) -> None:

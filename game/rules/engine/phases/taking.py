@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from game.rules.disks import NO_DISKS, Disks, with_disks
 from game.rules.engine.free_actions import spend_marker
 from game.rules.engine.mining import take_water
 from game.rules.events import (
@@ -20,7 +21,7 @@ from game.rules.message import Amount
 from game.rules.moves import DECLINE, CountCart, Decline, Move, ReturnWater, Swap, Take
 from game.rules.reason import Reason
 from game.rules.state import NO_MARKERS, Counting, GameState, Seat
-from game.rules.terms import NO_DISKS, Ability, Colour, Disks, Marker, Season, Step
+from game.rules.terms import Ability, Colour, Marker, Season, Step
 
 RETURN_WATER = ReturnWater()
 NO_POOL = Reason("S3", "refused-no-pool")
@@ -118,12 +119,12 @@ def refuse(state: GameState, number: int, move: Move) -> Reason | None:
 
 def refuse_water(state: GameState, number: int, move: Move) -> Reason | None:
     """Return the reason why a move is no answer to D5, or None."""
-    return None if move is RETURN_WATER or move is DECLINE else ONLY_WATER
+    return None if isinstance(move, ReturnWater | Decline) else ONLY_WATER
 
 
 def refuse_cart(state: GameState, number: int, move: Move) -> Reason | None:
     """Return the reason why a move is no answer to the Towpath Horse, or None."""
-    return None if move is COUNT_FIRST or move is COUNT_SECOND else ONLY_CART
+    return None if move in (COUNT_FIRST, COUNT_SECOND) else ONLY_CART
 
 
 def play(state: GameState, number: int, move: Move, tell: Tell | None) -> None:
@@ -145,7 +146,7 @@ def play(state: GameState, number: int, move: Move, tell: Tell | None) -> None:
 
 def play_water(state: GameState, number: int, move: Move, tell: Tell | None) -> None:
     """Return 1 water or keep it (D5)."""
-    if move is RETURN_WATER:
+    if isinstance(move, ReturnWater):
         state.seats[number].water -= 1
         if tell:
             tell(WaterReturned(number))
@@ -157,7 +158,7 @@ def play_water(state: GameState, number: int, move: Move, tell: Tell | None) -> 
 def play_cart(state: GameState, number: int, move: Move, tell: Tell | None) -> None:
     """Let cart 1 or 2 of the seat count (tile 27)."""
     assert isinstance(move, CountCart)
-    if move is COUNT_SECOND:
+    if move == COUNT_SECOND:
         counting = state.pending[-1]
         assert isinstance(counting, Counting)
         state.pending = (Counting(counting.second | 1 << number),)
@@ -194,16 +195,6 @@ def _swap_refusal(state: GameState, number: int, move: Swap) -> Reason | None:
     if not state.seats[number].markers[_LAMP]:
         return NO_LAMP
     return swap_refusal(state.reserve[move.pool], state.action[move.pool], move.reserve, move.action)
-
-
-def with_disks(disks: Disks, colour: int, change: int) -> Disks:
-    """Return the disks after the number of one colour changed."""
-    black, brown, yellow = disks
-    if colour == 0:
-        return black + change, brown, yellow
-    if colour == 1:
-        return black, brown + change, yellow
-    return black, brown, yellow + change
 
 
 @lru_cache(maxsize=16_384)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.engine.mining import channel, score, take_water
 from game.rules.events import Declined, FoodGiven, Tell
 from game.rules.message import Amount, TileName
-from game.rules.moves import DECLINE, GiveFood, Move
+from game.rules.moves import DECLINE, Decline, GiveFood, Move
 from game.rules.reason import Reason
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Resource, Season, Step
@@ -34,7 +34,7 @@ def legal(state: GameState, number: int) -> list[Move]:
 
 def refuse(state: GameState, number: int, move: Move) -> Reason | None:
     """Return the reason why a move is no answer to Thanksgiving, or None."""
-    if move is DECLINE:
+    if isinstance(move, Decline):
         return None
     if not isinstance(move, GiveFood):
         return GIFT_NOW

@@ -10,7 +10,7 @@ from game.rules.engine.mining import score
 from game.rules.engine.supply import change, owned
 from game.rules.events import Declined, LeasePaid, Lost, Stored, Tell
 from game.rules.ids import RuleOrTile
-from game.rules.moves import DECLINE, Move, Store
+from game.rules.moves import DECLINE, Decline, Move, Store
 from game.rules.reason import Reason
 from game.rules.ruleset.figures import Lease, Winter
 from game.rules.state import GameState, Seat, Storing
@@ -41,12 +41,12 @@ def refuse_scoring(state: GameState, number: int, move: Move) -> Reason | None:
     """Return the reason why a move is not possible before the scoring, or None."""
     if is_free(move):
         return free_refusal(state, number, move)
-    return None if move is DECLINE else NO_FREE
+    return None if isinstance(move, Decline) else NO_FREE
 
 
 def play_scoring(state: GameState, number: int, move: Move, tell: Tell | None) -> None:
     """Play a free action before the scoring, or end them."""
-    if move is not DECLINE:
+    if not isinstance(move, Decline):
         play_free(state, number, move, tell)
         if free_moves(state, state.seats[number]):
             return

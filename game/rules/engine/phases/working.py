@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.disks import NO_DISKS
 from game.rules.engine.developments import acquire, acquire_refusal, acquisitions
 from game.rules.engine.free_actions import (
     NO_MARKER,
@@ -36,7 +37,7 @@ from game.rules.events import PaidForNothing, Tell, TurnBegan, TurnEnded
 from game.rules.moves import Acquire, Activate, EndTurn, Lay, Move, UseMarker
 from game.rules.reason import Reason
 from game.rules.state import Activity, GameState, Seat, TileEffect
-from game.rules.terms import NO_DISKS, Field, Marker
+from game.rules.terms import Field, Marker
 
 END_TURN, WINDLASS = EndTurn(), UseMarker(Marker.WINDLASS)
 FINISH_FIRST = Reason("E1", "refused-finish-first")
@@ -142,7 +143,7 @@ def _startable(state: GameState, seat: Seat) -> list[Move]:
     moves: list[Move] = [END_TURN]
     gives = state.box.gives
     for lay in seat.plan:
-        if lay.empty or seat.worked >> lay.field & 1:
+        if lay.empty or seat.worked & lay.bit:
             if gives and may_acquire_freely(seat, lay):
                 moves += acquisitions(state, seat, lay)
             continue
@@ -159,7 +160,7 @@ def _startable(state: GameState, seat: Seat) -> list[Move]:
 
 def may_acquire_freely(seat: Seat, lay: Lay) -> bool:
     """Return True if the worker of an empty field may acquire what requires no disk."""
-    return lay.empty and not seat.worked >> lay.field & 1 and may_develop(seat, lay.field)
+    return lay.empty and not seat.worked & lay.bit and may_develop(seat, lay.field)
 
 
 def _special_activations(state: GameState, seat: Seat, lay: Lay) -> list[Move]:
@@ -177,7 +178,7 @@ def _start_refusal(state: GameState, seat: Seat, move: Move) -> Reason | None:
     if isinstance(move, Acquire):
         return acquire_refusal(state, seat, seat.lay_on(move.field), move)
     if isinstance(move, UseMarker):
-        return windlass_refusal(state, seat) if move is WINDLASS else NO_SUCH_USE
+        return windlass_refusal(state, seat) if move == WINDLASS else NO_SUCH_USE
     return WORK_NOW if _startable(state, seat) else NOBODY_LEFT
 
 
@@ -197,7 +198,7 @@ def _end_turn(state: GameState, number: int, tell: Tell | None) -> None:
 def _settle_field(seat: Seat, number: int, lay: Lay, tell: Tell | None) -> None:
     """R-10, R-36: return the markers of a field that was not activated, except the payment of a contract
     worker; also return a Cottage that no development used up."""
-    if seat.activated >> lay.field & 1:
+    if seat.activated & lay.bit:
         if lay.cottage:
             give_back(seat, number, Lay(lay.field, cottage=lay.cottage), tell)
     elif is_payment(seat, lay):
