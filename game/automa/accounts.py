@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from game.rules.box import Box
 from game.rules.engine import arrival_vp
@@ -23,8 +24,8 @@ from game.rules.ids import RuleOrTile
 from game.rules.message import Amount, Message, TileName, message, vp
 from game.rules.terms import Place, Resource
 
-_GOODS = ("wood", "food", "coal", "shaft", "iron", "thaler", "vp")
-WITH_A_DEED: tuple[RuleOrTile, ...] = ("T6", "B3", "M7")
+_GOODS: Final = ("wood", "food", "coal", "shaft", "iron", "thaler", "vp")
+WITH_A_DEED: Final[tuple[RuleOrTile, ...]] = ("T6", "B3", "M7")
 """Rules whose VP are named with the deed itself."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from game.automa.denials import denial_of
 from game.automa.horizon import horizon_before
@@ -18,7 +19,7 @@ from game.rules.player import Aspect, Component, Option, Point
 from game.rules.state import GameState
 from game.rules.terms import Season
 
-_TOLD = 0.3
+_TOLD: Final = 0.3
 """VP: smaller losses of others are not mentioned."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from game.automa.estate import amounts_worth, estate_worth, marker_more, yields_worth
 from game.automa.horizon import Horizon
@@ -11,6 +11,7 @@ from game.automa.priorities import worth
 from game.automa.weights import Weights
 from game.rules import play
 from game.rules.box import TileInfo
+from game.rules.disks import BLACK, amount
 from game.rules.effects import (
     BonusOffer,
     ChooseOne,
@@ -42,13 +43,14 @@ from game.rules.engine import (
     happens_now,
     losable,
     next_arrival,
-    own_work,
 )
 from game.rules.ids import TileId
 from game.rules.moves import Acquire, Choose, Drain, GiveCoal, GiveFood, Lay, Move
 from game.rules.ruleset import NONE
 from game.rules.state import GameState, Seat, TileEffect
-from game.rules.terms import Ability, Colour, Marker
+from game.rules.terms import Ability, Marker
+
+_FARM: Final = int(Marker.ABANDONED_FARM)
 
 
 def effect_worth(effect: Effect, seat: Seat, blacks: int, horizon: Horizon, weights: Weights) -> float:
@@ -94,7 +96,7 @@ def _exchange_worth(option: Exchange, seat: Seat, horizon: Horizon, weights: Wei
 
 def prop_to_dig(seat: Seat, horizon: Horizon) -> Move | None:
     """Return the move that places the prop for the next coal, of wood if possible; None if no prop helps."""
-    if not (seat.wood or seat.iron or seat.markers[Marker.ABANDONED_FARM]):
+    if not (seat.wood or seat.iron or seat.markers[_FARM]):
         return None
     refused = dig_refusal(seat)
     if refused is PINGE_BLOCKED:
@@ -107,7 +109,7 @@ def prop_to_dig(seat: Seat, horizon: Horizon) -> Move | None:
     due = horizon.lease.iron if horizon.last_phase_of_year and not iron_only else 0
     if seat.iron > due:
         return PROP_IRON
-    return ABANDONED_FARM if seat.markers[Marker.ABANDONED_FARM] else None
+    return ABANDONED_FARM if seat.markers[_FARM] else None
 
 
 def best_answer(state: GameState, horizon: Horizon, weights: Weights) -> Move:
@@ -195,12 +197,12 @@ def best_acquisition(
     if lay.empty and not state.box.gives:
         return None
     best: Acquire | None = None
-    works = lay.empty or own_work(lay) is not None
-    most = float(sum(lay.total)) if works else float("-inf")
+    works = lay.empty or lay.colour >= 0
+    most = float(amount(lay.total)) if works else float("-inf")
     for move in acquisitions(state, seat, lay):
         assert isinstance(move, Acquire)
         tile = state.box.tiles[state.box.index[move.tile]]
-        worth = _tile_worth(state, seat, tile, lay.total[Colour.BLACK], horizon, weights) - (
+        worth = _tile_worth(state, seat, tile, lay.total[BLACK], horizon, weights) - (
             weights.distant if move.pay is not None else 0
         )
         if worth > most:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.automa.plan_search import PlanSearch, Prospect
-from game.rules.disks import NO_DISKS, Disks, minus, plus, with_disks
+from game.rules.disks import COLOURS, NO_DISKS, Disks, amount, minus, of_colour, plus, with_disks
 from game.rules.message import Amount, disks
 from game.rules.moves import DECLINE, Move, Swap, Take
 from game.rules.state import GameState
 from game.rules.terms import Colour, Step
 
-_GROUPS = 2
+_GROUPS: Final = 2
 """Groups of each colour that a thorough search considers in a first taking; others consider one."""
 
 
@@ -71,7 +71,7 @@ def _rated(state: GameState, move: Move, pools: Sequence[Disks], search: PlanSea
     cart = state.seats[search.number].cart1
     if not isinstance(move, Take):
         return _last(move, cart, 0, search)
-    group, limit = pools[move.pool][move.colour], state.box.ruleset.taking.limit
+    group, limit = pools[move.pool][move.colour], state.box.taking_limit
     if state.step == Step.SECOND_TAKING:
         return _last(move, _second(cart, move.colour, group, limit), 0, search)
     held = with_disks(NO_DISKS, move.colour, group)
@@ -95,12 +95,22 @@ def _followed(
     """Return a first taking with the two best second takings after it: the largest group of each colour."""
     if not search.weights.thinking.follow_up:
         return _last(move, held, water, search)
-    largest = [max(pool[colour] for pool in rest) for colour in Colour]
-    then = {_second(held, colour, largest[colour], limit) for colour in Colour if largest[colour]} or {held}
-    found = sorted((search.best(both, water) for both in sorted(then)), key=lambda prospect: -prospect.worth)
+    then = set()
+    for colour in range(COLOURS):
+        largest = 0
+        for pool in rest:
+            largest = max(largest, of_colour(pool, colour))
+        if largest:
+            then.add(_second(held, colour, largest, limit))
+    found = sorted([search.best(both, water) for both in sorted(then or {held})], key=_less_worth)
     best, other = found[0], found[min(1, len(found) - 1)]
     sure = search.weights.second
     return Taking(sure * best.worth + (1 - sure) * other.worth, move, held, best)
+
+
+def _less_worth(prospect: Prospect) -> float:
+    """Return the sort key of prospects by worth alone."""
+    return -prospect.worth
 
 
 def _after_swap(pools: Sequence[Disks], swap: Swap) -> list[Disks]:
@@ -124,7 +134,7 @@ def _swapped(state: GameState, swaps: Sequence[Swap], wanted: Taking, search: Pl
 
 def _after_taking(state: GameState, moves: Sequence[Move], search: PlanSearch) -> list[Taking]:
     """32: keep the marker, or first make a swap that a second taking makes worthwhile."""
-    seat, limit = state.seats[search.number], state.box.ruleset.taking.limit
+    seat, limit = state.seats[search.number], state.box.taking_limit
     if state.step == Step.SECOND_TAKING or seat.held >= limit:
         return [_last(DECLINE, plus(seat.cart1, seat.cart2), 0, search)]
     kept = _followed(DECLINE, seat.cart1, 0, state.action, limit, search)
@@ -145,4 +155,4 @@ def _merit(taking: Taking) -> tuple[float, int, int]:
 
 def _second(cart: Disks, colour: int, group: int, limit: int) -> Disks:
     """D2: all of a group, up to the limit for both carts."""
-    return with_disks(cart, colour, min(group, limit - sum(cart)))
+    return with_disks(cart, colour, min(group, limit - amount(cart)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from game.automa.horizon import Horizon, tunnel_worth_of
 from game.automa.weights import Weights
@@ -14,17 +15,17 @@ from game.rules.state import NO_BONUS, NO_MARKERS, Seat
 from game.rules.storage import Storage
 from game.rules.terms import Ability, Bonus, Marker
 
-_ON_THE_WAY = 0.2
+_ON_THE_WAY: Final = 0.2
 """The share of the worth of a much wanted development that its neighbours get."""
-_RIVALS = 0.6
+_RIVALS: Final = 0.6
 """What others gain costs so much of its worth, and what they lose brings it: they come nearer, or ahead."""
-_ROOM = 0.4
+_ROOM: Final = 0.4
 """A storage place beyond what scores there: a good that it keeps for the spring."""
-_HAVING = 0.5
+_HAVING: Final = 0.5
 """So much of what a development takes there is to take, on the whole."""
-_TO_COME = {"thaler": 0.4, "prop": 0.5, "section": 0.3, "development": 0.5, "marker": 0.1}
+_TO_COME: Final = {"thaler": 0.4, "prop": 0.5, "section": 0.3, "development": 0.5, "marker": 0.1}
 """So many more a phase of what developments can count at the end; goods come and go."""
-_MORE = {
+_MORE: Final = {
     Marker.WICKER_BASKET: "basket",
     Marker.COTTAGE: "cottage",
     Marker.KIEPENKERL: "kiepenkerl",
@@ -32,6 +33,8 @@ _MORE = {
     Marker.ABANDONED_FARM: "abandoned_farm",
 }
 """The weights of markers that are worth more than a colour marker."""
+_WORTH_MORE: Final = tuple((int(marker), name) for marker, name in _MORE.items())
+_WINDLASS: Final = int(Marker.WINDLASS)
 
 
 @lru_cache(maxsize=65_536)
@@ -223,11 +226,11 @@ def markers(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     if not horizon.phases:
         return vp
     more = 0.0
-    for marker in _MORE:
+    for marker, name in _WORTH_MORE:
         held = seat.markers[marker] + seat.fresh[marker]
         if held:
-            more += held * marker_more(marker, weights)
-    windlass = seat.markers[Marker.WINDLASS] + seat.fresh[Marker.WINDLASS]
+            more += held * getattr(weights, name)
+    windlass = seat.markers[_WINDLASS] + seat.fresh[_WINDLASS]
     return vp + more + weights.marker * (count + windlass)
 
 

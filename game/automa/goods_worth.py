@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.automa.horizon import Horizon
 from game.automa.weights import Weights
 from game.rules.engine import by_count, coal_vp, open_slots
 from game.rules.state import Seat
 from game.rules.terms import Ability, Resource, Season, Slot
 
-_BURNER = Ability.CHARCOAL_BURNER.bit
+_BURNER: Final = Ability.CHARCOAL_BURNER.bit
 
 
 def stored(seat: Seat, kind: Resource, count: int) -> tuple[int, ...]:
@@ -20,9 +22,9 @@ def stored(seat: Seat, kind: Resource, count: int) -> tuple[int, ...]:
 
 def lease(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     """W2: each piece this winter's lease will miss, and the debt there is."""
-    due = horizon.lease
-    missing = max(due.food - seat.food, 0) + max(due.thaler - seat.thaler, 0)
+    missing = max(horizon.food_due - seat.food, 0) + max(horizon.thaler_due - seat.thaler, 0)
     if horizon.raw_goods_due:
+        due = horizon.lease
         missing += max(due.wood - seat.wood, 0) + max(due.coal - seat.coal, 0) + max(due.iron - seat.iron, 0)
     hope = weights.hope[min(horizon.phases_this_year, len(weights.hope) - 1)]
     return (weights.tastes.credit - weights.debt) * (missing * hope + seat.debt)
@@ -30,7 +32,7 @@ def lease(seat: Seat, horizon: Horizon, weights: Weights) -> float:
 
 def food(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     """Food beyond the lease pays contract workers; in winter only a slot keeps it."""
-    spare = max(seat.food - horizon.lease.food, 0)
+    spare = max(seat.food - horizon.food_due, 0)
     if not horizon.last_phase_of_year:
         workers = 2 if seat.exhausted else 1
         useful = min(spare, workers * horizon.phases_this_year)
@@ -57,7 +59,7 @@ def coal(seat: Seat, horizon: Horizon, weights: Weights) -> float:
 
 def thaler(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     """G6, and the leases to come."""
-    spare = max(seat.thaler - horizon.lease.thaler - horizon.thaler_later, 0)
+    spare = max(seat.thaler - horizon.thaler_due - horizon.thaler_later, 0)
     if horizon.winters > 1:
         return weights.thaler_for_lease * (seat.thaler - spare) + weights.thaler * spare
     final = horizon.box.ruleset.final

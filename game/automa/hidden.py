@@ -8,12 +8,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from game.rules import legal_moves, play, state_json
 from game.rules.state import EVERY_BONUS, GameState
 from game.rules.terms import HIDDEN_BONUS, Bonus, Step
 
-_PRINTED = ("haspelknecht position", "ruleset", "digest", "layout")
+_PRINTED: Final = ("haspelknecht position", "ruleset", "digest", "layout")
 """Keys of a position that name the game being played, and not how it stands."""
 
 

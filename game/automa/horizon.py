@@ -28,6 +28,9 @@ class Horizon:
     """Winters whose storage is still to come, including this year's."""
     lease: Lease
     """The rest of this winter's lease."""
+    food_due: int
+    """Food and Thaler of this lease."""
+    thaler_due: int
     thaler_later: int
     """Thaler that the leases of later years ask."""
     iron_later: int
@@ -78,6 +81,8 @@ def _asked(leases: Sequence[Lease]) -> dict[str, Any]:
     now, later = leases[0], leases[1:]
     return {
         "lease": now,
+        "food_due": now.food,
+        "thaler_due": now.thaler,
         "raw_goods_due": bool(now.wood or now.coal or now.iron),
         "thaler_later": sum(lease.thaler for lease in later),
         "iron_later": sum(lease.iron for lease in later),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from game.automa.accounts import deeds
 from game.automa.drafting import Taking
@@ -20,8 +21,8 @@ from game.rules.moves import Lay, Move, Swap, Take
 from game.rules.state import GameState, Seat
 from game.rules.terms import OWN_WORKERS, Colour, Field, Step, Work
 
-_MUCH = 0.05
-LITTLE = 0.1
+_MUCH: Final = 0.05
+LITTLE: Final = 0.1
 """VP: smaller differences are not mentioned."""
 
 
@@ -76,7 +77,7 @@ def _taken(state: GameState, move: Move, number: int) -> tuple[str, dict[str, Va
     if isinstance(move, Take):
         amount = state.action[move.pool][move.colour]
         if state.step == Step.SECOND_TAKING:
-            amount = min(amount, state.box.ruleset.taking.limit - state.seats[number].held)
+            amount = min(amount, state.box.taking_limit - state.seats[number].held)
         return "take", {"disks": Amount(amount, Colour(move.colour)), "pool": move.pool + 1}
     if isinstance(move, Swap):
         given, wanted = Colour(move.reserve), Colour(move.action)
@@ -109,9 +110,9 @@ def _laid(view: GameState, events: Sequence[Event], move: Lay) -> Message:
     return _own(own, move, field) if field in OWN_WORKERS else _further(view.box, move, field)
 
 
-_AT_WORK = (TileAcquired, WorkerActivated)
+_AT_WORK: Final = (TileAcquired, WorkerActivated)
 """What a worker does in its turn begins with one of these."""
-_EMPTY = {
+_EMPTY: Final = {
     (False, False): "reason-nothing-fits-field",
     (False, True): "reason-lay-nothing",
     (True, False): "reason-unpaid-nothing-left",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.automa.knecht_disks import CONTRACT_WORKER, FIRST_TAKING, FURTHER_FIELD, OWN_WORKER, SECOND_TAKING
 from game.automa.knecht_work import BEFORE_SCORING, WORKING, Rule, always, decide
@@ -66,7 +67,7 @@ def _store_nothing(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decis
     return Decision(move, (message("reason-nothing-fits-slot", slot=Slot(move.slot)),))
 
 
-_RULES: dict[int, tuple[Rule, ...]] = {
+_RULES: Final[dict[int, tuple[Rule, ...]]] = {
     Step.AUTUMN_WATER: (_give, always(DECLINE, "reason-keep-food-for-lease")),
     Step.FIRST_TAKING: FIRST_TAKING,
     Step.SECOND_TAKING: SECOND_TAKING,

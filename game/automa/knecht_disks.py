@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from game.automa.knecht_work import Rule, always, coal_waits
 from game.automa.own_uses import Hand, one_colour, requirement
@@ -82,7 +83,7 @@ def _second(state: GameState, seat: Seat, takes: Sequence[Take]) -> Decision | N
     needed = needs(state, seat)
     order = _in_order(needed)
     move = min(takes, key=lambda move: (order.index(move.colour), -state.action[move.pool][move.colour]))
-    amount = min(state.action[move.pool][move.colour], state.box.ruleset.taking.limit - seat.held)
+    amount = min(state.action[move.pool][move.colour], state.box.taking_limit - seat.held)
     id = "reason-take-same-colour" if seat.cart1[move.colour] else "reason-take-other-colour"
     return Decision(move, (_needed(message(id, **_taking(move, amount)), needed.get(move.colour)),))
 
@@ -199,12 +200,12 @@ def _laid(lay: Lay) -> dict[str, Value]:
     return {"lay": lay.said, "field": Field(lay.field)}
 
 
-_KEEP_LAMP = always(DECLINE, "reason-keep-lamp")
+_KEEP_LAMP: Final = always(DECLINE, "reason-keep-lamp")
 """All that is left to decide after its taking (32)."""
-FIRST_TAKING: tuple[Rule, ...] = (_largest, _KEEP_LAMP)
-SECOND_TAKING: tuple[Rule, ...] = (_new_colour, _same_colour, _KEEP_LAMP)
-OWN_WORKER: tuple[Rule, ...] = (_for_a_development, _for_work, _nothing)
+FIRST_TAKING: Final[tuple[Rule, ...]] = (_largest, _KEEP_LAMP)
+SECOND_TAKING: Final[tuple[Rule, ...]] = (_new_colour, _same_colour, _KEEP_LAMP)
+OWN_WORKER: Final[tuple[Rule, ...]] = (_for_a_development, _for_work, _nothing)
 """Its rules for the fields of farmer and farmhand."""
-CONTRACT_WORKER: tuple[Rule, ...] = (_pay, _nothing)
-FURTHER_FIELD: tuple[Rule, ...] = (_left_over, _nothing)
+CONTRACT_WORKER: Final[tuple[Rule, ...]] = (_pay, _nothing)
+FURTHER_FIELD: Final[tuple[Rule, ...]] = (_left_over, _nothing)
 """Its rules for Water Mill, Farmer's Wife and workshop."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from game.rules.engine import PINGE_BLOCKED, TUNNEL_BLOCKED, dig_refusal, own_work
 from game.rules.message import Amount, TileName, Value, message
@@ -30,7 +31,7 @@ from game.rules.terms import OWN_WORKERS, Field, Marker, Place, Resource, Work
 
 Rule = Callable[[GameState, Seat, Sequence[Move]], Decision | None]
 """A rule of the knecht: returns its decision among these moves, or None if the rule does not apply."""
-_GOODS = {Work.WOOD: Resource.WOOD, Work.FOOD: Resource.FOOD}
+_GOODS: Final = {Work.WOOD: Resource.WOOD, Work.FOOD: Resource.FOOD}
 
 
 def decide(rules: Sequence[Rule], state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision:
@@ -107,7 +108,7 @@ def _activate(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision |
 
 def _marker(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
     """Use markers that bring something at once; the Hauling Cable only where water costs."""
-    free = state.box.ruleset.final.water_free
+    free = state.box.water_free
     for move in moves:
         if isinstance(move, UseMarker) and (move.marker != Marker.HAULING_CABLE or seat.water > free):
             return Decision(move, (message("reason-use-marker", marker=Marker(move.marker)),))
@@ -120,12 +121,12 @@ def _leave(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | No
     return Decision(move, (message(_LEAVING[type(move)]),)) if move else None
 
 
-_LEAVING: dict[type[Move], str] = {
+_LEAVING: Final[dict[type[Move], str]] = {
     Stop: "reason-stop-at-a-loss",
     Decline: "reason-decline-at-a-loss",
     EndTurn: "reason-end-turn-at-a-loss",
 }
-WORKING: tuple[Rule, ...] = (
+WORKING: Final[tuple[Rule, ...]] = (
     _acquire,
     first_of("reason-dig-always", Dig),
     first_of("reason-reel-always", Reel),
@@ -138,5 +139,5 @@ WORKING: tuple[Rule, ...] = (
     _leave,
 )
 """Its rules for a working turn."""
-BEFORE_SCORING: tuple[Rule, ...] = (first_of("reason-burn-spare-wood", Burn), _leave)
+BEFORE_SCORING: Final[tuple[Rule, ...]] = (first_of("reason-burn-spare-wood", Burn), _leave)
 """Its rules before the coal is scored; it places no props in winter."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 from statistics import fmean, pstdev
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.automa.bauer import Bauer
 from game.automa.drafting import takings
@@ -25,7 +25,7 @@ from game.rules.moves import Lay, Move
 from game.rules.state import GameState
 from game.rules.terms import Step
 
-_TAKING = (Step.FIRST_TAKING, Step.SECOND_TAKING)
+_TAKING: Final = (Step.FIRST_TAKING, Step.SECOND_TAKING)
 
 
 class Foresight:
@@ -92,7 +92,7 @@ def lay_plan(
     return None if targets is None else dict(targets)
 
 
-_CAUTION = 0.1
+_CAUTION: Final = 0.1
 """VP by which a standard deviation of 1 VP lowers the value of a candidate."""
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import exp, log, sqrt
 from random import Random
+from typing import Final
 
 from game.automa.hidden import guessed, own_chance
 from game.rules import legal_moves, play, scores
@@ -18,9 +19,9 @@ from game.rules.moves import Move
 from game.rules.player import Decision
 from game.rules.state import GameState
 
-EXPLORING = 0.5
+EXPLORING: Final = 0.5
 """The constant of UCB1 for rewards from 0 to 1."""
-MARGIN = 8.0
+MARGIN: Final = 8.0
 """VP ahead of the best other seat that turn an even 0.5 into a reward of 0.73."""
 
 

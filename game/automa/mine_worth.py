@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.automa.horizon import Horizon, tunnel_worth_of
 from game.automa.weights import Weights
 from game.rules.engine import actions_of
 from game.rules.state import Seat
 from game.rules.terms import Ability, Field
 
-_BUCKET, _SMITHY = Ability.BUCKET.bit, Ability.VILLAGE_SMITHY.bit
+_BUCKET: Final = Ability.BUCKET.bit
+_SMITHY: Final = Ability.VILLAGE_SMITHY.bit
 
 
 def pinge(seat: Seat, horizon: Horizon, weights: Weights) -> float:

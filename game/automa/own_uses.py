@@ -3,36 +3,81 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final
 
 from game.rules.box import Box, Cost, TileInfo, meets
-from game.rules.disks import NO_DISKS, Disks, minus, plus, with_disks
+from game.rules.disks import (
+    BLACK,
+    BROWN,
+    COLOURS,
+    NO_DISKS,
+    YELLOW,
+    Disks,
+    amount,
+    least,
+    minus,
+    of_colour,
+    plus,
+    with_disks,
+)
 from game.rules.engine import NO_SPECIALS, Specials, reached
+from game.rules.fixed import Fixed
 from game.rules.ids import TileId
 from game.rules.moves import Lay
-from game.rules.terms import Colour, Field
+from game.rules.terms import Field
 
-_OTHERS = ((1, 2), (0, 2), (0, 1))
+_OTHERS: Final = ((BROWN, YELLOW), (BLACK, YELLOW), (BLACK, BROWN))
 """The other two colours of each."""
 
 
-class Hand(NamedTuple):
+class Hand(Fixed):
     """The pieces a plan can still lay: disks, colour markers, food and Thaler, the markers of 28, 16 and 26.
 
     If the Kiepenkerl marker is to count as a colour, `wild_as`, it is among the colour markers.
     """
 
-    disks: Disks
-    markers: Disks
-    food: int
-    thaler: int
-    specials: Specials = NO_SPECIALS
-    wild_as: int = -1
+    __slots__ = ("disks", "food", "markers", "specials", "thaler", "together", "wild_as")
+    __match_args__: Final = ("disks", "markers", "food", "thaler", "specials", "wild_as")
 
-    def without(self, *lays: Lay) -> Hand:
+    def __init__(
+        self,
+        disks: Disks,
+        markers: Disks,
+        food: int,
+        thaler: int,
+        specials: Specials = NO_SPECIALS,
+        wild_as: int = -1,
+    ) -> None:
+        self.disks: Final = disks
+        self.markers: Final = markers
+        self.food: Final = food
+        self.thaler: Final = thaler
+        self.specials: Final = specials
+        self.wild_as: Final = wild_as
+        self.together: Final = plus(disks, markers)
+        """Disks and colour markers by colour."""
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Hand)
+            and self.disks == other.disks
+            and self.markers == other.markers
+            and self.food == other.food
+            and self.thaler == other.thaler
+            and self.specials == other.specials
+            and self.wild_as == other.wild_as
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.disks, self.markers, self.food, self.thaler))
+
+    def without(self, lays: tuple[Lay, ...]) -> Hand:
         """Return the hand after these lays."""
-        disks, markers, food, thaler, specials, wild_as = self
+        disks, markers, food, thaler = self.disks, self.markers, self.food, self.thaler
+        specials, wild_as = self.specials, self.wild_as
         for lay in lays:
+            if lay.empty:
+                continue
             disks, markers = minus(disks, lay.disks), minus(markers, lay.markers)
             food -= lay.food
             thaler -= lay.thaler
@@ -44,10 +89,9 @@ class Hand(NamedTuple):
 
     def lay(self, field: Field, total: Disks) -> Lay:
         """Return a lay of disks as far as they go, then of markers, the Kiepenkerl's last."""
-        black, brown, yellow = (min(n, have) for n, have in zip(total, self.disks, strict=True))
-        disks = (black, brown, yellow)
+        disks = least(total, self.disks)
         marks, at = minus(total, disks), self.wild_as
-        if at >= 0 and marks[at] == self.markers[at]:
+        if at >= 0 and of_colour(marks, at) == of_colour(self.markers, at):
             return Lay(field, disks, with_disks(marks, at, -1), wild=1)
         return Lay(field, disks, marks)
 
@@ -55,79 +99,125 @@ class Hand(NamedTuple):
         """Yield the hand itself, and with the Kiepenkerl marker as each colour (28)."""
         yield self
         if self.specials[0] and self.wild_as < 0:
-            for colour in Colour:
-                yield self._replace(markers=with_disks(self.markers, colour, 1), wild_as=colour)
+            for colour in range(COLOURS):
+                markers = with_disks(self.markers, colour, 1)
+                yield Hand(self.disks, markers, self.food, self.thaler, self.specials, colour)
 
 
-class Own(NamedTuple):
-    """The lays of farmer and farmhand, and the developments they are for."""
+class Own(Fixed):
+    """The lays of farmer and farmhand, and the developments they are for.
 
-    farmer: Disks
-    farmhand: Disks
-    targets: tuple[tuple[int, TileId], ...] = ()
-    basket: int = -1
-    """The field that gets the Wicker Basket, if any."""
-    cottage: int = -1
+    `basket` and `cottage` are the field that gets the marker, or -1.
+    """
+
+    __slots__ = ("basket", "cottage", "farmer", "farmhand", "targets")
+    __match_args__: Final = ("farmer", "farmhand", "targets", "basket", "cottage")
+
+    def __init__(
+        self,
+        farmer: Disks,
+        farmhand: Disks,
+        targets: tuple[tuple[int, TileId], ...] = (),
+        basket: int = -1,
+        cottage: int = -1,
+    ) -> None:
+        self.farmer: Final = farmer
+        self.farmhand: Final = farmhand
+        self.targets: Final = targets
+        self.basket: Final = basket
+        self.cottage: Final = cottage
 
 
-class TileAccess(NamedTuple):
-    """The tiles that a seat owns, can acquire and cannot, as bit sets, and the skills of its workers."""
+class TileAccess(Fixed):
+    """The tiles that a seat owns, can acquire and cannot, as bit sets, and the skills of its workers.
 
-    owned: int
-    available: int
-    closed: int
-    """Black developments that are owned, or all once the seat owns one (B1, B2)."""
-    improved: bool
-    """True if the farmhand may develop too."""
-    flipped: bool = False
-    """True if the Farmer's Wife takes a yellow disk too."""
+    `closed` are black developments that are owned, or all once the seat owns one (B1, B2); `improved` tells
+    if the farmhand may develop too, `flipped` if the Farmer's Wife takes a yellow disk too.
+    """
+
+    __slots__ = ("available", "closed", "flipped", "improved", "owned")
+    __match_args__: Final = ("owned", "available", "closed", "improved", "flipped")
+
+    def __init__(
+        self, owned: int, available: int, closed: int, improved: bool, flipped: bool = False
+    ) -> None:
+        self.owned: Final = owned
+        self.available: Final = available
+        self.closed: Final = closed
+        self.improved: Final = improved
+        self.flipped: Final = flipped
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, TileAccess)
+            and self.owned == other.owned
+            and self.available == other.available
+            and self.closed == other.closed
+            and self.improved == other.improved
+            and self.flipped == other.flipped
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.owned, self.available))
+
+    def of_farmer(self) -> TileAccess:
+        """Return the same without a farmhand who may develop."""
+        return TileAccess(self.owned, self.available, self.closed, False, self.flipped)
 
 
-def uses(box: Box, access: TileAccess, hand: Hand) -> Iterator[Own]:
-    """Yield every use of farmer and farmhand that differs in its work."""
-    yield from _working(hand)
-    most = sum(hand.disks) + sum(hand.markers)
+def uses(box: Box, access: TileAccess, hand: Hand) -> list[Own]:
+    """Return every use of farmer and farmhand that differs in its work."""
+    found = _working(hand)
+    most = amount(hand.together)
     for tile, cost in _in_reach(box, access):
-        if sum(cost) <= most:
-            yield from _developing(tile, cost, hand)
+        required = _required(cost)
+        if required <= most:
+            _developing(tile, cost, hand, found)
             if access.improved:
-                yield from _both_developing(box, access, tile, hand, most - sum(cost))
+                _both_developing(box, access, tile, hand, most - required, found)
+    return found
 
 
-def _in_reach(box: Box, access: TileAccess) -> Iterator[tuple[TileInfo, Cost]]:
-    """Yield the developments that can be acquired, with the disks that they require."""
-    for tile in box.tiles:
-        if access.available >> tile.index & 1:
-            yield tile, box.cost(tile, access.owned)
+def _in_reach(box: Box, access: TileAccess) -> list[tuple[TileInfo, Cost]]:
+    """Return the developments that can be acquired, with the disks that they require."""
+    open_tiles = [tile for tile in box.tiles if access.available & tile.bit]
+    return [(tile, box.cost(tile, access.owned)) for tile in open_tiles]
 
 
-def _working(hand: Hand) -> Iterator[Own]:
-    """Yield two kinds of work side by side, or one with synergy (E7); with a colour marker or without."""
-    colours = [colour for colour in Colour if hand.disks[colour] or hand.markers[colour]]
-    if not colours:
-        yield Own(NO_DISKS, NO_DISKS)
-    for colour in colours:
+def _required(cost: Cost) -> int:
+    """Return the number of disks of a requirement."""
+    return cost[0] + cost[1] + cost[2] + cost[3]
+
+
+def _working(hand: Hand) -> list[Own]:
+    """Return two kinds of work side by side, or one with synergy (E7); with a colour marker or without."""
+    found = []
+    for colour in range(COLOURS):
         for count in _counts(hand, colour):
-            yield from _alone(colour, count)
-            for other in colours:
-                # Food is the farmer's, for the summer (E8).
-                if other < colour:
-                    for more in _counts(hand, other):
-                        yield Own(one_colour(colour, count), one_colour(other, more))
+            found += _alone(colour, count)
+            # Food is the farmer's, for the summer (E8).
+            for other in range(colour):
+                for more in _counts(hand, other):
+                    found.append(Own(one_colour(colour, count), one_colour(other, more)))
+    return found or [Own(NO_DISKS, NO_DISKS)]
 
 
-def _counts(hand: Hand, colour: Colour) -> list[int]:
+def _counts(hand: Hand, colour: int) -> list[int]:
     """Return the number of all disks of a colour, and with a marker added."""
-    disks = hand.disks[colour]
-    return [n for n in (disks, disks + 1) if n and (n == disks or hand.markers[colour])]
+    disks = of_colour(hand.disks, colour)
+    found = [disks] if disks else []
+    if of_colour(hand.markers, colour):
+        found.append(disks + 1)
+    return found
 
 
-def _alone(colour: Colour, count: int) -> Iterator[Own]:
-    """Yield one colour for both, so that the second has synergy; halves may lose less (E6)."""
-    second = min(count - 1, 1)
-    yield Own(one_colour(colour, count - second), one_colour(colour, second))
-    if colour == Colour.BLACK and count > 3:
-        yield Own(one_colour(colour, count // 2), one_colour(colour, count - count // 2))
+def _alone(colour: int, count: int) -> list[Own]:
+    """Return one colour for both, so that the second has synergy; halves may lose less (E6)."""
+    second = 1 if count > 1 else 0
+    found = [Own(one_colour(colour, count - second), one_colour(colour, second))]
+    if colour == BLACK and count > 3:
+        found.append(Own(one_colour(colour, count // 2), one_colour(colour, count - count // 2)))
+    return found
 
 
 def one_colour(colour: int, count: int) -> Disks:
@@ -135,42 +225,46 @@ def one_colour(colour: int, count: int) -> Disks:
     return with_disks(NO_DISKS, colour, count)
 
 
-def _developing(tile: TileInfo, cost: Cost, hand: Hand) -> Iterator[Own]:
-    """Yield lays in which the farmer acquires a tile, and the farmhand works with the rest of a colour."""
+def _developing(tile: TileInfo, cost: Cost, hand: Hand, found: list[Own]) -> None:
+    """Add lays in which the farmer acquires a tile, and the farmhand works with the rest of a colour."""
     targets = ((Field.FARMER, tile.id),)
     idle = True
     for spared, disks in _sparing(cost, hand):
-        left = hand.disks[spared] - disks[spared]
-        if left > 0 or (idle and spared == Colour.YELLOW):
+        left = of_colour(hand.disks, spared) - of_colour(disks, spared)
+        if left > 0 or (idle and spared == YELLOW):
             idle = False
-            yield Own(disks, one_colour(spared, max(left, 0)), targets)
+            found.append(Own(disks, one_colour(spared, max(left, 0)), targets))
 
 
 def _both_developing(
-    box: Box, access: TileAccess, first: TileInfo, hand: Hand, left_over: int
-) -> Iterator[Own]:
-    """Yield lays in which the farmer acquires a tile, and the improved farmhand another."""
-    owned, cost = access.owned | 1 << first.index, box.cost(first, access.owned)
+    box: Box, access: TileAccess, first: TileInfo, hand: Hand, left_over: int, found: list[Own]
+) -> None:
+    """Add lays in which the farmer acquires a tile, and the improved farmhand another."""
+    owned, closed = access.owned | first.bit, access.owned | first.bit | access.closed
+    ways = _sparing(box.cost(first, access.owned), hand)
     for second in box.tiles:
-        if sum(box.cost(second, owned)) > left_over or owned >> second.index & 1:
+        if closed & second.bit or not reached(box, owned, second):
             continue
-        if not reached(box, owned, second) or access.closed >> second.index & 1:
+        cost = box.cost(second, owned)
+        if _required(cost) > left_over:
             continue
-        for spared, one in _sparing(cost, hand):
-            left = hand.without(hand.lay(Field.FARMER, one))
-            other = requirement(box.cost(second, owned), left, spared)
+        for spared, one in ways:
+            left = hand.without((hand.lay(Field.FARMER, one),))
+            other = requirement(cost, left, spared)
             if other is not None and _layable(box, access, other):
-                yield Own(one, other, ((Field.FARMER, first.id), (Field.FARMHAND, second.id)))
+                found.append(Own(one, other, ((Field.FARMER, first.id), (Field.FARMHAND, second.id))))
                 break
 
 
-def _sparing(cost: Cost, hand: Hand) -> Iterator[tuple[Colour, Disks]]:
-    """Yield each colour with the disks that meet a requirement and spare it; nothing if none meet it."""
-    for spared in Colour:
+def _sparing(cost: Cost, hand: Hand) -> list[tuple[int, Disks]]:
+    """Return each colour with the disks that meet a requirement and spare it; nothing if none meet it."""
+    found: list[tuple[int, Disks]] = []
+    for spared in range(COLOURS):
         disks = requirement(cost, hand, spared)
         if disks is None:
-            return
-        yield spared, disks
+            break
+        found.append((spared, disks))
+    return found
 
 
 def _layable(box: Box, access: TileAccess, disks: Disks) -> bool:
@@ -180,35 +274,36 @@ def _layable(box: Box, access: TileAccess, disks: Disks) -> bool:
     return any(meets(disks, cost) for cost in box.open_costs(access.owned))
 
 
-def requirement(cost: Cost, hand: Hand, spared: Colour) -> Disks | None:
+def requirement(cost: Cost, hand: Hand, spared: int) -> Disks | None:
     """Return disks that meet a requirement exactly and spare a colour; markers replace missing disks."""
-    black, brown, yellow, missing = cost
-    have, reached = hand.disks, _together(hand)
-    if black > reached[0] or brown > reached[1] or yellow > reached[2]:
+    laid: Disks = (cost[0], cost[1], cost[2])
+    have, within = hand.disks, hand.together
+    if laid[0] > within[0] or laid[1] > within[1] or laid[2] > within[2]:
         return None
-    laid = [black, brown, yellow]
+    missing = cost[3]
+    if not missing:
+        return laid
     one, other = _OTHERS[spared]
-    rarest = (one, other, spared) if have[one] <= have[other] else (other, one, spared)
-    for reach in (have, reached):
-        for colour in rarest:
-            some = min(missing, max(reach[colour] - laid[colour], 0))
-            laid[colour] += some
+    if of_colour(have, one) > of_colour(have, other):
+        one, other = other, one
+    for reach in (have, within):
+        for colour in (one, other, spared):
+            some = min(missing, max(of_colour(reach, colour) - of_colour(laid, colour), 0))
+            laid = with_disks(laid, colour, some)
             missing -= some
-    return None if missing else (laid[0], laid[1], laid[2])
+    return None if missing else laid
 
 
-def special_uses(box: Box, access: TileAccess, hand: Hand) -> Iterator[Own]:
-    """Yield every use of farmer and farmhand with one of these markers."""
+def special_uses(box: Box, access: TileAccess, hand: Hand) -> list[Own]:
+    """Return every use of farmer and farmhand with one of these markers."""
     _, basket, cottage = hand.specials
-    if basket:
-        yield from _with_basket(box, access, hand)
-    if cottage:
-        yield from _with_cottage(box, access, hand)
+    found = [*_with_basket(box, access, hand)] if basket else []
+    return [*found, *_with_cottage(box, access, hand)] if cottage else found
 
 
 def _with_basket(box: Box, access: TileAccess, hand: Hand) -> Iterator[Own]:
     """Yield lays with all disks on the farmer; or a development for him, and the rest on the farmhand."""
-    everything = _together(hand)
+    everything = hand.together
     if _mixed(everything):
         yield Own(everything, NO_DISKS, basket=Field.FARMER)
     for tile, cost in _in_reach(box, access):
@@ -220,13 +315,13 @@ def _with_basket(box: Box, access: TileAccess, hand: Hand) -> Iterator[Own]:
 
 def _with_cottage(box: Box, access: TileAccess, hand: Hand) -> Iterator[Own]:
     """Yield lays in which the farmer acquires a tile for two disks less, and the farmhand works."""
-    relief = box.ruleset.valley.cottage_disks
+    relief = box.cottage_disks
     for tile, cost in _in_reach(box, access):
-        if sum(cost) < relief:
+        if _required(cost) < relief:
             continue
         for spared, disks in _sparing(_relieved(cost, hand, relief), hand):
-            left = hand.disks[spared] - disks[spared]
-            if left > 0 or spared == Colour.YELLOW:
+            left = of_colour(hand.disks, spared) - of_colour(disks, spared)
+            if left > 0 or spared == YELLOW:
                 targets = ((Field.FARMER, tile.id),)
                 yield Own(disks, one_colour(spared, max(left, 0)), targets, cottage=Field.FARMER)
 
@@ -234,18 +329,14 @@ def _with_cottage(box: Box, access: TileAccess, hand: Hand) -> Iterator[Own]:
 def _relieved(cost: Cost, hand: Hand, relief: int) -> Cost:
     """Return a requirement less the disks of the Cottage: missing colours, then any, then the rarest."""
     rest = list(cost)
-    have = _together(hand)
+    have = hand.together
     for _ in range(relief):
-        colours = [colour for colour in Colour if rest[colour]]
+        colours = [colour for colour in range(COLOURS) if rest[colour]]
         rarest = min(colours, key=lambda colour: have[colour] - rest[colour], default=None)
         lacks = rarest is not None and have[rarest] < rest[rarest]
         at = rarest if rarest is not None and (lacks or not rest[3]) else 3
         rest[at] -= 1
     return rest[0], rest[1], rest[2], rest[3]
-
-
-def _together(hand: Hand) -> Disks:
-    return plus(hand.disks, hand.markers)
 
 
 def _mixed(disks: Disks) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Final
 
 from game.automa.accounts import of_seat
 from game.automa.horizon import Horizon, horizon_of
@@ -19,11 +19,11 @@ from game.rules.moves import Lay
 from game.rules.state import GameState, Seat
 from game.rules.terms import OWN_WORKERS, Step
 
-_REFINED = 2
+_REFINED: Final = 2
 """The number of best plans that are tried with their contract workers paid in other ways."""
-_KEPT = 8
+_KEPT: Final = 8
 """The number of best plans that are kept for each set of disks."""
-_LASTING = (
+_LASTING: Final = (
     "abilities", "bonus", "channel", "coal", "debt", "food", "fresh", "iron", "iron_props", "markers",
     "pinge_dug", "pinge_props", "score", "shaft", "thaler", "tiles", "tunnel_dug", "tunnel_props", "water",
     "wood",
@@ -33,15 +33,37 @@ _lasting = attrgetter(*_LASTING)
 _but_water = attrgetter(*(name for name in _LASTING if name != "water"))
 
 
-class Prospect(NamedTuple):
-    """A plan and its result: its worth, and the seat as it would be after its turn."""
+_A_FIELD: Final = 1e-8
+"""What a field laid counts in a merit: all of a plan less than the least difference in worth that counts."""
 
-    worth: float
-    plan: Plan
-    after: Seat
-    disks: Disks
-    water: int
-    """Water that comes with these disks."""
+
+class End:
+    """What a plan comes to: the seat after it, its worth, and what it is compared by, the less the better."""
+
+    __slots__ = ("rank", "seat", "worth")
+
+    def __init__(self, seat: Seat, worth: float) -> None:
+        self.seat: Final = seat
+        self.worth: Final = worth
+        self.rank: Final = -round(worth, 6)
+
+
+class Prospect:
+    """A plan and its result: its worth, and the seat as it would be after its turn.
+
+    `water` comes with its disks.
+    """
+
+    __slots__ = ("after", "disks", "merit", "plan", "water", "worth")
+
+    def __init__(self, end: End, plan: Plan, disks: Disks, water: int) -> None:
+        self.worth: Final = end.worth
+        self.plan: Final = plan
+        self.after: Final = end.seat
+        self.disks: Final = disks
+        self.water: Final = water
+        self.merit: Final = end.rank + plan.laid * _A_FIELD
+        """What sorts prospects: the less, the better. By worth, then fewer fields laid."""
 
 
 def _prepared(state: GameState, number: int) -> GameState:
@@ -83,8 +105,8 @@ class Ends:
         stands = state.year, state.season, number, tuple(state.stacks), state.kiepenkerl, state.bonus_left
         self.position: tuple[object, ...] = (horizon, *stands, _but_water(state.seats[number]))
         """All that they depend on besides the water; the horizon stands for the box too."""
-        self.plans: dict[tuple[Plan, int], tuple[float, Seat]] = {}
-        """The worth and the seat after each plan that begins with so much water."""
+        self.plans: dict[tuple[Plan, int], End] = {}
+        """The end of each plan that begins with so much water."""
         self.worths: dict[object, float] = {}
 
 
@@ -145,9 +167,11 @@ class PlanSearch:
         return known
 
     def _search(self, disks: Disks, water: int) -> list[Prospect]:
-        thought = (self._try(disks, water, plan) for plan in self._thought_of(disks, water))
-        found = list({thrifty.plan: thrifty for thrifty in map(self._without_waste, thought)}.values())
-        found.sort(key=merit)
+        thrifty: dict[Plan, Prospect] = {}
+        for plan in self._thought_of(disks, water):
+            prospect = self._without_waste(self._try(disks, water, plan))
+            thrifty[prospect.plan] = prospect
+        found = sorted(thrifty.values(), key=merit)
         if self.thorough and self.weights.thinking.refined:
             for leader in found[:_REFINED]:
                 others = variants(self.state, self.number, disks, leader.plan)
@@ -178,8 +202,8 @@ class PlanSearch:
         end = self.ends.plans.get(course)
         if end is None:
             seat = self._carry_out(disks, water, plan, None)
-            end = self.ends.plans[course] = self._worth(seat), seat
-        return Prospect(end[0], plan, end[1], disks, water)
+            end = self.ends.plans[course] = End(seat, self._worth(seat))
+        return Prospect(end, plan, disks, water)
 
     def _worth(self, seat: Seat) -> float:
         """Return the worth of the seat after a plan; plans that come to the same have it from one of them."""
@@ -201,13 +225,14 @@ class PlanSearch:
 
     def _without_waste(self, prospect: Prospect) -> Prospect:
         """Return the plan without payments that come to nothing, if that is better (R-10)."""
-        lays, activated = prospect.plan.lays, prospect.after.activated
-        paid = [at for at, lay in enumerate(lays) if is_payment(self.seat, lay)]
-        wasted = [at for at in paid if not activated >> lays[at].field & 1]
-        if not wasted:
+        plan, activated = prospect.plan, prospect.after.activated
+        for at, lay in enumerate(plan.lays):
+            if lay.goods and not activated & lay.bit and is_payment(self.seat, lay):
+                plan = plan.with_lay(at, Lay(lay.field))
+        if plan is prospect.plan:
             return prospect
-        plan = prospect.plan.with_lays(*((at, Lay(lays[at].field)) for at in wasted))
-        return min(prospect, self._try(prospect.disks, prospect.water, plan), key=merit)
+        other = self._try(prospect.disks, prospect.water, plan)
+        return other if other.merit < prospect.merit else prospect
 
     def _carry_out(self, disks: Disks, water: int, plan: Plan, tell: Tell | None) -> Seat:
         ahead = self.state.copy()
@@ -223,10 +248,6 @@ class PlanSearch:
         return seat
 
 
-def merit(prospect: Prospect) -> tuple[float, int]:
-    """Return the sort key of plans: worth, then fewer fields laid; ties stay in order."""
-    laid = 0
-    for lay in prospect.plan.lays:
-        if not lay.empty:
-            laid += 1
-    return -round(prospect.worth, 6), laid
+def merit(prospect: Prospect) -> float:
+    """Return the sort key of plans; ties stay in order."""
+    return prospect.merit

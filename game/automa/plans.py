@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
-from typing import NamedTuple
+from typing import Final
 
 from game.automa.own_uses import Hand, Own, TileAccess, one_colour, special_uses, uses
 from game.rules import legal_moves, play
@@ -13,27 +13,48 @@ from game.rules.box import Box
 from game.rules.crew import Payment
 from game.rules.disks import NO_DISKS, Disks, minus
 from game.rules.engine import colour_markers, flipped, open_fields, reached, special_markers
+from game.rules.fixed import Fixed
 from game.rules.ids import TileId
 from game.rules.moves import Lay
 from game.rules.state import NO_MARKERS, GameState, Seat
 from game.rules.terms import OWN_WORKERS, Ability, Colour, Field, Marker
 
-UNPAID = Payment(NO_DISKS, 0, 0)
+UNPAID: Final = Payment(NO_DISKS, 0, 0)
 
 
-class Plan(NamedTuple):
-    """A whole plan, field by field, and the developments that its own workers are to acquire."""
+Aims = tuple[tuple[int, TileId], ...]
+"""The developments that workers are to acquire, each with the worker's field."""
 
-    lays: tuple[Lay, ...]
-    targets: tuple[tuple[int, TileId], ...] | None = ()
-    """None: the workers decide when they work; empty: they acquire nothing."""
 
-    def with_lays(self, *changed: tuple[int, Lay]) -> Plan:
-        """Return the plan with other lays at some places."""
-        lays = list(self.lays)
-        for at, lay in changed:
-            lays[at] = lay
-        return Plan(tuple(lays), self.targets)
+class Plan(Fixed):
+    """A whole plan, field by field, and the developments that its own workers are to acquire.
+
+    With targets None the workers decide when they work; with none at all they acquire nothing.
+    """
+
+    __slots__ = ("_hash", "laid", "lays", "targets")
+    __match_args__: Final = ("lays", "targets")
+
+    def __init__(self, lays: tuple[Lay, ...], targets: Aims | None = ()) -> None:
+        self.lays: Final = lays
+        self.targets: Final = targets
+        laid = 0
+        for lay in lays:
+            if not lay.empty:
+                laid += 1
+        self.laid: Final = laid
+        """The number of fields that are not empty."""
+        self._hash: Final = hash((lays, targets))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Plan) and self.lays == other.lays and self.targets == other.targets
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def with_lay(self, at: int, lay: Lay) -> Plan:
+        """Return the plan with another lay at one place."""
+        return Plan((*self.lays[:at], lay, *self.lays[at + 1 :]), self.targets)
 
     def of_first(self, workers: int) -> Plan:
         """Return the part of the plan that is for so many workers, the others idle."""
@@ -54,15 +75,15 @@ def _plans(box: Box, fields: tuple[Field, ...], access: TileAccess, hand: Hand) 
     """Return the plans, with two developments only without workshop and markers of tiles 28, 16, 26."""
     found: dict[Plan, None] = {}
     every = _others(box, fields[2:], hand)
-    once = access._replace(improved=False)
+    once = access.of_farmer()
     for others in every:
-        left = hand.without(*others)
+        left = hand.without(others)
         busy = any(not lay.empty and _single_disks(box, lay.field, False) for lay in others)
         for own in uses(box, once if busy else access, left):
             found[_plan(box, left, own, others, access.flipped)] = None
     if any(hand.specials):
-        for left in hand.without(*every[0]).ways():
-            for own in (*uses(box, once, left), *special_uses(box, once, left)):
+        for left in hand.without(every[0]).ways():
+            for own in uses(box, once, left) + special_uses(box, once, left):
                 found[_plan(box, left, own, every[0], access.flipped)] = None
     return tuple(found)
 
@@ -80,8 +101,8 @@ def _access(state: GameState, seat: Seat) -> TileAccess:
     available = 0
     for tile in box.tiles if owned.bit_count() < box.tokens else ():
         distant = tile.distant and state.stacks[tile.index]
-        if not (owned | closed) >> tile.index & 1 and (distant or reached(box, owned, tile)):
-            available |= 1 << tile.index
+        if not (owned | closed) & tile.bit and (distant or reached(box, owned, tile)):
+            available |= tile.bit
     return TileAccess(owned, available, closed, improved, flipped(state, seat))
 
 
@@ -97,11 +118,11 @@ def _closed(state: GameState, seat: Seat) -> int:
 def variants(state: GameState, number: int, disks: Disks, plan: Plan) -> Iterator[Plan]:
     """Yield the plan with a contract worker unpaid or paid otherwise, or a disk moved to a further field."""
     seat, box = state.seats[number], state.box
-    hand = _hand(seat, disks).without(*plan.lays)
+    hand = _hand(seat, disks).without(plan.lays)
     for at, lay in enumerate(plan.lays):
         if box.crew.workers[lay.field].contract:
             for other in _ways_to_pay(box, hand, lay):
-                yield plan.with_lays((at, other))
+                yield plan.with_lay(at, other)
         elif lay.empty:
             for taken in _single_disks(box, lay.field, flipped(state, seat)):
                 yield from _moved(plan, at, taken)
@@ -113,13 +134,13 @@ def _moved(plan: Plan, to: int, disk: Disks) -> Iterator[Plan]:
     for at, lay in enumerate(plan.lays[: len(OWN_WORKERS)]):
         if _covers(lay.disks, disk) and lay.field not in targets and not lay.special:
             less = Lay(lay.field, minus(lay.disks, disk), lay.markers)
-            yield plan.with_lays((at, less), (to, Lay(plan.lays[to].field, disk)))
+            yield plan.with_lay(at, less).with_lay(to, Lay(plan.lays[to].field, disk))
 
 
 def completions(state: GameState, number: int, disks: Disks, laid: tuple[Lay, ...]) -> Iterator[Plan]:
     """Yield every plan that begins with these lays; further own workers get all of a colour, or nothing."""
     seat = state.seats[number]
-    hand = _hand(seat, disks).without(*laid)
+    hand = _hand(seat, disks).without(laid)
     yield from _completed(state.box, hand, laid, open_fields(seat)[len(laid) :], flipped(state, seat))
 
 
@@ -131,7 +152,7 @@ def _completed(
         yield Plan(laid, ())
         return
     for lay in _possible(box, hand, fields[0], flips):
-        yield from _completed(box, hand.without(lay), (*laid, lay), fields[1:], flips)
+        yield from _completed(box, hand.without((lay,)), (*laid, lay), fields[1:], flips)
 
 
 def _possible(box: Box, hand: Hand, field: Field, flips: bool) -> list[Lay]:
@@ -144,7 +165,7 @@ def _possible(box: Box, hand: Hand, field: Field, flips: bool) -> list[Lay]:
 
 
 def _covers(disks: Disks, wanted: Disks) -> bool:
-    return all(have >= n for have, n in zip(disks, wanted, strict=True))
+    return disks[0] >= wanted[0] and disks[1] >= wanted[1] and disks[2] >= wanted[2]
 
 
 def _holds(hand: Hand, pay: Payment) -> bool:
@@ -167,7 +188,7 @@ def _ways_to_pay(box: Box, hand: Hand, lay: Lay) -> Iterator[Lay]:
 
 def _plan(box: Box, hand: Hand, own: Own, others: tuple[Lay, ...], flips: bool) -> Plan:
     farmer = hand.lay(Field.FARMER, own.farmer)
-    farmhand = hand.without(farmer).lay(Field.FARMHAND, own.farmhand)
+    farmhand = hand.without((farmer,)).lay(Field.FARMHAND, own.farmhand)
     if own.basket == Field.FARMER:
         farmer = farmer.with_marker(Marker.WICKER_BASKET)
     elif own.basket == Field.FARMHAND:
@@ -175,7 +196,7 @@ def _plan(box: Box, hand: Hand, own: Own, others: tuple[Lay, ...], flips: bool) 
     if own.cottage == Field.FARMER:
         farmer = farmer.with_marker(Marker.COTTAGE)
     if any(_single_disks(box, lay.field, True) for lay in others):
-        others = _with_idle(box, others, hand.without(farmer, farmhand).disks, flips)
+        others = _with_idle(box, others, hand.without((farmer, farmhand)).disks, flips)
     return Plan((farmer, farmhand, *others), own.targets)
 
 
@@ -195,7 +216,7 @@ def _others(box: Box, fields: tuple[Field, ...], hand: Hand) -> list[tuple[Lay, 
     found: dict[tuple[Lay, ...], None] = {}
     for taken in product(*(_kinds(box, field) for field in fields)):
         lays = tuple(_paying(field, pay) for field, pay in zip(fields, taken, strict=True))
-        left = hand.without(*lays)
+        left = hand.without(lays)
         if min(*left.disks, left.food, left.thaler) >= 0:
             for with_disks in (False, True):
                 found[_paid(box, lays, left, with_disks)] = None
@@ -236,7 +257,7 @@ def _paid(box: Box, lays: tuple[Lay, ...], hand: Hand, with_disks: bool) -> tupl
     for lay in lays:
         if box.crew.workers[lay.field].contract:
             lay = _wage(box, lay.field, hand, with_disks)
-            hand = hand.without(lay)
+            hand = hand.without((lay,))
         found.append(lay)
     return tuple(found)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.automa.accounts import deeds, of_seat
 from game.automa.goods_worth import stored
@@ -23,11 +23,11 @@ from game.rules.player import Point
 from game.rules.state import GameState, Seat
 from game.rules.terms import Resource
 
-CLEARLY = 0.5
+CLEARLY: Final = 0.5
 """VP by which a priority must gain more than with the next best move to be the point of the decision."""
-_HARDLY = 0.05
+_HARDLY: Final = 0.05
 
-DRY = Point((), message("advise-dry"), "M5")
+DRY: Final = Point((), message("advise-dry"), "M5")
 """The point of returning water (D5)."""
 
 Told = tuple[Message, RuleOrTile | NoId]
@@ -218,7 +218,7 @@ def _iron_props(prize: Prize) -> Told | None:
     return message("advise-iron-props", vp=vp(prize.state.box.ruleset.iron.prop_vp)), "I5"
 
 
-_TOLD: dict[str, Callable[[Prize], Told | None]] = {
+_TOLD: Final[dict[str, Callable[[Prize], Told | None]]] = {
     "vp": _vp,
     "pinge": _pinge,
     "tunnel": _tunnel,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.automa import goods_worth as goods
 from game.automa import mine_worth as mine
@@ -21,7 +21,7 @@ from game.rules.state import Seat
 from game.rules.terms import Ability
 
 Measure = Callable[[Seat, Horizon, Weights], float]
-_SCHULTHEISS = Ability.SCHULTHEISS.bit
+_SCHULTHEISS: Final = Ability.SCHULTHEISS.bit
 
 
 def _in_every_game(box: Box) -> bool:
@@ -61,8 +61,8 @@ def _has_channel(box: Box) -> bool:
     return any(tile.ability == Ability.WATER_CHANNEL for tile in box.tiles)
 
 
-POINTS = Priority("vp", lambda seat, horizon, weights: seat.score)
-PRIORITIES: tuple[Priority, ...] = (
+POINTS: Final = Priority("vp", lambda seat, horizon, weights: seat.score)
+PRIORITIES: Final[tuple[Priority, ...]] = (
     POINTS,
     Priority("pinge", mine.pinge),
     Priority("tunnel", mine.tunnel, ("G1", "G2")),
@@ -83,7 +83,7 @@ PRIORITIES: tuple[Priority, ...] = (
 )
 """What it cares about. Equal gains are named in this order in the reasons."""
 
-TO_ITS_TASTE: tuple[Priority, ...] = (
+TO_ITS_TASTE: Final[tuple[Priority, ...]] = (
     Priority("liking-coal", _liked_coal),
     Priority("liking-goods", lambda s, h, w: w.tastes.food * s.food + w.tastes.wood * s.wood),
     Priority("liking-developments", lambda s, h, w: w.tastes.development * s.tiles.bit_count()),
@@ -91,7 +91,7 @@ TO_ITS_TASTE: tuple[Priority, ...] = (
 )
 """Priorities of a temperament for their own sake."""
 
-_TASTES = tuple(priority.measure for priority in TO_ITS_TASTE)
+_TASTES: Final = tuple(priority.measure for priority in TO_ITS_TASTE)
 
 
 @lru_cache(maxsize=256)

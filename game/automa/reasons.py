@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from game.automa.accounts import deeds, for_vp, goods, of_seat, points
 from game.automa.horizon import Horizon, tunnel_worth_of
@@ -184,7 +184,7 @@ def _give_coal(state: GameState, seat: Seat, move: moves.GiveCoal, horizon: Hori
     return [message(id, to=SeatName(move.to))]
 
 
-_WHY: dict[type[moves.Move], Why] = {
+_WHY: Final[dict[type[moves.Move], Why]] = {
     moves.Activate: _activate,
     moves.Acquire: _acquire,
     moves.Dig: _dig,

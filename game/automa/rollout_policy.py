@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
-from typing import NamedTuple
+from typing import Final
 
 from game.automa.development_worth import acquisition_of, best_acquisition, best_answer, prop_to_dig
 from game.automa.goods_worth import stored
@@ -45,19 +45,31 @@ from game.rules.terms import WORK_OF, Field, Marker, Place, Resource
 Targets = Mapping[int, TileId]
 """The development that each field's worker is to acquire."""
 
-_LONGEST = 80
+_LONGEST: Final = 80
 """More moves than any turn has."""
+_DIGGER: Final = Field.COAL_DIGGER
+_AT_WINDLASS: Final = int(Marker.WINDLASS)
+_AT_CABLE: Final = int(Marker.HAULING_CABLE)
+_AT_FARM: Final = int(Marker.ABANDONED_FARM)
 
 
-class WorkingTurn(NamedTuple):
-    """A working turn that is played out on a copy: the state, its seat, and the targets of the plan."""
+class WorkingTurn:
+    """A working turn that is played out on a copy: the state, its seat, and the targets of the plan.
 
-    state: GameState
-    seat: Seat
-    horizon: Horizon
-    weights: Weights
-    targets: Targets | None
-    """None: there is no plan, and every worker that may develop decides by itself."""
+    Without targets there is no plan, and every worker that may develop decides by itself.
+    """
+
+    __slots__ = ("habits", "horizon", "seat", "state", "targets", "weights")
+
+    def __init__(
+        self, state: GameState, seat: Seat, horizon: Horizon, weights: Weights, targets: Targets | None
+    ) -> None:
+        self.state: Final = state
+        self.seat: Final = seat
+        self.horizon: Final = horizon
+        self.weights: Final = weights
+        self.targets: Final = targets
+        self.habits: Final = _habits_by_need(state.box)
 
 
 Habit = Callable[[WorkingTurn, list[Lay]], Move | None]
@@ -114,7 +126,7 @@ def _worker(seat: Seat, lay: Lay) -> Worker:
 
 def _at_work(turn: WorkingTurn, activity: Activity) -> Move:
     """Return the next action of a worker: he drains only if water stops him, or nothing else is left."""
-    seat, drain = turn.seat, turn.state.box.ruleset.workers.drain
+    seat, drain = turn.seat, turn.state.box.drain
     worker, most = seat.board.crew.workers[activity.field], min(turn.seat.water, drain)
     if worker.drains_first and seat.water >= drain:
         return Drain(most)
@@ -137,10 +149,14 @@ def _elsewhere(seat: Seat) -> Place:
 
 def _produce(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Produce wood and food first: they serve the workers that follow."""
-    for colour in (BROWN, YELLOW):
-        for lay in waiting:
-            if lay.colour == colour and lay.own and not lay.basket and not _to_acquire(turn, lay):
-                return _worker(turn.seat, lay).activation
+    return _producing(turn, waiting, BROWN) or _producing(turn, waiting, YELLOW)
+
+
+def _producing(turn: WorkingTurn, waiting: list[Lay], colour: int) -> Move | None:
+    """Activate farmer or farmhand with disks of this colour."""
+    for lay in waiting:
+        if lay.colour == colour and lay.own and not lay.basket and not _to_acquire(turn, lay):
+            return _worker(turn.seat, lay).activation
     return None
 
 
@@ -195,9 +211,10 @@ def _start(turn: WorkingTurn, waiting: list[Lay], field: Field) -> Move | None:
 def _in_order(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Activate the other workers as planned, a ruleset's own last: they may spend what the others bring."""
     for lay in waiting:
-        move = _activation(turn, lay) if lay.field >= Field.COAL_MINER else None
-        if move is not None:
-            return move
+        if not lay.own and lay.field is not _DIGGER:
+            move = _activation(turn, lay)
+            if move is not None:
+                return move
     return None
 
 
@@ -242,7 +259,7 @@ def _mixed(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
 def _windlass(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Use the Windlass marker if there are two coal to reel up."""
     seat = turn.seat
-    if seat.markers[Marker.WINDLASS] and seat.exhausted and seat.shaft > 1 and reel_refusal(seat) is None:
+    if seat.markers[_AT_WINDLASS] and seat.exhausted and seat.shaft > 1 and reel_refusal(seat) is None:
         return WINDLASS
     return None
 
@@ -250,7 +267,7 @@ def _windlass(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
 def _cable(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Use the Hauling Cable if water costs VP."""
     seat = turn.seat
-    if seat.markers[Marker.HAULING_CABLE] and seat.water > turn.horizon.box.ruleset.final.water_free:
+    if seat.markers[_AT_CABLE] and seat.water > turn.horizon.box.water_free:
         return CABLE
     return None
 
@@ -263,7 +280,7 @@ def _market(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
 def _abandoned_farm(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Use the abandoned farm if the lease asks for iron."""
     seat = turn.seat
-    if not seat.markers[Marker.ABANDONED_FARM]:
+    if not seat.markers[_AT_FARM]:
         return None
     horizon = horizon_for(seat, turn.horizon)
     return ABANDONED_FARM if horizon.last_phase_of_year and horizon.lease.iron > seat.iron else None
@@ -293,11 +310,11 @@ def _with_markers(*markers: Marker) -> Callable[[Box], bool]:
     return lambda box: box.source != BASE or any(tile.marker in markers for tile in box.tiles)
 
 
-_WORKSHOP: Habit = partial(_start, field=Field.WORKSHOP)
-_COAL_DIGGER: Habit = partial(_start, field=Field.COAL_DIGGER)
-WITHOUT_WORKERS: tuple[Habit, ...] = (_windlass, _market, _abandoned_farm, _spare_iron, _cable)
+_WORKSHOP: Final[Habit] = partial(_start, field=Field.WORKSHOP)
+_COAL_DIGGER: Final[Habit] = partial(_start, field=Field.COAL_DIGGER)
+WITHOUT_WORKERS: Final[tuple[Habit, ...]] = (_windlass, _market, _abandoned_farm, _spare_iron, _cable)
 """The habits left once every worker has worked."""
-HABITS: tuple[Habit, ...] = (
+HABITS: Final[tuple[Habit, ...]] = (
     _produce,
     _WORKSHOP,
     _mixed,
@@ -312,7 +329,7 @@ HABITS: tuple[Habit, ...] = (
 """The workshop makes iron before the mine needs it. The coal-digger comes before farmer and farmhand, who may
 exhaust the Pinge and so send him away. In a plan the coal-miner comes before the Haspelknecht, who reels up
 the coal, and the Farmer's Wife, who does what is left, after both."""
-_NEEDS: dict[Habit, Callable[[Box], bool]] = {
+_NEEDS: Final[dict[Habit, Callable[[Box], bool]]] = {
     _WORKSHOP: iron_in_play,
     _mixed: _with_markers(Marker.WICKER_BASKET, Marker.KIEPENKERL),
     _market: _with_markers(Marker.MARKET),
@@ -322,23 +339,35 @@ _NEEDS: dict[Habit, Callable[[Box], bool]] = {
 """The habits that not every game has a use for, each with the test of games that have."""
 
 
-_OF_OWN_WORKERS: tuple[Habit, ...] = (_produce, _mixed, _develop, _mine)
-_OF_OTHERS: tuple[Habit, ...] = (_WORKSHOP, _COAL_DIGGER, _flooded_shaft, _in_order)
-_OF_MARKERS: tuple[Habit, ...] = (_windlass, _market, _abandoned_farm, _cable)
+_OF_OWN_WORKERS: Final[tuple[Habit, ...]] = (_produce, _mixed, _develop, _mine)
+_OF_OTHERS: Final[tuple[Habit, ...]] = (_WORKSHOP, _COAL_DIGGER, _flooded_shaft, _in_order)
+_OF_MARKERS: Final[tuple[Habit, ...]] = (_windlass, _market, _abandoned_farm, _cable)
 
 
 def _open_habits(turn: WorkingTurn, waiting: list[Lay]) -> tuple[Habit, ...]:
     """Return the habits that can apply while these lays wait."""
-    box, marked = turn.state.box, turn.seat.markers is not NO_MARKERS
+    marked = 1 if turn.seat.markers is not NO_MARKERS else 0
     if not waiting:
-        return _habits(box, False, False, marked)
-    if box.gives:
-        return _habits(box, True, True, marked)
-    own, others = waiting[0].own, not waiting[-1].own
-    return _habits(box, own, others, marked)
+        return turn.habits[marked]
+    if turn.state.box.gives:
+        return turn.habits[marked + _OWN + _OTHERS]
+    own = _OWN if waiting[0].own else 0
+    return turn.habits[marked + own + (0 if waiting[-1].own else _OTHERS)]
 
 
-@lru_cache(maxsize=1_024)
+_OWN: Final = 2
+_OTHERS: Final = 4
+"""What is added to the place of habits while own workers wait, and others; a seat with markers adds 1."""
+
+
+@lru_cache(maxsize=256)
+def _habits_by_need(box: Box) -> tuple[tuple[Habit, ...], ...]:
+    """Return a game's habits by who waits and by whether the seat has markers."""
+    return tuple(
+        _habits(box, bool(need & _OWN), bool(need & _OTHERS), bool(need & 1)) for need in range(2 * _OTHERS)
+    )
+
+
 def _habits(box: Box, own: bool, others: bool, marked: bool) -> tuple[Habit, ...]:
     """Return a game's habits while farmer or farmhand wait, and others; of a seat with markers or without."""
     closed: tuple[Habit, ...] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.automa.bauer import Bauer
 from game.automa.candidate_reasons import candidate_options, candidate_points, candidate_reasons
@@ -20,7 +20,7 @@ from game.rules.player import Decision
 from game.rules.state import GameState
 from game.rules.terms import Step
 
-_PLANS = 1_000
+_PLANS: Final = 1_000
 """If there are more distinct plans than this, it weighs only those that a bauer considers."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.automa.development_worth import worth_trying
 from game.automa.horizon import Horizon, horizon_of
@@ -139,7 +139,7 @@ def _kept_worth(seat: Seat, last: bool, weights: Weights) -> float:
     return float(seat.score) if last else seat.score + sum(kept(seat, weights), 0.0)
 
 
-KEPT = ("food", "wood", "coal", "iron", "iron-props", "props")
+KEPT: Final = ("food", "wood", "coal", "iron", "iron-props", "props")
 """The priorities of what is kept for the next year."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import fmean
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from game.automa.drafting import Taking
 from game.automa.horizon import Horizon
@@ -20,11 +20,11 @@ from game.rules.player import Aspect, Component, Option
 from game.rules.state import GameState, Seat
 from game.rules.terms import Step
 
-SHOWN = 4
+SHOWN: Final = 4
 """The number of options shown for a decision: the chosen one and the best of the others."""
-_NAMED = 2
+_NAMED: Final = 2
 """The number of changes named by a component."""
-_LITTLE = 0.05
+_LITTLE: Final = 0.05
 Line = tuple[RuleId, TileId | NoId]
 """A line of the final scoring, by its rule and its tile."""
 Key = TypeVar("Key", str, Line)

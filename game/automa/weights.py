@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, Final
 
 from game.rules.ids import TileId
 
@@ -38,7 +38,7 @@ def _values(of: Any) -> tuple[Any, ...]:
     return tuple([getattr(of, field.name) for field in fields(of)])
 
 
-NO_TASTES = Tastes()
+NO_TASTES: Final = Tastes()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -62,7 +62,7 @@ class Thinking:
         return Thinking, _values(self)
 
 
-WHOLE = Thinking()
+WHOLE: Final = Thinking()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -165,4 +165,4 @@ class Weights:
         return Weights, _values(self)
 
 
-PLAIN = Weights()
+PLAIN: Final = Weights()

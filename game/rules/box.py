@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate
 from operator import or_
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from game.rules.crew import Crew, crew
 from game.rules.disks import Disks
@@ -48,6 +48,8 @@ class TileInfo:
     """A development in play, at its place on the board."""
 
     index: int
+    bit: int
+    """Itself in a bit set of tiles."""
     id: TileId
     name: str
     set: str
@@ -112,8 +114,8 @@ class PlayerBoard:
     iron_only: int = 0
 
 
-_ABILITIES = {ability.label: ability for ability in Ability}
-_MARKERS = {marker.label: marker for marker in Marker}
+_ABILITIES: Final = {ability.label: ability for ability in Ability}
+_MARKERS: Final = {marker.label: marker for marker in Marker}
 
 
 class Box:
@@ -159,6 +161,11 @@ class Box:
         """The seasons of each year that begin with water."""
         value = ruleset.taking.value
         self.cart_value = (value.black, value.brown, value.yellow)
+        self.taking_limit: int = ruleset.taking.limit
+        self.drain: int = ruleset.workers.drain
+        self.synergy: int = ruleset.workers.synergy
+        self.cottage_disks: int = ruleset.valley.cottage_disks
+        self.water_free: int = ruleset.final.water_free
         self._open_costs: dict[int, frozenset[Cost]] = {}
         self._meeting: dict[Disks | Lay | tuple[Disks | Lay, int], tuple[TileInfo, ...]] = {}
 
@@ -200,7 +207,7 @@ class Box:
 
     def owned(self, tiles: int) -> list[TileInfo]:
         """Return the tiles in play that are in the bit set `tiles`."""
-        return [tile for tile in self.tiles if tiles >> tile.index & 1]
+        return [tile for tile in self.tiles if tiles & tile.bit]
 
     def value_of(self, cart: Disks) -> int:
         """Return the value of a cart for the turn order (D6)."""
@@ -211,7 +218,7 @@ class Box:
         """Return the requirements of the tiles in play that are not in the bit set `owned`."""
         costs = self._open_costs.get(owned)
         if costs is None:
-            costs = frozenset(self.cost(tile, owned) for tile in self.tiles if not owned >> tile.index & 1)
+            costs = frozenset(self.cost(tile, owned) for tile in self.tiles if not owned & tile.bit)
             self._open_costs[owned] = costs
         return costs
 
@@ -235,7 +242,7 @@ class Box:
 
     def meets(self, lay: Lay, cost: Cost) -> bool:
         """Return True if a lay meets a requirement exactly; the Cottage counts as 2 disks (T1, tile 26)."""
-        return meets(lay.total, cost, lay.wild + lay.cottage * self.ruleset.valley.cottage_disks)
+        return meets(lay.total, cost, lay.wild + lay.cottage * self.cottage_disks)
 
 
 def box_for(contents: Contents) -> Box:
@@ -313,6 +320,7 @@ def tile_info(ruleset: Ruleset, index: int, number: TileId, place: Hex) -> TileI
     arrival, distant = _level(ruleset, data)
     return TileInfo(
         index=index,
+        bit=1 << index,
         id=number,
         name=data.name,
         set=data.set,

@@ -6,8 +6,10 @@ output · n >> 64.
 
 from __future__ import annotations
 
-_MASK = (1 << 64) - 1
-_STEP = 0x9E3779B97F4A7C15
+from typing import Final
+
+_MASK: Final = (1 << 64) - 1
+_STEP: Final = 0x9E3779B97F4A7C15
 
 
 def stepped(chance: int) -> int:

@@ -18,10 +18,10 @@ from game.rules.ruleset.records import Ruleset
 from game.rules.ruleset.worker_data import MinePart, UseData, WorkerData
 from game.rules.terms import ABILITY_BITS, BASE_WORKERS, WORK_OF, Colour, Field, Place, Season, Work
 
-NOTHING = Amounts()
+NOTHING: Final = Amounts()
 _FIRST_OPENED: Final = 32
 """The bits from this one on tell whose fields the owned tiles open; those below are abilities."""
-_PLACES: dict[MinePart | None, Place] = {"pinge": Place.PINGE, "tunnel": Place.TUNNEL}
+_PLACES: Final[dict[MinePart | None, Place]] = {"pinge": Place.PINGE, "tunnel": Place.TUNNEL}
 
 
 class Payment(NamedTuple):
@@ -154,8 +154,8 @@ def crew(ruleset: Ruleset) -> Crew:
     return known[1]
 
 
-_CREWS: dict[int, tuple[Ruleset, Crew]] = {}
-_MOST_CREWS = 16
+_CREWS: Final[dict[int, tuple[Ruleset, Crew]]] = {}
+_MOST_CREWS: Final = 16
 """Rulesets whose workers are kept, by identity: a record with lists and tables cannot be hashed."""
 
 

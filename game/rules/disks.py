@@ -10,6 +10,7 @@ BLACK: Final = 0
 BROWN: Final = 1
 YELLOW: Final = 2
 """The colours as plain ints, for what is asked in every step of a turn."""
+COLOURS: Final = 3
 
 NO_DISKS: Final[Disks] = (0, 0, 0)
 
@@ -22,6 +23,23 @@ def plus(one: Disks, other: Disks) -> Disks:
 def minus(one: Disks, other: Disks) -> Disks:
     """Return the first without the second."""
     return one[0] - other[0], one[1] - other[1], one[2] - other[2]
+
+
+def least(one: Disks, other: Disks) -> Disks:
+    """Return the smaller number of each colour."""
+    return min(one[0], other[0]), min(one[1], other[1]), min(one[2], other[2])
+
+
+def amount(disks: Disks) -> int:
+    """Return the number of disks."""
+    return disks[0] + disks[1] + disks[2]
+
+
+def of_colour(disks: Disks, colour: int) -> int:
+    """Return the number of disks of one colour."""
+    if colour == BLACK:
+        return disks[0]
+    return disks[1] if colour == BROWN else disks[2]
 
 
 def with_disks(disks: Disks, colour: int, change: int) -> Disks:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from game.plain import quoted
 from game.rules import forms as f
 from game.rules.disks import NO_DISKS, Disks, plus, single_colour
+from game.rules.fixed import Fixed
 from game.rules.ids import TileId
 from game.rules.message import Amount, MessageError, Value, disks, message
 from game.rules.terms import DISK_MARKER, SPECIAL_MARKERS, Bonus, Colour, Field, Marker, Place, Resource, Slot
@@ -17,7 +18,7 @@ _LAST_OWN: Final = 1
 """The number of the last field of an own worker: those of farmer and farmhand are the first."""
 
 
-class Move:
+class Move(Fixed):
     """A decision of the seat to move. `str(move)` is its line in a record; equal moves serve alike."""
 
     __slots__ = ()
@@ -34,21 +35,6 @@ class Move:
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: {self}>"
-
-    def __eq__(self, other: object) -> bool:
-        if self is other:
-            return True
-        return isinstance(other, Move) and type(self) is type(other) and self.fields() == other.fields()
-
-    def __hash__(self) -> int:
-        return hash((type(self), self.fields()))
-
-    def fields(self) -> tuple[Any, ...]:
-        """Return the values that make this move, in the order of its constructor."""
-        return tuple([getattr(self, name) for name in getattr(type(self), "__match_args__", ())])
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), self.fields()
 
 
 class Take(Move):
@@ -370,8 +356,10 @@ class Store(Move):
         self.resource: Final = resource
 
 
-DECLINE, DIG, REEL = Decline(), Dig(), Reel()
-KINDS: tuple[type[Move], ...] = tuple(
+DECLINE: Final = Decline()
+DIG: Final = Dig()
+REEL: Final = Reel()
+KINDS: Final[tuple[type[Move], ...]] = tuple(
     kind for kind in vars().values() if isinstance(kind, type) and issubclass(kind, Move) and kind is not Move
 )
 
@@ -396,5 +384,5 @@ def _word(kind: type[Move]) -> str:
     return kind.form.text.split()[0]
 
 
-_BY_WORD = {word: [*kinds] for word, kinds in groupby(sorted(KINDS, key=_word), _word)}
+_BY_WORD: Final = {word: [*kinds] for word, kinds in groupby(sorted(KINDS, key=_word), _word)}
 """The kinds of moves by the first word of their lines."""

@@ -8,7 +8,7 @@ and all that may still be dug, made or acquired, count nothing.
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.rules.engine.mining import pinge_bonus
 from game.rules.engine.phases.winter import coal_vp, lease_for, missing_of, open_slots, pay_lease
@@ -20,7 +20,8 @@ from game.rules.sources import source_of
 from game.rules.state import GameState, Storing
 from game.rules.terms import Resource, Season, Step
 
-SCORED, LEASE = "scored", "lease"
+SCORED: Final = "scored"
+LEASE: Final = "lease"
 """The parts that are no source of VP: what the score track shows, and the debt of this winter's lease."""
 
 

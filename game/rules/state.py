@@ -4,37 +4,45 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from game.rules.box import Box, PlayerBoard
 from game.rules.disks import NO_DISKS, Disks
 from game.rules.effects import COMMUNITY_COAL_TAKEN
+from game.rules.fixed import Fixed
 from game.rules.moves import Lay
 from game.rules.terms import Ability, Bonus, Field, Marker, Place, Resource, Slot, Step
 
-NO_MARKERS = (0,) * len(Marker)
+NO_MARKERS: Final = (0,) * len(Marker)
 
 
-class Activity(NamedTuple):
-    """A worker in the middle of its actions."""
+class Activity(Fixed):
+    """A worker in the middle of its actions; with `windlass` that marker, not the field, pays."""
 
-    field: Field
-    left: int
-    acted: bool
-    windlass: bool = False
-    """True if the Windlass marker, not the field, pays."""
+    __slots__ = ("acted", "field", "left", "windlass")
+    __match_args__: Final = ("field", "left", "acted", "windlass")
+
+    def __init__(self, field: Field, left: int, acted: bool, windlass: bool = False) -> None:
+        self.field: Final = field
+        self.left: Final = left
+        self.acted: Final = acted
+        self.windlass: Final = windlass
 
 
-class TileEffect(NamedTuple):
+class TileEffect(Fixed):
     """A tile's effect that waits for a choice: the tile's index and the place of the effect.
 
     Once an option with further effects is chosen, `option` is its place and `then` the place in them.
     """
 
-    tile: int
-    at: int
-    option: int = -1
-    then: int = 0
+    __slots__ = ("at", "option", "then", "tile")
+    __match_args__: Final = ("tile", "at", "option", "then")
+
+    def __init__(self, tile: int, at: int, option: int = -1, then: int = 0) -> None:
+        self.tile: Final = tile
+        self.at: Final = at
+        self.option: Final = option
+        self.then: Final = then
 
 
 class Storing(NamedTuple):
@@ -51,8 +59,8 @@ class Counting(NamedTuple):
 
 
 Pending = Activity | TileEffect | Storing | Counting
-NO_BONUS = -1
-EVERY_BONUS = (1 << len(Bonus)) - 1
+NO_BONUS: Final = -1
+EVERY_BONUS: Final = (1 << len(Bonus)) - 1
 
 
 class Seat:
@@ -184,7 +192,7 @@ def _fields(kind: type) -> tuple[str, ...]:
     return found
 
 
-SEAT_FIELDS = _fields(Seat)
+SEAT_FIELDS: Final = _fields(Seat)
 """The names of all that a seat has."""
 
 
@@ -295,8 +303,8 @@ class GameState:
         return self.to_move
 
 
-_HELD = tuple(name for name in SEAT_FIELDS if name != "board")
-_OF_THE_TABLE = tuple(name for name in _fields(GameState) if name not in ("box", "seats"))
+_HELD: Final = tuple(name for name in SEAT_FIELDS if name != "board")
+_OF_THE_TABLE: Final = tuple(name for name in _fields(GameState) if name not in ("box", "seats"))
 
 
 def _restored(box: Box, table: dict[str, Any], seats: list[tuple[Any, ...]]) -> GameState:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.rules.ids import TileId, is_tile
 from game.rules.ruleset.records import Ruleset
 from game.rules.ruleset.storage_data import StorageData
 from game.rules.terms import ABILITY_BITS, Ability, Resource, Slot
 
-_SLOTS = {slot.id: slot for slot in Slot}
-_BITS = ABILITY_BITS | {"start": 0}
-_BEHIND = len(Ability)
+_SLOTS: Final = {slot.id: slot for slot in Slot}
+_BITS: Final = ABILITY_BITS | {"start": 0}
+_BEHIND: Final = len(Ability)
 """Tiles stand in one bit set behind the abilities."""
-_ABILITIES = (1 << _BEHIND) - 1
-_SOME = tuple(kinds for count in Resource for kinds in combinations(Resource, count + 1))
+_ABILITIES: Final = (1 << _BEHIND) - 1
+_SOME: Final = tuple(kinds for count in Resource for kinds in combinations(Resource, count + 1))
 """All sets of resources that are not empty."""
 
 

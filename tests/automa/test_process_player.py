@@ -104,7 +104,7 @@ def test_who_asks_does_not_wait() -> None:
     player.choose(after_one(state), ())  # the process is there
     player.ask(view(state, state.to_move))
     assert player.answer() is None and player.answer() is None
-    assert player.choose(view(state, state.to_move), moves).move is moves[0]
+    assert player.choose(view(state, state.to_move), moves).move == moves[0]
     player.close()
 
 
@@ -138,7 +138,7 @@ def test_a_process_that_dies_over_each_question_is_given_up(monkeypatch: pytest.
         while (decision := player.answer()) is None:
             assert time.monotonic() < end, "it waits for ever"
             time.sleep(0.01)
-        assert decision.move is legal_moves(seen)[-1]
+        assert decision.move == legal_moves(seen)[-1]
     player.close()
 
 

@@ -59,7 +59,7 @@ def printed(root: Path, code: str, **environment: str) -> str:
 def test_what_is_compiled(root: Path) -> None:
     names = set(map(sources.module_name, sources.compiled(root)))
     assert {"game.rules.state", "game.rules.engine.phases.winter", "game.automa.plan_search"} <= names
-    assert not {"game.rules", "game.rules.moves", "game.automa.data_files", "game.scenes.app"} & names
+    assert not {"game.rules", "game.rules.terms", "game.automa.data_files", "game.scenes.app"} & names
 
 
 @pytest.mark.parametrize("name", ["game/rules/box.py", "game/compiled/sources.py", "game/automa/new.py"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from game.rules.box import Box, TileInfo
 from game.rules.effects import ChooseOne
@@ -19,18 +20,18 @@ from game.rules.ruleset.figures import Amounts
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Field, Resource
 
-NOT_IN_PLAY = Reason("S5", "refused-not-in-play")
-CANNOT_DEVELOP = Reason("P7", "refused-cannot-develop")
-ONE_A_PHASE = Reason("T2", "refused-worked-or-developed")
-NOT_MET = Reason("T1", "refused-not-met")
-OWNED = Reason("T2", "refused-owned")
-NO_TOKEN = Reason("T9", "refused-no-token", lambda box: {"tokens": box.tokens})
-BLACK_TAKEN = Reason("B1", "refused-black-taken")
-ONE_BLACK = Reason("B2", "refused-one-black")
-OUT_OF_REACH = Reason("T4", "refused-out-of-reach")
-NO_PRICE = Reason("T5", "refused-no-price")
-NO_LOAD = Reason("28", "refused-no-load", tile=TileName("28"))
-_TIPPLE = Ability.PIT_CAR_TIPPLE.bit
+NOT_IN_PLAY: Final = Reason("S5", "refused-not-in-play")
+CANNOT_DEVELOP: Final = Reason("P7", "refused-cannot-develop")
+ONE_A_PHASE: Final = Reason("T2", "refused-worked-or-developed")
+NOT_MET: Final = Reason("T1", "refused-not-met")
+OWNED: Final = Reason("T2", "refused-owned")
+NO_TOKEN: Final = Reason("T9", "refused-no-token", lambda box: {"tokens": box.tokens})
+BLACK_TAKEN: Final = Reason("B1", "refused-black-taken")
+ONE_BLACK: Final = Reason("B2", "refused-one-black")
+OUT_OF_REACH: Final = Reason("T4", "refused-out-of-reach")
+NO_PRICE: Final = Reason("T5", "refused-no-price")
+NO_LOAD: Final = Reason("28", "refused-no-load", tile=TileName("28"))
+_TIPPLE: Final = Ability.PIT_CAR_TIPPLE.bit
 acquire_move = lru_cache(maxsize=4_096)(Acquire)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.engine.mining import (
     PINGE_BLOCKED,
     TUNNEL_BLOCKED,
@@ -24,26 +26,30 @@ from game.rules.reason import Reason
 from game.rules.state import NO_MARKERS, GameState, Seat
 from game.rules.terms import Ability, Marker, Place, Resource, Step
 
-PROP_PINGE, PROP_TUNNEL = Prop(Place.PINGE), Prop(Place.TUNNEL)
-PROP_IRON = Prop(Place.TUNNEL, True)
-BURN, CABLE = Burn(), UseMarker(Marker.HAULING_CABLE)
-MARKET, ABANDONED_FARM = UseMarker(Marker.MARKET), UseMarker(Marker.ABANDONED_FARM)
-_BY_MARKER = dict.fromkeys((CABLE, MARKET, ABANDONED_FARM))
+PROP_PINGE: Final = Prop(Place.PINGE)
+PROP_TUNNEL: Final = Prop(Place.TUNNEL)
+PROP_IRON: Final = Prop(Place.TUNNEL, True)
+BURN: Final = Burn()
+CABLE: Final = UseMarker(Marker.HAULING_CABLE)
+MARKET: Final = UseMarker(Marker.MARKET)
+ABANDONED_FARM: Final = UseMarker(Marker.ABANDONED_FARM)
+_BY_MARKER: Final = dict.fromkeys((CABLE, MARKET, ABANDONED_FARM))
 """The markers that are used as free actions."""
-NO_BURNER = Reason("15", "refused-no-burner", tile=TileName("15"))
-LITTLE_WOOD = Reason(
+_FREE: Final = tuple(move.marker for move in _BY_MARKER)
+NO_BURNER: Final = Reason("15", "refused-no-burner", tile=TileName("15"))
+LITTLE_WOOD: Final = Reason(
     "15", "refused-little-wood", lambda box: {"wood": Amount(box.ruleset.burner.wood, Resource.WOOD)}
 )
-NO_MARKER = {marker: Reason("T8", "refused-no-marker", marker=marker) for marker in Marker}
-NOTHING_TO_HAUL = Reason("14", "refused-nothing-to-haul", marker=Marker.HAULING_CABLE)
-NOTHING_TO_SELL = Reason(
+NO_MARKER: Final = {marker: Reason("T8", "refused-no-marker", marker=marker) for marker in Marker}
+NOTHING_TO_HAUL: Final = Reason("14", "refused-nothing-to-haul", marker=Marker.HAULING_CABLE)
+NOTHING_TO_SELL: Final = Reason(
     "36",
     "refused-nothing-to-sell",
     lambda box: {"goods": box.ruleset.valley.market.pay.said},
     marker=Marker.MARKET,
 )
-NEVER_IN_WINTER = Reason("E2", "refused-never-in-winter")
-_BURNER = Ability.CHARCOAL_BURNER.bit
+NEVER_IN_WINTER: Final = Reason("E2", "refused-never-in-winter")
+_BURNER: Final = Ability.CHARCOAL_BURNER.bit
 
 
 def burn_refusal(state: GameState, seat: Seat) -> Reason | None:
@@ -59,9 +65,9 @@ def marker_refusal(state: GameState, seat: Seat, move: UseMarker) -> Reason | No
         return NEVER_IN_WINTER
     if not seat.markers[move.marker]:
         return NO_MARKER[move.marker]
-    if move == CABLE:
+    if move.marker is Marker.HAULING_CABLE:
         return None if seat.water else NOTHING_TO_HAUL
-    payable = move != MARKET or can_spend(seat, state.box.ruleset.valley.market.pay)
+    payable = move.marker is not Marker.MARKET or can_spend(seat, state.box.ruleset.valley.market.pay)
     return None if payable else NOTHING_TO_SELL
 
 
@@ -131,7 +137,7 @@ def free_moves(state: GameState, seat: Seat) -> list[Move]:
 
 def is_free(move: Move) -> bool:
     """Return True if a move is a free action."""
-    return isinstance(move, Prop | Burn) or (isinstance(move, UseMarker) and move in _BY_MARKER)
+    return isinstance(move, (Prop, Burn)) or (isinstance(move, UseMarker) and move.marker in _FREE)
 
 
 def free_refusal(state: GameState, number: int, move: Move) -> Reason | None:
@@ -171,10 +177,10 @@ def with_marker(markers: tuple[int, ...], marker: int, change: int) -> tuple[int
 
 def _use(state: GameState, number: int, move: UseMarker, tell: Tell | None) -> None:
     valley = state.box.ruleset.valley
-    if move == MARKET:
+    if move.marker is Marker.MARKET:
         spend(state, number, valley.market.pay, "36", tell)
         gain(state, number, valley.market.gain, "36", tell)
-    elif move == ABANDONED_FARM:
+    elif move.marker is Marker.ABANDONED_FARM:
         gain(state, number, valley.abandoned_farm, "10E", tell)
     else:
         drain(state, number, 1, tell)

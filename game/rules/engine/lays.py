@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import product
+from typing import Final
 
 from game.rules.box import Cost, meets
 from game.rules.crew import Payment, Use, Worker
@@ -14,20 +15,22 @@ from game.rules.moves import Lay
 from game.rules.reason import Reason
 from game.rules.terms import Colour, Field
 
-MIXED = Reason("P3", "refused-mixed")
-NO_SUCH_TILE = Reason("P3", "refused-no-such-tile")
-FEW_COLOURS = Reason("16", "refused-few-colours", tile=TileName("16"))
-NO_TILE_FOR_COTTAGE = Reason(
+MIXED: Final = Reason("P3", "refused-mixed")
+NO_SUCH_TILE: Final = Reason("P3", "refused-no-such-tile")
+FEW_COLOURS: Final = Reason("16", "refused-few-colours", tile=TileName("16"))
+NO_TILE_FOR_COTTAGE: Final = Reason(
     "26", "refused-cottage", lambda box: {"disks": box.ruleset.valley.cottage_disks}, tile=TileName("26")
 )
-OWN_WORKERS_ONLY = Reason("16", "refused-own-workers-only", basket=TileName("16"), cottage=TileName("26"))
-NO_PAY = Reason("P4", "refused-no-pay")
+OWN_WORKERS_ONLY: Final = Reason(
+    "16", "refused-own-workers-only", basket=TileName("16"), cottage=TileName("26")
+)
+NO_PAY: Final = Reason("P4", "refused-no-pay")
 
 Costs = frozenset[Cost]
 Specials = tuple[int, int, int]
 """Markers that stand for no disk of one colour: Kiepenkerl, Wicker Basket, Cottage."""
-NO_SPECIALS: Specials = (0, 0, 0)
-NO_COSTS: Costs = frozenset()
+NO_SPECIALS: Final[Specials] = (0, 0, 0)
+NO_COSTS: Final[Costs] = frozenset()
 
 
 def own_refusal(lay: Lay, develops: bool, costs: Costs, cottage_disks: int) -> Reason | None:

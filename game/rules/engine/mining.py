@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.events import (
     CoalDug,
     CoalReeled,
@@ -21,24 +23,25 @@ from game.rules.reason import Reason
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Place, Resource
 
-WET_PINGE = Reason("M5", "refused-wet-pinge", lambda box: _water(box.ruleset.water.stops_pinge))
-WET_TUNNEL = Reason("M5", "refused-wet-tunnel", lambda box: _water(box.ruleset.water.stops_tunnel))
-WET_SHAFT = Reason("M5", "refused-wet-shaft", lambda box: _water(box.ruleset.water.stops_reeling))
-PINGE_BLOCKED = Reason("M1", "refused-blocked", place=Place.PINGE)
-TUNNEL_BLOCKED = Reason("M2", "refused-blocked", place=Place.TUNNEL)
-TUNNEL_EMPTY = Reason("M2", "refused-tunnel-empty")
-SHAFT_EMPTY = Reason("M4", "refused-shaft-empty")
-NO_WATER = Reason("E5", "refused-no-water")
-LITTLE_WATER = Reason("E5", "refused-little-water")
-MUCH_AT_ONCE = Reason("E5", "refused-much-water", lambda box: _water(box.ruleset.workers.drain))
-NO_IRON = Reason("I2", "refused-none-on-farm", good=Resource.IRON)
-ONLY_TUNNEL = Reason("I2", "refused-iron-outside", good=Resource.IRON)
-ONLY_IRON = Reason("I2", "refused-only-iron", good=Resource.IRON)
-NO_WOOD = Reason("M3", "refused-none-on-farm", good=Resource.WOOD)
-PINGE_GONE = Reason("M3", "refused-pinge-gone", good=Resource.WOOD)
-PINGE_PROPPED = Reason("M3", "refused-propped", place=Place.PINGE)
-TUNNEL_PROPPED = Reason("M3", "refused-propped", place=Place.TUNNEL)
-_CHANNEL, _WORKSHOP = Ability.WATER_CHANNEL.bit, Ability.WORKSHOP.bit
+WET_PINGE: Final = Reason("M5", "refused-wet-pinge", lambda box: _water(box.ruleset.water.stops_pinge))
+WET_TUNNEL: Final = Reason("M5", "refused-wet-tunnel", lambda box: _water(box.ruleset.water.stops_tunnel))
+WET_SHAFT: Final = Reason("M5", "refused-wet-shaft", lambda box: _water(box.ruleset.water.stops_reeling))
+PINGE_BLOCKED: Final = Reason("M1", "refused-blocked", place=Place.PINGE)
+TUNNEL_BLOCKED: Final = Reason("M2", "refused-blocked", place=Place.TUNNEL)
+TUNNEL_EMPTY: Final = Reason("M2", "refused-tunnel-empty")
+SHAFT_EMPTY: Final = Reason("M4", "refused-shaft-empty")
+NO_WATER: Final = Reason("E5", "refused-no-water")
+LITTLE_WATER: Final = Reason("E5", "refused-little-water")
+MUCH_AT_ONCE: Final = Reason("E5", "refused-much-water", lambda box: _water(box.ruleset.workers.drain))
+NO_IRON: Final = Reason("I2", "refused-none-on-farm", good=Resource.IRON)
+ONLY_TUNNEL: Final = Reason("I2", "refused-iron-outside", good=Resource.IRON)
+ONLY_IRON: Final = Reason("I2", "refused-only-iron", good=Resource.IRON)
+NO_WOOD: Final = Reason("M3", "refused-none-on-farm", good=Resource.WOOD)
+PINGE_GONE: Final = Reason("M3", "refused-pinge-gone", good=Resource.WOOD)
+PINGE_PROPPED: Final = Reason("M3", "refused-propped", place=Place.PINGE)
+TUNNEL_PROPPED: Final = Reason("M3", "refused-propped", place=Place.TUNNEL)
+_CHANNEL: Final = Ability.WATER_CHANNEL.bit
+_WORKSHOP: Final = Ability.WORKSHOP.bit
 
 
 def _water(amount: int) -> dict[str, Value]:

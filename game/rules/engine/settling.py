@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from game.rules.box import TileInfo
 from game.rules.crew import NOTHING, times
@@ -48,15 +49,15 @@ from game.rules.ruleset.timing import Timing
 from game.rules.state import GameState, Seat, TileEffect
 from game.rules.terms import Colour, Step
 
-NO_EFFECT = Reason("T7", "refused-other-answer")
-NOT_PAYABLE = Reason("T7", "refused-not-payable")
-NOT_OPTIONAL = Reason("T7", "refused-must-choose")
-NO_RECEIVER = Reason("37", "refused-coal-for-others")
-NO_COAL = Reason("37", "refused-no-coal-to-give")
-NO_DEBT = Reason("T7", "refused-no-debt")
-NO_SUCH_MARKER = Reason("B5", "refused-marker-not-offered")
-BONUS_GONE = Reason("B4", "refused-bonus-gone")
-SETTLE_FIRST = Reason("T6", "refused-settle-first")
+NO_EFFECT: Final = Reason("T7", "refused-other-answer")
+NOT_PAYABLE: Final = Reason("T7", "refused-not-payable")
+NOT_OPTIONAL: Final = Reason("T7", "refused-must-choose")
+NO_RECEIVER: Final = Reason("37", "refused-coal-for-others")
+NO_COAL: Final = Reason("37", "refused-no-coal-to-give")
+NO_DEBT: Final = Reason("T7", "refused-no-debt")
+NO_SUCH_MARKER: Final = Reason("B5", "refused-marker-not-offered")
+BONUS_GONE: Final = Reason("B4", "refused-bonus-gone")
+SETTLE_FIRST: Final = Reason("T6", "refused-settle-first")
 
 
 def begin_effects(state: GameState, number: int, tile: TileInfo, lay: Lay, tell: Tell | None) -> None:
@@ -165,7 +166,7 @@ def play_effect(state: GameState, number: int, move: Move, tell: Tell | None) ->
         assert chosen is not None
         take_option(state, number, pending, chosen, effect.options[chosen], tell)
         if effect.options[chosen].then:
-            following = pending._replace(option=chosen, then=0)
+            following = TileEffect(pending.tile, pending.at, chosen)
     elif isinstance(effect, MayDrain):
         assert isinstance(move, Drain)
         drain(state, number, move.water, tell)
@@ -200,7 +201,7 @@ def _following(tile: TileInfo, place: TileEffect) -> TileEffect | None:
         effect = tile.effects[place.at]
         assert isinstance(effect, ChooseOne)
         if place.then + 1 < len(effect.options[place.option].then):
-            return place._replace(then=place.then + 1)
+            return TileEffect(place.tile, place.at, place.option, place.then + 1)
     return TileEffect(place.tile, place.at + 1) if place.at + 1 < len(tile.effects) else None
 
 
@@ -297,7 +298,7 @@ def _option_refusal(state: GameState, seat: Seat, option: Exchange) -> Reason | 
     return NO_SUCH_MARKER if isinstance(first, MarkerOffer) and not offered_markers(state) else None
 
 
-_OTHER_REASONS: dict[tuple[type[Effect], type[Move]], Reason] = {
+_OTHER_REASONS: Final[dict[tuple[type[Effect], type[Move]], Reason]] = {
     (HandOver, GiveCoal): NO_RECEIVER,
     (MarkerOffer, TakeMarker): NO_SUCH_MARKER,
     (BonusOffer, TakeBonus): BONUS_GONE,

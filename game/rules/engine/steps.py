@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from game.rules.engine.endings import ends_now
 from game.rules.engine.phases import planning, refill, taking, water, winter, working
@@ -14,7 +15,7 @@ from game.rules.reason import Reason, Refusal
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
 
-GAME_OVER = Reason("W5", "refused-game-over")
+GAME_OVER: Final = Reason("W5", "refused-game-over")
 
 
 def legal_moves(state: GameState) -> Sequence[Move]:
@@ -152,7 +153,7 @@ _Row = tuple[
     Callable[[GameState, int, Move, Tell | None], None],
     Callable[[GameState, Tell | None], None],
 ]
-_STEPS: tuple[_Row, ...] = (
+_STEPS: Final[tuple[_Row, ...]] = (
     (water.legal, water.refuse, water.play, _first_taking),
     (taking.legal, taking.refuse, taking.play, _second_taking),
     (taking.legal, taking.refuse, taking.play, _water_return),
@@ -164,5 +165,7 @@ _STEPS: tuple[_Row, ...] = (
     (winter.legal_storage, winter.refuse_storage, winter.play_storage, _year_over),
 )
 """Of each step: its legal moves, why another is none, what a move does, and what comes after the last."""
-_LEGAL, _REFUSE = tuple(row[0] for row in _STEPS), tuple(row[1] for row in _STEPS)
-_PLAY, _GO_ON = tuple(row[2] for row in _STEPS), tuple(row[3] for row in _STEPS)
+_LEGAL: Final = tuple(row[0] for row in _STEPS)
+_REFUSE: Final = tuple(row[1] for row in _STEPS)
+_PLAY: Final = tuple(row[2] for row in _STEPS)
+_GO_ON: Final = tuple(row[3] for row in _STEPS)

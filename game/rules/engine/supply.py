@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.box import Box
 from game.rules.engine.mining import score, take_water
 from game.rules.events import DebtReturned, Gained, Spent, TakenAway, Tell
@@ -11,10 +13,13 @@ from game.rules.ruleset.tile_data import SYMBOLS
 from game.rules.state import GameState, Seat
 from game.rules.terms import Resource
 
-_GAINED = ("food", "wood", "coal", "thaler", "shaft", "iron")
-_SPENT = ("food", "wood", "coal", "thaler", "iron")
-_TAKEN = (*_SPENT, "shaft", "water")
-_COUNTED = (*_SPENT, "debt", "water")
+_FOOD: Final = int(Resource.FOOD)
+_WOOD: Final = int(Resource.WOOD)
+_COAL: Final = int(Resource.COAL)
+_GAINED: Final = ("food", "wood", "coal", "thaler", "shaft", "iron")
+_SPENT: Final = ("food", "wood", "coal", "thaler", "iron")
+_TAKEN: Final = (*_SPENT, "shaft", "water")
+_COUNTED: Final = (*_SPENT, "debt", "water")
 
 
 def gain(state: GameState, number: int, amounts: Amounts, rule: RuleOrTile, tell: Tell | None) -> None:
@@ -90,22 +95,22 @@ def return_debt(state: GameState, number: int, amount: int, rule: RuleOrTile, te
         tell(DebtReturned(number, returned, rule))
 
 
-def owned(seat: Seat, kind: Resource) -> int:
+def owned(seat: Seat, kind: int) -> int:
     """Return the amount of a resource on the farm."""
-    if kind == Resource.FOOD:
+    if kind == _FOOD:
         return seat.food
-    if kind == Resource.WOOD:
+    if kind == _WOOD:
         return seat.wood
-    return seat.coal if kind == Resource.COAL else seat.iron
+    return seat.coal if kind == _COAL else seat.iron
 
 
-def change(seat: Seat, kind: Resource, amount: int) -> None:
+def change(seat: Seat, kind: int, amount: int) -> None:
     """Add to a resource of the farm, or take from it."""
-    if kind == Resource.FOOD:
+    if kind == _FOOD:
         seat.food += amount
-    elif kind == Resource.WOOD:
+    elif kind == _WOOD:
         seat.wood += amount
-    elif kind == Resource.COAL:
+    elif kind == _COAL:
         seat.coal += amount
     else:
         seat.iron += amount

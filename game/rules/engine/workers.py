@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.box import Box
 from game.rules.crew import NOTHING, Use, Worker, times
-from game.rules.disks import Disks, single_colour
+from game.rules.disks import BLACK, BROWN, YELLOW, Disks, amount, of_colour, single_colour
 from game.rules.engine.free_actions import could_dig, could_reel
 from game.rules.engine.mining import dig, dig_refusal, drain, drain_refusal, reel, reel_refusal
 from game.rules.engine.phases.planning import open_colours, open_uses, settled
@@ -15,17 +17,17 @@ from game.rules.moves import Activate, Dig, Drain, Lay, Move, Reel, Stop
 from game.rules.reason import Reason
 from game.rules.ruleset.figures import Amounts
 from game.rules.state import Activity, GameState, Seat
-from game.rules.terms import WORK_OF, Colour, Field, Marker, Place, Work
+from game.rules.terms import WORK_OF, Field, Marker, Place, Work
 
-NOT_PLANNED = Reason("P8", "refused-not-planned")
-ONLY_DEVELOPS = Reason("P3", "refused-only-develops")
-COLOUR_OPEN = Reason("28", "refused-colour-open", marker=Marker.KIEPENKERL)
-COLOUR_SETTLED = Reason("28", "refused-colour-settled")
-NOTHING_TO_DO = Reason("P8", "refused-nothing-to-do")
-ACT_FIRST = Reason("P8", "refused-act-first")
-AT_WORK = Reason("E1", "refused-at-work")
-STOP = Stop()
-_PINGE = Place.PINGE
+NOT_PLANNED: Final = Reason("P8", "refused-not-planned")
+ONLY_DEVELOPS: Final = Reason("P3", "refused-only-develops")
+COLOUR_OPEN: Final = Reason("28", "refused-colour-open", marker=Marker.KIEPENKERL)
+COLOUR_SETTLED: Final = Reason("28", "refused-colour-settled")
+NOTHING_TO_DO: Final = Reason("P8", "refused-nothing-to-do")
+ACT_FIRST: Final = Reason("P8", "refused-act-first")
+AT_WORK: Final = Reason("E1", "refused-at-work")
+STOP: Final = Stop()
+_PINGE: Final = Place.PINGE
 
 
 def own_work(lay: Lay) -> Work | None:
@@ -60,7 +62,7 @@ def _work_refusal(state: GameState, seat: Seat, lay: Lay, disks: Disks) -> Reaso
     """Return the reason why the worker of a field cannot work with these disks, or None."""
     worker = _worker(seat, lay.field)
     if worker.own:
-        if lay.basket and (disks[Colour.BROWN] or disks[Colour.YELLOW]):
+        if lay.basket and (disks[BROWN] or disks[YELLOW]):
             return None
         colour = single_colour(disks)
         if colour < 0:
@@ -188,7 +190,7 @@ def synergy(state: GameState, seat: Seat, work: Work) -> int:
     """Return the extra actions of an own worker as second at this work (E7); none if a Basket lies (16)."""
     if seat.first_work != work or any(lay.basket for lay in seat.plan):
         return 0
-    return state.box.ruleset.workers.synergy
+    return state.box.synergy
 
 
 def _start_own(state: GameState, number: int, worker: Worker, disks: Disks, tell: Tell | None) -> None:
@@ -198,7 +200,7 @@ def _start_own(state: GameState, number: int, worker: Worker, disks: Disks, tell
     more = synergy(state, seat, use.work)
     if tell:
         tell(WorkerActivated(number, worker.field, more))
-    count = sum(disks) + more
+    count = amount(disks) + more
     if use.makes:
         seat.activated |= 1 << worker.field
         if seat.first_work < 0:
@@ -214,8 +216,8 @@ def _start_mixed(state: GameState, number: int, worker: Worker, disks: Disks, te
     if tell:
         tell(WorkerActivated(number, worker.field, 0))
     actions, made = 0, False
-    for colour in reversed(Colour):
-        use, count = worker.uses[colour], disks[colour]
+    for colour in (YELLOW, BROWN, BLACK):
+        use, count = worker.uses[colour], of_colour(disks, colour)
         actions += use.actions * count
         if count and use.makes:
             seat.activated |= 1 << worker.field
@@ -264,7 +266,7 @@ def _action_refusal(state: GameState, seat: Seat, worker: Worker, move: Move) ->
     if isinstance(move, Dig):
         if not worker.digs or _is_elsewhere(seat, worker.digs_in):
             return worker.why.no_digging
-        if worker.drains_first and seat.water >= state.box.ruleset.workers.drain:
+        if worker.drains_first and seat.water >= state.box.drain:
             return worker.why.drains_first
         return dig_refusal(seat)
     if isinstance(move, Reel):
@@ -272,7 +274,7 @@ def _action_refusal(state: GameState, seat: Seat, worker: Worker, move: Move) ->
     assert isinstance(move, Drain)
     if not worker.drains or _is_elsewhere(seat, worker.drains_in):
         return worker.why.no_draining
-    most = state.box.ruleset.workers.drain
+    most = state.box.drain
     if worker.drains_first and move.water != most:
         return worker.why.drains_exactly
     return drain_refusal(seat, move.water, most)
@@ -280,4 +282,4 @@ def _action_refusal(state: GameState, seat: Seat, worker: Worker, move: Move) ->
 
 def _is_elsewhere(seat: Seat, place: Place | None) -> bool:
     """Return True for a part of the mine in which the seat does not work now."""
-    return place is not None and (place == _PINGE) == seat.exhausted
+    return place is not None and (place is _PINGE) == seat.exhausted

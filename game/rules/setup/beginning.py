@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.box import Contents, box_for
 from game.rules.chance import shuffled
 from game.rules.engine import steps as engine
@@ -32,12 +34,12 @@ from game.rules.setup.tiles import (
 from game.rules.state import GameState
 from game.rules.terms import Ability
 
-SEATS = (2, 3, 4)
-MODULES = ("black", "iron")
-TUNNELS = ("A", "B")
-RULES = 2
+SEATS: Final = (2, 3, 4)
+MODULES: Final = ("black", "iron")
+TUNNELS: Final = ("A", "B")
+RULES: Final = 2
 """The version of the rules: a record is played again as long as it stays."""
-_B_BOARDS = ("B1", "B2", "B3", "B4")
+_B_BOARDS: Final = ("B1", "B2", "B3", "B4")
 
 
 def new_game(setup: Setup, tell: Tell | None = None) -> GameState:

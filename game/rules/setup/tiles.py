@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
+from typing import Final
 
 from game.plain import QUOTED, cut
 from game.rules.box import shape
@@ -116,13 +117,13 @@ def _distance(one: Hex, other: Hex) -> int:
     return max(abs(across), abs(down), abs(across + down))
 
 
-_BUILDINGS = (Ability.BARN, Ability.COAL_STORAGE, Ability.CHARCOAL_BURNER, Ability.WATER_MILL)
-_DRAWS = 1_000
-_WAYS = ("first", "random", "recommended")
-NEW_SETS = ("valley", "iron")
+_BUILDINGS: Final = (Ability.BARN, Ability.COAL_STORAGE, Ability.CHARCOAL_BURNER, Ability.WATER_MILL)
+_DRAWS: Final = 1_000
+_WAYS: Final = ("first", "random", "recommended")
+NEW_SETS: Final = ("valley", "iron")
 Tiles = tuple[TileId, ...]
-_MARKET: TileId = "36"
-_MARKET_NEEDS: Tiles = ("22", "23", "33", "28")
+_MARKET: Final[TileId] = "36"
+_MARKET_NEEDS: Final[Tiles] = ("22", "23", "33", "28")
 
 
 class SetupError(MessageError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.rules.crew import Use, Worker
 from game.rules.disks import NO_DISKS, Disks, minus, plus
@@ -23,13 +24,19 @@ from game.rules.reason import Reason
 from game.rules.state import NO_MARKERS, GameState, Seat
 from game.rules.terms import Colour, Field, Marker
 
-NOT_HELD = Reason("P3", "refused-not-held")
-NO_MARKER = Reason("P6", "refused-no-such-marker")
-NO_FOOD = Reason("P4", "refused-little-food")
-NO_THALER = Reason("P4", "refused-little-thaler")
-WRONG_FIELD = Reason("P1", "refused-field-order")
-PLAN_NOW = Reason("P1", "refused-plan-now")
-_EVERY_COLOUR = tuple(Colour)
+NOT_HELD: Final = Reason("P3", "refused-not-held")
+NO_MARKER: Final = Reason("P6", "refused-no-such-marker")
+NO_FOOD: Final = Reason("P4", "refused-little-food")
+NO_THALER: Final = Reason("P4", "refused-little-thaler")
+WRONG_FIELD: Final = Reason("P1", "refused-field-order")
+PLAN_NOW: Final = Reason("P1", "refused-plan-now")
+_EVERY_COLOUR: Final = tuple(Colour)
+_HAMMER: Final = int(Marker.HAMMER_AND_PICK)
+_LADDER: Final = int(Marker.LADDER)
+_BARROW: Final = int(Marker.WHEELBARROW)
+_KIEPENKERL: Final = int(Marker.KIEPENKERL)
+_BASKET: Final = int(Marker.WICKER_BASKET)
+_COTTAGE: Final = int(Marker.COTTAGE)
 
 
 def begin(state: GameState) -> None:
@@ -58,13 +65,13 @@ def may_develop(seat: Seat, field: int) -> bool:
 def colour_markers(seat: Seat) -> Disks:
     """Return the usable colour markers by the colour they stand for (P6)."""
     markers = seat.markers
-    return markers[Marker.HAMMER_AND_PICK], markers[Marker.LADDER], markers[Marker.WHEELBARROW]
+    return markers[_HAMMER], markers[_LADDER], markers[_BARROW]
 
 
 def special_markers(seat: Seat) -> Specials:
     """Return the usable markers of tiles 28, 16 and 26: Kiepenkerl, Wicker Basket, Cottage."""
     markers = seat.markers
-    return markers[Marker.KIEPENKERL], markers[Marker.WICKER_BASKET], markers[Marker.COTTAGE]
+    return markers[_KIEPENKERL], markers[_BASKET], markers[_COTTAGE]
 
 
 def open_uses(state: GameState, seat: Seat, worker: Worker) -> tuple[Use, ...]:
@@ -92,7 +99,7 @@ def legal(state: GameState, number: int) -> Sequence[Move]:
         return _paid_lays(state, seat, worker, markers, specials[0])
     develops = worker.may_develop(seat.ready)
     costs = state.box.open_costs(seat.tiles) if develops else NO_COSTS
-    cottage = state.box.ruleset.valley.cottage_disks
+    cottage = state.box.cottage_disks
     return own_lays(worker.field, seat.disks, markers, specials, develops, costs, cottage)
 
 
@@ -167,7 +174,7 @@ def field_refusal(state: GameState, seat: Seat, lay: Lay, owned: int) -> Reason 
         return paid_refusal(worker, open_uses(state, seat, worker), lay)
     develops = worker.may_develop(seat.ready)
     costs = state.box.open_costs(owned) if develops else NO_COSTS
-    return own_refusal(lay, develops, costs, state.box.ruleset.valley.cottage_disks)
+    return own_refusal(lay, develops, costs, state.box.cottage_disks)
 
 
 def lay_down(seat: Seat, lay: Lay) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from game.rules.disks import NO_DISKS, Disks, with_disks
 from game.rules.engine.free_actions import spend_marker
@@ -23,21 +24,24 @@ from game.rules.reason import Reason
 from game.rules.state import NO_MARKERS, Counting, GameState, Seat
 from game.rules.terms import Ability, Colour, Marker, Season, Step
 
-RETURN_WATER = ReturnWater()
-NO_POOL = Reason("S3", "refused-no-pool")
-NONE_OF_COLOUR = Reason("D1", "refused-none-of-colour")
-NOT_OPTIONAL = Reason("D1", "refused-must-take")
-TAKE_FIRST = Reason("D1", "refused-take-now")
-ONLY_LAMP = Reason("32", "refused-only-lamp", marker=Marker.OIL_LAMP)
-NO_LAMP = Reason("32", "refused-no-lamp", marker=Marker.OIL_LAMP)
-NOTHING_TO_SWAP = Reason("32", "refused-nothing-to-swap")
-SAME_COLOUR = Reason("32", "refused-same-colour")
-ONLY_CART = Reason("27", "refused-choose-cart")
-COUNT_FIRST, COUNT_SECOND = CountCart(1), CountCart(2)
-_HORSE = Ability.TOWPATH_HORSE.bit
-_LAMP, _FIRST, _SECOND = Marker.OIL_LAMP, Step.FIRST_TAKING, Step.SECOND_TAKING
-ONLY_WATER = Reason("D5", "refused-return-water", water=Amount(1, "water"))
-COLOURS = tuple(Colour)
+RETURN_WATER: Final = ReturnWater()
+NO_POOL: Final = Reason("S3", "refused-no-pool")
+NONE_OF_COLOUR: Final = Reason("D1", "refused-none-of-colour")
+NOT_OPTIONAL: Final = Reason("D1", "refused-must-take")
+TAKE_FIRST: Final = Reason("D1", "refused-take-now")
+ONLY_LAMP: Final = Reason("32", "refused-only-lamp", marker=Marker.OIL_LAMP)
+NO_LAMP: Final = Reason("32", "refused-no-lamp", marker=Marker.OIL_LAMP)
+NOTHING_TO_SWAP: Final = Reason("32", "refused-nothing-to-swap")
+SAME_COLOUR: Final = Reason("32", "refused-same-colour")
+ONLY_CART: Final = Reason("27", "refused-choose-cart")
+COUNT_FIRST: Final = CountCart(1)
+COUNT_SECOND: Final = CountCart(2)
+_HORSE: Final = Ability.TOWPATH_HORSE.bit
+_LAMP: Final = Marker.OIL_LAMP
+_FIRST: Final = Step.FIRST_TAKING
+_SECOND: Final = Step.SECOND_TAKING
+ONLY_WATER: Final = Reason("D5", "refused-return-water", water=Amount(1, "water"))
+COLOURS: Final = tuple(Colour)
 
 
 def begin(state: GameState) -> None:
@@ -219,7 +223,7 @@ def _take(state: GameState, number: int, move: Take, tell: Tell | None) -> None:
     there = state.action[pool]
     amount = there[colour]
     if not first:
-        amount = min(amount, state.box.ruleset.taking.limit - seat.held)
+        amount = min(amount, state.box.taking_limit - seat.held)
     state.action[pool] = with_disks(there, colour, -amount)
     seat.disks = with_disks(seat.disks, colour, amount)
     if first:
@@ -249,12 +253,12 @@ def _next_taker(state: GameState) -> None:
 
 
 def _takes(state: GameState, seat: Seat) -> bool:
-    return state.step == _FIRST or seat.held < state.box.ruleset.taking.limit
+    return state.step == _FIRST or seat.held < state.box.taking_limit
 
 
 def may_return_water(state: GameState, seat: Seat) -> bool:
     """Return True if a seat has water and took fewer disks than the limit (D5)."""
-    return seat.water > 0 and seat.held < state.box.ruleset.taking.limit
+    return seat.water > 0 and seat.held < state.box.taking_limit
 
 
 def _has_horse(state: GameState, seat: Seat) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.engine.mining import channel, score, take_water
 from game.rules.events import Declined, FoodGiven, Tell
 from game.rules.message import Amount, TileName
@@ -10,11 +12,12 @@ from game.rules.reason import Reason
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Resource, Season, Step
 
-GIFT_NOW = Reason("29", "refused-give-food-now", food=Amount(1, Resource.FOOD))
-NO_RECEIVER = Reason("29", "refused-food-for-others", tile=TileName("29"))
-NO_WATER_COMES = Reason("29", "refused-no-autumn-water", tile=TileName("21"))
-_BUCKET, _CHANNEL = Ability.BUCKET.bit, Ability.WATER_CHANNEL.bit
-_THANKSGIVING = Ability.THANKSGIVING.bit
+GIFT_NOW: Final = Reason("29", "refused-give-food-now", food=Amount(1, Resource.FOOD))
+NO_RECEIVER: Final = Reason("29", "refused-food-for-others", tile=TileName("29"))
+NO_WATER_COMES: Final = Reason("29", "refused-no-autumn-water", tile=TileName("21"))
+_BUCKET: Final = Ability.BUCKET.bit
+_CHANNEL: Final = Ability.WATER_CHANNEL.bit
+_THANKSGIVING: Final = Ability.THANKSGIVING.bit
 
 
 def flow(state: GameState, tell: Tell | None) -> None:

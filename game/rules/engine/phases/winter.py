@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from game.rules.engine.free_actions import free_moves, free_refusal, is_free, play_free
 from game.rules.engine.mining import score
@@ -19,11 +20,11 @@ from game.rules.terms import Ability, Resource, Slot, Step
 Kept = tuple[int, ...]
 """The amount of each resource stored so far."""
 
-NO_FREE = Reason("E2", "refused-before-scoring")
-STORE_NOW = Reason("W3", "refused-store-now")
-STORING = Reason("E2", "refused-storing-has-begun")
-NO_FIT = Reason("W3", "refused-slot-takes-other")
-NONE_LEFT = Reason("W3", "refused-none-left")
+NO_FREE: Final = Reason("E2", "refused-before-scoring")
+STORE_NOW: Final = Reason("W3", "refused-store-now")
+STORING: Final = Reason("E2", "refused-storing-has-begun")
+NO_FIT: Final = Reason("W3", "refused-slot-takes-other")
+NONE_LEFT: Final = Reason("W3", "refused-none-left")
 
 
 def begin_scoring(state: GameState, tell: Tell | None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.disks import NO_DISKS
 from game.rules.engine.developments import acquire, acquire_refusal, acquisitions
 from game.rules.engine.free_actions import (
@@ -39,13 +41,14 @@ from game.rules.reason import Reason
 from game.rules.state import Activity, GameState, Seat, TileEffect
 from game.rules.terms import Field, Marker
 
-END_TURN, WINDLASS = EndTurn(), UseMarker(Marker.WINDLASS)
-FINISH_FIRST = Reason("E1", "refused-finish-first")
-WORK_NOW = Reason("E1", "refused-work-now")
-NOBODY_LEFT = Reason("E1", "refused-nobody-left")
-NO_HASPELKNECHT = Reason("25", "refused-no-haspelknecht", worker=Field.HASPELKNECHT)
-NO_SUCH_USE = Reason("T8", "refused-no-such-use")
-_WINDLASS = Marker.WINDLASS
+END_TURN: Final = EndTurn()
+WINDLASS: Final = UseMarker(Marker.WINDLASS)
+FINISH_FIRST: Final = Reason("E1", "refused-finish-first")
+WORK_NOW: Final = Reason("E1", "refused-work-now")
+NOBODY_LEFT: Final = Reason("E1", "refused-nobody-left")
+NO_HASPELKNECHT: Final = Reason("25", "refused-no-haspelknecht", worker=Field.HASPELKNECHT)
+NO_SUCH_USE: Final = Reason("T8", "refused-no-such-use")
+_WINDLASS: Final = Marker.WINDLASS
 
 
 def begin(state: GameState, tell: Tell | None) -> None:
@@ -178,7 +181,7 @@ def _start_refusal(state: GameState, seat: Seat, move: Move) -> Reason | None:
     if isinstance(move, Acquire):
         return acquire_refusal(state, seat, seat.lay_on(move.field), move)
     if isinstance(move, UseMarker):
-        return windlass_refusal(state, seat) if move == WINDLASS else NO_SUCH_USE
+        return windlass_refusal(state, seat) if move.marker is _WINDLASS else NO_SUCH_USE
     return WORK_NOW if _startable(state, seat) else NOBODY_LEFT
 
 
