@@ -18,6 +18,7 @@ from game.rules.ruleset.checks import KEPT_SECTIONS, Hex, touching
 from game.rules.ruleset.figures import NONE, Amounts, Lease, spelled, together
 from game.rules.ruleset.files import BASE, Version, lineage
 from game.rules.ruleset.loader import called, digest, load_ruleset
+from game.rules.ruleset.once import once
 from game.rules.ruleset.plain_tables import deciding
 from game.rules.ruleset.reach import disk_counts, disks_of
 from game.rules.ruleset.records import Ruleset
@@ -140,11 +141,8 @@ class Box:
         self.storage = Storage(ruleset, self.index)
         self.boards = tuple(player_board(ruleset, self.crew, self.storage, tunnel) for tunnel in tunnels)
         self.disks = disk_counts(ruleset, seats)
-        self.start = tuple(map(ruleset.start.of, range(seats))) if ruleset.start.anything else ()
-        """The goods that each seat begins with; empty if no seat begins with any (S6)."""
-        by_turn = ruleset.start.by_turn
-        self.start_by_turn = tuple(map(by_turn.of, range(seats))) if by_turn.anything else ()
-        """The same by places in the first turn order."""
+        self.start, self.start_by_turn = _starts(ruleset, seats)
+        """The goods that each seat begins with, and each place in the turn order; empty if there are none."""
         self.leases: tuple[Lease, ...] = (*ruleset.year, *([ruleset.iron.lease] if self.iron else []))
         self.years = len(self.leases)
         self.phases = PHASES
@@ -175,9 +173,7 @@ class Box:
         placed = enumerate(zip(self.contents.tiles, hexes, strict=True))
         self.tiles = tuple(tile_info(self.ruleset, index, number, place) for index, (number, place) in placed)
         self.index = {tile.id: tile.index for tile in self.tiles}
-        self.neighbours = tuple(
-            tuple(other.index for other in self.tiles if touching(tile.hex, other.hex)) for tile in self.tiles
-        )
+        self.neighbours = _neighbours(tuple(hexes))
         self.beside = tuple(sum(1 << index for index in near) for near in self.neighbours)
         abilities = (0 if tile.ability is None else tile.ability.bit for tile in self.tiles)
         opened = (self.crew.opened(tile.id) for tile in self.tiles)
@@ -271,6 +267,20 @@ def meets(disks: Disks, cost: Cost, wild: int = 0) -> bool:
     return max(cost[0] - black, 0) + max(cost[1] - brown, 0) + max(cost[2] - yellow, 0) <= wild
 
 
+@once
+def _starts(ruleset: Ruleset, seats: int) -> tuple[tuple[Amounts, ...], tuple[Amounts, ...]]:
+    """Return the goods at the beginning by seat, and by place in the turn order, where there are any."""
+    start, by_turn = ruleset.start, ruleset.start.by_turn
+    own = tuple(map(start.of, range(seats))) if start.anything else ()
+    return own, tuple(map(by_turn.of, range(seats))) if by_turn.anything else ()
+
+
+@lru_cache(maxsize=256)
+def _neighbours(hexes: tuple[Hex, ...]) -> tuple[tuple[int, ...], ...]:
+    """Return the places that touch each of these."""
+    return tuple(tuple(at for at, other in enumerate(hexes) if touching(place, other)) for place in hexes)
+
+
 def shape(layout: LayoutData, seats: int, black: bool) -> list[list[Hex]]:
     """Return the hexes of a board level by level; Black Developments are a fifth level of seats + 1 (B1)."""
     if not black:
@@ -312,6 +322,7 @@ def player_board(ruleset: Ruleset, workers: Crew, storage: Storage, tunnel: str 
     )
 
 
+@once
 def tile_info(ruleset: Ruleset, index: int, number: TileId, place: Hex) -> TileInfo:
     """Return a development as printed, at its place on the board."""
     data = ruleset.tile[number]

@@ -14,6 +14,7 @@ from game.rules.moves import DIG, REEL, Activate, Drain, Move
 from game.rules.naming import pays, place_said
 from game.rules.reason import Reason
 from game.rules.ruleset.figures import Amounts
+from game.rules.ruleset.once import once
 from game.rules.ruleset.records import Ruleset
 from game.rules.ruleset.worker_data import MinePart, UseData, WorkerData
 from game.rules.terms import ABILITY_BITS, BASE_WORKERS, WORK_OF, Colour, Field, Place, Season, Work
@@ -144,22 +145,9 @@ class Crew:
         return sum(worker.since for worker in self.workers.values() if worker.opened_by == tile)
 
 
+@once
 def crew(ruleset: Ruleset) -> Crew:
     """Return the workers of a ruleset: those of the base, then its own by name. Its boxes share them."""
-    known = _CREWS.get(id(ruleset))
-    if known is None or known[0] is not ruleset:
-        if len(_CREWS) == _MOST_CREWS:
-            _CREWS.clear()
-        known = _CREWS[id(ruleset)] = ruleset, _made(ruleset)
-    return known[1]
-
-
-_CREWS: Final[dict[int, tuple[Ruleset, Crew]]] = {}
-_MOST_CREWS: Final = 16
-"""Rulesets whose workers are kept, by identity: a record with lists and tables cannot be hashed."""
-
-
-def _made(ruleset: Ruleset) -> Crew:
     added = sorted(id for id in ruleset.worker if id not in BASE_WORKERS)
     return Crew(tuple(_worker(ruleset, Field.named(id)) for id in (*BASE_WORKERS, *added)))
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from game.rules.box import Box, PlayerBoard
-from game.rules.disks import NO_DISKS, Disks
+from game.rules.disks import NO_DISKS, Disks, amount
 from game.rules.effects import COMMUNITY_COAL_TAKEN
 from game.rules.fixed import Fixed
 from game.rules.moves import Lay
@@ -169,7 +169,7 @@ class Seat:
     @property
     def held(self) -> int:
         """Return the number of disks taken in this phase (D2)."""
-        return sum(self.cart1) + sum(self.cart2)
+        return amount(self.cart1) + amount(self.cart2)
 
     def has(self, ability: Ability) -> bool:
         return bool(self.abilities >> ability & 1)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.engine.phases.planning import take_back
 from game.rules.engine.settling import takes_bonus
 from game.rules.state import NO_BONUS, GameState
 from game.rules.terms import HIDDEN_BONUS, Step
+
+_OVER: Final = int(Step.OVER)
+_PLANNING: Final = int(Step.PLANNING)
 
 
 def view(state: GameState, seat: int | None) -> GameState:
@@ -17,9 +22,9 @@ def view(state: GameState, seat: int | None) -> GameState:
     """
     seen = state.copy()
     seen.chance = 0
-    if state.box.black and state.step != Step.OVER:
+    if state.box.black and state.step != _OVER:
         _hide_bonuses(seen, seat)
-    if state.step == Step.PLANNING and not state.box.open_planning:
+    if state.step == _PLANNING and not state.box.open_planning:
         for number, other in enumerate(seen.seats):
             if number != seat:
                 take_back(other)

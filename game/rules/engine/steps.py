@@ -15,6 +15,7 @@ from game.rules.reason import Reason, Refusal
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
 
+_OVER: Final = int(Step.OVER)
 GAME_OVER: Final = Reason("W5", "refused-game-over")
 
 
@@ -57,7 +58,7 @@ def begin(state: GameState, tell: Tell | None) -> None:
 
 def _advance(state: GameState, tell: Tell | None) -> None:
     """Go on from step to step until a seat is asked or the game is over."""
-    while state.to_move is None and state.step != Step.OVER:
+    while state.to_move is None and state.step != _OVER:
         _GO_ON[state.step](state, tell)
 
 

@@ -10,6 +10,7 @@ from game.rules.disks import Disks
 from game.rules.message import Message, disks, message
 from game.rules.ruleset.figures import NONE, Amounts, Lease
 from game.rules.ruleset.lines import Key
+from game.rules.ruleset.once import once
 from game.rules.ruleset.records import Ruleset
 from game.rules.ruleset.tile_checks import with_further
 from game.rules.ruleset.tile_data import EffectData, TileData
@@ -101,6 +102,7 @@ def every_effect(tile: TileData) -> Iterator[EffectData]:
     return (effect for _, effect in with_further((), tile.effects))
 
 
+@once
 def needs_iron(ruleset: Ruleset) -> Key:
     """Return the first key that brings or asks iron outside the module Iron (I2); empty if there is none."""
     return next(_keys_with_iron(ruleset), ())

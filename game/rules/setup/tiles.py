@@ -13,6 +13,7 @@ from game.rules.ids import TileId
 from game.rules.message import Amount, BoardName, Message, MessageError, TileName, message
 from game.rules.ruleset.checks import Hex
 from game.rules.ruleset.loader import called, digest, load_ruleset
+from game.rules.ruleset.once import once
 from game.rules.ruleset.reach import disks_of, reach
 from game.rules.ruleset.records import Ruleset
 from game.rules.ruleset.tile_data import LayoutData
@@ -259,7 +260,8 @@ def _none_drawn(ruleset: Ruleset, setup: Setup) -> Message:
     return message("setup-none-drawn-market", tile=numbered(ruleset, _MARKET))
 
 
-def _by_level(ruleset: Ruleset, level: int, mixed: Iterable[TileId]) -> list[TileId]:
+@once
+def _by_level(ruleset: Ruleset, level: int, mixed: tuple[TileId, ...]) -> list[TileId]:
     """Return the tiles of a level: those of the base, and those mixed in."""
     return in_order(
         number

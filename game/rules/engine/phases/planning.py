@@ -209,7 +209,7 @@ def give_back(seat: Seat, number: int, lay: Lay, tell: Tell | None) -> None:
 
 def _lacking(seat: Seat, lay: Lay) -> Reason | None:
     """Return the reason why the seat does not have the pieces of a lay, or None."""
-    if min(lay.counts) < 0 or any(laid > held for laid, held in zip(lay.disks, seat.disks, strict=True)):
+    if min(lay.counts) < 0 or min(minus(seat.disks, lay.disks)) < 0:
         return NOT_HELD
     if any(count > seat.markers[marker] for marker, count in lay.marked):
         return NO_MARKER

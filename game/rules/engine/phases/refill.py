@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.chance import below, stepped
-from game.rules.disks import NO_DISKS, Disks, plus
+from game.rules.disks import NO_DISKS, Disks, amount, minus, plus
 from game.rules.events import DisksDrawn, DisksReturned, ReserveMoved, Tell
 from game.rules.state import NO_MARKERS, GameState, Seat
 
@@ -29,7 +29,7 @@ def refill(state: GameState, tell: Tell | None) -> None:
     for pool in range(len(state.reserve)):
         state.reserve[pool] = _draw(state, pool, True, figures.reserve, tell)
     for pool, disks in enumerate(state.action):
-        missing = figures.action - sum(disks)
+        missing = figures.action - amount(disks)
         if missing > 0:
             state.action[pool] = plus(disks, _draw(state, pool, False, missing, tell))
 
@@ -50,22 +50,19 @@ def _draw(state: GameState, pool: int, reserve: bool, amount: int, tell: Tell | 
     """Draw so many disks from the bag, or all if it has fewer (R-2, F4)."""
     black, brown, yellow = state.bag
     chance = state.chance
-    drawn = [0, 0, 0]
+    before = state.bag
     for left in range(black + brown + yellow, max(black + brown + yellow - amount, 0), -1):
         chance = stepped(chance)
         pick = below(chance, left)
         if pick < black:
             black -= 1
-            drawn[0] += 1
         elif pick < black + brown:
             brown -= 1
-            drawn[1] += 1
         else:
             yellow -= 1
-            drawn[2] += 1
     state.chance = chance
     state.bag = (black, brown, yellow)
-    disks = (drawn[0], drawn[1], drawn[2])
+    disks = minus(before, state.bag)
     if tell:
         tell(DisksDrawn(pool, reserve, disks))
     return disks

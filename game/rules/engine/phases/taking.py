@@ -38,8 +38,8 @@ COUNT_FIRST: Final = CountCart(1)
 COUNT_SECOND: Final = CountCart(2)
 _HORSE: Final = Ability.TOWPATH_HORSE.bit
 _LAMP: Final = Marker.OIL_LAMP
-_FIRST: Final = Step.FIRST_TAKING
-_SECOND: Final = Step.SECOND_TAKING
+_FIRST: Final = int(Step.FIRST_TAKING)
+_SECOND: Final = int(Step.SECOND_TAKING)
 ONLY_WATER: Final = Reason("D5", "refused-return-water", water=Amount(1, "water"))
 COLOURS: Final = tuple(Colour)
 
@@ -142,7 +142,7 @@ def play(state: GameState, number: int, move: Move, tell: Tell | None) -> None:
         done = has_taken(state, seat) and not can_swap(state, seat)
     else:
         if tell:
-            tell(LampKept(number) if has_taken(state, seat) else Declined(number, _SECOND))
+            tell(LampKept(number) if has_taken(state, seat) else Declined(number, Step.SECOND_TAKING))
         done = True
     if done:
         _next_taker(state)
@@ -248,7 +248,7 @@ def _swap(state: GameState, number: int, move: Swap, tell: Tell | None) -> None:
 def _next_taker(state: GameState) -> None:
     """Ask the next seat, in the second taking one below the limit; none once the pools are empty (R-4)."""
     state.to_move = None
-    if any(map(any, state.action)):
+    if any(disks != NO_DISKS for disks in state.action):
         state.ask_next(_takes)
 
 
