@@ -171,12 +171,12 @@ def _knows(name: str) -> bool:
 def _described() -> list[Any]:
     """Return the descriptions of the levels, from the data of the automas."""
     from game.automa import TEMPERED
-    from game.automa.data_files import levels, temperaments
+    from game.automa.data_files import strengths, temperaments
     from game.rules.message import message
     from game.scenes.opponents import Opponent, Temperament
 
     tempers = tuple(Temperament(name, message(f"inclination-{name}")) for name in temperaments())
-    found = levels()
+    found = strengths()
     return [
         Opponent(
             name,

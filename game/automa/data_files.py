@@ -1,4 +1,4 @@
-"""The data files of this room: levels as measured, weights found by tuning, and temperaments.
+"""The data files of this room: levels, how strong they are, weights found by tuning, and temperaments.
 
 Each is a TOML file of tables of one kind, read once and checked."""
 
@@ -52,16 +52,20 @@ def _entry(name: str, key: str, table: object, kind: type[Kind]) -> Kind:
         raise faulty(name, "data-misfit", f"{key}{where.rstrip('`')}", reason=reason) from None
 
 
-LEVELS_FILE = "levels.toml"
+LEVELS_FILE, STRENGTHS_FILE = "levels.toml", "strengths.toml"
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Text = Annotated[str, msgspec.Meta(min_length=1)]
 
 
-class LevelResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a level overlooks, and the result of games against a weaker player, as `command` plays them."""
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is particular to a level."""
 
     overlooks: list[Text] = []
     """The oversights of a level that thinks as the bauer does but for them."""
+
+
+class Strength(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The result of a level's games against a weaker player, as `command` plays them."""
 
     against: Text
     games: Annotated[int, msgspec.Meta(ge=1)]
@@ -88,17 +92,23 @@ class LevelResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 @cache
-def levels() -> Mapping[str, LevelResult]:
-    """Return the measured result of every level by its name, the strongest first."""
-    return read_levels(text_of(LEVELS_FILE))
+def levels() -> Mapping[str, Level]:
+    """Return every level by its name, the strongest first."""
+    return entries(LEVELS_FILE, text_of(LEVELS_FILE), Level)
 
 
-def read_levels(text: str) -> dict[str, LevelResult]:
-    """Return the levels of a file. Raises DataError."""
-    found = entries(LEVELS_FILE, text, LevelResult)
+@cache
+def strengths() -> Mapping[str, Strength]:
+    """Return the measured result of each level by its name; none of a level that was not measured."""
+    return read_strengths(text_of(STRENGTHS_FILE))
+
+
+def read_strengths(text: str) -> dict[str, Strength]:
+    """Return the results of a file by level. Raises DataError."""
+    found = entries(STRENGTHS_FILE, text, Strength)
     for name, measured in found.items():
         if measured.wins > measured.games:
-            raise faulty(LEVELS_FILE, "data-many-wins", f"{name}.wins")
+            raise faulty(STRENGTHS_FILE, "data-many-wins", f"{name}.wins")
     return found
 
 

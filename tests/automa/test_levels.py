@@ -14,9 +14,10 @@ from game.automa.bauer import Bauer
 from game.automa.data_files import (
     DataError,
     levels,
-    read_levels,
+    read_strengths,
     read_temperaments,
     read_weights,
+    strengths,
     temperaments,
     text_of,
     tuned,
@@ -27,7 +28,7 @@ from game.rules.message import message
 from game.words import words_of
 from tests.english import english, refused
 
-LEVEL = """[hare]
+STRENGTH = """[hare]
 against = "random"
 games = 10
 wins = 9
@@ -102,18 +103,19 @@ def test_every_level_is_told() -> None:
     assert all(words_of("en").text(message(f"level-{name}")).endswith(".") for name in LEVELS)
 
 
-@pytest.mark.parametrize("name", levels())
+@pytest.mark.parametrize("name", strengths())
 def test_measured_levels_win(name: str) -> None:
-    found = levels()[name]
+    found = strengths()[name]
     assert found.against in (*LEVELS, *BASELINES)
     assert name in found.command and found.against in found.command
     assert found.games >= 400 and found.vp > found.their_vp
 
 
-@pytest.mark.parametrize("name", levels())
+@pytest.mark.parametrize("name", strengths())
 def test_a_command_of_a_level_can_be_asked_for(name: str) -> None:
-    options = parse(levels()[name].command.split())
-    assert (options.players, options.games) == ([name, levels()[name].against], levels()[name].games)
+    found = strengths()[name]
+    options = parse(found.command.split())
+    assert (options.players, options.games) == ([name, found.against], found.games)
     assert options.seats == (2,)
 
 
@@ -124,27 +126,31 @@ def test_every_temperament_is_told_in_a_sentence() -> None:
 
 
 def test_the_files_are_as_they_should_be() -> None:
-    assert read_levels(text_of("levels.toml")) == levels()
+    assert read_strengths(text_of("strengths.toml")) == strengths()
+    assert strengths().keys() <= levels().keys()
     assert list(read_temperaments(text_of("temperaments.toml"))) == list(temperaments())
 
 
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("[hare", "levels.toml: is no TOML file"),
-        ("hare = 1", "levels.toml: hare: does not fit: Expected `object`, got `int`"),
+        ("[hare", "strengths.toml: is no TOML file"),
+        ("hare = 1", "strengths.toml: hare: does not fit: Expected `object`, got `int`"),
         (
-            LEVEL.replace("wins = 9\n", ""),
-            "levels.toml: hare: does not fit: Object missing required",
+            STRENGTH.replace("wins = 9\n", ""),
+            "strengths.toml: hare: does not fit: Object missing required",
         ),
-        (LEVEL.replace("9", "11"), "levels.toml: hare.wins: more than its games"),
-        (LEVEL.replace("20.5", '"many"'), "levels.toml: hare.vp: does not fit: Expected `float`, got `str`"),
-        (LEVEL + "rank = 1\n", "levels.toml: hare: does not fit: Object contains unknown field `rank`"),
-        (LEVEL.replace("10", "0"), "levels.toml: hare.games: does not fit: Expected `int` >= 1"),
+        (STRENGTH.replace("9", "11"), "strengths.toml: hare.wins: more than its games"),
+        (
+            STRENGTH.replace("20.5", '"many"'),
+            "strengths.toml: hare.vp: does not fit: Expected `float`, got `str`",
+        ),
+        (STRENGTH + "rank = 1\n", "strengths.toml: hare: does not fit: Object contains unknown field `rank`"),
+        (STRENGTH.replace("10", "0"), "strengths.toml: hare.games: does not fit: Expected `int` >= 1"),
     ],
 )
 def test_a_wrong_level_is_told_in_one_line(text: str, told: str) -> None:
-    faulty(read_levels, text, told)
+    faulty(read_strengths, text, told)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 import main
 from game.automa import TEMPERED
 from game.automa.bauer import Bauer
-from game.automa.data_files import levels
+from game.automa.data_files import strengths
 from game.rules.message import message
 from game.rules.player import Player
 from game.rules.record import read_head
@@ -41,12 +41,12 @@ TEMPERAMENTS = tuple(
     Temperament(name, message(f"inclination-{name}"))
     for name in ("plain", "miner", "farmer", "inventor", "merchant")
 )
-FIGURES = levels()["steiger"].said
+FIGURES = strengths()["steiger"].said
 LEVELS = tuple(
     Opponent(
         name,
         message(f"level-{name}"),
-        None if name == "meister" else levels()[name].said,
+        None if name == "meister" else strengths()[name].said,
         TEMPERAMENTS if name in TEMPERED else (),
     )
     for name in main.OPPONENTS

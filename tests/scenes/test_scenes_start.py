@@ -10,7 +10,7 @@ import pytest
 import main
 from game.automa import AUTOMAS, LEVELS, TEMPERAMENTS
 from game.automa.baselines import RandomPlayer
-from game.automa.data_files import LevelResult, levels
+from game.automa.data_files import Strength, strengths
 from game.rules.message import message
 from tests.english import english
 
@@ -33,7 +33,7 @@ def test_every_automa_is_offered_the_strongest_first() -> None:
 
 def test_what_is_told_of_a_level_is_what_was_measured() -> None:
     told = main.automas().about("bauer")
-    level = levels()["bauer"]
+    level = strengths()["bauer"]
     assert told.summary == message("level-bauer") and told.figures is not None
     said = english(told.figures)
     assert f"{level.games:,} games against {level.against.capitalize()}" in said
@@ -44,7 +44,7 @@ def test_what_is_told_of_a_level_is_what_was_measured() -> None:
 
 @pytest.mark.parametrize(("wins", "share"), [(912, "91%"), (998, "99.8%"), (1000, "100%")])
 def test_a_game_that_was_lost_is_not_rounded_away(wins: int, share: str) -> None:
-    level = LevelResult(against="greedy", games=1000, wins=wins, vp=29.8, their_vp=-7.5, command="ladder")
+    level = Strength(against="greedy", games=1000, wins=wins, vp=29.8, their_vp=-7.5, command="ladder")
     expected = f"Wins {share} of 1,000 games against a greedy player, by 30 to −8 VP on average."
     assert english(level.said) == expected
 
