@@ -392,6 +392,12 @@ def _motion(options: Namespace) -> None:
         )
 
 
+def _measure(options: Namespace) -> int:
+    from game.cli.measure.command import measure
+
+    return measure(options, ROOT)
+
+
 def _bench(options: Namespace) -> None:
     from game.cli.saying import wrong
 
@@ -401,7 +407,7 @@ def _bench(options: Namespace) -> None:
             raise wrong(part, "run-no-part", parts=", ".join(bench.PARTS))
     _without_devices()
     os.chdir(ROOT)
-    bench.main(options.parts)
+    bench.main(options.parts, options.json)
 
 
 def _of_checkout(module: str) -> Any:
@@ -433,6 +439,7 @@ _COMMANDS = {
     "screenshots": _screenshots,
     "motion": _motion,
     "compile": _compile,
+    "measure": _measure,
     "bench": _bench,
 }
 

@@ -18,6 +18,7 @@ from game.cli.helping import (
     speak_as_argparse,
     told_examples,
 )
+from game.cli.measure.options import add_measure, measure_help
 from game.cli.playtest.options import add_playtest, playtest_help
 from game.cli.ruleset.options import add_ruleset, ruleset_help
 from game.cli.shared_options import add_board, add_boards, add_jobs, add_ruleset_option, add_seats, add_seed
@@ -80,7 +81,7 @@ def _parser() -> Parser:
     parser = Parser(prog="main.py", description=about, epilog=_examples())
     title, metavar = say("help-commands"), say("help-command")
     commands = parser.add_subparsers(dest="command", metavar=metavar, title=title, required=True)
-    for add in (_add_window, _add_games, _add_rulesets, _add_rest):
+    for add in (_add_window, _add_games, _add_rulesets, _add_rest, _add_checkout):
         add(commands)
     return parser
 
@@ -102,6 +103,7 @@ def _examples() -> str:
         ("screenshots pictures --size 1920x1080", ""),
         ("motion CoalDug --rate 0.25", ""),
         ("compile", ""),
+        ("measure levels", ""),
         ("bench", ""),
     )
     return paragraphs(lines, say("help-each", example=f"{PROGRAM} simulate --help"))
@@ -165,12 +167,18 @@ def _add_rest(commands: _Commands) -> None:
     own.add_argument("--name", metavar=say("help-name"), help=say("help-statistics-name"))
     own.add_argument("--csv", type=Path, metavar=say("help-file"), help=say("help-statistics-csv"))
 
+
+def _add_checkout(commands: _Commands) -> None:
+    """Add the commands that need a compiler or the whole repository."""
     compiling = _command(commands, "compile", "help-compile", "help-compile-about")
     games = values.number(1, values.MOST_GAMES)
     compiling.add_argument("--check", type=games, metavar="N", help=say("help-compile-check"))
 
+    add_measure(_command(commands, "measure", "help-measure", "help-measure-about", measure_help()))
+
     bench = _command(commands, "bench", "help-bench", "help-bench-about")
     bench.add_argument("parts", nargs="*", metavar=say("help-part"), help=say("help-bench-parts"))
+    bench.add_argument("--json", action="store_true", help=say("help-bench-json"))
 
     pictures = _command(commands, "screenshots", "help-screenshots", "help-screenshots-about")
     folder = say("help-screenshots-folder")
@@ -263,6 +271,7 @@ def _add_ladder(parser: argparse.ArgumentParser) -> None:
     players = ["bauer", "greedy", "random"]
     told = say("help-players", default=",".join(players))
     add("--players", type=values.players, default=players, metavar="A,B", help=told)
+    add("--one", metavar="A", help=say("help-ladder-one"))
     told = say("help-seat-counts", default="2,3,4")
     add("--seats", type=values.counts, default=(2, 3, 4), metavar="N,N", help=told)
     games = values.number(1, values.MOST_GAMES)

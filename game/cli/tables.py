@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.cli.saying import decimal, percent, said
+from game.cli.saying import said, words
+from game.rules.message import Message, Real, message
 from game.series.estimates import Estimate
 
 WITHOUT_TERMINAL = 140
@@ -55,14 +56,36 @@ def print_tables(*tables: Shown) -> None:
 
 def share_cell(share: Estimate) -> str:
     """Return a share with the ends of its interval, in per cent."""
+    return words().line(share_told(share))
+
+
+def share_told(share: Estimate) -> Message:
+    """Return a share with the ends of its interval, in per cent, as a message."""
+    value = percent_told(share.value)
     if share.low is None or share.high is None:
-        return percent(share.value, 1)
-    low, high = decimal(100 * share.low), decimal(100 * share.high)
-    return said("run-interval", value=percent(share.value, 1), low=low, high=high)
+        return value
+    low, high = (number_told(100 * end) for end in (share.low, share.high))
+    return message("run-interval", value=value, low=low, high=high)
+
+
+def percent_told(share: float, places: int = 1) -> Message:
+    """Return a share as a percentage, as a message."""
+    return message("run-percent", number=Real(100 * share, places, exact=True))
+
+
+def number_told(number: float, places: int = 1) -> Message:
+    """Return a number with exactly so many decimals, as a message."""
+    return message("number", number=Real(number, places, exact=True))
 
 
 def around(estimate: Estimate) -> str:
     """Return a value and half its interval."""
+    return words().line(around_told(estimate))
+
+
+def around_told(estimate: Estimate) -> Message:
+    """Return a value and half its interval, as a message."""
+    value = number_told(estimate.value)
     if estimate.high is None:
-        return decimal(estimate.value)
-    return f"{decimal(estimate.value)} ± {decimal(estimate.high - estimate.value)}"
+        return value
+    return message("run-around", value=value, half=number_told(estimate.high - estimate.value))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Sequence
+from typing import Any
 
+from game.compiled import builds
 from tests.bench import (
     automas,
     course,
@@ -50,14 +53,28 @@ PARTS = {
 }
 
 
-def main(names: Sequence[str] = ()) -> None:
+def main(names: Sequence[str] = (), as_json: bool = False) -> None:
     """Print the figures of these parts, or of all; windows are drawn into memory unless a driver is named."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    found = {}
     for name in names or PARTS:
-        print(f"measuring {name} …", file=sys.stderr)
+        print(f"measuring {name} …", file=sys.stderr, flush=True)
+        if as_json:
+            found[name] = rows(name)
+            continue
         for what, figure in PARTS[name].measure():
             print(f"{what:<48} {figure}")
+    if as_json:
+        print(json.dumps({"compiled": bool(builds.used()), "parts": found}, indent=1, ensure_ascii=False))
+
+
+def rows(name: str) -> list[dict[str, Any]]:
+    """A part's figures as records: numbers where it has them, else as they are printed."""
+    part = PARTS[name]
+    if hasattr(part, "rows"):
+        return list(part.rows())
+    return [{"what": what, "figure": figure} for what, figure in part.measure()]
 
 
 if __name__ == "__main__":

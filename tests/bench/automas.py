@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import count
 from time import perf_counter
+from typing import Any
 
 from game.automa import AUTOMAS
 from game.rules import Setup, legal_moves, new_game, play, view
@@ -20,17 +21,21 @@ SECONDS = 8.0
 
 def measure() -> list[tuple[str, str]]:
     """Decisions a second and the longest thought of each automa, playing every seat."""
+    return [figure for row in rows() for figure in _told(row)]
+
+
+def rows() -> Iterator[dict[str, Any]]:
+    """Yield an automa's figures with two seats, and with four and everything in play."""
     both = frozenset({"black", "iron"})
     every = new_tiles(load_ruleset(), both)
     full = Setup(seats=4, tiles="random", modules=both, tunnel="B", new_tiles=every)
-    figures = []
     for name, factory in AUTOMAS.items():
         for label, setup in (("2 seats", Setup(seats=2, tiles="random")), ("4 seats, everything", full)):
-            figures += _figures(f"{name}, {label}", factory, setup)
-    return figures
+            yield {"player": name, "game": label, **_figures(factory, setup)}
 
 
-def _figures(title: str, factory: Callable[[int], Player], setup: Setup) -> list[tuple[str, str]]:
+def _figures(factory: Callable[[int], Player], setup: Setup) -> dict[str, float]:
+    """Thoughts, how many of them a second has, and how many milliseconds they take."""
     thoughts: list[float] = []
     for seed in count():
         players = [factory(player_seed(seed, seat)) for seat in range(setup.seats)]
@@ -39,11 +44,23 @@ def _figures(title: str, factory: Callable[[int], Player], setup: Setup) -> list
             break
     thoughts.sort()
     median, late = (thoughts[int(len(thoughts) * share)] * 1e3 for share in (0.5, 0.99))
+    return {
+        "thoughts": len(thoughts),
+        "per_second": round(len(thoughts) / sum(thoughts), 1),
+        "median_ms": round(median, 3),
+        "late_ms": round(late, 1),
+        "longest_ms": round(thoughts[-1] * 1e3, 1),
+    }
+
+
+def _told(row: dict[str, Any]) -> list[tuple[str, str]]:
+    title = f"{row['player']}, {row['game']}"
     return [
-        (title, f"{len(thoughts) / sum(thoughts):,.0f} decisions a second"),
+        (title, f"{row['per_second']:,.0f} decisions a second"),
         (
-            f"{title}, {len(thoughts):,} thoughts",
-            f"median {median:.1f} ms, 99 % within {late:.1f} ms, longest {thoughts[-1] * 1e3:.1f} ms",
+            f"{title}, {row['thoughts']:,} thoughts",
+            f"median {row['median_ms']:.1f} ms, 99 % within {row['late_ms']:.1f} ms, "
+            f"longest {row['longest_ms']:.1f} ms",
         ),
     ]
 

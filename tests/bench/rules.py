@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import Random
 from statistics import median
 from time import perf_counter
+from typing import Any
 
 from game.rules import Setup, legal_moves, new_game, play
 from game.rules.ruleset import load_ruleset
@@ -14,10 +15,17 @@ from game.rules.state import GameState
 
 GAMES = 150
 ROUNDS = 5
+UNITS = {"decisions a second": ",.0f", "games a second": ",.0f", "µs": ".2f"}
+"""The units of the figures, and how these are written."""
 
 
 def measure() -> list[tuple[str, str]]:
     """Figures by name; each the median of several rounds on one core, after a round to warm up."""
+    return [(row["what"], f"{row['figure']:{UNITS[row['unit']]}} {row['unit']}") for row in rows()]
+
+
+def rows() -> list[dict[str, Any]]:
+    """What was measured, the figure and its unit."""
     base, valley = Setup(seats=4), _everything()
     _random_games(base, heard=False)
     quiet = [_random_games(base, heard=False) for _ in range(ROUNDS)]
@@ -26,12 +34,16 @@ def measure() -> list[tuple[str, str]]:
     states = [_midgame(seats) for seats in (2, 3, 4)]
     copies = [_copy_cost(state) for state in states]
     what = "random play, 4 seats"
+    decisions = {"nobody listens": quiet, "events made": loud, "both modules, new tiles": whole}
+    played = [
+        (f"{what}, {how}", median(d / t for d, t in rounds), "decisions a second")
+        for how, rounds in decisions.items()
+    ]
+    games = (f"{what}, nobody listens", median(GAMES / t for _, t in quiet), "games a second")
+    copied = [(f"copy(), {seats} seats", cost, "µs") for seats, cost in enumerate(copies, 2)]
     return [
-        (f"{what}, nobody listens", f"{median(d / t for d, t in quiet):,.0f} decisions a second"),
-        (f"{what}, nobody listens", f"{median(GAMES / t for _, t in quiet):,.0f} games a second"),
-        (f"{what}, events made", f"{median(d / t for d, t in loud):,.0f} decisions a second"),
-        (f"{what}, both modules, new tiles", f"{median(d / t for d, t in whole):,.0f} decisions a second"),
-        *((f"copy(), {seats} seats", f"{cost:.2f} µs") for seats, cost in enumerate(copies, 2)),
+        {"what": name, "figure": round(figure, 3), "unit": unit}
+        for name, figure, unit in (*played, games, *copied)
     ]
 
 

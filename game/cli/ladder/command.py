@@ -14,7 +14,7 @@ from game.cli.ladder.figures import figures
 from game.cli.ladder.schedule import ladder_games, lineups
 from game.cli.ladder.tables import Report, ladder_tables, written
 from game.cli.long_run import check_place, ending, keep, write_whole
-from game.cli.saying import tell
+from game.cli.saying import tell, wrong
 from game.cli.tables import print_tables
 from game.rules.message import message
 from game.series.playing import Named, play_out
@@ -27,6 +27,8 @@ KEPT_EVERY = 60.0
 def ladder(options: Namespace, named: Named) -> int:
     """Play a ladder, print and write its tables; return the exit code. Raises UserError."""
     check_names("--players", options.players, named)
+    if options.one not in (None, *options.players):
+        raise wrong("--one", "run-one-of-players", players=", ".join(options.players))
     games = ladder_games(options)
     check_setups(dict.fromkeys(game.setup for game in games))
     check_place(options.out)
@@ -56,5 +58,5 @@ def _play(options: Namespace, games: Sequence[Job], named: Named, played: list[P
 
 
 def _report(options: Namespace, games: Sequence[Job], played: Sequence[Played]) -> Report:
-    tables = lineups(options.players, options.seats)
+    tables = lineups(options.players, options.seats, options.one)
     return Report(options.line, len(games), played, figures(options.players, tables, played))

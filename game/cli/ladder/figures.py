@@ -32,6 +32,8 @@ class LineupResult(NamedTuple):
     share: Estimate
     chance: float
     """The share of wins if all were equally strong."""
+    ahead: Estimate
+    """The share of the others behind which it does not end."""
     score: Estimate
     others: Estimate
     """Mean score of the others, all seats together."""
@@ -65,12 +67,17 @@ def _lineup_result(lineup: Lineup, played: Sequence[Played]) -> LineupResult:
     totals = [sum(result.scores) for _, result in played]
     others = [(total - own) / (lineup.seats - 1) for total, own in zip(totals, ones, strict=True)]
     won = [float(result.ranking[0] == seat) for seat, (_, result) in zip(seats, played, strict=True)]
+    ahead = [
+        1 - result.ranking.index(seat) / (lineup.seats - 1)
+        for seat, (_, result) in zip(seats, played, strict=True)
+    ]
     return LineupResult(
         lineup=lineup,
         games=len(played),
         wins=round(sum(won)),
         share=mean(_by_seed(played, won), share=True),
         chance=1 / lineup.seats,
+        ahead=mean(_by_seed(played, ahead), share=True),
         score=mean(_by_seed(played, ones)),
         others=mean(_by_seed(played, others)),
         margin=mean(_by_seed(played, [own - other for own, other in zip(ones, others, strict=True)])),

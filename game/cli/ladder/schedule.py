@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, product
 from typing import NamedTuple
 
 from game.cli.games import boards_asked, setup_of
@@ -29,21 +29,24 @@ class Lineup(NamedTuple):
         return rotations((self.one, *[self.others] * (self.seats - 1)))
 
 
-def lineups(players: Sequence[str], seats: Sequence[int]) -> list[Lineup]:
-    """Return the line-ups: every pair of players, with more than two seats each against the other."""
+def lineups(players: Sequence[str], seats: Sequence[int], one: str | None = None) -> list[Lineup]:
+    """Return the line-ups: every pair of players, with more than two seats each against the other.
+
+    With `one` only those in which this player meets the others.
+    """
+    pairs = combinations(players, 2) if one is None else ((one, other) for other in players if other != one)
     found = []
-    for count in seats:
-        for first, second in combinations(players, 2):
-            found.append(Lineup(count, first, second))
-            if count > 2:
-                found.append(Lineup(count, second, first))
+    for count, (first, second) in product(seats, tuple(pairs)):
+        found.append(Lineup(count, first, second))
+        if count > 2 and one is None:
+            found.append(Lineup(count, second, first))
     return found
 
 
 def ladder_games(options: Namespace) -> list[Job]:
     """Return the games of all line-ups. Raises UserError."""
     boards = {seats: boards_asked(options, seats, options.boards) for seats in options.seats}
-    found = lineups(options.players, options.seats)
+    found = lineups(options.players, options.seats, options.one)
     tables = [
         Table(setup_of(options, one.seats, options.seed), boards[one.seats], one.seatings, options.games)
         for one in found

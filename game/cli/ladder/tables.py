@@ -44,6 +44,7 @@ _COLUMNS: tuple[tuple[str, Callable[[LineupResult], str]], ...] = (
     ("wins", lambda line: str(line.wins)),
     ("share", lambda line: share_cell(line.share)),
     ("chance", lambda line: percent(line.chance)),
+    ("ahead", lambda line: percent(line.ahead.value, 1)),
     ("vp", lambda line: around(line.score)),
     ("their-vp", lambda line: around(line.others)),
     ("margin", lambda line: around(line.margin)),
@@ -111,7 +112,7 @@ def _flat(line: LineupResult) -> dict[str, Any]:
     lineup = line.lineup
     flat: dict[str, Any] = {"seats": lineup.seats, "player": lineup.one, "against": lineup.others}
     flat |= {"games": line.games, "wins": line.wins, "chance": line.chance}
-    for name in ("share", "score", "others", "margin"):
+    for name in ("share", "ahead", "score", "others", "margin"):
         found = getattr(line, name)
         flat |= {name: found.value, f"{name}_low": found.low, f"{name}_high": found.high}
     return flat

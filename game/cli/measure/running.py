@@ -1,0 +1,72 @@
+"""Plays the commands of a record as one types them, and reads their figures."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import msgspec
+
+from game.cli.measure.data import Row, Run
+from game.cli.measure.provenance import Provenance, machine
+from game.cli.saying import UserError
+from game.rules.message import message
+from game.rules.setup import RULES
+from game.series.estimates import Estimate
+
+_OF_A_SEAT = ("seat", "automa", "wins", "mean", "min", "max", "mix", "vp")
+_BENCH = "bench"
+
+
+def run_of(root: Path, command: str, options: Sequence[str], known: Provenance) -> Run:
+    """Return what comes of a command with further options. Raises UserError if it fails."""
+    given = () if _what(command) == _BENCH else options
+    found = _played(root, shlex.split(command), given)
+    of_speed = {"machine": machine(), "compiled": found["compiled"]} if _what(command) == _BENCH else {}
+    run = {"command": command, **known._asdict(), "rules": RULES, **of_speed, "rows": rows_of(command, found)}
+    return msgspec.convert({**run, "ratings": found.get("ratings", {})}, Run, dec_hook=None)
+
+
+def _what(command: str) -> str:
+    return shlex.split(command)[0]
+
+
+def _played(root: Path, words: Sequence[str], options: Sequence[str]) -> dict[str, Any]:
+    """Run a command in a process of its own and return its JSON; its progress is seen. Raises UserError."""
+    with TemporaryDirectory() as folder:
+        out = Path(folder) / "figures.json"
+        way = ("--out", str(out)) if words[0] == "ladder" else ("--json",)
+        line = [sys.executable, str(root / "main.py"), *words, *options, *way]
+        environment = {**os.environ, "PYTHONUTF8": "1"}
+        done = subprocess.run(line, cwd=root, env=environment, stdout=subprocess.PIPE, encoding="utf-8")
+        if done.returncode:
+            raise UserError(message("measure-failed", command=shlex.join(words), code=done.returncode))
+        found: dict[str, Any] = json.loads(out.read_text("utf-8") if out.exists() else done.stdout)
+        return found
+
+
+def rows_of(command: str, found: dict[str, Any]) -> list[Row]:
+    """Return the figures of a command as rows, without those of single games."""
+    what = _what(command)
+    if what == "ladder":
+        return list(found["lineups"])
+    if what == _BENCH:
+        return [{"part": part, **row} for part, rows in found["parts"].items() for row in rows]
+    games = len(found["games"])
+    return [
+        {"games": games, **{key: seat[key] for key in _OF_A_SEAT if key in seat}} for seat in found["seats"]
+    ]
+
+
+def estimate(row: Row, name: str) -> Estimate | None:
+    """Return a mean of a row with its interval, or None."""
+    if name not in row:
+        return None
+    return Estimate(row[name], row.get(f"{name}_low"), row.get(f"{name}_high"))
