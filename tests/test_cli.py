@@ -57,6 +57,7 @@ def test_help_names_every_command(run) -> None:
         "screenshots",
         "motion",
         "compile",
+        "measure",
         "bench",
     ):
         assert command in out
@@ -70,6 +71,8 @@ def test_help_names_every_command(run) -> None:
         ("--wine", ("play", "--wine")),
         ("--size big", ("'big'", "640x360")),
         ("bench listening loudest", ("loudest", "listening, music")),
+        ("ladder --players bauer,greedy --one random", ("--one", "bauer, greedy")),
+        ("measure dance", ("dance", "levels")),
         ("simulate --games none", ("--games", "'none'", "whole number from 1 to")),
         ("simulate --games 0", ("--games", "from 1 to")),
         ("simulate --seed 9999999999999999999", ("--seed", "from 0 to 999999999999999999")),

@@ -44,6 +44,16 @@ def options(*arguments: str) -> Namespace:
 def test_every_pair_meets_and_with_more_seats_one_among_the_others() -> None:
     assert lineups(["a", "b", "c"], [2]) == [Lineup(2, "a", "b"), Lineup(2, "a", "c"), Lineup(2, "b", "c")]
     assert lineups(["a", "b"], [2, 4]) == [Lineup(2, "a", "b"), Lineup(4, "a", "b"), Lineup(4, "b", "a")]
+    one_among = [Lineup(3, "b", "a"), Lineup(3, "b", "c"), Lineup(4, "b", "a"), Lineup(4, "b", "c")]
+    assert lineups(["a", "b", "c"], [3, 4], "b") == one_among
+
+
+def test_the_games_of_one_player_are_those_of_the_whole_ladder() -> None:
+    asked = ("--players", "a,b", "--seats", "3", "--games", "6")
+    whole, alone = ladder_games(options(*asked)), ladder_games(options(*asked, "--one", "b"))
+    assert [(job.setup, job.names) for job in alone] == [
+        (job.setup, job.names) for job in whole if job.names.count("b") == 1
+    ]
 
 
 def test_a_line_up_plays_with_its_one_player_on_each_seat_in_turn() -> None:
@@ -102,6 +112,7 @@ def test_figures_of_games_by_hand() -> None:
     assert (line.games, line.wins, line.share.value, line.chance) == (4, 2, 0.5, 1 / 3)
     assert line.score.value == 25 and line.others.value == pytest.approx((15 + 15 + 0 + 40) / 4)
     assert line.margin.value == pytest.approx(25 - 17.5)
+    assert line.ahead.value == pytest.approx((1 + 0.5 + 1 + 0) / 4)
     assert line.score == mean([[30, 20, 40], [10]]) and line.share == mean([[1, 0, 1], [0]], share=True)
     assert set(found.ratings) == {"3", OVERALL}
     assert figures(["a", "b"], [Lineup(3, "a", "b")], played[::-1]) == found

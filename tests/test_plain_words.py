@@ -30,6 +30,7 @@ COMMANDS = (
     "replay",
     "screenshots",
     "motion",
+    "measure",
     "bench",
 )
 ENGLISH = re.compile(r"\b(the|of the|and|with|write|print|show)\b")

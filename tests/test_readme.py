@@ -50,5 +50,6 @@ def test_commands_named_are_taken(readme: str) -> None:
         "screenshots",
         "compile",
         "motion",
+        "measure",
         "bench",
     }

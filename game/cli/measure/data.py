@@ -28,8 +28,12 @@ class Run(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
     """Of the sources that played."""
     rules: Annotated[int, msgspec.Meta(ge=1)]
     """The version of the rules."""
+    part: bool = False
+    """Whether it was ended early, so that it has fewer games than the command plays."""
     machine: str = ""
     """The kind of machine and the Python, of speeds."""
+    load: float | None = None
+    """How many processes ran or waited for each core before, of speeds."""
     compiled: bool | None = None
     """Whether rules and automas were compiled, of speeds."""
     rows: list[Row]

@@ -26,6 +26,8 @@ DOCUMENT: Final = Path("docs", "automa.md")
 MARK: Final = re.compile(r"<!--= (?P<asked>[^<>]+) -->(?P<made>.*?)<!--=-->", re.DOTALL)
 WHEN: Final = "when"
 _BEGIN = "<!--= "
+_UNKNOWN = "?"
+"""A figure of a record that was never measured."""
 
 
 class Book:
@@ -49,6 +51,8 @@ class Book:
                     found = figures(self.records[name], self.measured[name]).get(row, {})
                     if figure in found:
                         return self._text(found[figure])
+                    if not self.measured[name].runs:
+                        return _UNKNOWN
         raise wrong(f"{DOCUMENT.as_posix()}: {asked}", "measure-no-figure")
 
     def block(self, name: str) -> str:

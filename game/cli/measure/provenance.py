@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import re
 import subprocess
@@ -11,13 +12,16 @@ from typing import NamedTuple
 
 from game.cli.measure.data import Run
 from game.cli.saying import UserError
-from game.rules.message import Message, Value, message
+from game.processes import cores
+from game.rules.message import Message, Real, Value, message
 from game.rules.setup import RULES
 
 SOURCES = ("game", "main.py", "tests/bench")
 """What plays and measures."""
 DECIDING = ("game/rules", "game/automa", "game/match.py", "game/series", "game/seeds.py")
 """What a game's course depends on."""
+BUSY = 1.0
+"""Processes a core, before one is measured: from then on speeds are those of a busy machine."""
 _CPU = re.compile(r"^model\sname\s*: (.+)$", re.MULTILINE)
 
 
@@ -58,6 +62,11 @@ def machine() -> str:
     return f"{_processor()}, {platform.system()}, Python {platform.python_version()}"
 
 
+def load() -> float | None:
+    """Return how many processes run or wait for each core, where the system tells it: they slow others down."""
+    return round(os.getloadavg()[0] / cores(), 1) if hasattr(os, "getloadavg") else None
+
+
 def _processor() -> str:
     try:
         found = _CPU.search(Path("/proc/cpuinfo").read_text("utf-8"))
@@ -72,7 +81,12 @@ def when(run: Run) -> Message:
     told = message("measure-when", **names)
     if run.rules < RULES:
         told = message("measure-when-older", **names, now=RULES)
+    if run.part:
+        told = message("measure-when-part", when=told)
     if not run.machine:
         return told
     build = message("measure-compiled" if run.compiled else "measure-pure")
-    return message("measure-when-on", when=told, machine=run.machine, build=build)
+    told = message("measure-when-on", when=told, machine=run.machine, build=build)
+    if run.load is None or run.load < BUSY:
+        return told
+    return message("measure-when-busy", when=told, load=Real(run.load))

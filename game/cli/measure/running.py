@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from game.cli.measure.data import Row, Run
-from game.cli.measure.provenance import Provenance, machine
+from game.cli.measure.provenance import Provenance, load, machine
 from game.cli.saying import UserError
 from game.rules.message import message
 from game.rules.setup import RULES
@@ -27,15 +27,13 @@ _BENCH = "bench"
 
 def run_of(root: Path, command: str, options: Sequence[str], known: Provenance) -> Run:
     """Return what comes of a command with further options. Raises UserError if it fails."""
-    given = () if _what(command) == _BENCH else options
-    found = _played(root, shlex.split(command), given)
-    of_speed = {"machine": machine(), "compiled": found["compiled"]} if _what(command) == _BENCH else {}
-    run = {"command": command, **known._asdict(), "rules": RULES, **of_speed, "rows": rows_of(command, found)}
-    return msgspec.convert({**run, "ratings": found.get("ratings", {})}, Run, dec_hook=None)
-
-
-def _what(command: str) -> str:
-    return shlex.split(command)[0]
+    of_speed: dict[str, Any] = {}
+    if shlex.split(command)[0] == _BENCH:
+        of_speed = {"machine": machine(), "load": load()}
+    found = _played(root, shlex.split(command), () if of_speed else options)
+    kept = {key: found[key] for key in ("ratings", "compiled") if key in found}
+    run = {"command": command, **known._asdict(), "rules": RULES, **of_speed, **kept}
+    return msgspec.convert({**run, "rows": rows_of(command, found)}, Run)
 
 
 def _played(root: Path, words: Sequence[str], options: Sequence[str]) -> dict[str, Any]:
@@ -54,7 +52,7 @@ def _played(root: Path, words: Sequence[str], options: Sequence[str]) -> dict[st
 
 def rows_of(command: str, found: dict[str, Any]) -> list[Row]:
     """Return the figures of a command as rows, without those of single games."""
-    what = _what(command)
+    what = shlex.split(command)[0]
     if what == "ladder":
         return list(found["lineups"])
     if what == _BENCH:
