@@ -340,6 +340,14 @@ def _coach(options: Namespace) -> None:
     coach_game(options, _shelf(options))
 
 
+def _weigh(options: Namespace) -> None:
+    from game.automa import named
+    from game.automa.hidden import guessed
+    from game.cli.weigh import weigh
+
+    weigh(options, named, guessed, _shelf(options))
+
+
 def _puzzles(options: Namespace) -> int:
     from game.cli.puzzles import puzzles
     from game.scenes.saving.folders import shelf
@@ -434,6 +442,7 @@ _COMMANDS = {
     "ruleset": _ruleset,
     "replay": _replay,
     "coach": _coach,
+    "weigh": _weigh,
     "puzzles": _puzzles,
     "statistics": _statistics,
     "screenshots": _screenshots,

@@ -58,6 +58,7 @@ def test_help_names_every_command(run) -> None:
         "motion",
         "compile",
         "measure",
+        "weigh",
         "bench",
     ):
         assert command in out
@@ -72,6 +73,7 @@ def test_help_names_every_command(run) -> None:
         ("--size big", ("'big'", "640x360")),
         ("bench listening loudest", ("loudest", "listening, music")),
         ("ladder --players bauer,greedy --one random", ("--one", "bauer, greedy")),
+        ("weigh none.hasp a b", ("none.hasp",)),
         ("measure dance", ("dance", "levels")),
         ("simulate --games none", ("--games", "'none'", "whole number from 1 to")),
         ("simulate --games 0", ("--games", "from 1 to")),

@@ -87,7 +87,7 @@ SOURCES = {
 """Where metrics come from, which docs/metrics.md tells."""
 COMMAND_LINE = re.compile(
     r"python|main\.py:|apt install|--(size|ruleset)|(ruleset|simulate|ladder|tune|playtest|screenshots"
-    r"|motion) .*(--|\.toml|{)|puzzles (list$|prove$|find --)|measure [a-z-]+( |$)"
+    r"|motion) .*(--|\.toml|{)|puzzles (list$|prove$|find --)|measure [a-z-]+( |$)|weigh [^ ]+ \"[a-z]"
 )
 OF_LIBRARIES = {
     *("expected at least one argument", "expected at most one argument", "expected one argument"),

@@ -6,6 +6,7 @@ import json
 import re
 import shlex
 import subprocess
+from argparse import Namespace
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import date
@@ -24,13 +25,14 @@ from game.cli.measure.document import DOCUMENT, MARK, WHEN, Book, asked_for, fil
 from game.cli.measure.figures import figures
 from game.cli.measure.provenance import Provenance, commits_since, provenance, when
 from game.cli.measure.records import FILE, FOLDER, Record, chosen, read_records
-from game.cli.measure.running import rows_of, run_of
+from game.cli.measure.running import Given, rows_of, run_of
 from game.cli.measure.strengths import STRENGTHS, strengths
 from game.cli.measure.views import provenance_of, tables
 from game.cli.saying import UserError
 from game.rules.setup import RULES
 from game.series.estimates import Estimate
 from game.words import words_of
+from tests.automa.test_weaknesses import EACH
 from tests.english import english, refused
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -113,10 +115,33 @@ def test_the_data_are_of_the_record(name: str, book: Book) -> None:
 def test_every_command_can_be_asked_for_and_every_player_plays(name: str, book: Book) -> None:
     for command in book.records[name].commands:
         options = parse(shlex.split(command))
-        players = options.players if options.command == "ladder" else getattr(options, "seats", ())
-        assert options.command == "bench" or len(players) > 1
-        for player in players:
+        for player in players_of(options):
             named(player)
+
+
+def players_of(options: Namespace) -> Sequence[str]:
+    match options.command:
+        case "ladder":
+            return options.players
+        case "simulate":
+            return options.seats
+        case "weigh":
+            return (options.level,)
+    assert options.command == "bench"
+    return ()
+
+
+def test_the_weaknesses_are_those_that_are_tested(book: Book) -> None:
+    asked = [parse(shlex.split(command)) for command in book.records["weaknesses"].commands]
+    weighed = [(one.file.stem, one.level, one.move, one.better, one.deals == 0) for one in asked]
+    assert weighed == [(one.record, level, one.weak, one.better, one.exact) for one, level in EACH]
+
+
+def test_options_go_where_they_are_known() -> None:
+    given = Given(2, 8)
+    assert given.options("ladder") == given.options("simulate") == ["--jobs", "2", "--games", "8"]
+    assert given.options("weigh") == ["--jobs", "2"] and given.options("bench") == []
+    assert Given().options("ladder") == []
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -136,7 +161,7 @@ def test_what_a_sentence_says_tells_in_its_section_when_it_was_measured() -> Non
         assert elsewhere <= TOLD_ELSEWHERE, section.splitlines()[0]
 
 
-TOLD_ELSEWHERE = {"speeds", "baselines", "knecht", "repeated-trials", "weaknesses"}
+TOLD_ELSEWHERE = {"speeds", "baselines", "knecht", "repeated-trials"}
 """Records whose figures stand in sections that lead or belong to that of their table."""
 
 
@@ -311,7 +336,7 @@ class Place:
     """A folder with a document and one record."""
 
     root: Path
-    played: list[tuple[str, Sequence[str]]] = field(default_factory=list)
+    played: list[tuple[str, Given]] = field(default_factory=list)
 
     def text(self) -> str:
         return (self.root / DOCUMENT).read_text("utf-8")
@@ -345,8 +370,8 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Place:
     (tmp_path / STRENGTHS).touch()
     there.write("# One\n<!--= duel --><!--=--> and <!--= duel bauer/b wins -->7<!--=-->\n")
 
-    def played(root: Path, command: str, given: Sequence[str], known: Provenance) -> Run:
-        there.played.append((command, tuple(given)))
+    def played(root: Path, command: str, given: Given, known: Provenance) -> Run:
+        there.played.append((command, given))
         return run_with(lineup(player="bauer"), command=command, commit=known.commit)
 
     monkeypatch.setattr(measuring, "run_of", played)
@@ -368,7 +393,7 @@ def test_without_a_name_nothing_is_played_and_the_document_is_made(place: Place)
 
 def test_a_record_is_played_in_order_and_all_is_made_of_it(place: Place) -> None:
     assert measure(place, "duel", "--jobs", "3") == 0
-    assert place.played == [(command, ("--jobs", "3")) for command in COMMANDS]
+    assert place.played == [(command, Given(3)) for command in COMMANDS]
     assert place.measured() == list(COMMANDS)
     assert "<!--= duel bauer/b wins -->30<!--=-->" in place.text() and "| bauer | 30 |" in place.text()
     told = read_strengths((place.root / STRENGTHS).read_text("utf-8"))
@@ -380,7 +405,7 @@ def test_a_record_is_played_in_order_and_all_is_made_of_it(place: Place) -> None
 def test_a_try_out_prints_and_keeps_nothing(place: Place, capsys: pytest.CaptureFixture[str]) -> None:
     before = place.text()
     assert measure(place, "duel", "--games", "4") == 0
-    assert place.played[0][1] == ("--games", "4")
+    assert place.played[0][1] == Given(None, 4)
     assert place.measured() == [] and place.text() == before
     assert "bauer" in capsys.readouterr().out
 
@@ -390,7 +415,7 @@ def test_what_has_ended_is_kept_when_the_rest_is_broken_off(
 ) -> None:
     done = measuring.run_of
 
-    def second_broken(root: Path, command: str, given: Sequence[str], known: Provenance) -> Run:
+    def second_broken(root: Path, command: str, given: Given, known: Provenance) -> Run:
         if command == COMMANDS[1]:
             raise KeyboardInterrupt
         return done(root, command, given, known)
@@ -499,7 +524,7 @@ def test_the_machine_has_a_kind_and_a_python_and_says_whether_it_is_busy() -> No
 
 
 def test_a_ladder_is_measured_by_its_command() -> None:
-    run = run_of(ROOT, "ladder --players greedy,random --seats 2 --games 6 --seed 3", ["--games", "2"], KNOWN)
+    run = run_of(ROOT, "ladder --players greedy,random --seats 2 --games 6 --seed 3", Given(None, 2), KNOWN)
     (row,) = run.rows
     assert (row["player"], row["against"], row["games"], run.commit) == ("greedy", "random", 2, "0123abcd")
     assert set(run.ratings) == {"2", "all"} and "score" in row and run.rules == RULES and not run.machine
@@ -507,7 +532,7 @@ def test_a_ladder_is_measured_by_its_command() -> None:
 
 def test_so_are_simulated_games() -> None:
     command = "simulate --seats random,random --games 2 --mix"
-    run = run_of(ROOT, command, ["--jobs", "1"], KNOWN)
+    run = run_of(ROOT, command, Given(1), KNOWN)
     assert [row["automa"] for row in run.rows] == ["random", "random"]
     assert all(row["games"] == 2 and row["vp"] and "decisions_per_second" not in row for row in run.rows)
 
@@ -519,7 +544,7 @@ def test_speeds_are_read_by_their_part() -> None:
 
 def test_a_command_that_fails_is_told(capfd: pytest.CaptureFixture[str]) -> None:
     with refused(UserError, r"“simulate --seats hare,bauer” ended with code 2; .*"):
-        run_of(ROOT, "simulate --seats hare,bauer", [], KNOWN)
+        run_of(ROOT, "simulate --seats hare,bauer", Given(), KNOWN)
     assert "hare" in capfd.readouterr().err
 
 

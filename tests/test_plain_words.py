@@ -31,6 +31,7 @@ COMMANDS = (
     "screenshots",
     "motion",
     "measure",
+    "weigh",
     "bench",
 )
 ENGLISH = re.compile(r"\b(the|of the|and|with|write|print|show)\b")

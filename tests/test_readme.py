@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -35,7 +36,7 @@ def test_folders_named_are_there(readme: str, root: Path) -> None:
 
 def test_commands_named_are_taken(readme: str) -> None:
     commands = re.findall(r"python3 main\.py ?([^`\n]*)", readme)
-    assert {parse(command.split()).command for command in commands} == {
+    assert {parse(shlex.split(command)).command for command in commands} == {
         "play",
         "test",
         "simulate",
@@ -51,5 +52,6 @@ def test_commands_named_are_taken(readme: str) -> None:
         "compile",
         "motion",
         "measure",
+        "weigh",
         "bench",
     }

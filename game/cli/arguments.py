@@ -100,6 +100,7 @@ def _examples() -> str:
         ("ruleset new mine.toml", ""),
         (f"replay {_GOLDEN}", ""),
         (f"coach {_GOLDEN}", ""),
+        ('weigh played.hasp "take brown from 2" "take black from 1"', ""),
         ("screenshots pictures --size 1920x1080", ""),
         ("motion CoalDug --rate 0.25", ""),
         ("compile", ""),
@@ -161,6 +162,8 @@ def _add_rest(commands: _Commands) -> None:
     coach.add_argument("--ruleset", metavar=say("help-path"), help=say("help-of-record"))
     add_jobs(coach)
 
+    _add_weigh(_command(commands, "weigh", "help-weigh", "help-weigh-about", _weigh_help()))
+
     _add_puzzles(_command(commands, "puzzles", "help-puzzles", "help-puzzles-about", _puzzles_help()))
 
     own = _command(commands, "statistics", "help-statistics", "help-statistics-about")
@@ -192,6 +195,25 @@ def _add_checkout(commands: _Commands) -> None:
     rate = say("help-motion-rate", example="0.25")
     motion.add_argument("--rate", type=values.rate, default=1.0, metavar="N", help=rate)
     _add_size(motion, say("help-play-size", example="1920x1080"))
+
+
+def _add_weigh(parser: Parser) -> None:
+    add = parser.add_argument
+    add("file", type=Path, metavar=say("help-file"), help=say("help-weigh-file", pattern=_PATTERN))
+    add("move", metavar=say("help-move"), help=say("help-weigh-move"))
+    add("better", metavar=say("help-move"), help=say("help-weigh-better"))
+    add("--level", default="bauer", metavar=say("help-name"), help=say("help-weigh-level", default="bauer"))
+    deals = values.number(0, values.MOST_GAMES)
+    add("--deals", type=deals, default=40, metavar="N", help=say("help-weigh-deals", default=40))
+    add_seed(parser, "help-seed")
+    add_jobs(parser)
+    add("--ruleset", metavar=say("help-path"), help=say("help-of-record"))
+    add("--json", action="store_true", help=say("help-json"))
+
+
+def _weigh_help() -> str:
+    record = "docs/weaknesses/bauer-turn-order.hasp"
+    return examples(f'weigh {record} "take brown from 2" "take black from 1" --level bauer --deals 50')
 
 
 def _add_puzzles(parser: Parser) -> None:

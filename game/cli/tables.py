@@ -89,3 +89,11 @@ def around_told(estimate: Estimate) -> Message:
     if estimate.high is None:
         return value
     return message("run-around", value=value, half=number_told(estimate.high - estimate.value))
+
+
+def gain_told(estimate: Estimate) -> Message:
+    """Return a difference with its sign and half its interval, as a message."""
+    value = message("number", number=Real(estimate.value, 1, signed=True, exact=True))
+    if estimate.high is None:
+        return value
+    return message("run-around", value=value, half=number_told(estimate.high - estimate.value))

@@ -12,7 +12,7 @@ from game.cli.measure.data import Measured, Run, read_measured, write_measured
 from game.cli.measure.document import DOCUMENT, Book, filled, text_of
 from game.cli.measure.provenance import Provenance, commits_since, provenance
 from game.cli.measure.records import FOLDER, Record, chosen, read_records
-from game.cli.measure.running import run_of
+from game.cli.measure.running import Given, run_of
 from game.cli.measure.strengths import STRENGTHS, strengths
 from game.cli.measure.views import tables
 from game.cli.saying import said, words
@@ -33,17 +33,12 @@ def measure(options: Namespace, root: Path) -> int:
         return _tried(root, {name: records[name] for name in names}, options)
     with ending() as end:
         for name in names:
-            _measure(root, name, records[name], _given(options))
+            _measure(root, name, records[name], Given(options.jobs))
     make(root)
     return end.code
 
 
-def _given(options: Namespace) -> list[str]:
-    """Return the options that every command gets."""
-    return [] if options.jobs is None else ["--jobs", str(options.jobs)]
-
-
-def _measure(root: Path, name: str, record: Record, given: Sequence[str]) -> None:
+def _measure(root: Path, name: str, record: Record, given: Given) -> None:
     """Play the commands of a record one after the other, and keep what came of each as soon as it ends."""
     for command in record.commands:
         known = provenance(root)
@@ -55,7 +50,7 @@ def _measure(root: Path, name: str, record: Record, given: Sequence[str]) -> Non
 
 def _tried(root: Path, records: dict[str, Record], options: Namespace) -> int:
     """Play the records with few games and print their tables; keep nothing."""
-    given = [*_given(options), "--games", str(options.games)]
+    given = Given(options.jobs, options.games)
     with ending() as end:
         for name, record in records.items():
             runs = list[Run]()

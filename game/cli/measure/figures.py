@@ -99,6 +99,7 @@ _FIGURES: Mapping[str, Callable[[Measured], Iterator[tuple[str, dict[str, Cell]]
     "scores": _scores,
     "sources": _sources,
     "mix": _none,
+    "weighed": _none,
     "speeds": _speeds,
     "kept": _kept,
     "inline": _kept,

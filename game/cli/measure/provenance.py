@@ -63,7 +63,7 @@ def machine() -> str:
 
 
 def load() -> float | None:
-    """Return how many processes run or wait for each core, where the system tells it: they slow others down."""
+    """Return how many processes run or wait for each core, where the system tells it."""
     return round(os.getloadavg()[0] / cores(), 1) if hasattr(os, "getloadavg") else None
 
 

@@ -15,10 +15,10 @@ from game.rules.message import at_place, message
 FOLDER = Path("docs", "measured")
 """The folder of records and data, from that of main.py."""
 FILE = "records.toml"
-MEASURING = ("ladder", "simulate", "bench")
+MEASURING = ("ladder", "simulate", "bench", "weigh")
 """The commands whose figures are read."""
 Text = Annotated[str, msgspec.Meta(min_length=1)]
-Show = Literal["lineups", "scores", "sources", "mix", "speeds", "kept", "inline"]
+Show = Literal["lineups", "scores", "sources", "mix", "speeds", "weighed", "kept", "inline"]
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

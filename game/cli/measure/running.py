@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -22,17 +22,29 @@ from game.rules.setup import RULES
 from game.series.estimates import Estimate
 
 _OF_A_SEAT = ("seat", "automa", "wins", "mean", "min", "max", "mix", "vp")
+_WITH_GAMES = ("ladder", "simulate")
 _BENCH = "bench"
 
 
-def run_of(root: Path, command: str, options: Sequence[str], known: Provenance) -> Run:
-    """Return what comes of a command with further options. Raises UserError if it fails."""
-    of_speed: dict[str, Any] = {}
-    if shlex.split(command)[0] == _BENCH:
-        of_speed = {"machine": machine(), "load": load()}
-    found = _played(root, shlex.split(command), () if of_speed else options)
-    kept = {key: found[key] for key in ("ratings", "compiled") if key in found}
-    run = {"command": command, **known._asdict(), "rules": RULES, **of_speed, **kept}
+class Given(NamedTuple):
+    """What is asked of every command: the number of processes, and that of games in a try-out."""
+
+    jobs: int | None = None
+    games: int | None = None
+
+    def options(self, what: str) -> list[str]:
+        """Return the options of a command; `bench` plays alone, and only some count games."""
+        jobs = [] if self.jobs is None or what == _BENCH else ["--jobs", str(self.jobs)]
+        return jobs if self.games is None or what not in _WITH_GAMES else [*jobs, "--games", str(self.games)]
+
+
+def run_of(root: Path, command: str, given: Given, known: Provenance) -> Run:
+    """Return what comes of a command. Raises UserError if it fails."""
+    words = shlex.split(command)
+    of_speed: dict[str, Any] = {"machine": machine(), "load": load()} if words[0] == _BENCH else {}
+    found = _played(root, words, given.options(words[0]))
+    kept: dict[str, Any] = {key: found[key] for key in ("ratings", "compiled") if key in found}
+    run: dict[str, Any] = {"command": command, **known._asdict(), "rules": RULES, **of_speed, **kept}
     return msgspec.convert({**run, "rows": rows_of(command, found)}, Run)
 
 
@@ -55,6 +67,8 @@ def rows_of(command: str, found: dict[str, Any]) -> list[Row]:
     what = shlex.split(command)[0]
     if what == "ladder":
         return list(found["lineups"])
+    if what == "weigh":
+        return list(found["rows"])
     if what == _BENCH:
         return [{"part": part, **row} for part, rows in found["parts"].items() for row in rows]
     games = len(found["games"])

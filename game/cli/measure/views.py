@@ -11,15 +11,19 @@ from game.cli.measure.cells import LINEUP_CELLS, NOTHING, Cell, Table, value
 from game.cli.measure.data import Measured, Row, Run
 from game.cli.measure.provenance import when
 from game.cli.measure.records import Record
+from game.cli.measure.running import estimate
 from game.cli.measure.speeds import speeds
 from game.cli.mix import COUNTED, END
-from game.cli.tables import around_told, number_told
+from game.cli.tables import around_told, gain_told, number_told
+from game.cli.weigh import deals_told
 from game.rules.message import Message, message
 from game.rules.ruleset import BASE, load_ruleset
 from game.rules.sources import SOURCES
 
 _LEFT = ("player", "against")
 _MIX = ("automa", "pinge", "tunnel", "food", "wood", "thaler", "tiles")
+_WEIGHED = ("level", "does", "better", "vp", "margin", "deals")
+_DOCS = "docs/"
 _STANDING, _MOST = 0.1, 3
 """A tile stands out if it is acquired in so many more or less of the games; so many are told."""
 _KEYS = {source.name: source.key.replace("_", "-") for source in SOURCES}
@@ -138,6 +142,22 @@ def _speeds(record: Record, measured: Measured) -> Iterator[Table]:
     yield from speeds(measured)
 
 
+def _weighed(record: Record, measured: Measured) -> Iterator[Table]:
+    """Yield what better moves bring, with the records that show it."""
+    heads = [message(f"weigh-head-{one}") for one in ("record", *_WEIGHED)]
+    rows: list[list[Cell]] = []
+    for row in measured.rows():
+        gains = [gain_told(found) for name in ("vp", "margin") if (found := estimate(row, name))]
+        told = [str(row[name]) for name in ("level", "does", "better")]
+        rows.append([_record(row), *told, *gains, deals_told(row["deals"])])
+    yield Table(heads, rows, frozenset(range(4)))
+
+
+def _record(row: Row) -> str:
+    """Return a record's name as the document links to it."""
+    return f"`{row['record'].removeprefix(_DOCS)}`"
+
+
 def _kept(record: Record, measured: Measured) -> Iterator[Table]:
     """Yield rows as they were written."""
     rows = [[value(row.get(column, NOTHING)) for column in record.columns] for row in measured.rows()]
@@ -154,6 +174,7 @@ _VIEWS: Mapping[str, Callable[[Record, Measured], Iterator[Table]]] = {
     "sources": _sources,
     "mix": _mix,
     "speeds": _speeds,
+    "weighed": _weighed,
     "kept": _kept,
     "inline": _inline,
 }

@@ -1827,6 +1827,14 @@ help-test-compiled = mit kompilierten Regeln; gibt es keine, werden sie zuerst k
 help-bench = messen, wie schnell alles ist, und wie laut
 help-bench-about = Regeln, Automas, Fenster, Ton und Musik messen und die Zahlen ausgeben. Nichts wird bestanden oder verfehlt.
 help-bench-json = die Zahlen als JSON ausgeben
+help-weigh = einen Zug gegen einen anderen abwägen, indem beide weitergespielt werden
+help-weigh-about = Zwei Züge von der letzten Stellung einer Aufzeichnung aus bis zum Ende der Partie weiterspielen, mit derselben Stufe auf allen Plätzen und bei derselben neuen Verteilung, und sagen, was der zweite dem Platz mehr bringt als der erste.
+help-weigh-file = eine Aufzeichnung, die vor dem Zug endet ({ $pattern })
+help-weigh-move = ein Zug, wie er in Aufzeichnungen steht
+help-weigh-better = der Zug, der dagegen gehalten wird
+help-weigh-level = wer weiterspielt ({ $default })
+help-weigh-deals = so viele Verteilungen dessen, was der Platz nicht sieht ({ $default }); 0 spielt von der Stellung selbst aus weiter, wenn nichts mehr gezogen wird
+help-move = ZUG
 help-measure = die Automas neu messen und das Dokument der Messungen erstellen
 help-measure-about = Spielen lassen, was in docs/measured/records.toml unter diesen Namen steht, die Zahlen mit Datum und Commit nach docs/measured schreiben und aus allen Zahlen docs/automa.md erstellen und was das Fenster über die Stufen sagt. Ohne Namen wird nur dies erstellt.
 help-measure-names = Namen von Messungen, oder all; manche spielen stundenlang
@@ -4024,6 +4032,15 @@ run-one-of-players = ein solcher Spieler spielt nicht mit; es gibt { $players }
 
 ## Measurements
 
+weigh-illegal = kein erlaubter Zug in der letzten Stellung der Aufzeichnung
+weigh-exact = genau
+weigh-head-level = Stufe
+weigh-head-does = Tut
+weigh-head-better = Besser
+weigh-head-vp = SP mehr
+weigh-head-margin = Vorsprung mehr
+weigh-head-deals = Verteilungen
+weigh-head-record = Aufzeichnung
 measure-other-command = { $command } ist keiner der Befehle, deren Zahlen gelesen werden: { $commands }
 measure-how = eine Messung hat entweder Befehle oder sagt, wie ohne einen gemessen wurde
 measure-unknown = eine solche Messung gibt es nicht; es gibt { $names }

@@ -1754,6 +1754,14 @@ help-test-compiled = with a build, which is made first where there is none
 help-bench = measure how fast everything is, and how loud
 help-bench-about = Measure the rules, the automas, the window, the sounds and the music, and print the figures. Nothing passes or fails.
 help-bench-json = print the figures as JSON
+help-weigh = weigh one move against another, by playing both on
+help-weigh-about = Play two moves on from the last position of a record to the end of the game, with the same level in all seats and in the same new deals, and tell what the second brings the seat more than the first.
+help-weigh-file = a record that ends before the move ({ $pattern })
+help-weigh-move = a move as records have it
+help-weigh-better = the move to hold against it
+help-weigh-level = who plays on ({ $default })
+help-weigh-deals = so many deals of what the seat cannot see ({ $default }); 0 plays on from the position itself, for one in which nothing is drawn any more
+help-move = MOVE
 help-measure = measure the automas anew, and make the document of what was measured
 help-measure-about = Play what docs/measured/records.toml has under these names, write the figures to docs/measured with date and commit, and make docs/automa.md and what the window tells of the levels from all figures there are. Without a name only that is made.
 help-measure-names = names of records, or all; hours of play for some
@@ -3975,6 +3983,15 @@ run-one-of-players = no such player plays; there are { $players }
 
 ## Measurements
 
+weigh-illegal = no move that is legal in the last position of the record
+weigh-exact = exact
+weigh-head-level = Level
+weigh-head-does = Does
+weigh-head-better = Better
+weigh-head-vp = VP more
+weigh-head-margin = Margin more
+weigh-head-deals = Deals
+weigh-head-record = Record
 measure-other-command = { $command } is none of the commands whose figures are read: { $commands }
 measure-how = a record has either commands or how it was measured without one
 measure-unknown = no such record can be measured; there are { $names }

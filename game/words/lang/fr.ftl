@@ -1843,6 +1843,14 @@ help-test-compiled = avec les règles compilées, ce qui se fait d’abord si ce
 help-bench = mesurer la vitesse et le volume de tout
 help-bench-about = Mesurer les règles, les automas, la fenêtre, les sons et la musique, et afficher les chiffres. Rien ne réussit ni n’échoue.
 help-bench-json = afficher les chiffres en JSON
+help-weigh = peser un coup contre un autre en jouant la suite des deux
+help-weigh-about = Jouer deux coups depuis la dernière position d’un enregistrement jusqu’à la fin de la partie, avec le même niveau à toutes les places et les mêmes nouvelles donnes, et dire ce que le second rapporte de plus à la place que le premier.
+help-weigh-file = un enregistrement qui finit avant le coup ({ $pattern })
+help-weigh-move = un coup comme dans les enregistrements
+help-weigh-better = le coup qu’on lui oppose
+help-weigh-level = qui joue la suite ({ $default })
+help-weigh-deals = autant de donnes de ce que la place ne voit pas ({ $default })⍽; 0 joue la suite de la position même, quand on ne tire plus rien
+help-move = COUP
 help-measure = mesurer à nouveau les automas et produire le document des mesures
 help-measure-about = Jouer ce que docs/measured/records.toml a sous ces noms, écrire les chiffres dans docs/measured avec la date et le commit, et produire à partir de tous les chiffres docs/automa.md et ce que la fenêtre dit des niveaux. Sans nom, seul cela est produit.
 help-measure-names = noms de mesures, ou all⍽; certaines jouent pendant des heures
@@ -4058,6 +4066,15 @@ run-one-of-players = aucun joueur de ce nom ne joue⍽; il y a { $players }
 
 ## Measurements
 
+weigh-illegal = pas un coup permis dans la dernière position de l’enregistrement
+weigh-exact = exactement
+weigh-head-level = Niveau
+weigh-head-does = Fait
+weigh-head-better = Mieux
+weigh-head-vp = PV de plus
+weigh-head-margin = Avance de plus
+weigh-head-deals = Donnes
+weigh-head-record = Enregistrement
 measure-other-command = { $command } n’est pas une des commandes dont les chiffres sont lus⍽: { $commands }
 measure-how = une mesure a des commandes, ou dit comment on a mesuré sans elles
 measure-unknown = il n’y a pas de telle mesure⍽; il y a { $names }

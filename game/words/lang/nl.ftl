@@ -1802,6 +1802,14 @@ help-test-compiled = met gecompileerde regels; zijn die er niet, dan worden ze e
 help-bench = meten hoe snel alles is, en hoe luid
 help-bench-about = Regels, automa’s, venster, geluid en muziek meten en de getallen tonen. Niets slaagt of mislukt.
 help-bench-json = de getallen als JSON tonen
+help-weigh = een zet tegen een andere afwegen door beide uit te spelen
+help-weigh-about = Twee zetten vanaf de laatste stelling van een verslag tot het einde van het spel uitspelen, met hetzelfde niveau op alle plaatsen en bij dezelfde nieuwe verdelingen, en zeggen wat de tweede de plaats meer oplevert dan de eerste.
+help-weigh-file = een verslag dat voor de zet eindigt ({ $pattern })
+help-weigh-move = een zet zoals die in verslagen staat
+help-weigh-better = de zet die ertegenover staat
+help-weigh-level = wie verder speelt ({ $default })
+help-weigh-deals = zoveel verdelingen van wat de plaats niet ziet ({ $default }); 0 speelt vanaf de stelling zelf verder, als er niets meer wordt getrokken
+help-move = ZET
 help-measure = de automa’s opnieuw meten en het document van de metingen maken
 help-measure-about = Spelen wat in docs/measured/records.toml onder deze namen staat, de getallen met datum en commit naar docs/measured schrijven, en uit alle getallen docs/automa.md maken en wat het venster over de niveaus zegt. Zonder naam wordt alleen dat gemaakt.
 help-measure-names = namen van metingen, of all; sommige spelen uren
@@ -4008,6 +4016,15 @@ run-one-of-players = zo’n speler doet niet mee; er zijn { $players }
 
 ## Measurements
 
+weigh-illegal = geen zet die mag in de laatste stelling van het verslag
+weigh-exact = precies
+weigh-head-level = Niveau
+weigh-head-does = Doet
+weigh-head-better = Beter
+weigh-head-vp = Meer OP
+weigh-head-margin = Meer voorsprong
+weigh-head-deals = Verdelingen
+weigh-head-record = Verslag
 measure-other-command = { $command } is geen van de opdrachten waarvan de getallen worden gelezen: { $commands }
 measure-how = een meting heeft opdrachten, of zegt hoe er zonder is gemeten
 measure-unknown = zo’n meting is er niet; er zijn { $names }
