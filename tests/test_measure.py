@@ -282,6 +282,25 @@ def english_of(cell: Any) -> str:
     return cell if isinstance(cell, str) else ENGLISH.line(cell)
 
 
+def test_what_was_weighed_is_shown_with_signs_and_exact_without_deals() -> None:
+    exact = {
+        "record": "docs/some/a.hasp",
+        "seats": 4,
+        "level": "b",
+        "does": "one",
+        "better": "two",
+        "deals": 0,
+    }
+    exact |= {"vp": -1.0, "margin": 0.0}
+    dealt = {**exact, "deals": 12, "vp": 2.5, "vp_low": 1.5, "vp_high": 3.5}
+    run = run_with(exact, dealt)
+    assert shown(record_of("weighed"), run)[2:] == [
+        ["`some/a.hasp`", "4", "b", "one", "two", "−1.0", "0.0", "exact"],
+        ["`some/a.hasp`", "4", "b", "one", "two", "+2.5 ± 1.0", "0.0", "12"],
+    ]
+    assert english_of(figures(record_of("weighed"), Measured([run]))["a/b"]["vp"]) == "2.5"
+
+
 def test_rows_that_are_kept_are_shown_as_they_were_written() -> None:
     record = Record(show="kept", how="by hand", columns=("key", "vp"), heads=("what", "VP"))
     rows = shown(record, run_with({"key": "one", "vp": "+2 ± 1"}, {"key": "two", "vp": 44.0}, command=""))

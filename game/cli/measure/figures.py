@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from pathlib import PurePosixPath
 
 from game.cli.measure.cells import LINEUP_CELLS, Cell, plain_share, value
 from game.cli.measure.data import Measured, Row
@@ -90,6 +91,13 @@ def _kept(measured: Measured) -> Iterator[tuple[str, dict[str, Cell]]]:
         yield str(row["key"]), {name: value(number) for name, number in row.items()}
 
 
+def _weighed(measured: Measured) -> Iterator[tuple[str, dict[str, Cell]]]:
+    """Yield what the better move of each record brings a level, `RECORD/A`."""
+    for row in measured.rows():
+        gains = {name: number_told(row[name]) for name in ("vp", "margin")}
+        yield f"{PurePosixPath(row['record']).stem}/{row['level']}", gains
+
+
 def _none(measured: Measured) -> Iterator[tuple[str, dict[str, Cell]]]:
     yield from ()
 
@@ -99,7 +107,7 @@ _FIGURES: Mapping[str, Callable[[Measured], Iterator[tuple[str, dict[str, Cell]]
     "scores": _scores,
     "sources": _sources,
     "mix": _none,
-    "weighed": _none,
+    "weighed": _weighed,
     "speeds": _speeds,
     "kept": _kept,
     "inline": _kept,

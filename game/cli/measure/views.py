@@ -144,13 +144,13 @@ def _speeds(record: Record, measured: Measured) -> Iterator[Table]:
 
 def _weighed(record: Record, measured: Measured) -> Iterator[Table]:
     """Yield what better moves bring, with the records that show it."""
-    heads = [message(f"weigh-head-{one}") for one in ("record", *_WEIGHED)]
+    record_head, *heads = (message(f"weigh-head-{one}") for one in ("record", *_WEIGHED))
     rows: list[list[Cell]] = []
     for row in measured.rows():
         gains = [gain_told(found) for name in ("vp", "margin") if (found := estimate(row, name))]
         told = [str(row[name]) for name in ("level", "does", "better")]
-        rows.append([_record(row), *told, *gains, deals_told(row["deals"])])
-    yield Table(heads, rows, frozenset(range(4)))
+        rows.append([_record(row), str(row["seats"]), *told, *gains, deals_told(row["deals"])])
+    yield Table([record_head, message("run-head-seats"), *heads], rows, frozenset((0, *range(2, 5))))
 
 
 def _record(row: Row) -> str:
