@@ -94,7 +94,7 @@ def _kept(measured: Measured) -> Iterator[tuple[str, dict[str, Cell]]]:
 def _weighed(measured: Measured) -> Iterator[tuple[str, dict[str, Cell]]]:
     """Yield what the better move of each record brings a level, `RECORD/A`."""
     for row in measured.rows():
-        gains = {name: number_told(row[name]) for name in ("vp", "margin")}
+        gains: dict[str, Cell] = {name: number_told(row[name]) for name in ("vp", "margin")}
         yield f"{PurePosixPath(row['record']).stem}/{row['level']}", gains
 
 
