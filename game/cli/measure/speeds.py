@@ -10,6 +10,7 @@ from game.cli.tables import number_told
 from game.rules.message import Message, Real, message
 
 _THOUGHTS = ("median_ms", "late_ms", "longest_ms")
+_HEADS = ("game", "median", "late", "longest", "rate", "pure-late", "pure-rate", "times")
 _SLOWER = ("µs",)
 """Units of which less is faster."""
 _FINE = 10
@@ -44,19 +45,28 @@ def key_of(row: Row) -> Key:
 
 
 def _automas(keys: Sequence[Key], compiled: Rows, pure: Rows) -> Table:
-    thoughts = [message(f"measure-head-{name.partition('_')[0]}") for name in _THOUGHTS]
-    heads = (
-        *(message("run-head-player"), message("measure-head-game"), *thoughts),
-        *(message("measure-head-rate"), message("measure-head-pure"), message("measure-head-times")),
-    )
-    rows = []
+    """Return the thoughts of compiled automas, and how much longer those in pure Python take."""
+    heads = [message("run-head-player"), *(message(f"measure-head-{one}") for one in _HEADS)]
+    rows: list[list[Cell]] = []
     for key in keys:
         fast, slow = compiled.get(key), pure.get(key)
-        shown = fast or slow or {}
-        times = times_as_fast(fast, slow, "per_second")
-        rates = (rounded(row["per_second"]) if row else NOTHING for row in (fast, slow))
-        rows.append([*key, *(_ms(shown[name]) for name in _THOUGHTS), *rates, times])
+        thoughts = [*(_ms(fast, name) for name in _THOUGHTS), _rate(fast)]
+        rows.append(
+            [*key, *thoughts, _ms(slow, "late_ms"), _rate(slow), times_as_fast(fast, slow, "per_second")]
+        )
     return Table(heads, rows, frozenset({0, 1}))
+
+
+def _ms(row: Row | None, name: str) -> Cell:
+    """Return milliseconds without more digits than tell something."""
+    if row is None:
+        return NOTHING
+    number = row[name]
+    return message("number", number=Real(number, 0 if number >= _FINE else 2 if number < 1 else 1))
+
+
+def _rate(row: Row | None) -> Cell:
+    return NOTHING if row is None else rounded(row["per_second"])
 
 
 def _rest(keys: Sequence[Key], compiled: Rows, pure: Rows) -> Table:
@@ -80,8 +90,3 @@ def times_as_fast(fast: Row | None, slow: Row | None, name: str) -> Cell:
 def rounded(number: float) -> Message:
     """Return a figure without more digits than tell something."""
     return message("number", number=Real(number, 0 if number >= _FINE else 2))
-
-
-def _ms(number: float) -> Message:
-    """Return milliseconds without more digits than tell something."""
-    return message("number", number=Real(number, 0 if number >= _FINE else 2 if number < 1 else 1))
