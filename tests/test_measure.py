@@ -146,7 +146,7 @@ def test_options_go_where_they_are_known() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_run_has_all_games_of_its_command(name: str, book: Book) -> None:
-    """A try-out with fewer is no measurement; one that was ended early says so."""
+    """A try-out with fewer is no measurement; one in part says so."""
     for run in book.measured[name].runs:
         asked = re.search(r"--games ([0-9]+)", run.command)
         if asked is not None:
@@ -332,7 +332,7 @@ def test_figures_by_older_rules_say_so() -> None:
     assert "older" not in english_of(when(run_with()))
     old = english_of(when(run_with(rules=RULES - 1)))
     assert f"by rules {RULES - 1}, older than rules {RULES}" in old
-    assert english_of(when(run_with(part=True))).endswith("ended early")
+    assert english_of(when(run_with(part=True))).endswith("only in part")
 
 
 def test_runs_of_one_origin_are_told_by_one_command_and_others_apart() -> None:

@@ -59,14 +59,14 @@ def _automas(keys: Sequence[Key], compiled: Rows, pure: Rows) -> Table:
 
 def _ms(row: Row | None, name: str) -> Cell:
     """Return milliseconds without more digits than tell something."""
-    if row is None:
+    if row is None or name not in row:
         return NOTHING
     number = row[name]
     return message("number", number=Real(number, 0 if number >= _FINE else 2 if number < 1 else 1))
 
 
 def _rate(row: Row | None) -> Cell:
-    return NOTHING if row is None else rounded(row["per_second"])
+    return NOTHING if row is None or "per_second" not in row else rounded(row["per_second"])
 
 
 def _rest(keys: Sequence[Key], compiled: Rows, pure: Rows) -> Table:
@@ -81,7 +81,7 @@ def _rest(keys: Sequence[Key], compiled: Rows, pure: Rows) -> Table:
 
 def times_as_fast(fast: Row | None, slow: Row | None, name: str) -> Cell:
     """Return how many times as fast the one is as the other."""
-    if fast is None or slow is None:
+    if fast is None or slow is None or name not in fast or name not in slow:
         return NOTHING
     ratio = fast[name] / slow[name]
     return number_told(1 / ratio if fast.get("unit") in _SLOWER else ratio)
