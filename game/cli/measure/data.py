@@ -29,7 +29,7 @@ class Run(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
     rules: Annotated[int, msgspec.Meta(ge=1)]
     """The version of the rules."""
     part: bool = False
-    """Whether it has less than the command plays: one that was ended early, or of which only some was kept."""
+    """Whether it has less than the command plays, as it was ended early or only some of it kept."""
     machine: str = ""
     """The kind of machine and the Python, of speeds."""
     load: float | None = None
