@@ -46,7 +46,7 @@ LEVELS = tuple(
     Opponent(
         name,
         message(f"level-{name}"),
-        None if name == "meister" else strengths()[name].said,
+        None if name == "meister" or name not in strengths() else strengths()[name].said,
         TEMPERAMENTS if name in TEMPERED else (),
     )
     for name in main.OPPONENTS
