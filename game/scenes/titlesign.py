@@ -42,6 +42,7 @@ class Entry(NamedTuple):
     said: Message
     act: Callable[[], Flow]
     why: Said = ""  # why it cannot be clicked
+    tip: Said = ""
 
 
 class PlayButton(Button):
@@ -82,6 +83,8 @@ def sign(
             width = (WIDTH + GAP) / len(pair) - GAP
             for column, entry in enumerate(pair):
                 rect = place(LEFT + column * (width + GAP), y, width, rank.height)
-                widgets.append(Button(rect, entry.said, entry.act, role=rank.role, why=entry.why))
+                widgets.append(
+                    Button(rect, entry.said, entry.act, role=rank.role, why=entry.why, tip=entry.tip)
+                )
             y += rank.height + GAP
     return widgets

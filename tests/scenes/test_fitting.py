@@ -1,53 +1,142 @@
-"""The automa that fits the results so far."""
+"""The level that fits the results so far, and when the next one is offered."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from game.scenes.fitting import CLEAR, Outcome, fitting, outcomes
+import main
+from game.scenes.fitting import CLEAR, COUNTED, Outcome, fitting, next_level, outcomes, record_said
+from game.scenes.opponents import LEVELS
 from game.scenes.saving.chairs import Chair
 from game.scenes.saving.summary import Saved
+from tests.english import english
 
 OFFERED = ("meister", "steiger", "bauer", "knecht")
+ALL = tuple(reversed(LEVELS))
 OVER = Saved(Path("a.hasp"), (Chair("Anna", 0), Chair("Bauer", 1, "bauer", 3)), True, 0.0, scores=(40, 31))
+two = Outcome.between_two
 
 
 def test_the_gentlest_fits_whoever_has_played_nothing() -> None:
     assert fitting(OFFERED, []) == "knecht"
-    assert fitting(OFFERED, [Outcome("random", 30)]) == "knecht"
+    assert fitting(OFFERED, [two("random", 30)]) == "knecht"
     assert fitting(("swift", "slow"), []) == "slow" and fitting((), []) == ""
+    assert fitting(main.OPPONENTS, []) == LEVELS[0]
 
 
 @pytest.mark.parametrize(
     ("level", "lead", "fits"),
     [
-        ("knecht", 1, "bauer"),
+        ("knecht", CLEAR, "bauer"),
+        ("knecht", 1, "knecht"),
         ("knecht", 0, "knecht"),
         ("knecht", -CLEAR, "knecht"),
         ("bauer", 12, "steiger"),
-        ("bauer", 1 - CLEAR, "bauer"),
+        ("bauer", -1, "bauer"),
         ("bauer", -CLEAR, "knecht"),
         ("meister", 3, "meister"),
         ("meister", -CLEAR - 9, "steiger"),
     ],
 )
-def test_a_win_leads_up_and_a_clear_loss_down(level: str, lead: int, fits: str) -> None:
-    assert fitting(OFFERED, [Outcome(level, lead)]) == fits
+def test_one_game_leads_one_step_at_most(level: str, lead: int, fits: str) -> None:
+    assert fitting(OFFERED, [two(level, lead)]) == fits
 
 
-def test_the_latest_game_counts_that_tells_something() -> None:
-    assert fitting(OFFERED, [Outcome("steiger", -20), Outcome("knecht", 9)]) == "bauer"
-    assert fitting(OFFERED, [Outcome("greedy", -20), Outcome("bauer", 9)]) == "steiger"
-    assert fitting(("meister", "bauer"), [Outcome("steiger", 5), Outcome("bauer", 1)]) == "meister"
+def test_of_a_level_that_is_offered_no_more_nothing_is_told() -> None:
+    assert fitting(OFFERED, [two("greedy", -20), two("bauer", 12)]) == "steiger"
+    assert fitting(("meister", "bauer"), [two("steiger", 15), two("bauer", 12)]) == "meister"
+
+
+def test_one_lucky_win_among_many_losses_leads_nowhere() -> None:
+    narrow = [two("bauer", 4)]
+    assert next_level(ALL, narrow) == "" and next_level(ALL, 3 * narrow) == "steiger"
+    even = [two("bauer", lead) for lead in (4, -6, 2, -5, 3, -4)]
+    assert fitting(ALL, [two("bauer", 12), *even]) == "bauer"
+    assert next_level(ALL, [two("bauer", 12), *even]) == ""
+
+
+def test_whoever_wins_most_games_clearly_is_offered_the_next_level() -> None:
+    before = [two("bauer", lead) for lead in (4, -6, 2, -5)]
+    clear = [two("bauer", 15)] * 4
+    assert next_level(ALL, [*clear, *before]) == "steiger"
+    assert next_level(ALL, [two("bauer", -1), *clear]) == "", "after a loss nothing is offered"
+    assert next_level(ALL, [two("meister", 15)] * 9) == "", "there is none above"
+    assert next_level(ALL, []) == "" and next_level(ALL, [two("greedy", 9)]) == ""
+
+
+def test_an_easier_level_comes_step_by_step_and_is_never_offered() -> None:
+    lost = [two("bauer", -20)] * 3
+    below = ALL[ALL.index("bauer") + 1]
+    assert fitting(ALL, lost) == below and next_level(ALL, lost) == ""
+    assert fitting(ALL, [two(below, -20), *lost]) == ALL[ALL.index(below) + 1]
+
+
+def test_a_try_at_the_strongest_costs_nothing() -> None:
+    """Whoever is at home with a level is there again after a game far above it."""
+    home = [two("siedler", lead) for lead in (3, -2, 5, -8, 1, -1)]
+    assert fitting(ALL, home) == "siedler"
+    assert fitting(ALL, [two("meister", -40), *home]) in ("heuerling", "siedler")
+
+
+def test_late_games_count_more_and_old_ones_no_more() -> None:
+    lost, won = [two("bauer", -20)] * COUNTED, [two("bauer", 20)] * COUNTED
+    assert fitting(ALL, [*won, *lost]) == "steiger"
+    assert fitting(ALL, [*won[:8], *lost[:8]]) == "steiger"
+    assert fitting(ALL, [*lost[:8], *won[:8]]) == ALL[ALL.index("bauer") + 1]
+
+
+def test_with_more_seats_each_automa_counts() -> None:
+    """Ahead of two of three equals is no loss, though it is no win either."""
+    among = Outcome("bauer", -6, (("bauer", 2), ("bauer", 1), ("bauer", -6)))
+    last = Outcome("bauer", -30, (("bauer", -30), ("bauer", -25), ("bauer", -12)))
+    assert fitting(ALL, [among] * 3) == "bauer" and fitting(ALL, [last] * 3) == ALL[ALL.index("bauer") + 1]
+    first = Outcome("bauer", 11, (("bauer", 12), ("bauer", 11), ("bauer", 30)))
+    assert next_level(ALL, [first] * 3) == "steiger"
+
+
+def played(strength: float, games: int, seed: int, levels: Sequence[str]) -> list[str]:
+    """The levels that somebody meets who stands there on the ladder and takes what fits."""
+    chance, told, met = Random(seed), list[Outcome](), list[str]()
+    for _ in range(games):
+        met.append(fitting(levels, told))
+        ahead = strength - LEVELS.index(met[-1])
+        lead = chance.gauss(0, 14) + 14 * 0.524 * ahead  # wins 70 % against the level below
+        told.insert(0, two(met[-1], round(lead)))
+    return met
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_everybody_comes_to_the_level_that_is_as_strong_and_stays_near(level: str) -> None:
+    """Whatever levels there are: within three games for each step, and by one step in nearly all games."""
+    rung = LEVELS.index(level)
+    for seed in range(5):
+        met = [LEVELS.index(one) for one in played(rung, 120, seed, ALL)]
+        assert min(at for at, one in enumerate(met) if abs(one - rung) <= 1) <= 3 * len(LEVELS)
+        late = met[60:]
+        assert sum(abs(one - rung) <= 1 for one in late) >= 0.75 * len(late), met
+        assert sum(a != b for a, b in pairwise(late)) <= len(late) / 3, "to and fro"
+
+
+def test_how_the_latest_games_went_is_told() -> None:
+    told = [two("bauer", 3), two("bauer", -3), two("knecht", 30), two("bauer", 0)]
+    said = record_said("bauer", told)
+    assert said is not None and english(said) == "You have won 1 of your last 3 games against Bauer."
+    assert record_said("meister", told) is None
 
 
 def test_a_finished_game_of_one_person_tells_its_lead_over_the_best_automa() -> None:
-    assert outcomes([OVER], OFFERED) == [Outcome("bauer", 9)]
+    assert outcomes([OVER], OFFERED) == [two("bauer", 9)]
     three = replace(OVER, chairs=(*OVER.chairs, Chair("Steiger", 2, "steiger:miner", 4)), scores=(40, 31, 47))
-    assert outcomes([three, OVER], OFFERED) == [Outcome("steiger", -7), Outcome("bauer", 9)]
+    found = Outcome("steiger", -7, (("bauer", 9), ("steiger", -7)))
+    assert outcomes([three, OVER], OFFERED) == [found, two("bauer", 9)]
+    mixed = replace(three, chairs=(*OVER.chairs, Chair("Rudi", 2, "random", 4)))
+    assert outcomes([mixed], OFFERED) == [Outcome("bauer", -7, (("bauer", 9),))]
 
 
 @pytest.mark.parametrize(
@@ -56,6 +145,8 @@ def test_a_finished_game_of_one_person_tells_its_lead_over_the_best_automa() -> 
         replace(OVER, scores=()),
         replace(OVER, finished=False, scores=()),
         replace(OVER, practice=True),
+        replace(OVER, advised=True),
+        replace(OVER, daily="2026-11-22 again"),
         replace(OVER, why="Damaged"),
         replace(OVER, chairs=(Chair("Anna", 0), Chair("Bert", 1))),
         replace(OVER, chairs=(Chair("Knecht", 0, "knecht", 1), Chair("Bauer", 1, "bauer", 3))),

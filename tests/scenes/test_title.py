@@ -73,7 +73,9 @@ def test_the_first_game_is_that_of_the_rules_against_the_gentlest() -> None:
     assert [(chair.name, chair.automa) for chair in chairs] == [("Anna", ""), ("Knecht", "knecht")]
 
 
-@pytest.mark.parametrize(("lead", "level"), [(4, "Steiger"), (-3, "Bauer"), (-30, "Pachtbauer")])
+@pytest.mark.parametrize(
+    ("lead", "level"), [(12, "Steiger"), (4, "Bauer"), (-3, "Bauer"), (-30, "Pachtbauer")]
+)
 def test_once_a_game_is_finished_the_opponent_fits_its_result(
     lead: int, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

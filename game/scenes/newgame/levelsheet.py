@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
-from game.rules.message import message
+from game.rules.message import Message, message
+from game.scenes.fitting import fitting, outcomes, record_said
 from game.scenes.flow import Context, Flow, Pop
 from game.scenes.kit.choices import Choice, ChoiceRow
 from game.scenes.kit.screen import FormScene
@@ -40,6 +41,9 @@ class LevelSheet(FormScene):
     def __init__(self, context: Context, draft: Draft, seat: int, changed: Callable[[], Flow]) -> None:
         super().__init__(context)
         self.draft, self.seat, self.changed = draft, seat, changed
+        levels = context.opponents.levels
+        self.outcomes = outcomes(context.saves.listed, levels)
+        self.recommended = fitting(levels, self.outcomes)
 
     @property
     def automa(self) -> str:
@@ -96,7 +100,17 @@ class LevelSheet(FormScene):
         height = min(ROW, self._pitch - NARROW)
         rect = self._at(EDGE, HEAD + place * self._pitch, WIDTH - 2 * EDGE, height)
         on = one.name == level_of(self.automa)
-        return LevelRow(rect, one, count - place, count, on, lambda: self._level(one))
+        row = LevelRow(rect, one, count - place, count, on, lambda: self._level(one))
+        row.recommended = one.name == self.recommended
+        row.tip = self._tip(row)
+        return row
+
+    def _tip(self, row: LevelRow) -> Message:
+        """Return what a row says: its strength, one's record, why it is recommended."""
+        record = record_said(row.opponent.name, self.outcomes)
+        fits = message("newgame-level-recommended-tip") if row.recommended else None
+        strength = message("newgame-level-tip", rank=row.rank, count=row.ranks)
+        return message("tip-parts", parts=tuple(filter(None, (strength, record, fits))))
 
     def _level(self, one: Opponent) -> Flow:
         """Choose another level; it keeps the temperament if it has that one."""
@@ -149,7 +163,8 @@ class LevelRow(Clickable):
     def __init__(
         self, rect: pygame.Rect, opponent: Opponent, rank: int, ranks: int, on: bool, act: Callable[[], Flow]
     ) -> None:
-        super().__init__(rect, tip=message("newgame-level-tip", rank=rank, count=ranks))
+        super().__init__(rect)
+        self.recommended = False
         self.opponent, self.rank, self.ranks, self.on, self.act = opponent, rank, ranks, on, act
 
     def draw(self, canvas: Canvas, look: Look) -> None:
@@ -160,7 +175,9 @@ class LevelRow(Clickable):
         inner = self.rect.inflate(-px(24), -px(12 if self.rect.height >= px(ROW) else 4))
         head = pygame.Rect(inner.left, inner.top, px(96), px(22))
         canvas.text(level_name(self.opponent.name), Type.HEADING, p.INK, head, shrink=True)
-        self._draw_rank(canvas, head.left, head.bottom + px(14))
+        self._draw_rank(canvas, head.left, head.bottom + px(7))
+        if self.recommended:
+            self._draw_recommended(canvas, pygame.Rect(head.left, inner.bottom - px(16), head.width, px(15)))
         left = head.right + px(UNIT)
         self._draw_words(canvas, pygame.Rect(left, inner.top, inner.right - left, inner.height))
         draw_focus(canvas, self.rect, look)
@@ -175,6 +192,14 @@ class LevelRow(Clickable):
             height = canvas.measure(self.opponent.summary, Type.BODY, room.width)[1]
             role = Type.BODY if height <= 2 * canvas.leading(Type.BODY) else Type.SMALL
             canvas.text(self.opponent.summary, role, p.INK, room, wrap=True, ellipsis=True)
+
+    def _draw_recommended(self, canvas: Canvas, room: pygame.Rect) -> None:
+        """Draw the mark of the level that fits, below its dots."""
+        said, px = message("newgame-level-recommended"), canvas.theme.px
+        width = canvas.measure(said, Type.TINY)[0] + px(UNIT)
+        mark = pygame.Rect(room.left, room.top, min(width, room.width), room.height)
+        canvas.box(mark, p.GOLD, 4)
+        canvas.text(said, Type.TINY, p.INK, mark, "center", shrink=True)
 
     def _draw_rank(self, canvas: Canvas, left: int, y: int) -> None:
         """Draw as many full dots as the rank says."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
@@ -16,9 +17,11 @@ from game.scenes.kit.widget import Told, Widget
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.people import people
 from game.scenes.newgame.scene import NewGame
+from game.scenes.opponents import called, level_name
 from game.scenes.replay.history import History
 from game.scenes.result.bars import Bars
 from game.scenes.result.lines import FinalScoring
+from game.scenes.result.next_level import next_after, raise_strongest
 from game.scenes.result.picture_file import save_picture
 from game.scenes.result.story import Story
 from game.scenes.rulebook.topic import Topic, topic_of
@@ -97,6 +100,7 @@ class Result(LivingScene):
         )
         again.tip = message("result-new-tip")
         entries += [
+            *self._next_level(),
             Entry(Rank.SMALL, message("result-step-through"), self._step_through),
             picture,
             Entry(Rank.SMALL, message("statistics-title"), self._statistics),
@@ -137,15 +141,34 @@ class Result(LivingScene):
     def _title(self) -> Flow:
         return Replace(self.context.doors.title(self.context))
 
+    def _next_level(self) -> list[Entry]:
+        """Return the offer of a stronger opponent, if it is time for one."""
+        level = next_after(self.session, self.context)
+        if not level:
+            return []
+        tip = message("result-next-tip", opponent=called(level_name(level), level))
+        said = message("result-next", opponent=level_name(level))
+        return [Entry(Rank.SECOND, said, partial(self._against, level), tip=tip)]
+
+    def _against(self, level: str) -> Flow:
+        """A new game like this one, with that level in place of the strongest that played."""
+        draft = self._same_again()
+        raise_strongest(draft, level, self.context.opponents)
+        return Push(NewGame(self.context, draft))
+
     def _again(self) -> Flow:
-        """A new game with the same setup and players; its draft lies on the table again, if it has one."""
+        """A new game with the same setup and players."""
+        return Push(NewGame(self.context, self._same_again()))
+
+    def _same_again(self) -> Draft:
+        """Return the draft of the same game; if it is of a ruleset's draft, that lies on the table again."""
         setup, chairs = self.session.match.setup, self.session.chairs
         self.context.ruleset = same_again(setup.ruleset)
         setup = replace(setup, ruleset=self.context.ruleset)
         names = people(self.context.theme.words)
         draft = Draft.of(self.context.opponents.usual, names, setup, chairs)
         draft.playtest = self.session.match.feedback.asked
-        return Push(NewGame(self.context, draft))
+        return draft
 
     def _save(self) -> None:
         """Save the picture of the result, without the buttons, and say where it is."""

@@ -49,6 +49,8 @@ class Saved:
     scores: tuple[int, ...] = ()  # by seat, once it is over
     moment: Message | None = None  # the year and season it has come to, where that has been looked up
     practice: bool = False
+    advised: bool = False
+    """True if an automa's advice was shown."""
     daily: str = ""
     """The day whose game it is, as its record marks it."""
     ruleset: str = BASE
@@ -92,7 +94,9 @@ def glanced(path: Path, text: str, changed: float, shelf: Shelf) -> Saved:
         why = None
     modules = modules_of(found.setup)
     said = Saved(path, chairs, found.finished, changed, modules, why or "")
-    return replace(said, practice=found.practice, daily=found.daily, ruleset=found.setup.ruleset)
+    return replace(
+        said, practice=found.practice, advised=found.advised, daily=found.daily, ruleset=found.setup.ruleset
+    )
 
 
 def _seated(players: tuple[str, ...], text: str) -> tuple[tuple[Chair, ...], Message | None]:
