@@ -34,6 +34,7 @@ EXTRAS = {
     "compile": ("compile",),
 }
 _HOME = "HASPELKNECHT_HOME"
+_IDLE_BUILD = "HASPELKNECHT_IDLE_BUILD"
 
 
 def main(arguments: list[str]) -> int:
@@ -220,7 +221,20 @@ def _play(options: Namespace) -> None:
             start_review=_start_review,
             draft=draft,
             folder=(options.file, _shelf(options)) if is_folder else None,
+            builder=_idle_builder(options),
         )
+
+
+def _idle_builder(options: Namespace) -> Any:
+    """Return who compiles while the window is idle; None where nobody sits at it, unless asked for."""
+    from game.compiled.idle import IdleBuilder
+    from game.scenes.app.window import HEADLESS
+
+    asked = os.environ.get(_IDLE_BUILD)
+    nobody = "CI" in os.environ or os.environ.get("SDL_VIDEODRIVER", "").lower() in HEADLESS
+    if asked == "no" or (nobody and asked != "yes"):
+        return None
+    return IdleBuilder.of_window(ROOT, options.pure)
 
 
 def _start_review(*given: Any) -> Any:

@@ -7,7 +7,6 @@ This module must stay readable for old Pythons too: they get a sentence instead 
 
 from __future__ import annotations
 
-import errno
 import importlib
 import os
 import subprocess
@@ -17,6 +16,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, NoReturn
 
 from game import installed
+from game.file_lock import lock
 from game.installed import is_inside, least, number, python_of
 from game.plain_words import plain, say
 
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 OLDEST = (3, 11)
 STDERR = 2
 INSIDE, MENDED = "HASPELKNECHT_INSIDE_VENV", "HASPELKNECHT_MENDED"
-_NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
 _OURS = ("game", "tests", "main")
 
 
@@ -190,9 +189,9 @@ def _fill(venv: Path, wanted: Sequence[str]) -> None:
 def alone(venv: Path) -> Iterator[None]:
     """Hold a lock, so that one start at a time sets up and another waits."""
     with _lock_file(f"{venv}.lock") as file:
-        if not _lock(file, wait=False):
+        if not lock(file, wait=False):
             _tell("install-waits")
-            while not _lock(file, wait=True):
+            while not lock(file, wait=True):
                 pass
         yield
 
@@ -202,22 +201,6 @@ def _lock_file(path: str) -> IO[str]:
         return open(path, "a", encoding="utf-8")
     except OSError as error:
         raise SetupFailed(say("install-lock", file=path, reason=error.strerror)) from error
-
-
-def _lock(file: IO[str], wait: bool) -> bool:
-    """Take the lock, which ends with this process or when the file is closed; return True if it is ours."""
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(file.fileno(), msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        return error.errno in _NO_LOCKS  # then nobody can wait for anybody
-    return True
 
 
 def _run(command: Sequence[str], stdout: int, explain: Callable[[list[str]], str]) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
 from threading import Thread
+
+_STDIN = 0
 
 
 def cores() -> int:
@@ -50,6 +52,17 @@ def begin_work(courtesy: int = 0) -> None:
     if courtesy and hasattr(os, "nice"):
         os.nice(courtesy)
     Thread(target=_end_with, args=(multiprocessing.parent_process(),), daemon=True).start()
+
+
+def when_forsaken(end: Callable[[], object]) -> None:
+    """Call `end`, in a thread, once whoever started this process closes its stdin or has died."""
+
+    def wait() -> None:
+        while os.read(_STDIN, 1):
+            pass
+        end()
+
+    Thread(target=wait, daemon=True).start()
 
 
 def _end_with(parent: BaseProcess | None) -> None:

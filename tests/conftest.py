@@ -21,6 +21,7 @@ from game.compiled import builds
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+os.environ["HASPELKNECHT_IDLE_BUILD"] = "no"  # no window compiles because nobody plays at it
 os.environ["LC_ALL"] = "C.UTF-8"  # tests read English, whatever the system speaks
 settings.register_profile("patient", deadline=None)  # a busy machine is no fault of the code
 settings.load_profile("patient")

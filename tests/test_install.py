@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import main as program
-from game import install, installed, languages, plain_words
+from game import file_lock, install, installed, languages, plain_words
 
 MAIN = """\
 import sys
@@ -44,7 +44,7 @@ def a_clone(folder: Path, dependencies: str) -> Path:
     """A small project with the game's own set-up, which needs these packages instead."""
     (folder / "game").mkdir(parents=True)
     (folder / "game" / "__init__.py").touch()
-    for module in (install, installed, languages, plain_words):
+    for module in (file_lock, install, installed, languages, plain_words):
         shutil.copy(str(module.__file__), folder / "game")
     shutil.copytree(
         Path(str(plain_words.__file__)).parent / "words" / "lang", folder / "game" / "words" / "lang"

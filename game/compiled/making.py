@@ -8,6 +8,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from importlib import metadata
@@ -17,13 +18,22 @@ from typing import Final
 
 from game.compiled import builds
 from game.compiled.sources import compiled
+from game.file_lock import lock
 from game.processes import cores
 
 KEPT: Final = 4
 """Builds that are kept, the newest: a process may still use one, and branches take turns."""
 LOG: Final = "last.log"
 """What the compilers printed last, in the folder of builds."""
+LOCK: Final = "making.lock"
+"""The file there that is locked while a build is being made."""
+TRIED: Final = ".tried"
+"""How the files there end that count the failures of a window (`background_run`)."""
+WORK: Final = "making-"
+"""How the folders there begin in which builds are being made."""
 
+_FORGOTTEN: Final = 86_400.0
+"""Seconds after which such a folder belongs to nobody."""
 _LOOK: Final = 0.2
 """Seconds between two looks at how far it is."""
 
@@ -47,28 +57,33 @@ def _c_compiler() -> str | None:
     return shutil.which(str(named).split()[0])
 
 
-def make(root: Path) -> Iterator[tuple[int, int]]:
+def make(root: Path, jobs: int | None = None) -> Iterator[tuple[int, int]]:
     """Make a build of the sources as they are; yield how many of how many files are done.
 
-    It appears in its place when it is whole. Raises NotCompiled, or OSError.
+    It takes so many cores, by default all. It appears in its place when it is whole. Meanwhile no window
+    begins one, but whoever asks for one waits for nobody. Raises NotCompiled, or OSError.
     """
     place = builds.folder(root)
     place.mkdir(exist_ok=True)
     name = builds.name(root, metadata.version("mypy"))
-    with tempfile.TemporaryDirectory(prefix="making-", dir=place) as work:
-        yield from _run(root, Path(work), place / LOG)
+    work = tempfile.TemporaryDirectory(prefix=WORK, dir=place, ignore_cleanup_errors=True)
+    with place.joinpath(LOCK).open("a", encoding="utf-8") as held, work:
+        lock(held, wait=False)
+        yield from _run(root, Path(work.name), place / LOG, jobs or cores())
         if not place.joinpath(name).exists():
-            Path(work, "built").rename(place / name)
+            Path(work.name, "built").rename(place / name)
     _clear(place)
 
 
-def _run(root: Path, work: Path, log: Path) -> Iterator[tuple[int, int]]:
+def _run(root: Path, work: Path, log: Path, jobs: int) -> Iterator[tuple[int, int]]:
     """Run the compilers in a process of their own, and yield their progress."""
     expected = 2 * len(compiled(root))
-    command = [sys.executable, "-m", "game.compiled.mypyc_run", str(root), str(work), str(cores())]
+    command = [sys.executable, "-m", "game.compiled.mypyc_run", str(root), str(work), str(jobs)]
     with (
         log.open("w", encoding="utf-8") as file,
-        subprocess.Popen(command, cwd=root, stdout=file, stderr=subprocess.STDOUT) as process,
+        subprocess.Popen(
+            command, cwd=root, stdin=subprocess.PIPE, stdout=file, stderr=subprocess.STDOUT
+        ) as process,
     ):
         try:
             while process.poll() is None:
@@ -96,7 +111,11 @@ def _done(work: Path, expected: int) -> tuple[int, int]:
 
 
 def _clear(place: Path) -> None:
-    """Remove all builds but the newest."""
-    known = sorted((one for one in place.iterdir() if one.is_dir()), key=lambda one: one.stat().st_mtime)
-    for old in known[:-KEPT]:
+    """Remove all builds but the newest, what killed processes have left, and notes of what has failed."""
+    found = sorted((one for one in place.iterdir() if one.is_dir()), key=lambda one: one.stat().st_mtime)
+    known = [one for one in found if not one.name.startswith(WORK)]
+    left = [one for one in found if one not in known and time.time() - one.stat().st_mtime > _FORGOTTEN]
+    for old in (*known[:-KEPT], *left):
         shutil.rmtree(old, ignore_errors=True)
+    for note in place.glob(f"*{TRIED}"):
+        note.unlink(missing_ok=True)

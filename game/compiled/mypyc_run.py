@@ -1,6 +1,6 @@
 """The process that makes a build: `python -m game.compiled.mypyc_run ROOT WORK JOBS`.
 
-It writes C files to WORK/c, object files to WORK/o, and the build to WORK/built.
+It writes C files to WORK/c, object files to WORK/o, the build to WORK/built, and ends when its stdin does.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 from game.compiled.sources import compiled
+from game.processes import when_forsaken
 
 
 def main(root: Path, work: Path, jobs: int) -> None:
@@ -55,4 +56,5 @@ class InParallel(build_ext):
 
 
 if __name__ == "__main__":
+    when_forsaken(lambda: os._exit(1))
     main(Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]))

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from game.puzzles.progress import PuzzleProgress
     from game.rules.record import Shelf
     from game.scenes.coaching import StartReview
+    from game.scenes.compiling import IdleWork
     from game.scenes.opponents import Opponents
     from game.scenes.replay.history import History
     from game.scenes.rulebook.topic import Topic
@@ -76,6 +77,7 @@ class Context:
     window_changed: bool = False  # a scene has changed the size or full screen in the settings
     learning: ProgressFile[Progress] | None = None  # what has been learned, once somebody has asked for it
     start_review: StartReview | None = None  # of the coach, where there is one
+    builder: IdleWork | None = None  # who compiles the automas while nobody plays, where that is done
     puzzling: ProgressFile[PuzzleProgress] | None = None  # how far one has come with puzzles, likewise
     ruleset: str = BASE  # what new games are begun by: the base, or the text of a draft
     brought: list[Path] = field(
@@ -171,6 +173,11 @@ class Scene:
     @property
     def waits(self) -> bool:
         """Return True while what has happened here is being saved, and is not to be seen before."""
+        return False
+
+    @property
+    def busy(self) -> bool:
+        """Return True while somebody who is no person thinks here, or something is played or shown."""
         return False
 
     @property

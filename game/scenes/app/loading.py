@@ -67,6 +67,10 @@ class LoadingScreen(Scene):
         tidy()
         return None
 
+    @property
+    def busy(self) -> bool:
+        return True
+
     def leave(self) -> None:
         self.painter.stop()
 

@@ -16,6 +16,7 @@ from game.scenes.app.switches import SWITCHES
 from game.scenes.app.waydown import way_to
 from game.scenes.app.window import Window, start_display
 from game.scenes.app.wiring import DOORS
+from game.scenes.compiling import BY_PEOPLE, IdleWork
 from game.scenes.flow import POINTER, Context, Flow, Pop, Push, Quit, Replace, Scene
 from game.scenes.kit.bubble import Notice
 from game.scenes.kit.entry import COMMAND
@@ -61,6 +62,7 @@ class App:
         start_review: StartReview | None = None,
         draft: DraftFile | None = None,
         folder: FolderShown | None = None,
+        builder: IdleWork | None = None,
     ) -> None:
         """Open the window. `size`, `fullscreen` and `language` override the settings this once.
 
@@ -77,7 +79,15 @@ class App:
         theme = Theme(self.surface.get_size(), words_of(language or settings.language), settings.text)
         known = Opponents.of(opponents)
         self.context = Context(
-            theme, settings, file, Saves(), known, DOORS, start_review=start_review, ahead=ahead
+            theme,
+            settings,
+            file,
+            Saves(),
+            known,
+            DOORS,
+            start_review=start_review,
+            builder=builder,
+            ahead=ahead,
         )
         if draft is not None:
             self.context.ruleset, self.context.brought = draft.source, [draft.path]
@@ -86,6 +96,7 @@ class App:
         self.drawing = DrawingAhead(self.context)
         self._pointer: tuple[int, int] | None = None  # where the mouse was last, in the drawing
         self.running = True
+        self.touched = False  # somebody has done something at the window in this round
         self.focused = True  # keys go to the window: what moves by itself rests while they do not
         self.frames = 0
         self.cursor = pygame.SYSTEM_CURSOR_ARROW
@@ -120,7 +131,7 @@ class App:
 
     def step(self, seconds: float) -> None:
         """Pass on events, let time pass, and draw if needed."""
-        waits = self._waits()
+        waits, self.touched = self._waits(), False
         for event in pygame.event.get(pygame.QUIT) if waits else pygame.event.get():
             self._event(event)
             if not self.running:
@@ -144,6 +155,13 @@ class App:
             elif looked_at:
                 self._stir(seconds)
         self._sound(seconds)
+        if self.context.builder is not None:
+            self.context.builder.pass_time(seconds, self.touched or self.busy)
+
+    @property
+    def busy(self) -> bool:
+        """True while something is played, shown, thought about or saved in any scene, or drawn ahead."""
+        return any(scene.busy or scene.waits for scene in self.stack)
 
     def _stir(self, seconds: float) -> None:
         """Show what moves by itself in the scene on top."""
@@ -239,6 +257,8 @@ class App:
     def stop(self) -> None:
         """End the loop; every scene saves what must not be lost."""
         self._leave_all()
+        if self.context.builder is not None:
+            self.context.builder.close()
         self.drawing.stop()
         self.running = False
 
@@ -273,6 +293,7 @@ class App:
 
     def _event(self, event: pygame.Event) -> None:
         event = self.controllers.read(event) or event
+        self.touched = self.touched or event.type in BY_PEOPLE
         if event.type == pygame.QUIT:
             self.apply(Quit())
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
@@ -356,10 +377,11 @@ def run(
     start_review: StartReview | None = None,
     draft: DraftFile | None = None,
     folder: FolderShown | None = None,
+    builder: IdleWork | None = None,
 ) -> None:
     """Open the window and play, by a `draft` if any, or show a game or a folder, until it is closed."""
     check_home()
-    turn(App(opponents, size, fullscreen, shown, True, language, start_review, draft, folder))
+    turn(App(opponents, size, fullscreen, shown, True, language, start_review, draft, folder, builder))
 
 
 def turn(app: App) -> None:

@@ -30,6 +30,11 @@ class Reviews:
         self._found = self._file.read() if self._file is not None else {}
         self.seat, self.review = 0, NOTHING
 
+    @property
+    def under_way(self) -> bool:
+        """Return True while one is."""
+        return self._under_way is not None
+
     def look_at(self, seat: int) -> None:
         """Show a seat's review, and begin it if it is not known yet."""
         self._end()

@@ -66,6 +66,11 @@ class Coach(FormScene):
         """Return the finding that is told in full."""
         return self.listing.numbered(self.chosen)
 
+    @property
+    def busy(self) -> bool:
+        """Return True while a review is under way."""
+        return self.reviews.under_way
+
     # -- places -------------------------------------------------------------------------------------
 
     def widgets(self) -> list[Widget]:

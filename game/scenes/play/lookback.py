@@ -67,6 +67,10 @@ class LookBack(StageScene[StageCommand]):
         """The decision that is shown."""
         return self.match.turns[self.at]
 
+    @property
+    def busy(self) -> bool:
+        return self.playing or super().busy
+
     def _show(self, fly: bool = False) -> None:
         """Stand after the decision; `fly`: it is seen."""
         self.stage.stand_after(self.match, self.at + 1, self.viewer, self.lines)

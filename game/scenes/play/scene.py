@@ -153,6 +153,12 @@ class Play(PlayTable):
         if new:
             self.stage.lights.add(new, p.CHOSEN)
 
+    @property
+    def busy(self) -> bool:
+        """Return True while an automa is to move or is asked for advice, or something is on its way."""
+        automa = not self.session.human and not self.session.over
+        return automa or self.why.counsel.asked or super().busy
+
     def _put_winter_away(self, seconds: float) -> None:
         """Wait for somebody to read it; where nobody sits, put it away after a while."""
         self._read += seconds

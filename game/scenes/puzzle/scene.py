@@ -165,6 +165,10 @@ class PuzzleTable(CardTable):
         self.lay_card()
         return None
 
+    @property
+    def busy(self) -> bool:
+        return self._search is not None or super().busy
+
     def _forget_search(self) -> None:
         if self._search is not None:
             self._search.wanted = False

@@ -64,6 +64,10 @@ class Replay(StageScene[c.ReplayCommand]):
                 self.stage.put_winter_away()
         self.resize()
 
+    @property
+    def busy(self) -> bool:
+        return self.runner.playing or super().busy
+
     # -- places -------------------------------------------------------------------------------------
 
     def resize(self) -> None:

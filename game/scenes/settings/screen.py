@@ -8,7 +8,8 @@ from typing import Any
 import pygame
 
 from game.languages import LANGUAGES
-from game.rules.message import message
+from game.rules.message import Message, message
+from game.scenes.compiling import SAID
 from game.scenes.flow import Flow, Pop
 from game.scenes.kit.choices import Choice, ChoiceRow, Slider
 from game.scenes.kit.screen import FormScene
@@ -49,6 +50,16 @@ TOP, STEP, HIGH = 138, 33.5, 30.5
 class SettingsScreen(FormScene):
     """Every change takes effect at once and is saved when the scene is left."""
 
+    told: Message | None = None
+    """Whether automas think compiled, as it was told last."""
+
+    def update(self, seconds: float) -> Flow:
+        """Tell how far compiling has come."""
+        builder = self.context.builder
+        if builder is not None and SAID[builder.state.value] is not self.told:
+            self.dirty = True
+        return super().update(seconds)
+
     def _row(self, name: str) -> pygame.Rect:
         return self.at(560, TOP + STEP * ROWS.index(name), 380, HIGH)
 
@@ -63,7 +74,7 @@ class SettingsScreen(FormScene):
             ChoiceRow(self._row("text"), TEXTS_SHOWN, settings.text, partial(self._set, "text"), text),
             *self._sounds(),
             *self._motion(),
-            Button(self.at(540, 582, 200, 44), message("done"), Pop, primary=True),
+            Button(self.at(740, 582, 200, 44), message("done"), Pop, primary=True),
         ]
 
     def _motion(self) -> list[Widget]:
@@ -146,6 +157,10 @@ class SettingsScreen(FormScene):
         for i, name in enumerate(ROWS):
             room = self.at(340, TOP + STEP * i, 200, HIGH)
             canvas.text(message(f"settings-row-{name}"), Type.LABEL, p.INK, room)
+        if self.context.builder is not None:
+            self.told = SAID[self.context.builder.state.value]
+            below = self.at(340, 582, 380, 44)
+            canvas.text(self.told, Type.NOTE, p.INK_SOFT, below, wrap=True, shrink=True)
         self.form.draw(canvas)
         self.form.draw_hint(canvas)
 

@@ -89,6 +89,10 @@ class StageScene(Scene, Generic[Command]):
         """Return the rules of this game, and the rule of what is pointed at."""
         return topic_at(self.stage, self.picture())
 
+    @property
+    def busy(self) -> bool:
+        return self.stage.moving
+
     def resize(self) -> None:
         """Place everything anew; what moves is done."""
         self.stage.resize()
