@@ -49,7 +49,7 @@ def main(root: Path) -> Ended:
 
 def _made(root: Path, place: Path) -> Ended:
     """Make a build, and note what has failed: also where this process is killed for it."""
-    note = place / f"{builds.name(root, metadata.version('mypy'))}{making.TRIED}"
+    note = place / f"{making.TRIED}{builds.name(root, metadata.version('mypy'))}"
     tried = _count(note)
     if tried >= TRIES:
         return Ended.FAILED

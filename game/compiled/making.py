@@ -27,8 +27,8 @@ LOG: Final = "last.log"
 """What the compilers printed last, in the folder of builds."""
 LOCK: Final = "making.lock"
 """The file there that is locked while a build is being made."""
-TRIED: Final = ".tried"
-"""How the files there end that count the failures of a window (`background_run`)."""
+TRIED: Final = "tried-"
+"""How the files there begin that count the failures of a window (`background_run`)."""
 WORK: Final = "making-"
 """How the folders there begin in which builds are being made."""
 
@@ -117,5 +117,5 @@ def _clear(place: Path) -> None:
     left = [one for one in found if one not in known and time.time() - one.stat().st_mtime > _FORGOTTEN]
     for old in (*known[:-KEPT], *left):
         shutil.rmtree(old, ignore_errors=True)
-    for note in place.glob(f"*{TRIED}"):
+    for note in place.glob(f"{TRIED}*"):
         note.unlink(missing_ok=True)

@@ -1,13 +1,14 @@
 """The level that fits one's results so far, which is recommended, and when the next one is offered.
 
 Each level wins about 70 % of its games against the one below (docs/automa.md), so results against any of them
-place whoever had these on the ladder: where half of the games would be won. Late games count more.
+place whoever had these on the ladder: where half of the games would be won. Late games count more. With more
+seats each automa tells something, but less than in a game of its own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import exp, log
+from math import exp, log, sqrt
 from statistics import median_low
 from typing import Final, NamedTuple
 
@@ -27,7 +28,9 @@ FADES: Final = 0.85
 """The weight of a game beside the one after it."""
 _STEP: Final = log(0.7 / 0.3)
 _WIDE: Final = 2.1
-"""Levels: the standard deviation of what is supposed beforehand, around the level mostly played."""
+"""Levels: the standard deviation of what is supposed beforehand, around the level that is played lately."""
+_LATELY: Final = 3
+"""The latest games, whose levels say what one plays."""
 _HALVINGS: Final = 40
 
 
@@ -89,13 +92,13 @@ def gentlest_first(levels: Sequence[str]) -> list[str]:
 def _place(ladder: Sequence[str], told: Sequence[Outcome]) -> float:
     """Return where on the ladder half of the games would be won: the most probable place by these games."""
     found = [
-        (FADES**at / len(one.leads), ladder.index(level), _share(lead))
+        (FADES**at / sqrt(len(one.leads)), ladder.index(level), _share(lead))
         for at, one in enumerate(told)
         for level, lead in one.leads
         if level in ladder
     ]
 
-    usual = median_low(rung for _, rung, _ in found)
+    usual = median_low(ladder.index(one.level) for one in told[:_LATELY])
 
     def slope(place: float) -> float:
         lacks = (weight * (share - _expected(place - rung)) for weight, rung, share in found)

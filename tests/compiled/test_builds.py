@@ -34,7 +34,7 @@ def tiny(root: Path, tmp_path: Path) -> Path:
     for name, text in TINY.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
-    for name in ("__init__.py", "processes.py"):
+    for name in ("__init__.py", "file_lock.py", "processes.py"):
         shutil.copy(root / "game" / name, tmp_path / "game")
     shutil.copytree(root / "game/compiled", tmp_path / "game/compiled")
     return tmp_path

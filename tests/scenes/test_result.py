@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
 import pytest
 
+import main
 from game.automa import named
 from game.match import Match
 from game.rules import Setup
 from game.rules.engine import rank, ranking
+from game.rules.message import message
 from game.rules.record import flattened, read_record, record_text
 from game.rules.state import NO_BONUS, Seat
 from game.scenes.app.loop import App
 from game.scenes.flow import Replace
+from game.scenes.newgame.scene import NewGame
+from game.scenes.opponents import Opponent, Opponents, Temperament
 from game.scenes.replay.history import History
 from game.scenes.result import picture_file
 from game.scenes.result.bars import Bars
@@ -32,12 +37,15 @@ from tests import schema
 from tests.automa.games import played
 from tests.english import english
 from tests.scenes.clicks import Hand
+from tests.scenes.coaches import Coaches
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.reels import record
-from tests.scenes.written import SPOKEN, whole, written, wrong
+from tests.scenes.written import SPOKEN, said, whole, written, wrong
 
 GAMES = ("2-seats-rows", "4-seats-both")
 NAMES = ("Anna", "Bert", "Cleo", "Dora")
+MINERS = (Temperament("miner", message("inclination-miner")),)
+DESCRIBED = [Opponent(name, temperaments=MINERS if name == "steiger" else ()) for name in main.OPPONENTS]
 
 
 def over(name: str = GAMES[0], people: tuple[int, ...] = ()) -> History:
@@ -297,3 +305,83 @@ def test_each_colour_and_the_evening_have_a_landscape_of_their_own() -> None:
     looks = [Look(Knecht.CHEERS, colour) for colour in (None, 0, 1, 2, 3)] + [Look(evening=True)]
     pictures = {pygame.image.tobytes(landscape(hand.app.context.theme, look), "RGB") for look in looks}
     assert len(pictures) == len(looks)
+
+
+# -- the next level -------------------------------------------------------------------------------------
+
+
+def won_by(person: int, lead: int, automas: Sequence[str] = ("bauer",)) -> Hand:
+    """A hand at the result of a game that somebody ended so far ahead, or behind, of the best automa."""
+    opponents = Opponents(main.OPPONENTS, OPPONENTS["random"], lambda name: True, lambda: DESCRIBED)
+    hand = Hand(App(opponents, (1280, 720)))
+    hand.app.context.settings.animation = False
+    history = over(GAMES[0] if len(automas) == 1 else GAMES[1])
+    seats = history.match.state.seats
+    automa = iter(automas)
+    history.chairs = tuple(
+        Chair("Anna", seat) if seat == person else Chair(f"Automa {seat}", seat, next(automa), 1)
+        for seat in range(len(seats))
+    )
+    for seat, one in enumerate(seats):
+        one.score = 40 + lead if seat == person else 40
+    hand.app.apply(Replace(Result(hand.app.context, history)))
+    hand.step()
+    return hand
+
+
+def offers(hand: Hand) -> list[str]:
+    return [text for text in said(hand) if text.startswith("Next: ")]
+
+
+def test_after_a_clear_win_the_next_level_is_offered() -> None:
+    hand = won_by(0, 14)
+    assert offers(hand) == ["Next: Steiger"]
+    hand.button("Next: Steiger")
+    new = hand.app.scene
+    assert isinstance(new, NewGame)
+    assert [(seat.name, seat.automa) for seat in new.draft.seats][1][1] == "steiger"
+    before = over(GAMES[0]).match.setup
+    assert new.draft.setup().seats == before.seats and new.draft.setup().modules == before.modules
+
+
+@pytest.mark.parametrize(
+    ("lead", "automas"), [(-14, ["bauer"]), (0, ["bauer"]), (3, ["bauer"]), (14, ["meister"])]
+)
+def test_else_none_is(lead: int, automas: list[str]) -> None:
+    """Nor ever an easier one."""
+    assert offers(won_by(0, lead, automas)) == []
+
+
+def test_nor_after_practice_or_advice() -> None:
+    hand = won_by(0, 14)
+    for mark in ("practice", "advised"):
+        result = hand.app.scene
+        assert isinstance(result, Result)
+        setattr(result.session.match, mark, True)
+        result.resize()
+        assert offers(hand) == []
+        setattr(result.session.match, mark, False)
+
+
+def test_the_strongest_of_several_make_way() -> None:
+    """With their temperaments, if the next level has them."""
+    hand = won_by(2, 14, ["bauer:miner", "knecht", "bauer"])
+    hand.button("Next: Steiger")
+    new = hand.app.scene
+    assert isinstance(new, NewGame)
+    assert [seat.automa for seat in new.draft.seats] == ["steiger:miner", "knecht", "", "steiger"]
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_the_offer_has_room(size: tuple[int, int], language: str) -> None:
+    hand = won_by(0, 14)
+    result = hand.app.scene
+    assert isinstance(result, Result)
+    other = Hand(App(hand.app.context.opponents, size, language=language, start_review=Coaches()))
+    other.app.context.settings.animation = False
+    other.app.apply(Replace(Result(other.app.context, result.session)))
+    other.step()
+    texts = said(other)
+    assert any(text.endswith("Steiger") for text in texts)
+    assert wrong(written(other)) == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 
@@ -31,6 +33,7 @@ from game.scenes.opponents import (
 from game.scenes.play.scene import Play
 from game.scenes.saving.chairs import Chair
 from game.scenes.saving.folders import home
+from game.scenes.saving.summary import Saved
 from game.scenes.session import Session
 from game.words import words_of
 from tests.english import english
@@ -155,6 +158,28 @@ def test_a_temperament_stays_where_the_next_level_has_it(room: Room) -> None:
     assert sheet(hand).automa == "knecht"
     choose(hand, "meister", "plain")
     assert sheet(hand).automa == "meister"
+
+
+def test_the_sheet_recommends_the_level_that_fits(room: Room) -> None:
+    """And says how the last games against each went."""
+    hand = at_new_game(room)
+    open_sheet(hand, 1)
+    rows = [widget for widget in sheet(hand).form.widgets if isinstance(widget, LevelRow)]
+    assert [row.opponent.name for row in rows if row.recommended] == ["knecht"]
+    assert said(hand).count("recommended") == 1
+    hand.key(pygame.K_ESCAPE)
+    chairs = (Chair("Anna", 0), Chair("Bauer", 1, "bauer", 3))
+    games = [
+        Saved(Path(f"{at}.hasp"), chairs, True, 0.0, scores=(40, vp)) for at, vp in enumerate((25, 28, 41))
+    ]
+    hand.app.context.saves.listed = games
+    open_sheet(hand, 1)
+    rows = [widget for widget in sheet(hand).form.widgets if isinstance(widget, LevelRow)]
+    (row,) = [row for row in rows if row.recommended]
+    assert row.opponent.name == "steiger" and "fits your results" in english(row.tip)
+    tips = {row.opponent.name: english(row.tip) for row in rows}
+    assert "You have won 2 of your last 3 games against Bauer." in tips["bauer"]
+    assert "You have won" not in tips["steiger"]
 
 
 @pytest.mark.parametrize("how", ["done", "escape", "outside", "enter"])
