@@ -6,9 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from game.automa.process_player import ProcessPlayer
 from game.cli.same_games import SHARES, compare, line_ups
 from game.cli.saying import UserError, words
 from game.compiled import builds
+from game.rules import Setup, legal_moves, new_game, view
+from tests.compiled.whereabouts import MODULES, Whereabouts
+from tests.english import english
 
 GAMES, FEWER = 20, {"steiger": 10, "meister": 4}
 """Games of a level, and of those who think long; `main.py compile --check N` plays more."""
@@ -20,6 +24,30 @@ def test_the_same_games(root: Path, automa: str) -> None:
     if builds.found(root) is None:
         pytest.skip("nothing is compiled here: `main.py compile`")
     compare(root, line_ups(automa)[0], FEWER.get(automa, GAMES))
+
+
+@pytest.mark.long
+def test_an_automa_that_sits_down_after_a_window_has_compiled_uses_that(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though the window has imported what it has; who thinks already stays with that, too."""
+    build = builds.found(root)
+    if build is None:
+        pytest.skip("nothing is compiled here: `main.py compile`")
+    state = new_game(Setup())
+    monkeypatch.delenv(builds.VARIABLE, raising=False)
+    before = ProcessPlayer("before", Whereabouts, 1)
+    monkeypatch.setenv(builds.VARIABLE, "")
+    builds.lend(build)
+    after = ProcessPlayer("after", Whereabouts, 1)
+    try:
+        told = [player.choose(view(state, state.to_move), legal_moves(state)) for player in (before, after)]
+    finally:
+        before.close()
+        after.close()
+    pure, compiled = ([english(reason) for reason in decision.reasons] for decision in told)
+    assert all(str(build) not in reason for reason in pure)
+    assert len(compiled) == len(MODULES) and all(str(build) in reason for reason in compiled)
 
 
 def test_other_games_are_noticed(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
