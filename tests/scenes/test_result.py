@@ -20,6 +20,7 @@ from game.rules.record import flattened, read_record, record_text
 from game.rules.state import NO_BONUS, Seat
 from game.scenes.app.loop import App
 from game.scenes.flow import Replace
+from game.scenes.kit.widget import Button
 from game.scenes.newgame.scene import NewGame
 from game.scenes.opponents import Opponent, Opponents, Temperament
 from game.scenes.replay.history import History
@@ -358,7 +359,8 @@ def test_nor_after_practice_or_advice() -> None:
         result = hand.app.scene
         assert isinstance(result, Result)
         setattr(result.session.match, mark, True)
-        result.resize()
+        hand.app.apply(Replace(Result(hand.app.context, result.session)))
+        hand.step()
         assert offers(hand) == []
         setattr(result.session.match, mark, False)
 
@@ -385,3 +387,8 @@ def test_the_offer_has_room(size: tuple[int, int], language: str) -> None:
     texts = said(other)
     assert any(text.endswith("Steiger") for text in texts)
     assert wrong(written(other)) == []
+    again = other.app.scene
+    assert isinstance(again, Result)
+    again._save()
+    buttons = [widget.rect for widget in again.form.widgets if isinstance(widget, Button)]
+    assert again._saved_at.collidelist(buttons) < 0, "what is said of the picture lies below the buttons"

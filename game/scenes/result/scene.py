@@ -28,7 +28,7 @@ from game.scenes.rulebook.topic import Topic, topic_of
 from game.scenes.saving.files import why_of
 from game.scenes.session import Session
 from game.scenes.stage.chronicle import names_of
-from game.scenes.titlesign import LEFT, WIDTH, Entry, PlayButton, Rank, sign
+from game.scenes.titlesign import GAP, LEFT, WIDTH, Entry, PlayButton, Rank, sign
 from game.sound import cues
 from game.sound.names import Air
 from game.sound.score import Piece, Tune
@@ -59,6 +59,7 @@ class Result(LivingScene):
         self.story, self.names = Story(session), names_of(session)
         self.seats = self.story.seats
         self._look = self.story.look
+        self.next_level = "" if stepped else next_after(session, context)
         self._heard = stepped
         self._told_at = self._sentences_at()
         self.saved: Message | None = None  # where the picture is, or why it could not be saved
@@ -100,7 +101,7 @@ class Result(LivingScene):
         )
         again.tip = message("result-new-tip")
         entries += [
-            *self._next_level(),
+            *self._offer(),
             Entry(Rank.SMALL, message("result-step-through"), self._step_through),
             picture,
             Entry(Rank.SMALL, message("statistics-title"), self._statistics),
@@ -141,9 +142,9 @@ class Result(LivingScene):
     def _title(self) -> Flow:
         return Replace(self.context.doors.title(self.context))
 
-    def _next_level(self) -> list[Entry]:
+    def _offer(self) -> list[Entry]:
         """Return the offer of a stronger opponent, if it is time for one."""
-        level = next_after(self.session, self.context)
+        level = self.next_level
         if not level:
             return []
         tip = message("result-next-tip", opponent=called(level_name(level), level))
@@ -192,8 +193,15 @@ class Result(LivingScene):
 
     def covered(self) -> Sequence[pygame.Rect]:
         notes = [self.at(*NOTES)] if self.story.notes else []
-        saved = [self.at(*SAVED)] if self.saved else []
+        saved = [self._saved_at] if self.saved else []
         return [self.at(*HEADING), self._told_at, *notes, *saved]
+
+    @property
+    def _saved_at(self) -> pygame.Rect:
+        """The place of the line on the picture, below the buttons."""
+        left, top, width, height = SAVED
+        lower = Rank.SECOND.height + GAP if self.next_level else 0
+        return self.at(left, top + lower, width, height)
 
     def _sentences_at(self) -> pygame.Rect:
         """Return the place of the sentences, as high as they are."""
@@ -227,7 +235,7 @@ class Result(LivingScene):
         """Draw the line on the picture that was saved, or on why it was not."""
         if self.saved is None:
             return
-        px, box = canvas.theme.px, self.at(*SAVED)
+        px, box = canvas.theme.px, self._saved_at
         room = box.inflate(-px(2 * UNIT), -px(UNIT))
         room.height = min(room.height, canvas.measure(self.saved, Type.SMALL, room.width)[1])
         box.height = room.height + px(UNIT)
