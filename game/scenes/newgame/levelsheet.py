@@ -110,7 +110,8 @@ class LevelSheet(FormScene):
         record = record_said(row.opponent.name, self.outcomes)
         fits = message("newgame-level-recommended-tip") if row.recommended else None
         strength = message("newgame-level-tip", rank=row.rank, count=row.ranks)
-        return message("tip-parts", parts=tuple(filter(None, (strength, record, fits))))
+        parts = tuple(filter(None, (strength, record, fits)))
+        return message("tip-parts", parts=parts) if len(parts) > 1 else strength
 
     def _level(self, one: Opponent) -> Flow:
         """Choose another level; it keeps the temperament if it has that one."""
