@@ -164,6 +164,8 @@ class Box:
         self.synergy: int = ruleset.workers.synergy
         self.cottage_disks: int = ruleset.valley.cottage_disks
         self.water_free: int = ruleset.final.water_free
+        self.plain_lays: dict[int, tuple[Lay, ...]] = {}
+        """The lays of own workers who have no markers, by a number made of all that they depend on."""
         self._open_costs: dict[int, frozenset[Cost]] = {}
         self._meeting: dict[Disks | Lay | tuple[Disks | Lay, int], tuple[TileInfo, ...]] = {}
 

@@ -6,22 +6,27 @@ output · n >> 64.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-_MASK: Final = (1 << 64) - 1
-_STEP: Final = 0x9E3779B97F4A7C15
+# Compiled ints are quick up to 62 bits and three times as slow as Python's beyond: so these are any objects.
+_MASK: Final[Any] = (1 << 64) - 1
+_STEP: Final[Any] = 0x9E3779B97F4A7C15
+_FIRST: Final[Any] = 0xBF58476D1CE4E5B9
+_SECOND: Final[Any] = 0x94D049BB133111EB
 
 
-def stepped(chance: int) -> int:
+def stepped(chance: Any) -> int:
     """Return the state after one draw."""
-    return (chance + _STEP) & _MASK
+    after: int = (chance + _STEP) & _MASK
+    return after
 
 
-def below(chance: int, limit: int) -> int:
+def below(chance: Any, limit: int) -> int:
     """Return a whole number from 0 to limit - 1 that belongs to this state of chance."""
-    mixed = ((chance ^ (chance >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
-    return ((mixed ^ (mixed >> 31)) * limit) >> 64
+    mixed = ((chance ^ (chance >> 30)) * _FIRST) & _MASK
+    mixed = ((mixed ^ (mixed >> 27)) * _SECOND) & _MASK
+    found: int = ((mixed ^ (mixed >> 31)) * limit) >> 64
+    return found
 
 
 def shuffled(chance: int, items: list[int]) -> tuple[int, list[int]]:

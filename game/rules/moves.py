@@ -1,4 +1,4 @@
-"""The closed family of moves: frozen, interned records with a one-line text that parses back."""
+"""The closed family of moves: fixed values with a one-line text that parses back."""
 
 from __future__ import annotations
 

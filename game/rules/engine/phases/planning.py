@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.rules.box import Box
 from game.rules.crew import Use, Worker
 from game.rules.disks import NO_DISKS, Disks, minus, plus
 from game.rules.engine.free_actions import with_marker
@@ -31,6 +32,8 @@ NO_THALER: Final = Reason("P4", "refused-little-thaler")
 WRONG_FIELD: Final = Reason("P1", "refused-field-order")
 PLAN_NOW: Final = Reason("P1", "refused-plan-now")
 _EVERY_COLOUR: Final = tuple(Colour)
+_MOST_PLAIN: Final = 65_536
+"""Lays that a box keeps."""
 _HAMMER: Final = int(Marker.HAMMER_AND_PICK)
 _LADDER: Final = int(Marker.LADDER)
 _BARROW: Final = int(Marker.WHEELBARROW)
@@ -95,12 +98,31 @@ def legal(state: GameState, number: int) -> Sequence[Move]:
     markers, specials = NO_DISKS, NO_SPECIALS
     if seat.markers is not NO_MARKERS:
         markers, specials = colour_markers(seat), special_markers(seat)
+    elif worker.own:
+        return _plain_lays(state.box, seat, worker)
     if not worker.own:
         return _paid_lays(state, seat, worker, markers, specials[0])
+    return _own_lays(state.box, seat, worker, markers, specials)
+
+
+def _own_lays(box: Box, seat: Seat, worker: Worker, markers: Disks, specials: Specials) -> tuple[Lay, ...]:
+    """Return every lay of an own worker."""
     develops = worker.may_develop(seat.ready)
-    costs = state.box.open_costs(seat.tiles) if develops else NO_COSTS
-    cottage = state.box.cottage_disks
-    return own_lays(worker.field, seat.disks, markers, specials, develops, costs, cottage)
+    costs = box.open_costs(seat.tiles) if develops else NO_COSTS
+    return own_lays(worker.field, seat.disks, markers, specials, develops, costs, box.cottage_disks)
+
+
+def _plain_lays(box: Box, seat: Seat, worker: Worker) -> tuple[Lay, ...]:
+    """Return every lay of an own worker without markers: the box keeps them by all that they depend on."""
+    black, brown, yellow = seat.disks
+    owned = seat.tiles + 1 if worker.may_develop(seat.ready) else 0
+    key = (((owned << 7 | worker.field) << 7 | black) << 7 | brown) << 7 | yellow
+    found = box.plain_lays.get(key)
+    if found is None:
+        if len(box.plain_lays) == _MOST_PLAIN:
+            box.plain_lays.clear()
+        found = box.plain_lays[key] = _own_lays(box, seat, worker, NO_DISKS, NO_SPECIALS)
+    return found
 
 
 def _paid_lays(state: GameState, seat: Seat, worker: Worker, markers: Disks, wild: int) -> tuple[Lay, ...]:

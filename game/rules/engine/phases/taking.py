@@ -42,6 +42,10 @@ _FIRST: Final = int(Step.FIRST_TAKING)
 _SECOND: Final = int(Step.SECOND_TAKING)
 ONLY_WATER: Final = Reason("D5", "refused-return-water", water=Amount(1, "water"))
 COLOURS: Final = tuple(Colour)
+_TAKES: Final = tuple(
+    (Take(pool, Colour.BLACK), Take(pool, Colour.BROWN), Take(pool, Colour.YELLOW)) for pool in range(4)
+)
+"""The takings of each pool, by colour."""
 
 
 def begin(state: GameState) -> None:
@@ -88,7 +92,7 @@ def legal(state: GameState, number: int) -> list[Move]:
     after = lamp and has_taken(state, seat)
     if not after:
         for pool, disks in enumerate(state.action):
-            moves += _takings(pool, disks)
+            _add_takings(moves, pool, disks)
     if lamp:
         for pool, disks in enumerate(state.action):
             moves += _swaps(pool, state.reserve[pool], disks)
@@ -201,9 +205,15 @@ def _swap_refusal(state: GameState, number: int, move: Swap) -> Reason | None:
     return swap_refusal(state.reserve[move.pool], state.action[move.pool], move.reserve, move.action)
 
 
-@lru_cache(maxsize=16_384)
-def _takings(pool: int, disks: Disks) -> tuple[Move, ...]:
-    return tuple(Take(pool, colour) for colour in COLOURS if take_refusal(disks, colour) is None)
+def _add_takings(moves: list[Move], pool: int, disks: Disks) -> None:
+    """Add the takings of the colours that lie in a pool."""
+    black, brown, yellow = _TAKES[pool]
+    if disks[0]:
+        moves.append(black)
+    if disks[1]:
+        moves.append(brown)
+    if disks[2]:
+        moves.append(yellow)
 
 
 @lru_cache(maxsize=16_384)

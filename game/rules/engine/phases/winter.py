@@ -154,13 +154,18 @@ def missing_of(state: GameState, seat: Seat) -> Lease:
 def pay_lease(state: GameState, number: int, tell: Tell | None) -> None:
     """W2: a seat pays all it can; each missing piece is 1 debt."""
     seat = state.seats[number]
-    lease, missing = lease_for(state, seat), missing_of(state, seat)
-    paid = {kind: getattr(lease, kind) - getattr(missing, kind) for kind in lease.__struct_fields__}
-    for kind, amount in paid.items():
-        setattr(seat, kind, getattr(seat, kind) - amount)
-    seat.debt += missing.pieces
+    lease = lease_for(state, seat)
+    food, thaler = min(seat.food, lease.food), min(seat.thaler, lease.thaler)
+    wood, coal, iron = min(seat.wood, lease.wood), min(seat.coal, lease.coal), min(seat.iron, lease.iron)
+    seat.food -= food
+    seat.thaler -= thaler
+    seat.wood -= wood
+    seat.coal -= coal
+    seat.iron -= iron
+    debt = lease.pieces - food - thaler - wood - coal - iron
+    seat.debt += debt
     if tell:
-        tell(LeasePaid(number, debt=missing.pieces, **paid))
+        tell(LeasePaid(number, food=food, thaler=thaler, wood=wood, coal=coal, iron=iron, debt=debt))
 
 
 def _storing(state: GameState) -> Storing:
