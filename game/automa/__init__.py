@@ -10,7 +10,9 @@ from typing import Protocol
 
 from game.automa.baselines import Greedy, RandomPlayer
 from game.automa.bauer import Bauer
+from game.automa.beginners import Einlieger, Lehrling
 from game.automa.data_files import levels, temperaments
+from game.automa.knappe import Knappe
 from game.automa.knecht import Knecht
 from game.automa.mcts import Mcts
 from game.automa.oversights import weights_of
@@ -38,11 +40,17 @@ def _overlooking(level: str, seed: int, *, tastes: Tastes = NO_TASTES) -> Player
 TEMPERED: dict[str, Tempered] = {
     "meister": Meister,
     "steiger": Steiger,
+    "knappe": Knappe,
     "bauer": Bauer,
     **{name: partial(_overlooking, name) for name, level in levels().items() if level.overlooks},
 }
 """The levels that take a temperament, the strongest first."""
-AUTOMAS: dict[str, Callable[[int], Player]] = {**TEMPERED, "knecht": Knecht}
+AUTOMAS: dict[str, Callable[[int], Player]] = {
+    **TEMPERED,
+    "einlieger": Einlieger,
+    "knecht": Knecht,
+    "lehrling": Lehrling,
+}
 """The levels, each with a function that makes a plain automa from a seed, the strongest first."""
 LEVELS = tuple(AUTOMAS)
 TEMPERAMENTS = tuple(temperaments())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final, NamedTuple
 
 from game.automa.knecht_disks import CONTRACT_WORKER, FIRST_TAKING, FURTHER_FIELD, OWN_WORKER, SECOND_TAKING
 from game.automa.knecht_work import BEFORE_SCORING, WORKING, Rule, always, decide
@@ -15,26 +15,44 @@ from game.rules.state import GameState, Seat
 from game.rules.terms import OWN_WORKERS, Resource, Slot, Step
 
 
+class BeginnerRules(NamedTuple):
+    """The rules for those steps in which beginners differ."""
+
+    first_taking: tuple[Rule, ...]
+    second_taking: tuple[Rule, ...]
+    own_worker: tuple[Rule, ...]
+    """For the fields of farmer and farmhand."""
+    working: tuple[Rule, ...]
+
+
 class Knecht:
     """A rule-based beginner: the same view always gets the same decision; it has no memory and no luck."""
 
     name = "knecht"
+    rules: ClassVar[BeginnerRules] = BeginnerRules(FIRST_TAKING, SECOND_TAKING, OWN_WORKER, WORKING)
 
     def __init__(self, seed: int = 0) -> None:
         """Take a seed like every player; this one leaves nothing to chance."""
 
     def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
         """Return the decision of the first rule that applies to this step."""
-        rules = _planning(view, moves) if view.step == Step.PLANNING else _RULES[view.step]
-        return decide(rules, view, view.seats[view.mover], moves)
+        return decide(self._rules(view, moves), view, view.seats[view.mover], moves)
 
+    def _rules(self, view: GameState, moves: Sequence[Move]) -> tuple[Rule, ...]:
+        if view.step == Step.PLANNING:
+            return self._planning(view, moves)
+        if view.step == Step.WORKING:
+            return self.rules.working
+        if view.step == Step.FIRST_TAKING:
+            return self.rules.first_taking
+        return self.rules.second_taking if view.step == Step.SECOND_TAKING else _RULES[view.step]
 
-def _planning(view: GameState, moves: Sequence[Move]) -> tuple[Rule, ...]:
-    assert isinstance(moves[0], Lay)
-    field = moves[0].field
-    if field in OWN_WORKERS:
-        return OWN_WORKER
-    return CONTRACT_WORKER if view.box.crew.workers[field].contract else FURTHER_FIELD
+    def _planning(self, view: GameState, moves: Sequence[Move]) -> tuple[Rule, ...]:
+        assert isinstance(moves[0], Lay)
+        field = moves[0].field
+        if field in OWN_WORKERS:
+            return self.rules.own_worker
+        return CONTRACT_WORKER if view.box.crew.workers[field].contract else FURTHER_FIELD
 
 
 def _give(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
@@ -69,12 +87,9 @@ def _store_nothing(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decis
 
 _RULES: Final[dict[int, tuple[Rule, ...]]] = {
     Step.AUTUMN_WATER: (_give, always(DECLINE, "reason-keep-food-for-lease")),
-    Step.FIRST_TAKING: FIRST_TAKING,
-    Step.SECOND_TAKING: SECOND_TAKING,
     Step.WATER_RETURN: (always(RETURN_WATER, "reason-return-every-water", water=Amount(1, "water")),),
     Step.CART_CHOICE: (always(COUNT_FIRST, "reason-count-first-cart", tile=TileName("27")),),
-    Step.WORKING: WORKING,
     Step.WINTER_SCORING: BEFORE_SCORING,
     Step.WINTER_STORAGE: (_store, _store_nothing),
 }
-"""Its rules for every step except planning, whose rules depend on the field."""
+"""The rules for the steps in which all beginners do the same."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from game.automa.knecht_work import Rule, always, coal_waits
+from game.automa.knecht_work import DEAREST, Preference, Rule, always, coal_waits
 from game.automa.own_uses import Hand, one_colour, requirement
 from game.rules.box import TileInfo
 from game.rules.disks import NO_DISKS
@@ -16,7 +16,10 @@ from game.rules.moves import DECLINE, Acquire, Lay, Move, Take
 from game.rules.naming import pays
 from game.rules.player import Decision
 from game.rules.state import GameState, Seat
-from game.rules.terms import WORK_OF, Colour, Field
+from game.rules.terms import WORK_OF, Colour, Field, Step
+
+Needs = Callable[[GameState, Seat], dict[Colour, Message]]
+"""Returns the colours that a beginner needs, the most urgent first, with the need for each."""
 
 
 def needs(state: GameState, seat: Seat) -> dict[Colour, Message]:
@@ -49,67 +52,89 @@ def _in_order(needed: dict[Colour, Message]) -> list[Colour]:
 # -- taking --
 
 
-def _largest(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Take the largest group; ties go to the colour it needs most, and to a dry pool."""
-    needed = needs(state, seat)
-    order = _in_order(needed)
-    found = {move: state.action[move.pool][move.colour] for move in moves if isinstance(move, Take)}
-    if not found:
-        return None
+def largest(needs: Needs) -> Rule:
+    """Return a rule to take the largest group; ties go to the colour it needs most, and to a dry pool."""
 
-    def merit(move: Take) -> tuple[int, int, bool]:
-        return found[move], -order.index(move.colour), not state.box.wet_pools[move.pool]
+    def rule(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+        needed = needs(state, seat)
+        order = _in_order(needed)
+        found = {move: state.action[move.pool][move.colour] for move in moves if isinstance(move, Take)}
+        if not found:
+            return None
 
-    move = max(found, key=merit)
-    reason = message("reason-take-largest", **_taking(move, found[move]))
-    return Decision(move, (_needed(reason, needed.get(move.colour)),))
+        def merit(move: Take) -> tuple[int, int, bool]:
+            return found[move], -order.index(move.colour), not state.box.wet_pools[move.pool]
 
+        move = max(found, key=merit)
+        reason = message("reason-take-largest", **_taken(state, seat, move))
+        return Decision(move, (_needed(reason, needed.get(move.colour)),))
 
-def _new_colour(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Take another colour than the first time, the one it needs most."""
-    return _second(
-        state, seat, [move for move in moves if isinstance(move, Take) and not seat.cart1[move.colour]]
-    )
+    return rule
 
 
-def _same_colour(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Take more of the same colour, if there is nothing else."""
-    return _second(state, seat, [move for move in moves if isinstance(move, Take)])
+def new_colour(needs: Needs) -> Rule:
+    """Return a rule to take another colour than the first time, the one it needs most."""
+
+    def rule(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+        new = [move for move in moves if isinstance(move, Take) and not seat.cart1[move.colour]]
+        return _second(state, seat, new, needs(state, seat))
+
+    return rule
 
 
-def _second(state: GameState, seat: Seat, takes: Sequence[Take]) -> Decision | None:
+def same_colour(needs: Needs) -> Rule:
+    """Return a rule to take more of the same colour, if there is nothing else."""
+
+    def rule(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+        return _second(state, seat, [move for move in moves if isinstance(move, Take)], needs(state, seat))
+
+    return rule
+
+
+def _second(
+    state: GameState, seat: Seat, takes: Sequence[Take], needed: dict[Colour, Message]
+) -> Decision | None:
     if not takes:
         return None
-    needed = needs(state, seat)
     order = _in_order(needed)
     move = min(takes, key=lambda move: (order.index(move.colour), -state.action[move.pool][move.colour]))
-    amount = min(state.action[move.pool][move.colour], state.box.taking_limit - seat.held)
     id = "reason-take-same-colour" if seat.cart1[move.colour] else "reason-take-other-colour"
-    return Decision(move, (_needed(message(id, **_taking(move, amount)), needed.get(move.colour)),))
+    return Decision(move, (_needed(message(id, **_taken(state, seat, move)), needed.get(move.colour)),))
 
 
-def _taking(move: Take, amount: int) -> dict[str, Value]:
-    return {"disks": Amount(amount, Colour(move.colour)), "pool": move.pool + 1}
+def _taken(state: GameState, seat: Seat, move: Take) -> dict[str, Value]:
+    """Return the disks that a taking brings, and the pool; a second one no more than the limit (D2)."""
+    amount, room = state.action[move.pool][move.colour], state.box.taking_limit - seat.held
+    disks = min(amount, room) if state.step == Step.SECOND_TAKING else amount
+    return {"disks": Amount(disks, Colour(move.colour)), "pool": move.pool + 1}
 
 
 # -- planning --
 
 
-def _for_a_development(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Lay for the dearest development it can have now, with as few black disks as possible."""
-    field = _field(moves)
-    if not may_develop(seat, field):
+def for_a_development(preference: Preference) -> Rule:
+    """Return a rule to lay for the development it likes best of those it can have now, with as few black
+    disks as possible."""
+
+    def rule(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+        field = _field(moves)
+        if not may_develop(seat, field):
+            return None
+        for tile, lay in _affordable(state, seat, field, preference):
+            reason = message(preference.lay_reason, tile=TileName(tile.id), **_laid(lay))
+            return Decision(lay, (reason,))
         return None
-    for tile, lay in _affordable(state, seat, field):
-        return Decision(lay, (message("reason-lay-for-dearest", tile=TileName(tile.id), **_laid(lay)),))
-    return None
+
+    return rule
 
 
-def _affordable(state: GameState, seat: Seat, field: Field) -> Iterator[tuple[TileInfo, Lay]]:
-    """Yield developments that a worker could acquire and none before him will, the dearest first."""
+def _affordable(
+    state: GameState, seat: Seat, field: Field, preference: Preference
+) -> Iterator[tuple[TileInfo, Lay]]:
+    """Yield developments that a worker could acquire and none before him will, the best liked first."""
     hand = Hand(seat.disks, NO_DISKS, 0, 0)
     taken = {tile for lay in seat.plan for tile in _within(state, seat, lay)[:1]}
-    for tile in sorted(state.box.tiles, key=lambda tile: -sum(tile.cost)):
+    for tile in sorted(state.box.tiles, key=lambda tile: preference.order(state, tile)):
         disks = requirement(state.box.cost(tile, seat.tiles), hand, Colour.BLACK)
         if disks is not None and tile.id not in taken:
             lay = Lay(field, disks)
@@ -121,16 +146,20 @@ def _within(state: GameState, seat: Seat, lay: Lay) -> list[TileId]:
     return [move.tile for move in acquisitions(state, seat, lay) if isinstance(move, Acquire)]
 
 
-def _for_work(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Lay all disks of the colour that is needed most."""
-    field, needed = _field(moves), needs(state, seat)
-    for colour in _in_order(needed):
-        count = seat.disks[colour]
-        if count:
-            lay = Lay(field, one_colour(colour, count))
-            reason = message("reason-lay-for-work", work=WORK_OF[colour], **_laid(lay))
-            return Decision(lay, (_needed(reason, needed.get(colour)),))
-    return None
+def for_work(needs: Needs) -> Rule:
+    """Return a rule to lay all disks of the colour that is needed most."""
+
+    def rule(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+        field, needed = _field(moves), needs(state, seat)
+        for colour in _in_order(needed):
+            count = seat.disks[colour]
+            if count:
+                lay = Lay(field, one_colour(colour, count))
+                reason = message("reason-lay-for-work", work=WORK_OF[colour], **_laid(lay))
+                return Decision(lay, (_needed(reason, needed.get(colour)),))
+        return None
+
+    return rule
 
 
 def _pay(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
@@ -200,12 +229,18 @@ def _laid(lay: Lay) -> dict[str, Value]:
     return {"lay": lay.said, "field": Field(lay.field)}
 
 
-_KEEP_LAMP: Final = always(DECLINE, "reason-keep-lamp")
+KEEP_LAMP: Final = always(DECLINE, "reason-keep-lamp")
 """All that is left to decide after its taking (32)."""
-FIRST_TAKING: Final[tuple[Rule, ...]] = (_largest, _KEEP_LAMP)
-SECOND_TAKING: Final[tuple[Rule, ...]] = (_new_colour, _same_colour, _KEEP_LAMP)
-OWN_WORKER: Final[tuple[Rule, ...]] = (_for_a_development, _for_work, _nothing)
-"""Its rules for the fields of farmer and farmhand."""
+
+
+def own_worker(preference: Preference, needs: Needs) -> tuple[Rule, ...]:
+    """Return rules for the fields of farmer and farmhand."""
+    return for_a_development(preference), for_work(needs), _nothing
+
+
+FIRST_TAKING: Final[tuple[Rule, ...]] = (largest(needs), KEEP_LAMP)
+SECOND_TAKING: Final[tuple[Rule, ...]] = (new_colour(needs), same_colour(needs), KEEP_LAMP)
+OWN_WORKER: Final = own_worker(DEAREST, needs)
 CONTRACT_WORKER: Final[tuple[Rule, ...]] = (_pay, _nothing)
 FURTHER_FIELD: Final[tuple[Rule, ...]] = (_left_over, _nothing)
 """Its rules for Water Mill, Farmer's Wife and workshop."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
+from game.rules.box import TileInfo
 from game.rules.engine import PINGE_BLOCKED, TUNNEL_BLOCKED, dig_refusal, own_work
 from game.rules.message import Amount, TileName, Value, message
 from game.rules.moves import (
@@ -31,6 +32,22 @@ from game.rules.terms import OWN_WORKERS, Field, Marker, Place, Resource, Work
 
 Rule = Callable[[GameState, Seat, Sequence[Move]], Decision | None]
 """A rule of the knecht: returns its decision among these moves, or None if the rule does not apply."""
+
+
+class Preference(NamedTuple):
+    """Which developments a beginner likes best, and what it says of them."""
+
+    order: Callable[[GameState, TileInfo], tuple[int, ...]]
+    """Returns the sort key of a development: the best liked come first."""
+    lay_reason: str
+    acquire_reason: str
+
+
+def _by_cost(state: GameState, tile: TileInfo) -> tuple[int, ...]:
+    return (-sum(tile.cost),)
+
+
+DEAREST: Final = Preference(_by_cost, "reason-lay-for-dearest", "reason-acquire-dearest")
 _GOODS: Final = {Work.WOOD: Resource.WOOD, Work.FOOD: Resource.FOOD}
 
 
@@ -59,13 +76,18 @@ def coal_waits(seat: Seat) -> bool:
     return dig_refusal(seat) in (PINGE_BLOCKED, TUNNEL_BLOCKED)
 
 
-def _acquire(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Acquire developments before anything else, the dearest first."""
-    found = {move: state.box.tiles[state.box.index[move.tile]] for move in moves if isinstance(move, Acquire)}
-    if not found:
-        return None
-    move = max(found, key=lambda move: sum(found[move].cost))
-    return Decision(move, (message("reason-acquire-dearest", tile=TileName(move.tile)),))
+def acquire(preference: Preference) -> Rule:
+    """Return a rule to acquire developments before anything else, the best liked first."""
+
+    def rule(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+        box = state.box
+        found = [move for move in moves if isinstance(move, Acquire)]
+        if not found:
+            return None
+        move = min(found, key=lambda move: preference.order(state, box.tiles[box.index[move.tile]]))
+        return Decision(move, (message(preference.acquire_reason, tile=TileName(move.tile)),))
+
+    return rule
 
 
 def _prop(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
@@ -126,8 +148,7 @@ _LEAVING: Final[dict[type[Move], str]] = {
     Decline: "reason-decline-at-a-loss",
     EndTurn: "reason-end-turn-at-a-loss",
 }
-WORKING: Final[tuple[Rule, ...]] = (
-    _acquire,
+WITHOUT_ACQUIRING: Final[tuple[Rule, ...]] = (
     first_of("reason-dig-always", Dig),
     first_of("reason-reel-always", Reel),
     _prop,
@@ -138,6 +159,7 @@ WORKING: Final[tuple[Rule, ...]] = (
     _marker,
     _leave,
 )
+WORKING: Final[tuple[Rule, ...]] = (acquire(DEAREST), *WITHOUT_ACQUIRING)
 """Its rules for a working turn."""
 BEFORE_SCORING: Final[tuple[Rule, ...]] = (first_of("reason-burn-spare-wood", Burn), _leave)
 """Its rules before the coal is scored; it places no props in winter."""
