@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent
 REFUSED, INTERRUPTED = 2, 130
-OPPONENTS = ("meister", "steiger", "bauer", "pachtbauer", "kleinbauer", "siedler", "heuerling", "knecht")
+OPPONENTS = (
+    *("meister", "steiger", "knappe", "bauer", "pachtbauer", "kleinbauer", "siedler", "heuerling"),
+    *("einlieger", "knecht", "lehrling"),
+)
 USUAL = "bauer"
 EXTRAS = {
     "test": ("test",),

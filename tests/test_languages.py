@@ -40,7 +40,8 @@ SAME = {
     "run-head-automa run-head-pinge run-rate settings-pace-normal settings-speed-normal "
     "settings-text-normal storage-good storage-place table-pool table-pool-short tell-title tile-28 "
     "tune-head-in",
-    "nl": "automa-bauer automa-heuerling automa-kleinbauer automa-knecht automa-meister automa-pachtbauer "
+    "nl": "automa-bauer automa-einlieger automa-heuerling automa-kleinbauer automa-knappe automa-knecht "
+    "automa-lehrling automa-meister automa-pachtbauer "
     "automa-siedler automa-steiger board-pinge bonus-lorry coach "
     "draft-change-in field-note-pinge-short "
     "lab-demand-winter lab-finding-others lab-group-score lab-measure-points "
@@ -48,7 +49,8 @@ SAME = {
     "metric-score newgame-head-modules newgame-temperaments option-gain-each player-automa "
     "priority-pinge run-head-automa run-head-pinge run-head-tunnel run-rate run-ratings score-G1 "
     "season-winter storage-good storage-place tell-modules tell-title tile-23 tile-28 tune-head-in",
-    "fr": "about-rule-m8 automa-bauer automa-heuerling automa-kleinbauer automa-knecht automa-meister "
+    "fr": "about-rule-m8 automa-bauer automa-einlieger automa-heuerling automa-kleinbauer automa-knappe "
+    "automa-knecht automa-lehrling automa-meister "
     "automa-pachtbauer automa-siedler automa-steiger "
     "field-note-mine-short help-options "
     "help-positional help-seats lab-demand-autumn lab-group-score lab-head-source "

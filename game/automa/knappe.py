@@ -1,15 +1,20 @@
-"""The knappe: sees a phase to its end as the steiger does, but not beyond."""
+"""The knappe: weighs every plan as the steiger does, and does not look at the others."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Sequence
 
-from game.automa.lookahead import SearchBudget
+from game.automa.bauer import Bauer
 from game.automa.steiger import Steiger
+from game.rules.moves import Move
+from game.rules.player import Decision
+from game.rules.state import GameState
 
 
 class Knappe(Steiger):
-    """Decides like the steiger, but plays its first takings on to the end of this phase alone."""
+    """Plans like the steiger, and by its weights, but takes disks as the bauer does."""
 
     name = "knappe"
-    first: ClassVar[SearchBudget] = SearchBudget(candidates=3, phases=1, deals=1, plans=750)
+
+    def _take(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        return Bauer._take(self, view, moves)

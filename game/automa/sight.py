@@ -25,8 +25,8 @@ Text = Annotated[str, msgspec.Meta(min_length=1)]
 When = Literal["autumn", "last year or marker", "last phase", "as owner", "horse", "a phase ahead"]
 AHEAD: When = "a phase ahead"
 LEVELS = (
-    *("random", "greedy", "knecht", "heuerling", "siedler", "kleinbauer", "pachtbauer"),
-    *("bauer", "steiger", "meister"),
+    *("random", "greedy", "lehrling", "knecht", "einlieger", "heuerling", "siedler", "kleinbauer"),
+    *("pachtbauer", "bauer", "knappe", "steiger", "meister"),
 )
 """Levels with a column in the table."""
 

@@ -13,7 +13,12 @@ from game.plain_words import plain, say
 
 PROGRAM = "python main.py"
 _MCTS = "mcts:N"
-LEVELS = ("meister", "steiger", "bauer", "pachtbauer", "kleinbauer", "siedler", "heuerling", "knecht")
+LEVELS = (
+    *("meister", "steiger", "knappe", "bauer", "pachtbauer", "kleinbauer", "siedler", "heuerling"),
+    *("einlieger", "knecht", "lehrling"),
+)
+UNTEMPERED = ("einlieger", "knecht", "lehrling")
+"""The levels that take no temperament."""
 TEMPERAMENTS = ("plain", "miner", "farmer", "inventor", "merchant")
 
 
@@ -89,7 +94,8 @@ def told_examples(*lines: tuple[str, str]) -> str:
 def automas() -> str:
     """Return the list of automas."""
     names = (", ".join(LEVELS), "bauer:miner, ...", f"greedy, random, {_MCTS}")
-    tempered = say("help-automas-tempered", temperaments=", ".join(TEMPERAMENTS), without=LEVELS[-1])
+    tempers, without = ", ".join(TEMPERAMENTS), ", ".join(UNTEMPERED)
+    tempered = say("help-automas-tempered", temperaments=tempers, without=without)
     said = (say("help-automas-levels"), tempered, say("help-automas-baselines", mcts=_MCTS))
     width = max(map(len, names))
     rows = (f"  {name:{width}}  {text}" for name, text in zip(names, said, strict=True))

@@ -31,14 +31,17 @@ class LineUp(NamedTuple):
 _BASE: Final = ("--tiles", "random")
 _VALLEY: Final = ("--tiles", "random", "--new-tiles", "all", "--modules", "black,iron", "--tunnel", "B")
 SHARES: Final = {
-    "random": 0.2,
+    "random": 0.15,
     "greedy": 0.1,
-    "knecht": 0.15,
+    "lehrling": 0.05,
+    "knecht": 0.1,
+    "einlieger": 0.05,
     "heuerling": 0.05,
     "siedler": 0.05,
     "kleinbauer": 0.05,
     "pachtbauer": 0.05,
-    "bauer": 0.2,
+    "bauer": 0.15,
+    "knappe": 0.05,
     "steiger": 0.1,
     "meister": 0.05,
 }

@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 Factories = Mapping[str, Callable[[int], "Player"]]
 """Players by name: each function makes one from a seed."""
 PLAIN = "plain"
-LEVELS = ("knecht", "heuerling", "siedler", "kleinbauer", "pachtbauer", "bauer", "steiger", "meister")
+LEVELS = (
+    *("lehrling", "knecht", "einlieger", "heuerling", "siedler", "kleinbauer", "pachtbauer", "bauer"),
+    *("knappe", "steiger", "meister"),
+)
 TEMPERAMENTS = (PLAIN, "miner", "farmer", "inventor", "merchant")
 """The levels and temperaments that the languages have names for."""
 MOST = 4  # of one name at a table

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-LEVELS = ("knecht", "heuerling", "siedler", "kleinbauer", "pachtbauer", "bauer", "steiger", "meister")
+LEVELS = (
+    *("lehrling", "knecht", "einlieger", "heuerling", "siedler", "kleinbauer", "pachtbauer", "bauer"),
+    *("knappe", "steiger", "meister"),
+)
 """The levels of automas, the weakest first."""
 PEOPLE = "people"
 """Stands for the level of a game in which no automa played."""

@@ -30,7 +30,9 @@ from game.table.theme import DESIGN_SIZE, UNIT, Type
 LEFT, TOP, WIDTH, EDGE = 560.0, 58.0, 640.0, 20.0
 HEAD, ROW, GAP = 58.0, 74.0, 8.0
 TEMPERAMENTS, FOOT = 108.0, 62.0
-MARGIN, NARROW = 8.0, 4.0  # around a sheet of many levels, and between its rows, which are lower
+MARGIN, NARROW = 8.0, 4.0  # around a sheet of many levels, and between its rows
+HEADING = 104.0  # the width of a level's name and dots
+WIDE, BETWEEN = 1120.0, 12.0  # a sheet of two columns, and the space between them
 
 
 class LevelSheet(FormScene):
@@ -57,7 +59,26 @@ class LevelSheet(FormScene):
 
     @property
     def rect(self) -> pygame.Rect:
-        return self._at(0, 0, WIDTH, self._height)
+        return self._at(0, 0, self._width, self._height)
+
+    @property
+    def _columns(self) -> int:
+        """The columns of levels: two where one would be too high."""
+        return 1 if len(self.context.opponents.described) * (ROW + NARROW) <= self._room else 2
+
+    @property
+    def _rows(self) -> int:
+        """The rows of the first column."""
+        return max(-(-len(self.context.opponents.described) // self._columns), 1)
+
+    @property
+    def _width(self) -> float:
+        return WIDTH if self._columns == 1 else WIDE
+
+    @property
+    def _room(self) -> float:
+        """The greatest height for the levels, in design units."""
+        return DESIGN_SIZE[1] - 2 * MARGIN - HEAD - TEMPERAMENTS - FOOT
 
     @property
     def _height(self) -> float:
@@ -66,20 +87,20 @@ class LevelSheet(FormScene):
     @property
     def _pitch(self) -> float:
         """The height of a row with the gap below it, in design units."""
-        room = DESIGN_SIZE[1] - 2 * MARGIN - HEAD - TEMPERAMENTS - FOOT
-        return min(ROW + GAP, room / max(len(self.context.opponents.described), 1))
+        return min(ROW + GAP, self._room / self._rows)
 
     @property
     def _tempers(self) -> float:
         """The upper edge of the temperaments, in design units."""
-        return HEAD + len(self.context.opponents.described) * self._pitch
+        return HEAD + self._rows * self._pitch
 
     def _at(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
         top = min(TOP, DESIGN_SIZE[1] - MARGIN - self._height)
-        return self.at(LEFT + x, top + y, width, height)
+        left = min(LEFT, DESIGN_SIZE[0] - self._width - 80)
+        return self.at(left + x, top + y, width, height)
 
     def widgets(self) -> list[Widget]:
-        inner, y = WIDTH - 2 * EDGE, self._tempers
+        inner, y = self._width - 2 * EDGE, self._tempers
         described = self.context.opponents.described
         widgets: list[Widget] = [self._row(one, i, len(described)) for i, one in enumerate(described)]
         if self.opponent.temperaments:
@@ -93,12 +114,14 @@ class LevelSheet(FormScene):
             ]
             now = temperament_of(self.automa)
             widgets.append(ChoiceRow(self._at(EDGE, y + 36, inner, 32), choices, now, self._temper))
-        done = self._at(WIDTH - EDGE - 120, y + TEMPERAMENTS + 8, 120, 38)
+        done = self._at(self._width - EDGE - 120, y + TEMPERAMENTS + 8, 120, 38)
         return [*widgets, Button(done, message("done"), Pop, primary=True)]
 
     def _row(self, one: Opponent, place: int, count: int) -> LevelRow:
         height = min(ROW, self._pitch - NARROW)
-        rect = self._at(EDGE, HEAD + place * self._pitch, WIDTH - 2 * EDGE, height)
+        column, row = divmod(place, self._rows)
+        width = (self._width - 2 * EDGE - (self._columns - 1) * BETWEEN) / self._columns
+        rect = self._at(EDGE + column * (width + BETWEEN), HEAD + row * self._pitch, width, height)
         on = one.name == level_of(self.automa)
         row = LevelRow(rect, one, count - place, count, on, lambda: self._level(one))
         row.recommended = one.name == self.recommended
@@ -139,7 +162,7 @@ class LevelSheet(FormScene):
         canvas.panel(self.rect, Panel.PAPER)
         colour = p.SEAT_COLOUR_NAMES[self.draft.seats[self.seat].colour]
         canvas.svg(f"token_{colour}", self._at(EDGE, 14, 32, 32))
-        title = self._at(EDGE + 44, 12, WIDTH - 2 * EDGE - 44, 36)
+        title = self._at(EDGE + 44, 12, self._width - 2 * EDGE - 44, 36)
         canvas.text(
             message("newgame-who-plays", colour=message(f"seat-colour-{colour}")), Type.DISPLAY, p.INK, title
         )
@@ -148,7 +171,7 @@ class LevelSheet(FormScene):
         self.form.draw_hint(canvas)
 
     def _draw_temperament(self, canvas: Canvas) -> None:
-        y, inner = self._tempers, WIDTH - 2 * EDGE
+        y, inner = self._tempers, self._width - 2 * EDGE
         canvas.text(message("newgame-temperaments"), Type.HEADING, p.INK, self._at(EDGE, y + 6, inner, 26))
         found = {one.name: one.sentence for one in self.opponent.temperaments}
         none = message("newgame-no-temperament", level=level_name(self.opponent.name))
@@ -174,7 +197,7 @@ class LevelRow(Clickable):
         if look.hot and not self.on:
             canvas.panel(self.rect, Panel.SLOT)
         inner = self.rect.inflate(-px(24), -px(12 if self.rect.height >= px(ROW) else 4))
-        head = pygame.Rect(inner.left, inner.top, px(96), px(22))
+        head = pygame.Rect(inner.left, inner.top, px(HEADING), px(22))
         canvas.text(level_name(self.opponent.name), Type.HEADING, p.INK, head, shrink=True)
         self._draw_rank(canvas, head.left, head.bottom + px(7))
         if self.recommended:
@@ -204,7 +227,7 @@ class LevelRow(Clickable):
 
     def _draw_rank(self, canvas: Canvas, left: int, y: int) -> None:
         """Draw as many full dots as the rank says."""
-        radius = canvas.theme.px(4)
+        radius = min(canvas.theme.px(4), canvas.theme.px(HEADING) // (3 * self.ranks))
         for i in range(self.ranks):
             centre = (left + radius + i * 3 * radius, y)
             canvas.circle(centre, radius, (*p.WELL_EDGE, 255))

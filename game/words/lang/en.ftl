@@ -20,12 +20,15 @@ list-or = { $rest } or { $last }
 list-noun = last
 seat = Seat⍽{ $number }
 seat-namesake = { $name }⍽{ $number }
+automa-lehrling = Lehrling
 automa-knecht = Knecht
+automa-einlieger = Einlieger
 automa-heuerling = Heuerling
 automa-siedler = Siedler
 automa-kleinbauer = Kleinbauer
 automa-pachtbauer = Pachtbauer
 automa-bauer = Bauer
+automa-knappe = Knappe
 automa-steiger = Steiger
 automa-meister = Meister
 automa-inclined = { $automa } ({ $temperament })
@@ -543,12 +546,15 @@ result-coal-removed = Coal removed from the mine
 
 level-meister = Plays every taking on, in several deals of what is unknown, before it chooses.
 level-steiger = Weighs every plan of its phase, and drafts against what the others will take.
+level-knappe = Weighs every plan of its phase, but takes disks without asking what the others will take.
 level-bauer = Plans each phase well for its own farm, and does not look at the others.
 level-pachtbauer = Plans a phase well, but does not count what the pools will still hold for its second taking, and thinks of the lease only in autumn.
 level-kleinbauer = Gives the farmer the best task there is and the others what is left, and thinks of the lease only in autumn.
 level-siedler = Plans one worker after the other, takes one of the largest groups, and thinks of coal and lease only in autumn.
 level-heuerling = Knows what a disk brings today, not what a development will do tomorrow, and forgets the water.
+level-einlieger = A beginner with some practice: two large groups, and of the dearest developments one that few have acquired before.
 level-knecht = A beginner that follows a few rules: the largest group, the dearest development, work for every worker.
+level-lehrling = Has just learned the game: the largest group, whatever its colour, the cheapest development, and the lease in autumn.
 level-measured = Wins { $share }% of { $games }⍽games against { $against }, by { $vp } to { $theirs } on average.
 baseline-greedy = a greedy player
 baseline-random = a random player
@@ -759,6 +765,7 @@ reason-plan = In its turn it means to { $deeds }.
 reason-lay-nothing = Lays nothing on the { $field }: no disks would do more there than elsewhere.
 reason-lay-for-tile = Lays { FORM($lay, "plain") } on the { $field } for the { $tile }.
 reason-lay-for-dearest = Lays { FORM($lay, "plain") } on the { $field } for the { $tile }, the dearest development it can have.
+reason-lay-for-cheapest = Lays { FORM($lay, "plain") } on the { $field } for the { $tile }, the cheapest development it can have.
 reason-lay-for-work = Lays { FORM($lay, "plain") } on the { $field } { $work ->
         [mining] to mine
         [wood] for wood
@@ -800,6 +807,7 @@ reason-acquire = Acquires the { $tile }, for { $goods } at once.
 reason-acquire-for-later = Acquires the { $tile }, which will serve it later.
 reason-acquire-distant = That costs { $goods }, which { $owner } gets.
 reason-acquire-dearest = Acquires the { $tile }: it takes the dearest development it can.
+reason-acquire-cheapest = Acquires the { $tile }: it takes the cheapest development it can.
 reason-dig-pinge = Digs 1⍽coal in the Pinge for its farm; { $left ->
         [one] { $left } more exhausts
        *[other] { $left } more exhaust
@@ -1688,7 +1696,7 @@ help-ladder-about = Play automas against each other with rotated seats, and prin
 help-ladder-more = Every pair of players meets: with two seats one against one, with three and four one among others of the other name, and the reverse. Each seed is played with every rotation of the seats, on one of the boards in turn; it is rounded up to whole rotations. The result is the same for any { $jobs }. Ctrl+C ends early and keeps what was played; the file is also written once a minute. How to read the table: docs/automa.md.
 help-automas = automas:
 help-automas-levels = levels, the strongest first
-help-automas-tempered = with a temperament: { $temperaments }; the { $without } has none
+help-automas-tempered = with a temperament: { $temperaments }; without: { $without }
 help-automas-baselines = baselines to measure by; { $mcts } thinks for N playouts a decision
 help-tune = find an automa’s weights
 help-tune-about = Find an automa’s weights by self-play, and measure them where nothing was tuned.
