@@ -22,7 +22,12 @@ from tests.automa.otherwise import others_bonuses, otherwise
 
 GAMES = ((2, 3), (3, 19), (4, 19))
 """Seats and number of the mixes that are played: both modules, and every kind of decision."""
-OFTEN = {"knecht": 60, "greedy": 20, "random": 60, "bauer": 20, "heuerling": 10}
+OFTEN = {
+    **dict.fromkeys(("lehrling", "knecht", "einlieger", "random"), 60),
+    "greedy": 20,
+    "bauer": 20,
+    "heuerling": 10,
+}
 """How many decisions of each kind a quick player is asked for."""
 SELDOM = 1
 BEGINNING = 20

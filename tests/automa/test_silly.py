@@ -13,7 +13,8 @@ from tests.automa.silly import DETECTORS, silly
 
 BY_LOT = 24
 """Games by lot in which every detector finds something."""
-QUICK = tuple(level for level in LEVELS if level not in ("meister", "steiger"))
+SLOW = ("meister", "steiger", "knappe")
+QUICK = tuple(level for level in LEVELS if level not in SLOW)
 TEMPERED_QUICK = tuple(level for level in QUICK if level in TEMPERED)
 
 
@@ -52,4 +53,28 @@ def test_nor_with_a_temperament_and_more_seats(level: str, temperament: str) -> 
     seats = 3 + TEMPERAMENTS.index(temperament) % 2
     names = [f"{level}:{temperament}"] * seats
     number = 4 + TEMPERAMENTS.index(temperament)
+    assert not found(number, seats, players(*names, seed=number))
+
+
+@pytest.mark.parametrize("level", ["steiger", "knappe"])
+def test_nor_is_one_that_weighs_every_plan(level: str) -> None:
+    assert not found(1, 2, players(level, level, seed=1))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("modules", range(4))
+@pytest.mark.parametrize("temperament", TEMPERAMENTS)
+def test_nor_are_meister_and_steiger_with_any_module_and_temperament(temperament: str, modules: int) -> None:
+    number = modules + 4 * TEMPERAMENTS.index(temperament)
+    names = [f"meister:{temperament}", f"steiger:{temperament}"]
+    assert not found(number, 2, players(*names[:: 1 - 2 * (number % 2)], seed=number))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("modules", range(4))
+@pytest.mark.parametrize("seats", [3, 4])
+def test_nor_are_steiger_and_knappe_with_more_seats(seats: int, modules: int) -> None:
+    levels = ("steiger", "knappe") if modules % 2 else ("knappe", "steiger")
+    names = [f"{levels[seat % 2]}:{TEMPERAMENTS[(modules + seat) % 5]}" for seat in range(seats)]
+    number = modules + 4 * seats
     assert not found(number, seats, players(*names, seed=number))

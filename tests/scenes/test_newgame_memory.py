@@ -52,11 +52,11 @@ def test_the_last_choice_is_there_at_the_next_start_with_another_seed() -> None:
     again = new(at_new_game())
     assert again.more and again.preset == "both"
     assert [(seat.name, seat.automa) for seat in again.draft.seats] == [
-        ("Ida", ""), ("Knecht", "knecht"), ("Bauer", "bauer"),
+        ("Ida", ""), ("Lehrling", "lehrling"), ("Bauer", "bauer"),
     ]  # fmt: skip
     assert again.draft.seed != draft.seed
     again.draft.set_player(0, "knecht")
-    assert again.draft.seats[0].name == "Ida" and again.draft.seats[1].name == "Knecht"
+    assert again.draft.seats[0].name == "Ida" and again.draft.seats[1].name == "Lehrling"
     again.draft.set_player(1, "")
     assert again.draft.seats[1].name == "Player 2", "a name that nobody typed follows who sits there"
 
@@ -110,7 +110,7 @@ def test_play_on_the_title_calls_a_person_as_last_named() -> None:
     hand.button("Back")
     hand.button("Play")
     (person, automa) = seated(hand.play)
-    assert person == ("Ida", colour, "") and automa[2] == "knecht"
+    assert person == ("Ida", colour, "") and automa[2] == "lehrling"
 
 
 def test_after_the_result_a_new_game_has_the_same_choices() -> None:

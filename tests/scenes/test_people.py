@@ -68,7 +68,7 @@ def test_play_calls_nobody_anna_who_is_not(monkeypatch: pytest.MonkeyPatch) -> N
     hand = at_title()
     hand.button("Play")
     session = hand.play.session
-    assert [chair.name for chair in session.chairs] == ["Maria", "Knecht"]
+    assert [chair.name for chair in session.chairs] == ["Maria", "Lehrling"]
     assert session.path is not None
     assert "Maria (human, red)" in read_head(session.path.read_text()).players
 

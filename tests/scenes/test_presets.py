@@ -59,7 +59,7 @@ def test_both_modules_come_with_new_tiles_and_the_base_without() -> None:
 def test_the_first_screen_of_a_fresh_profile_is_the_first_game_against_the_gentlest() -> None:
     hand = at_new_game()
     assert chosen(hand) == ["First game"] and list(cards(hand))[-1] == "Ruhr Valley: both modules"
-    assert [seat.automa for seat in new(hand).draft.seats] == ["", "knecht"]
+    assert [seat.automa for seat in new(hand).draft.seats] == ["", "lehrling"]
     assert any(text.startswith("The base game for two") for text in said(hand))
 
 

@@ -197,7 +197,7 @@ def test_the_sheet_closes(room: Room, how: str) -> None:
 
 def test_a_person_makes_room_for_an_automa_and_comes_back(room: Room) -> None:
     hand = at_new_game(room)
-    assert open_sheet(hand, 0).automa == "knecht"
+    assert open_sheet(hand, 0).automa == "lehrling"
     hand.key(pygame.K_ESCAPE)
     draft = new_game(hand).draft
     assert "You only watch this game." in said(hand)
@@ -212,11 +212,11 @@ def test_the_keyboard_chooses_too(room: Room) -> None:
     for _ in range(3):
         hand.key(pygame.K_TAB)
     hand.key(pygame.K_RETURN)
-    assert sheet(hand).automa == "bauer"
+    assert sheet(hand).automa == "knappe"
     for _ in range(len(LEVELS) - 2):
         hand.key(pygame.K_TAB)
     hand.key(pygame.K_RIGHT)
-    assert sheet(hand).automa == "bauer:miner"
+    assert sheet(hand).automa == "knappe:miner"
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)

@@ -54,7 +54,7 @@ def test_a_fresh_profile_is_at_its_first_decision_in_two_seconds(
     hand = at_title()
     hand.app.context.settings.pace, hand.app.context.settings.speed = "normal", "normal"
     hand.app.context.settings.animation = True
-    assert note(hand) == "Begins a first game, explained, against Knecht"
+    assert note(hand) == "Begins a first game, explained, against Lehrling"
     hand.button("Play")
     play = hand.play
     for _ in range(20):
@@ -70,11 +70,11 @@ def test_the_first_game_is_that_of_the_rules_against_the_gentlest() -> None:
     hand.button("Play")
     setup, chairs = hand.play.match.setup, hand.play.session.chairs
     assert (setup.seats, setup.tiles, setup.modules, setup.new_tiles) == (2, "first", frozenset(), ())
-    assert [(chair.name, chair.automa) for chair in chairs] == [("Anna", ""), ("Knecht", "knecht")]
+    assert [(chair.name, chair.automa) for chair in chairs] == [("Anna", ""), ("Lehrling", "lehrling")]
 
 
 @pytest.mark.parametrize(
-    ("lead", "level"), [(12, "Steiger"), (4, "Bauer"), (-3, "Bauer"), (-30, "Pachtbauer")]
+    ("lead", "level"), [(12, "Knappe"), (4, "Bauer"), (-3, "Bauer"), (-30, "Pachtbauer")]
 )
 def test_once_a_game_is_finished_the_opponent_fits_its_result(
     lead: int, level: str, monkeypatch: pytest.MonkeyPatch

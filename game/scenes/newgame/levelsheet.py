@@ -32,7 +32,7 @@ HEAD, ROW, GAP = 58.0, 74.0, 8.0
 TEMPERAMENTS, FOOT = 108.0, 62.0
 MARGIN, NARROW = 8.0, 4.0  # around a sheet of many levels, and between its rows
 HEADING = 104.0  # the width of a level's name and dots
-WIDE, BETWEEN = 1120.0, 12.0  # a sheet of two columns, and the space between them
+WIDE, BETWEEN = 1240.0, 12.0  # a sheet of two columns, and the space between them
 
 
 class LevelSheet(FormScene):
@@ -96,7 +96,7 @@ class LevelSheet(FormScene):
 
     def _at(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
         top = min(TOP, DESIGN_SIZE[1] - MARGIN - self._height)
-        left = min(LEFT, DESIGN_SIZE[0] - self._width - 80)
+        left = LEFT if self._columns == 1 else (DESIGN_SIZE[0] - WIDE) / 2
         return self.at(left + x, top + y, width, height)
 
     def widgets(self) -> list[Widget]:

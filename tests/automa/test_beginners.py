@@ -1,0 +1,115 @@
+"""The lehrling and the einlieger: where they decide otherwise than the knecht, whole games, and how strong."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.automa import named
+from game.rules import legal_moves, new_game, refusal, view
+from game.rules.engine import ranking
+from game.rules.state import GameState
+from game.rules.terms import Step
+from tests.automa.games import board, decisions, mix, played, players
+from tests.english import english
+from tests.rules.helpers import AUTUMN, SPRING, at_planning, at_taking
+from tests.rules.options import text_of
+
+
+def choice(level: str, state: GameState) -> str:
+    """The move of a level here."""
+    decision = named(level)(1).choose(view(state, state.to_move), legal_moves(state))
+    return text_of(state, decision.move)
+
+
+def reason(level: str, state: GameState) -> str:
+    """The one sentence that a level says here."""
+    (said,) = named(level)(1).choose(view(state, state.to_move), legal_moves(state)).reasons
+    return english(said)
+
+
+# -- the lehrling --
+
+
+def test_the_lehrling_counts_disks_whatever_they_are_for() -> None:
+    state = at_taking([(2, 2, 2), (0, 0, 0)], season=SPRING)
+    state.seats[0].pinge_dug, state.seats[0].food = 3, 2
+    assert choice("knecht", state) == "take brown from 1"
+    assert choice("lehrling", state) == "take black from 1"
+    assert reason("lehrling", state) == "Takes 2 black disks from pool 1: no group is larger."
+
+
+@pytest.mark.parametrize(("season", "taken"), [(SPRING, "take black from 1"), (AUTUMN, "take yellow from 1")])
+def test_the_lehrling_thinks_of_the_lease_in_autumn(season: int, taken: str) -> None:
+    state = at_taking([(2, 2, 2), (0, 0, 0)], season=season)
+    state.seats[0].food = 0
+    assert choice("knecht", state) == "take yellow from 1"
+    assert choice("lehrling", state) == taken
+
+
+def test_the_lehrling_wants_the_cheapest_development() -> None:
+    state = at_planning((3, 2, 0), owns=("12",))
+    assert choice("knecht", state) == "lay farmer: 1 black, 2 brown"
+    assert choice("lehrling", state) == "lay farmer: 2 brown"
+    assert "the cheapest development it can have" in reason("lehrling", state)
+
+
+# -- the einlieger --
+
+
+def test_the_einlieger_takes_the_largest_group_twice() -> None:
+    state = at_taking([(3, 1, 0), (0, 2, 0)], second=True)
+    state.seats[0].cart1 = (2, 0, 0)
+    assert choice("knecht", state) == "take brown from 2"
+    assert choice("einlieger", state) == "take black from 1"
+    assert reason("einlieger", state).startswith("Takes 3 black disks from pool 1: no group is larger")
+
+
+def test_the_einlieger_tells_what_its_second_taking_brings() -> None:
+    """No more than five in all (D2)."""
+    state = at_taking([(3, 1, 0), (0, 2, 0)], second=True)
+    state.seats[0].cart1 = (0, 4, 0)
+    assert reason("einlieger", state).startswith("Takes 1 black disk from pool 1")
+
+
+def test_the_einlieger_sees_who_was_at_a_development_before() -> None:
+    """Of two developments for three disks the knecht aims at the first, which has lost a VP (T6)."""
+    state = at_planning((1, 2, 0), owns=("12",))
+    first = choice("knecht", state)
+    assert choice("einlieger", state) == first
+    aimed = reason("knecht", state)
+    tile = next(tile for tile in state.box.tiles if f"for the {tile.name}," in aimed)
+    state.stacks[tile.index] = (1,)
+    assert reason("knecht", state) == aimed
+    assert reason("einlieger", state) != aimed
+
+
+# -- whole games --
+
+
+@pytest.mark.parametrize("level", ["lehrling", "einlieger"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whole_games_of_every_mix(level: str, seats: int) -> None:
+    for number in range(4):
+        names = [level if seat % 2 else "random" for seat in range(seats)]
+        state = new_game(mix(seats, number))
+        for seen, moves, decision in decisions(state, players(*names, seed=number)):
+            assert decision.move in moves and refusal(seen, decision.move) is None
+            if names[seen.to_move or 0] == level:
+                assert len(decision.reasons) == 1 and not decision.options
+        assert state.step == Step.OVER
+
+
+@pytest.mark.parametrize(("upper", "lower"), [("knecht", "lehrling"), ("einlieger", "knecht")])
+def test_each_beats_the_one_below(upper: str, lower: str) -> None:
+    won = 0
+    for number in range(60):
+        names = (upper, lower) if number % 2 == 0 else (lower, upper)
+        won += ranking(played(board(2, number), *names)[0])[0] == number % 2
+    assert won > 30
+
+
+@pytest.mark.parametrize("baseline", ["greedy", "random"])
+def test_the_lehrling_beats_the_baselines(baseline: str) -> None:
+    for number in range(12):
+        names = ("lehrling", baseline) if number % 2 == 0 else (baseline, "lehrling")
+        assert ranking(played(board(2, number), *names)[0])[0] == number % 2
