@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from game.automa.knecht_work import DEAREST, Preference, Rule, always, coal_waits
+from game.automa.knecht_work import Order, Rule, always, coal_waits, dearest
 from game.automa.own_uses import Hand, one_colour, requirement
 from game.rules.box import TileInfo
 from game.rules.disks import NO_DISKS
@@ -83,10 +83,11 @@ def new_colour(needs: Needs) -> Rule:
 
 
 def same_colour(needs: Needs) -> Rule:
-    """Return a rule to take more of the same colour, if there is nothing else."""
+    """Return a rule to take more of the same colour as the first time."""
 
     def rule(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-        return _second(state, seat, [move for move in moves if isinstance(move, Take)], needs(state, seat))
+        same = [move for move in moves if isinstance(move, Take) and seat.cart1[move.colour]]
+        return _second(state, seat, same, needs(state, seat))
 
     return rule
 
@@ -112,7 +113,7 @@ def _taken(state: GameState, seat: Seat, move: Take) -> dict[str, Value]:
 # -- planning --
 
 
-def for_a_development(preference: Preference) -> Rule:
+def for_a_development(order: Order) -> Rule:
     """Return a rule to lay for the development it likes best of those it can have now, with as few black
     disks as possible."""
 
@@ -120,21 +121,19 @@ def for_a_development(preference: Preference) -> Rule:
         field = _field(moves)
         if not may_develop(seat, field):
             return None
-        for tile, lay in _affordable(state, seat, field, preference):
-            reason = message(preference.lay_reason, tile=TileName(tile.id), **_laid(lay))
+        for tile, lay in _affordable(state, seat, field, order):
+            reason = message("reason-lay-for-dearest", tile=TileName(tile.id), **_laid(lay))
             return Decision(lay, (reason,))
         return None
 
     return rule
 
 
-def _affordable(
-    state: GameState, seat: Seat, field: Field, preference: Preference
-) -> Iterator[tuple[TileInfo, Lay]]:
+def _affordable(state: GameState, seat: Seat, field: Field, order: Order) -> Iterator[tuple[TileInfo, Lay]]:
     """Yield developments that a worker could acquire and none before him will, the best liked first."""
     hand = Hand(seat.disks, NO_DISKS, 0, 0)
     taken = {tile for lay in seat.plan for tile in _within(state, seat, lay)[:1]}
-    for tile in sorted(state.box.tiles, key=lambda tile: preference.order(state, tile)):
+    for tile in sorted(state.box.tiles, key=lambda tile: order(state, tile)):
         disks = requirement(state.box.cost(tile, seat.tiles), hand, Colour.BLACK)
         if disks is not None and tile.id not in taken:
             lay = Lay(field, disks)
@@ -233,14 +232,14 @@ KEEP_LAMP: Final = always(DECLINE, "reason-keep-lamp")
 """All that is left to decide after its taking (32)."""
 
 
-def own_worker(preference: Preference, needs: Needs) -> tuple[Rule, ...]:
+def own_worker(order: Order, needs: Needs) -> tuple[Rule, ...]:
     """Return rules for the fields of farmer and farmhand."""
-    return for_a_development(preference), for_work(needs), _nothing
+    return for_a_development(order), for_work(needs), _nothing
 
 
 FIRST_TAKING: Final[tuple[Rule, ...]] = (largest(needs), KEEP_LAMP)
 SECOND_TAKING: Final[tuple[Rule, ...]] = (new_colour(needs), same_colour(needs), KEEP_LAMP)
-OWN_WORKER: Final = own_worker(DEAREST, needs)
+OWN_WORKER: Final = own_worker(dearest, needs)
 CONTRACT_WORKER: Final[tuple[Rule, ...]] = (_pay, _nothing)
 FURTHER_FIELD: Final[tuple[Rule, ...]] = (_left_over, _nothing)
 """Its rules for Water Mill, Farmer's Wife and workshop."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from game.rules.box import TileInfo
 from game.rules.engine import PINGE_BLOCKED, TUNNEL_BLOCKED, dig_refusal, own_work
@@ -32,22 +32,8 @@ from game.rules.terms import OWN_WORKERS, Field, Marker, Place, Resource, Work
 
 Rule = Callable[[GameState, Seat, Sequence[Move]], Decision | None]
 """A rule of the knecht: returns its decision among these moves, or None if the rule does not apply."""
-
-
-class Preference(NamedTuple):
-    """Which developments a beginner likes best, and what it says of them."""
-
-    order: Callable[[GameState, TileInfo], tuple[int, ...]]
-    """Returns the sort key of a development: the best liked come first."""
-    lay_reason: str
-    acquire_reason: str
-
-
-def _by_cost(state: GameState, tile: TileInfo) -> tuple[int, ...]:
-    return (-sum(tile.cost),)
-
-
-DEAREST: Final = Preference(_by_cost, "reason-lay-for-dearest", "reason-acquire-dearest")
+Order = Callable[[GameState, TileInfo], tuple[int, ...]]
+"""Returns the sort key of a development: those that a beginner likes best come first."""
 _GOODS: Final = {Work.WOOD: Resource.WOOD, Work.FOOD: Resource.FOOD}
 
 
@@ -76,7 +62,12 @@ def coal_waits(seat: Seat) -> bool:
     return dig_refusal(seat) in (PINGE_BLOCKED, TUNNEL_BLOCKED)
 
 
-def acquire(preference: Preference) -> Rule:
+def dearest(state: GameState, tile: TileInfo) -> tuple[int, ...]:
+    """Return the sort key of developments, the dearest first."""
+    return (-sum(tile.cost),)
+
+
+def acquire(order: Order) -> Rule:
     """Return a rule to acquire developments before anything else, the best liked first."""
 
     def rule(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
@@ -84,8 +75,8 @@ def acquire(preference: Preference) -> Rule:
         found = [move for move in moves if isinstance(move, Acquire)]
         if not found:
             return None
-        move = min(found, key=lambda move: preference.order(state, box.tiles[box.index[move.tile]]))
-        return Decision(move, (message(preference.acquire_reason, tile=TileName(move.tile)),))
+        move = min(found, key=lambda move: order(state, box.tiles[box.index[move.tile]]))
+        return Decision(move, (message("reason-acquire-dearest", tile=TileName(move.tile)),))
 
     return rule
 
@@ -159,7 +150,7 @@ WITHOUT_ACQUIRING: Final[tuple[Rule, ...]] = (
     _marker,
     _leave,
 )
-WORKING: Final[tuple[Rule, ...]] = (acquire(DEAREST), *WITHOUT_ACQUIRING)
+WORKING: Final[tuple[Rule, ...]] = (acquire(dearest), *WITHOUT_ACQUIRING)
 """Its rules for a working turn."""
 BEFORE_SCORING: Final[tuple[Rule, ...]] = (first_of("reason-burn-spare-wood", Burn), _leave)
 """Its rules before the coal is scored; it places no props in winter."""

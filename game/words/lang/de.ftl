@@ -561,7 +561,7 @@ result-coal-removed = Aus der Grube entfernte Kohle
 
 level-meister = Spielt vor jeder Auswahl mehrmals in Gedanken weiter und verteilt dabei jedes Mal neu, was noch unbekannt ist.
 level-steiger = Wägt jeden Plan für die Phase ab und rechnet bei der Auswahl mit dem, was die anderen nehmen werden.
-level-knappe = Wägt jeden Plan für die Phase ab, rechnet bei der Auswahl aber nicht mit dem, was die anderen nehmen werden.
+level-knappe = Vergleicht seine zwei besten Möglichkeiten danach, was die anderen in dieser Phase nehmen werden, plant aber wie Bauer und schaut nicht weiter.
 level-bauer = Plant jede Phase gut für den eigenen Hof und achtet nicht auf die anderen.
 level-pachtbauer = Plant eine Phase gut, zählt aber nicht, was für die zweite Auswahl übrig bleibt, und denkt erst im Herbst an das Pachtgeld.
 level-kleinbauer = Gibt dem Bauern die beste Arbeit und den anderen, was übrig ist, und denkt erst im Herbst an das Pachtgeld.
@@ -569,7 +569,7 @@ level-siedler = Plant einen Arbeiter nach dem anderen, nimmt eine der größten 
 level-heuerling = Weiß, was eine Scheibe heute bringt, aber nicht, was eine Entwicklung morgen kann, und vergisst das Wasser.
 level-einlieger = Ein Anfänger mit etwas Übung: zwei große Gruppen und von den teuersten Entwicklungen eine, die erst wenige haben.
 level-knecht = Ein Anfänger mit wenigen Regeln: die größte Gruppe, die teuerste Entwicklung, Arbeit für alle Arbeiter.
-level-lehrling = Hat das Spiel gerade gelernt: die größte Gruppe, egal welcher Farbe, die billigste Entwicklung, im Herbst das Pachtgeld.
+level-lehrling = Hat das Spiel gerade gelernt: die größte Gruppe und mehr von dieser Farbe, die teuerste Entwicklung, das Pachtgeld erst im Herbst.
 level-measured = Gewinnt { $share }⍽% von { $games }⍽Spielen gegen { $against }, im Mittel mit { $vp } zu { $theirs }.
 baseline-greedy = einen gierigen Spieler
 baseline-random = einen Zufallsspieler
@@ -780,7 +780,6 @@ reason-plan = Für seinen Zug plant er, { $deeds }.
 reason-lay-nothing = Legt nichts { FORM($field, "to") }: Keine Scheibe würde dort mehr bringen als anderswo.
 reason-lay-for-tile = Legt für „{ $tile }“ { $lay } { FORM($field, "to") }.
 reason-lay-for-dearest = Legt für „{ $tile }“ { $lay } { FORM($field, "to") }: Eine teurere Entwicklung kann er nicht bekommen.
-reason-lay-for-cheapest = Legt für „{ $tile }“ { $lay } { FORM($field, "to") }: Eine billigere Entwicklung kann er nicht bekommen.
 reason-lay-for-work = Legt { $lay } { FORM($field, "to") }, um { $work ->
         [mining] in der Grube zu arbeiten
         [wood] Holz zu schlagen
@@ -822,7 +821,6 @@ reason-acquire = Erwirbt „{ $tile }“ und erhält sofort { $goods }.
 reason-acquire-for-later = Erwirbt „{ $tile }“: Das nützt ihm später.
 reason-acquire-distant = Dafür gibt er { $owner } { $goods }.
 reason-acquire-dearest = Erwirbt „{ $tile }“: Eine teurere Entwicklung kann er nicht bekommen.
-reason-acquire-cheapest = Erwirbt „{ $tile }“: Eine billigere Entwicklung kann er nicht bekommen.
 reason-dig-pinge = Baut in der Pinge eine Kohle für seinen Hof ab; noch { $left }, dann ist die Pinge erschöpft.
 reason-dig-last = Baut die letzte Kohle der Pinge ab und öffnet den Weg in den Stollen.
 reason-dig-last-for-vp = Baut die letzte Kohle der Pinge ab, erhält { $vp } und öffnet den Weg in den Stollen.

@@ -546,7 +546,7 @@ result-coal-removed = Coal removed from the mine
 
 level-meister = Plays every taking on, in several deals of what is unknown, before it chooses.
 level-steiger = Weighs every plan of its phase, and drafts against what the others will take.
-level-knappe = Weighs every plan of its phase, but takes disks without asking what the others will take.
+level-knappe = Compares its two best takings by what the others will then take in this phase, but plans as Bauer does, and looks no further.
 level-bauer = Plans each phase well for its own farm, and does not look at the others.
 level-pachtbauer = Plans a phase well, but does not count what the pools will still hold for its second taking, and thinks of the lease only in autumn.
 level-kleinbauer = Gives the farmer the best task there is and the others what is left, and thinks of the lease only in autumn.
@@ -554,7 +554,7 @@ level-siedler = Plans one worker after the other, takes one of the largest group
 level-heuerling = Knows what a disk brings today, not what a development will do tomorrow, and forgets the water.
 level-einlieger = A beginner with some practice: two large groups, and of the dearest developments one that few have acquired before.
 level-knecht = A beginner that follows a few rules: the largest group, the dearest development, work for every worker.
-level-lehrling = Has just learned the game: the largest group, whatever its colour, the cheapest development, and the lease in autumn.
+level-lehrling = Has just learned the game: the largest group and more of its colour, the dearest development, and the lease only in autumn.
 level-measured = Wins { $share }% of { $games }⍽games against { $against }, by { $vp } to { $theirs } on average.
 baseline-greedy = a greedy player
 baseline-random = a random player
@@ -765,7 +765,6 @@ reason-plan = In its turn it means to { $deeds }.
 reason-lay-nothing = Lays nothing on the { $field }: no disks would do more there than elsewhere.
 reason-lay-for-tile = Lays { FORM($lay, "plain") } on the { $field } for the { $tile }.
 reason-lay-for-dearest = Lays { FORM($lay, "plain") } on the { $field } for the { $tile }, the dearest development it can have.
-reason-lay-for-cheapest = Lays { FORM($lay, "plain") } on the { $field } for the { $tile }, the cheapest development it can have.
 reason-lay-for-work = Lays { FORM($lay, "plain") } on the { $field } { $work ->
         [mining] to mine
         [wood] for wood
@@ -807,7 +806,6 @@ reason-acquire = Acquires the { $tile }, for { $goods } at once.
 reason-acquire-for-later = Acquires the { $tile }, which will serve it later.
 reason-acquire-distant = That costs { $goods }, which { $owner } gets.
 reason-acquire-dearest = Acquires the { $tile }: it takes the dearest development it can.
-reason-acquire-cheapest = Acquires the { $tile }: it takes the cheapest development it can.
 reason-dig-pinge = Digs 1⍽coal in the Pinge for its farm; { $left ->
         [one] { $left } more exhausts
        *[other] { $left } more exhaust

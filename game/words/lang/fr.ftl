@@ -553,7 +553,7 @@ result-coal-removed = Charbon sorti de la mine
 
 level-meister = Avant de choisir, simule la suite de chaque prise, en tirant plusieurs fois au sort ce que nul ne sait.
 level-steiger = Pèse tous les plans de sa phase et choisit ses disques en comptant avec ce que prendront les autres.
-level-knappe = Pèse tous les plans de sa phase, mais choisit ses disques sans compter avec ce que prendront les autres.
+level-knappe = Compare ses deux meilleures prises selon ce que les autres prendront dans cette phase, mais planifie comme Bauer et ne voit pas plus loin.
 level-bauer = Planifie bien chaque phase pour sa propre ferme, sans s’occuper des autres.
 level-pachtbauer = Planifie bien une phase, mais ne compte pas ce qui restera pour sa deuxième prise et ne pense aux taxes qu’en automne.
 level-kleinbauer = Donne le meilleur travail au fermier et le reste aux autres, et ne pense aux taxes qu’en automne.
@@ -561,7 +561,7 @@ level-siedler = Planifie un ouvrier après l’autre, prend l’un des plus gran
 level-heuerling = Sait ce qu’un disque rapporte aujourd’hui, pas ce qu’un développement apportera demain, et oublie l’eau.
 level-einlieger = Débute avec un peu de pratique⍽: deux grands groupes et, parmi les développements les plus chers, un que peu ont déjà.
 level-knecht = Débute et suit quelques règles⍽: le plus grand groupe, le développement le plus cher, du travail pour chaque ouvrier.
-level-lehrling = Vient d’apprendre le jeu⍽: le plus grand groupe, de n’importe quelle couleur, le développement le moins cher, les taxes en automne.
+level-lehrling = Vient d’apprendre le jeu⍽: le plus grand groupe et encore de sa couleur, le développement le plus cher, les taxes en automne seulement.
 level-measured = Gagne { $share }⍽% de { $games }⍽parties contre { $against }⍽; score moyen⍽: { $vp } à { $theirs }.
 baseline-greedy = un joueur avide
 baseline-random = un joueur qui joue au hasard
@@ -778,7 +778,6 @@ reason-plan = À son tour, il compte { $deeds }.
 reason-lay-nothing = Ne place rien sur { FORM($field, "the") }⍽: n’importe quel disque sert mieux ailleurs.
 reason-lay-for-tile = Place { FORM($lay, "plain") } sur { FORM($field, "the") } pour «⍽{ $tile }⍽».
 reason-lay-for-dearest = Place { FORM($lay, "plain") } sur { FORM($field, "the") } pour «⍽{ $tile }⍽», le développement le plus cher à sa portée.
-reason-lay-for-cheapest = Place { FORM($lay, "plain") } sur { FORM($field, "the") } pour «⍽{ $tile }⍽», le développement le moins cher à sa portée.
 reason-lay-for-work = Place { FORM($lay, "plain") } sur { FORM($field, "the") } { $work ->
         [mining] pour travailler à la mine
         [wood] pour du bois
@@ -820,7 +819,6 @@ reason-acquire = Acquiert «⍽{ $tile }⍽» et reçoit immédiatement { $goods
 reason-acquire-for-later = Acquiert «⍽{ $tile }⍽»⍽: cela lui servira plus tard.
 reason-acquire-distant = Pour cela, il donne { $goods } à { $owner }.
 reason-acquire-dearest = Acquiert «⍽{ $tile }⍽»⍽: il prend le développement le plus cher à sa portée.
-reason-acquire-cheapest = Acquiert «⍽{ $tile }⍽»⍽: il prend le développement le moins cher à sa portée.
 reason-dig-pinge = Extrait un charbon du puits pour sa ferme⍽; encore { $left } et le puits est épuisé.
 reason-dig-last = Extrait le dernier charbon du puits et s’ouvre l’accès à la galerie.
 reason-dig-last-for-vp = Extrait le dernier charbon du puits, marque { $vp } et s’ouvre l’accès à la galerie.

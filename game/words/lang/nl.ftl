@@ -530,7 +530,7 @@ result-coal-removed = Steenkool uit de mijn gehaald
 
 level-meister = Speelt elke keuze bij het pakken een paar keer verder door, telkens met een andere invulling van wat onbekend is, en kiest dan pas.
 level-steiger = Weegt alle plannen voor een fase af en houdt er bij het pakken rekening mee wat de anderen zullen pakken.
-level-knappe = Weegt alle plannen voor een fase af, maar houdt er bij het pakken geen rekening mee wat de anderen zullen pakken.
+level-knappe = Vergelijkt zijn twee beste keuzes naar wat de anderen in deze fase zullen pakken, maar plant zoals Bauer en kijkt niet verder.
 level-bauer = Plant elke fase goed voor het eigen erf en kijkt niet naar de anderen.
 level-pachtbauer = Plant een fase goed, maar telt niet wat er overblijft om een tweede keer te pakken, en denkt pas in de herfst aan de pacht.
 level-kleinbauer = Geeft de boer het beste werk en de anderen wat er overblijft, en denkt pas in de herfst aan de pacht.
@@ -538,7 +538,7 @@ level-siedler = Plant de ene arbeider na de andere, pakt een van de grootste gro
 level-heuerling = Weet wat een schijf vandaag oplevert, maar niet wat een ontwikkeling morgen kan, en vergeet het water.
 level-einlieger = Een beginner met wat oefening: twee grote groepen, en van de duurste ontwikkelingen een die nog weinig anderen hebben.
 level-knecht = Een beginner met een paar vaste regels: de grootste groep, de duurste ontwikkeling, werk voor elke arbeider.
-level-lehrling = Heeft het spel net geleerd: de grootste groep, van welke kleur ook, de goedkoopste ontwikkeling, en in de herfst de pacht.
+level-lehrling = Heeft het spel net geleerd: de grootste groep en meer van die kleur, de duurste ontwikkeling, en pas in de herfst de pacht.
 level-measured = Wint { $share }% van { $games }⍽spellen tegen { $against }, gemiddeld { $vp } tegen { $theirs }.
 baseline-greedy = een gretige speler
 baseline-random = een speler die lukraak speelt
@@ -749,7 +749,6 @@ reason-plan = Het plan is om straks { $deeds }.
 reason-lay-nothing = Legt niets op { FORM($field, "the") }: geen schijf levert daar meer op dan elders.
 reason-lay-for-tile = Legt { $lay } op { FORM($field, "the") } voor “{ $tile }”.
 reason-lay-for-dearest = Legt { $lay } op { FORM($field, "the") } voor “{ $tile }”, de duurste ontwikkeling die haalbaar is.
-reason-lay-for-cheapest = Legt { $lay } op { FORM($field, "the") } voor “{ $tile }”, de goedkoopste ontwikkeling die haalbaar is.
 reason-lay-for-work = Legt { $lay } op { FORM($field, "the") } { $work ->
         [mining] om in de mijn te werken
         [wood] voor hout
@@ -791,7 +790,6 @@ reason-acquire = Schaft “{ $tile }” aan: dat levert onmiddellijk { $goods } 
 reason-acquire-for-later = Schaft “{ $tile }” aan: dat komt later van pas.
 reason-acquire-distant = { $owner } krijgt daarvoor { $goods }.
 reason-acquire-dearest = Schaft “{ $tile }” aan: een duurdere ontwikkeling is niet mogelijk.
-reason-acquire-cheapest = Schaft “{ $tile }” aan: een goedkopere ontwikkeling is niet mogelijk.
 reason-dig-pinge = Wint een steenkool in de Pinge voor het erf; na nog { $left } is de Pinge uitgeput.
 reason-dig-last = Wint de laatste steenkool van de Pinge en opent de weg naar de tunnel.
 reason-dig-last-for-vp = Wint de laatste steenkool van de Pinge, goed voor { $vp }, en opent de weg naar de tunnel.
