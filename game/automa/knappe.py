@@ -8,6 +8,7 @@ from game.automa.bauer import Bauer
 from game.automa.lookahead import SearchBudget
 from game.automa.plan_search import PlanSearch, Prospect
 from game.automa.steiger import Steiger
+from game.automa.weights import NO_TASTES, PLAIN, Tastes, Weights
 from game.rules.state import GameState
 
 
@@ -16,6 +17,10 @@ class Knappe(Steiger):
 
     name = "knappe"
     first: ClassVar[SearchBudget] = SearchBudget(candidates=2, phases=1, deals=1, plans=500)
+
+    def __init__(self, seed: int = 0, weights: Weights = PLAIN, tastes: Tastes = NO_TASTES) -> None:
+        """Take the seed for its deals of the unknown; its weights are the bauer's."""
+        super().__init__(seed, weights, tastes)
 
     def prospects(self, view: GameState) -> tuple[PlanSearch, list[Prospect]]:
         return Bauer.prospects(self, view)

@@ -1,4 +1,4 @@
-"""The lehrling and the einlieger: where they decide otherwise than the knecht, whole games, and how strong."""
+"""The lehrling and the einlieger: where they decide otherwise than the knecht, and whole games."""
 
 from __future__ import annotations
 

@@ -119,9 +119,9 @@ class LevelSheet(FormScene):
 
     def _row(self, one: Opponent, place: int, count: int) -> LevelRow:
         height = min(ROW, self._pitch - NARROW)
-        column, row = divmod(place, self._rows)
+        column, line = divmod(place, self._rows)
         width = (self._width - 2 * EDGE - (self._columns - 1) * BETWEEN) / self._columns
-        rect = self._at(EDGE + column * (width + BETWEEN), HEAD + row * self._pitch, width, height)
+        rect = self._at(EDGE + column * (width + BETWEEN), HEAD + line * self._pitch, width, height)
         on = one.name == level_of(self.automa)
         row = LevelRow(rect, one, count - place, count, on, lambda: self._level(one))
         row.recommended = one.name == self.recommended
