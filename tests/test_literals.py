@@ -44,7 +44,7 @@ KEYS = {
         "water channel",
         "wicker basket",
     ),
-    *("'lay farmer: 2 black'", "greedy, random, {}", "sharp, found, plain"),
+    *("'lay farmer: 2 black'", "former-meister, former-steiger, greedy, random, {}", "sharp, found, plain"),
     *("pinge coal", "tunnel coal", "Pinge exhausted", "Tunnel bonuses", "bonus marker", "coal in winter"),
     *("development bonuses", "effects of developments", "developments acquired", "storage in winter"),
     *("unused markers",),

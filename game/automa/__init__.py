@@ -12,11 +12,13 @@ from game.automa.baselines import Greedy, RandomPlayer
 from game.automa.bauer import Bauer
 from game.automa.beginners import Einlieger, Lehrling
 from game.automa.data_files import levels, temperaments
+from game.automa.former import FormerMeister, FormerSteiger
 from game.automa.knappe import Knappe
 from game.automa.knecht import Knecht
 from game.automa.mcts import Mcts
+from game.automa.meister import Meister
 from game.automa.oversights import weights_of
-from game.automa.steiger import Meister, Steiger
+from game.automa.steiger import Steiger
 from game.automa.weights import NO_TASTES, Tastes
 from game.plain import quoted
 from game.rules.ids import AddedTile, TileId
@@ -55,7 +57,12 @@ AUTOMAS: dict[str, Callable[[int], Player]] = {
 LEVELS = tuple(AUTOMAS)
 TEMPERAMENTS = tuple(temperaments())
 """The names of the temperaments, plain first."""
-BASELINES: dict[str, Callable[[int], Player]] = {"greedy": Greedy, "random": RandomPlayer}
+BASELINES: dict[str, Callable[[int], Player]] = {
+    "former-meister": FormerMeister,
+    "former-steiger": FormerSteiger,
+    "greedy": Greedy,
+    "random": RandomPlayer,
+}
 """Players to measure others by, beside `mcts:N`; the window does not offer them."""
 _MCTS = re.compile(r"mcts:([1-9][0-9]{0,6})")
 _BOUND = re.compile(r"(?P<name>.+)(?P<sign>[+-])(?P<tile>[0-9]{1,3}[A-Z]?)")

@@ -75,7 +75,10 @@ class Bauer:
 
     def _plan(self, view: GameState) -> Decision:
         """Return the next lay of the best plan."""
-        search, found = self.prospects(view)
+        return self._laid(view, *self.prospects(view))
+
+    def _laid(self, view: GameState, search: PlanSearch, found: list[Prospect]) -> Decision:
+        """Return the next lay of the first of these plans."""
         lay = found[0].plan.lays[len(view.seats[search.number].plan)]
         return Decision(
             lay,

@@ -1,4 +1,4 @@
-"""Takings that were played on, as options and as reasons: where they lead, and what they leave to others."""
+"""Takings and plans that were played on, as options and as reasons: where they lead, and what others have."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from typing import Final
 
 from game.automa.denials import denial_of
 from game.automa.horizon import horizon_before
-from game.automa.intentions import LITTLE, goal_reason, next_best, taking_said
+from game.automa.intentions import LITTLE, goal_reason, lay_reasons, next_best, taking_said
 from game.automa.lookahead import Candidate
 from game.automa.own_lines import ToldLine, lines_of, told_line
-from game.automa.plan_search import PlanSearch
+from game.automa.plan_search import PlanSearch, Prospect
 from game.automa.points import CLEARLY, Prize, points
 from game.automa.weighing import SHOWN, components, option_of, standing
 from game.automa.weights import Weights
 from game.rules.message import Amount, Message, Real, Value, message
+from game.rules.moves import Lay, Move
 from game.rules.player import Aspect, Component, Option, Point
 from game.rules.state import GameState
 from game.rules.terms import Season
@@ -58,6 +59,22 @@ def candidate_reasons(
     less = chosen.value(number) - candidates[1].value(number) if len(candidates) > 1 else 0.0
     if less >= LITTLE:
         yield next_best(view, candidates[1].move, number, less)
+
+
+def plan_options(view: GameState, candidates: Sequence[Candidate], weights: Weights) -> tuple[Option, ...]:
+    """Return the next lays of the best plans as options, each with its best plan."""
+    lays: dict[Move, Candidate] = {}
+    for candidate in candidates:
+        lays.setdefault(candidate.move, candidate)
+    return candidate_options(view, tuple(lays.values()), weights)
+
+
+def plan_reasons(
+    view: GameState, candidates: Sequence[Candidate], search: PlanSearch, best: Prospect, lay: Lay
+) -> Iterator[Message]:
+    """Yield the reasons for the next lay of a plan that was played on: what it does, and where it leads."""
+    yield from lay_reasons(view, search, best, lay)
+    yield _ahead(candidates[0], search.number, len(view.box.phases))
 
 
 def _goal(view: GameState, chosen: Candidate, number: int) -> Message:

@@ -1,8 +1,9 @@
-"""Compares takings by rollouts, in which every seat plays on like a bauer, in deals of the unknown."""
+"""Compares takings and plans by rollouts: every seat plays on like a bauer, in deals of the unknown."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import inf
 from random import Random
 from statistics import fmean, pstdev
 from typing import Final, NamedTuple
@@ -13,9 +14,10 @@ from game.automa.hearing import Hearing, OwnTurn
 from game.automa.hidden import guessed
 from game.automa.horizon import horizon_before, horizon_of
 from game.automa.plan_search import Ends, PlanSearch, in_hand, position_of
+from game.automa.plans import Plan
 from game.automa.rollout_policy import Targets, WorkingTurn, carry_on
 from game.automa.weighing import Standing, mean, standing
-from game.automa.weights import PLAIN, Weights
+from game.automa.weights import Weights
 from game.rules import legal_moves, play
 from game.rules.engine import END_TURN
 from game.rules.events import Tell
@@ -26,6 +28,7 @@ from game.rules.state import GameState
 from game.rules.terms import Step
 
 _TAKING: Final = (Step.FIRST_TAKING, Step.SECOND_TAKING)
+NOTHING_LAID: Final[Mapping[int, Targets | None]] = {}
 
 
 class Foresight:
@@ -43,9 +46,18 @@ class Foresight:
         """Return the number of plans tried, the measure of its effort."""
         return sum(search.tried for search in self._searches.values())
 
-    def play_on(self, state: GameState, until: int, tell: Tell | None = None) -> None:
-        """Play, in place, to the beginning of phase `until`, counted from 0, or to the end."""
-        targets: dict[int, Targets | None] = {}
+    def play_on(
+        self,
+        state: GameState,
+        until: int,
+        tell: Tell | None = None,
+        laid: Mapping[int, Targets | None] = NOTHING_LAID,
+    ) -> None:
+        """Play, in place, to the beginning of phase `until`, counted from 0, or to the end.
+
+        `laid` are the targets of the seats that have a plan already.
+        """
+        targets = dict(laid)
         while state.to_move is not None and state.phases_before < until:
             number = state.to_move
             if state.step == Step.WORKING:
@@ -109,6 +121,10 @@ class SearchBudget(NamedTuple):
     """Plans tried after which no further deal is begun, nor a further candidate of the first deal."""
     thorough: bool = False
     """True for rollouts by bauers that think as long as in a game."""
+    near: float = inf
+    """VP behind the best at first sight within which a plan gets rollouts."""
+    hopeless: float = inf
+    """VP behind the best after two deals from which on a candidate gets no more rollouts and is dropped."""
 
 
 class Rollout(NamedTuple):
@@ -127,12 +143,13 @@ class Rollout(NamedTuple):
 
 
 class Candidate(NamedTuple):
-    """A move that may be chosen, and its rollouts, one for each deal."""
+    """A move that may be chosen, or a plan with its next lay, and its rollouts, one for each deal."""
 
     move: Move
     rollouts: tuple[Rollout, ...]
     until: int | None
     """The phase at whose beginning its rollouts end, or None if all of them reach the end of the game."""
+    plan: Plan | None = None
 
     @property
     def ends(self) -> int:
@@ -166,51 +183,88 @@ def _rival(rollout: Rollout, number: int) -> float:
     return max(each.total for seat, each in enumerate(rollout.standings) if seat != number)
 
 
+_SOUNDED: Final = 2
+"""Deals after which candidates may turn out to be hopeless."""
+_FEWEST: Final = 2
+"""Candidates that are compared whatever the budget."""
+
+
 class Lookahead:
     """Plays on from each candidate of one decision; plan searches are shared."""
 
-    def __init__(self, view: GameState, weights: Weights, budget: SearchBudget, chance: Random) -> None:
-        """Assume that the other seats are plain bauers."""
+    def __init__(
+        self, view: GameState, weights: Sequence[Weights], budget: SearchBudget, chance: Random
+    ) -> None:
+        """Take what the seats are assumed to weigh by, seat by seat."""
         self._view, self._budget, self._chance = view, budget, chance
-        self._weights = [weights if seat == view.mover else PLAIN for seat in range(len(view.seats))]
-        self._foresight = Foresight(self._weights, budget.thorough)
+        self._weights = weights
+        self._foresight = Foresight(weights, budget.thorough)
         self._until = view.phases_before + budget.phases
+        self._laid: dict[int, Targets | None] = {}
 
     def candidates(self, moves: Sequence[Move]) -> list[Candidate]:
         """Return the candidates among these moves, the best first; ties stay in their order."""
-        number = self._view.to_move
-        assert number is not None
-        rollouts: dict[Move, list[Rollout]] = {move: [] for move in moves[: self._budget.candidates]}
+        return self._compared([Candidate(move, (), self._until) for move in moves])
+
+    def plans(self, plans: Sequence[Plan], at: int) -> list[Candidate]:
+        """Return the candidates among these plans, whose next lay is number `at`, the best first."""
+        return self._compared([Candidate(plan.lays[at], (), self._until, plan) for plan in plans])
+
+    def _compared(self, choices: Sequence[Candidate]) -> list[Candidate]:
+        found = list(choices[: self._budget.candidates])
         for deal in range(self._budget.deals):
-            dealt = guessed(self._view, self._chance)
-            for at, move in enumerate(list(rollouts)):
-                if self._spent and deal == 0 and at > 1:
-                    del rollouts[move]
-                else:
-                    rollouts[move].append(self._played_on(dealt, move))
+            self._laid = {}
+            dealt = guessed(self._view, self._chance, self._lay)
+            played: list[Candidate] = []
+            for candidate in found:
+                if deal or len(played) < _FEWEST or not self._spent:
+                    rollout = self._played_on(dealt, candidate)
+                    played.append(candidate._replace(rollouts=(*candidate.rollouts, rollout)))
+            found = played
             if self._spent:
                 break
-        found = [self._candidate(move, tuple(seen)) for move, seen in rollouts.items()]
-        return sorted(found, key=lambda candidate: -round(candidate.value(number), 6))
+            if deal + 1 == _SOUNDED:
+                found = self._hopeful(found)
+        return sorted(map(_ended, found), key=self._merit)
 
-    def _candidate(self, move: Move, rollouts: tuple[Rollout, ...]) -> Candidate:
-        over = all(rollout.over for rollout in rollouts)
-        return Candidate(move, rollouts, None if over else self._until)
+    def _merit(self, candidate: Candidate) -> float:
+        """Return the sort key of candidates: their value; ties stay in order."""
+        return -round(candidate.value(self._view.mover), 6)
+
+    def _hopeful(self, found: Sequence[Candidate]) -> list[Candidate]:
+        """Return the candidates that may still be best, but at least two."""
+        number = self._view.mover
+        margins = sorted((candidate.margin(number) for candidate in found), reverse=True)
+        least = min(margins[0] - self._budget.hopeless, margins[min(_FEWEST, len(margins)) - 1])
+        return [candidate for candidate in found if candidate.margin(number) >= least]
 
     @property
     def _spent(self) -> bool:
         return self._foresight.tried >= self._budget.plans
 
-    def _played_on(self, dealt: GameState, move: Move) -> Rollout:
-        ahead = dealt.copy()
-        play(ahead, move, None)
+    def _lay(self, state: GameState, chance: Random) -> None:
+        """Lay the best plan of a seat that planned before (P2)."""
+        number = state.mover
+        self._laid[number] = self._foresight.plan(state, number)
+
+    def _played_on(self, dealt: GameState, candidate: Candidate) -> Rollout:
+        ahead, number = dealt.copy(), dealt.mover
+        laid = dict(self._laid)
+        if candidate.plan is None:
+            play(ahead, candidate.move, None)
+        else:
+            laid[number] = lay_plan(ahead, candidate.plan.lays, candidate.plan.targets, None)
         now = dealt.phases_before
-        hearing = Hearing(ahead, dealt.mover)
+        hearing = Hearing(ahead, number)
         ends: list[tuple[Standing, ...]] = []
         for until in range(now + 1, self._until + 1):
-            if ahead.to_move is not None:
-                self._foresight.play_on(ahead, until, hearing if until == now + 1 else None)
-                ends.append(self._standings(ahead))
+            if ahead.to_move is None:
+                break
+            if until == now + 1:
+                self._foresight.play_on(ahead, until, hearing, laid)
+            else:
+                self._foresight.play_on(ahead, until)
+            ends.append(self._standings(ahead))
         standings = tuple(mean(of_seat) for of_seat in zip(*ends, strict=True))
         return Rollout(standings, len(ends), ahead.to_move is None, tuple(hearing.replies), hearing.turn)
 
@@ -220,3 +274,9 @@ class Lookahead:
             standing(state, number, seat, horizon, weights)
             for number, (seat, weights) in enumerate(zip(state.seats, self._weights, strict=True))
         )
+
+
+def _ended(candidate: Candidate) -> Candidate:
+    """Return the candidate with no phase to end at if all of its rollouts reach the end of the game."""
+    over = all(rollout.over for rollout in candidate.rollouts)
+    return candidate._replace(until=None) if over else candidate

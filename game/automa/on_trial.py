@@ -8,7 +8,8 @@ from functools import partial
 
 from game.automa.bauer import Bauer
 from game.automa.data_files import LARGEST, WEIGHTS_FILE, changed, read_weights, text_of
-from game.automa.steiger import Meister, Steiger
+from game.automa.meister import Meister
+from game.automa.steiger import Steiger
 from game.automa.weights import PLAIN, Weights
 from game.rules.player import Player
 

@@ -251,3 +251,11 @@ class PlanSearch:
 def merit(prospect: Prospect) -> float:
     """Return the sort key of plans; ties stay in order."""
     return prospect.merit
+
+
+def distinct(found: Iterable[Prospect]) -> list[Prospect]:
+    """Return the first prospect for each position that a plan comes to."""
+    kept: dict[object, Prospect] = {}
+    for prospect in found:
+        kept.setdefault(_lasting(prospect.after), prospect)
+    return list(kept.values())

@@ -1,4 +1,4 @@
-"""The steiger and the meister: they weigh every plan of the phase, and compare takings by rollouts."""
+"""The steiger: weighs every plan of the phase, and compares takings by rollouts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.automa.lazy import LazySequence
 from game.automa.lookahead import Lookahead, SearchBudget
 from game.automa.plan_search import PlanSearch, Prospect, in_hand, merit
 from game.automa.plans import every_plan
-from game.automa.weights import NO_TASTES, Tastes, Weights
+from game.automa.weights import NO_TASTES, PLAIN, Tastes, Weights
 from game.rules.moves import Move
 from game.rules.player import Decision
 from game.rules.state import GameState
@@ -37,6 +37,8 @@ class Steiger(Bauer):
         """Take the seed for its deals of the unknown; its own weights are the tuned ones."""
         super().__init__(seed, tuned() if weights is None else weights, tastes)
         self._seed = seed
+        self._others = PLAIN
+        """What the others are assumed to weigh by."""
 
     def _take(self, view: GameState, moves: Sequence[Move]) -> Decision:
         budget = self.first if view.step == Step.FIRST_TAKING else self.second
@@ -44,14 +46,20 @@ class Steiger(Bauer):
         found = takings(view, moves, search)
         if budget is None or len(found) == 1:
             return super()._take(view, moves)
-        ahead = Lookahead(view, self.weights, budget, own_chance(self._seed, view))
-        candidates = ahead.candidates([taking.move for taking in found])
+        candidates = self._lookahead(view, budget).candidates([taking.move for taking in found])
         return Decision(
             candidates[0].move,
             LazySequence(lambda: candidate_reasons(view, candidates, search)),
             LazySequence(lambda: candidate_options(view, candidates, self.weights)),
             LazySequence(lambda: candidate_points(candidates, search)),
         )
+
+    def weights_by_seat(self, view: GameState) -> list[Weights]:
+        """Return what it assumes that the seats weigh by, its own weights for itself."""
+        return [self.weights if seat == view.mover else self._others for seat in range(len(view.seats))]
+
+    def _lookahead(self, view: GameState, budget: SearchBudget) -> Lookahead:
+        return Lookahead(view, self.weights_by_seat(view), budget, own_chance(self._seed, view))
 
     def prospects(self, view: GameState) -> tuple[PlanSearch, list[Prospect]]:
         search, found = super().prospects(view)
@@ -60,12 +68,3 @@ class Steiger(Bauer):
             disks = in_hand(view.seats[search.number])
             found = sorted([*found, *search.weigh(disks, plans)], key=merit)
         return search, found
-
-
-class Meister(Steiger):
-    """Decides like the steiger, with a greater budget."""
-
-    name = "meister"
-    first: ClassVar[SearchBudget] = SearchBudget(8, phases=2, deals=4, plans=9_000, thorough=True)
-    second: ClassVar[SearchBudget | None] = SearchBudget(5, phases=1, deals=1, plans=9_000, thorough=True)
-    """To the end of the phase: later effects of a second taking are small beside those of chance."""

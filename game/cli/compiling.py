@@ -24,7 +24,9 @@ _SECONDS: Final = {
     "knecht": 0.0035,
     "bauer": 0.13,
     "steiger": 0.63,
-    "meister": 3.0,
+    "meister": 16.0,
+    "former-steiger": 0.63,
+    "former-meister": 3.0,
 }
 """Seconds of pure Python for a seat in a game of two, by `simulate --pure` on one core of 2026."""
 

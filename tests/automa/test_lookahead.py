@@ -42,7 +42,9 @@ def at(step: Step, seats: int = 2, number: int = 3, skip: int = 0) -> GameState:
 def candidates(seen: GameState, budget: SearchBudget) -> list[Candidate]:
     assert seen.to_move is not None
     found = takings(seen, legal_moves(seen), PlanSearch(seen, seen.to_move, PLAIN))
-    return Lookahead(seen, PLAIN, budget, Random(1)).candidates([taking.move for taking in found])
+    return Lookahead(seen, [PLAIN] * len(seen.seats), budget, Random(1)).candidates(
+        [taking.move for taking in found]
+    )
 
 
 # -- foresight --

@@ -15,8 +15,9 @@ import pytest
 
 from game.automa import named
 from game.automa.data_files import DataError
+from game.automa.meister import Meister
 from game.automa.sight import TABLE, Group, groups, level_of, read, unweighed
-from game.automa.steiger import Meister, Steiger
+from game.automa.steiger import Steiger
 from game.rules import Setup, legal_moves, new_game
 from game.rules.message import TileName
 from game.rules.moves import Move, TakeBonus

@@ -155,8 +155,8 @@ def played_on(level: str, one: Asked) -> Iterator[list[Event]]:
     assert isinstance(player, Steiger)
     budget = player.first if seen.step == Step.FIRST_TAKING else player.second
     assert budget is not None
-    weights = [player.weights if seat == seen.mover else PLAIN for seat in range(len(seen.seats))]
-    foresight, chance = Foresight(weights, budget.thorough), own_chance(SEED, seen)
+    foresight = Foresight(player.weights_by_seat(seen), budget.thorough)
+    chance = own_chance(SEED, seen)
     for _ in range(deals_of(one)):
         dealt, heard = guessed(seen, chance), list[Event]()
         play(dealt, one.decision.move, None)

@@ -559,7 +559,7 @@ result-coal-removed = Aus der Grube entfernte Kohle
 
 ## Automas: Spielstärken und Temperamente
 
-level-meister = Spielt vor jeder Auswahl mehrmals in Gedanken weiter und verteilt dabei jedes Mal neu, was noch unbekannt ist.
+level-meister = Spielt vor jeder Auswahl und für die besten Pläne mehrmals in Gedanken weiter und verteilt dabei jedes Mal neu, was noch unbekannt ist.
 level-steiger = Wägt jeden Plan für die Phase ab und rechnet bei der Auswahl mit dem, was die anderen nehmen werden.
 level-knappe = Vergleicht seine zwei besten Möglichkeiten danach, was die anderen in dieser Phase nehmen werden, plant aber wie Bauer und schaut nicht weiter.
 level-bauer = Plant jede Phase gut für den eigenen Hof und achtet nicht auf die anderen.
@@ -571,6 +571,8 @@ level-einlieger = Ein Anfänger mit etwas Übung: zwei große Gruppen und von de
 level-knecht = Ein Anfänger mit wenigen Regeln: die größte Gruppe, die teuerste Entwicklung, Arbeit für alle Arbeiter.
 level-lehrling = Hat das Spiel gerade gelernt: die größte Gruppe und mehr von dieser Farbe, die teuerste Entwicklung, das Pachtgeld erst im Herbst.
 level-measured = Gewinnt { $share }⍽% von { $games }⍽Spielen gegen { $against }, im Mittel mit { $vp } zu { $theirs }.
+baseline-former-meister = den früheren Meister
+baseline-former-steiger = den früheren Steiger
 baseline-greedy = einen gierigen Spieler
 baseline-random = einen Zufallsspieler
 inclination-plain = Will möglichst viele SP, ganz gleich woher.

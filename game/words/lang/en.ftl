@@ -544,7 +544,7 @@ result-coal-removed = Coal removed from the mine
 
 ## Automas: levels and temperaments
 
-level-meister = Plays every taking on, in several deals of what is unknown, before it chooses.
+level-meister = Plays every taking and its best plans on, in several deals of what is unknown, before it chooses.
 level-steiger = Weighs every plan of its phase, and drafts against what the others will take.
 level-knappe = Compares its two best takings by what the others will then take in this phase, but plans as Bauer does, and looks no further.
 level-bauer = Plans each phase well for its own farm, and does not look at the others.
@@ -556,6 +556,8 @@ level-einlieger = A beginner with some practice: two large groups, and of the de
 level-knecht = A beginner that follows a few rules: the largest group, the dearest development, work for every worker.
 level-lehrling = Has just learned the game: the largest group and more of its colour, the dearest development, and the lease only in autumn.
 level-measured = Wins { $share }% of { $games }⍽games against { $against }, by { $vp } to { $theirs } on average.
+baseline-former-meister = the former meister
+baseline-former-steiger = the former steiger
 baseline-greedy = a greedy player
 baseline-random = a random player
 inclination-plain = Wants the most VP, wherever they come from.

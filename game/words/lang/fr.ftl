@@ -551,7 +551,7 @@ result-coal-removed = Charbon sorti de la mine
 
 ## Automas : forces et tempéraments
 
-level-meister = Avant de choisir, simule la suite de chaque prise, en tirant plusieurs fois au sort ce que nul ne sait.
+level-meister = Avant de choisir, simule la suite de chaque prise et des meilleurs plans, en tirant plusieurs fois au sort ce que nul ne sait.
 level-steiger = Pèse tous les plans de sa phase et choisit ses disques en comptant avec ce que prendront les autres.
 level-knappe = Compare ses deux meilleures prises selon ce que les autres prendront dans cette phase, mais planifie comme Bauer et ne voit pas plus loin.
 level-bauer = Planifie bien chaque phase pour sa propre ferme, sans s’occuper des autres.
@@ -563,6 +563,8 @@ level-einlieger = Débute avec un peu de pratique⍽: deux grands groupes et, pa
 level-knecht = Débute et suit quelques règles⍽: le plus grand groupe, le développement le plus cher, du travail pour chaque ouvrier.
 level-lehrling = Vient d’apprendre le jeu⍽: le plus grand groupe et encore de sa couleur, le développement le plus cher, les taxes en automne seulement.
 level-measured = Gagne { $share }⍽% de { $games }⍽parties contre { $against }⍽; score moyen⍽: { $vp } à { $theirs }.
+baseline-former-meister = l’ancien Meister
+baseline-former-steiger = l’ancien Steiger
 baseline-greedy = un joueur avide
 baseline-random = un joueur qui joue au hasard
 inclination-plain = Veut le plus de PV possible, d’où qu’ils viennent.

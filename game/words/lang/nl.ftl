@@ -528,7 +528,7 @@ result-coal-removed = Steenkool uit de mijn gehaald
 
 ## Automa’s: speelsterkten en temperamenten
 
-level-meister = Speelt elke keuze bij het pakken een paar keer verder door, telkens met een andere invulling van wat onbekend is, en kiest dan pas.
+level-meister = Speelt elke keuze bij het pakken en de beste plannen een paar keer verder door, telkens met een andere invulling van wat onbekend is, en kiest dan pas.
 level-steiger = Weegt alle plannen voor een fase af en houdt er bij het pakken rekening mee wat de anderen zullen pakken.
 level-knappe = Vergelijkt zijn twee beste keuzes naar wat de anderen in deze fase zullen pakken, maar plant zoals Bauer en kijkt niet verder.
 level-bauer = Plant elke fase goed voor het eigen erf en kijkt niet naar de anderen.
@@ -540,6 +540,8 @@ level-einlieger = Een beginner met wat oefening: twee grote groepen, en van de d
 level-knecht = Een beginner met een paar vaste regels: de grootste groep, de duurste ontwikkeling, werk voor elke arbeider.
 level-lehrling = Heeft het spel net geleerd: de grootste groep en meer van die kleur, de duurste ontwikkeling, en pas in de herfst de pacht.
 level-measured = Wint { $share }% van { $games }⍽spellen tegen { $against }, gemiddeld { $vp } tegen { $theirs }.
+baseline-former-meister = de vroegere Meister
+baseline-former-steiger = de vroegere Steiger
 baseline-greedy = een gretige speler
 baseline-random = een speler die lukraak speelt
 inclination-plain = Wil zoveel mogelijk OP, waar ze ook vandaan komen.
