@@ -124,7 +124,7 @@ class SearchBudget(NamedTuple):
     near: float = inf
     """VP behind the best at first sight within which a plan gets rollouts."""
     hopeless: float = inf
-    """VP behind the best after two deals from which on a candidate gets no more rollouts and is dropped."""
+    """VP behind the best, over the deals so far, from which on a candidate is dropped; two always stay."""
 
 
 class Rollout(NamedTuple):
@@ -183,8 +183,6 @@ def _rival(rollout: Rollout, number: int) -> float:
     return max(each.total for seat, each in enumerate(rollout.standings) if seat != number)
 
 
-_SOUNDED: Final = 2
-"""Deals after which candidates may turn out to be hopeless."""
 _FEWEST: Final = 2
 """Candidates that are compared whatever the budget."""
 
@@ -223,7 +221,7 @@ class Lookahead:
             found = played
             if self._spent:
                 break
-            if deal + 1 == _SOUNDED:
+            if deal + 1 < self._budget.deals:
                 found = self._hopeful(found)
         return sorted(map(_ended, found), key=self._merit)
 
@@ -232,7 +230,7 @@ class Lookahead:
         return -round(candidate.value(self._view.mover), 6)
 
     def _hopeful(self, found: Sequence[Candidate]) -> list[Candidate]:
-        """Return the candidates that may still be best, but at least two."""
+        """Return the candidates that may still turn out to be the best, but at least two."""
         number = self._view.mover
         margins = sorted((candidate.margin(number) for candidate in found), reverse=True)
         least = min(margins[0] - self._budget.hopeless, margins[min(_FEWEST, len(margins)) - 1])

@@ -22,9 +22,11 @@ class Meister(Steiger):
     """Decides like the steiger with a greater budget, and also plays on from its plans."""
 
     name = "meister"
-    first: ClassVar[SearchBudget] = SearchBudget(6, phases=4, deals=6, plans=30_000, hopeless=5.0)
-    second: ClassVar[SearchBudget | None] = SearchBudget(6, phases=4, deals=6, plans=30_000, hopeless=5.0)
-    planning: ClassVar[SearchBudget] = SearchBudget(4, phases=3, deals=4, plans=30_000, near=2.0)
+    first: ClassVar[SearchBudget] = SearchBudget(6, phases=4, deals=6, plans=20_000, hopeless=2.5)
+    second: ClassVar[SearchBudget | None] = SearchBudget(6, phases=4, deals=4, plans=20_000, hopeless=2.5)
+    planning: ClassVar[SearchBudget] = SearchBudget(
+        4, phases=4, deals=3, plans=20_000, near=2.0, hopeless=2.5
+    )
     """The budget for plans."""
 
     def __init__(self, seed: int = 0, weights: Weights | None = None, tastes: Tastes = NO_TASTES) -> None:

@@ -93,11 +93,8 @@ def told_examples(*lines: tuple[str, str]) -> str:
 
 def automas() -> str:
     """Return the list of automas."""
-    names = (
-        ", ".join(LEVELS),
-        "bauer:miner, ...",
-        f"former-meister, former-steiger, greedy, random, {_MCTS}",
-    )
+    baselines = f"former-meister, former-steiger, greedy, random, {_MCTS}"
+    names = (", ".join(LEVELS), "bauer:miner, ...", baselines)
     tempers, without = ", ".join(TEMPERAMENTS), ", ".join(UNTEMPERED)
     tempered = say("help-automas-tempered", temperaments=tempers, without=without)
     said = (say("help-automas-levels"), tempered, say("help-automas-baselines", mcts=_MCTS))

@@ -21,6 +21,22 @@ GAMES = (
 )
 """Line-ups of former levels, and the number and hash of their moves at commit 0c452608."""
 
+FOUND = {
+    "coal": 1.11,
+    "wood_to_burn": 1.68,
+    "prop_tunnel": 0.708,
+    "flood": 0.193,
+    "tunnel_coal": 0.351,
+    "building": 0.298,
+    "symbol_more": 0.15,
+    "reach": 0.321,
+    "horse": 0.88,
+    "mill": 2.24,
+    "farmhand": 0.371,
+    "second": 0.529,
+}
+"""The weights that they play with, where these are not the bauer's."""
+
 
 @pytest.mark.parametrize(("setup", "levels", "most", "count", "digest"), GAMES, ids=["two", "three", "four"])
 def test_they_play_as_they_did(
@@ -41,20 +57,6 @@ def test_they_are_baselines(name: str) -> None:
 
 def test_their_weights_are_those_they_had() -> None:
     """Whoever finds better weights gives them another name."""
-    found = weight_sets()["found"]
-    plain = weight_sets()["plain"]
-    assert {name: found[name] for name in found if found[name] != plain[name]} == {
-        "coal": 1.11,
-        "wood_to_burn": 1.68,
-        "prop_tunnel": 0.708,
-        "flood": 0.193,
-        "tunnel_coal": 0.351,
-        "building": 0.298,
-        "symbol_more": 0.15,
-        "reach": 0.321,
-        "horse": 0.88,
-        "mill": 2.24,
-        "farmhand": 0.371,
-        "second": 0.529,
-    }
+    found, plain = weight_sets()["found"], weight_sets()["plain"]
+    assert {name: vp for name, vp in found.items() if vp != plain[name]} == FOUND
     assert PLAIN.second == 0.7

@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from game.automa import named
+from game.automa.data_files import tuned
 from game.automa.drafting import takings
 from game.automa.horizon import horizon_before
 from game.automa.lazy import LazySequence
 from game.automa.lookahead import Candidate, Foresight, Lookahead, SearchBudget
+from game.automa.meister import Meister
 from game.automa.plan_search import PlanSearch
 from game.automa.plans import every_plan
 from game.automa.priorities import worth
 from game.automa.weighing import standing
-from game.automa.weights import PLAIN
+from game.automa.weights import NO_TASTES, PLAIN
 from game.rules import legal_moves, new_game, play, scores, state_json, view
 from game.rules.engine import open_fields
 from game.rules.message import Message, SeatName, message
 from game.rules.player import Aspect, Decision
-from game.rules.state import GameState
+from game.rules.state import GameState, Seat
 from game.rules.terms import Colour, Season, Step
 from tests.automa.games import board, decisions, mix, players
 
 BECAUSE = message("reason-only-move")
+AHEAD = ("reason-ahead", "reason-behind")
 
 
 def at(step: Step, seats: int = 2, number: int = 3, skip: int = 0) -> GameState:
@@ -104,6 +108,79 @@ def test_a_budget_ends_between_deals() -> None:
     deals = {len(candidate.rollouts) for candidate in found}
     assert len(found) == 3
     assert len(deals) == 1 and 0 < deals.pop() < 50
+
+
+def test_hopeless_candidates_get_no_more_deals() -> None:
+    """After each deal, those so far behind the best are dropped; two always stay."""
+    seen = at(Step.FIRST_TAKING, skip=4)
+    assert seen.to_move is not None
+    every = candidates(seen, SearchBudget(6, 1, 3, 99_999))
+    kept = candidates(seen, SearchBudget(6, 1, 3, 99_999, hopeless=2.0))
+    behind = every[0].margin(seen.to_move) - every[-1].margin(seen.to_move)
+    assert behind > 2 and len(every) > len(kept) >= 2
+    assert (kept[0].move, kept[0].margin(seen.to_move)) == (every[0].move, every[0].margin(seen.to_move))
+    assert {len(each.rollouts) for each in kept} == {3}
+    assert len(candidates(seen, SearchBudget(6, 1, 3, 99_999, hopeless=0.0))) == 2
+
+
+def laying(number: int) -> GameState:
+    """A view of a planning decision at which the meister plays several plans on."""
+    for skip in range(30):
+        seen = at(Step.PLANNING, number=number, skip=skip)
+        reasons = Meister(1).choose(seen, legal_moves(seen)).reasons
+        if not seen.seats[seen.mover].plan and any(said.id.startswith(AHEAD) for said in reasons):
+            return seen
+    raise AssertionError("no plans are played on")
+
+
+def test_a_plan_is_played_on_as_it_is_laid() -> None:
+    """Where nobody interferes the seat's turn comes to what the plan was weighed by."""
+    seen = laying(3)
+    _, found = Meister(1).prospects(seen)
+    plans = {prospect.plan: prospect for prospect in found[:2]}
+    ahead = Lookahead(seen, [tuned()] * 2, SearchBudget(4, 2, 2, 99_999), Random(1)).plans(list(plans), 0)
+    assert {candidate.plan for candidate in ahead} == set(plans)
+    for candidate in ahead:
+        assert candidate.plan is not None and candidate.move == candidate.plan.lays[0]
+        assert [rollout.ends for rollout in candidate.rollouts] == [2, 2]
+        for rollout in candidate.rollouts:
+            assert position(rollout.turn.after) == position(plans[candidate.plan].after)
+
+
+def position(seat: Seat) -> tuple[object, ...]:
+    """What a turn comes to."""
+    goods = seat.coal, seat.wood, seat.food, seat.thaler
+    return seat.score, seat.tiles, goods, seat.tunnel_dug, seat.pinge_dug, seat.shaft, seat.water
+
+
+@pytest.mark.parametrize("number", [3, 4])
+def test_a_meister_lays_the_plan_that_does_best_when_played_on(number: int) -> None:
+    """It is asked again for each field, and goes on with the plan it began."""
+    seen = laying(number)
+    meister, lays = Meister(1), Meister(1).prospects(seen)[1][0].plan.lays
+    for lay in lays:
+        decision = meister.choose(seen, legal_moves(seen))
+        assert decision.move == lay
+        play(seen, decision.move, None)
+
+
+def test_a_meister_tells_where_its_plan_leads() -> None:
+    seen = laying(3)
+    decision = Meister(1).choose(seen, legal_moves(seen))
+    assert decision.options[0].move == decision.move
+    worths = [option.worth for option in decision.options]
+    assert worths[0] == max(worths)
+    assert sum(said.id.startswith(AHEAD) for said in decision.reasons) == 1
+
+
+def test_the_others_weigh_as_the_meister_does_but_for_its_tastes() -> None:
+    seen = at(Step.FIRST_TAKING, seats=3, number=2)
+    own, other, _ = sorted(
+        named("meister:miner")(1).weights_by_seat(seen), key=lambda w: w.tastes is NO_TASTES
+    )
+    assert own.tastes is not NO_TASTES and other.tastes is NO_TASTES
+    assert replace(own, tastes=NO_TASTES).coal == other.coal == tuned().coal
+    assert [w is PLAIN for w in named("steiger")(1).weights_by_seat(seen)].count(True) == 2
 
 
 def test_replies_are_takings_after_the_move() -> None:

@@ -38,12 +38,11 @@ WEAKNESSES = (
     Weakness("bauer-seconds-taken-before", ("bauer",), "take brown from 3", "take yellow from 1", True),
     Weakness("black-race-open", ("bauer",), "lay farmer: 2 black, 3 brown", "lay farmer: 3 brown"),
     Weakness("black-race-hidden", PLANNERS, "lay farmer: 5 black", "lay farmer: 4 black", True),
-    Weakness("second-taking-horizon", PLANNERS, "take black from 1", "take brown from 2"),
+    Weakness("second-taking-horizon", ("bauer", "steiger"), "take black from 1", "take brown from 2"),
     Weakness(
         "second-taking-denies-nobody", ("bauer", "steiger"), "take yellow from 2", "take black from 2", True
     ),
     Weakness("charcoal-in-winter", PLANNERS, "choose 2", "choose 1", True),
-    Weakness("meister-expects-bauers", ("meister",), "take yellow from 2", "take brown from 1", True),
 )
 EACH = [(weakness, level) for weakness in WEAKNESSES for level in weakness.levels]
 EXACT = [(weakness, level) for weakness, level in EACH if weakness.exact]
