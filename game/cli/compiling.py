@@ -24,7 +24,7 @@ _SECONDS: Final = {
     "knecht": 0.0035,
     "bauer": 0.13,
     "steiger": 0.63,
-    "meister": 16.0,
+    "meister": 18.0,
     "former-steiger": 0.63,
     "former-meister": 3.0,
 }
