@@ -359,9 +359,7 @@ class Store(Move):
 DECLINE: Final = Decline()
 DIG: Final = Dig()
 REEL: Final = Reel()
-KINDS: Final[tuple[type[Move], ...]] = tuple(
-    kind for kind in vars().values() if isinstance(kind, type) and issubclass(kind, Move) and kind is not Move
-)
+KINDS: Final[tuple[type[Move], ...]] = tuple(Move.__subclasses__())
 
 
 class NotationError(MessageError):

@@ -156,7 +156,7 @@ def test_refusal_and_legal_moves_agree(setup: Setup, number: int, length: int, s
 @given(any_moves())
 def test_a_move_of_sane_counts_is_parsed_back(move: Move) -> None:
     if not any(count in str(move) for count in ("-1", "from 0", "in 0:", "drain 0")):
-        assert parse_move(str(move)) is move
+        assert parse_move(str(move)) == move
 
 
 @few

@@ -117,7 +117,7 @@ def test_a_file_that_cannot_be_used_is_one_line_and_no_window(
 @pytest.mark.usefixtures("places")
 def test_play_plays_the_draft_and_goes_on_with_it(mine: Path) -> None:
     hand = with_draft(mine)
-    assert promised(hand) == "Begins a game of the draft “deep shaft” against Knecht"
+    assert promised(hand) == "Begins a game of the draft “deep shaft” against Lehrling"
     hand.button("Play")
     assert isinstance(hand.app.scene, Play)
     assert hand.play.match.state.box.ruleset.start.wood == 2

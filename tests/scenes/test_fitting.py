@@ -55,7 +55,7 @@ def test_of_a_level_that_is_offered_no_more_nothing_is_told() -> None:
 
 def test_one_lucky_win_among_many_losses_leads_nowhere() -> None:
     narrow = [two("bauer", 4)]
-    assert next_level(ALL, narrow) == "" and next_level(ALL, 3 * narrow) == "steiger"
+    assert next_level(ALL, narrow) == "" and next_level(ALL, 3 * narrow) == "knappe"
     even = [two("bauer", lead) for lead in (4, -6, 2, -5, 3, -4)]
     assert fitting(ALL, [two("bauer", 12), *even]) == "bauer"
     assert next_level(ALL, [two("bauer", 12), *even]) == ""
@@ -64,7 +64,7 @@ def test_one_lucky_win_among_many_losses_leads_nowhere() -> None:
 def test_whoever_wins_most_games_clearly_is_offered_the_next_level() -> None:
     before = [two("bauer", lead) for lead in (4, -6, 2, -5)]
     clear = [two("bauer", 15)] * 4
-    assert next_level(ALL, [*clear, *before]) == "steiger"
+    assert next_level(ALL, [*clear, *before]) == "knappe"
     assert next_level(ALL, [two("bauer", -1), *clear]) == "", "after a loss nothing is offered"
     assert next_level(ALL, [two("meister", 15)] * 9) == "", "there is none above"
     assert next_level(ALL, []) == "" and next_level(ALL, [two("greedy", 9)]) == ""
@@ -86,8 +86,8 @@ def test_a_try_at_the_strongest_costs_nothing() -> None:
 
 def test_late_games_count_more_and_old_ones_no_more() -> None:
     lost, won = [two("bauer", -20)] * COUNTED, [two("bauer", 20)] * COUNTED
-    assert fitting(ALL, [*won, *lost]) == "steiger"
-    assert fitting(ALL, [*won[:8], *lost[:8]]) == "steiger"
+    assert fitting(ALL, [*won, *lost]) == "knappe"
+    assert fitting(ALL, [*won[:8], *lost[:8]]) == "knappe"
     assert fitting(ALL, [*lost[:8], *won[:8]]) == ALL[ALL.index("bauer") + 1]
 
 
@@ -97,7 +97,7 @@ def test_with_more_seats_each_automa_counts() -> None:
     last = Outcome("bauer", -30, (("bauer", -30), ("bauer", -25), ("bauer", -12)))
     assert fitting(ALL, [among] * 3) == "bauer" and fitting(ALL, [last] * 3) == ALL[ALL.index("bauer") + 1]
     first = Outcome("bauer", 11, (("bauer", 12), ("bauer", 11), ("bauer", 30)))
-    assert next_level(ALL, [first] * 3) == "steiger"
+    assert next_level(ALL, [first] * 3) == "knappe"
 
 
 def played(strength: float, games: int, seed: int, levels: Sequence[str]) -> list[str]:

@@ -336,11 +336,11 @@ def offers(hand: Hand) -> list[str]:
 
 def test_after_a_clear_win_the_next_level_is_offered() -> None:
     hand = won_by(0, 14)
-    assert offers(hand) == ["Next: Steiger"]
-    hand.button("Next: Steiger")
+    assert offers(hand) == ["Next: Knappe"]
+    hand.button("Next: Knappe")
     new = hand.app.scene
     assert isinstance(new, NewGame)
-    assert [(seat.name, seat.automa) for seat in new.draft.seats][1][1] == "steiger"
+    assert [(seat.name, seat.automa) for seat in new.draft.seats][1][1] == "knappe"
     before = over(GAMES[0]).match.setup
     assert new.draft.setup().seats == before.seats and new.draft.setup().modules == before.modules
 
@@ -368,10 +368,10 @@ def test_nor_after_practice_or_advice() -> None:
 def test_the_strongest_of_several_make_way() -> None:
     """With their temperaments, if the next level has them."""
     hand = won_by(2, 14, ["bauer:miner", "knecht", "bauer"])
-    hand.button("Next: Steiger")
+    hand.button("Next: Knappe")
     new = hand.app.scene
     assert isinstance(new, NewGame)
-    assert [seat.automa for seat in new.draft.seats] == ["steiger:miner", "knecht", "", "steiger"]
+    assert [seat.automa for seat in new.draft.seats] == ["knappe:miner", "knecht", "", "knappe"]
 
 
 @pytest.mark.parametrize("language", SPOKEN)
@@ -385,7 +385,7 @@ def test_the_offer_has_room(size: tuple[int, int], language: str) -> None:
     other.app.apply(Replace(Result(other.app.context, result.session)))
     other.step()
     texts = said(other)
-    assert any(text.endswith("Steiger") for text in texts)
+    assert any(text.endswith("Knappe") for text in texts)
     assert wrong(written(other)) == []
     again = other.app.scene
     assert isinstance(again, Result)

@@ -123,7 +123,7 @@ def test_a_saved_game_tells_its_modules_and_goes_on_with_them(hand: Chooser) -> 
     again = Session.reopen(context, saved)
     assert again.match.setup == match.setup and again.match.state.box.tiles == match.state.box.tiles
     hand.app.apply(Replace(Title(context)))
-    assert "Goes on: Anna, Knecht · year 1, spring" in hand.texts()
+    assert "Goes on: Anna, Lehrling · year 1, spring" in hand.texts()
     hand.app.apply(Push(SavedGames(context)))
     assert about in hand.texts()
 

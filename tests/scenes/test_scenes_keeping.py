@@ -89,7 +89,7 @@ def test_starting_again_offers_to_go_on() -> None:
     again.button("Play")
     assert again.play.match.moves[: len(moves)] == moves
     assert again.play.match.state.seats[0].score == hand.play.match.state.seats[0].score
-    assert [chair.name for chair in again.play.session.chairs] == ["Anna", "Knecht"]
+    assert [chair.name for chair in again.play.session.chairs] == ["Anna", "Lehrling"]
 
 
 def test_the_menu_leads_out_without_losing_the_game() -> None:
