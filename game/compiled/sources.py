@@ -14,6 +14,7 @@ _SEEN: Final = ("game/rules", "game/rulebook", "game/automa")
 _COMPILED: Final = (
     "game/rules/engine/*.py",
     "game/rules/engine/phases/*.py",
+    "game/rules/events/*.py",
     *(
         f"game/rules/{name}.py"
         for name in (
