@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final
 
 from game.rules.box import Box, TileInfo
 from game.rules.engine.mining import score
 from game.rules.engine.supply import counted
 from game.rules.events import GameEnded, Tell
+from game.rules.fixed import Fixed
 from game.rules.ids import NoId, RuleId, TileId
 from game.rules.message import Message, TileName, message
-from game.rules.ruleset.figures import BonusData, Final
+from game.rules.ruleset.figures import BonusData
+from game.rules.ruleset.figures import Final as FinalFigures
 from game.rules.state import GameState, Seat
 from game.rules.terms import HIDDEN_BONUS, Ability, Bonus
 
 _NO_BONUS = BonusData()
 
 
-class ScoreLine(NamedTuple):
+class ScoreLine(Fixed):
     """One line of the final scoring: its rule, its VP, and the tile that scores if the rule is about one."""
 
-    rule: RuleId
-    vp: int
-    tile: TileId | NoId = ""
+    __slots__ = ("rule", "tile", "vp")
+    __match_args__: Final = ("rule", "vp", "tile")
+
+    def __init__(self, rule: RuleId, vp: int, tile: TileId | NoId = "") -> None:
+        self.rule: Final = rule
+        self.vp: Final = vp
+        self.tile: Final = tile
 
     @property
     def said(self) -> Message:
@@ -99,7 +105,7 @@ def scores(state: GameState) -> tuple[int, ...]:
     return tuple(seat.score for seat in state.seats)
 
 
-def debt_vp(final: Final, debt: int) -> int:
+def debt_vp(final: FinalFigures, debt: int) -> int:
     """Return what so much debt scores at the end (G7)."""
     return final.debt_first + final.debt_more * (debt - 1) if debt else 0
 
