@@ -18,11 +18,14 @@ from setuptools.command.build_ext import build_ext
 from game.compiled.sources import compiled
 from game.processes import when_forsaken
 
+_ALONE = ("--follow-imports", "silent")
+"""The lab's other modules are no matter of a build: what they import need not be installed."""
+
 
 def main(root: Path, work: Path, jobs: int) -> None:
     """Compile. Ends the process with what was wrong if that fails."""
     os.chdir(root)
-    options = ["--config-file", "pyproject.toml", "--cache-dir", str(work / "types")]
+    options = ["--config-file", "pyproject.toml", "--cache-dir", str(work / "types"), *_ALONE]
     paths = [path.as_posix() for path in compiled(root)]
     extensions = mypycify(
         [*options, *paths], opt_level="2", debug_level="0", multi_file=True, target_dir=str(work / "c")

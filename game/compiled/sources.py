@@ -32,9 +32,13 @@ _COMPILED: Final = (
     ),
     "game/rules/setup/*.py",
     "game/automa/*.py",
+    "game/playtest/dispatcher.py",
+    "game/playtest/metric.py",
+    "game/playtest/metrics/*.py",
+    "game/playtest/phase_watch.py",
 )
 _INTERPRETED: Final = frozenset(
-    ("__init__", "choices", "data_files", "on_trial", "oversights", "process_player", "sight")
+    ("__init__", "choices", "data_files", "described", "on_trial", "oversights", "process_player", "sight")
 )
 """Doors, readers of data, and what is sent to other processes: nothing in them is done often."""
 
@@ -64,5 +68,9 @@ def _read(root: Path) -> Iterator[Path]:
     """Yield every module that a compiled one may have taken a constant or a class from."""
     yield from sorted(root.glob("game/*.py"))
     yield from sorted(root.glob("game/compiled/*.py"))
-    for room in _SEEN:
-        yield from sorted(root.joinpath(room).rglob("*.py"))
+    rooms = [root / room for room in _SEEN]
+    for room in rooms:
+        yield from sorted(room.rglob("*.py"))
+    for path in compiled(root):
+        if not any(room in (root / path).parents for room in rooms):
+            yield root / path

@@ -8,14 +8,13 @@ import msgspec
 
 from game.automa import named
 from game.match import decided
+from game.playtest.dispatcher import Dispatcher
 from game.playtest.metric import Columns, Observer
 from game.playtest.metrics import observers
 from game.rules import new_game, play
-from game.rules.events import Event
 from game.rules.message import message
 from game.rules.moves import Move
 from game.rules.record import record_text
-from game.rules.state import GameState
 from game.rules.system import said_of
 from game.series.playing import Failed as Failed
 from game.series.playing import seated
@@ -23,7 +22,6 @@ from game.series.schedule import Job
 
 Observers = Callable[[], Sequence[Observer]]
 """Returns new observers for a game."""
-Handler = Callable[[Event], None]
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -31,46 +29,6 @@ class Played(msgspec.Struct, frozen=True):
 
     job: Job
     columns: Columns
-
-
-class Dispatcher:
-    """Passes a game's events to its observers, and collects their columns."""
-
-    def __init__(self, observers: Sequence[Observer]) -> None:
-        self._observers = observers
-        self._handlers: dict[type[Event], list[Handler]] = {}
-        self._subscribe(setup=True)
-        self._deciders = [one.decides for one in observers if type(one).decides is not Observer.decides]
-
-    def begins(self, state: GameState) -> None:
-        for observer in self._observers:
-            observer.begins(state)
-        self._subscribe(setup=False)
-
-    def _subscribe(self, setup: bool) -> None:
-        """Pass events on to the observers that hear the setting up, or to the others from now on."""
-        for observer in self._observers:
-            if observer.SETUP is setup:
-                for kind, handler in observer.handlers().items():
-                    self._handlers.setdefault(kind, []).append(handler)
-
-    def decides(self, state: GameState, options: int) -> None:
-        for decider in self._deciders:
-            decider(state, options)
-
-    def hear(self, event: Event) -> None:
-        for handler in self._handlers.get(type(event), ()):
-            handler(event)
-
-    def columns(self, state: GameState) -> Columns:
-        """Return all columns of the finished game. Raises KeyError for a column of two observers."""
-        found: Columns = {}
-        for observer in self._observers:
-            own = observer.columns(state)
-            if not own.keys().isdisjoint(found):
-                raise KeyError(*sorted(own.keys() & found))
-            found |= own
-        return found
 
 
 def play_measured(job: Job, observers: Observers = observers) -> Played | Failed:

@@ -12,7 +12,8 @@ import polars as pl
 from game.playtest.measures import figure_of
 from game.playtest.metric import Metric
 from game.playtest.metrics import METRICS
-from game.playtest.moments import STRANGEST, Sought
+from game.playtest.moments import STRANGEST
+from game.playtest.phase_watch import Sought
 from game.playtest.ratios import Numbers
 from game.rules.message import Message, message
 

@@ -8,10 +8,11 @@ from itertools import pairwise
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from game.playtest.dispatcher import Dispatcher
 from game.playtest.metric import Metric
 from game.playtest.metrics import METRICS, observers
 from game.playtest.plan import PlaytestPlan, jobs
-from game.playtest.playing import Dispatcher, Played, play_measured
+from game.playtest.playing import Played, play_measured
 from game.rules import Setup, legal_moves, new_game, play
 from game.rules.engine import scores
 from game.rules.events import WaterReturned

@@ -6,8 +6,8 @@ from math import log2
 
 import pytest
 
+from game.playtest.dispatcher import Dispatcher
 from game.playtest.metrics.length import BIT_MINUTES, PHASE_MINUTES, SETUP_MINUTES, Length
-from game.playtest.playing import Dispatcher
 from game.rules import legal_moves
 from game.rules.events import PlansRevealed
 from game.rules.state import GameState

@@ -9,7 +9,8 @@ import pytest
 
 from game.playtest.metric import Metric
 from game.playtest.metrics import METRICS, observers
-from game.playtest.moments import RACE, STRANGEST, Phase, PhaseWatch, Sought, moment_of, played_again
+from game.playtest.moments import RACE, STRANGEST, moment_of, played_again
+from game.playtest.phase_watch import Phase, PhaseWatch, Sought
 from game.playtest.plan import PlaytestPlan, jobs
 from game.playtest.playing import moves_of
 from game.playtest.worth import _NOT_STRANGE

@@ -8,9 +8,9 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple, TypeVar
 
+from game.playtest.dispatcher import Dispatcher
 from game.playtest.metric import Columns, Observer
 from game.playtest.metrics import OBSERVERS
-from game.playtest.playing import Dispatcher
 from game.rules import Setup, legal_moves, new_game, play
 from game.rules.events import Event
 from game.rules.moves import Move

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,7 @@ from game.lessons.lesson import load as load_lesson
 from game.motion.vignettes.vignette import Vignette
 from game.rules import Setup
 from game.rules.engine import ranking
-from game.rules.events import TileAcquired
+from game.rules.events import PingeExhausted, TileAcquired
 from game.rules.record import read_record
 from game.rules.terms import Field, Season
 from game.scenes.app.loop import App
@@ -335,7 +334,7 @@ def test_without_a_vignette_the_first_iron_is_heard_and_the_next_is_not(hand: Ha
 
 def test_a_cave_in_that_moves_nothing_is_heard_once(hand: Hand) -> None:
     prepared = EVENTS["PingeExhausted"]()
-    dry = replace(prepared.events[-1], water=0, props=0)
+    dry = PingeExhausted(prepared.events[-1].seat, water=0, props=0)
     bare = prepared._replace(events=(*prepared.events[:-1], dry))
     scene = EventPlayer(hand.app.context, "PingeExhausted", bare, NAMES)
     scene.update(20.0)

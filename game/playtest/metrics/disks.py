@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import ClassVar
 
 from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import MOST, Tally, added, means
@@ -17,14 +17,14 @@ from game.rules.terms import Colour, Season, Step
 
 LARGEST = 6
 """First takings of at least so many disks are counted together."""
-FIRST, SECOND = 1, 2
-"""The carts."""
+FIRST = 1
+"""The cart of a first taking."""
 
 
 class Disks(Observer):
     """Follows every seat's disks from the pools to its fields."""
 
-    METRICS = (
+    METRICS: ClassVar[tuple[Metric, ...]] = (
         Metric("taken_*", "disks", "disks", "D1, D2"),
         Metric("disks_*", "disks", "disks", "D1, D2"),
         Metric("first_size", "disks", "disks", "D1"),
@@ -38,86 +38,75 @@ class Disks(Observer):
     )
 
     def __init__(self) -> None:
-        self._takings: list[SeasonBegan | DisksTaken] = []
-        self._pools: list[list[counted.Disks]] = []
-        """The action pools after each first taking."""
-        self._declined: list[Declined] = []
-        self._plans: list[FieldLaid | Worked] = []
+        self._tally = Tally()
+        self._demand = _taken(1, Season.SPRING)
+        self._laid: list[list[Lay]] = [[] for _ in range(MOST)]
+        """The plan of each seat, until it has worked."""
 
     def handlers(self) -> Handlers:
         return {
-            SeasonBegan: self._takings.append,
+            SeasonBegan: self._season,
             DisksTaken: self._take,
-            Declined: self._declined.append,
-            FieldLaid: self._plans.append,
+            Declined: self._decline,
+            FieldLaid: self._lay,
             TurnEnded: self._turn_over,
         }
 
+    def _season(self, event: SeasonBegan) -> None:
+        self._demand = _taken(event.year, event.season)
+
     def _take(self, event: DisksTaken) -> None:
-        self._takings.append(event)
+        counts, amount = self._tally.of[event.seat], event.amount
+        colour: int = event.colour
+        counts[self._demand[colour]] += amount
+        counts[_DISKS[colour]] += amount
+        counts[_UNUSED[colour]] += amount
         if event.cart == FIRST:
-            self._pools.append(self._state.action.copy())
+            counts["first_takings"] += 1
+            counts["first_disks"] += amount
+            counts[_SIZES[min(amount, LARGEST) - 1]] += 1
+            self._find_tempted(event)
+        else:
+            counts["second_takings"] += 1
+            counts["second_disks"] += amount
+
+    def _find_tempted(self, event: DisksTaken) -> None:
+        wet = self._state.box.wet_pools
+        if tempted(event, self._state.action, wet):
+            self._tally.add(event.seat, "tempted")
+            self._tally.add(event.seat, "avoided", not wet[event.pool])
+
+    def _decline(self, event: Declined) -> None:
+        if event.step == Step.SECOND_TAKING:
+            self._tally.add(event.seat, "declined")
+
+    def _lay(self, event: FieldLaid) -> None:
+        self._laid[event.seat].append(event.lay)
 
     def _turn_over(self, event: TurnEnded) -> None:
-        """Note which fields were activated, which is known until the next plan."""
-        self._plans.append(Worked(event.seat, self._state.seats[event.seat].activated))
+        """Count the disks on fields that were activated: they were not left unused."""
+        activated, counts = self._state.seats[event.seat].activated, self._tally.of[event.seat]
+        for lay in self._laid[event.seat]:
+            if activated & lay.bit and lay.disks != counted.NO_DISKS:
+                for name, disks in zip(_UNUSED, lay.disks, strict=True):
+                    counts[name] -= disks
+        self._laid[event.seat].clear()
 
     def columns(self, state: GameState) -> Columns:
-        tally = Tally()
-        self._count_takings(tally, state.box.wet_pools)
-        self._count_used(tally)
-        for event in self._declined:
-            if event.step == Step.SECOND_TAKING:
-                tally.add(event.seat, "declined")
-        return _columns(tally, state.box)
-
-    def _count_takings(self, tally: Tally, wet: Sequence[bool]) -> None:
-        demand, pools = _taken(1, Season.SPRING), iter(self._pools)
-        for event in self._takings:
-            if isinstance(event, SeasonBegan):
-                demand = _taken(event.year, event.season)
-                continue
-            counts, colour, amount, cart = tally.of[event.seat], event.colour, event.amount, event.cart
-            counts[demand[colour]] += amount
-            counts[_DISKS[colour]] += amount
-            counts[_UNUSED[colour]] += amount
-            counts["takings", cart] += 1
-            counts["disks", cart] += amount
-            if cart == FIRST:
-                counts[_SIZES[min(amount, LARGEST) - 1]] += 1
-                if tempted(event, next(pools), wet):
-                    counts["tempted"] += 1
-                    counts["avoided"] += not wet[event.pool]
-
-    def _count_used(self, tally: Tally) -> None:
-        """Count the disks on fields that were activated: they were not left unused."""
-        laid: list[list[Lay]] = [[] for _ in range(MOST)]
-        for told in self._plans:
-            if isinstance(told, FieldLaid):
-                laid[told.seat].append(told.lay)
-                continue
-            counts = tally.of[told.seat]
-            for lay in laid[told.seat]:
-                if told.activated & lay.bit and lay.disks != counted.NO_DISKS:
-                    for name, disks in zip(_UNUSED, lay.disks, strict=True):
-                        counts[name] -= disks
-            laid[told.seat].clear()
-
-
-class Worked(NamedTuple):
-    """A turn that is over, and the fields that were activated in it."""
-
-    seat: int
-    activated: int
+        return _columns(self._tally, state.box)
 
 
 def tempted(event: DisksTaken, pools: Sequence[counted.Disks], wet: Sequence[bool]) -> bool:
     """Return True if a wet pool had more of the colour than any dry one; `pools` are those after it."""
-    groups = [pool[event.colour] for pool in pools]
-    groups[event.pool] += event.amount
-    return max(groups) > max(
-        [group for group, water in zip(groups, wet, strict=True) if not water], default=0
-    )
+    colour: int = event.colour
+    of_wet = of_dry = 0
+    for pool, disks in enumerate(pools):
+        group = disks[colour] + (event.amount if pool == event.pool else 0)
+        if wet[pool]:
+            of_wet = max(of_wet, group)
+        else:
+            of_dry = max(of_dry, group)
+    return of_wet > of_dry
 
 
 _DISKS, _UNUSED = (tuple(f"{what}_{colour.label}" for colour in Colour) for what in ("disks", "unused"))
@@ -129,8 +118,8 @@ def _columns(tally: Tally, box: Box) -> Columns:
     return {
         **columns(_demand(box.years, box.phases), seats),
         **columns(_DISKS, seats),
-        "first_size": means(column(("disks", FIRST), seats), column(("takings", FIRST), seats)),
-        "second_size": means(column(("disks", SECOND), seats), column(("takings", SECOND), seats)),
+        "first_size": means(column("first_disks", seats), column("first_takings", seats)),
+        "second_size": means(column("second_disks", seats), column("second_takings", seats)),
         **columns((*_SIZES, "declined", "tempted"), seats),
         "avoided": means(column("avoided", seats), column("tempted", seats)),
         "unused": added(column(name, seats) for name in _UNUSED),

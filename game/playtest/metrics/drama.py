@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
+from typing import ClassVar
 
 from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.rules.engine import final_lines, ranking, scores
@@ -44,7 +45,7 @@ def held_from(standings: Sequence[Standing], holds: Callable[[Standing], bool]) 
 class Drama(Observer):
     """Records the standing after every phase, that of autumn after its winter."""
 
-    METRICS = (
+    METRICS: ClassVar[tuple[Metric, ...]] = (
         Metric("lead_changes", "", "drama", "Browne 2008: Lead Change, as a number", "game"),
         Metric("drama", "VP", "drama", "Browne 2008: Drama; the mean as in Ludii (Stephenson)", "game"),
         Metric(
@@ -61,7 +62,7 @@ class Drama(Observer):
         ),
     )
 
-    SETUP = False
+    SETUP: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self._standings: list[Standing] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import ClassVar
 
 from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import Tally, means
@@ -25,7 +26,7 @@ _OF_IRON = frozenset(column[Resource.IRON.label] for column in (_GAINED, _PAID, 
 class Goods(Observer):
     """Counts goods between farm and supply."""
 
-    METRICS = (
+    METRICS: ClassVar[tuple[Metric, ...]] = (
         Metric("gained_*", "", "goods", "E4, E8, T7"),
         Metric("paid_*", "", "goods", "W2, 46"),
         Metric("lost_*", "", "goods", "W3"),
@@ -44,10 +45,10 @@ class Goods(Observer):
         return {
             Gained: self._gain,
             LeasePaid: self._pay,
-            Lost: lambda event: self._tally.add(event.seat, _LOST[event.resource.label], event.amount),
-            Stored: lambda event: self._tally.add(event.seat, stored_in(event.slot)),
-            TakenAway: lambda event: self._tally.add(event.seat, "taken_away", event.amount),
-            DebtReturned: lambda event: self._tally.add(event.seat, "debts_returned", event.amount),
+            Lost: self._lose,
+            Stored: self._store,
+            TakenAway: self._take,
+            DebtReturned: self._return,
         }
 
     def _gain(self, event: Gained) -> None:
@@ -60,6 +61,18 @@ class Goods(Observer):
         self._tally.add(event.seat, "debts", event.debt)
         self._tally.add(event.seat, "leases")
         self._tally.add(event.seat, "full", not event.debt)
+
+    def _lose(self, event: Lost) -> None:
+        self._tally.add(event.seat, _LOST[event.resource.label], event.amount)
+
+    def _store(self, event: Stored) -> None:
+        self._tally.add(event.seat, stored_in(event.slot))
+
+    def _take(self, event: TakenAway) -> None:
+        self._tally.add(event.seat, "taken_away", event.amount)
+
+    def _return(self, event: DebtReturned) -> None:
+        self._tally.add(event.seat, "debts_returned", event.amount)
 
     def columns(self, state: GameState) -> Columns:
         seats, column = state.box.seats, self._tally.column

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import log2
+from typing import ClassVar, Final
 
 from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import MOST, means
@@ -13,15 +14,13 @@ from game.rules.terms import Step
 
 SETUP_MINUTES, PHASE_MINUTES, BIT_MINUTES = 14.0, 1.5, 0.11
 """Minutes before anybody chooses, of a phase apart from choices, and of a bit of choice."""
-_PLANNING = int(Step.PLANNING)
-Asked = tuple[int, int, int]
-"""A decision: the seat, the step, and the number of legal moves."""
+_PLANNING: Final = int(Step.PLANNING)
 
 
 class Length(Observer):
     """Counts decisions and their options."""
 
-    METRICS = (
+    METRICS: ClassVar[tuple[Metric, ...]] = (
         Metric("decisions", "decisions", "length", "P9, E1", "game"),
         Metric(
             "minutes",
@@ -41,40 +40,38 @@ class Length(Observer):
     )
 
     def __init__(self) -> None:
-        self._asked: list[Asked | PlansRevealed] = []
+        self._moves, self._choices, self._options = [0] * MOST, [0] * MOST, [0] * MOST
+        """Of each seat: its decisions, those with a choice, and the legal moves of these."""
+        self._bits, self._plans = 0.0, [0.0] * MOST
+        """The bits of choice that the table has waited for; those of each seat's hidden plan."""
 
     def handlers(self) -> Handlers:
-        return {PlansRevealed: self._asked.append}
+        return {PlansRevealed: self._reveal}
 
     def decides(self, state: GameState, options: int) -> None:
-        assert state.to_move is not None
-        self._asked.append((state.to_move, state.step, options))
+        seat = state.to_move
+        assert seat is not None
+        self._moves[seat] += 1
+        if options > 1:
+            self._choices[seat] += 1
+            self._options[seat] += options
+            if state.step == _PLANNING and not state.box.open_planning:
+                self._plans[seat] += log2(options)
+            else:
+                self._bits += log2(options)
+
+    def _reveal(self, event: PlansRevealed) -> None:
+        """Of hidden plans the table has waited for the longest alone."""
+        self._bits += max(self._plans)
+        self._plans = [0.0] * MOST
 
     def columns(self, state: GameState) -> Columns:
-        seats, phases = range(state.box.seats), state.box.years * len(state.box.phases)
-        asked = [one for one in self._asked if isinstance(one, tuple)]
-        moves = [seat for seat, _, _ in asked]
-        real = [[options for seat, _, options in asked if seat == own and options > 1] for own in seats]
-        minutes = SETUP_MINUTES + PHASE_MINUTES * phases + BIT_MINUTES * self._bits(state.box.open_planning)
+        seats, phases = state.box.seats, state.box.years * len(state.box.phases)
+        real = tuple(self._choices[:seats])
         return {
-            "decisions": len(moves),
-            "minutes": minutes,
-            "moves": tuple(map(moves.count, seats)),
-            "real": tuple(map(len, real)),
-            "options": means(list(map(sum, real)), list(map(len, real))),
+            "decisions": sum(self._moves),
+            "minutes": SETUP_MINUTES + PHASE_MINUTES * phases + BIT_MINUTES * self._bits,
+            "moves": tuple(self._moves[:seats]),
+            "real": real,
+            "options": means(self._options[:seats], real),
         }
-
-    def _bits(self, open_planning: bool) -> float:
-        """Return the bits of choice that the table waits for: of hidden plans, only those of the longest."""
-        bits, plans = 0.0, [0.0] * MOST
-        for asked in self._asked:
-            if isinstance(asked, PlansRevealed):
-                bits, plans = bits + max(plans), [0.0] * MOST
-                continue
-            seat, step, options = asked
-            if options > 1:
-                if step == _PLANNING and not open_planning:
-                    plans[seat] += log2(options)
-                else:
-                    bits += log2(options)
-        return bits

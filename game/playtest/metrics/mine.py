@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import ClassVar
 
 from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import MOST, Clock, Tally, added
@@ -17,7 +18,7 @@ _SOURCES = {"Pinge": Place.PINGE, "Tunnel": Place.TUNNEL}
 class Mine(Observer):
     """Follows coal and props."""
 
-    METRICS = (
+    METRICS: ClassVar[tuple[Metric, ...]] = (
         Metric("coal_*", "coal", "mine", "M1, M2, 37"),
         Metric("coal", "coal", "mine", "G9"),
         Metric("reeled", "coal", "mine", "M4, E11"),
@@ -35,9 +36,9 @@ class Mine(Observer):
             events.SeasonBegan: self._clock,
             events.CoalDug: self._dig,
             events.CoalGiven: self._give,
-            events.CoalReeled: lambda event: self._tally.add(event.seat, "reeled"),
+            events.CoalReeled: self._reel,
             events.PingeExhausted: self._exhaust,
-            events.SectionEmptied: lambda event: self._tally.add(event.seat, "sections"),
+            events.SectionEmptied: self._empty,
             events.PropPlaced: self._prop,
         }
 
@@ -47,6 +48,12 @@ class Mine(Observer):
     def _give(self, event: events.CoalGiven) -> None:
         if event.source in _SOURCES:
             self._tally.add(event.seat, _coal(_SOURCES[event.source], self._clock.year))
+
+    def _reel(self, event: events.CoalReeled) -> None:
+        self._tally.add(event.seat, "reeled")
+
+    def _empty(self, event: events.SectionEmptied) -> None:
+        self._tally.add(event.seat, "sections")
 
     def _exhaust(self, event: events.PingeExhausted) -> None:
         self._pinge_phase[event.seat] = self._clock.phase(self._state.box)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal, assert_never
+from typing import ClassVar, Final, Literal, assert_never
 
 from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.rules_table import acquired
@@ -72,7 +72,7 @@ def choices_of(ruleset: Ruleset) -> Choices:
 class OptionsChosen(Observer):
     """Counts how often each option was taken."""
 
-    METRICS = (Metric("option_*", "", "rules", "T7", "game"),)
+    METRICS: ClassVar[tuple[Metric, ...]] = (Metric("option_*", "", "rules", "T7", "game"),)
 
     def __init__(self) -> None:
         self._chosen: defaultdict[tuple[TileId | NoId, Way], int] = defaultdict(int)

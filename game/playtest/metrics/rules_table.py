@@ -138,6 +138,10 @@ RULES: tuple[Rule, ...] = (
     Rule("i3", "I3", IRON, counts="started", worker=Field.WORKSHOP),
     Rule("i5", "I5", IRON, counts="seats"),
 )
+_BY_NEED = {
+    need: [rule.key for rule in RULES if rule.needs == need] for need in {rule.needs for rule in RULES}
+}
+"""The keys of the rules that need something."""
 
 
 def metric(rule: Rule) -> Metric:
@@ -157,7 +161,7 @@ def usable(state: GameState) -> frozenset[str]:
             there.add(DEBT)
     if box.start_abilities:
         there.update([ability.label for ability in Ability if box.start_abilities >> ability & 1])
-    return frozenset([rule.key for rule in RULES if rule.needs in there and rule.key not in idle])
+    return frozenset([key for need in there for key in _BY_NEED.get(need, ()) if key not in idle])
 
 
 def _modules(box: Box) -> list[str]:

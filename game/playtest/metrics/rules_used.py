@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
-from operator import attrgetter
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import ClassVar
 
-from game.playtest.metric import Columns, Handlers, Observer
+from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.rules_table import MANY, RULES, marker_key, metric, usable
 from game.rules import events
-from game.rules.disks import Disks
 from game.rules.engine import scores
-from game.rules.ids import RuleOrTile, TileId
+from game.rules.ids import RuleOrTile
 from game.rules.moves import Lay
 from game.rules.state import GameState
-from game.rules.terms import Ability, Field, Marker, Place, Slot, Step
+from game.rules.terms import Ability, Field, Marker, Place, Step
 
 Keys = tuple[str, ...]
 NONE: Keys = ()
@@ -28,6 +25,9 @@ _SCORED = {rule: (rule.lower(),) for rule in _SCORING}
 _STORES = {Ability.BARN.label: ("12",), Ability.COAL_STORAGE.label: ("24",)}
 _WORKERS = {rule.worker: (rule.key,) for rule in RULES if rule.worker is not None}
 _MARKERS = {marker: marker_key(marker) for marker in Marker}
+_OFFERS = {Step.SECOND_TAKING: ("r5",), Step.WORKING: ("t7",)}
+_GAINED: Mapping[RuleOrTile, Keys] = {"E8": ("e8",), "15": ("15",)}
+_WATER: Mapping[RuleOrTile, Keys] = {"D4": ("d4",)}
 
 
 def laid_markers(lay: Lay) -> Keys:
@@ -51,35 +51,23 @@ def _paid(event: events.LeasePaid, state: GameState) -> Keys:
     return (*(("46",) if schultheiss else NONE), *(("w2",) if event.debt else NONE))
 
 
-_AT_ONCE: Mapping[type[events.Event], Callable[..., Keys]] = {
-    events.LeasePaid: _paid,
-    events.PropPlaced: _prop,
-    events.SeasonBegan: _season,
-}
-"""The rules that an event uses by what the seats have at that moment."""
+def _stored(event: events.Stored, state: GameState) -> Keys:
+    return _STORES.get(state.box.storage.data[event.slot].since, NONE)
 
 
-def _always(key: str, kind: type[events.Event], state: GameState) -> Keys:
-    return (key,)
+def _drawn(event: events.DisksDrawn, state: GameState) -> Keys:
+    short = event.reserve and sum(event.disks) < state.box.ruleset.pools.reserve
+    return ("r2",) if short else NONE
 
 
-def _stored(slot: Slot, state: GameState) -> Keys:
-    return _STORES.get(state.box.storage.data[slot].since, NONE)
-
-
-def _drawn(drawn: tuple[bool, Disks], state: GameState) -> Keys:
-    reserve, disks = drawn
-    return ("r2",) if reserve and sum(disks) < state.box.ruleset.pools.reserve else NONE
-
-
-def _taken(taken: tuple[int, int], state: GameState) -> Keys:
-    cart, amount = taken
-    if cart != 1:
+def _taken(event: events.DisksTaken, state: GameState) -> Keys:
+    if event.cart != 1:
         return ("d2",)
-    return ("d1", "first") if amount >= MANY else ("first",)
+    return ("d1", "first") if event.amount >= MANY else ("first",)
 
 
-def _laid(lay: Lay, state: GameState) -> Keys:
+def _laid(event: events.FieldLaid, state: GameState) -> Keys:
+    lay = event.lay
     if lay.empty:
         return NONE
     if lay.own:
@@ -90,129 +78,124 @@ def _laid(lay: Lay, state: GameState) -> Keys:
     return ("p4_food" if lay.food else "p4_thaler" if lay.thaler else "p4_disk", *laid_markers(lay))
 
 
-def _activated(activated: tuple[Field, int], state: GameState) -> Keys:
-    field, synergy = activated
-    return ("e7",) if synergy else _WORKERS.get(field, NONE)
+def _activated(event: events.WorkerActivated, state: GameState) -> Keys:
+    return ("e7",) if event.synergy else _WORKERS.get(event.field, NONE)
 
 
-def _acquired(acquired: tuple[TileId, int, Field], state: GameState) -> Keys:
-    id, arrival, field = acquired
-    tile = state.box.tiles[state.box.index[id]]
-    hand = ("13",) if field == Field.FARMHAND else NONE
+def _acquired(event: events.TileAcquired, state: GameState) -> Keys:
+    tile, arrival = state.box.tiles[state.box.index[event.tile]], event.arrival
+    hand = ("13",) if event.field == Field.FARMHAND else NONE
     if tile.black:
         return hand
     scores = arrival < len(tile.arrival) and tile.arrival[arrival]
     return (f"t6_{arrival + 1}" if scores else "t6_late", *hand)
 
 
-def _scored(scored: tuple[RuleOrTile, int], state: GameState) -> Keys:
-    rule, seat = scored
-    if rule == "I5":
-        return ("i5", "40E") if state.seats[seat].has(Ability.VILLAGE_SMITHY) else ("i5",)
-    return _SCORED.get(rule, NONE)
+def _scored(event: events.Scored, state: GameState) -> Keys:
+    if event.rule == "I5":
+        return ("i5", "40E") if state.seats[event.seat].has(Ability.VILLAGE_SMITHY) else ("i5",)
+    return _SCORED.get(event.rule, NONE)
 
 
-class Uses(NamedTuple):
-    """What of an event tells the rules that it uses, and which these are for its value and the state."""
-
-    of: Callable[[events.Event], Any]
-    keys: Callable[..., Keys]
+def _counted(event: events.CartCounted, state: GameState) -> Keys:
+    return ("27",) if event.cart > 1 else NONE
 
 
-def _uses(keys: Callable[..., Keys], *of: str) -> Uses:
-    return Uses(attrgetter(*of), keys)
+def _given(event: events.CoalGiven, state: GameState) -> Keys:
+    return ("38",) if event.source == "Community Tunnel" else ("37",)
 
 
-def _looked_up(of: str, table: Mapping[Any, Keys]) -> Uses:
-    return Uses(attrgetter(of), lambda value, state: table.get(value, NONE))
+def _returned(event: events.DebtReturned, state: GameState) -> Keys:
+    return ("debt",) * event.amount
 
 
-_IN_THE_END: Mapping[type[events.Event], Uses] = {
-    **{rule.on: Uses(type, partial(_always, rule.key)) for rule in RULES if rule.on is not None},
-    events.CartCounted: _uses(lambda cart, state: ("27",) if cart > 1 else NONE, "cart"),
-    events.CoalGiven: _uses(lambda one, state: ("38",) if one == "Community Tunnel" else ("37",), "source"),
-    events.DebtReturned: _uses(lambda amount, state: ("debt",) * amount, "amount"),
-    events.Declined: _looked_up("step", {Step.SECOND_TAKING: ("r5",), Step.WORKING: ("t7",)}),
-    events.DisksDrawn: _uses(_drawn, "reserve", "disks"),
-    events.DisksTaken: _uses(_taken, "cart", "amount"),
-    events.FieldLaid: _uses(_laid, "lay"),
-    events.Gained: _looked_up("rule", {"E8": ("e8",), "15": ("15",)}),
-    events.MarkerUsed: _looked_up("marker", {marker: (key,) for marker, key in _MARKERS.items()}),
-    events.Scored: _uses(_scored, "rule", "seat"),
-    events.Stored: _uses(_stored, "slot"),
-    events.TileAcquired: _uses(_acquired, "tile", "arrival", "field"),
-    events.WaterTaken: _looked_up("rule", {"D4": ("d4",)}),
-    events.WorkerActivated: _uses(_activated, "field", "synergy"),
+def _declined(event: events.Declined, state: GameState) -> Keys:
+    return _OFFERS.get(event.step, NONE)
+
+
+def _gained(event: events.Gained, state: GameState) -> Keys:
+    return _GAINED.get(event.rule, NONE)
+
+
+def _marked(event: events.MarkerUsed, state: GameState) -> Keys:
+    return (_MARKERS[event.marker],)
+
+
+def _wet(event: events.WaterTaken, state: GameState) -> Keys:
+    return _WATER.get(event.rule, NONE)
+
+
+_ALWAYS: Mapping[type[events.Event], str] = {rule.on: rule.key for rule in RULES if rule.on is not None}
+"""The rules that every event of a type uses."""
+_USES: Mapping[type[events.Event], Callable[..., Keys]] = {
+    events.CartCounted: _counted,
+    events.CoalGiven: _given,
+    events.DebtReturned: _returned,
+    events.Declined: _declined,
+    events.DisksDrawn: _drawn,
+    events.DisksTaken: _taken,
+    events.FieldLaid: _laid,
+    events.Gained: _gained,
+    events.LeasePaid: _paid,
+    events.MarkerUsed: _marked,
+    events.PropPlaced: _prop,
+    events.Scored: _scored,
+    events.SeasonBegan: _season,
+    events.Stored: _stored,
+    events.TileAcquired: _acquired,
+    events.WaterTaken: _wet,
+    events.WorkerActivated: _activated,
 }
-"""The rules used by all other types of event, counted in the end; `first` counts first takings."""
+"""The rules that other events use by what they say, and the state then; `first` counts first takings."""
 _COLUMNS = tuple((f"rule_{rule.key}", rule.key) for rule in RULES)
 
 
 class RulesUsed(Observer):
     """Counts the uses of each rule in the table; setting up a game uses none."""
 
-    METRICS = tuple(map(metric, RULES))
-    SETUP = False
+    METRICS: ClassVar[tuple[Metric, ...]] = tuple(map(metric, RULES))
+    SETUP: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self._used: defaultdict[str, int] = defaultdict(int)
-        self._told: dict[type[events.Event], list[events.Event]] = {kind: [] for kind in _IN_THE_END}
-        self._turns: list[events.Event] = []
-        self._returned: list[events.FieldReturned] = []
+        self._acquired = 0
+        """The developments of the turn under way."""
 
     def handlers(self) -> Handlers:
         return {
-            **{kind: told.append for kind, told in self._told.items()},
-            **dict.fromkeys(_AT_ONCE, self._use),
-            events.TurnBegan: self._turns.append,
+            **dict.fromkeys(_ALWAYS, self._count),
+            **dict.fromkeys(_USES, self._use),
+            events.TurnBegan: self._turn,
             events.TileAcquired: self._acquire,
-            events.FieldReturned: self._returned.append,
+            events.FieldReturned: self._return,
         }
 
+    def _count(self, event: events.Event) -> None:
+        self._used[_ALWAYS[type(event)]] += 1
+
     def _use(self, event: events.Event) -> None:
-        for key in _AT_ONCE[type(event)](event, self._state):
+        for key in _USES[type(event)](event, self._state):
             self._used[key] += 1
 
+    def _turn(self, event: events.TurnBegan) -> None:
+        self._acquired = 0
+
     def _acquire(self, event: events.TileAcquired) -> None:
-        self._told[events.TileAcquired].append(event)
-        self._turns.append(event)
+        self._use(event)
+        self._acquired += 1
+        self._used["t2"] += self._acquired == 2
+
+    def _return(self, event: events.FieldReturned) -> None:
+        """A returned field takes back the uses of its markers."""
+        self._used["r10"] += 1
+        for key in laid_markers(event.lay):
+            self._used[key] -= 1
 
     def columns(self, state: GameState) -> Columns:
         used = self._used.copy()
-        self._count(used, state)
-        used["t2"] = twice(self._turns)
         used.update(_at_the_end(state, used["first"]))
         there = usable(state)
         return {column: used[key] if key in there else None for column, key in _COLUMNS}
-
-    def _count(self, used: dict[str, int], state: GameState) -> None:
-        """Count the uses of the events told so far; a returned field takes back those of its markers."""
-        for kind, told in self._told.items():
-            of, keys = _IN_THE_END[kind]
-            for value, times in counted(map(of, told)).items():
-                for key in keys(value, state):
-                    used[key] += times
-        used["r10"] += len(self._returned)
-        for event in self._returned:
-            for key in laid_markers(event.lay):
-                used[key] -= 1
-
-
-def counted(values: Iterable[Any]) -> dict[Any, int]:
-    """Return how often each value comes; so few are counted faster than by a Counter."""
-    found: dict[Any, int] = {}
-    for value in values:
-        found[value] = found.get(value, 0) + 1
-    return found
-
-
-def twice(turns: Sequence[events.Event]) -> int:
-    """Return the number of turns in which a second development was acquired, from their beginnings."""
-    found = acquired = 0
-    for event in turns:
-        acquired = 0 if isinstance(event, events.TurnBegan) else acquired + 1
-        found += acquired == 2
-    return found
 
 
 def _at_the_end(state: GameState, first_takings: int) -> dict[str, int]:

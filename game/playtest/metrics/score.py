@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import ClassVar
 
 from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import Clock, Tally
@@ -20,7 +21,7 @@ _LISTED = "; ".join(f"`{one.key}` {', '.join(one.rules)}" for one in SOURCES if 
 class Score(Observer):
     """Scores and ranks at the end of a game."""
 
-    METRICS = (
+    METRICS: ClassVar[tuple[Metric, ...]] = (
         Metric("score", "VP", "score", "G1 to G9"),
         Metric("won", "share", "score", "G9"),
         Metric("rank", "", "score", "G9"),
@@ -51,7 +52,7 @@ class Score(Observer):
 class Points(Observer):
     """Counts VP; the sources add up to the score, and so do the years with the end."""
 
-    METRICS = (
+    METRICS: ClassVar[tuple[Metric, ...]] = (
         Metric("vp_*", "VP", "VP", "T6 to I5", values=(("sources", _LISTED), ("effects", EFFECTS.key))),
         Metric("vp_year*", "VP", "VP", "T6, T7, M7, W1"),
         Metric(END, "VP", "VP", "W5"),

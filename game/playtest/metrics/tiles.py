@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from operator import attrgetter
+from typing import ClassVar
 
 from game.playtest.metric import Columns, Handlers, Measured, Metric, Observer
 from game.playtest.metrics.counting import Clock, Tally
@@ -36,7 +37,7 @@ _NOT_OWNED = (None,) * len(OF_OWNERS)
 class Tiles(Observer):
     """Follows every tile from the board to the final scoring."""
 
-    METRICS = (
+    METRICS: ClassVar[tuple[Metric, ...]] = (
         Metric("tile_*_in_play", "share", "tiles", "S5", "game"),
         Metric("tile_*_acquired", "share", "tiles", "T1"),
         Metric("tile_*_phase", "phases", "tiles", "T1"),

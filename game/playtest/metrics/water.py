@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import MOST, Tally
 from game.rules import events
@@ -47,7 +49,7 @@ def digs(lay: Lay) -> bool:
 class Water(Observer):
     """Counts water, and turns spoiled by it."""
 
-    METRICS = (
+    METRICS: ClassVar[tuple[Metric, ...]] = (
         Metric("water_*", "water", "mine", "Y2, D4, T7"),
         Metric("drained", "water", "mine", "E5, E9, E11"),
         Metric("blocked", "phases", "mine", "M5"),
@@ -61,7 +63,7 @@ class Water(Observer):
     def handlers(self) -> Handlers:
         return {
             events.WaterTaken: self._take,
-            events.WaterDrained: lambda event: self._tally.add(event.seat, "drained", event.amount),
+            events.WaterDrained: self._drain,
             events.TurnBegan: self._turn,
             events.TileAcquired: self._acquire,
             events.CoalDug: self._dig,
@@ -71,6 +73,9 @@ class Water(Observer):
 
     def _take(self, event: events.WaterTaken) -> None:
         self._tally.add(event.seat, _CAUSES.get(event.rule, "water_tiles"), event.amount)
+
+    def _drain(self, event: events.WaterDrained) -> None:
+        self._tally.add(event.seat, "drained", event.amount)
 
     def _turn(self, event: events.TurnBegan) -> None:
         """Follow the turn if water can spoil it."""

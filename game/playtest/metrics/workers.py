@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import Tally
 from game.rules.events import WorkerActivated
@@ -15,13 +17,16 @@ WORKED = "worker_*"
 class Workers(Observer):
     """Counts the turns of the workers that the base does not have."""
 
-    METRICS = (Metric(WORKED, "", "workers", "P1, E1"),)
+    METRICS: ClassVar[tuple[Metric, ...]] = (Metric(WORKED, "", "workers", "P1, E1"),)
 
     def __init__(self) -> None:
         self._tally = Tally()
 
     def handlers(self) -> Handlers:
-        return {WorkerActivated: lambda event: self._tally.add(event.seat, event.field)}
+        return {WorkerActivated: self._work}
+
+    def _work(self, event: WorkerActivated) -> None:
+        self._tally.add(event.seat, event.field)
 
     def columns(self, state: GameState) -> Columns:
         return {
