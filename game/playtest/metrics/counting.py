@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Sequence
+from typing import Final
 
 from game.playtest.metric import Columns
 from game.rules.box import Box
@@ -11,7 +12,7 @@ from game.rules.events import SeasonBegan
 from game.rules.setup import SEATS
 from game.rules.terms import Season
 
-MOST = max(SEATS)
+MOST: Final = max(SEATS)
 """Setup comes before observers know the seats, so they count for the largest number."""
 
 

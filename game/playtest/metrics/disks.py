@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import MOST, Tally, added, means
@@ -15,9 +15,9 @@ from game.rules.moves import Lay
 from game.rules.state import GameState
 from game.rules.terms import Colour, Season, Step
 
-LARGEST = 6
+LARGEST: Final = 6
 """First takings of at least so many disks are counted together."""
-FIRST = 1
+FIRST: Final = 1
 """The cart of a first taking."""
 
 
@@ -110,7 +110,7 @@ def tempted(event: DisksTaken, pools: Sequence[counted.Disks], wet: Sequence[boo
 
 
 _DISKS, _UNUSED = (tuple(f"{what}_{colour.label}" for colour in Colour) for what in ("disks", "unused"))
-_SIZES = tuple(f"first_of_{size}" for size in range(1, LARGEST + 1))
+_SIZES: Final = tuple(f"first_of_{size}" for size in range(1, LARGEST + 1))
 
 
 def _columns(tally: Tally, box: Box) -> Columns:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import Tally, means
@@ -12,15 +12,15 @@ from game.rules.events import DebtReturned, Gained, LeasePaid, Lost, Stored, Tak
 from game.rules.state import GameState
 from game.rules.terms import Resource, Slot
 
-_RESOURCES = tuple(resource.label for resource in Resource)
-_ALL = (*_RESOURCES, "thaler")
+_RESOURCES: Final = tuple(resource.label for resource in Resource)
+_ALL: Final = (*_RESOURCES, "thaler")
 _GAINED, _PAID, _LOST = (
     {name: f"{kind}_{name}" for name in names}
     for kind, names in (("gained", _ALL), ("paid", _ALL), ("lost", _RESOURCES))
 )
 """The columns of what was gained, paid and lost, by the good."""
-_COUNTED = (*_GAINED.values(), *_PAID.values(), *_LOST.values())
-_OF_IRON = frozenset(column[Resource.IRON.label] for column in (_GAINED, _PAID, _LOST))
+_COUNTED: Final = (*_GAINED.values(), *_PAID.values(), *_LOST.values())
+_OF_IRON: Final = frozenset(column[Resource.IRON.label] for column in (_GAINED, _PAID, _LOST))
 
 
 class Goods(Observer):

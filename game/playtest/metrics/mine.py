@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import MOST, Clock, Tally, added
@@ -11,7 +11,7 @@ from game.rules import events
 from game.rules.state import GameState
 from game.rules.terms import Place
 
-_SOURCES = {"Pinge": Place.PINGE, "Tunnel": Place.TUNNEL}
+_SOURCES: Final = {"Pinge": Place.PINGE, "Tunnel": Place.TUNNEL}
 """The place of given coal that counts as the mine's."""
 
 

@@ -54,7 +54,7 @@ def _ways(at: int, effect: Effect) -> Iterator[Way]:
         assert_never(effect)
 
 
-_KNOWN: dict[int, tuple[Ruleset, Choices]] = {}
+_KNOWN: Final[dict[int, tuple[Ruleset, Choices]]] = {}
 
 
 def choices_of(ruleset: Ruleset) -> Choices:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.playtest.metric import Metric
 from game.rules import events
@@ -18,9 +18,9 @@ from game.rules.state import GameState
 from game.rules.terms import Ability, Field, Marker, Season
 
 BLACK, IRON = "black", "iron"
-DEBT = "debt"
+DEBT: Final = "debt"
 """Needs a tile that returns debt."""
-MANY = 6
+MANY: Final = 6
 """A first taking of so many disks counts as large."""
 
 
@@ -62,7 +62,7 @@ def _of_tile(
     return Rule(tile, tile, needs, text, counts, values, on=on, worker=worker)
 
 
-_TILES = (
+_TILES: Final = (
     _of_tile("12", Ability.BARN.label, "rule-tile-used", "stored"),
     _of_tile("13", Ability.IMPROVED_FARMHAND.label),
     _of_tile("15", Ability.CHARCOAL_BURNER.label, counts="times"),
@@ -81,7 +81,7 @@ _TILES = (
     _of_tile("38", "38", "rule-tile-gave-coal", "coal-given"),
     _of_tile("28", "28", counts="times", on=events.KiepenkerlLaden),
 )
-RULES: tuple[Rule, ...] = (
+RULES: Final[tuple[Rule, ...]] = (
     Rule("r2", "R-2"),
     Rule("d1", "D1", values=(("disks", MANY),)),
     Rule("r4", "R-4"),
@@ -138,7 +138,7 @@ RULES: tuple[Rule, ...] = (
     Rule("i3", "I3", IRON, counts="started", worker=Field.WORKSHOP),
     Rule("i5", "I5", IRON, counts="seats"),
 )
-_BY_NEED = {
+_BY_NEED: Final = {
     need: [rule.key for rule in RULES if rule.needs == need] for need in {rule.needs for rule in RULES}
 }
 """The keys of the rules that need something."""

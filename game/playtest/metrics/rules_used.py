@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.rules_table import MANY, RULES, marker_key, metric, usable
@@ -16,18 +16,18 @@ from game.rules.state import GameState
 from game.rules.terms import Ability, Field, Marker, Place, Step
 
 Keys = tuple[str, ...]
-NONE: Keys = ()
-_SCORING: tuple[RuleOrTile, ...] = (
+NONE: Final[Keys] = ()
+_SCORING: Final[tuple[RuleOrTile, ...]] = (
     *("M7", "W1", "B3", "B6", "44", "47"),
     *("G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8"),
 )
-_SCORED = {rule: (rule.lower(),) for rule in _SCORING}
-_STORES = {Ability.BARN.label: ("12",), Ability.COAL_STORAGE.label: ("24",)}
-_WORKERS = {rule.worker: (rule.key,) for rule in RULES if rule.worker is not None}
-_MARKERS = {marker: marker_key(marker) for marker in Marker}
-_OFFERS = {Step.SECOND_TAKING: ("r5",), Step.WORKING: ("t7",)}
-_GAINED: Mapping[RuleOrTile, Keys] = {"E8": ("e8",), "15": ("15",)}
-_WATER: Mapping[RuleOrTile, Keys] = {"D4": ("d4",)}
+_SCORED: Final = {rule: (rule.lower(),) for rule in _SCORING}
+_STORES: Final = {Ability.BARN.label: ("12",), Ability.COAL_STORAGE.label: ("24",)}
+_WORKERS: Final = {rule.worker: (rule.key,) for rule in RULES if rule.worker is not None}
+_MARKERS: Final = {marker: marker_key(marker) for marker in Marker}
+_OFFERS: Final = {Step.SECOND_TAKING: ("r5",), Step.WORKING: ("t7",)}
+_GAINED: Final[Mapping[RuleOrTile, Keys]] = {"E8": ("e8",), "15": ("15",)}
+_WATER: Final[Mapping[RuleOrTile, Keys]] = {"D4": ("d4",)}
 
 
 def laid_markers(lay: Lay) -> Keys:
@@ -125,9 +125,11 @@ def _wet(event: events.WaterTaken, state: GameState) -> Keys:
     return _WATER.get(event.rule, NONE)
 
 
-_ALWAYS: Mapping[type[events.Event], str] = {rule.on: rule.key for rule in RULES if rule.on is not None}
+_ALWAYS: Final[Mapping[type[events.Event], str]] = {
+    rule.on: rule.key for rule in RULES if rule.on is not None
+}
 """The rules that every event of a type uses."""
-_USES: Mapping[type[events.Event], Callable[..., Keys]] = {
+_USES: Final[Mapping[type[events.Event], Callable[..., Keys]]] = {
     events.CartCounted: _counted,
     events.CoalGiven: _given,
     events.DebtReturned: _returned,
@@ -147,7 +149,7 @@ _USES: Mapping[type[events.Event], Callable[..., Keys]] = {
     events.WorkerActivated: _activated,
 }
 """The rules that other events use by what they say, and the state then; `first` counts first takings."""
-_COLUMNS = tuple((f"rule_{rule.key}", rule.key) for rule in RULES)
+_COLUMNS: Final = tuple((f"rule_{rule.key}", rule.key) for rule in RULES)
 
 
 class RulesUsed(Observer):

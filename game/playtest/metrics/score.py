@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import Clock, Tally
@@ -12,10 +12,10 @@ from game.rules.events import Scored, SeasonBegan
 from game.rules.sources import EFFECTS, SOURCES, source_of
 from game.rules.state import GameState
 
-END = "vp_end"
-_VP = {one.key: f"vp_{one.key}" for one in SOURCES}
+END: Final = "vp_end"
+_VP: Final = {one.key: f"vp_{one.key}" for one in SOURCES}
 """The column of each source."""
-_LISTED = "; ".join(f"`{one.key}` {', '.join(one.rules)}" for one in SOURCES if one != EFFECTS)
+_LISTED: Final = "; ".join(f"`{one.key}` {', '.join(one.rules)}" for one in SOURCES if one != EFFECTS)
 
 
 class Score(Observer):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from operator import attrgetter
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.playtest.metric import Columns, Handlers, Measured, Metric, Observer
 from game.playtest.metrics.counting import Clock, Tally
@@ -16,11 +16,11 @@ from game.rules.ids import NoId, RuleOrTile, TileId
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Slot
 
-OF_OWNERS = ("phase", "arrival", "distant", "vp")
-PARTS = ("in_play", "acquired", *OF_OWNERS, "won_with", "won_without")
+OF_OWNERS: Final = ("phase", "arrival", "distant", "vp")
+PARTS: Final = ("in_play", "acquired", *OF_OWNERS, "won_with", "won_without")
 Value = Measured | tuple[Measured, ...]
-ARRIVAL: tuple[RuleOrTile, ...] = ("T6", "B3")
-HORSE_AND_CART: TileId = "44"
+ARRIVAL: Final[tuple[RuleOrTile, ...]] = ("T6", "B3")
+HORSE_AND_CART: Final[TileId] = "44"
 
 
 class Owned:
@@ -30,8 +30,8 @@ class Owned:
         self.phase, self.arrival, self.distant, self.vp = phase, arrival, int(distant), 0
 
 
-_OF_OWNER: Callable[[Owned], tuple[int, ...]] = attrgetter(*OF_OWNERS)
-_NOT_OWNED = (None,) * len(OF_OWNERS)
+_OF_OWNER: Final[Callable[[Owned], tuple[int, ...]]] = attrgetter(*OF_OWNERS)
+_NOT_OWNED: Final = (None,) * len(OF_OWNERS)
 
 
 class Tiles(Observer):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import MOST, Tally
@@ -12,11 +12,11 @@ from game.rules.moves import Lay
 from game.rules.state import GameState, Seat
 from game.rules.terms import Field
 
-_CAUSES: dict[RuleOrTile, str] = {"Y2": "water_rain", "D4": "water_pools"}
+_CAUSES: Final[dict[RuleOrTile, str]] = {"Y2": "water_rain", "D4": "water_pools"}
 """Causes of water by rule; all others are tiles."""
-_COUNTED = (*_CAUSES.values(), "water_tiles", "drained", "blocked", "reel_blocked")
-_OWN = (Field.FARMER, Field.FARMHAND)
-_DIGGERS = (Field.COAL_DIGGER, Field.COAL_MINER)
+_COUNTED: Final = (*_CAUSES.values(), "water_tiles", "drained", "blocked", "reel_blocked")
+_OWN: Final = (Field.FARMER, Field.FARMHAND)
+_DIGGERS: Final = (Field.COAL_DIGGER, Field.COAL_MINER)
 
 
 class WaterTurn:

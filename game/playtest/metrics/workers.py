@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.playtest.metric import Columns, Handlers, Metric, Observer
 from game.playtest.metrics.counting import Tally
@@ -10,7 +10,7 @@ from game.rules.events import WorkerActivated
 from game.rules.state import GameState, Seat
 from game.rules.terms import BASE_WORKERS, Field
 
-WORKED = "worker_*"
+WORKED: Final = "worker_*"
 """The family of figures, by the worker's key."""
 
 
