@@ -46,7 +46,7 @@ from tests.scenes.written import SPOKEN, said, whole, written, wrong
 GAMES = ("2-seats-rows", "4-seats-both")
 NAMES = ("Anna", "Bert", "Cleo", "Dora")
 MINERS = (Temperament("miner", message("inclination-miner")),)
-DESCRIBED = [Opponent(name, temperaments=MINERS if name == "steiger" else ()) for name in main.OPPONENTS]
+DESCRIBED = [Opponent(name, temperaments=MINERS if name == "knappe" else ()) for name in main.OPPONENTS]
 
 
 def over(name: str = GAMES[0], people: tuple[int, ...] = ()) -> History:

@@ -165,7 +165,7 @@ def test_the_sheet_recommends_the_level_that_fits(room: Room) -> None:
     hand = at_new_game(room)
     open_sheet(hand, 1)
     rows = [widget for widget in sheet(hand).form.widgets if isinstance(widget, LevelRow)]
-    assert [row.opponent.name for row in rows if row.recommended] == ["knecht"]
+    assert [row.opponent.name for row in rows if row.recommended] == ["lehrling"]
     assert said(hand).count("recommended") == 1
     hand.key(pygame.K_ESCAPE)
     chairs = (Chair("Anna", 0), Chair("Bauer", 1, "bauer", 3))
@@ -176,10 +176,10 @@ def test_the_sheet_recommends_the_level_that_fits(room: Room) -> None:
     open_sheet(hand, 1)
     rows = [widget for widget in sheet(hand).form.widgets if isinstance(widget, LevelRow)]
     (row,) = [row for row in rows if row.recommended]
-    assert row.opponent.name == "steiger" and "fits your results" in english(row.tip)
+    assert row.opponent.name == "knappe" and "fits your results" in english(row.tip)
     tips = {row.opponent.name: english(row.tip) for row in rows}
     assert "You have won 2 of your last 3 games against Bauer." in tips["bauer"]
-    assert "You have won" not in tips["steiger"]
+    assert "You have won" not in tips["knappe"]
 
 
 @pytest.mark.parametrize("how", ["done", "escape", "outside", "enter"])
