@@ -27,7 +27,8 @@ class Fixed:
         return hash((type(self), self.fields()))
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}{self.fields()!r}"
+        named = zip(getattr(type(self), "__match_args__", ()), self.fields(), strict=True)
+        return f"{type(self).__name__}({', '.join([f'{name}={value!r}' for name, value in named])})"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), self.fields()
