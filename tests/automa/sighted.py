@@ -192,7 +192,7 @@ def reacting(
         if (
             _can_be(one, twin)
             and list(legal_moves(twin)) == list(legal_moves(one))
-            and decided(level, twin) is not move
+            and decided(level, twin) != move
         ):
             yield one
 
