@@ -5,6 +5,7 @@ They hold a few batches at a time, however many games there are. A game's result
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -29,6 +30,8 @@ _BATCH_SECONDS = 1.0
 _AHEAD = 2
 """Batches submitted for each process."""
 _LARGEST = 200
+_SELDOM = 50_000
+"""Objects made between two searches for garbage: next to nothing of a game is left to such a search."""
 _HOPELESS = 6
 """Processes that die in a row without a finished game before the run is given up."""
 DIED = message("lab-hands-died")
@@ -61,7 +64,8 @@ def runner_for(jobs: int | None, ordered: bool = False) -> GameRunner:
 
 
 def timed_batch(batch: Sequence[Job], play: Play[Result]) -> Timed[Result]:
-    """Play a batch; return the results and the seconds it took."""
+    """Play a batch, in a process that does nothing else; return the results and the seconds it took."""
+    gc.set_threshold(_SELDOM)
     start = time.perf_counter()
     found = [play(job) for job in batch]
     return found, time.perf_counter() - start
@@ -91,8 +95,13 @@ class InlineRunner:
     """Plays in this process."""
 
     def results(self, jobs: Iterable[Job], play: Play[Result]) -> Generator[Outcome[Result], None, None]:
-        for job in jobs:
-            yield job, play(job)
+        usual = gc.get_threshold()
+        gc.set_threshold(_SELDOM)
+        try:
+            for job in jobs:
+                yield job, play(job)
+        finally:
+            gc.set_threshold(*usual)
 
     def close(self) -> None:
         pass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import time
 from collections.abc import Callable, Iterator
@@ -51,6 +52,14 @@ def test_every_game_is_played_once(runner: GameRunner) -> None:
     runner.close()
     assert sorted(job.number for job, _ in results) == list(range(24))
     assert all(isinstance(result, Finished) for _, result in results)
+
+
+def test_a_run_in_this_process_leaves_its_settings_as_they_were() -> None:
+    usual, games = gc.get_threshold(), InlineRunner().results(schedule([TABLE]), PLAYED)
+    next(games)
+    assert gc.get_threshold() != usual
+    games.close()
+    assert gc.get_threshold() == usual
 
 
 def test_processes_play_what_one_alone_plays_and_stay_for_the_next_games() -> None:
