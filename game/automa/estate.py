@@ -15,6 +15,7 @@ from game.rules.state import NO_BONUS, NO_MARKERS, Seat
 from game.rules.storage import Storage
 from game.rules.terms import Ability, Bonus, Marker
 
+_BUCKET: Final = Ability.BUCKET.bit
 _ON_THE_WAY: Final = 0.2
 """The share of the worth of a much wanted development that its neighbours get."""
 _RIVALS: Final = 0.6
@@ -146,8 +147,15 @@ def _counts_worth(seat: Seat, tiles: int, horizon: Horizon) -> float:
 
 def _abilities(horizon: Horizon, weights: Weights, abilities: int) -> float:
     """Return the worth of abilities in the time left; the Bucket's water also goes onto the Water Channel."""
+    figures = _ability_figures(horizon, weights, bool(abilities & _BUCKET))
+    return sum(worth for bit, worth in figures if abilities & bit)
+
+
+@lru_cache(maxsize=256)
+def _ability_figures(horizon: Horizon, weights: Weights, bucket: bool) -> tuple[tuple[int, float], ...]:
+    """Return the bit and the worth of each ability for a seat with a Bucket or without."""
     channel = horizon.box.ruleset.valley.channel
-    dry = channel.vp / channel.water if abilities & Ability.BUCKET.bit else 0.0
+    dry = channel.vp / channel.water if bucket else 0.0
     autumns = horizon.winters - (1 if horizon.last_phase_of_year else 0)
     figures: tuple[tuple[Ability, float], ...] = (
         (Ability.BARN, weights.barn * horizon.winters),
@@ -165,7 +173,7 @@ def _abilities(horizon: Horizon, weights: Weights, abilities: int) -> float:
         (Ability.PIT_CAR_TIPPLE, weights.tipple * horizon.phases),
         (Ability.WORKSHOP, weights.workshop * horizon.phases),
     )
-    return sum(worth for ability, worth in figures if abilities & ability.bit)
+    return tuple((ability.bit, worth) for ability, worth in figures)
 
 
 def _stores(horizon: Horizon, abilities: int, tiles: int) -> float:

@@ -10,6 +10,8 @@ from game.rules.engine import by_count, coal_vp, open_slots
 from game.rules.state import Seat
 from game.rules.terms import Ability, Resource, Season, Slot
 
+_FOOD: Final = Resource.FOOD
+_WOOD: Final = Resource.WOOD
 _BURNER: Final = Ability.CHARCOAL_BURNER.bit
 
 
@@ -38,7 +40,7 @@ def food(seat: Seat, horizon: Horizon, weights: Weights) -> float:
         useful = min(spare, workers * horizon.phases_this_year)
         return weights.food * useful + weights.food_more * (spare - useful)
     kept = weights.food_kept if horizon.winters > 1 else 0.0
-    return sum((vp + kept for vp in stored(seat, Resource.FOOD, spare)), 0.0)
+    return sum((vp + kept for vp in stored(seat, _FOOD, spare)), 0.0)
 
 
 def coal(seat: Seat, horizon: Horizon, weights: Weights) -> float:
@@ -72,7 +74,7 @@ def wood(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     if not horizon.last_phase_of_year and not burner:
         useful = min(seat.wood, _empty_fields(seat), weights.props_ahead)
         return weights.wood * useful + weights.wood_more * (seat.wood - useful)
-    winter = sum(stored(seat, Resource.WOOD, seat.wood - horizon.lease.wood))
+    winter = sum(stored(seat, _WOOD, seat.wood - horizon.lease.wood))
     if horizon.season == Season.WINTER:
         return winter
     if burner:

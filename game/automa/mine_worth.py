@@ -10,6 +10,7 @@ from game.rules.engine import actions_of
 from game.rules.state import Seat
 from game.rules.terms import Ability, Field
 
+_HASPELKNECHT: Final = Field.HASPELKNECHT
 _BUCKET: Final = Ability.BUCKET.bit
 _SMITHY: Final = Ability.VILLAGE_SMITHY.bit
 
@@ -81,5 +82,5 @@ def water_channel(seat: Seat, horizon: Horizon, weights: Weights) -> float:
 
 def shaft(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     """M4: coal in the shaft that the Haspelknecht can still reel up."""
-    actions = actions_of(horizon.box, Field.HASPELKNECHT)
+    actions = actions_of(horizon.box, _HASPELKNECHT)
     return weights.shaft * min(seat.shaft, actions * horizon.phases)

@@ -99,7 +99,8 @@ def _access(state: GameState, seat: Seat) -> TileAccess:
     box, owned, closed = state.box, seat.tiles, _closed(state, seat)
     improved = bool(seat.ready & Ability.IMPROVED_FARMHAND.bit)
     available = 0
-    for tile in box.tiles if owned.bit_count() < box.tokens else ():
+    full = owned.bit_count() >= box.tokens
+    for tile in () if full else box.tiles:
         distant = tile.distant and state.stacks[tile.index]
         if not (owned | closed) & tile.bit and (distant or reached(box, owned, tile)):
             available |= tile.bit

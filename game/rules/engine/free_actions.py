@@ -26,9 +26,11 @@ from game.rules.reason import Reason
 from game.rules.state import NO_MARKERS, GameState, Seat
 from game.rules.terms import Ability, Marker, Place, Resource, Step
 
-PROP_PINGE: Final = Prop(Place.PINGE)
-PROP_TUNNEL: Final = Prop(Place.TUNNEL)
-PROP_IRON: Final = Prop(Place.TUNNEL, True)
+_PINGE: Final = Place.PINGE
+_TUNNEL: Final = Place.TUNNEL
+PROP_PINGE: Final = Prop(_PINGE)
+PROP_TUNNEL: Final = Prop(_TUNNEL)
+PROP_IRON: Final = Prop(_TUNNEL, True)
 BURN: Final = Burn()
 CABLE: Final = UseMarker(Marker.HAULING_CABLE)
 MARKET: Final = UseMarker(Marker.MARKET)
@@ -82,7 +84,7 @@ def could_dig(state: GameState, seat: Seat) -> bool:
     """Return True if the next coal could be dug, now or after a prop or the Hauling Cable (R-30)."""
     reason = dig_refusal(seat)
     if reason is PINGE_BLOCKED or reason is TUNNEL_BLOCKED:
-        return _could_prop(state, seat, Place.PINGE if reason is PINGE_BLOCKED else Place.TUNNEL)
+        return _could_prop(state, seat, _PINGE if reason is PINGE_BLOCKED else _TUNNEL)
     if reason is WET_PINGE:
         return _can_haul_below(state, seat, seat.board.stops_pinge)
     return reason is None or (reason is WET_TUNNEL and _can_haul_below(state, seat, seat.board.stops_tunnel))
@@ -120,13 +122,13 @@ def free_moves(state: GameState, seat: Seat) -> list[Move]:
     """Return the free actions open to a seat in its turn or in winter."""
     moves: list[Move] = []
     if seat.wood:
-        if prop_refusal(seat, Place.PINGE) is None:
+        if prop_refusal(seat, _PINGE) is None:
             moves.append(PROP_PINGE)
-        if prop_refusal(seat, Place.TUNNEL) is None:
+        if prop_refusal(seat, _TUNNEL) is None:
             moves.append(PROP_TUNNEL)
         if burn_refusal(state, seat) is None:
             moves.append(BURN)
-    if seat.iron and iron_refusal(seat, Place.TUNNEL) is None:
+    if seat.iron and iron_refusal(seat, _TUNNEL) is None:
         moves.append(PROP_IRON)
     if seat.markers is not NO_MARKERS:
         for move in _BY_MARKER:

@@ -40,6 +40,8 @@ NO_WOOD: Final = Reason("M3", "refused-none-on-farm", good=Resource.WOOD)
 PINGE_GONE: Final = Reason("M3", "refused-pinge-gone", good=Resource.WOOD)
 PINGE_PROPPED: Final = Reason("M3", "refused-propped", place=Place.PINGE)
 TUNNEL_PROPPED: Final = Reason("M3", "refused-propped", place=Place.TUNNEL)
+_PINGE: Final = Place.PINGE
+_TUNNEL: Final = Place.TUNNEL
 _CHANNEL: Final = Ability.WATER_CHANNEL.bit
 _WORKSHOP: Final = Ability.WORKSHOP.bit
 
@@ -81,7 +83,7 @@ def prop_refusal(seat: Seat, place: Place) -> Reason | None:
     if not seat.wood:
         return NO_WOOD
     board = seat.board
-    if place == Place.TUNNEL:
+    if place == _TUNNEL:
         if seat.tunnel_props >= board.tunnel_fields:
             return TUNNEL_PROPPED
         return ONLY_IRON if board.iron_only >> seat.tunnel_props & 1 else None
@@ -92,7 +94,7 @@ def prop_refusal(seat: Seat, place: Place) -> Reason | None:
 
 def iron_refusal(seat: Seat, place: Place) -> Reason | None:
     """Return the reason why no iron can be placed on the leftmost empty field of the Tunnel, or None (I2)."""
-    if place != Place.TUNNEL:
+    if place != _TUNNEL:
         return ONLY_TUNNEL
     if not seat.iron:
         return NO_IRON
@@ -193,7 +195,7 @@ def prop(state: GameState, number: int, place: Place, iron: bool, tell: Tell | N
         seat.iron_props |= 1 << seat.tunnel_props
     else:
         seat.wood -= 1
-    if place == Place.PINGE:
+    if place == _PINGE:
         index = seat.pinge_props
         seat.pinge_props += 1
     else:

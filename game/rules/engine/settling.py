@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, cast
 
 from game.rules.box import TileInfo
 from game.rules.crew import NOTHING, times
+from game.rules.disks import BLACK
 from game.rules.effects import (
     Asking,
     BonusOffer,
@@ -15,7 +16,6 @@ from game.rules.effects import (
     Exchange,
     Gain,
     HandOver,
-    Instant,
     KiepenkerlTrade,
     Lose,
     MarkerOffer,
@@ -47,7 +47,7 @@ from game.rules.reason import Reason
 from game.rules.ruleset.figures import NONE, Amounts
 from game.rules.ruleset.timing import Timing
 from game.rules.state import GameState, Seat, TileEffect
-from game.rules.terms import Colour, Step
+from game.rules.terms import Step
 
 NO_EFFECT: Final = Reason("T7", "refused-other-answer")
 NOT_PAYABLE: Final = Reason("T7", "refused-not-payable")
@@ -77,9 +77,7 @@ def effect_in(tile: TileInfo, place: TileEffect) -> Effect:
 
 def effect_at(state: GameState, pending: TileEffect) -> Asking:
     """Return the effect that a pending decision is about."""
-    effect = effect_in(state.box.tiles[pending.tile], pending)
-    assert not isinstance(effect, Instant)
-    return effect
+    return cast(Asking, effect_in(state.box.tiles[pending.tile], pending))
 
 
 def blocks_free_actions(state: GameState, pending: TileEffect) -> bool:
@@ -210,7 +208,7 @@ def _done(
 ) -> bool:
     """Carry out an effect that asks nothing, or drop one without an answer; False for one that waits."""
     if isinstance(effect, Gain):
-        if not effect.blacks or (lay and lay.total[Colour.BLACK] + lay.wild >= effect.blacks):
+        if not effect.blacks or (lay and lay.total[BLACK] + lay.wild >= effect.blacks):
             for seat in _concerned(state, number, effect):
                 gain(state, seat, _gained(state, number, effect), tile.id, tell)
         return True
@@ -293,7 +291,7 @@ def _option_refusal(state: GameState, seat: Seat, option: Exchange) -> Reason | 
     first = option.then[0] if option.then else None
     if isinstance(first, HandOver):
         return None if has_coal(state, seat, first) else NO_COAL
-    if isinstance(first, ReturnDebt) and len(option.then) == 1 and option.gain == Amounts():
+    if isinstance(first, ReturnDebt) and len(option.then) == 1 and option.gain == NOTHING:
         return None if seat.debt else NO_DEBT
     return NO_SUCH_MARKER if isinstance(first, MarkerOffer) and not offered_markers(state) else None
 

@@ -20,6 +20,7 @@ from game.rules.terms import Ability, Resource, Slot, Step
 Kept = tuple[int, ...]
 """The amount of each resource stored so far."""
 
+_FARM: Final = Slot.FARM
 NO_FREE: Final = Reason("E2", "refused-before-scoring")
 STORE_NOW: Final = Reason("W3", "refused-store-now")
 STORING: Final = Reason("E2", "refused-storing-has-begun")
@@ -191,7 +192,7 @@ def _ask_slot(state: GameState, number: int, first: int, kept: Kept, tell: Tell 
     seat = state.seats[number]
     for slot in open_slots(seat):
         fits = any(owned(seat, kind) > kept[kind] for kind in state.box.storage.vp[slot])
-        if slot >= first and (fits or (slot == Slot.FARM and free_moves(state, seat))):
+        if slot >= first and (fits or (slot == _FARM and free_moves(state, seat))):
             state.pending = (Storing(slot, kept),)
             state.to_move = number
             return True
