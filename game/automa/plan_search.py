@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from operator import attrgetter
+from math import floor
 from typing import Final
 
 from game.automa.accounts import of_seat
@@ -23,18 +23,42 @@ _REFINED: Final = 2
 """The number of best plans that are tried with their contract workers paid in other ways."""
 _KEPT: Final = 8
 """The number of best plans that are kept for each set of disks."""
-_LASTING: Final = (
-    "abilities", "bonus", "channel", "coal", "debt", "food", "fresh", "iron", "iron_props", "markers",
-    "pinge_dug", "pinge_props", "score", "shaft", "thaler", "tiles", "tunnel_dug", "tunnel_props", "water",
-    "wood",
-)  # fmt: skip
-"""Fields of a seat that matter when it plans, besides the disks, and all that its worth depends on."""
-_lasting = attrgetter(*_LASTING)
-_but_water = attrgetter(*(name for name in _LASTING if name != "water"))
 
 
-_A_FIELD: Final = 1e-8
+_FINENESS: Final = 1_000_000
+"""Worths are compared by so many parts of a VP."""
+_A_FIELD: Final = 0.01
 """What a field laid counts in a merit: all of a plan less than the least difference in worth that counts."""
+
+
+def _but_water(seat: Seat) -> tuple[object, ...]:
+    """Return all of a seat that matters when it plans, or for its worth, besides its disks and its water."""
+    return (
+        seat.abilities,
+        seat.bonus,
+        seat.channel,
+        seat.coal,
+        seat.debt,
+        seat.food,
+        seat.fresh,
+        seat.iron,
+        seat.iron_props,
+        seat.markers,
+        seat.pinge_dug,
+        seat.pinge_props,
+        seat.score,
+        seat.shaft,
+        seat.thaler,
+        seat.tiles,
+        seat.tunnel_dug,
+        seat.tunnel_props,
+        seat.wood,
+    )
+
+
+def _lasting(seat: Seat) -> tuple[object, ...]:
+    """Return all of a seat that matters when it plans, or for its worth, besides its disks."""
+    return seat.water, _but_water(seat)
 
 
 class End:
@@ -45,7 +69,7 @@ class End:
     def __init__(self, seat: Seat, worth: float) -> None:
         self.seat: Final = seat
         self.worth: Final = worth
-        self.rank: Final = -round(worth, 6)
+        self.rank: Final = -floor(worth * _FINENESS + 0.5)
 
 
 class Prospect:

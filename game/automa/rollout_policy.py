@@ -6,16 +6,14 @@ They need no list of legal moves, so a whole turn can be played out on a copy in
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache, partial
+from collections.abc import Mapping
 from typing import Final
 
 from game.automa.development_worth import acquisition_of, best_acquisition, best_answer, prop_to_dig
 from game.automa.goods_worth import stored
 from game.automa.horizon import Horizon
-from game.automa.priorities import horizon_for, iron_in_play
+from game.automa.priorities import horizon_for
 from game.automa.weights import Weights
-from game.rules.box import Box
 from game.rules.crew import Worker
 from game.rules.disks import BLACK, BROWN, YELLOW
 from game.rules.engine import (
@@ -38,7 +36,6 @@ from game.rules.engine import (
 from game.rules.events import Tell
 from game.rules.ids import TileId
 from game.rules.moves import DIG, REEL, Activate, Drain, Lay, Move
-from game.rules.ruleset import BASE
 from game.rules.state import NO_MARKERS, Activity, GameState, Seat
 from game.rules.terms import WORK_OF, Field, Marker, Place, Resource
 
@@ -47,6 +44,10 @@ Targets = Mapping[int, TileId]
 
 _LONGEST: Final = 80
 """More moves than any turn has."""
+_PINGE: Final = Place.PINGE
+_TUNNEL: Final = Place.TUNNEL
+_WORKSHOP: Final = Field.WORKSHOP
+_HASPELKNECHT: Final = Field.HASPELKNECHT
 _DIGGER: Final = Field.COAL_DIGGER
 _AT_WINDLASS: Final = int(Marker.WINDLASS)
 _AT_CABLE: Final = int(Marker.HAULING_CABLE)
@@ -59,7 +60,7 @@ class WorkingTurn:
     Without targets there is no plan, and every worker that may develop decides by itself.
     """
 
-    __slots__ = ("habits", "horizon", "seat", "state", "targets", "weights")
+    __slots__ = ("horizon", "seat", "state", "targets", "weights")
 
     def __init__(
         self, state: GameState, seat: Seat, horizon: Horizon, weights: Weights, targets: Targets | None
@@ -69,11 +70,6 @@ class WorkingTurn:
         self.horizon: Final = horizon
         self.weights: Final = weights
         self.targets: Final = targets
-        self.habits: Final = _habits_by_need(state.box)
-
-
-Habit = Callable[[WorkingTurn, list[Lay]], Move | None]
-"""Returns its move in this turn, given the lays that have not worked yet; None if it does not apply."""
 
 
 def play_out(turn: WorkingTurn, tell: Tell | None) -> None:
@@ -108,11 +104,37 @@ def _next_move(turn: WorkingTurn) -> Move | None:
     waiting = waiting_lays(turn.seat)
     if turn.state.box.gives:
         waiting += [lay for lay in turn.seat.plan if working.may_acquire_freely(turn.seat, lay)]
-    for habit in _open_habits(turn, waiting):
-        move = habit(turn, waiting)
-        if move is not None:
-            return move
-    return None
+    return _work(turn, waiting) or _free_action(turn)
+
+
+def _work(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
+    """Return the next move of a worker who waits, or a prop for him.
+
+    The workshop makes iron before the mine needs it. The coal-digger comes before farmer and farmhand, who
+    may exhaust the Pinge and so send him away. In a plan the coal-miner comes before the Haspelknecht, who
+    reels up the coal, and the Farmer's Wife, who does what is left, after both.
+    """
+    if not waiting:
+        return None
+    return (
+        _produce(turn, waiting)
+        or _start(turn, waiting, _WORKSHOP)
+        or _mixed(turn, waiting)
+        or _develop(turn, waiting)
+        or _prop(turn, waiting)
+        or _start(turn, waiting, _DIGGER)
+        or _mine(turn, waiting)
+        or _flooded_shaft(turn, waiting)
+        or _in_order(turn, waiting)
+    )
+
+
+def _free_action(turn: WorkingTurn) -> Move | None:
+    """Return the next free action that is good in itself."""
+    iron = _spare_iron(turn)
+    if turn.seat.markers is NO_MARKERS:
+        return iron
+    return _windlass(turn) or _market(turn) or _abandoned_farm(turn) or iron or _cable(turn)
 
 
 def waiting_lays(seat: Seat) -> list[Lay]:
@@ -144,7 +166,7 @@ def _at_work(turn: WorkingTurn, activity: Activity) -> Move:
 
 def _elsewhere(seat: Seat) -> Place:
     """Return the part of the mine where a seat does not work."""
-    return Place.PINGE if seat.exhausted else Place.TUNNEL
+    return _PINGE if seat.exhausted else _TUNNEL
 
 
 def _produce(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
@@ -196,7 +218,7 @@ def _digs(seat: Seat, lay: Lay) -> bool:
 def _flooded_shaft(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     """Activate the Haspelknecht before the coal-miner if water stops the Tunnel."""
     if turn.seat.exhausted and turn.seat.water >= turn.seat.board.stops_tunnel:
-        return _start(turn, waiting, Field.HASPELKNECHT)
+        return _start(turn, waiting, _HASPELKNECHT)
     return None
 
 
@@ -256,7 +278,7 @@ def _mixed(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     return None
 
 
-def _windlass(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
+def _windlass(turn: WorkingTurn) -> Move | None:
     """Use the Windlass marker if there are two coal to reel up."""
     seat = turn.seat
     if seat.markers[_AT_WINDLASS] and seat.exhausted and seat.shaft > 1 and reel_refusal(seat) is None:
@@ -264,7 +286,7 @@ def _windlass(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     return None
 
 
-def _cable(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
+def _cable(turn: WorkingTurn) -> Move | None:
     """Use the Hauling Cable if water costs VP."""
     seat = turn.seat
     if seat.markers[_AT_CABLE] and seat.water > turn.horizon.box.water_free:
@@ -272,12 +294,12 @@ def _cable(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     return None
 
 
-def _market(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
+def _market(turn: WorkingTurn) -> Move | None:
     """Use the market, which pays well."""
     return MARKET if marker_refusal(turn.state, turn.seat, MARKET) is None else None
 
 
-def _abandoned_farm(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
+def _abandoned_farm(turn: WorkingTurn) -> Move | None:
     """Use the abandoned farm if the lease asks for iron."""
     seat = turn.seat
     if not seat.markers[_AT_FARM]:
@@ -286,7 +308,7 @@ def _abandoned_farm(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
     return ABANDONED_FARM if horizon.last_phase_of_year and horizon.lease.iron > seat.iron else None
 
 
-def _spare_iron(turn: WorkingTurn, waiting: list[Lay]) -> Move | None:
+def _spare_iron(turn: WorkingTurn) -> Move | None:
     """Place iron that the winter would take."""
     seat, horizon = turn.seat, turn.horizon
     if not seat.iron or not horizon.phases or not horizon.last_phase_of_year:
@@ -303,80 +325,3 @@ def _to_acquire(turn: WorkingTurn, lay: Lay) -> bool:
     if not may_develop(turn.seat, lay.field):
         return False
     return best_acquisition(turn.state, turn.seat, lay, turn.horizon, turn.weights) is not None
-
-
-def _with_markers(*markers: Marker) -> Callable[[Box], bool]:
-    """Return a test: a development in play gives one of these markers, or a draft may do so."""
-    return lambda box: box.source != BASE or any(tile.marker in markers for tile in box.tiles)
-
-
-_WORKSHOP: Final[Habit] = partial(_start, field=Field.WORKSHOP)
-_COAL_DIGGER: Final[Habit] = partial(_start, field=Field.COAL_DIGGER)
-WITHOUT_WORKERS: Final[tuple[Habit, ...]] = (_windlass, _market, _abandoned_farm, _spare_iron, _cable)
-"""The habits left once every worker has worked."""
-HABITS: Final[tuple[Habit, ...]] = (
-    _produce,
-    _WORKSHOP,
-    _mixed,
-    _develop,
-    _prop,
-    _COAL_DIGGER,
-    _mine,
-    _flooded_shaft,
-    _in_order,
-    *WITHOUT_WORKERS,
-)
-"""The workshop makes iron before the mine needs it. The coal-digger comes before farmer and farmhand, who may
-exhaust the Pinge and so send him away. In a plan the coal-miner comes before the Haspelknecht, who reels up
-the coal, and the Farmer's Wife, who does what is left, after both."""
-_NEEDS: Final[dict[Habit, Callable[[Box], bool]]] = {
-    _WORKSHOP: iron_in_play,
-    _mixed: _with_markers(Marker.WICKER_BASKET, Marker.KIEPENKERL),
-    _market: _with_markers(Marker.MARKET),
-    _abandoned_farm: _with_markers(Marker.ABANDONED_FARM),
-    _spare_iron: iron_in_play,
-}
-"""The habits that not every game has a use for, each with the test of games that have."""
-
-
-_OF_OWN_WORKERS: Final[tuple[Habit, ...]] = (_produce, _mixed, _develop, _mine)
-_OF_OTHERS: Final[tuple[Habit, ...]] = (_WORKSHOP, _COAL_DIGGER, _flooded_shaft, _in_order)
-_OF_MARKERS: Final[tuple[Habit, ...]] = (_windlass, _market, _abandoned_farm, _cable)
-
-
-def _open_habits(turn: WorkingTurn, waiting: list[Lay]) -> tuple[Habit, ...]:
-    """Return the habits that can apply while these lays wait."""
-    marked = 1 if turn.seat.markers is not NO_MARKERS else 0
-    if not waiting:
-        return turn.habits[marked]
-    if turn.state.box.gives:
-        return turn.habits[marked + _OWN + _OTHERS]
-    own = _OWN if waiting[0].own else 0
-    return turn.habits[marked + own + (0 if waiting[-1].own else _OTHERS)]
-
-
-_OWN: Final = 2
-_OTHERS: Final = 4
-"""What is added to the place of habits while own workers wait, and others; a seat with markers adds 1."""
-
-
-@lru_cache(maxsize=256)
-def _habits_by_need(box: Box) -> tuple[tuple[Habit, ...], ...]:
-    """Return a game's habits by who waits and by whether the seat has markers."""
-    return tuple(
-        _habits(box, bool(need & _OWN), bool(need & _OTHERS), bool(need & 1)) for need in range(2 * _OTHERS)
-    )
-
-
-def _habits(box: Box, own: bool, others: bool, marked: bool) -> tuple[Habit, ...]:
-    """Return a game's habits while farmer or farmhand wait, and others; of a seat with markers or without."""
-    closed: tuple[Habit, ...] = ()
-    if not own:
-        closed += _OF_OWN_WORKERS
-    if not others:
-        closed += _OF_OTHERS
-    if not marked:
-        closed += _OF_MARKERS
-    habits = HABITS if own or others else WITHOUT_WORKERS
-    in_play = (habit for habit in habits if habit not in _NEEDS or _NEEDS[habit](box))
-    return tuple(habit for habit in in_play if habit not in closed)

@@ -137,7 +137,7 @@ class Lay(Move):
         self.wild: Final = wild
         self.basket: Final = basket
         self.cottage: Final = cottage
-        number = int(field)
+        number: int = field
         self.bit: Final = 1 << number
         """The field as a bit of a seat's `worked` and `activated`."""
         self.own: Final = number <= _LAST_OWN
