@@ -6,6 +6,7 @@ bonus markers: states that differ in nothing else get the same decision.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import islice
 from random import Random
@@ -34,7 +35,6 @@ BEGINNING = 20
 """How many decisions of a game a slow one plays."""
 EACH = 3
 """Which of the decisions of a game are asked for again."""
-NAMES = (*AUTOMAS, *BASELINES, "mcts:2")
 INCLINED = tuple(
     f"{level}:{temperament}"
     for level in TEMPERED
@@ -57,6 +57,11 @@ def positions() -> dict[Kind, list[GameState]]:
             move = table[state.to_move].choose(view(state, state.to_move), legal_moves(state)).move
             play(state, move, None)
     return found
+
+
+def slow_ones_long(names: Iterable[str]) -> list[object]:
+    """Return these names, those of players that think long for the long tests."""
+    return [pytest.param(name, marks=pytest.mark.long) if "meister" in name else name for name in names]
 
 
 def kind_of(state: GameState) -> Kind:
@@ -91,7 +96,7 @@ def test_another_state_looks_the_same_to_the_seat() -> None:
         assert legal_moves(other) == legal_moves(state)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", slow_ones_long((*AUTOMAS, *BASELINES, "mcts:2")))
 def test_neither_what_is_hidden_nor_what_was_asked_before_changes_a_decision(name: str) -> None:
     """Seed and view alone count: one that has just sat down is asked, and twice one that was asked before."""
     old = named(name)(SEED)
@@ -104,7 +109,7 @@ def test_neither_what_is_hidden_nor_what_was_asked_before_changes_a_decision(nam
         assert asked(old, other) == decision
 
 
-@pytest.mark.parametrize("name", AUTOMAS)
+@pytest.mark.parametrize("name", slow_ones_long(AUTOMAS))
 @pytest.mark.parametrize("setup", [Setup(seed=8), mix(2, 3)], ids=["base", "both modules"])
 def test_what_it_remembers_changes_nothing(setup: Setup, name: str) -> None:
     """One that has played so far decides like one that has just sat down."""
@@ -114,7 +119,7 @@ def test_what_it_remembers_changes_nothing(setup: Setup, name: str) -> None:
             assert named(name)(SEED).choose(seen, moves) == decision
 
 
-@pytest.mark.parametrize("name", INCLINED)
+@pytest.mark.parametrize("name", slow_ones_long(INCLINED))
 def test_no_temperament_looks_behind_the_screen(name: str) -> None:
     old = named(name)(SEED)
     for state in some(name):

@@ -73,11 +73,6 @@ def test_rulesets_that_play_alike_give_the_same_games(setup: Setup, name: str, a
     check_games(setup, name, DECISIONS[name], alike)
 
 
-@pytest.mark.parametrize("board", ["2 seats", "2 seats, iron"])
-def test_so_do_meisters_begin(board: str, alike: list[str]) -> None:
-    check_games(SETUPS[board], "meister", 6, alike)
-
-
 @setups
 def test_the_lots_of_a_view_are_those_of_the_position(setup: Setup, alike: list[str]) -> None:
     drawn = set()

@@ -14,7 +14,7 @@ from game.rules import Setup, legal_moves, new_game, view
 from tests.compiled.whereabouts import MODULES, Whereabouts
 from tests.english import english
 
-GAMES, FEWER = 20, {"steiger": 10, "meister": 4}
+GAMES, FEWER = 20, {"steiger": 10, "meister": 2}
 """Games of a level, and of those who think long; `main.py compile --check N` plays more."""
 
 

@@ -24,7 +24,6 @@ from tests.schema import drafts, written
 CHANCE = ("random", "random", "random", "random")
 SETUPS = [Setup(seats=seats, modules=mix, tiles="random") for seats, mix in product((2, 3, 4), MIXES)]
 some = settings(max_examples=25, suppress_health_check=[*HealthCheck], print_blob=True)
-many = settings(max_examples=40, suppress_health_check=[*HealthCheck], print_blob=True)
 
 
 def sound(folder: Path, tables: dict[str, Any]) -> str | None:
@@ -70,16 +69,6 @@ def reported(path: str, seats: int, modules: tuple[str, ...], games: int) -> Non
     assert "<html" in report(summary)
 
 
-@pytest.mark.long
-@some
-@given(drafts())
-def test_any_draft_is_refused_or_plays(tmp_path: Path, tables: dict[str, Any]) -> None:
-    path = sound(tmp_path, tables)
-    if path is not None:
-        for setup in playable(path):
-            play_to_the_end(setup)
-
-
 @settings(some, max_examples=4)
 @given(drafts())
 def test_any_draft_is_refused_or_reported(tmp_path: Path, tables: dict[str, Any]) -> None:
@@ -89,7 +78,7 @@ def test_any_draft_is_refused_or_reported(tmp_path: Path, tables: dict[str, Any]
 
 
 @pytest.mark.long
-@many
+@some
 @given(drafts())
 def test_many_drafts_play_and_are_reported(tmp_path: Path, tables: dict[str, Any]) -> None:
     path = sound(tmp_path, tables)

@@ -31,9 +31,9 @@ def test_a_loop_and_a_click_are_found() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("piece", list(Piece))
+@pytest.mark.parametrize("piece", [Piece.TITLE, Piece.WINTER])
 def test_twelve_minutes_of_a_piece(piece: Piece) -> None:
-    """The tune that is always heard, and one piece with every layer; the bench listens to all of them."""
+    """The tune that is always heard, and one piece with every layer; the bench listens to all pieces."""
     layers = tuple(Layer) if piece is Piece.WINTER else (Layer.TUNE,)
     music = heard(piece, layers)
     loud = measured(music.samples)
