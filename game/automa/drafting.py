@@ -34,7 +34,10 @@ class Taking(NamedTuple):
 
 
 def takings(state: GameState, moves: Sequence[Move], search: PlanSearch) -> list[Taking]:
-    """Return every open taking with its prospect, the best first; after the taking, swaps of the Oil Lamp."""
+    """Return every open taking with its prospect, the best first; after the taking, swaps of the Oil Lamp.
+
+    In the last phase disks are never declined (R-5): they may stay unused (P8), and no refill follows (F2).
+    """
     if not any(isinstance(move, Take) for move in moves):
         return _after_taking(state, moves, search)
     groups = _GROUPS if search.thorough else 1
@@ -42,7 +45,7 @@ def takings(state: GameState, moves: Sequence[Move], search: PlanSearch) -> list
     thinking = search.weights.thinking
     if state.step == Step.FIRST_TAKING and not thinking.beyond_largest:
         thought = _largest(state, thought)
-    if not thinking.farmer_with_others:
+    if not thinking.farmer_with_others or not search.horizon.phases:
         thought = [move for move in thought if isinstance(move, Take)]
     found = [_rated(state, move, state.action, search) for move in thought]
     found.sort(key=_merit)

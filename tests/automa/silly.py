@@ -19,7 +19,6 @@ from game.rules.moves import (
     Decline,
     Dig,
     EndTurn,
-    Lay,
     Move,
     Reel,
     Stop,
@@ -86,9 +85,7 @@ def _brings_coal(seat: Seat, field: int) -> bool:
 
 def leaves_the_lease_unearned(deed: Deed) -> bool:
     """An autumn turn ends with food missing for the lease, though an own worker could still bring some."""
-    if not isinstance(deed.move, EndTurn) or deed.before.step != Step.WORKING:
-        return False
-    if deed.before.season != Season.AUTUMN or not _lacks_food(deed):
+    if not _ends_hungry(deed):
         return False
     waiting = [move.field for move in deed.others if isinstance(move, Activate)]
     lays = [lay for lay in deed.seat.plan if lay.field in waiting and lay.field in OWN_WORKERS]
@@ -96,23 +93,30 @@ def leaves_the_lease_unearned(deed: Deed) -> bool:
 
 
 def idles_before_the_lease(deed: Deed) -> bool:
-    """An own worker gets nothing in autumn, though a yellow disk is left and the lease lacks food."""
-    if not isinstance(deed.move, Lay) or deed.before.season != Season.AUTUMN or not _lacks_food(deed):
+    """An autumn turn ends with food missing for the lease, an own worker idle and a yellow disk left.
+
+    Only then is it known what all else has brought, such as the Water Mill (35).
+    """
+    idle = any(lay.field in OWN_WORKERS and lay.empty for lay in deed.seat.plan)
+    return _ends_hungry(deed) and idle and deed.seat.disks[Colour.YELLOW] > 0
+
+
+def _ends_hungry(deed: Deed) -> bool:
+    """Whether an autumn turn ends with food missing for the lease."""
+    if not isinstance(deed.move, EndTurn) or deed.before.step != Step.WORKING:
         return False
-    after = deed.after.seats[deed.number]
-    planned = deed.after.to_move != deed.number or deed.after.step != Step.PLANNING
-    idle = any(lay.field in OWN_WORKERS and lay.empty for lay in after.plan)
-    return planned and idle and after.disks[Colour.YELLOW] > 0
-
-
-def _lacks_food(deed: Deed) -> bool:
-    return deed.seat.food < lease_for(deed.before, deed.seat).food
+    return deed.before.season == Season.AUTUMN and deed.seat.food < lease_for(deed.before, deed.seat).food
 
 
 def declines_disks(deed: Deed) -> bool:
-    """A second taking is declined, though disks cost nothing there."""
+    """A second taking of the last phase is declined, though disks cost nothing there.
+
+    Before it a taking has a price: what stays in a pool is there in the next phase (F2), and in the first
+    spring fewer than five disks let one return a water (D5).
+    """
     takes = any(isinstance(move, Take) for move in deed.others)
-    return isinstance(deed.move, Decline) and deed.before.step == Step.SECOND_TAKING and takes
+    declined = isinstance(deed.move, Decline) and deed.before.step == Step.SECOND_TAKING
+    return declined and takes and deed.last_phase
 
 
 def pays_for_nothing(deed: Deed) -> bool:

@@ -9,6 +9,7 @@ import pytest
 
 from game.automa import AUTOMAS
 from game.automa.bauer import Bauer
+from game.automa.drafting import takings
 from game.automa.horizon import horizon_of
 from game.automa.plan_search import PlanSearch
 from game.automa.priorities import PRIORITIES, TO_ITS_TASTE
@@ -16,8 +17,9 @@ from game.automa.weights import PLAIN, Weights
 from game.rules import legal_moves, parse_move, play, view
 from game.rules.engine.free_actions import with_marker
 from game.rules.message import Amount, message
+from game.rules.moves import DECLINE, Take
 from game.rules.state import GameState
-from game.rules.terms import Ability, Marker, Season, Step
+from game.rules.terms import Ability, Colour, Marker, Season, Step
 from game.words import words_of
 from tests.rules.helpers import at_planning, at_taking, at_winter, at_working, can, end_phase, game, own
 from tests.rules.options import text_of
@@ -124,6 +126,16 @@ def test_after_its_second_taking_a_swap_would_serve_nobody(level: str) -> None:
     assert str(decision.move) == "decline"
     assert decision.reasons[0].id in ("reason-keep-lamp", "reason-taking-aimless", "reason-taking")
     assert words_of("en").text(decision.reasons[0]).startswith("Keeps the Oil Lamp")
+
+
+@pytest.mark.parametrize(("year", "thought_of"), [(2, True), (3, False)])
+def test_it_thinks_of_declining_disks_but_in_the_last_phase(year: int, thought_of: bool) -> None:
+    state = at_taking([(0, 4, 0), (0, 0, 0)], second=True, season=Season.AUTUMN, year=year)
+    state.seats[0].cart1 = state.seats[0].disks = (4, 0, 0)
+    found = takings(state, legal_moves(state), PlanSearch(state, 0, PLAIN))
+    moves = [taking.move for taking in found]
+    assert Take(0, Colour.BROWN) in moves
+    assert (DECLINE in moves) == thought_of
 
 
 def test_it_props_before_digging() -> None:
