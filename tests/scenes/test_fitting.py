@@ -126,7 +126,7 @@ def test_everybody_comes_to_the_level_that_is_as_strong_and_stays_near(level: st
 def test_how_the_latest_games_went_is_told() -> None:
     told = [two("bauer", 3), two("bauer", -3), two("knecht", 30), two("bauer", 0)]
     said = record_said("bauer", told)
-    assert said is not None and english(said) == "You have won 1 of your last 3 games against Bauer."
+    assert said is not None and english(said) == "Your last games against Bauer: 1 of 3 won."
     assert record_said("meister", told) is None
 
 

@@ -178,7 +178,7 @@ def test_the_sheet_recommends_the_level_that_fits(room: Room) -> None:
     (row,) = [row for row in rows if row.recommended]
     assert row.opponent.name == "knappe" and "fits your results" in english(row.tip)
     tips = {row.opponent.name: english(row.tip) for row in rows}
-    assert "You have won 2 of your last 3 games against Bauer." in tips["bauer"]
+    assert "Your last games against Bauer: 2 of 3 won." in tips["bauer"]
     assert "You have won" not in tips["knappe"]
 
 
