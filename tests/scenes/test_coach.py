@@ -139,9 +139,9 @@ def test_only_what_is_over_is_looked_at() -> None:
 def test_findings_are_shown_as_they_come() -> None:
     hand = at_coach(Coaches(WHOLE))
     hand.step()
-    assert any("30 % done" in text for text in hand.texts) and rows(hand) == []
+    assert any("30% done" in text for text in hand.texts) and rows(hand) == []
     hand.step()
-    assert any("60 % done" in text for text in hand.texts)
+    assert any("60% done" in text for text in hand.texts)
     assert [row.said.worth.number for row in rows(hand)] == [4.2] and "−4.2 VP" in hand.texts
     hand.step()
     assert not any("% done" in text for text in hand.texts)

@@ -55,11 +55,16 @@ def test_every_game_is_played_once(runner: GameRunner) -> None:
 
 
 def test_a_run_in_this_process_leaves_its_settings_as_they_were() -> None:
-    usual, games = gc.get_threshold(), InlineRunner().results(schedule([TABLE]), PLAYED)
-    next(games)
-    assert gc.get_threshold() != usual
-    games.close()
-    assert gc.get_threshold() == usual
+    before, usual = gc.get_threshold(), (701, 11, 12)
+    gc.set_threshold(*usual)
+    try:
+        games = InlineRunner().results(schedule([TABLE]), PLAYED)
+        next(games)
+        assert gc.get_threshold() != usual
+        games.close()
+        assert gc.get_threshold() == usual
+    finally:
+        gc.set_threshold(*before)
 
 
 def test_processes_play_what_one_alone_plays_and_stay_for_the_next_games() -> None:
