@@ -30,7 +30,7 @@ class Trial(NamedTuple):
 def trials(state: GameState, moves: Sequence[Move], weights: Weights) -> list[Trial]:
     """Return every open move of a working turn, the best first.
 
-    Ties go to the move that removes more water, then to the order of the rules.
+    Ties go to the move that removes more water, then to what does not end the turn, then to the rules' order.
     """
     horizon = horizon_of(state)
     tried = worth_trying(state, moves)
@@ -59,9 +59,10 @@ def _has_work(seat: Seat, field: int) -> bool:
     return not idles_well and own_work(lay) == Work.MINING and dig_refusal(seat) is None
 
 
-def merit(trial: Trial) -> tuple[float, int]:
-    """Return the sort key of trials: worth, then more water removed."""
-    return -round(trial.worth, 6), -trial.move.water if isinstance(trial.move, Drain) else 0
+def merit(trial: Trial) -> tuple[float, int, bool]:
+    """Return the sort key of trials: worth, then more water removed, then work before its end."""
+    move = trial.move
+    return -round(trial.worth, 6), -move.water if isinstance(move, Drain) else 0, isinstance(move, EndTurn)
 
 
 def _trial(state: GameState, move: Move, horizon: Horizon, weights: Weights) -> Trial:

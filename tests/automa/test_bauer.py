@@ -13,13 +13,15 @@ from game.automa.drafting import takings
 from game.automa.horizon import horizon_of
 from game.automa.plan_search import PlanSearch
 from game.automa.priorities import PRIORITIES, TO_ITS_TASTE
+from game.automa.trials import Trial, merit
 from game.automa.weights import PLAIN, Weights
 from game.rules import legal_moves, parse_move, play, view
+from game.rules.engine import END_TURN
 from game.rules.engine.free_actions import with_marker
 from game.rules.message import Amount, message
-from game.rules.moves import DECLINE, Take
+from game.rules.moves import DECLINE, Activate, Take
 from game.rules.state import GameState
-from game.rules.terms import Ability, Colour, Marker, Season, Step
+from game.rules.terms import Ability, Colour, Field, Marker, Season, Step
 from game.words import words_of
 from tests.rules.helpers import at_planning, at_taking, at_winter, at_working, can, end_phase, game, own
 from tests.rules.options import text_of
@@ -227,3 +229,11 @@ def test_developing_ends_in_a_token() -> None:
 @pytest.mark.parametrize("name", sorted(AUTOMAS))
 def test_players_bear_the_name_of_the_table(name: str) -> None:
     assert AUTOMAS[name](1).name == name
+
+
+def test_of_equal_moves_one_that_does_not_end_the_turn_is_played() -> None:
+    """Somebody who was paid is then put to work, even if that brings nothing more."""
+    seat = at_working().seats[0]
+    ended, begun = Trial(5.0, END_TURN, seat), Trial(5.0, Activate(Field.COAL_DIGGER), seat)
+    assert min([ended, begun], key=merit) is begun
+    assert min([ended, begun._replace(worth=4.9)], key=merit) is ended
