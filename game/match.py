@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.rules import Setup, legal_moves, new_game, play, refusal, view
+from game.rules import Setup, legal_moves, new_game, play, refusal, remember, view
 from game.rules.engine import takes_bonus
 from game.rules.events import Event, PlansRevealed, Scored
 from game.rules.ids import RuleOrTile
@@ -37,6 +37,7 @@ def decided(state: GameState, players: Sequence[Player]) -> Iterator[tuple[Seque
         move = players[state.to_move].choose(seen, legal).move
         if (reason := refusal(state, move)) is not None:
             raise Refused(move, reason)
+        remember(state, move)
         yield legal, move
 
 
@@ -141,6 +142,7 @@ class Match:
         before = self.state.copy()
         self._asked, self.took_back = False, None
         self._undone.clear()
+        remember(self.state, move)
         events = play(self.state, move)
         decision = Decision(move, tuple(reasons), tuple(options))
         self.turns.append(Turn(seat, decision, tuple(events), before, human))

@@ -1,8 +1,8 @@
-"""The meister: plays takings and plans on for longer, in many deals, against others who think as it does."""
+"""The meister: plays takings and plans on for longer, in many deals, against others as it has met them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -11,9 +11,11 @@ from game.automa.lazy import LazySequence
 from game.automa.lookahead import Candidate, SearchBudget
 from game.automa.plan_search import PlanSearch, Prospect, distinct
 from game.automa.points import prospect_points
+from game.automa.rivals import Rivals
 from game.automa.steiger import Steiger
 from game.automa.weights import NO_TASTES, Tastes, Weights
 from game.rules.engine import take_back
+from game.rules.message import Message
 from game.rules.player import Decision
 from game.rules.state import GameState
 
@@ -32,7 +34,14 @@ class Meister(Steiger):
     def __init__(self, seed: int = 0, weights: Weights | None = None, tastes: Tastes = NO_TASTES) -> None:
         super().__init__(seed, weights, tastes)
         plain = self.weights.tastes is NO_TASTES
-        self._others = self.weights if plain else replace(self.weights, tastes=NO_TASTES)
+        self._rivals = Rivals(self.weights if plain else replace(self.weights, tastes=NO_TASTES))
+
+    def weights_by_seat(self, view: GameState) -> list[Weights]:
+        seats = range(len(view.seats))
+        return [self.weights if seat == view.mover else self._rivals.weights(view, seat) for seat in seats]
+
+    def expected(self, view: GameState) -> Iterable[Message]:
+        return self._rivals.expected(view)
 
     def _plan(self, view: GameState) -> Decision:
         """Return the next lay of the plan that does best when played on."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import ClassVar, Final
 
 from game.automa.bauer import Bauer
@@ -15,6 +16,7 @@ from game.automa.lookahead import Lookahead, SearchBudget
 from game.automa.plan_search import PlanSearch, Prospect, in_hand, merit
 from game.automa.plans import every_plan
 from game.automa.weights import NO_TASTES, PLAIN, Tastes, Weights
+from game.rules.message import Message
 from game.rules.moves import Move
 from game.rules.player import Decision
 from game.rules.state import GameState
@@ -49,7 +51,7 @@ class Steiger(Bauer):
         candidates = self._lookahead(view, budget).candidates([taking.move for taking in found])
         return Decision(
             candidates[0].move,
-            LazySequence(lambda: candidate_reasons(view, candidates, search)),
+            LazySequence(lambda: chain(candidate_reasons(view, candidates, search), self.expected(view))),
             LazySequence(lambda: candidate_options(view, candidates, self.weights)),
             LazySequence(lambda: candidate_points(candidates, search)),
         )
@@ -57,6 +59,10 @@ class Steiger(Bauer):
     def weights_by_seat(self, view: GameState) -> list[Weights]:
         """Return what it assumes that the seats weigh by, its own weights for itself."""
         return [self.weights if seat == view.mover else self._others for seat in range(len(view.seats))]
+
+    def expected(self, view: GameState) -> Iterable[Message]:
+        """Return messages about others that it expects to play otherwise than it does by itself."""
+        return ()
 
     def _lookahead(self, view: GameState, budget: SearchBudget) -> Lookahead:
         return Lookahead(view, self.weights_by_seat(view), budget, own_chance(self._seed, view))

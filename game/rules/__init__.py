@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from game.rules.position import from_json, state_json
     from game.rules.record import parse_move, record_text, replay
     from game.rules.setup import Setup, new_game
-    from game.rules.views import view
+    from game.rules.views import remember, view
 
 _MODULES = {
     "engine": ("legal_moves", "play", "ranking", "refusal", "scores"),
     "position": ("from_json", "state_json"),
     "record": ("parse_move", "record_text", "replay"),
     "setup": ("Setup", "new_game"),
-    "views": ("view",),
+    "views": ("remember", "view"),
 }
 """The names that each module defines. No module has the name of something in it, which would hide that."""
 __all__ = tuple(name for names in _MODULES.values() for name in names)

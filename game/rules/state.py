@@ -10,7 +10,7 @@ from game.rules.box import Box, PlayerBoard
 from game.rules.disks import NO_DISKS, Disks, amount
 from game.rules.effects import COMMUNITY_COAL_TAKEN
 from game.rules.fixed import Fixed
-from game.rules.moves import Lay
+from game.rules.moves import Lay, Take
 from game.rules.terms import Ability, Bonus, Field, Marker, Place, Resource, Slot, Step
 
 NO_MARKERS: Final = (0,) * len(Marker)
@@ -199,7 +199,8 @@ SEAT_FIELDS: Final = _fields(Seat)
 class GameState:
     """The complete state of a game. `to_move` is the seat that decides, None once it is over.
 
-    `bonus_left` is the bit set of the bonus markers to take, `kiepenkerl` the Resource on tile 28.
+    `bonus_left` is the bit set of the bonus markers to take, `kiepenkerl` the Resource on tile 28. `history`
+    are the takings before, where the game keeps them (`views.remember`); the rules ask for none.
     """
 
     box: Box
@@ -218,6 +219,7 @@ class GameState:
     pending: tuple[Pending, ...]
     kiepenkerl: int
     bonus_left: int
+    history: tuple[SeenTaking, ...]
     __slots__ = tuple(__annotations__)
 
     @staticmethod
@@ -238,6 +240,7 @@ class GameState:
         state.pending = ()
         state.kiepenkerl = Resource.WOOD
         state.bonus_left = EVERY_BONUS
+        state.history = ()
         return state
 
     def copy(self) -> GameState:
@@ -259,6 +262,7 @@ class GameState:
         twin.pending = self.pending
         twin.kiepenkerl = self.kiepenkerl
         twin.bonus_left = self.bonus_left
+        twin.history = self.history
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -301,6 +305,13 @@ class GameState:
         """Return the seat that decides; somebody must."""
         assert self.to_move is not None
         return self.to_move
+
+
+class SeenTaking(NamedTuple):
+    """A taking of this game, and the table as everybody saw it before."""
+
+    table: GameState
+    move: Take
 
 
 _HELD: Final = tuple(name for name in SEAT_FIELDS if name != "board")

@@ -6,7 +6,8 @@ from typing import Final
 
 from game.rules.engine.phases.planning import take_back
 from game.rules.engine.settling import takes_bonus
-from game.rules.state import NO_BONUS, GameState
+from game.rules.moves import Move, Take
+from game.rules.state import NO_BONUS, GameState, SeenTaking
 from game.rules.terms import HIDDEN_BONUS, Step
 
 _OVER: Final = int(Step.OVER)
@@ -29,6 +30,14 @@ def view(state: GameState, seat: int | None) -> GameState:
             if number != seat:
                 take_back(other)
     return seen
+
+
+def remember(state: GameState, move: Move) -> None:
+    """Add a taking that is about to be played to the history in views of this game; ignore other moves."""
+    if isinstance(move, Take):
+        table = view(state, None)
+        table.history = ()
+        state.history = (*state.history, SeenTaking(table, move))
 
 
 def _hide_bonuses(seen: GameState, seat: int | None) -> None:

@@ -569,7 +569,7 @@ level-siedler = Plant einen Arbeiter nach dem anderen, nimmt eine der größten 
 level-heuerling = Weiß, was eine Scheibe heute bringt, aber nicht, was eine Entwicklung morgen kann, und vergisst das Wasser.
 level-einlieger = Ein Anfänger mit etwas Übung: zwei große Gruppen und von den teuersten Entwicklungen eine, die erst wenige haben.
 level-knecht = Ein Anfänger mit wenigen Regeln: die größte Gruppe, die teuerste Entwicklung, Arbeit für alle Arbeiter.
-level-lehrling = Hat das Spiel gerade gelernt: die größte Gruppe und mehr von dieser Farbe, die teuerste Entwicklung, das Pachtgeld erst im Herbst.
+level-lehrling = Hat das Spiel gerade gelernt: die größte Gruppe und ungezählt mehr von dieser Farbe, die teuerste Entwicklung, das Pachtgeld erst im Herbst.
 level-measured = Gewinnt { $share }⍽% von { $games }⍽Spielen gegen { $against }, im Mittel mit { $vp } zu { $theirs }.
 baseline-former-meister = den früheren Meister
 baseline-former-steiger = den früheren Steiger
@@ -750,6 +750,7 @@ reason-behind-by-season = Geht das Spiel so bis zum { $season } in Jahr⍽{ $yea
     } { $vp } hinter der stärksten Konkurrenz.
 reason-denies = Das kostet die stärkste Konkurrenz { $vp } mehr als der Schnitt seiner Möglichkeiten: { CAP($what) }.
 reason-denies-seat = Das kostet die stärkste Konkurrenz { $vp } mehr als der Schnitt seiner Möglichkeiten; am meisten kostet es { $seat }.
+reason-expects = { $seat } hat bisher am ehesten wie der Automa { $level } genommen und spielt vermutlich auch so.
 reason-take-largest = Nimmt { $disks } aus Pool⍽{ $pool }: Keine Gruppe ist größer.
 reason-take-largest-needed = Nimmt { $disks } aus Pool⍽{ $pool }: Keine Gruppe ist größer, und { $need }.
 reason-take-other-colour = Nimmt { $disks } aus Pool⍽{ $pool }: Das ist eine andere Farbe.

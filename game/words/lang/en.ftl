@@ -554,7 +554,7 @@ level-siedler = Plans one worker after the other, takes one of the largest group
 level-heuerling = Knows what a disk brings today, not what a development will do tomorrow, and forgets the water.
 level-einlieger = A beginner with some practice: two large groups, and of the dearest developments one that few have acquired before.
 level-knecht = A beginner that follows a few rules: the largest group, the dearest development, work for every worker.
-level-lehrling = Has just learned the game: the largest group and more of its colour, the dearest development, and the lease only in autumn.
+level-lehrling = Has just learned the game: the largest group and more of its colour without counting it, the dearest development, and the lease only in autumn.
 level-measured = Wins { $share }% of { $games }⍽games against { $against }, by { $vp } to { $theirs } on average.
 baseline-former-meister = the former meister
 baseline-former-steiger = the former steiger
@@ -735,6 +735,7 @@ reason-behind-by-season = Played on to the { $season } of year { $year }{ $deals
     }.
 reason-denies = It leaves the best of the others { $vp } less than its choices do on average: { $what }.
 reason-denies-seat = It leaves the best of the others { $vp } less than its choices do on average; it costs { $seat } most.
+reason-expects = Expects { $seat } to play like the automa { $level }: that fits best what { $seat } has taken so far.
 reason-take-largest = Takes { $disks } from pool⍽{ $pool }: no group is larger.
 reason-take-largest-needed = Takes { $disks } from pool⍽{ $pool }: no group is larger, and { $need }.
 reason-take-other-colour = Takes { $disks } from pool⍽{ $pool }: another colour.

@@ -561,7 +561,7 @@ level-siedler = Planifie un ouvrier après l’autre, prend l’un des plus gran
 level-heuerling = Sait ce qu’un disque rapporte aujourd’hui, pas ce qu’un développement apportera demain, et oublie l’eau.
 level-einlieger = Débute avec un peu de pratique⍽: deux grands groupes et, parmi les développements les plus chers, un que peu ont déjà.
 level-knecht = Débute et suit quelques règles⍽: le plus grand groupe, le développement le plus cher, du travail pour chaque ouvrier.
-level-lehrling = Vient d’apprendre le jeu⍽: le plus grand groupe et encore de sa couleur, le développement le plus cher, les taxes en automne seulement.
+level-lehrling = Vient d’apprendre le jeu⍽: le plus grand groupe et encore de sa couleur, sans compter, le développement le plus cher, les taxes en automne seulement.
 level-measured = Gagne { $share }⍽% de { $games }⍽parties contre { $against }⍽; score moyen⍽: { $vp } à { $theirs }.
 baseline-former-meister = l’ancien Meister
 baseline-former-steiger = l’ancien Steiger
@@ -748,6 +748,7 @@ reason-behind-by-season = Si l’on simule la suite jusqu’{ FORM($season, "to"
     }.
 reason-denies = Le meilleur des autres fait { $vp } de moins qu’avec la moyenne des choix possibles⍽: { $what }.
 reason-denies-seat = Le meilleur des autres fait { $vp } de moins qu’avec la moyenne des choix possibles⍽; c’est { $seat } qui y perd le plus.
+reason-expects = D’après les disques pris jusqu’ici, { $seat } joue sans doute comme l’automa { $level }.
 reason-take-largest = Prend { $disks } dans l’emplacement⍽{ $pool }⍽: aucun groupe n’est plus grand.
 reason-take-largest-needed = Prend { $disks } dans l’emplacement⍽{ $pool }⍽: aucun groupe n’est plus grand, et { $need }.
 reason-take-other-colour = Prend { $disks } dans l’emplacement⍽{ $pool }⍽: une autre couleur.

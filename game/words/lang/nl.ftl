@@ -538,7 +538,7 @@ level-siedler = Plant de ene arbeider na de andere, pakt een van de grootste gro
 level-heuerling = Weet wat een schijf vandaag oplevert, maar niet wat een ontwikkeling morgen kan, en vergeet het water.
 level-einlieger = Een beginner met wat oefening: twee grote groepen, en van de duurste ontwikkelingen een die nog weinig anderen hebben.
 level-knecht = Een beginner met een paar vaste regels: de grootste groep, de duurste ontwikkeling, werk voor elke arbeider.
-level-lehrling = Heeft het spel net geleerd: de grootste groep en meer van die kleur, de duurste ontwikkeling, en pas in de herfst de pacht.
+level-lehrling = Heeft het spel net geleerd: de grootste groep en meer van die kleur zonder te tellen, de duurste ontwikkeling, en pas in de herfst de pacht.
 level-measured = Wint { $share }% van { $games }⍽spellen tegen { $against }, gemiddeld { $vp } tegen { $theirs }.
 baseline-former-meister = de vroegere Meister
 baseline-former-steiger = de vroegere Steiger
@@ -719,6 +719,7 @@ reason-behind-by-season = Bij { $deals ->
     } { $vp }.
 reason-denies = Kost de beste tegenstander { $vp } meer dan de keuzes gemiddeld: { $what }.
 reason-denies-seat = Kost de beste tegenstander { $vp } meer dan de keuzes gemiddeld; { $seat } kost het het meest.
+reason-expects = Verwacht dat { $seat } speelt als automa { $level }: dat past het best bij wat { $seat } tot nu toe heeft gepakt.
 reason-take-largest = Pakt { $disks } van actieveld⍽{ $pool }: er is geen grotere groep.
 reason-take-largest-needed = Pakt { $disks } van actieveld⍽{ $pool }: er is geen grotere groep, en { $need }.
 reason-take-other-colour = Pakt { $disks } van actieveld⍽{ $pool }: een andere kleur.
