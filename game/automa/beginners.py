@@ -28,12 +28,12 @@ def dearest_left(state: GameState, tile: TileInfo) -> tuple[int, ...]:
 
 
 class Lehrling(Knecht):
-    """Has just learned the game: sees one colour, and the lease in autumn."""
+    """Has just learned the game: sees one colour and does not count it, and the lease in autumn."""
 
     name = "lehrling"
     rules: ClassVar[BeginnerRules] = BeginnerRules(
         first_taking=(largest(needs_today), KEEP_LAMP),
-        second_taking=(same_colour(needs_today), new_colour(needs_today), KEEP_LAMP),
+        second_taking=(same_colour(needs_today, counts=False), new_colour(needs_today), KEEP_LAMP),
         own_worker=own_worker(dearest, needs_today),
         working=WORKING,
     )

@@ -82,12 +82,12 @@ def new_colour(needs: Needs) -> Rule:
     return rule
 
 
-def same_colour(needs: Needs) -> Rule:
-    """Return a rule to take more of the same colour as the first time."""
+def same_colour(needs: Needs, counts: bool = True) -> Rule:
+    """Return a rule to take more of the same colour as the first time; who counts looks for most of it."""
 
     def rule(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
         same = [move for move in moves if isinstance(move, Take) and seat.cart1[move.colour]]
-        return _second(state, seat, same, needs(state, seat))
+        return _second(state, seat, same if counts else same[:1], needs(state, seat))
 
     return rule
 

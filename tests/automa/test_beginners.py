@@ -31,12 +31,12 @@ def reason(level: str, state: GameState) -> str:
 # -- the lehrling --
 
 
-def test_the_lehrling_takes_more_of_the_same_colour() -> None:
+def test_the_lehrling_takes_more_of_the_same_colour_without_counting_it() -> None:
     state = at_taking([(3, 1, 0), (0, 2, 0)], second=True)
     state.seats[0].cart1 = (0, 2, 0)
     assert choice("knecht", state) == "take black from 1"
-    assert choice("lehrling", state) == "take brown from 2"
-    assert reason("lehrling", state).startswith("Takes 2 brown disks from pool 2: more of the same")
+    assert choice("lehrling", state) == "take brown from 1"
+    assert reason("lehrling", state).startswith("Takes 1 brown disk from pool 1: more of the same")
     state.action = [(3, 0, 0), (0, 0, 0)]
     assert choice("lehrling", state) == "take black from 1"
 
