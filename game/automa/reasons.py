@@ -130,7 +130,9 @@ def _decline(state: GameState, seat: Seat, move: moves.Decline, horizon: Horizon
         return [message("reason-decline-offer")]
     if not seat.wood:
         return [message("reason-keep-iron", iron=Amount(seat.iron, Resource.IRON))]
-    return [message("reason-keep-wood", wood=Amount(seat.wood, Resource.WOOD))]
+    burns = seat.has(Ability.CHARCOAL_BURNER)
+    kept = "reason-keep-wood-unburnt" if burns else "reason-keep-wood"
+    return [message(kept, wood=Amount(seat.wood, Resource.WOOD))]
 
 
 def _end(state: GameState, seat: Seat, move: moves.EndTurn, horizon: Horizon) -> Iterable[Message]:

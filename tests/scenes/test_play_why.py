@@ -71,7 +71,7 @@ def test_before_plans_are_open_why_says_that_it_is_told_then() -> None:
 def test_why_says_so_where_nothing_was_weighed() -> None:
     hand = secret(humans=2)
     hand.key(pygame.K_w)
-    assert "No automa has weighed anything yet in this game." in said(hand)
+    assert "No automa has weighed anything so far; the simplest ones never do." in said(hand)
 
 
 def secret(humans: int = 1) -> Hand:

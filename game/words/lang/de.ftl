@@ -615,7 +615,7 @@ why-earlier-tip = Die Entscheidung davor (Links).
 why-later-tip = Die Entscheidung danach (Rechts).
 why-no-earlier = Davor gab es keine Entscheidung.
 why-no-later = Das ist die neueste Entscheidung.
-why-nothing-yet = In diesem Spiel hat noch kein Automa etwas abgewogen.
+why-nothing-yet = Bisher hat kein Automa etwas abgewogen; die einfachsten tun es nie.
 why-none-kept = Bis hierher sind keine Gründe von Automas aufgehoben.
 why-secret-yet = Was die Automas abgewogen haben, erfährst du, sobald alle Pläne offen liegen.
 why-no-question = Für dich gibt es gerade nichts zu entscheiden.
@@ -874,7 +874,8 @@ reason-worker = { FORM($field, "whom") }
 
 ## Gründe: Winter
 
-reason-keep-wood = Setzt und verkohlt vor der Wertung nichts mehr: Es bleibt bei { $wood }.
+reason-keep-wood-unburnt = Setzt und verkohlt vor der Wertung nichts mehr: Es bleibt bei { $wood }.
+reason-keep-wood = Setzt vor der Wertung nichts mehr: Es bleibt bei { $wood }.
 reason-keep-iron = Setzt vor der Wertung nichts mehr: Es bleibt bei { $iron }.
 reason-store-for-vp = Lagert { $good } { FORM($slot, "in") } ein: Das bringt { $vp }.
 reason-store-for-vp-and-spring = Lagert { $good } { FORM($slot, "in") } für den Frühling ein: Das bringt auch noch { $vp }.

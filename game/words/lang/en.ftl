@@ -600,7 +600,7 @@ why-earlier-tip = The decision before (left arrow).
 why-later-tip = The decision after (right arrow).
 why-no-earlier = No decision before this one.
 why-no-later = The latest decision.
-why-nothing-yet = No automa has weighed anything yet in this game.
+why-nothing-yet = No automa has weighed anything so far; the simplest ones never do.
 why-none-kept = No reasons of automas are kept up to here.
 why-secret-yet = What automas have weighed is told once the plans are open.
 why-no-question = There is nothing to decide for you now.
@@ -862,7 +862,8 @@ reason-worker = the { $field }
 
 ## Reasons: winter
 
-reason-keep-wood = Places and burns nothing more before the scoring: it keeps its { $wood }.
+reason-keep-wood-unburnt = Places and burns nothing more before the scoring: it keeps its { $wood }.
+reason-keep-wood = Places nothing more before the scoring: it keeps its { $wood }.
 reason-keep-iron = Places nothing more before the scoring: it keeps its { $iron }.
 reason-store-for-vp = Stores { $good } in the { $slot }: it scores { $vp }.
 reason-store-for-vp-and-spring = Stores { $good } in the { $slot }: it scores { $vp } and is there again in spring.

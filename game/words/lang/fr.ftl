@@ -607,7 +607,7 @@ why-earlier-tip = La décision précédente (flèche gauche).
 why-later-tip = La décision suivante (flèche droite).
 why-no-earlier = Aucune décision avant celle-ci.
 why-no-later = La décision la plus récente.
-why-nothing-yet = Aucun automa n’a encore rien eu à peser dans cette partie.
+why-nothing-yet = Jusqu’ici, aucun automa n’a rien pesé⍽; les plus simples ne le font jamais.
 why-none-kept = Jusqu’ici, aucune raison d’un automa n’a été conservée.
 why-secret-yet = Vous apprendrez ce que les automas ont pesé dès que tous les plans seront révélés.
 why-no-question = Vous n’avez rien à décider en ce moment.
@@ -872,7 +872,8 @@ reason-worker = { FORM($field, "the") }
 
 ## Raisons : l’hiver
 
-reason-keep-wood = Ne pose et ne carbonise plus rien avant le décompte⍽: il garde { $wood }.
+reason-keep-wood-unburnt = Ne pose et ne carbonise plus rien avant le décompte⍽: il garde { $wood }.
+reason-keep-wood = Ne pose plus rien avant le décompte⍽: il garde { $wood }.
 reason-keep-iron = Ne pose plus rien avant le décompte⍽: il garde { $iron }.
 reason-store-for-vp = Stocke 1⍽{ $good } { FORM($slot, "in") }⍽: cela rapporte { $vp }.
 reason-store-for-vp-and-spring = Stocke 1⍽{ $good } { FORM($slot, "in") }⍽: cela rapporte { $vp } et servira au printemps.

@@ -584,7 +584,7 @@ why-earlier-tip = De vorige beslissing (Links).
 why-later-tip = De volgende beslissing (Rechts).
 why-no-earlier = Er is geen eerdere beslissing.
 why-no-later = Dit is de laatste beslissing.
-why-nothing-yet = Nog geen automa heeft in dit spel iets afgewogen.
+why-nothing-yet = Tot nu toe heeft geen automa iets afgewogen; de eenvoudigste doen dat nooit.
 why-none-kept = Tot hier zijn geen redenen van automa’s bewaard.
 why-secret-yet = Wat de automa’s hebben afgewogen, lees je zodra alle plannen open liggen.
 why-no-question = Je hebt nu niets te beslissen.
@@ -843,7 +843,8 @@ reason-worker = { FORM($field, "the") }
 
 ## Redenen: winter
 
-reason-keep-wood = Plaatst en brandt vóór de waardering niets meer en houdt zo { $wood } over.
+reason-keep-wood-unburnt = Plaatst en brandt vóór de waardering niets meer en houdt zo { $wood } over.
+reason-keep-wood = Plaatst vóór de waardering niets meer en houdt zo { $wood } over.
 reason-keep-iron = Plaatst vóór de waardering niets meer en houdt zo { $iron } over.
 reason-store-for-vp = Slaat { FORM($slot, "in") } { $good } op: goed voor { $vp }.
 reason-store-for-vp-and-spring = Slaat { FORM($slot, "in") } { $good } op: goed voor { $vp }, en in de lente weer te gebruiken.
