@@ -206,14 +206,15 @@ def test_nothing_on_it_is_cut(
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
-def test_the_game_of_a_draft_names_it(size: tuple[int, int], tmp_path: Path) -> None:
-    """Also one whose name is as long as a line has room for, in a game that was practice."""
+@pytest.mark.parametrize("uncounted", ["practice", "advised"])
+def test_the_game_of_a_draft_names_it(size: tuple[int, int], uncounted: str, tmp_path: Path) -> None:
+    """Also one whose name is as long as a line has room for, in a game that was practice or advised."""
     file = tmp_path / "mine.toml"
     file.write_text('name = "A year and a day on the long Hellweg road"\n[start]\nfood = 1\n', "utf-8")
     match = Match(Setup(seed=3, ruleset=flattened(str(file))), [named("random")(3), named("random")(4)])
     while match.advance():
         pass
-    match.practice = True
+    setattr(match, uncounted, True)
     assert Story(over()).notes == ()
     chairs = tuple(Chair(name, seat, "bauer", 1) for seat, name in enumerate(NAMES[:2]))
     for language in ("en", "de", "nl", "fr"):
@@ -223,6 +224,8 @@ def test_the_game_of_a_draft_names_it(size: tuple[int, int], tmp_path: Path) -> 
         hand.app.apply(Replace(Result(hand.app.context, history)))
         hand.step()
         assert "A year and a day on the long Hellweg" in whole(hand)
+        why = hand.app.context.theme.words.text(message(f"result-{uncounted}"))
+        assert " ".join(why.split()) in whole(hand)
         assert wrong(written(hand)) == []
 
 

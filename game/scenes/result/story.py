@@ -98,11 +98,16 @@ class Story:
 
     @property
     def notes(self) -> tuple[Message, ...]:
-        """What is to be known of the game besides: its draft, that it was practice, or the game of a day."""
+        """What is to be known of the game besides: its draft, that it was practice or advised, its day."""
         source = self.match.setup.ruleset
         draft = [] if is_base(source) else [message("result-draft", name=draft_name(source))]
-        practice = [message("result-practice")] if self.match.practice else []
-        return (*draft, *practice, *self._daily())
+        return (*draft, *self._uncounted(), *self._daily())
+
+    def _uncounted(self) -> list[Message]:
+        """Return why the game counts less than others, if it does."""
+        if self.match.practice:
+            return [message("result-practice")]
+        return [message("result-advised")] if self.match.advised else []
 
     def _won(self) -> list[Message]:
         first, second = self.seats[:2]

@@ -3248,6 +3248,7 @@ practice-refuse = Stehen lassen
 game-practice = Übungspartie
 result-notes = { FORM($notes, "sentences") }
 result-practice = Das war eine Übungspartie.
+result-advised = Mit Rat: Sie zählt nicht für die empfohlene Stärke.
 seats-title = Plätze
 seats-from-now = Ab dem nächsten Zug
 seats-play-on = Eine Übungspartie ab hier

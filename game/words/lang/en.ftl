@@ -3193,6 +3193,7 @@ practice-refuse = Leave it played
 game-practice = practice game
 result-notes = { FORM($notes, "sentences") }
 result-practice = This was a practice game.
+result-advised = With advice: it does not count for the recommended level.
 seats-title = Seats
 seats-from-now = From the next move on
 seats-play-on = A practice game from here

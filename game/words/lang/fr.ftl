@@ -3276,6 +3276,7 @@ practice-refuse = Le laisser joué
 game-practice = partie d’entraînement
 result-notes = { FORM($notes, "sentences") }
 result-practice = C’était une partie d’entraînement.
+result-advised = Avec conseils⍽: elle ne compte pas pour le niveau recommandé.
 seats-title = Places
 seats-from-now = À partir du prochain coup
 seats-play-on = Une partie d’entraînement à partir d’ici

@@ -3226,6 +3226,7 @@ practice-refuse = Laten staan
 game-practice = oefenpartij
 result-notes = { FORM($notes, "sentences") }
 result-practice = Dit was een oefenpartij.
+result-advised = Met advies: telt niet mee voor het aanbevolen niveau.
 seats-title = Plaatsen
 seats-from-now = Vanaf de volgende zet
 seats-play-on = Een oefenpartij vanaf hier
