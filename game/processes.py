@@ -8,7 +8,6 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import resource_tracker
 from multiprocessing.process import BaseProcess
 from threading import Thread
 
@@ -36,23 +35,12 @@ def started_pool(jobs: int) -> ProcessPoolExecutor:
 
 @contextmanager
 def no_ctrl_c() -> Iterator[None]:
-    """Let processes that start in here not hear Ctrl+C from their first moment on.
-
-    Where signals can be held back, this process hears it afterwards; elsewhere it is lost.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-        try:
-            yield
-        finally:
-            signal.signal(signal.SIGINT, before)
-        return
-    resource_tracker.ensure_running()  # to start it with the first process lets signals through again
-    held_back = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    """Let processes that start in here ignore Ctrl+C from their first moment on."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, held_back)
+        signal.signal(signal.SIGINT, before)
 
 
 def begin_work(courtesy: int = 0) -> None:

@@ -28,17 +28,6 @@ print(pool.submit(os.getpid).result(), flush=True)
 pool.submit(time.sleep, 600)
 time.sleep(600)
 """
-STARTING = """
-import os, signal
-from game.processes import no_ctrl_c
-signal.signal(signal.SIGINT, signal.default_int_handler)
-try:
-    with no_ctrl_c():
-        os.kill(os.getpid(), signal.SIGINT)
-        print("held back")
-except KeyboardInterrupt:
-    print("heard")
-"""
 THINKING = """
 import time
 from game.automa.process_player import ProcessPlayer
@@ -208,9 +197,3 @@ def busy(process: int) -> bool:
     """Whether a process has worked for two seconds and so has begun to play."""
     fields = stat(process)
     return bool(fields) and (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") > 2
-
-
-def test_ctrl_c_while_processes_start_is_heard_afterwards() -> None:
-    """It was lost then, and a ladder played on to its end."""
-    said = subprocess.run([sys.executable, "-c", STARTING], cwd=ROOT, capture_output=True, text=True)
-    assert said.stdout.split("\n") == ["held back", "heard", ""]

@@ -14,7 +14,7 @@ from itertools import islice
 from typing import Protocol, TypeVar
 
 from game.compiled.builds import lent
-from game.processes import cores, end_workers, new_pool, no_ctrl_c
+from game.processes import cores, end_workers, started_pool
 from game.rules.message import MessageError, message
 from game.series.playing import Failed
 from game.series.schedule import Job
@@ -169,10 +169,9 @@ class PoolRunner:
             yield job, result
 
     def _submit(self, batch: Sequence[Job], play: Play[Result]) -> Future[Timed[Result]]:
-        with no_ctrl_c():
-            if self._pool is None:
-                self._pool = new_pool(self._count)
-            return self._pool.submit(timed_batch, batch, play)
+        if self._pool is None:
+            self._pool = started_pool(self._count)
+        return self._pool.submit(timed_batch, batch, play)
 
     def _died(self) -> None:
         self._end()

@@ -51,9 +51,9 @@ def of_every_worker(key: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 KEYS = [own for key in keys() if key[-1] not in WORDS for own in of_every_worker(key)]
 WEIGHED = [group for group in groups() if group.name not in (TABLE, ADDED_GROUP)]
 QUICK, LONG = ("knecht",), ("random", "greedy", "bauer", "steiger")
-IRON_PROPS, DEBT, WORKERS = "iron-props", "final-debt", "workers"
+IRON_PROPS, TUNNEL, DEBT, WORKERS = "iron-props", "tunnel", "final-debt", "workers"
 """What the greedy one, the steiger and the knecht have to weigh in few positions of usual games."""
-OWN = {("greedy", IRON_PROPS), ("steiger", DEBT), ("knecht", WORKERS)}
+OWN = {("greedy", IRON_PROPS), ("greedy", TUNNEL), ("steiger", DEBT), ("knecht", WORKERS)}
 """The levels with the groups that have positions of their own."""
 MOST_KEYS = 16
 FEW = 6, 5
@@ -84,7 +84,7 @@ OWNED = {
 
 @cache
 def seen(level: str, name: str = "") -> tuple[GameState, ...]:
-    if (level, name) == ("greedy", IRON_PROPS):
+    if level == "greedy" and name in (IRON_PROPS, TUNNEL):
         iron = [one for one in positions(32, 9) if one.box.iron]
         return tuple(with_iron_props(one, 1 + at % 5) for at, one in enumerate(iron))
     if (level, name) == ("steiger", DEBT):
