@@ -1,4 +1,4 @@
-"""The meister: plays takings and plans on for longer, in many deals, against others as it has met them."""
+"""The meister: plays takings and plans on for longer, in many deals, and learns whom it plays against."""
 
 from __future__ import annotations
 
@@ -36,9 +36,8 @@ class Meister(Steiger):
         plain = self.weights.tastes is NO_TASTES
         self._rivals = Rivals(self.weights if plain else replace(self.weights, tastes=NO_TASTES))
 
-    def weights_by_seat(self, view: GameState) -> list[Weights]:
-        seats = range(len(view.seats))
-        return [self.weights if seat == view.mover else self._rivals.weights(view, seat) for seat in seats]
+    def weights_of(self, view: GameState, number: int) -> Weights:
+        return self._rivals.weights(view, number)
 
     def expected(self, view: GameState) -> Iterable[Message]:
         return self._rivals.expected(view)

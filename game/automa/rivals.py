@@ -25,7 +25,10 @@ _ALIKE: Final = ""
 
 
 class Rivals:
-    """Tells apart who weighs alike, as the bauer does, or as a level with oversights."""
+    """Finds whose weights explain a seat's takings best.
+
+    They are those of the one who asks, the bauer's, or those of a level with oversights.
+    """
 
     def __init__(self, own: Weights) -> None:
         """Take the weights of the one who asks, without tastes."""

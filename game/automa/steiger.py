@@ -39,8 +39,6 @@ class Steiger(Bauer):
         """Take the seed for its deals of the unknown; its own weights are the tuned ones."""
         super().__init__(seed, tuned() if weights is None else weights, tastes)
         self._seed = seed
-        self._others = PLAIN
-        """What the others are assumed to weigh by."""
 
     def _take(self, view: GameState, moves: Sequence[Move]) -> Decision:
         budget = self.first if view.step == Step.FIRST_TAKING else self.second
@@ -58,7 +56,12 @@ class Steiger(Bauer):
 
     def weights_by_seat(self, view: GameState) -> list[Weights]:
         """Return what it assumes that the seats weigh by, its own weights for itself."""
-        return [self.weights if seat == view.mover else self._others for seat in range(len(view.seats))]
+        seats = range(len(view.seats))
+        return [self.weights if seat == view.mover else self.weights_of(view, seat) for seat in seats]
+
+    def weights_of(self, view: GameState, number: int) -> Weights:
+        """Return what it assumes that another seat weighs by."""
+        return PLAIN
 
     def expected(self, view: GameState) -> Iterable[Message]:
         """Return messages about others that it expects to play otherwise than it does by itself."""

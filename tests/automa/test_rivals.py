@@ -14,13 +14,12 @@ from game.automa.oversights import weights_of
 from game.automa.rivals import Rivals
 from game.automa.weights import PLAIN
 from game.match import Match, decided
-from game.rules import legal_moves, new_game, play, view
+from game.rules import legal_moves, new_game, play, remember, view
 from game.rules.engine import END_TURN
 from game.rules.message import SeatName, message
 from game.rules.moves import Take
-from game.rules.state import GameState
+from game.rules.state import NO_BONUS, GameState
 from game.rules.terms import HIDDEN_BONUS, Step
-from game.rules.views import remember
 from tests.automa.games import board, mix, players
 from tests.english import english
 
@@ -85,7 +84,7 @@ def test_a_view_tells_the_takings_as_everybody_saw_them() -> None:
     assert told == takings
     for seen in state.history:
         assert seen.table.chance == 0 and not seen.table.history
-        assert all(seat.bonus in (-1, HIDDEN_BONUS) for seat in seen.table.seats)
+        assert all(seat.bonus in (NO_BONUS, HIDDEN_BONUS) for seat in seen.table.seats)
 
 
 def test_other_moves_add_nothing() -> None:
