@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
 import subprocess
 import sys
 from contextlib import contextmanager
@@ -18,6 +19,7 @@ from typing import IO, TYPE_CHECKING, NoReturn
 from game import installed
 from game.file_lock import lock
 from game.installed import is_inside, least, number, python_of
+from game.locations import BUNDLE, DISTRIBUTION
 from game.plain_words import plain, say
 
 if TYPE_CHECKING:
@@ -27,6 +29,8 @@ OLDEST = (3, 11)
 STDERR = 2
 INSIDE, MENDED = "HASPELKNECHT_INSIDE_VENV", "HASPELKNECHT_MENDED"
 _OURS = ("game", "tests", "main")
+_EXTRA = re.compile(r"""extra *== *["']([^"']+)["']""")
+"""The name of an extra in the marker of a requirement."""
 
 
 _DOWNLOADS = "https://www.python.org/downloads/"
@@ -39,10 +43,13 @@ class SetupFailed(Exception):
 def ensure(root: Path, extras: Sequence[str] = ()) -> None:
     """Make the packages of pyproject.toml and these extras importable, perhaps in another interpreter.
 
-    `root` is the folder of main.py, `extras` are names in [project.optional-dependencies]. Raises
-    SetupFailed.
+    `root` is the folder of main.py, `extras` are names in [project.optional-dependencies]. An installed
+    program leaves its packages to whoever installed it, and tells what is missing. Raises SetupFailed.
     """
     check_python(sys.version_info[:2])
+    if not (root / "pyproject.toml").is_file():
+        _check_installed(extras)
+        return
     wanted = requirements(root, extras)
     venv = root / ".venv"
     inside, started = is_inside(venv), os.environ.pop(INSIDE, "") == str(venv)
@@ -120,6 +127,32 @@ def requirements(root: Path, extras: Sequence[str]) -> list[str]:
     except (OSError, ValueError, KeyError) as error:
         raise SetupFailed(say("install-project", reason=error)) from error
     return lines
+
+
+def _check_installed(extras: Sequence[str]) -> None:
+    """Raise SetupFailed if packages of these extras are missing, or plain pygame is in the way."""
+    from importlib import metadata
+
+    if BUNDLE and extras:
+        raise SetupFailed(say("install-not-in-bundle", command=_pip_install(extras)))
+    if not BUNDLE and any(metadata.distributions(name="pygame")):
+        commands = ("pip uninstall pygame", "pip install --force-reinstall pygame-ce")
+        raise SetupFailed(say("install-two-pygames", commands=" && ".join(commands)))
+    for extra in extras:
+        if not satisfied(_of_extra(extra)):
+            raise SetupFailed(say("install-extra", command=_pip_install(extras)))
+
+
+def _of_extra(extra: str) -> list[str]:
+    """Return the requirement lines of an extra of the installed program."""
+    from importlib import metadata
+
+    lines = (line.partition(";") for line in metadata.requires(DISTRIBUTION) or ())
+    return [line.strip() for line, _, marker in lines if _EXTRA.findall(marker) == [extra]]
+
+
+def _pip_install(extras: Sequence[str]) -> str:
+    return f'pip install "{DISTRIBUTION}[{",".join(extras)}]"'
 
 
 def satisfied(wanted: Sequence[str]) -> bool:

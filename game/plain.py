@@ -5,7 +5,10 @@ Standard library only: the first lines a user may see come before the packages a
 
 from __future__ import annotations
 
+import sys
 import unicodedata
+
+from game.locations import PROGRAM
 
 QUOTED = 200
 """Characters of an input that an error line repeats at most."""
@@ -35,6 +38,11 @@ def quoted(text: str, most: int = QUOTED) -> str:
 def one_line(text: object) -> str:
     """Return a text as one printable line, whatever stood in it."""
     return cut(escaped(" ".join(str(text).split())), TOLD)
+
+
+def complain(text: object) -> None:
+    """Print a text as one line on stderr, after the program's name."""
+    print(f"{PROGRAM}: {one_line(text)}", file=sys.stderr)
 
 
 def _shown(letter: str) -> str:

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import settings
 
 import game.rules.state  # noqa: F401  # the tests of a process all use the rules that it began with
-import main as program
+from game import program
 from game.compiled import builds
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"

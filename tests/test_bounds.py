@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-import main as program
+from game import install, program
 from game.cli.arguments import parse
 
 FAR = "999999999999999999"
@@ -83,7 +83,7 @@ def test_seats_are_bounded(command: str, seats: str, capsys: pytest.CaptureFixtu
 def test_what_is_no_address_is_refused_before_anything_is_installed(
     address: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(program.install, "ensure", _never)
+    monkeypatch.setattr(install, "ensure", _never)
     assert f"--cluster: {address!r} is no address of a scheduler" in refused(
         capsys, "playtest", "--cluster", address
     )
@@ -100,7 +100,7 @@ def test_a_scheduler_that_is_not_there_is_told_before_anything_is_installed(
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))  # nobody listens there, and nobody else can
         address = f"tcp://127.0.0.1:{taken.getsockname()[1]}"
-        monkeypatch.setattr(program.install, "ensure", _only_the_lab)
+        monkeypatch.setattr(install, "ensure", _only_the_lab)
         assert f"--cluster: {address}: no scheduler answers" in refused(
             capsys, "playtest", "--cluster", address
         )

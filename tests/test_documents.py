@@ -9,7 +9,7 @@ from typing import Literal, get_args, get_origin
 
 import pytest
 
-import main as program
+from game import program
 from game.automa.sight import TABLE, groups
 from game.playtest.plan import PlaytestPlan
 from game.playtest.sight_table import described

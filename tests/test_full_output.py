@@ -11,9 +11,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-import main as program
 from game.cli import long_run
 from game.cli.ladder import command as ladder_command
+from game.program.commands import COMMANDS
+from game.program.opponents import automas
 from game.rules.system import refused_by_system
 from game.whole_file import check_folder, write_new, write_whole
 from tests.english import english
@@ -142,7 +143,7 @@ def test_a_folder_for_pictures_is_tried_before_they_are_drawn(
 def test_pictures_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(screenshots, "_two_seats", _stop)
     with pytest.raises(InterruptedError):
-        screenshots.write(tmp_path, (640, 360), program.automas(), say=lambda name: None)
+        screenshots.write(tmp_path, (640, 360), automas(), say=lambda name: None)
     drawn = sorted(tmp_path.glob("*.png"))
     assert len(drawn) > 3 and all(pygame.image.load(path).get_size() == (640, 360) for path in drawn)
 
@@ -179,5 +180,5 @@ def test_what_no_command_foresees_is_one_line_too(run: Run, monkeypatch: pytest.
     def lost(*_: object) -> None:
         raise OSError(5, "Input/output error", "games.parquet")
 
-    monkeypatch.setitem(program._COMMANDS, "replay", lost)
+    monkeypatch.setitem(COMMANDS, "replay", lost)
     _one_line(run("replay", "any.hasp"), "games.parquet: the disk fails")

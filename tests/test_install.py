@@ -14,8 +14,9 @@ from pathlib import Path
 
 import pytest
 
-import main as program
-from game import file_lock, install, installed, languages, plain_words
+from game import file_lock, install, installed, languages, locations, plain_words, program
+from game.program import window
+from game.program.commands import COMMANDS
 
 MAIN = """\
 import sys
@@ -44,7 +45,7 @@ def a_clone(folder: Path, dependencies: str) -> Path:
     """A small project with the game's own set-up, which needs these packages instead."""
     (folder / "game").mkdir(parents=True)
     (folder / "game" / "__init__.py").touch()
-    for module in (file_lock, install, installed, languages, plain_words):
+    for module in (file_lock, install, installed, languages, locations, plain_words):
         shutil.copy(str(module.__file__), folder / "game")
     shutil.copytree(
         Path(str(plain_words.__file__)).parent / "words" / "lang", folder / "game" / "words" / "lang"
@@ -310,13 +311,13 @@ def test_a_module_that_is_missing_beside_the_window_is_for_the_next_start(
     """The sounds are made by a thread: the window opens without what only they need."""
     venv = clone / ".venv"
     monkeypatch.setattr(install, "is_inside", lambda folder: folder == venv)
-    monkeypatch.setattr(program, "ROOT", clone)
+    monkeypatch.setattr(window, "ROOT", clone)
     assert installed.read_stamp(venv).changed == site(clone).stat().st_mtime_ns
     for problem, said in (
         (ValueError("no"), "ValueError: no"),
         (ImportError("lost", name="numpy.x"), "lost"),
     ):
-        program._beside(threading.ExceptHookArgs((type(problem), problem, None, None)))
+        window.beside(threading.ExceptHookArgs((type(problem), problem, None, None)))
         err = capsys.readouterr().err
         assert said in err
     assert err == "main.py: lost; the next start sets that right\n"
@@ -386,7 +387,7 @@ def test_a_fault_of_the_games_own_stays_a_traceback(monkeypatch: pytest.MonkeyPa
     """Whoever reports it needs it, and no environment is touched for it."""
     asked: list[Exception] = []
     monkeypatch.setattr(install, "mend", lambda root, extras, problem: asked.append(problem))
-    monkeypatch.setitem(program._COMMANDS, "replay", lambda options: [][1])
+    monkeypatch.setitem(COMMANDS, "replay", lambda options: [][1])
     with pytest.raises(IndexError):
         program.main(["replay", "a.hasp"])
     assert isinstance(asked[0], IndexError)

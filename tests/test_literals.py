@@ -86,7 +86,8 @@ SOURCES = {
 }
 """Where metrics come from, which docs/metrics.md tells."""
 COMMAND_LINE = re.compile(
-    r"python|main\.py:|apt install|--(size|ruleset)|(ruleset|simulate|ladder|tune|playtest|screenshots"
+    r"python|apt install|pip (un)?install |--(size|ruleset)"
+    r"|(ruleset|simulate|ladder|tune|playtest|screenshots"
     r"|motion) .*(--|\.toml|{)|puzzles (list$|prove$|find --)|measure [a-z-]+( |$)|weigh [^ ]+ \"[a-z]"
 )
 OF_LIBRARIES = {

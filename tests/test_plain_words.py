@@ -13,13 +13,13 @@ from pathlib import Path
 
 import pytest
 
-import main as program
+from game import program
 from game.cli import helping
 from game.languages import LANGUAGES, of_command
 from game.plain_words import entries_of, plain_entry, say, speak
 
 PLAIN = re.compile("(help|arg|install)-")
-SPEAKERS = ("main.py", "game/install.py", "game/cli")
+SPEAKERS = ("game/program", "game/install.py", "game/cli")
 COMMANDS = (
     "simulate",
     "ladder",

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import main as program
+from game import program
 from game.puzzles.goals import Goal
 from game.puzzles.puzzle import Grade, Puzzle
 from game.rules import Setup, new_game, record_text, replay

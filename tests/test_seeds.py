@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-import main as program
 from game.automa import named
 from game.cli.arguments import parse
 from game.cli.ladder.schedule import ladder_games
 from game.cli.simulate import simulate
 from game.playtest.plan import PlaytestPlan, jobs
 from game.playtest.playing import moves_of
+from game.program.opponents import automas
 from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.moves import Move
 from game.rules.player import Decision, Player
@@ -91,7 +91,7 @@ def of_the_adviser(seed: int) -> list[int]:
 
 
 def of_the_pictures(seed: int) -> list[int]:
-    app = App(program.automas())
+    app = App(automas())
     table = sit(Camera(app, None, str), Setup(seats=4, seed=seed), humans=0)
     found = [chair.seed for chair in table.session.chairs]
     app.stop()
@@ -195,7 +195,7 @@ class Noted:
 
 
 def in_the_window(names: Sequence[str], seed: int) -> list[Move]:
-    app = App(program.automas())
+    app = App(automas())
     draft = Draft("random", NAMES, seed=str(seed))
     draft.set_seats(len(names))
     for seat, name in enumerate(names):

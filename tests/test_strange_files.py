@@ -19,10 +19,10 @@ import resource, signal, sys
 signal.alarm(30)
 resource.setrlimit(resource.RLIMIT_DATA, (2 << 30, 2 << 30))
 sys.path.insert(0, sys.argv[1])
-import main
+from game.program import main
 for line in sys.argv[2:]:
     print("asked:", line, file=sys.stderr, flush=True)
-    print(main.main(line.split()), flush=True)
+    print(main(line.split()), flush=True)
 """
 """Hands lines to main.py one after another; a line that hangs or eats memory ends the process."""
 

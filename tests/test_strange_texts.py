@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-import main as program
+from game import program
 from game.automa import named
 from game.plain import TOLD, cut, escaped, one_line, quoted
 from game.rules import Setup, legal_moves, new_game, parse_move, play, record_text

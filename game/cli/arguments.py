@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from game.cli import values
 from game.cli.helping import (
-    PROGRAM,
     Parser,
     automas,
     examples,
@@ -24,12 +23,19 @@ from game.cli.ruleset.options import add_ruleset, ruleset_help
 from game.cli.shared_options import add_board, add_boards, add_jobs, add_ruleset_option, add_seats, add_seed
 from game.cli.tune.options import add_tune, tune_help
 from game.languages import OPTION
+from game.locations import CHECKOUT, COMMAND, PROGRAM
 from game.plain_words import say, spoken
 
 RECORD = ".hasp"
 _PATTERN = f"*{RECORD}"
 _SLASHES = ("/", "\\")
 _GOLDEN = "tests/golden/2-seats-rows.hasp"
+_OF_CHECKOUT = (
+    "screenshots pictures --size 1920x1080",
+    "motion CoalDug --rate 0.25",
+    "measure levels",
+    "bench",
+)
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
@@ -78,36 +84,35 @@ if TYPE_CHECKING:
 
 def _parser() -> Parser:
     about = f"{say('help-about')}\n{say('help-about-window', pattern=_PATTERN)}"
-    parser = Parser(prog="main.py", description=about, epilog=_examples())
+    parser = Parser(prog=PROGRAM, description=about, epilog=_examples())
     title, metavar = say("help-commands"), say("help-command")
     commands = parser.add_subparsers(dest="command", metavar=metavar, title=title, required=True)
-    for add in (_add_window, _add_games, _add_rulesets, _add_rest, _add_checkout):
+    of_checkout = (_add_checkout,) if CHECKOUT else ()
+    for add in (_add_window, _add_games, _add_rulesets, _add_rest, *of_checkout):
         add(commands)
     return parser
 
 
 def _examples() -> str:
+    record = _GOLDEN if CHECKOUT else f"mine{RECORD}"
     lines = told_examples(
         ("", say("help-example-play")),
         ("--size 1920x1080", say("help-example-size")),
-        (_GOLDEN, say("help-example-record")),
+        (record, say("help-example-record")),
         ("--ruleset mine.toml", say("help-example-draft")),
-        ("test", say("help-example-test")),
+        *([("test", say("help-example-test"))] if CHECKOUT else []),
         ("simulate --seats bauer,random --games 100 --seed 1", ""),
         ("ladder --players bauer,greedy,random --games 100 --out ladder.md", ""),
         ("tune --from plain --generations 20 --out found.toml", ""),
         ("playtest --games 2000 --ruleset mine.toml --against base --out report/", ""),
         ("ruleset new mine.toml", ""),
-        (f"replay {_GOLDEN}", ""),
-        (f"coach {_GOLDEN}", ""),
+        (f"replay {record}", ""),
+        (f"coach {record}", ""),
         ('weigh played.hasp "take brown from 2" "take black from 1"', ""),
-        ("screenshots pictures --size 1920x1080", ""),
-        ("motion CoalDug --rate 0.25", ""),
         ("compile", ""),
-        ("measure levels", ""),
-        ("bench", ""),
+        *((line, "") for line in _OF_CHECKOUT if CHECKOUT),
     )
-    return paragraphs(lines, say("help-each", example=f"{PROGRAM} simulate --help"))
+    return paragraphs(lines, say("help-each", example=f"{COMMAND} simulate --help"))
 
 
 def _command(commands: _Commands, name: str, help: str, about: str, *epilog: str) -> Parser:
@@ -117,7 +122,7 @@ def _command(commands: _Commands, name: str, help: str, about: str, *epilog: str
 
 
 def _add_window(commands: _Commands) -> None:
-    """Add the command that opens the window, and that of the tests."""
+    """Add the command that opens the window."""
     about, language = say("help-play-about"), "help-play-language"
     play = commands.add_parser("play", help=say("help-play"), description=about, language=language)
     record = say("help-play-file", pattern=_PATTERN)
@@ -127,10 +132,6 @@ def _add_window(commands: _Commands) -> None:
     play.add_argument("--at", type=values.number(0), metavar="N", help=told)
     _add_size(play, say("help-play-size", example="1920x1080"))
     play.add_argument("--fullscreen", action="store_true", default=None, help=say("help-play-fullscreen"))
-
-    about = say("help-test-about", command="test")
-    test = commands.add_parser("test", help=say("help-test"), description=about)
-    test.add_argument("--compiled", action="store_true", help=say("help-test-compiled"))
 
 
 def _add_games(commands: _Commands) -> None:
@@ -169,13 +170,19 @@ def _add_rest(commands: _Commands) -> None:
     own = _command(commands, "statistics", "help-statistics", "help-statistics-about")
     own.add_argument("--name", metavar=say("help-name"), help=say("help-statistics-name"))
     own.add_argument("--csv", type=Path, metavar=say("help-file"), help=say("help-statistics-csv"))
+    _add_compile(_command(commands, "compile", "help-compile", "help-compile-about"))
+
+
+def _add_compile(parser: Parser) -> None:
+    games = values.number(1, values.MOST_GAMES)
+    parser.add_argument("--check", type=games, metavar="N", help=say("help-compile-check"))
 
 
 def _add_checkout(commands: _Commands) -> None:
-    """Add the commands that need a compiler or the whole repository."""
-    compiling = _command(commands, "compile", "help-compile", "help-compile-about")
-    games = values.number(1, values.MOST_GAMES)
-    compiling.add_argument("--check", type=games, metavar="N", help=say("help-compile-check"))
+    """Add the commands that need the whole repository."""
+    about = say("help-test-about", command="test")
+    test = commands.add_parser("test", help=say("help-test"), description=about)
+    test.add_argument("--compiled", action="store_true", help=say("help-test-compiled"))
 
     add_measure(_command(commands, "measure", "help-measure", "help-measure-about", measure_help()))
 

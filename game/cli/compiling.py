@@ -12,7 +12,7 @@ from game.cli.playtest.options import GAMES
 from game.cli.progress import Meter
 from game.cli.saying import UserError, said, tell
 from game.compiled import builds, making
-from game.compiled.sources import ROOT
+from game.locations import ROOT
 from game.processes import cores
 from game.rules.message import Real, message
 

@@ -8,10 +8,10 @@ import textwrap
 from typing import NoReturn
 
 from game.languages import LANGUAGES
+from game.locations import COMMAND, PROGRAM
 from game.plain import one_line
 from game.plain_words import plain, say
 
-PROGRAM = "python main.py"
 _MCTS = "mcts:N"
 LEVELS = (
     *("meister", "steiger", "knappe", "bauer", "pachtbauer", "kleinbauer", "siedler", "heuerling"),
@@ -47,7 +47,7 @@ class Parser(argparse.ArgumentParser):
         return plain(super().format_help())
 
     def error(self, message: str) -> NoReturn:
-        command = f"python {self.prog} --help"
+        command = f"{COMMAND}{self.prog.removeprefix(PROGRAM)} --help"
         print(f"{self.prog}: {say('help-more', said=one_line(message), command=command)}", file=sys.stderr)
         raise SystemExit(2)
 
@@ -82,7 +82,7 @@ def speak_as_argparse() -> None:
 
 def examples(*lines: str) -> str:
     """Return command lines as the examples of a help text."""
-    return "\n".join((say("help-examples"), *(f"  {PROGRAM} {line}" for line in lines)))
+    return "\n".join((say("help-examples"), *(f"  {COMMAND} {line}" for line in lines)))
 
 
 def told_examples(*lines: tuple[str, str]) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from game.cli.saying import words, wrong
+from game.locations import COMMAND
 from game.rules.message import Message
 from game.words import Names
 
@@ -33,5 +34,5 @@ def chosen(asked: str, tables: Tables) -> str:
     """Return the name that is meant, in whatever case. Raises UserError if there is none."""
     known = {name.lower(): name for name in tables}
     if asked.lower() not in known:
-        raise wrong(asked, "run-no-event", command="python main.py motion --list")
+        raise wrong(asked, "run-no-event", command=f"{COMMAND} motion --list")
     return known[asked.lower()]

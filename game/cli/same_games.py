@@ -6,13 +6,12 @@ import json
 import os
 import shlex
 import subprocess
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from game.cli.progress import watched
 from game.cli.saying import UserError, said
+from game.locations import COMMAND, start
 from game.rules.message import message
 
 
@@ -53,29 +52,27 @@ def line_ups(automa: str) -> tuple[LineUp, ...]:
     return LineUp(automa, 2, _BASE), LineUp(automa, 4, _VALLEY)
 
 
-def check(root: Path, games: int) -> None:
+def check(games: int) -> None:
     """Play so many games in both ways and print that they are the same. Raises UserError."""
     asked = [(one, max(1, round(games * SHARES[name] / 2))) for name in SHARES for one in line_ups(name)]
     for one, count in watched(asked, len(asked), said("run-tables"), long=True):
-        compare(root, one, count)
+        compare(one, count)
     print(said("run-same-games", games=message("run-games", games=sum(count for _, count in asked))))
 
 
-def compare(root: Path, one: LineUp, games: int) -> None:
+def compare(one: LineUp, games: int) -> None:
     """Play games of a table in both ways. Raises UserError with the first seed at which they differ."""
-    pairs = zip(*(_played(root, one, games, way) for way in ((), ("--pure",))), strict=True)
+    pairs = zip(*(_played(one, games, way) for way in ((), ("--pure",))), strict=True)
     for compiled, pure in pairs:
         if compiled != pure:
             line = shlex.join((*one.command, "--seed", str(pure["seed"]), "--games", "1", "--json"))
-            raise UserError(message("run-other-games", command=f"python main.py {line}", option="--pure"))
+            raise UserError(message("run-other-games", command=f"{COMMAND} {line}", option="--pure"))
 
 
-def _played(root: Path, one: LineUp, games: int, way: Sequence[str]) -> list[dict[str, Any]]:
+def _played(one: LineUp, games: int, way: Sequence[str]) -> list[dict[str, Any]]:
     """Return what `simulate` tells of each game, played in a process of its own. Raises UserError."""
     options = ("--games", str(games), "--jobs", str(min(games, os.cpu_count() or 1)), "--json", *way)
-    done = subprocess.run(
-        [sys.executable, str(root / "main.py"), *one.command, *options], capture_output=True, text=True
-    )
+    done = subprocess.run(start(*one.command, *options), capture_output=True, text=True)
     if done.returncode != 0:
         raise UserError(message("run-command-failed", command=shlex.join(one.command), reason=done.stderr))
     games_of_run: list[dict[str, Any]] = json.loads(done.stdout)["games"]

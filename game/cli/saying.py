@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-
-from game.plain import one_line
+from game.plain import complain
 from game.plain_words import spoken
 from game.rules.message import Message, MessageError, Real, Value, at_place, message
 from game.words import Words, words_of
@@ -22,8 +20,7 @@ def said(id: str, /, **values: Value) -> str:
 
 def tell(told: Message | Exception) -> None:
     """Print a message or an error as one line on stderr."""
-    text = words().line(told) if isinstance(told, Message) else words().error(told)
-    print(f"main.py: {one_line(text)}", file=sys.stderr)
+    complain(words().line(told) if isinstance(told, Message) else words().error(told))
 
 
 def decimal(number: float, places: int = 1, signed: bool = False) -> str:

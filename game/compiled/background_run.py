@@ -40,7 +40,7 @@ def main(root: Path) -> Ended:
     if not making.possible():
         return Ended.IMPOSSIBLE
     place = builds.folder(root)
-    place.mkdir(exist_ok=True)
+    place.mkdir(parents=True, exist_ok=True)
     with place.joinpath(making.LOCK).open("a", encoding="utf-8") as held:
         if not lock(held, wait=False):
             return Ended.BUSY

@@ -1,8 +1,8 @@
 """Where builds lie, and how a process comes to use one. Standard library only.
 
-A build is a folder in `.compiled` beside main.py, named after the digest of the sources, the Python that it
-was made for and the version of mypy. It holds one extension module a source file, in folders as the sources
-are, and what they share.
+A build is a folder named after the digest of the sources, the Python that it was made for and the version of
+mypy. It holds one extension module a source file, in folders as the sources are, and what they share. In a
+checkout builds lie in `.compiled` beside main.py; an installed package may bring one along.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from game.compiled.sources import digest, module_name
+from game.locations import BUILDS, BUNDLE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +31,7 @@ _FIRST: Final = ("game.rules.box", "game.rules.chance", "game.rules.state", "gam
 
 def folder(root: Path) -> Path:
     """Return the folder of all builds."""
-    return root / ".compiled"
+    return root / BUILDS
 
 
 def name(root: Path, compiler: str) -> str:
@@ -42,7 +43,8 @@ def found(root: Path) -> Path | None:
     """Return the newest build of the sources as they are for this Python, or None."""
     if not folder(root).is_dir():
         return None
-    known = folder(root).glob(f"{digest(root)}{_of_this_python()}-mypy-*")
+    of_sources = "*" if BUNDLE else digest(root)  # a bundle has no sources beside the one that lies in it
+    known = folder(root).glob(f"{of_sources}{_of_this_python()}-mypy-*")
     return max(known, key=lambda build: build.stat().st_mtime, default=None)
 
 

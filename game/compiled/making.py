@@ -64,7 +64,7 @@ def make(root: Path, jobs: int | None = None) -> Iterator[tuple[int, int]]:
     begins one, but whoever asks for one waits for nobody. Raises NotCompiled, or OSError.
     """
     place = builds.folder(root)
-    place.mkdir(exist_ok=True)
+    place.mkdir(parents=True, exist_ok=True)
     name = builds.name(root, metadata.version("mypy"))
     work = tempfile.TemporaryDirectory(prefix=WORK, dir=place, ignore_cleanup_errors=True)
     with place.joinpath(LOCK).open("a", encoding="utf-8") as held, work:

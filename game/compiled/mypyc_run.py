@@ -6,6 +6,7 @@ It writes C files to WORK/c, object files to WORK/o, the build to WORK/built, an
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,16 +17,19 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 from game.compiled.sources import compiled
+from game.locations import CHECKOUT
 from game.processes import when_forsaken
 
+_CHECKED_AS = "pyproject.toml"
 _ALONE = ("--follow-imports", "silent")
 """The lab's other modules are no matter of a build: what they import need not be installed."""
 
 
 def main(root: Path, work: Path, jobs: int) -> None:
     """Compile. Ends the process with what was wrong if that fails."""
-    os.chdir(root)
-    options = ["--config-file", "pyproject.toml", "--cache-dir", str(work / "types"), *_ALONE]
+    os.chdir(root if CHECKOUT else _copied(root, work))
+    checked_as = _CHECKED_AS if CHECKOUT else ""
+    options = [f"--config-file={checked_as}", "--cache-dir", str(work / "types"), *_ALONE]
     paths = [path.as_posix() for path in compiled(root)]
     extensions = mypycify(
         [*options, *paths], opt_level="2", debug_level="0", multi_file=True, target_dir=str(work / "c")
@@ -39,6 +43,13 @@ def main(root: Path, work: Path, jobs: int) -> None:
         cmdclass={"build_ext": type("Build", (InParallel,), {"jobs": jobs})},
         script_args=command,
     )
+
+
+def _copied(root: Path, work: Path) -> Path:
+    """Return a folder with the package alone: mypy would take its neighbours for modules of the program."""
+    alone = work / "sources"
+    shutil.copytree(root / "game", alone / "game", ignore=shutil.ignore_patterns("assets", "built", "*.pyc"))
+    return alone
 
 
 class InParallel(build_ext):

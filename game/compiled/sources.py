@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parents[2]
-"""The folder of main.py."""
 _SEEN: Final = ("game/rules", "game/rulebook", "game/automa")
 """The rooms of the compiled modules, and those that these import."""
 _COMPILED: Final = (

@@ -7,6 +7,7 @@ from typing import Protocol
 
 import pygame
 
+from game.locations import COMMAND as PROGRAM
 from game.rules.message import message
 
 BY_PEOPLE = frozenset(
@@ -41,7 +42,7 @@ class IdleWork(Protocol):
         """End it, as the window closes."""
 
 
-COMMAND = "python main.py compile"
+COMMAND = f"{PROGRAM} compile"
 SAID = {
     "used": message("settings-compiled-used"),
     "pure": message("settings-compiled-pure", option="--pure"),

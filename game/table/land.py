@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.locations import ASSETS
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.painter import ahead, fetched, hasten
@@ -17,7 +18,7 @@ from game.table.places.board import HORIZON, LARGE, BoardPlace
 from game.table.seasons import Look
 from game.table.shapes import clear, rounded_mask
 from game.table.styles import Panel
-from game.table.theme import ASSETS, Theme
+from game.table.theme import Theme
 
 VALLEY, FIELD = 108.0, 64.0  # where the valley ends, and where the field before it begins
 SOIL = 2.0  # from the meadow of a small board down to its mine

@@ -11,13 +11,13 @@ from typing import Any, NamedTuple, TypeVar
 
 import pygame
 
+from game.locations import ASSETS
 from game.table.letters import Letters
 from game.table.palette import RGB
 from game.words import LANGUAGES, Words, words_of
 
 DESIGN_SIZE = (1280, 720)
 UNIT = 8  # spacing, in design units
-ASSETS = Path(__file__).resolve().parents[2] / "assets"
 LABELS_KEPT = 6000
 SMALL_STEP, MEDIUM_STEP, LARGE_STEP = range(3)
 """The three steps of type; only headings of menus are set in other sizes."""

@@ -13,13 +13,15 @@ from time import time
 ROUNDS = 7
 ROOT = Path(__file__).resolve().parents[2]
 START = """
-import main, time
+import time
 from game import install
 from game.cli.arguments import parse
-install.ensure(main.ROOT)
+from game.locations import ROOT
+from game.program.opponents import automas
+install.ensure(ROOT)
 parse([])
 from game.scenes.app import App
-App(main.automas()).step(0)
+App(automas()).step(0)
 print(time.time())
 """
 

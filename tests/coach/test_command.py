@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-import main
 from game.cli import coach as command
 from game.coach import Finding, Review, reviewer, tell_finding
 from game.coach.choices import choices, positions
+from game.program import main
 from game.rules import new_game, parse_move, record_text
 from game.rules.moves import Lay
 from game.rules.record import read_record
@@ -32,17 +32,17 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])
 def test_it_tells_sources_and_findings(root: Path, capsys: pytest.CaptureFixture[str], language: str) -> None:
-    assert main.main(["coach", str(root / GOLDEN), "--seat", "2", "--language", language]) == 0
+    assert main(["coach", str(root / GOLDEN), "--seat", "2", "--language", language]) == 0
     out = capsys.readouterr().out
     assert "Bauer 2" in out and "95" in out
     assert "{" not in out
 
 
 def test_a_seat_that_is_not_there_is_refused(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main.main(["coach", str(root / GOLDEN), "--seat", "3"]) == 2
+    assert main(["coach", str(root / GOLDEN), "--seat", "3"]) == 2
     assert capsys.readouterr().err == "main.py: --seat: Seat 2 is the last at this table.\n"
     with pytest.raises(SystemExit):
-        main.main(["coach", str(root / GOLDEN), "--seat", "0"])
+        main(["coach", str(root / GOLDEN), "--seat", "0"])
 
 
 def test_a_process_that_dies_is_told_in_one_line(
@@ -54,7 +54,7 @@ def test_a_process_that_dies_is_told_in_one_line(
 
     monkeypatch.setattr(command, "review", dying)
     monkeypatch.setattr(command, "started_pool", ThreadPoolExecutor)
-    assert main.main(["coach", str(root / GOLDEN)]) == 2
+    assert main(["coach", str(root / GOLDEN)]) == 2
     err = capsys.readouterr().err
     assert err.startswith("main.py: ") and err.count("\n") == 1
 
@@ -74,7 +74,7 @@ def test_a_game_that_goes_on_is_refused(
     record = read_record((root / GOLDEN).read_text(encoding="utf-8"))
     file = tmp_path / "begun.hasp"
     file.write_text(record_text(record.setup, record.moves[:9]), encoding="utf-8")
-    assert main.main(["coach", str(file)]) == 2
+    assert main(["coach", str(file)]) == 2
     assert "not over yet" in capsys.readouterr().err
 
 

@@ -18,6 +18,7 @@ from game.cli.arguments import parse
 from game.compiled import builds, making, sources
 
 TINY = {
+    "main.py": "",
     "pyproject.toml": "[tool.mypy]\nstrict = true\n",
     "game/rules/__init__.py": "",
     "game/rules/box.py": "def twice(number: int) -> int:\n    return 2 * number\n",
@@ -34,7 +35,7 @@ def tiny(root: Path, tmp_path: Path) -> Path:
     for name, text in TINY.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
-    for name in ("__init__.py", "file_lock.py", "processes.py"):
+    for name in ("__init__.py", "file_lock.py", "locations.py", "processes.py"):
         shutil.copy(root / "game" / name, tmp_path / "game")
     shutil.copytree(root / "game/compiled", tmp_path / "game/compiled")
     return tmp_path
@@ -159,8 +160,8 @@ def test_what_a_compiler_says_is_one_line(
     (tiny / "game/rules/box.py").write_text(
         "def twice(number: int) -> int:\n    return ''\n", encoding="utf-8"
     )
-    monkeypatch.setattr("main.ROOT", tiny)
-    monkeypatch.setattr("main.install.ensure", lambda *_: None)
+    monkeypatch.setattr("game.program.commands.ROOT", tiny)
+    monkeypatch.setattr("game.install.ensure", lambda *_: None)
     code, out, err = run("compile")
     assert (code, out) == (2, "") and err.count("main.py") == 1
     log = builds.folder(tiny) / making.LOG

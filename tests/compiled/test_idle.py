@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-import main
 from game.cli.arguments import parse
 from game.compiled import builds, making
 from game.compiled.background_run import Ended
 from game.compiled.idle import ENDINGS, LATER, QUIET, Compiled, IdleBuilder
+from game.program.window import idle_builder
 
 FRAME = 0.1
 
@@ -207,9 +207,9 @@ def test_where_nobody_sits_at_the_window_it_has_to_be_asked_for(
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert (main._idle_builder(parse(["play"])) is not None) is expected
+    assert (idle_builder(parse(["play"])) is not None) is expected
 
 
 def test_no_test_has_one(run: Callable[..., object], monkeypatch: pytest.MonkeyPatch) -> None:
     """Unless it asks for it: the environment of every test forbids it."""
-    assert main._idle_builder(parse(["play"])) is None
+    assert idle_builder(parse(["play"])) is None

@@ -23,7 +23,7 @@ GAMES, FEWER = 20, {"steiger": 10, "meister": 2}
 def test_the_same_games(root: Path, automa: str) -> None:
     if builds.found(root) is None:
         pytest.skip("nothing is compiled here: `main.py compile`")
-    compare(root, line_ups(automa)[0], FEWER.get(automa, GAMES))
+    compare(line_ups(automa)[0], FEWER.get(automa, GAMES))
 
 
 @pytest.mark.long
@@ -50,7 +50,7 @@ def test_an_automa_that_sits_down_after_a_window_has_compiled_uses_that(
     assert len(compiled) == len(MODULES) and all(str(build) in reason for reason in compiled)
 
 
-def test_other_games_are_noticed(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_games_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the command that shows the first game that differs."""
     games = iter(
         [
@@ -60,6 +60,6 @@ def test_other_games_are_noticed(root: Path, monkeypatch: pytest.MonkeyPatch) ->
     )
     monkeypatch.setattr("game.cli.same_games._played", lambda *_: next(games))
     with pytest.raises(UserError) as problem:
-        compare(root, line_ups("bauer")[0], 2)
+        compare(line_ups("bauer")[0], 2)
     line = "python main.py simulate --seats bauer,bauer --tiles random --seed 2 --games 1 --json"
     assert line in words().error(problem.value)

@@ -7,8 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-import main as program
+from game import install, program
 from game.motion.routes import CHOREOGRAPHY
+from game.program import commands
 from game.scenes import event_player as player
 from game.scenes.app.loop import App
 from game.scenes.event_player import FRAME, EventPlayer
@@ -121,8 +122,8 @@ def test_the_list_names_all_with_what_happens(capsys: pytest.CaptureFixture[str]
 def test_without_the_folder_of_tests_one_line_says_so(
     line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(program, "ROOT", tmp_path)
-    monkeypatch.setattr(program.install, "ensure", lambda *_: None)
+    monkeypatch.setattr(commands, "ROOT", tmp_path)
+    monkeypatch.setattr(install, "ensure", lambda *_: None)
     assert program.main(line.split()) == 2
     told = capsys.readouterr()
     assert told.out == "" and told.err.count("\n") == 1 and "repository" in told.err

@@ -14,7 +14,7 @@ from typing import Any
 import polars as pl
 import pytest
 
-import main as program
+from game import program
 from game.playtest import cluster as cluster_module
 from game.playtest import playtest
 from game.playtest.cluster import Cluster, ClusterError, moved, packed, returned, unpacked

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-import main as program
+from game import program
 from game.cli.arguments import parse
 
 QUICK = ("playtest", "--seats", "random,random", "--jobs", "1")

@@ -12,7 +12,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-import main as program
+from game import program
 from game.playtest import StoreError, playtest, run, store
 from game.rules.message import message
 from tests.english import english

@@ -11,7 +11,7 @@ from typing import Any
 import polars as pl
 import pytest
 
-import main as program
+from game import program
 from game.automa.baselines import RandomPlayer
 from game.playtest import PlanError, StoreError, Summary, playing, playtest, store
 from game.playtest.run import INTERRUPTED, Progress

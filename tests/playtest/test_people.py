@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import main as program
+from game import program
 from game.automa import named
 from game.match import Match
 from game.playtest.people.expecting import ExpectedResult, grouped

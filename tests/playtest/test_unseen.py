@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import main as program
+from game import program
 from game.playtest.plan import PlaytestPlan
 from game.playtest.unseen import unseen
 from tests.english import each

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-import main
 from game.cli import puzzles as command
+from game.program import main
 from game.puzzles.puzzle import FOLDER, Puzzle, load, save
 from game.rules import Setup
 
@@ -18,7 +18,7 @@ GOLDEN = Path(__file__).resolve().parent.parent / "golden" / "2-seats-rows.hasp"
 
 @pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])
 def test_every_puzzle_is_listed(capsys: pytest.CaptureFixture[str], language: str) -> None:
-    assert main.main(["puzzles", "list", "--language", language]) == 0
+    assert main(["puzzles", "list", "--language", language]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.partition(".")[0] for line in lines] == [str(number) for number in range(1, 21)]
 
@@ -26,7 +26,7 @@ def test_every_puzzle_is_listed(capsys: pytest.CaptureFixture[str], language: st
 def test_a_wrong_result_is_refuted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     one = load()[0]
     save([one, one._replace(worth=(*one.worth[:-1], one.worth[-1] + 1))], tmp_path / "two")
-    assert main.main(["puzzles", "prove", str(tmp_path / "two")]) == 2
+    assert main(["puzzles", "prove", str(tmp_path / "two")]) == 2
     first, second = capsys.readouterr().out.splitlines()
     assert first.startswith("1. proved: ") and second.startswith("2. wrong: the best is ")
 
@@ -36,10 +36,10 @@ def test_what_was_found_is_written_and_proved(
 ) -> None:
     monkeypatch.setattr(command, "find", lambda setup: iter(load()[:1]))
     out = str(tmp_path / "mine")
-    assert main.main(["puzzles", "find", "--games", "2", "--out", out]) == 0
-    assert main.main(["puzzles", "prove", out]) == 0
+    assert main(["puzzles", "find", "--games", "2", "--out", out]) == 0
+    assert main(["puzzles", "prove", out]) == 0
     assert "2 puzzles written to" in capsys.readouterr().out
-    assert main.main(["puzzles", "find", "--games", "2", "--out", out]) == 2
+    assert main(["puzzles", "find", "--games", "2", "--out", out]) == 2
     assert "There is something already" in capsys.readouterr().err
 
 
@@ -49,7 +49,7 @@ def test_what_was_found_is_written_and_proved(
 def test_a_damaged_folder_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str) -> None:
     shutil.copy(FOLDER / "01.hasp", tmp_path)
     (tmp_path / "puzzles.toml").write_text(text, encoding="utf-8")
-    assert main.main(["puzzles", "list", str(tmp_path)]) == 2
+    assert main(["puzzles", "list", str(tmp_path)]) == 2
     assert "puzzles.toml lists no puzzles" in capsys.readouterr().err
 
 
@@ -65,7 +65,7 @@ def test_a_record_that_is_no_puzzle_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], record: str, said: str
 ) -> None:
     save([load()[0]._replace(record=record)], tmp_path / "one")
-    assert main.main(["puzzles", "prove", str(tmp_path / "one")]) == 2
+    assert main(["puzzles", "prove", str(tmp_path / "one")]) == 2
     err = capsys.readouterr().err
     assert err.count("\n") == 1 and str(tmp_path / "one") in err and said in err
 
@@ -81,10 +81,10 @@ def test_what_was_found_before_ctrl_c_is_kept(
         yield one
 
     monkeypatch.setattr(command, "find", find)
-    assert main.main(["puzzles", "find", "--games", "5", "--out", str(tmp_path / "mine")]) == 130
+    assert main(["puzzles", "find", "--games", "5", "--out", str(tmp_path / "mine")]) == 130
     assert len(load(tmp_path / "mine")) == 1
 
 
 def test_a_folder_that_is_not_there_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main.main(["puzzles", "prove", str(tmp_path / "none")]) == 2
+    assert main(["puzzles", "prove", str(tmp_path / "none")]) == 2
     assert str(tmp_path / "none") in capsys.readouterr().err

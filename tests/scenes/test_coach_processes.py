@@ -7,7 +7,7 @@ import os
 import pygame
 import pytest
 
-import main
+from game.program.window import start_review
 from tests.coach.test_review_process import below, parents, pytestmark, until
 from tests.scenes.coaches import Coached, at_coach
 
@@ -24,7 +24,7 @@ def looking(hand: Coached) -> bool:
 @pytest.mark.parametrize("way", ["esc", "close"])
 def test_no_process_outlives_the_screen(way: str) -> None:
     before = below(os.getpid())
-    hand = at_coach(main._start_review)  # type: ignore[arg-type]
+    hand = at_coach(start_review)  # type: ignore[arg-type]
     until(lambda: looking(hand))
     leader = hand.coach.reviews._under_way._process.pid  # type: ignore[union-attr]
     own = {leader, *below(leader)}

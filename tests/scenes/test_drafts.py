@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-import main as program
+from game import program
 from game.cli.replay import recorded
 from game.rules import Setup, replay
 from game.rules.record import Shelf

@@ -10,6 +10,7 @@ import msgspec
 import pygame
 import pytest
 
+from game.locations import ASSETS
 from game.rules.box import TileInfo, tile_info
 from game.rules.message import message
 from game.rules.ruleset import Amounts, load_ruleset
@@ -34,7 +35,7 @@ from game.table.pieces import (
 )
 from game.table.places.hexagon import hexagon
 from game.table.snow import ROOFED
-from game.table.theme import ASSETS, Theme, load_svg
+from game.table.theme import Theme, load_svg
 from game.table.tileface import draw_face
 from game.words import LANGUAGES, words_of
 from tests.scenes.tables import SITTERS, begun

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-import main
+from game.cli import helping
 from game.scenes.fitting import CLEAR, COUNTED, Outcome, fitting, next_level, outcomes, record_said
 from game.scenes.opponents import LEVELS
 from game.scenes.saving.chairs import Chair
@@ -27,7 +27,7 @@ def test_the_gentlest_fits_whoever_has_played_nothing() -> None:
     assert fitting(OFFERED, []) == "knecht"
     assert fitting(OFFERED, [two("random", 30)]) == "knecht"
     assert fitting(("swift", "slow"), []) == "slow" and fitting((), []) == ""
-    assert fitting(main.OPPONENTS, []) == LEVELS[0]
+    assert fitting(helping.LEVELS, []) == LEVELS[0]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
-import main as program
+from game import program
 from game.kept import LIST, ListedGame, NoList, list_text, read_list
 from game.rules.message import Real, message
 from game.rules.record import MOST_NOTES, NO_FEEDBACK, Feedback, NoteKind, Shelf, read_record

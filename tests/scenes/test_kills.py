@@ -15,8 +15,8 @@ PLAYS = """
 import json, os, random, signal, sys, time
 from pathlib import Path
 
-import main
-main._without_devices()
+from game.program.commands import without_devices
+without_devices()
 from game.match import Match
 from game.rules import Setup
 from game.rules.record import read_record

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.locations import ASSETS
 from game.motion.landfigures import HIGH, PHASES, figures
 from game.motion.living import living
 from game.motion.livingthing import STILL, Living
 from game.scenes.kit.livingscene import LivingScene
 from game.table.landscape import SPRITES, Knecht, Look, landscape, sprite
-from game.table.theme import ASSETS
 from tests.scenes.clicks import Hand
 from tests.scenes.kept import at_title
 from tests.scenes.stillness import check_stirring, picture

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.locations import ASSETS
 from game.motion.livingthing import STILL
 from game.motion.tableliving import living
 from game.rules import new_game
@@ -20,7 +21,6 @@ from game.table.bareland import LandState, bare_land
 from game.table.canvas import Canvas
 from game.table.layout import arrange
 from game.table.seasons import Look
-from game.table.theme import ASSETS
 from tests.few import few
 from tests.scenes.clicks import Hand
 from tests.scenes.reels import record

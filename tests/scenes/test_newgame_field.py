@@ -7,6 +7,8 @@ from itertools import groupby, product
 import pygame
 import pytest
 
+from game.cli.helping import LEVELS as OFFERED
+from game.locations import ASSETS
 from game.rules.ruleset import load_ruleset
 from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.field import (
@@ -22,8 +24,7 @@ from game.scenes.newgame.preview import Preview
 from game.table import palette as p
 from game.table.canvas import Canvas
 from game.table.meadow import draw_land
-from game.table.theme import ASSETS, Theme
-from main import OPPONENTS
+from game.table.theme import Theme
 from tests.posed.camera import NAMES
 
 SIZE = (1280, 720)
@@ -48,7 +49,7 @@ def test_a_person_is_a_farmer_and_each_level_somebody_else() -> None:
     assert [person(level, LEVELS) for level in reversed(LEVELS)] == list(AUTOMAS)
     assert person("steiger:miner", LEVELS) == person("steiger", LEVELS)
     assert person("gone", LEVELS) == person("knecht", LEVELS)
-    drawn = [person(level, OPPONENTS) for level in reversed(OPPONENTS)]
+    drawn = [person(level, OFFERED) for level in reversed(OFFERED)]
     assert [drawing for drawing, _ in groupby(drawn)] == list(AUTOMAS)
     assert person("e", ("e", "d", "c", "b", "a")) == AUTOMAS[-1]
 

@@ -11,7 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import main as program
+from game import program
+from game.program import window
+from game.program.opponents import automas
 from game.rules import Setup
 from game.rules.message import message
 from game.scenes.app import loop
@@ -279,7 +281,7 @@ def test_after_a_sleep_of_the_machine_things_go_on_where_they_were(monkeypatch: 
 
     monkeypatch.setattr(App, "step", step)
     monkeypatch.setattr(pygame.time, "Clock", Hours)
-    loop.run(program.automas())
+    loop.run(automas())
     assert seconds == [LONGEST_FRAME] * 3 and Hours.rates == [FRAMES] * 3
 
 
@@ -319,7 +321,7 @@ def test_however_the_window_ends_games_are_kept_and_automas_leave(
     monkeypatch.setattr(Title, "update", begin)
     monkeypatch.setattr(Play, "update", lambda play, seconds: setattr(play, "dirty", True))
     monkeypatch.setattr(pygame.display, "flip", flip)
-    monkeypatch.setattr(program, "automas", lambda apart: loop.Opponents.of({"slow": lambda seed: player}))
+    monkeypatch.setattr(window, "automas", lambda apart: loop.Opponents.of({"slow": lambda seed: player}))
     assert program.main([]) == code
     err = capsys.readouterr().err
     assert "Traceback" not in err and err.count("\n") == (code == 2)

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from game.locations import ASSETS
 from game.motion.flight import Flight, Hold, withheld
 from game.motion.motion import Motion
 from game.motion.paths import eased
@@ -31,7 +32,6 @@ from game.rules.state import GameState
 from game.rules.terms import Bonus, Place, Resource
 from game.table.layout import arrange
 from game.table.places.board import Good
-from game.table.theme import ASSETS
 from tests.scenes.sitting import table
 
 SIZE = (1280, 720)

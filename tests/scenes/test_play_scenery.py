@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pygame
 import pytest
 
+from game.locations import ASSETS
 from game.motion.choreography.entry import nothing
 from game.motion.motion import Motion
 from game.motion.routes import Router, entry, staged
@@ -24,7 +25,7 @@ from game.table.layout import Layout, arrange
 from game.table.picture import Picture
 from game.table.poses import STILL, Poses
 from game.table.table import draw_table
-from game.table.theme import ASSETS, Theme
+from game.table.theme import Theme
 from tests.posed.events import EVENTS, Posed
 from tests.scenes.reels import begun
 from tests.scenes.tables import SITTERS

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-import main as program
+from game import program
 from game.rules import Setup, record_text
 from game.scenes import app
 from game.scenes.flow import Push

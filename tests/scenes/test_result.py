@@ -10,8 +10,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-import main
 from game.automa import named
+from game.cli.helping import LEVELS
 from game.match import Match
 from game.rules import Setup
 from game.rules.engine import rank, ranking
@@ -46,7 +46,7 @@ from tests.scenes.written import SPOKEN, said, whole, written, wrong
 GAMES = ("2-seats-rows", "4-seats-both")
 NAMES = ("Anna", "Bert", "Cleo", "Dora")
 MINERS = (Temperament("miner", message("inclination-miner")),)
-DESCRIBED = [Opponent(name, temperaments=MINERS if name == "knappe" else ()) for name in main.OPPONENTS]
+DESCRIBED = [Opponent(name, temperaments=MINERS if name == "knappe" else ()) for name in LEVELS]
 
 
 def over(name: str = GAMES[0], people: tuple[int, ...] = ()) -> History:
@@ -316,7 +316,7 @@ def test_each_colour_and_the_evening_have_a_landscape_of_their_own() -> None:
 
 def won_by(person: int, lead: int, automas: Sequence[str] = ("bauer",)) -> Hand:
     """A hand at the result of a game that somebody ended so far ahead, or behind, of the best automa."""
-    opponents = Opponents(main.OPPONENTS, OPPONENTS["random"], lambda name: True, lambda: DESCRIBED)
+    opponents = Opponents(LEVELS, OPPONENTS["random"], lambda name: True, lambda: DESCRIBED)
     hand = Hand(App(opponents, (1280, 720)))
     hand.app.context.settings.animation = False
     history = over(GAMES[0] if len(automas) == 1 else GAMES[1])

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.locations import ASSETS
 from game.table.land import covering
 from game.table.seasons import Look
 from game.table.styles import Panel, panel_image
-from game.table.theme import ASSETS, Theme, load_svg, stretched_svg
+from game.table.theme import Theme, load_svg, stretched_svg
 from tests.scenes.test_drawings import REFUSED
 
 WHOLE = ("title", "sky", "field", "ground", "table")

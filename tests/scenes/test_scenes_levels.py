@@ -7,10 +7,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-import main
 from game.automa import TEMPERED
 from game.automa.bauer import Bauer
 from game.automa.data_files import strengths
+from game.cli.helping import LEVELS
+from game.program.opponents import automas
 from game.rules.message import message
 from game.rules.player import Player
 from game.rules.record import read_head
@@ -52,7 +53,7 @@ LEVELS = tuple(
         None if name == "meister" or name not in strengths() else strengths()[name].said,
         TEMPERAMENTS if name in TEMPERED else (),
     )
-    for name in main.OPPONENTS
+    for name in LEVELS
 )
 ENGLISH = words_of("en")
 
@@ -252,10 +253,10 @@ def test_who_sits_there_survives_in_the_save(room: Room) -> None:
 
 
 def test_a_save_that_names_random_still_opens() -> None:
-    hand = Hand(App(main.automas(), (1280, 720)))
+    hand = Hand(App(automas(), (1280, 720)))
     chairs = (Chair("Anna", 0), Chair("Rudi", 1, "random", 4))
     Session.begin(hand.app.context, NewGame(hand.app.context).draft.setup(), chairs).leave()
-    again = Hand(App(main.automas(), (1280, 720)))
+    again = Hand(App(automas(), (1280, 720)))
     again.step()
     again.button("Play")
     assert isinstance(again.app.scene, Play) and again.play.session.chairs == chairs

@@ -7,24 +7,26 @@ import sys
 
 import pytest
 
-import main
 from game.automa import AUTOMAS, LEVELS, TEMPERAMENTS
 from game.automa.baselines import RandomPlayer
 from game.automa.data_files import Strength, strengths
+from game.program.opponents import automas
 from game.rules.message import message
 from tests.english import english
 
 OPEN = """
-import sys, main
+import sys
+from game.program.commands import without_devices
+from game.program.opponents import automas
 from game.scenes.app import App
-main._without_devices()
-App(main.automas(), (1280, 720)).step(0)
+without_devices()
+App(automas(), (1280, 720)).step(0)
 sys.exit(any(name.startswith("game.automa") for name in sys.modules))
 """
 
 
 def test_every_automa_is_offered_the_strongest_first() -> None:
-    offered = main.automas()
+    offered = automas()
     assert offered.levels == LEVELS
     for name in LEVELS:
         assert offered.knows(name) and isinstance(offered.make(name, 1), type(AUTOMAS[name](1)))
@@ -32,14 +34,14 @@ def test_every_automa_is_offered_the_strongest_first() -> None:
 
 
 def test_what_is_told_of_a_level_is_what_was_measured() -> None:
-    told = main.automas().about("bauer")
+    told = automas().about("bauer")
     level = strengths()["bauer"]
     assert told.summary == message("level-bauer") and told.figures is not None
     said = english(told.figures)
     assert f"{level.games:,} games against {level.against.capitalize()}" in said
     assert [one.name for one in told.temperaments] == list(TEMPERAMENTS)
-    assert main.automas().about("knecht").temperaments == ()
-    assert all(main.automas().knows(f"bauer:{one.name}") for one in told.temperaments)
+    assert automas().about("knecht").temperaments == ()
+    assert all(automas().knows(f"bauer:{one.name}") for one in told.temperaments)
 
 
 @pytest.mark.parametrize(("wins", "share"), [(912, "91%"), (998, "99.8%"), (1000, "100%")])
@@ -50,7 +52,7 @@ def test_a_game_that_was_lost_is_not_rounded_away(wins: int, share: str) -> None
 
 
 def test_who_is_offered_no_more_can_still_sit_down_and_nobody_else() -> None:
-    offered = main.automas()
+    offered = automas()
     assert "random" not in offered.levels and offered.knows("random")
     assert isinstance(offered.make("random", 1), RandomPlayer)
     assert not offered.knows("nobody") and not offered.knows("bauer:nobody")

@@ -8,6 +8,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.locations import ASSETS
 from game.rules import Setup, new_game
 from game.rules.box import TileInfo
 from game.rules.disks import NO_DISKS
@@ -23,7 +24,7 @@ from game.table.pieces import BONUS_MARKERS, MARKERS, SKILLS, drawing_of, prop_p
 from game.table.places.board import Good
 from game.table.spots import Kind, Marks, Spot, fields_shown, outline
 from game.table.table import draw_table
-from game.table.theme import ASSETS, Theme
+from game.table.theme import Theme
 from game.table.tokens import load, load_spot, token_spots
 from tests.few import few
 from tests.scenes.tables import (

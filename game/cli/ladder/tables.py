@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 from msgspec.structs import asdict
 
 from game.cli.games import Played
-from game.cli.helping import PROGRAM
 from game.cli.ladder.figures import OVERALL, Figures, LineupResult, Ratings
 from game.cli.saying import percent, said
 from game.cli.tables import Head, Shown, around, head, share_cell
+from game.locations import COMMAND
 from game.series.schedule import in_order
 
 
@@ -73,7 +73,7 @@ def _ratings(found: Mapping[str, Ratings]) -> Shown:
 
 def markdown(report: Report) -> str:
     """Return both tables, and the command that plays the same games again."""
-    command = f"`{PROGRAM} {report.command}`"
+    command = f"`{COMMAND} {report.command}`"
     line = said("run-ladder-line", command=command, title=report.title)
     return "\n".join((f"{line}\n", *map(_markdown_table, ladder_tables(report))))
 

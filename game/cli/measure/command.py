@@ -6,7 +6,6 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.cli.helping import PROGRAM
 from game.cli.long_run import ending, write_whole
 from game.cli.measure.data import Measured, Run, read_measured, write_measured
 from game.cli.measure.document import DOCUMENT, Book, filled, text_of
@@ -17,6 +16,7 @@ from game.cli.measure.strengths import STRENGTHS, strengths
 from game.cli.measure.views import tables
 from game.cli.saying import said, words
 from game.cli.tables import Head, Shown, head, print_tables
+from game.locations import COMMAND
 
 TRY_OUT = Provenance("1970-01-01", "00000000")
 """Of figures that nobody keeps."""
@@ -42,7 +42,7 @@ def _measure(root: Path, name: str, record: Record, given: Given) -> None:
     """Play the commands of a record one after the other, and keep what came of each as soon as it ends."""
     for command in record.commands:
         known = provenance(root)
-        print(f"{name}: {PROGRAM} {command}", flush=True)
+        print(f"{name}: {COMMAND} {command}", flush=True)
         run = run_of(root, command, given, known)
         measured = read_measured(root / FOLDER, name).with_run(run, record.commands)
         write_measured(root / FOLDER, name, measured)

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from game.cli.helping import LEVELS, PROGRAM
+from game.cli.helping import LEVELS
 from game.cli.measure.data import Row, Run
 from game.cli.measure.document import Book
+from game.locations import COMMAND
 
 STRENGTHS: Final = Path("game", "automa", "data", "strengths.toml")
 """From the folder of main.py."""
@@ -19,7 +20,7 @@ def strengths(book: Book) -> str:
     """Return the data file: the games of each level that was measured, the strongest first."""
     found = dict(_measured(book))
     tables = (f"\n[{level}]\n{found[level]}" for level in LEVELS if level in found)
-    return f"# {PROGRAM} measure\n{''.join(tables)}"
+    return f"# {COMMAND} measure\n{''.join(tables)}"
 
 
 def _measured(book: Book) -> Iterator[tuple[str, str]]:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from statistics import fmean
 from typing import Any
 
-from game.cli.helping import PROGRAM
 from game.cli.measure.cells import LINEUP_CELLS, NOTHING, Cell, Table, value
 from game.cli.measure.data import Measured, Row, Run
 from game.cli.measure.provenance import when
@@ -16,6 +15,7 @@ from game.cli.measure.speeds import speeds
 from game.cli.mix import COUNTED, END
 from game.cli.tables import around_told, gain_told, number_told
 from game.cli.weigh import deals_told
+from game.locations import COMMAND
 from game.rules.message import Message, message
 from game.rules.ruleset import BASE, load_ruleset
 from game.rules.sources import SOURCES
@@ -201,9 +201,9 @@ def _what(name: str, record: Record, commands: Sequence[str], origins: int) -> s
     if record.how:
         return record.how
     if origins == 1 and len(commands) > 1:
-        return f"`{PROGRAM} measure {name}`"
+        return f"`{COMMAND} measure {name}`"
     return ", ".join(map(_typed, commands))
 
 
 def _typed(command: str) -> str:
-    return f"`{PROGRAM} {command}`"
+    return f"`{COMMAND} {command}`"

@@ -7,9 +7,10 @@ import re
 from pathlib import Path
 
 from game.cli import values
-from game.cli.helping import PROGRAM, examples, paragraphs
+from game.cli.helping import examples, paragraphs
 from game.cli.shared_options import add_board, add_boards, add_jobs, add_ruleset_option, add_seats, add_seed
 from game.cli.values import MOST_GAMES
+from game.locations import COMMAND
 from game.plain_words import say
 
 GAMES, PRICE_GAMES, NOTES_GAMES = 2000, 200, 100
@@ -30,7 +31,7 @@ def playtest_help() -> str:
         "playtest notes games/ --report report/",
     )
     options = {"against": "--against", "jobs": "--jobs", "resume": "--resume"}
-    return paragraphs(lines, say("help-playtest-more", example=f"{PROGRAM} {say('help-file')}", **options))
+    return paragraphs(lines, say("help-playtest-more", example=f"{COMMAND} {say('help-file')}", **options))
 
 
 def add_playtest(parser: argparse.ArgumentParser) -> None:

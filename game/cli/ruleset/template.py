@@ -8,8 +8,8 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any
 
-from game.cli.helping import PROGRAM
 from game.cli.saying import said
+from game.locations import COMMAND
 from game.rules.ids import TileId
 from game.rules.ruleset import BASE, DataRecord, Ruleset, key_name, spelled, toml
 from game.rules.terms import Slot
@@ -64,7 +64,7 @@ def _head(file: str, parent: str) -> list[str]:
         f"playtest --games 2000 --seats bauer,bauer --ruleset {file} --against {parent} --out report/",
     )
     lines = [*_comment(said("draft-about")), *_comment(said("draft-how", tables=lists)), "#"]
-    return [*lines, *(f"#   {PROGRAM} {command}" for command in commands), ""]
+    return [*lines, *(f"#   {COMMAND} {command}" for command in commands), ""]
 
 
 def _comment(text: str) -> list[str]:

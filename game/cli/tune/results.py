@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.cli.games import Played
-from game.cli.helping import PROGRAM
 from game.cli.ladder.figures import LineupResult, lineup_results
 from game.cli.ladder.tables import lineup_table
 from game.cli.saying import said, words
 from game.cli.tables import Shown, around, head, print_tables, share_cell
 from game.cli.tune.plan import SEATS, Numbers, TuningPlan, margins, pairs
+from game.locations import COMMAND
 from game.rules.message import BoardName, Message, Real, Value, message
 from game.series.estimates import Estimate, mean
 
@@ -98,7 +98,7 @@ def _comments(plan: TuningPlan, result: TuningResult) -> list[str]:
     first, games = options.seed, options.games
     seeds = range(first, first + result.generations * pairs(games))
     told = [
-        f"{PROGRAM} {options.line}",
+        f"{COMMAND} {options.line}",
         said("tune-each", title=_title(plan, result), games=SEATS * pairs(games)),
         said("tune-from", start=options.start, opponent=plan.opponent),
         said("tune-looked-for", weights=plan.weights),

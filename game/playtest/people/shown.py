@@ -8,6 +8,7 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from game.locations import COMMAND
 from game.playtest.measures import NOTHING, measured, number, share_of
 from game.playtest.naming import player
 from game.playtest.people.expecting import NINE_IN_TEN, ExpectedResult, GameGroup
@@ -53,7 +54,7 @@ def group_shown(
 
 def command_at(game: PlayedGame, at: int, ruleset: str | None) -> str:
     """Return the command that opens a game at a moment."""
-    words = ["python", "main.py", str(game.file), "--at", str(at)]
+    words = [*COMMAND.split(), str(game.file), "--at", str(at)]
     return shlex.join([*words, *(["--ruleset", ruleset] if ruleset else [])])
 
 

@@ -10,10 +10,10 @@ from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
 
+from game.locations import ASSETS
 from game.playtest.report.svg import el
 from game.rules.terms import Colour
 
-ASSETS = Path(__file__).resolve().parents[3] / "assets"
 DISKS = {colour.label: f"disk_{colour.label}" for colour in Colour}
 GOODS = {name: name for name in ("food", "wood", "coal", "iron", "thaler", "debt", "water")}
 WORDS = (

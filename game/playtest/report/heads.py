@@ -6,6 +6,7 @@ import shlex
 from pathlib import Path
 from typing import NamedTuple
 
+from game.locations import COMMAND
 from game.playtest.findings import CHANGED, REST, RESULT
 from game.playtest.measures import doubt, interval, shown_unit, with_unit
 from game.playtest.naming import arm_names, player
@@ -115,13 +116,13 @@ def never_used(summary: Summary) -> list[Message]:
 
 def command_line(line: str) -> str:
     """Return a command as it is typed, from its words or as it was given."""
-    return line if line.startswith("python") else f"python main.py {line}"
+    return line if line.startswith(COMMAND) else f"{COMMAND} {line}"
 
 
 def opening(summary: Summary, one: GameWorthSeeing, folder: Path) -> str:
     """Return the command that opens a game at its moment; its record does not say where its ruleset is."""
     source = summary.arms[one.arm].source
-    words = ["python", "main.py", str(folder / one.file), *(("--at", str(one.at)) if one.at else ())]
+    words = [*COMMAND.split(), str(folder / one.file), *(("--at", str(one.at)) if one.at else ())]
     return shlex.join([*words, *(() if source == BASE else ("--ruleset", source))])
 
 

@@ -10,8 +10,9 @@ from pathlib import Path
 import platformdirs
 import pygame
 
+from game.locations import VARIABLE
 from game.scenes.saving.files import written_beside
-from game.scenes.saving.folders import NAME, VARIABLE, home
+from game.scenes.saving.folders import NAME, home
 
 
 def folder() -> Path:

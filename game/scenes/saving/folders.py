@@ -10,16 +10,16 @@ from pathlib import Path
 
 import platformdirs
 
+from game.locations import DISTRIBUTION, VARIABLE
 from game.rules.record import Shelf
 
-VARIABLE = "HASPELKNECHT_HOME"
 NAME = "Haspelknecht"
 
 
 def home() -> Path:
     """Return the user's own folder for this game, or the one that HASPELKNECHT_HOME names."""
     chosen = os.environ.get(VARIABLE)
-    return Path(chosen) if chosen else Path(platformdirs.user_data_dir("haspelknecht", appauthor=False))
+    return Path(chosen) if chosen else Path(platformdirs.user_data_dir(DISTRIBUTION, appauthor=False))
 
 
 def shelf() -> Shelf:
@@ -38,7 +38,7 @@ def cache() -> Path:
     chosen = os.environ.get(VARIABLE)
     if chosen:
         return Path(chosen, "cache")
-    return Path(platformdirs.user_cache_dir("haspelknecht", appauthor=False))
+    return Path(platformdirs.user_cache_dir(DISTRIBUTION, appauthor=False))
 
 
 def elsewhere() -> dict[str, Path]:

@@ -1917,6 +1917,9 @@ install-no-packages = die Pakete ließen sich nicht installieren ({ $reason }); 
 install-unstarted = { $venv } startet nicht ({ $reason }); den Ordner löschen und neu starten
 install-unknown = ein Grund ist nicht bekannt
 install-next-start = { $reason }; der nächste Start bringt das in Ordnung
+install-extra = dafür fehlen Pakete; { $command } installiert sie
+install-two-pygames = das alte pygame steht pygame-ce im Weg; auszuführen ist { $commands }
+install-not-in-bundle = was das braucht, ist in diesem Programmpaket nicht enthalten; mit einem Python hilft { $command }
 
 # What every command may say
 run-percent = { $number }⍽%

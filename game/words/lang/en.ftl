@@ -1844,6 +1844,9 @@ install-no-packages = the packages could not be installed ({ $reason }); check t
 install-unstarted = { $venv } does not start ({ $reason }); delete that folder and start again
 install-unknown = no reason was given
 install-next-start = { $reason }; the next start sets that right
+install-extra = this needs packages that are not installed; { $command } installs them
+install-two-pygames = plain pygame is in the way of pygame-ce; run { $commands }
+install-not-in-bundle = this bundle does not hold what that needs; get a Python and { $command }
 
 # What every command may say
 run-percent = { $number }%

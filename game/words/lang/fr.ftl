@@ -1933,6 +1933,9 @@ install-no-packages = les paquets n’ont pas pu être installés ({ $reason })�
 install-unstarted = { $venv } ne démarre pas ({ $reason })⍽; supprimer ce dossier et relancer
 install-unknown = sans raison donnée
 install-next-start = { $reason }⍽; le prochain lancement y remédie
+install-extra = il manque des paquets pour cela⍽; { $command } les installe
+install-two-pygames = l’ancien pygame gêne pygame-ce⍽; lancer { $commands }
+install-not-in-bundle = ce programme ne contient pas ce qu’il faut pour cela⍽; avec un Python, { $command } y pourvoit
 
 # What every command may say
 run-percent = { $number }⍽%

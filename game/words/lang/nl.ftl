@@ -1892,6 +1892,9 @@ install-no-packages = de pakketten konden niet geïnstalleerd worden ({ $reason 
 install-unstarted = { $venv } start niet ({ $reason }); verwijder die map en start opnieuw
 install-unknown = er is geen reden bekend
 install-next-start = { $reason }; de volgende start brengt dat in orde
+install-extra = hiervoor ontbreken pakketten; { $command } installeert ze
+install-two-pygames = het oude pygame zit pygame-ce in de weg; voer { $commands } uit
+install-not-in-bundle = wat dit nodig heeft, zit niet in dit programmapakket; met een Python helpt { $command }
 
 # What every command may say
 run-percent = { $number }%
