@@ -164,36 +164,6 @@ def test_nothing_found_is_said() -> None:
     assert any("No choice can be shown to have cost" in text for text in hand.texts)
 
 
-def listed(*worths: tuple[int, float]) -> Review:
-    """A review with findings of such worth about these moves."""
-    found = [finding(record(), at, worth) for at, worth in worths]
-    costs, gains = ([one for one in found if (one.worth > 0) == good] for good in (True, False))
-    return Review(len(worths), 100, tuple(costs), tuple(gains))
-
-
-def test_the_list_stays_in_order_while_one_reads() -> None:
-    """What comes in gets the next number and the next place, however much it is worth."""
-    said = [
-        *[listed((30, 4.0), (60, -2.0))] * 4,
-        *[listed((40, 9.0), (30, 5.0), (60, -2.5), (80, -1.0))] * 4,
-        *[listed((40, 9.0), (50, 8.0), (80, -1.0))] * 4,
-    ]
-    hand = at_coach(Coaches(said))
-    hand.step()
-    first, good = rows(hand)
-    hand.click(good.rect.center)
-    assert hand.coach.chosen == good.number == 2
-    for _ in range(4):
-        hand.step()
-    assert [row.number for row in rows(hand)] == [1, 3, 2, 4]
-    assert rows(hand)[0].rect == first.rect and rows(hand)[2].rect == good.rect
-    assert hand.coach.chosen == 2 and hand.coach.form.focused is rows(hand)[2]
-    for _ in range(4):
-        hand.step()
-    assert [row.number for row in rows(hand)] == [1, 3, 4], "8.0 has what is free, and -2.5 is gone"
-    assert [one.finding.at for one in hand.coach.listing.listed] == [50, 40, 80]
-
-
 def test_a_click_tells_a_finding_and_the_button_shows_it() -> None:
     hand = done(at_coach(Coaches(WHOLE)))
     second = rows(hand)[1]

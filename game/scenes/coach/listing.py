@@ -1,4 +1,4 @@
-"""The list of what is found: whatever comes in while one reads, nothing in it changes its number or place."""
+"""The list of what is found: while more may come in, nothing in it changes its number or place."""
 
 from __future__ import annotations
 
@@ -32,10 +32,13 @@ class Listing:
         self.listed: list[Listed] = []
         """What cost, then what was good, by places."""
 
-    def take(self, review: Review) -> None:
-        """List what a review says: a new finding gets what is free, and one that is no longer said leaves."""
+    def take(self, review: Review, last: bool) -> None:
+        """List what a review says: a new finding gets what is free, and one that is no longer said leaves.
+
+        The `last` review leaves no holes: by its own order all are numbered anew.
+        """
         told = [*review.costs[:MOST], *review.gains[:MOST]]
-        former = {_kind_of(one.finding): one for one in self.listed}
+        former = {} if last else {_kind_of(one.finding): one for one in self.listed}
         found = [former[_kind_of(one)]._replace(finding=one) for one in told if _kind_of(one) in former]
         for finding in told:
             if _kind_of(finding) not in former:
@@ -49,6 +52,15 @@ class Listing:
     def numbered(self, number: int | None) -> Finding | None:
         """Return the finding with a number; None if there is none."""
         return next((one.finding for one in self.listed if one.number == number), None)
+
+    def number_of(self, finding: Finding) -> int | None:
+        """Return the number of a finding, whatever it is worth by now; None if it has left."""
+        return next((one.number for one in self.listed if same(one.finding, finding)), None)
+
+
+def same(one: Finding, other: Finding) -> bool:
+    """Return True if two findings are of the same choice, and both say that it cost, or that it was good."""
+    return _kind_of(one) == _kind_of(other)
 
 
 def _kind_of(finding: Finding) -> tuple[int, bool]:

@@ -9,6 +9,7 @@ import pygame
 from game.coach import FindingTold
 from game.rules.message import Message, message
 from game.scenes.coach.chart import draw_badge
+from game.scenes.coach.listing import Listed, same
 from game.scenes.flow import Flow
 from game.scenes.kit.widget import Clickable, Look, Widget, Words, draw_focus
 from game.table import palette as p
@@ -27,23 +28,32 @@ class FindingRow(Clickable):
     def __init__(
         self,
         rect: pygame.Rect,
-        number: int,
+        listed: Listed,
         said: FindingTold,
         act: Callable[[], Flow],
         look_at: Callable[[int], None],
     ) -> None:
         """`look_at` is told the number when the finding shall be told."""
         super().__init__(rect, tip=message("coach-row-tip"))
-        self.number, self.said, self.act, self.look_at = number, said, act, look_at
+        self.listed, self.said, self.act, self.look_at = listed, said, act, look_at
         self.chosen = False
         self.clicked_at = LONG_AGO
         """The time of the last click, in milliseconds."""
+
+    @property
+    def number(self) -> int:
+        """The number in the list."""
+        return self.listed.number
+
+    def tells_as(self, other: Widget) -> bool:
+        """Return True if another widget is a row of the same finding, wherever that stands by now."""
+        return isinstance(other, FindingRow) and same(self.listed.finding, other.listed.finding)
 
     def reached(self) -> None:
         self.look_at(self.number)
 
     def resume(self, former: Widget) -> None:
-        if isinstance(former, FindingRow) and former.number == self.number:
+        if isinstance(former, FindingRow) and self.tells_as(former):
             self.clicked_at = former.clicked_at
 
     def release(self, spot: tuple[int, int]) -> Flow:

@@ -107,7 +107,7 @@ class Coach(FormScene):
 
     def _row(self, rect: pygame.Rect, one: Listed) -> FindingRow:
         said = self._tell(one.finding)
-        return FindingRow(rect, one.number, said, lambda: self._show(one.finding), self._tell_in_full)
+        return FindingRow(rect, one, said, lambda: self._show(one.finding), self._tell_in_full)
 
     def _acts(self) -> list[Widget]:
         """Return what can be done about the finding that is told, and what answers there."""
@@ -133,8 +133,10 @@ class Coach(FormScene):
 
     def _fit_chosen(self) -> None:
         """List what is known, and tell the first finding unless one that is still there is looked at."""
-        self.listing.take(self.reviews.review)
-        if self.found is None:
+        told = self.found
+        self.listing.take(self.reviews.review, last=not self.busy)
+        self.chosen = None if told is None else self.listing.number_of(told)
+        if self.chosen is None:
             self.chosen = min((one.number for one in self.listing.listed), default=None)
 
     def _tell(self, found: Finding) -> FindingTold:
@@ -180,8 +182,8 @@ class Coach(FormScene):
         on = self.form.focused
         self.resize()
         if isinstance(on, FindingRow):
-            same = (at for at, one in enumerate(self.form.widgets) if _same(one, on))
-            self.form.focus = next(same, None)
+            there = (at for at, one in enumerate(self.form.widgets) if on.tells_as(one))
+            self.form.focus = next(there, None)
 
     def leave(self) -> None:
         self.reviews.leave()
@@ -248,7 +250,3 @@ class Coach(FormScene):
     @staticmethod
     def _progress(share: float) -> Message:
         return message("coach-progress", percent=round(100 * share))
-
-
-def _same(one: Widget, row: FindingRow) -> bool:
-    return isinstance(one, FindingRow) and one.number == row.number
