@@ -109,6 +109,14 @@ def test_who_played_most_plays_the_game_of_the_day() -> None:
     assert hand.play.session.chairs[0].name == "Wilhelmine"
 
 
+def test_who_played_most_without_a_name_is_called_anew() -> None:
+    """What a seat is called by itself stands in the record in the language of that time."""
+    write_games(games(), [plain(1, name="Spieler 1"), plain(2, name="Spieler 1"), plain(3)])
+    hand, _ = daily()
+    hand.button("Play")
+    assert hand.play.session.chairs[0].name == "Anna"
+
+
 def test_the_game_in_the_list_says_of_which_day_it_is() -> None:
     write_games(games(), [of_day(TODAY), of_day(TODAY, again=True)])
     app = App(OPPONENTS, SIZE)

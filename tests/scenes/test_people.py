@@ -10,7 +10,7 @@ import pytest
 
 from game.rules.record import read_head
 from game.scenes.newgame.people import people
-from game.words import words_of
+from game.words import LANGUAGES, words_of
 from tests.scenes.kept import at_title
 from tests.scenes.layers import at_new_game, new
 
@@ -86,3 +86,43 @@ def test_people_at_one_screen_are_told_apart_and_a_typed_name_stays(monkeypatch:
     draft.set_player(0, "")
     assert [seat.name for seat in draft.seats] == ["Player 1", "Grete", "Player 3", "Player 4"]
     assert draft.laid_out().problem == ""
+
+
+def remembered_in(language: str) -> None:
+    """Choose four people whom nobody names but one, in a window of this language, and leave."""
+    hand = at_new_game(language=language)
+    draft = new(hand).draft
+    draft.set_seats(4)
+    for seat in range(4):
+        draft.set_player(seat, "")
+    draft.set_name(2, "Grete 3")
+    new(hand).leave()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_seat_is_called_by_itself_follows_the_language(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LOGNAME", "root")
+    remembered_in(language)
+    draft = new(at_new_game(language="en")).draft
+    assert [seat.name for seat in draft.seats] == ["Player 1", "Player 2", "Grete 3", "Player 4"]
+    assert [seat.named for seat in draft.seats] == [False, False, True, False]
+    draft.set_player(3, "bauer")
+    assert draft.seats[3].name == "Bauer"
+
+
+def test_a_name_by_the_account_comes_in_place_of_one_by_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOGNAME", "root")
+    remembered_in("de")
+    monkeypatch.setenv("LOGNAME", "maria")
+    draft = new(at_new_game(language="en")).draft
+    assert [seat.name for seat in draft.seats] == ["Maria", "Player 2", "Grete 3", "Player 4"]
+
+
+def test_play_calls_nobody_by_a_seat_in_another_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOGNAME", "root")
+    remembered_in("de")
+    hand = at_title()
+    hand.button("Play")
+    assert [chair.name for chair in hand.play.session.chairs] == ["Player 1", "Lehrling"]

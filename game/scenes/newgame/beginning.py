@@ -46,7 +46,8 @@ def _draft(context: Context, preset: Preset, opponent: str) -> Draft:
     before = memory.choice(opponent) or memory.begun(opponent)
     person = next((seat for seat in before.seats if not seat.automa), None) if before else None
     if person is not None:
-        draft.set_name(0, person.name)
+        if person.named:
+            draft.set_name(0, person.name)
         while draft.seats[0].colour != person.colour:
             draft.next_colour(0)
     memory.keep_begun(draft)

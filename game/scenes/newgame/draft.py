@@ -14,6 +14,7 @@ from game.rules.message import SeatName, message
 from game.rules.ruleset import BASE, LayoutData, Ruleset, is_text, load_ruleset
 from game.rules.setup import SetupError, advice, dealt, new_tiles
 from game.scenes.newgame.laid import EMPTY, Laid, Tiles, fitted, levels_of, put, swapped, unfilled
+from game.scenes.newgame.people import called_by_seat
 from game.scenes.opponents import level_name, level_of
 from game.scenes.saving.chairs import LONGEST_NAME, Chair
 from game.scenes.saving.files import Why
@@ -63,7 +64,8 @@ class Draft:
     def of(cls, opponent: str, people: Sequence[str], setup: Setup, chairs: Sequence[Chair]) -> Draft:
         """Make a draft of the same game with another seed, as far as its ruleset has its board and tiles.
 
-        One that is neither the base nor a text is that of an earlier base.
+        One that is neither the base nor a text is that of an earlier base. What a seat is called by itself
+        may be there in another language than that of `people`.
         """
         draft = cls(opponent, people)
         draft.set_ruleset(setup.ruleset if is_text(setup.ruleset) else BASE)
@@ -71,6 +73,7 @@ class Draft:
         draft.seats = [
             SeatDraft(chair.name, chair.colour, chair.automa, _typed(chair, people)) for chair in chairs
         ]
+        draft._name_anew([seat for seat in draft.seats if called_by_seat(seat.name)])
         known = setup.layout is not None and draft.has_board(setup.layout)
         draft.layout = setup.layout if known and setup.layout else draft.layout
         draft.black, draft.iron = "black" in setup.modules, "iron" in setup.modules
@@ -140,12 +143,16 @@ class Draft:
     def set_player(self, seat: int, automa: str) -> None:
         """Seat an automa, or a person for an empty name; names that nobody typed are made anew."""
         self.seats[seat].automa = automa
-        free = [i for i, other in enumerate(self.seats) if not other.named]
-        for i in free:
-            self.seats[i].name = ""
-        for i in free:
-            self.seats[i].name = level_name(level_of(self.seats[i].automa)) or self.people[i]
-            self._tell_apart(i)
+        self._name_anew([other for other in self.seats if not other.named])
+
+    def _name_anew(self, seats: Sequence[SeatDraft]) -> None:
+        """Call seats by who sits there."""
+        for seat in seats:
+            seat.name = ""
+        for i, seat in enumerate(self.seats):
+            if not seat.name:
+                seat.name = level_name(level_of(seat.automa)) or self.people[i]
+                self._tell_apart(i)
 
     def _tell_apart(self, seat: int) -> None:
         others = {other.name for i, other in enumerate(self.seats) if i != seat}
@@ -329,7 +336,7 @@ def _typed(chair: Chair, people: Sequence[str]) -> bool:
     """Return True if somebody has typed the name of a chair: it is not one that a seat has by itself."""
     usual = level_name(level_of(chair.automa))
     given = people if not usual else (usual, *(f"{usual} {number}" for number in range(2, 5)))
-    return chair.name not in given
+    return chair.name not in given and not called_by_seat(chair.name)
 
 
 def fresh_seed() -> str:

@@ -8,9 +8,9 @@ import unicodedata
 
 from game.rules.message import message
 from game.scenes.saving.chairs import LONGEST_NAME
-from game.words import Words
+from game.words import LANGUAGES, Words, words_of
 
-SEATS = 4
+SEATS = range(1, 5)
 NO_NAMES = {
     "admin", "administrator", "default", "gamer", "gast", "guest", "home", "live", "me", "mint", "nobody",
     "owner", "pc", "pi", "player", "root", "standard", "student", "test", "ubuntu", "user", "users",
@@ -24,8 +24,18 @@ def people(words: Words) -> tuple[str, ...]:
 
     Who plays at this computer alone sits on the first.
     """
-    first, *others = (words.text(message("newgame-person", number=seat)) for seat in range(1, SEATS + 1))
+    first, *others = _by_seat(words)
     return (own_name() or first, *others)
+
+
+def called_by_seat(name: str) -> bool:
+    """Return True for what a seat is called by itself, in any of the languages."""
+    numbered = any(str(seat) in name for seat in SEATS)  # else no language has to be loaded
+    return numbered and any(name in _by_seat(words_of(language)) for language in LANGUAGES)
+
+
+def _by_seat(words: Words) -> list[str]:
+    return [words.text(message("newgame-person", number=seat)) for seat in SEATS]
 
 
 def own_name() -> str:

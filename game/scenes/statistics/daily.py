@@ -13,6 +13,7 @@ from game.scenes.flow import Context, Flow, Pop, Replace
 from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.steering import ARROWS
 from game.scenes.kit.widget import Button, Look, Told, Widget, draw_ring
+from game.scenes.newgame.people import called_by_seat
 from game.scenes.newgame.people import people as usual_people
 from game.scenes.opponents import Called, level_name
 from game.scenes.saving.chairs import LONGEST_NAME, Chair
@@ -184,6 +185,7 @@ class Daily(OwnGamesScreen):
         level = self.game.level if opponents.knows(self.game.level) else opponents.usual
         usual = usual_people(self.context.theme.words)
         name = next((name for name in people(self.reader.games) if len(name) <= LONGEST_NAME), usual[0])
+        name = usual[0] if called_by_seat(name) else name
         if name == level_name(level):
             name = next(other for other in usual if other != name)
         return (Chair(name, 0), Chair(level_name(level), 1, level, player_seed(seed, SEATS - 1)))
