@@ -7,13 +7,14 @@ from typing import Any
 import pygame
 import pytest
 
+from game.plain_words import plain
 from game.rules.message import message
 from game.rules.moves import Dig, Drain
 from game.rules.state import GameState
 from game.rules.terms import Field, Step
 from game.scenes.play.commands import Decide
 from game.scenes.play.forfeits import asked_about
-from game.scenes.play.waste import in_vain, wasted
+from game.scenes.play.waste import forfeits, in_short, in_vain, wasted
 from game.scenes.stage.forecast import at_work, forecast
 from game.words import words_of
 from tests.english import english
@@ -228,12 +229,27 @@ def test_a_click_on_the_last_coal_asks_once_before_actions_are_lost() -> None:
     hand = at_the_last_coal()
     click(hand, "coal")
     assert not hand.play.match.moves
-    assert any("Farmer: 1 action unused. Once more" in text for text in said(hand))
+    why = "Farmer: the last coal of the Pinge ends the mining, 1 action unused. Once more"
+    assert any(why in text for text in said(hand))
     click(hand, "coal")
     assert not hand.play.match.moves, "a double click is no answer"
     hand.step(1.0)
     click(hand, "coal")
     assert hand.play.match.moves[:1] == [Dig()]
+
+
+@rule("E6")
+@pytest.mark.parametrize("language", SPOKEN)
+def test_why_the_last_coal_costs_actions_is_read_whole(language: str) -> None:
+    hand = at_the_last_coal()
+    hand.app.context.language = language
+    hand.step(1.0)
+    click(hand, "coal")
+    given = forfeits(hand.play.match.state, Dig())
+    assert given is not None and given.id == "play-forfeits-last-coal"
+    told = [plain(words_of(language).text(one)) for one in (given, in_short(given))]
+    assert wrong(written(hand)) == []
+    assert any(why in text for why in told for text in said(hand))
 
 
 @rule("E6")

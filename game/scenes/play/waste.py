@@ -99,7 +99,7 @@ def forfeits(state: GameState, move: Move) -> Message | None:
             return _declined(state)
         case Dig():
             lost = actions_lost(state, move)
-            return _unused(state, lost) if lost else None
+            return _unused(state, lost, "play-forfeits-last-coal") if lost else None
     return None
 
 
@@ -114,6 +114,8 @@ def in_short(given: Message) -> Message:
             return message("play-forfeits-storage", given=(first,))
         case "play-forfeits-actions", _, unused:
             return message("play-short-actions", actions=unused)
+        case "play-forfeits-last-coal", _, unused:
+            return message("play-short-last-coal", actions=unused)
         case "play-forfeits-taking", count:
             return message("play-short-taking", count=count)
         case "play-forfeits-water", water:
@@ -142,11 +144,11 @@ def _unused_actions(state: GameState) -> Message | None:
     return _unused(state, worker.left) if worker.acted or worker.windlass else None
 
 
-def _unused(state: GameState, count: int) -> Message:
-    """Return so many actions of the worker in the middle of them as unused."""
+def _unused(state: GameState, count: int, id: str = "play-forfeits-actions") -> Message:
+    """Return so many actions of the worker in the middle of them as unused, in the words of a message."""
     worker = state.pending[-1]
     assert isinstance(worker, Activity)
-    return message("play-forfeits-actions", field=worker.field, actions=actions(count))
+    return message(id, field=worker.field, actions=actions(count))
 
 
 def _declined(state: GameState) -> Message | None:

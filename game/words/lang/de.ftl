@@ -3222,6 +3222,7 @@ play-outlook-second = { $outlook }; { $more } mehr, wenn { FORM($first, "the") }
 reach-no-token = { $seat } hat keinen Spielstein mehr
 play-forfeits-turn = Ungenutzt: { FORM($workers, "semicolons") }
 play-forfeits-actions = { $field }: { $actions } ungenutzt
+play-forfeits-last-coal = { $field }: Mit der letzten Kohle der Pinge endet die Arbeit in der Grube, { $actions } ungenutzt
 play-forfeits-taking = Du könntest noch { $count ->
         [one] { $count }⍽Scheibe
        *[other] bis zu { $count }⍽Scheiben
@@ -3278,6 +3279,7 @@ menu-keys-hand = Umschalt alle gleichen · 1–4 Platz · Strg+Y wieder vor
 play-short-workers = { $count }⍽Arbeiter ungenutzt
 play-short-vain = { $count }⍽Arbeiter umsonst
 play-short-actions = { $actions } ungenutzt
+play-short-last-coal = Letzte Kohle beendet die Arbeit: { $actions } ungenutzt
 play-short-taking = { $count ->
         [one] Noch { $count }⍽Scheibe
        *[other] Noch bis zu { $count }⍽Scheiben

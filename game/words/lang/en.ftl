@@ -3167,6 +3167,7 @@ play-outlook-second = { $outlook }; { $more } more if the { $first } does the sa
 reach-no-token = { $seat } has no token left
 play-forfeits-turn = Unused: { FORM($workers, "semicolons") }
 play-forfeits-actions = { CAP($field) }: { $actions } unused
+play-forfeits-last-coal = { CAP($field) }: the last coal of the Pinge ends the mining, { $actions } unused
 play-forfeits-taking = Up to { $count ->
         [one] { $count }⍽more disk
        *[other] { $count }⍽more disks
@@ -3229,6 +3230,7 @@ play-short-vain = { $count ->
        *[other] { $count }⍽workers
     } for nothing
 play-short-actions = { $actions } unused
+play-short-last-coal = The last coal ends the mining: { $actions } unused
 play-short-taking = Up to { $count ->
         [one] { $count }⍽more disk
        *[other] { $count }⍽more disks

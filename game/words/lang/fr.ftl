@@ -3250,6 +3250,7 @@ play-outlook-second = { $outlook }⍽; { $more } de plus si { FORM($first, "the"
 reach-no-token = { $seat } n’a plus de jeton
 play-forfeits-turn = Sans emploi⍽: { FORM($workers, "semicolons") }
 play-forfeits-actions = { CAP($field) }⍽: { $actions } sans emploi
+play-forfeits-last-coal = { CAP($field) }⍽: le dernier charbon du puits met fin au travail à la mine, { $actions } sans emploi
 play-forfeits-taking = Vous pouvez encore prendre { $count ->
         [one] { $count }⍽disque
        *[other] jusqu’à { $count }⍽disques
@@ -3312,6 +3313,7 @@ play-short-vain = { $count ->
        *[other] { $count }⍽ouvriers
     } pour rien
 play-short-actions = { $actions } sans emploi
+play-short-last-coal = Le dernier charbon met fin au travail⍽: { $actions } sans emploi
 play-short-taking = Encore { $count ->
         [one] { $count }⍽disque
        *[other] { $count }⍽disques au plus

@@ -3200,6 +3200,7 @@ play-outlook-second = { $outlook }; { $more } meer als { FORM($first, "the") } e
 reach-no-token = { $seat } heeft geen spelersschijf meer
 play-forfeits-turn = Ongebruikt: { FORM($workers, "semicolons") }
 play-forfeits-actions = { CAP($field) }: { $actions } ongebruikt
+play-forfeits-last-coal = { CAP($field) }: met de laatste steenkool van de Pinge eindigt het werk in de mijn, { $actions } ongebruikt
 play-forfeits-taking = Je kunt nog { $count ->
         [one] { $count }⍽schijf
        *[other] hoogstens { $count }⍽schijven
@@ -3262,6 +3263,7 @@ play-short-vain = { $count ->
        *[other] { $count }⍽arbeiders
     } voor niets
 play-short-actions = { $actions } ongebruikt
+play-short-last-coal = De laatste steenkool beëindigt het werk: { $actions } ongebruikt
 play-short-taking = { $count ->
         [one] Nog { $count }⍽schijf
        *[other] Nog hoogstens { $count }⍽schijven
