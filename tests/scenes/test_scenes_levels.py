@@ -232,6 +232,17 @@ def test_no_sheet_is_crowded(room: Room, size: tuple[int, int], language: str) -
     assert crowded(hand) == []
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_levels_are_told_in_one_typeface(room: Room, size: tuple[int, int], language: str) -> None:
+    hand = at_new_game(room, size=size, language=language)
+    open_sheet(hand, 1)
+    words, marks = words_of(language), written(hand)
+    for told in ([one.summary for one in LEVELS], [one.figures for one in LEVELS]):
+        texts = {words.text(one) for one in told if one}
+        assert len({(mark.role, mark.size) for mark in marks if mark.text in texts}) == 1
+
+
 def crowded(hand: Hand) -> list[str]:
     hand.move((5, 5))
     hand.step()

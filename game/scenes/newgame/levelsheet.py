@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -11,7 +11,7 @@ from game.scenes.fitting import fitting, outcomes, record_said
 from game.scenes.flow import Context, Flow, Pop
 from game.scenes.kit.choices import Choice, ChoiceRow
 from game.scenes.kit.screen import FormScene
-from game.scenes.kit.widget import Button, Clickable, Look, Widget, draw_focus
+from game.scenes.kit.widget import Button, Clickable, Look, Widget, Words, draw_focus
 from game.scenes.newgame.draft import Draft
 from game.scenes.opponents import (
     PLAIN,
@@ -196,26 +196,32 @@ class LevelRow(Clickable):
         canvas.panel(self.rect, Panel.FIELD_ON if self.on else Panel.FIELD)
         if look.hot and not self.on:
             canvas.panel(self.rect, Panel.SLOT)
-        inner = self.rect.inflate(-px(24), -px(12 if self.rect.height >= px(ROW) else 4))
+        inner = self._inner(canvas)
         head = pygame.Rect(inner.left, inner.top, px(HEADING), px(22))
         canvas.text(level_name(self.opponent.name), Type.HEADING, p.INK, head, shrink=True)
         self._draw_rank(canvas, head.left, head.bottom + px(7))
         if self.recommended:
             self._draw_recommended(canvas, pygame.Rect(head.left, inner.bottom - px(16), head.width, px(15)))
-        left = head.right + px(UNIT)
-        self._draw_words(canvas, pygame.Rect(left, inner.top, inner.right - left, inner.height))
+        inks = [p.INK if one.role is Type.BODY else p.INK_SOFT for one in self.words(canvas)]
+        self.draw_words(canvas, look, inks, "left")
         draw_focus(canvas, self.rect, look)
 
-    def _draw_words(self, canvas: Canvas, room: pygame.Rect) -> None:
-        line = canvas.theme.px(18)
+    def _inner(self, canvas: Canvas) -> pygame.Rect:
+        px = canvas.theme.px
+        return self.rect.inflate(-px(24), -px(12 if self.rect.height >= px(ROW) else 4))
+
+    def words(self, canvas: Canvas) -> Sequence[Words]:
+        """Return how the level plays, and what was measured of it."""
+        room, px, found = self._inner(canvas), canvas.theme.px, list[Words]()
+        left = px(HEADING + UNIT)
+        room.left, room.width = room.left + left, room.width - left
         if self.opponent.figures:
-            room.height -= line
-            foot = pygame.Rect(room.left, room.bottom, room.width, line)
-            canvas.text(self.opponent.figures, Type.SMALL, p.INK_SOFT, foot, shrink=True, ellipsis=True)
+            room.height -= px(18)
+            foot = pygame.Rect(room.left, room.bottom, room.width, px(18))
+            found.append(Words(self.opponent.figures, foot, Type.SMALL, ellipsis=True))
         if self.opponent.summary:
-            height = canvas.measure(self.opponent.summary, Type.BODY, room.width)[1]
-            role = Type.BODY if height <= 2 * canvas.leading(Type.BODY) else Type.SMALL
-            canvas.text(self.opponent.summary, role, p.INK, room, wrap=True, ellipsis=True)
+            found.append(Words(self.opponent.summary, room, Type.BODY, wrap=True, ellipsis=True))
+        return found
 
     def _draw_recommended(self, canvas: Canvas, room: pygame.Rect) -> None:
         """Draw the mark of the level that fits, below its dots."""
