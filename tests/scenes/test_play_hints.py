@@ -14,6 +14,7 @@ from game.scenes.play.marks import marks
 from game.scenes.play.scene import Play
 from game.scenes.stage.pointing import AWAY, REST
 from game.scenes.stage.tips import reach
+from game.table.logpanel import log_rows
 from game.table.spots import Kind, Spot
 from tests.english import english
 from tests.rules.helpers import at_taking, give, own
@@ -21,6 +22,7 @@ from tests.scenes.answering import told
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import editor_of, give_disks, table, until
 from tests.scenes.stage import click, log, stage
+from tests.scenes.test_play_why import table as reasoned
 from tests.scenes.written import said
 
 
@@ -168,6 +170,25 @@ def test_the_log_opens_over_the_small_boards_and_closes(close: str) -> None:
     else:
         hand.click(play.stage.layout.log_tall.move(2, 2).topleft, button=3 if close == "right" else 1)
     assert not play.stage.log_open and len(play.match.moves) == moves
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_the_panel_cuts_no_line_of_the_opened_log(size: tuple[int, int]) -> None:
+    hand = reasoned(seats=4, size=size)
+    stage = hand.play.stage
+    while len(stage.lines) < 20:
+        hand.decide()
+    stage.log_open = True
+    tall = stage.log
+    hand.key(pygame.K_w)
+    panel = hand.play.why.panel
+    assert panel is not None and panel.sheet.rect.colliderect(tall)
+    for back in range(8):
+        stage.log_back = back
+        rows = log_rows(hand.app.context.theme, stage.log, stage.lines, back)
+        assert rows and not panel.sheet.rect.collidelistall([row.rect for row in rows])
+    hand.key(pygame.K_w)
+    assert stage.log == tall and stage.log_open
 
 
 def test_a_click_hurries_the_automas() -> None:

@@ -65,6 +65,7 @@ class Stage(MovingTable):
     """A table that can be pointed at and drawn, with its log."""
 
     log_open = False
+    log_covered = False  # a panel hides what is above the usual place of the log
     log_back = 0  # the lines that it is scrolled back
     pointer = AWAY
     rested = 0.0  # seconds that the pointer has rested there
@@ -110,8 +111,8 @@ class Stage(MovingTable):
 
     @property
     def log(self) -> pygame.Rect:
-        """The place of the log."""
-        return self.layout.log_tall if self.log_open else self.layout.log
+        """The place of the log; opened it is as tall as what lies over it leaves."""
+        return self.layout.log_tall if self.log_open and not self.log_covered else self.layout.log
 
     def under(self, spot: tuple[int, int]) -> StagePlace:
         """Return the uppermost button, sheet, log line, tile or seat under a point."""
@@ -272,7 +273,7 @@ class Stage(MovingTable):
     def draw_log(self, canvas: Canvas, shown: Picture) -> None:
         """Draw the opened log."""
         if self.log_open:
-            draw_tall_log(canvas, self.layout.log_tall, shown)
+            draw_tall_log(canvas, self.log, shown)
 
     def draw_moving(self, canvas: Canvas) -> None:
         """Draw the lights and whatever is in the air."""
@@ -332,7 +333,7 @@ class Stage(MovingTable):
 
     def _says_nothing(self, spot: tuple[int, int]) -> bool:
         """Return True before the pointer has rested, but on a tile, and on the opened log."""
-        on_log = self.log_open and self.layout.log_tall.collidepoint(spot)
+        on_log = self.log_open and self.log.collidepoint(spot)
         return on_log or (self.rested < REST and self.layout.developments.at(spot) is None)
 
     @property

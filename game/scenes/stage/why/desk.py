@@ -88,7 +88,7 @@ class WhyDesk:
 
     def close(self) -> None:
         """Close the panel."""
-        self.panel, self.stage.dirty = None, True
+        self.panel, self.stage.log_covered, self.stage.dirty = None, False, True
 
     def place(self) -> None:
         """Lay the panel where the window has room; close it if its decision is not made, or taken back."""
@@ -102,6 +102,7 @@ class WhyDesk:
         boards = layout.log_tall.top - theme.px(UNIT)
         column = OptionColumn(log.left, log.width, top, (boards, log.top - theme.px(UNIT), log.bottom))
         self.panel.place(theme, column, self.beside(-1) is not None, self.beside(1) is not None)
+        self.stage.log_covered = self.panel.sheet.rect.bottom > layout.log_tall.top
         self.stage.dirty = True
 
     @property
