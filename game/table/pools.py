@@ -70,13 +70,13 @@ def _draw_pool(canvas: Canvas, pool: PoolPlace, index: int, state: GameState, mo
     for colour, spot in pool.reserve_spots(state.reserve[index]):
         canvas.svg(DISKS[colour], spot)
     if pool.reserve.height > 3 * pool.disk:
-        caption = _bottom(canvas, pool.reserve, pool.caption)
+        caption = pool.caption_in(pool.reserve)
         canvas.text(message("table-reserve"), Type.TINY_NOTE, p.INK, caption, "center")
     for colour, group in enumerate(pool.groups):
         for spot in pool.group_spots(colour, action[colour]):
             canvas.svg(DISKS[colour], spot)
         if action[colour]:
-            _draw_count(canvas, _bottom(canvas, group, pool.caption), action[colour], most)
+            _draw_count(canvas, pool.caption_in(group), action[colour], most)
 
 
 def _fits(canvas: Canvas, room: pygame.Rect, id: str) -> bool:
@@ -98,8 +98,3 @@ def _draw_wet(canvas: Canvas, rect: pygame.Rect) -> None:
     canvas.svg("water", drop)
     room = pygame.Rect(drop.right + side // 6, rect.top, rect.right - drop.right - side // 6, rect.height)
     canvas.text("1", Type.SIGN, p.INK_WATER, room)
-
-
-def _bottom(canvas: Canvas, rect: pygame.Rect, height: int) -> pygame.Rect:
-    """Return the room of a caption, above the rim of the glow."""
-    return pygame.Rect(rect.left, rect.bottom - height - canvas.theme.px(4), rect.width, height)

@@ -68,6 +68,21 @@ def test_the_panels_fill_the_window_without_overlapping(seats: int, size: tuple[
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)
+def test_however_many_disks_of_a_colour_lie_in_a_pool_they_leave_their_number_free(
+    seats: int, size: tuple[int, int]
+) -> None:
+    box = new_game(Setup(seats=seats)).box
+    place = arrange(box, size)
+    for pool in place.disks.pools:
+        for colour, count in enumerate(box.disks):
+            group, number = pool.groups[colour], pool.caption_in(pool.groups[colour])
+            spots = [spot for n in range(1, count + 1) for spot in pool.group_spots(colour, n)]
+            assert group.contains(number) and all(group.contains(spot) for spot in spots)
+            assert max(spot.bottom for spot in spots) <= number.top
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", SIZES)
 def test_room_below_the_large_board_takes_the_place_of_the_prompt(seats: int, size: tuple[int, int]) -> None:
     box = new_game(Setup(seats=seats)).box
     plain = arrange(box, size)

@@ -25,11 +25,18 @@ class PoolPlace(NamedTuple):
     groups: tuple[pygame.Rect, ...]
     disk: int
     caption: int
+    rim: int
+    """The width of the rim in which a glow lies."""
+
+    def caption_in(self, rect: pygame.Rect) -> pygame.Rect:
+        """Return the room of a caption at the lower edge of a rectangle, above the rim."""
+        return pygame.Rect(rect.left, rect.bottom - self.caption - self.rim, rect.width, self.caption)
 
     def group_spots(self, colour: int, count: int) -> list[pygame.Rect]:
-        """Return the places of the disks of one colour in the action pool."""
+        """Return the places of the disks of one colour in the action pool, above their number."""
         group = self.groups[colour].inflate(-self.caption // 2, 0)
-        room = pygame.Rect(group.left, group.top + 3, group.width, group.height - self.caption - 4)
+        top, bottom = group.top + self.rim, self.caption_in(group).top - self.rim // 3
+        room = pygame.Rect(group.left, top, group.width, bottom - top)
         columns = 1 if count <= 2 and room.height > 1.4 * self.disk else 2 if count <= 6 else 3
         if room.height < 1.6 * self.disk:
             columns = max(2, min(3, count))
@@ -88,4 +95,5 @@ def _pool(ruler: Ruler, x: float, y: float, w: float, h: float) -> PoolPlace:
         tuple(ruler.rect(action_x + 4 + group_w * i + 2, top + 3, group_w - 4, height - 6) for i in range(3)),
         ruler.px(disk),
         ruler.px(20 if short else 22),
+        ruler.px(3),
     )
