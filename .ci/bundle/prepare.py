@@ -1,7 +1,7 @@
-"""Prepares what goes into a bundle beside the program: `python prepare.py FOLDER`, in the environment it is made of.
+"""Prepares what goes into a bundle beside the program, in the environment that it is made of.
 
-It writes a build of rules and automas where one can be made, the icon, the version, and the licences of Python and
-of every package.
+`python prepare.py FOLDER` writes a build of rules and automas where one can be made, the icon, the version,
+and the licences of Python and of every package.
 """
 
 from __future__ import annotations
@@ -14,7 +14,17 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 ICON = 256
-TOOLS = {"altgraph", "mypy", "mypy-extensions", "pathspec", "pillow", "pip", "pyinstaller", "pyinstaller-hooks-contrib", "setuptools"}
+TOOLS = {
+    "altgraph",
+    "mypy",
+    "mypy-extensions",
+    "pathspec",
+    "pillow",
+    "pip",
+    "pyinstaller",
+    "pyinstaller-hooks-contrib",
+    "setuptools",
+}
 """Packages that make the bundle and are not in it."""
 LICENCES = ("licen", "copying", "notice", "authors", "copyright")
 
@@ -43,7 +53,9 @@ def write_licences(folder: Path) -> None:
             continue
         about = package.metadata
         named = about.get("License-Expression") or about.get("License") or ""
-        told.append(f"{package.name} {package.version}: {named.splitlines()[0] if named else 'see its files'}")
+        told.append(
+            f"{package.name} {package.version}: {named.splitlines()[0] if named else 'see its files'}"
+        )
         for file in package.files or ():
             if file.name.lower().startswith(LICENCES) and file.suffix not in (".py", ".pyc"):
                 kept = folder / package.name / file.name
@@ -57,7 +69,7 @@ def write_licences(folder: Path) -> None:
 
 
 def copy_build(folder: Path) -> None:
-    """Compile rules and automas, and put the build there; without a compiler the bundle plays in pure Python."""
+    """Compile rules and automas, and put the build there; without a compiler the bundle plays without."""
     sys.path.insert(0, str(ROOT))
     from game.compiled import builds, making
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from game.compiled.sources import digest, module_name
-from game.locations import BUILDS, BUNDLE
+from game.locations import BUILDS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,8 +43,7 @@ def found(root: Path) -> Path | None:
     """Return the newest build of the sources as they are for this Python, or None."""
     if not folder(root).is_dir():
         return None
-    of_sources = "*" if BUNDLE else digest(root)  # a bundle has no sources beside the one that lies in it
-    known = folder(root).glob(f"{of_sources}{_of_this_python()}-mypy-*")
+    known = folder(root).glob(f"{digest(root)}{_of_this_python()}-mypy-*")
     return max(known, key=lambda build: build.stat().st_mtime, default=None)
 
 

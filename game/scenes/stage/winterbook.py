@@ -102,8 +102,8 @@ class WinterBook:
 def winter_of(match: Match, at: int) -> WinterBook:
     """Return the book of the winter after so many moves; all of it after its last, empty from then on."""
     book, turns = WinterBook(len(match.players)), match.turns
-    winters = [number for number in range(at) if any(map(_is_winter, turns[number].events))]
-    for number in range(winters[-1], at) if winters else ():
+    began = next((number for number in reversed(range(at)) if any(map(_is_winter, turns[number].events))), at)
+    for number in range(began, at):
         if book.complete:
             book.close()
             break

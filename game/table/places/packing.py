@@ -24,18 +24,14 @@ Box = tuple[float, float, float, float]
 
 
 class Turned(NamedTuple):
-    """A board in one of its twelve orientations: its hexes' centres, width and height, for a radius of 1."""
+    """A board in one of its twelve orientations, for a radius of 1."""
 
     centres: tuple[Point, ...]
+    boxes: tuple[Box, ...]
+    """The rectangle round each hex."""
     width: float
     height: float
     flat: bool
-
-    def boxes(self) -> Iterator[Box]:
-        """Yield the rectangle round each hex."""
-        w, h = (1.0, sqrt(3) / 2) if self.flat else (sqrt(3) / 2, 1.0)
-        for x, y in self.centres:
-            yield x - w, y - h, 2 * w, 2 * h
 
     @property
     def falls(self) -> float:
@@ -84,7 +80,9 @@ def _orientation(hexes: Iterable[Axial], flat: bool) -> Turned:
         spots, w, h = [(-y, x) for x, y in spots], h, w
     left, top = min(x for x, _ in spots) - w, min(y for _, y in spots) - h
     width, height = max(x for x, _ in spots) + w - left, max(y for _, y in spots) + h - top
-    return Turned(tuple((x - left, y - top) for x, y in spots), width, height, flat)
+    centres = tuple((x - left, y - top) for x, y in spots)
+    boxes = tuple((x - w, y - h, 2 * w, 2 * h) for x, y in centres)
+    return Turned(centres, boxes, width, height, flat)
 
 
 def largest(hexes: Sequence[Axial], width: float, height: float) -> tuple[Turned, float]:
@@ -164,7 +162,7 @@ def _width(
     card_top = -CARD_GAP if above else height - high - CARD_GAP
     card_foot = high + CARD_GAP if above else height + CARD_GAP
     reach = 0.0
-    for x, y, w, h in board.boxes():
+    for x, y, w, h in board.boxes:
         y0, y1 = top + y * radius, top + (y + h) * radius
         if y0 < card_foot and y1 > card_top:
             reach = max(reach, (x + w if right else board.width - x) * radius)
