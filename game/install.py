@@ -71,12 +71,14 @@ def ensure(root: Path, extras: Sequence[str] = ()) -> None:
 def mend(root: Path, extras: Sequence[str], problem: Exception) -> None:
     """Repair the environment after a problem that a damaged package may have caused, and start again.
 
-    Returns if the packages are not to blame. Raises SetupFailed if a repair did not help.
+    Returns if the packages are not to blame, or not ours. Raises SetupFailed if a repair did not help.
     """
     venv = root / ".venv"
+    if not is_inside(venv):
+        return
     wanted = requirements(root, extras)
     whole = installed.is_whole(venv, wanted) and not installed.lost(venv)
-    if not is_inside(venv) or (whole and not _lacks(problem)):
+    if whole and not _lacks(problem):
         return
     said = " ".join(f"{type(problem).__name__}: {problem}".split())
     if MENDED in os.environ:

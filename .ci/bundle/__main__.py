@@ -64,12 +64,11 @@ def environment(place: Path) -> Path:
 
 
 def strip_debugging(made: Path) -> None:
-    """Take what only a debugger reads out of Python's own library: three quarters of it, if built here."""
+    """Take what only a debugger reads out of Python's own libraries, if Python was built here."""
     strip = shutil.which("strip")
     if sys.platform == "linux" and strip is not None:
-        for library in made.rglob("libpython*.so*"):
-            if not library.is_symlink():
-                run(strip, "--strip-unneeded", library)
+        found = {*made.rglob("libpython*.so*"), *made.rglob("lib-dynload/*.so")}
+        run(strip, "--strip-unneeded", *(library for library in found if not library.is_symlink()))
 
 
 def run(*command: object, cwd: Path | None = None, **variables: str) -> None:
