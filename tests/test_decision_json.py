@@ -102,6 +102,8 @@ def nested(depth: int) -> list[Any]:
         ["source", "Z1"],
         ["source", "rows"],
         ["real", float("nan"), 1, 0, 0],
+        ["real", float("inf"), 1, 0, 0],
+        ["real", 10**400, 1, 0, 0],
         ["real", 1, 7, 0, 0],
         ["real", 1, 1, 2, 0],
         ["amount", 1, "gold"],

@@ -6,7 +6,6 @@ person's own, or a list that begins with what it is: `["tile", "21"]`, `["field"
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -189,7 +188,7 @@ def whole_number(found: Any, least: int = -LARGEST, most: int = LARGEST) -> int:
 
 def _number(found: Any) -> float:
     """Return a number as it is; one that was whole stays so."""
-    if type(found) not in (int, float) or not math.isfinite(found) or abs(found) > LARGEST:
+    if type(found) not in (int, float) or not abs(found) <= LARGEST:
         raise NoDecision
     number: float = found
     return number

@@ -266,6 +266,7 @@ def test_the_list_comes_back_whole() -> None:
         {"why": "closest"},
         {"why": [["no id!"]]},
         {"why": [["x"]] * 100},
+        {"why": [["x", {"value": ["real", 10**400, 1, 0, 0]}]]},
         {"scores": [1] * 5},
         {"scores": ["1"]},
         {"scores": [10**12]},

@@ -24,7 +24,7 @@ from game.scenes.saving.notes import traces
 METHOD = 2
 """The way in which the coach finds; what another way found is found anew."""
 MOST = 3
-_DAMAGED = (MessageError, ValueError, LookupError, TypeError, AttributeError, RecursionError)
+_DAMAGED = (MessageError, ValueError, LookupError, TypeError, AttributeError, OverflowError, RecursionError)
 _KEYS = frozenset(source.key for source in SOURCES)
 
 
