@@ -36,13 +36,12 @@ class Shown(NamedTuple):
 
 
 def print_tables(*tables: Shown) -> None:
-    """Print tables on the terminal, or as plain text where there is none."""
+    """Print tables on the terminal, or as plain text where there is none; brackets and colons are letters."""
     from rich.console import Console
     from rich.table import Table
 
-    console = Console()
-    if not console.is_terminal:
-        console = Console(width=WITHOUT_TERMINAL)
+    width = None if Console().is_terminal else WITHOUT_TERMINAL
+    console = Console(width=width, markup=False, emoji=False)
     for shown in tables:
         table = Table(title=shown.title, caption=shown.caption)
         for text, left in shown.heads:

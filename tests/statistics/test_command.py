@@ -83,6 +83,13 @@ def test_bad_records_and_a_bad_index_do_no_harm(run: Run) -> None:
     assert "1 saved game cannot be read" in out
 
 
+@pytest.mark.parametrize("level", ["[/red]", "[b]bauer[/b]"])
+def test_brackets_in_a_stranger_s_record_are_letters(run: Run, level: str) -> None:
+    write_games(home() / "games", [plain(1, level=level)])
+    code, out, err = run("statistics")
+    assert (code, err) == (0, "") and level.capitalize() in out
+
+
 @pytest.mark.parametrize("language", ["de", "nl", "fr"])
 def test_every_language_tells_them(run: Run, language: str) -> None:
     saved()
