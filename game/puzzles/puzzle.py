@@ -19,6 +19,8 @@ from game.rules.textfile import FileError, FileKind, read_text
 
 FOLDER = Path(__file__).resolve().parent / "data"
 _LIST = "puzzles.toml"
+_MOST_DOTS = 16
+"""In a line of a list; tomllib's memory grows with the square of the names in a dotted key."""
 
 
 class Grade(IntEnum):
@@ -93,9 +95,13 @@ def folders(folder: Path) -> list[Path]:
 def _entries(folder: Path) -> list[Any]:
     """Return what the list of a folder says of each puzzle. Raises PuzzleError."""
     try:
-        entries = tomllib.loads(read_text(folder / _LIST, FileKind.RECORD))["puzzle"]
+        text = read_text(folder / _LIST, FileKind.RECORD)
     except FileError as problem:
         raise PuzzleError(problem.said) from problem
+    if any(line.count(".") > _MOST_DOTS for line in text.split("\n")):
+        raise _damaged()
+    try:
+        entries = tomllib.loads(text)["puzzle"]
     except (ValueError, KeyError, RecursionError) as problem:
         raise _damaged() from problem
     if not isinstance(entries, list):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 
 from game.cli import puzzles as command
 from game.program import main
-from game.puzzles.puzzle import FOLDER, Puzzle, load, save
+from game.puzzles.puzzle import FOLDER, Puzzle, load, load_sound, save
 from game.rules import Setup
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden" / "2-seats-rows.hasp"
@@ -68,6 +69,28 @@ def test_a_record_that_is_no_puzzle_is_refused(
     assert main(["puzzles", "prove", str(tmp_path / "one")]) == 2
     err = capsys.readouterr().err
     assert err.count("\n") == 1 and str(tmp_path / "one") in err and said in err
+
+
+@pytest.mark.parametrize("text", ["a" + ".a" * 100_000 + " = 1", "[" + "'\u2028'.a." * 20_000 + "a]"])
+def test_no_list_takes_all_time_or_memory(tmp_path: Path, text: str) -> None:
+    """A key of thirty thousand names took 3 GB."""
+    (tmp_path / "puzzles.toml").write_text(text, encoding="utf-8")
+    tracemalloc.start()
+    try:
+        assert load_sound(tmp_path)[0] == []
+        assert tracemalloc.get_traced_memory()[1] < 10e6
+    finally:
+        tracemalloc.stop()
+
+
+@pytest.mark.parametrize("path", ["../one.hasp", "/one.hasp", "..", "other/one.hasp"])
+def test_a_list_opens_what_lies_beside_it_alone(tmp_path: Path, path: str) -> None:
+    (tmp_path / "mine" / "other").mkdir(parents=True)
+    for place in (tmp_path, tmp_path / "mine" / "other"):
+        shutil.copy(FOLDER / "01.hasp", place / "one.hasp")
+    entry = f"[[puzzle]]\nrecord = '{path}'\ngoal = 'pinge'\ngrade = 1\nworth = [1, 4]\n"
+    (tmp_path / "mine" / "puzzles.toml").write_text(entry, encoding="utf-8")
+    assert len(load_sound(tmp_path / "mine")[1]) == 1
 
 
 def test_what_was_found_before_ctrl_c_is_kept(
