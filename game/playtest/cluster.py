@@ -21,6 +21,7 @@ from game.playtest.playing import Failed, Played
 from game.rules.message import Message, MessageError, Value, message
 from game.rules.ruleset import lineage, read
 from game.rules.system import said_of
+from game.rules.textfile import FileError, FileKind, read_text
 from game.series.runners import DIED, BatchSize, Outcome, Play, Result, RunnerError, Timed, timed_batch
 from game.series.schedule import Job
 
@@ -70,12 +71,20 @@ def unpacked(parcel: Parcel) -> dict[str, str]:
     folder = Path(tempfile.gettempdir()) / f"haspelknecht-{mark}"
     for name, text in parcel.files.items():
         path = folder / name
-        if not path.exists():
+        if not _holds(path, text):
             path.parent.mkdir(parents=True, exist_ok=True)
             part = path.with_name(f"{path.name}.{os.getpid()}")
             part.write_text(text, encoding="utf-8")
             part.replace(path)
     return {ruleset: str(folder / name) for ruleset, name in parcel.rulesets.items()}
+
+
+def _holds(path: Path, text: str) -> bool:
+    """Return True if a file has that text: anybody at this machine may have put another in its place."""
+    try:
+        return read_text(path, FileKind.RULESET) == text
+    except FileError:
+        return False
 
 
 def moved(jobs: Sequence[Job], places: Mapping[str, str]) -> list[Job]:

@@ -76,6 +76,13 @@ def test_a_ruleset_travels_with_all_that_it_extends(draft: str) -> None:
     assert digest(places[draft]) == digest(draft)
 
 
+def test_what_somebody_put_in_the_place_of_a_ruleset_is_not_played(draft: str) -> None:
+    parcel = packed([draft])
+    place = Path(unpacked(parcel)[draft])
+    place.write_text('[tile.11]\ncost = ["yellow"]\n')
+    assert digest(unpacked(parcel)[draft]) == digest(draft)
+
+
 class Killer(Progress):
     """Kills a worker, or the scheduler, in the middle of the games."""
 
