@@ -16,6 +16,7 @@ from game.playtest.sight_table import described
 from game.playtest.unseen import unseen
 from game.rules import Setup, legal_moves, new_game, parse_move, play
 from game.rules.forms import Form
+from game.rules.message import message
 from game.rules.moves import KINDS
 from game.rules.position.schema import BLACK, HEAD, LOADED, SEAT, STATE
 from game.rules.record import Fault
@@ -121,6 +122,15 @@ def test_every_development_is_in_the_glossary(root: Path) -> None:
     text = (root / "docs" / "glossary.md").read_text("utf-8")
     named = dict(re.findall(r"^\| ([1-9][0-9]E?) \| ([^|]+?) \|", text, re.MULTILINE))
     assert named == {number: tile.name for number, tile in load_ruleset().tile.items()}
+
+
+@pytest.mark.parametrize(("column", "language"), [*enumerate(("en", "de", "nl", "fr"))])
+def test_developments_are_called_as_the_glossary_says(column: int, language: str, root: Path) -> None:
+    text = (root / "docs" / "glossary.md").read_text("utf-8")
+    rows = re.findall(r"^\| ([1-9][0-9]E?)((?: \| [^|]+){4}) \|", text, re.MULTILINE)
+    named = {number: cells.split(" | ")[column + 1].partition(" (")[0] for number, cells in rows}
+    words = words_of(language)
+    assert named == {id: words.line(message(f"tile-{id}")) for id in load_ruleset().tile}
 
 
 def test_the_document_says_who_weighs_what(root: Path) -> None:
