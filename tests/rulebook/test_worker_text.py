@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from game.languages import LANGUAGES
 from game.rulebook import bonuses, disk_uses, joined, work_sentences
 from game.rulebook.worker_text import worker_sentences, worker_told
+from game.rules.message import message
 from game.rules.naming import pays
 from game.rules.ruleset import Amounts, Ruleset, WorkerData, load_ruleset
 from game.rules.ruleset.worker_checks import worker_problems
@@ -243,3 +244,9 @@ def test_a_disk_is_said_to_pay_every_worker_that_everybody_has(smith: Record, pa
     base = load_ruleset("base")
     ruleset = msgspec.structs.replace(base, worker={**base.worker, "smith": worker})
     assert f"It can pay {paid}." in english(disk_uses(ruleset, Colour.YELLOW))
+
+
+def test_every_worker_of_the_base_has_a_name_of_the_program_s() -> None:
+    """One of a draft is called as its key is, in whatever language."""
+    for id in load_ruleset().worker:
+        assert words_of("en").line(message(f"field-{id}"))
