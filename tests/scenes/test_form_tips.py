@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 import re
 from collections.abc import Iterator
 
 import pygame
 import pytest
 
+import game.scenes
 from game.coach import source_named
 from game.rules.message import Message
 from game.scenes.coach.chart import Chart
@@ -167,3 +170,18 @@ def test_each_source_in_the_coach_s_chart_answers() -> None:
 
 def test_a_label_is_either_plain_or_told() -> None:
     assert not PLAIN & TOLD
+
+
+def of_form(kind: type[FormScene]) -> set[type[FormScene]]:
+    """All kinds of forms below one that have none below themselves."""
+    below = {one for kind in kind.__subclasses__() for one in of_form(kind)}
+    return below or {kind}
+
+
+def test_every_form_is_opened_here() -> None:
+    """But for what has nothing to point at, and the sheet of drafts (tests/scenes/test_drafts.py)."""
+    for module in pkgutil.walk_packages(game.scenes.__path__, "game.scenes."):
+        importlib.import_module(module.name)
+    known = {one for one in of_form(FormScene) if one.__module__.startswith("game.")}
+    seen = {type(opened(name, kept)[1]) for name, kept in SCREENS}
+    assert {one.__name__ for one in known - seen} == {"DraftSheet", "Peek", "WayDown"}
