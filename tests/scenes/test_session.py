@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import tracemalloc
 import zlib
 from pathlib import Path
 from random import Random
@@ -16,7 +18,17 @@ from game.rules.record import Seating, read_beginning, read_record, seated_at
 from game.rules.terms import Field, Step
 from game.scenes.app.loop import App
 from game.scenes.saving.chairs import Chair
-from game.scenes.saving.notes import STALE, Noted, Notes, Recalled, RunningTrace, Sight, notes_of, traces
+from game.scenes.saving.notes import (
+    LONGEST,
+    STALE,
+    Noted,
+    Notes,
+    Recalled,
+    RunningTrace,
+    Sight,
+    notes_of,
+    traces,
+)
 from game.scenes.saving.summary import Saved
 from game.scenes.session import Session
 from game.words import Names, words_of
@@ -159,6 +171,18 @@ def test_a_damaged_line_costs_no_other(app: App, line: str) -> None:
     lost = [one for one, other in pairs if one != other]
     assert len(lost) == 1 and back.match.moves == session.match.moves
     back.leave()
+
+
+def test_a_decision_that_unpacks_to_megabytes_fills_no_memory() -> None:
+    packed = base64.b64encode(zlib.compress(b"[" * 5_000_000, 9)).decode("ascii")
+    line = f'{{"after": "00000000", "why": "{packed}"}}\n'
+    assert len(line) < LONGEST
+    tracemalloc.start()
+    try:
+        Recalled(line * 60)
+        assert tracemalloc.get_traced_memory()[1] < 2e6
+    finally:
+        tracemalloc.stop()
 
 
 @pytest.mark.parametrize("how", ["missing", "folder", "large"])
