@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal, get_args, get_origin
@@ -11,6 +12,8 @@ import pytest
 
 from game import program
 from game.automa.sight import TABLE, groups
+from game.cli import values
+from game.cli.arguments import parse
 from game.playtest.plan import PlaytestPlan
 from game.playtest.sight_table import described
 from game.playtest.unseen import unseen
@@ -25,10 +28,14 @@ from game.rules.ruleset import Ruleset, UseData, WorkerData, load_ruleset, probl
 from game.rules.ruleset.figures import NONE
 from game.rules.ruleset.storage_data import StorageData
 from game.rules.ruleset.tile_data import AbilityName, EffectData, MarkerName
-from game.rules.setup.beginning import RULES
+from game.rules.setup.beginning import MODULES, RULES
 from game.rules.terms import Bonus, Colour, Field, Marker, Place, Resource, Slot, Term
+from game.rules.textfile import FileKind
+from game.scenes.rulebook import topic
 from game.words import words_of
 from tests import schema
+
+GUIDES = ("README.md", "CONTRIBUTING.md", "SECURITY.md")
 
 
 def blocks(path: Path, language: str) -> list[str]:
@@ -41,7 +48,7 @@ def test_every_module_that_is_named_exists(root: Path) -> None:
     }
     named = {
         (file.name, name)
-        for file in (root / "README.md", *sorted((root / "docs").glob("*.md")))
+        for file in (*(root / name for name in GUIDES), *sorted((root / "docs").glob("*.md")))
         for name in re.findall(r"`([a-z_/]+\.py)`", file.read_text("utf-8"))
     }
     assert len(named) > 60
@@ -221,3 +228,47 @@ def test_the_document_of_positions_has_their_keys(root: Path) -> None:
         }
     for key in SEAT:
         assert f"`{key.name}`" in seat
+
+
+@pytest.mark.parametrize("guide", GUIDES[1:])
+def test_what_a_guide_names_is_there(guide: str, root: Path) -> None:
+    text = (root / guide).read_text("utf-8")
+    named = re.findall(r"`((?:game|tests|docs|assets|\.ci)/[\w./]*)`", text)
+    assert len(named) > 20 and [name for name in named if not (root / name).exists()] == []
+    for link in re.findall(r"\]\(([^):]+)\)", text):
+        file, _, heading = link.partition("#")
+        assert (root / file).exists(), link
+        assert not heading or heading in _anchors(root / file), link
+
+
+def _anchors(file: Path) -> set[str]:
+    """The names by which the headings of a document are linked to."""
+    headings = re.findall(r"^#+ (.*)$", file.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
+
+
+def test_the_commands_and_programs_for_contributors_are_there(root: Path) -> None:
+    text = (root / "CONTRIBUTING.md").read_text("utf-8")
+    commands = re.findall(r"`python3? main\.py ?([^`]*)`", text)
+    asked = {parse(shlex.split(command.replace("xx", "de"))).command for command in commands}
+    assert {"play", "test", "screenshots", "motion", "measure", "compile", "ladder", "bench"} <= asked
+    modules = re.findall(r"`python -m ([\w.]+)", text)
+    assert len(modules) > 3
+    for module in modules:
+        assert (root / f"{module.replace('.', '/')}.py").exists(), module
+
+
+def test_the_modules_of_the_game_are_listed_alike_wherever_they_are() -> None:
+    """The command line has a list of its own, as it is read before any package is there."""
+    assert values.MODULES == topic.MODULES == MODULES
+
+
+def test_every_bound_and_variable_is_in_the_document_of_security(root: Path) -> None:
+    text = (root / "SECURITY.md").read_text("utf-8")
+    table = text.partition("| file | at most |")[2].partition("\n\n")[0]
+    for kind in FileKind:
+        size = kind.most // 1024
+        assert f" {size} kB" in table or f" {size // 1024} MB" in table, kind
+    sources = (path.read_text("utf-8") for path in (root / "game").rglob("*.py"))
+    used = {name for source in sources for name in re.findall(r"\"(HASPELKNECHT_[A-Z_]+)\"", source)}
+    assert used == set(re.findall(r"`(HASPELKNECHT_[A-Z_]+)`", text))

@@ -33,16 +33,20 @@ NAMED = {
 CALLED: dict[str, set[str]] = {
     **{name: set() for name in ("eval", "exec", "compile", "__import__")},
     **{f"os.{name}": set() for name in ("system", "popen", "startfile", "fork", "spawnv", "posix_spawn")},
+    **{name: set() for name in ("Listener", "Manager", "multiprocessing.Manager")},
     "os.execve": {"game.install"},
     "import_module": {"game.rules", "game.program.commands"},
     "spec_from_file_location": {"game.compiled.builds"},
 }
-"""The modules that may call these: a start again in `.venv`, modules of the game, and those of a build."""
+"""The modules that may call these: a start again in `.venv`, modules of the game, and those of a build.
+
+Processes of the game have pipes to their parents, and none listens for others.
+"""
 WATCHED = """
 import sys
 sys.path.insert(0, sys.argv[1])
 heard = []
-sys.addaudithook(lambda event, given: heard.append((event, str(given[0]) if given else "")))
+sys.addaudithook(lambda event, given: heard.append((event, given[0] if given else "")))
 from game.program import main
 main(sys.argv[2:])
 for event, about in heard:
@@ -82,6 +86,14 @@ def found(
     return {one: {name for name, there in known.items() if one in there} for one in names}
 
 
+def heard_of(command: Iterable[str], root: Path, folder: Path) -> list[list[str]]:
+    """What a command asked the system for, and about what."""
+    home = {**os.environ, "HASPELKNECHT_HOME": str(folder / "home")}
+    line = [sys.executable, "-c", WATCHED, str(root), *command]
+    done = subprocess.run(line, capture_output=True, text=True, env=home, cwd=folder, check=True)
+    return [one.split(" ", 1) for one in done.stderr.splitlines()]
+
+
 def test_who_starts_programs_or_asks_the_network_is_named_here(root: Path) -> None:
     assert found(root, imported, NAMED) == NAMED
     assert not any(found(root, imported, FORBIDDEN).values())
@@ -98,10 +110,8 @@ def test_a_stranger_s_file_brings_no_other_file_program_or_socket(
     file = tmp_path / ("mine.toml" if "ruleset" in command else "game.hasp")
     golden = (root / "tests" / "golden" / "2-seats-rows.hasp").read_text("utf-8")
     file.write_text('name = "mine"\n' if "ruleset" in command else golden, "utf-8")
-    line = [sys.executable, "-c", WATCHED, str(root), *command, str(file)]
-    home = {**os.environ, "HASPELKNECHT_HOME": str(tmp_path / "home")}
-    done = subprocess.run(line, capture_output=True, text=True, env=home, cwd=tmp_path, check=True)
-    heard = [one.split(" ", 1) for one in done.stderr.splitlines()]
+    line = (*command, str(file))
+    heard = heard_of(line, root, tmp_path)
     own = (str(root), sys.prefix, sys.base_prefix, sys.pycache_prefix or sys.prefix)
     opened = {about for event, about in heard if event == "open" and not about.startswith(own)}
     assert opened == {str(file)}
