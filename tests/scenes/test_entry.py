@@ -13,7 +13,7 @@ from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
 
 LEFT, RIGHT, HOME, END = pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END
-SHIFT, CTRL = pygame.KMOD_LSHIFT, pygame.KMOD_LCTRL
+SHIFT, CTRL, CMD = pygame.KMOD_LSHIFT, pygame.KMOD_LCTRL, pygame.KMOD_LMETA
 
 
 @pytest.fixture
@@ -92,6 +92,17 @@ def test_cut_copy_and_paste(hand: Hand) -> None:
     assert (name(hand), pygame.scrap.get_text()) == ("AnnaAnn", "a")
     hand.key(pygame.K_x, "\x18", CTRL)
     assert pygame.scrap.get_text() == "a"
+
+
+def test_cmd_serves_as_ctrl_does(hand: Hand) -> None:
+    hand.key(pygame.K_a, "a", CMD)
+    typed(hand, "Ida")
+    assert name(hand) == "Ida"
+
+
+def test_altgr_types_letters_although_windows_calls_it_ctrl_and_alt(hand: Hand) -> None:
+    hand.key(pygame.K_a, "á", CTRL | pygame.KMOD_RALT)
+    assert name(hand) == "Annaá"
 
 
 def test_only_what_is_allowed_is_pasted_and_no_more_than_has_room(hand: Hand) -> None:

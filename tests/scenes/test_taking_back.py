@@ -91,6 +91,16 @@ def test_redo_drops_nothing_that_is_laid() -> None:
     assert hand.play.match.moves[: len(played)] == played
 
 
+def test_cmd_takes_back_and_plays_again_on_a_mac() -> None:
+    hand = table()
+    until(hand, Step.PLANNING)
+    played = list(hand.play.match.moves)
+    hand.key(pygame.K_z, mod=pygame.KMOD_LMETA)
+    assert len(hand.play.match.moves) < len(played)
+    hand.key(pygame.K_z, mod=pygame.KMOD_LMETA | pygame.KMOD_LSHIFT)
+    assert hand.play.match.moves == played
+
+
 def test_the_pointer_on_redo_is_told_what_it_plays_again() -> None:
     hand = table()
     taken_back(hand)

@@ -19,7 +19,7 @@ from game.scenes.app.wiring import DOORS
 from game.scenes.compiling import BY_PEOPLE, IdleWork
 from game.scenes.flow import POINTER, Context, Flow, Pop, Push, Quit, Replace, Scene
 from game.scenes.kit.bubble import Notice
-from game.scenes.kit.entry import COMMAND
+from game.scenes.kit.entry import is_command
 from game.scenes.opponents import Factories, Opponents
 from game.scenes.rulebook.topic import topic_of_base
 from game.scenes.saving.folders import cache, check_home
@@ -325,7 +325,7 @@ class App:
 
     def _opens_rules(self, event: pygame.Event) -> bool:
         """Return True if a key opens the rules: not in the midst of a text, and not over themselves."""
-        return not self.scene.typing and not self.scene.aside and not event.mod & COMMAND
+        return not self.scene.typing and not self.scene.aside and not is_command(event.mod)
 
     def open_rules(self) -> None:
         """Lay the rules over what is there, open at what is pointed at."""

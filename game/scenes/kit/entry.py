@@ -16,8 +16,13 @@ from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 
 MOVES = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END)
-COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META  # Ctrl, and Cmd on a Mac
+_COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META  # Ctrl, and Cmd on a Mac
 DOUBLE_CLICK = 400  # milliseconds
+
+
+def is_command(mod: int) -> bool:
+    """Return True for Ctrl and Cmd, but not for AltGr, which types letters: Windows calls it Ctrl and Alt."""
+    return bool(mod & _COMMAND) and not mod & pygame.KMOD_ALT
 
 
 @dataclass(frozen=True)
@@ -130,7 +135,7 @@ class Entry(Widget):
             return None
         if event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
             return self._change(self.edit.deleted(event.key))
-        if event.mod & COMMAND:
+        if is_command(event.mod):
             return self._command(event.key)
         return self._type(getattr(event, "unicode", ""))
 

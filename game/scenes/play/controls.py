@@ -8,6 +8,7 @@ import pygame
 
 from game.rules import refusal
 from game.rules.ids import NoId, RuleOrTile
+from game.scenes.kit.entry import is_command
 from game.scenes.play import commands as c
 from game.scenes.play.clicks import clicked
 from game.scenes.play.hand import DRAG_FROM
@@ -40,7 +41,7 @@ KEYS: Mapping[int, Sequence[c.Command]] = {
     pygame.K_w: [c.Act.HURRY, TellWhy()],
     pygame.K_a: [c.Act.HURRY, c.Act.ASK],
     **dict.fromkeys((pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL), ()),
-    **dict.fromkeys((pygame.K_LALT, pygame.K_RALT), ()),
+    **dict.fromkeys((pygame.K_LALT, pygame.K_RALT, pygame.K_LMETA, pygame.K_RMETA), ()),
 }
 """The meanings of keys; any other lets what moves come to rest."""
 
@@ -157,7 +158,7 @@ class Controls:
     def _key(self, key: int, mod: int) -> Sequence[c.Command]:
         """Return the commands that a key means. Nearly any hurries what moves."""
         table = self.table
-        if mod & pygame.KMOD_CTRL and key in (pygame.K_z, pygame.K_y):
+        if is_command(mod) and key in (pygame.K_z, pygame.K_y):
             again = key == pygame.K_y or mod & pygame.KMOD_SHIFT
             return [c.Act.REDO if again else c.Act.TAKE_BACK]
         if 0 <= key - pygame.K_1 < len(table.session.chairs):

@@ -7,6 +7,7 @@ from enum import Enum, auto
 
 import pygame
 
+from game.scenes.kit.entry import is_command
 from game.scenes.stage.commands import LookAt, StageAct, StageCommand, TellWhy
 
 
@@ -66,7 +67,7 @@ def command_of(event: pygame.Event, seats: int) -> ReplayCommand | None:
     """Return the command of a key. Arrows go by a phase with Shift; arrows and pages by a year with Ctrl."""
     command = _KEYS.get(event.key)
     if event.key in AGAIN and isinstance(command, Go):
-        if event.mod & pygame.KMOD_CTRL:
+        if is_command(event.mod):
             return Go(Stride.YEAR, command.by)
         if event.mod & pygame.KMOD_SHIFT:
             return Go(Stride.PHASE, command.by)

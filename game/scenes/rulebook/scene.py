@@ -10,7 +10,7 @@ import pygame
 from game.rules.message import message
 from game.scenes.flow import POINTER, Context, Flow, Pop
 from game.scenes.kit.choices import Choice, ChoiceRow
-from game.scenes.kit.entry import COMMAND, Entry
+from game.scenes.kit.entry import Entry, is_command
 from game.scenes.kit.screen import FormScene, draw_sheet
 from game.scenes.kit.widget import Button, Widget
 from game.scenes.rulebook.book import OF_GUIDE, Book, BookChapter
@@ -266,7 +266,7 @@ class Rulebook(FormScene):
 
     def _takes(self, event: pygame.Event) -> bool:
         """Take a key that means the same wherever the keyboard's attention is; False for any other."""
-        control = bool(event.mod & COMMAND)
+        control = is_command(event.mod)
         if control and event.key == pygame.K_f:
             self._focus_search()
         elif event.key in PAGES:
