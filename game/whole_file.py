@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import os
 import tempfile
+import time
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
+
+PAUSES: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.4) if os.name == "nt" else ()
+"""Seconds between two tries to put a file in another's place: Windows refuses that as long as another window,
+or a virus scanner, has that one open."""
 
 
 def write_whole(path: Path, data: str | bytes) -> None:
@@ -13,11 +19,22 @@ def write_whole(path: Path, data: str | bytes) -> None:
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
         _write(part, data)
-        part.replace(path)
+        put_in_place(part, path)
     except BaseException as problem:
         with suppress(OSError):
             part.unlink()
         _raise_named(problem, path)
+
+
+def put_in_place(new: Path, path: Path) -> None:
+    """Give a file or a folder its name, in place of the file that had it. Raises OSError."""
+    for pause in PAUSES:
+        try:
+            os.replace(new, path)
+            return
+        except PermissionError:
+            time.sleep(pause)
+    os.replace(new, path)
 
 
 def write_new(path: Path, text: str) -> None:

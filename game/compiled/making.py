@@ -20,6 +20,7 @@ from game.compiled import builds
 from game.compiled.sources import compiled
 from game.file_lock import lock
 from game.processes import cores
+from game.whole_file import put_in_place
 
 KEPT: Final = 4
 """Builds that are kept, the newest: a process may still use one, and branches take turns."""
@@ -71,7 +72,7 @@ def make(root: Path, jobs: int | None = None) -> Iterator[tuple[int, int]]:
         lock(held, wait=False)
         yield from _run(root, Path(work.name), place / LOG, jobs or cores())
         if not place.joinpath(name).exists():
-            Path(work.name, "built").rename(place / name)
+            put_in_place(Path(work.name, "built"), place / name)
     _clear(place)
 
 

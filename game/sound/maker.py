@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import os
 import secrets
 import time
 import wave
@@ -16,6 +15,7 @@ from threading import Event, Thread
 from typing import NamedTuple
 
 from game.sound.names import RATE, SIDES, VARIANTS, WIDTH, Air, Call, Name, SoundEffect
+from game.whole_file import put_in_place
 
 HERE = Path(__file__).parent
 FOLDER = "sounds-"
@@ -135,7 +135,7 @@ def keep(path: Path, data: bytes) -> None:
     beside = path.with_name(f".{path.name}.{secrets.token_hex(6)}{NEW}")
     try:
         beside.write_bytes(data)
-        os.replace(beside, path)
+        put_in_place(beside, path)
     finally:
         with suppress(OSError):
             beside.unlink()

@@ -35,7 +35,7 @@ def tiny(root: Path, tmp_path: Path) -> Path:
     for name, text in TINY.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
-    for name in ("__init__.py", "file_lock.py", "locations.py", "processes.py"):
+    for name in ("__init__.py", "file_lock.py", "locations.py", "processes.py", "whole_file.py"):
         shutil.copy(root / "game" / name, tmp_path / "game")
     shutil.copytree(root / "game/compiled", tmp_path / "game/compiled")
     return tmp_path

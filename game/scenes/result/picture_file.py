@@ -13,6 +13,7 @@ import pygame
 from game.locations import VARIABLE
 from game.scenes.saving.files import written_beside
 from game.scenes.saving.folders import NAME, home
+from game.whole_file import put_in_place
 
 
 def folder() -> Path:
@@ -30,7 +31,7 @@ def save_picture(image: pygame.Surface) -> Path:
     path = _free(folder(), f"{NAME} {datetime.now():%Y-%m-%d %H.%M.%S}")
     path.parent.mkdir(parents=True, exist_ok=True)
     with written_beside(path, data.getvalue()) as new:
-        os.replace(new, path)
+        put_in_place(new, path)
     return path
 
 

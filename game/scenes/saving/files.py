@@ -14,6 +14,7 @@ from typing import TypeAlias
 from game.rules.message import Message, message
 from game.rules.system import said_of, system_said
 from game.rules.textfile import FileError
+from game.whole_file import put_in_place
 
 Why: TypeAlias = str | Message
 """The reason of a failure; empty if there was none."""
@@ -43,7 +44,7 @@ def write_safely(path: Path, text: str) -> None:
     """Write a file atomically, and sync it: at every moment it holds the old or the new text, whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with written_beside(path, text.encode("utf-8"), secure=True) as new:
-        os.replace(new, path)
+        put_in_place(new, path)
     secure_folder(path.parent)
 
 

@@ -16,6 +16,7 @@ from game.scenes.saving.files import NEW, REVIEWS, set_aside
 from game.scenes.saving.folders import shelf
 from game.scenes.saving.notes import NOTES
 from game.scenes.saving.savefile import ENDING, SPARE
+from game.whole_file import put_in_place
 
 AGE = 60.0  # seconds; without locks, a younger file may still be being written
 _NEW = rf"\.[0-9a-f]+{re.escape(NEW)}"
@@ -80,7 +81,7 @@ def _settle_spare(spare: Path, game: Path) -> None:
         return
     if game.stat().st_size:
         set_aside(game)
-    os.replace(spare, game)
+    put_in_place(spare, game)
 
 
 def _sound_moves(path: Path) -> tuple[bool, int]:

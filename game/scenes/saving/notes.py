@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import base64
 import json
-import os
 import re
 import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -28,6 +27,7 @@ from game.rules.state import GameState
 from game.rules.terms import Field
 from game.rules.textfile import FileError, FileKind, NoText, read_text
 from game.scenes.saving.files import written_beside
+from game.whole_file import put_in_place
 from game.words import MissingText, words_of
 
 NOTES = ".why"
@@ -140,7 +140,7 @@ class Notes:
             self._stale = 0 if whole else self._stale
         if whole and lines:
             with written_beside(notes_of(path), "".join(lines).encode("ascii")) as written:
-                os.replace(written, notes_of(path))
+                put_in_place(written, notes_of(path))
         elif lines:
             with notes_of(path).open("ab") as file:
                 file.write("".join(lines).encode("ascii"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-import os
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -20,6 +19,7 @@ from game.rules.sources import SOURCES
 from game.rules.textfile import FileError, FileKind, read_text
 from game.scenes.saving.files import reviews_of, written_beside
 from game.scenes.saving.notes import traces
+from game.whole_file import put_in_place
 
 METHOD = 2
 """The way in which the coach finds; what another way found is found anew."""
@@ -53,7 +53,7 @@ class KeptReviews:
         """Replace the file, whole or not at all. Raises OSError."""
         lines = "".join(f"{self._line(seat, review)}\n" for seat, review in reviews.items())
         with written_beside(self._file, lines.encode("ascii")) as written:
-            os.replace(written, self._file)
+            put_in_place(written, self._file)
 
     def _line(self, seat: int, review: Review) -> str:
         said = {"game": self._trace, "method": METHOD, "seat": seat, "deals": review.total}

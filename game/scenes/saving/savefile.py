@@ -16,6 +16,7 @@ from game.scenes.saving.files import secure_file, written_beside
 from game.scenes.saving.keeper import Writable
 from game.scenes.saving.notes import Notes
 from game.scenes.saving.played_order import PlayedOrder
+from game.whole_file import put_in_place
 
 ENDING = ".hasp"
 SPARE = ".kept"
@@ -112,7 +113,7 @@ class SaveFile(Writable):
         path.parent.mkdir(parents=True, exist_ok=True)
         spared = self._spare(path)
         with written_beside(path, data, secure=not spared) as new, self._names:
-            os.replace(new, path)
+            put_in_place(new, path)
             self._version += 1
             self._promised = False
 
