@@ -55,10 +55,18 @@ def begin_work(courtesy: int = 0) -> None:
 
 
 def when_forsaken(end: Callable[[], object]) -> None:
-    """Call `end`, in a thread, once whoever started this process closes its stdin or has died."""
+    """Call `end`, in a thread, once whoever started this process closes its stdin or has died.
+
+    Processes that are started from here find nothing in theirs: on Windows, a process hangs before it begins
+    if another waits for something from the same pipe.
+    """
+    lifeline = os.dup(_STDIN)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, _STDIN)
+    os.close(nothing)
 
     def wait() -> None:
-        while os.read(_STDIN, 1):
+        while os.read(lifeline, 1):
             pass
         end()
 

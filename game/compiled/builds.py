@@ -49,7 +49,15 @@ def found(root: Path) -> Path | None:
 
 def _of_this_python() -> str:
     """Return what in a name stands for the interpreter, its ABI and the system."""
-    return f"-{sys.implementation.cache_tag}-{sysconfig.get_platform()}"
+    abi = f"{sys.implementation.cache_tag}{getattr(sys, 'abiflags', '')}"
+    return f"-{abi}-{_system()}"
+
+
+def _system() -> str:
+    """Return the system and its processor; of macOS not the version for which this Python was compiled."""
+    if sys.platform == "darwin":
+        return f"macosx-{os.uname().machine}"
+    return sysconfig.get_platform()
 
 
 def use(build: Path | None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -37,6 +38,10 @@ _FORGOTTEN: Final = 86_400.0
 """Seconds after which such a folder belongs to nobody."""
 _LOOK: Final = 0.2
 """Seconds between two looks at how far it is."""
+_OBJECTS: Final = ("o", "obj")
+"""The endings of what a C compiler writes: Visual C++ has one of its own."""
+_ERROR: Final = re.compile(r"\berror(?::| [a-z]+[0-9]+:)", re.IGNORECASE)
+"""What mypy, gcc and clang say of an error, and Visual C++: `error C2065:`."""
 
 
 class NotCompiled(Exception):
@@ -53,9 +58,18 @@ def possible() -> bool:
 def _c_compiler() -> str | None:
     """Return the C compiler that setuptools would call, or None."""
     if os.name == "nt":
-        return shutil.which("cl")
+        return shutil.which("cl") or _visual_c()
     named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return shutil.which(str(named).split()[0])
+
+
+def _visual_c() -> str | None:
+    """Return the script of Visual C++ that names its programs; it puts none of them where all are found."""
+    for variable in ("ProgramFiles", "ProgramFiles(x86)"):
+        studio = Path(os.environ.get(variable) or os.devnull, "Microsoft Visual Studio")
+        for script in studio.glob("*/*/VC/Auxiliary/Build/vcvarsall.bat"):
+            return str(script)
+    return None
 
 
 def make(root: Path, jobs: int | None = None) -> Iterator[tuple[int, int]]:
@@ -102,13 +116,17 @@ def _run(root: Path, work: Path, log: Path, jobs: int) -> Iterator[tuple[int, in
 def _what_was_wrong(printed: str) -> str:
     """Return the first line about an error, else the last line."""
     lines = [line for line in printed.splitlines() if line.strip()]
-    return next((line for line in lines if "error:" in line.lower()), lines[-1] if lines else "")
+    return next(filter(_ERROR.search, lines), lines[-1] if lines else "")
 
 
 def _done(work: Path, expected: int) -> tuple[int, int]:
     """Return how many files the C compiler has written, of as many as mypyc has."""
-    written, made = (sum(1 for _ in work.rglob(f"*.{ending}")) for ending in ("c", "o"))
-    return made, max(written, expected)
+    made = sum(_count(work, ending) for ending in _OBJECTS)
+    return made, max(_count(work, "c"), expected)
+
+
+def _count(work: Path, ending: str) -> int:
+    return sum(1 for _ in work.rglob(f"*.{ending}"))
 
 
 def _clear(place: Path) -> None:
@@ -116,7 +134,17 @@ def _clear(place: Path) -> None:
     found = sorted((one for one in place.iterdir() if one.is_dir()), key=lambda one: one.stat().st_mtime)
     known = [one for one in found if not one.name.startswith(WORK)]
     left = [one for one in found if one not in known and time.time() - one.stat().st_mtime > _FORGOTTEN]
-    for old in (*known[:-KEPT], *left):
+    for build in known[:-KEPT]:
+        _remove(build)
+    for old in left:
         shutil.rmtree(old, ignore_errors=True)
     for note in place.glob(f"{TRIED}*"):
         note.unlink(missing_ok=True)
+
+
+def _remove(build: Path) -> None:
+    """Remove a build; where it is in use and cannot be removed, it stays whole."""
+    gone = build.with_name(f"{WORK}{build.name}")
+    with suppress(OSError):
+        build.rename(gone)
+        shutil.rmtree(gone, ignore_errors=True)

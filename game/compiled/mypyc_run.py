@@ -1,6 +1,6 @@
 """The process that makes a build: `python -m game.compiled.mypyc_run ROOT WORK JOBS`.
 
-It writes C files to WORK/c, object files to WORK/o, the build to WORK/built, and ends when its stdin does.
+It writes C files and object files below WORK, the build to WORK/built, and ends when its stdin does.
 """
 
 from __future__ import annotations
@@ -28,11 +28,12 @@ _ALONE = ("--follow-imports", "silent")
 def main(root: Path, work: Path, jobs: int) -> None:
     """Compile. Ends the process with what was wrong if that fails."""
     os.chdir(root if CHECKOUT else _copied(root, work))
+    c_files = os.path.relpath(work / "c") if CHECKOUT else "c"  # object files repeat the path of their source
     checked_as = _CHECKED_AS if CHECKOUT else ""
     options = [f"--config-file={checked_as}", "--cache-dir", str(work / "types"), *_ALONE]
     paths = [path.as_posix() for path in compiled(root)]
     extensions = mypycify(
-        [*options, *paths], opt_level="2", debug_level="0", multi_file=True, target_dir=str(work / "c")
+        [*options, *paths], opt_level="2", debug_level="0", multi_file=True, target_dir=c_files
     )
     command = ["build_ext", "--build-lib", str(work / "built"), "--build-temp", str(work / "o")]
     setup(
@@ -58,6 +59,7 @@ class InParallel(build_ext):
     jobs = 1
 
     def build_extensions(self) -> None:
+        begin(self.compiler)
         compile_all = self.compiler.compile
         with ThreadPoolExecutor(self.jobs) as pool:
 
@@ -67,6 +69,12 @@ class InParallel(build_ext):
 
             self.compiler.compile = compile_each
             super().build_extensions()
+
+
+def begin(compiler: Any) -> None:
+    """Look for Visual C++ once, before threads do so side by side; other compilers need no search."""
+    if getattr(compiler, "initialized", True) is False:
+        compiler.initialize()
 
 
 if __name__ == "__main__":

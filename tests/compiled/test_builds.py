@@ -177,6 +177,85 @@ def test_old_builds_are_cleared_away(tiny: Path) -> None:
     assert set(builds.folder(tiny).iterdir()) == set(kept[2:])
 
 
+def test_a_build_that_is_in_use_and_cannot_be_removed_stays_whole(
+    tiny: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a module is on Windows, as long as a process has loaded it."""
+    kept = [a_build(tiny, str(number)) for number in range(making.KEPT + 1)]
+    for age, build in enumerate(kept):
+        (build / "box.pyd").touch()
+        os.utime(build, (age, age))
+
+    def refuse(self: Path, target: Path) -> None:
+        raise PermissionError(13, "Access is denied", str(self))
+
+    monkeypatch.setattr(Path, "rename", refuse)
+    making._clear(builds.folder(tiny))
+    assert set(builds.folder(tiny).iterdir()) == set(kept) and (kept[0] / "box.pyd").exists()
+
+
+def test_visual_c_is_found_where_it_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its compiler is in no folder that the system looks through, but setuptools finds it."""
+    monkeypatch.delenv("ProgramFiles", raising=False)
+    monkeypatch.setenv("ProgramFiles(x86)", str(tmp_path))
+    assert making._visual_c() is None
+    script = (
+        tmp_path / "Microsoft Visual Studio" / "2022" / "BuildTools" / "VC/Auxiliary/Build" / "vcvarsall.bat"
+    )
+    script.parent.mkdir(parents=True)
+    script.touch()
+    assert making._visual_c() == str(script)
+
+
+@pytest.mark.parametrize(
+    ("printed", "line"),
+    [
+        ("a.py:3: error: Incompatible types\nFound 1 error", "a.py:3: error: Incompatible types"),
+        ("cl.exe a.c\na.c(7): error C2065: 'x': undeclared\nlast", "a.c(7): error C2065: 'x': undeclared"),
+        ("a.c\na.c(1): fatal error C1083: no Python.h\nlast", "a.c(1): fatal error C1083: no Python.h"),
+        ("clang: warning: -Werror\nkilled", "killed"),
+        ("", ""),
+    ],
+)
+def test_the_line_that_says_what_is_wrong(printed: str, line: str) -> None:
+    assert making._what_was_wrong(printed) == line
+
+
+def test_object_files_of_every_compiler_are_counted(tmp_path: Path) -> None:
+    for name in ("c/box.c", "c/state.c", "c/bag.c", "o/box.obj", "o/state.o"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).touch()
+    assert making._done(tmp_path, 2) == (2, 3)
+
+
+def test_visual_c_is_looked_for_once() -> None:
+    pytest.importorskip("mypyc")
+    from game.compiled.mypyc_run import begin
+
+    class VisualC:
+        initialized = False
+
+        def initialize(self) -> None:
+            assert not self.initialized
+            self.initialized = True
+
+    compiler = VisualC()
+    begin(compiler)
+    begin(compiler)
+    begin(object())
+    assert compiler.initialized
+
+
+def test_a_build_of_a_mac_is_for_every_python_of_that_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Homebrew's was compiled for a newer macOS than that of python.org, and both load the same modules."""
+    monkeypatch.setattr("game.compiled.builds.sys.platform", "darwin")
+    names = set[str]()
+    for told in ("macosx-11.0-arm64", "macosx-14.0-arm64", "macosx-10.13-universal2"):
+        monkeypatch.setattr("game.compiled.builds.sysconfig.get_platform", lambda told=told: told)
+        names.add(builds._of_this_python())
+    assert len(names) == 1
+
+
 @pytest.mark.long
 def test_a_build_is_made_and_used(tiny: Path) -> None:
     """By the process that chooses it and by those that this one starts; not by others."""
