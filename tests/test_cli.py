@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.cli import values
+from game.cli.helping import Parser
 from game.rules import Setup, legal_moves, new_game, play, scores
 from game.rules.moves import Move
 from game.rules.record import RecordError, Seating, read_record, record_text
@@ -339,6 +340,12 @@ def test_a_broken_ruleset_is_refused_in_one_line(run, tmp_path: Path, text: str)
     file.write_text(text, encoding="latin-1")
     refused(run("simulate", "--ruleset", file), "mine.toml")
     assert file.read_text(encoding="latin-1") == text
+
+
+def test_a_command_takes_what_python_3_14_hands_to_it() -> None:
+    """There every command is told whether its help is coloured: ours is plain text everywhere."""
+    commands = Parser(prog="main.py", description="").add_subparsers()
+    assert commands.add_parser("play", description="", color=False).color is False
 
 
 def start(root: Path, *arguments: str, **more: str) -> subprocess.Popen[str]:

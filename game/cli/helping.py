@@ -26,12 +26,19 @@ class Parser(argparse.ArgumentParser):
     """Speaks the language of the command, takes no abbreviations, and refuses in one line."""
 
     def __init__(
-        self, *, prog: str, description: str, epilog: str | None = None, language: str = "help-language"
+        self,
+        *,
+        prog: str,
+        description: str,
+        epilog: str | None = None,
+        language: str = "help-language",
+        color: bool = False,
     ) -> None:
-        """`language` is the id of the help text for --language."""
+        """`language` is the id of the help text for --language; Python 3.14 hands `color` to each command."""
         super().__init__(
             prog, None, description, epilog, formatter_class=_Help, add_help=False, allow_abbrev=False
         )
+        self.color = color
         self._positionals.title = say("help-positional")
         self._optionals.title = say("help-options")
         self.add_argument("-h", "--help", action="help", help=say("help-help"))
