@@ -23,7 +23,7 @@ from game.locations import BUNDLE, DISTRIBUTION
 from game.plain_words import plain, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
 OLDEST = (3, 11)
 STDERR = 2
@@ -271,9 +271,19 @@ def start_again(venv: Path) -> NoReturn:
     try:
         if os.name != "nt":
             os.execve(command[0], command, environment)
-        sys.exit(subprocess.call(command, env=environment))
+        sys.exit(_waited_for(command, environment))
     except OSError as error:
         raise SetupFailed(say("install-unstarted", venv=venv, reason=error)) from error
+
+
+def _waited_for(command: Sequence[str], environment: Mapping[str, str]) -> int:
+    """Run a command to its end and return its code; Ctrl+C reaches it too, and it ends in good order."""
+    with subprocess.Popen(command, env=environment) as process:
+        while True:
+            try:
+                return process.wait()
+            except KeyboardInterrupt:
+                continue
 
 
 def _tell(id: str, **values: object) -> None:

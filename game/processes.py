@@ -5,18 +5,23 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
 from threading import Thread
+from typing import Final
 
+MOST: Final = 61 if os.name == "nt" else 256
+"""The most processes of a pool: Windows cannot wait for more at once."""
 _STDIN = 0
 
 
 def cores() -> int:
-    """Return the number of cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    """Return the number of cores this process may use, as far as a pool can have a process for each."""
+    there = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(there, MOST)
 
 
 def new_pool(jobs: int) -> ProcessPoolExecutor:
@@ -37,10 +42,20 @@ def started_pool(jobs: int) -> ProcessPoolExecutor:
 def no_ctrl_c() -> Iterator[None]:
     """Let processes that start in here ignore Ctrl+C from their first moment on."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _pass_on(True)
     try:
         yield
     finally:
+        _pass_on(False)
         signal.signal(signal.SIGINT, before)
+
+
+def _pass_on(ignored: bool) -> None:
+    """Let processes that start from now on ignore Ctrl+C on Windows, where they inherit no handlers."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.kernel32.SetConsoleCtrlHandler(None, ignored)
 
 
 def begin_work(courtesy: int = 0) -> None:

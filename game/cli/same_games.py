@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import shlex
 import subprocess
 from collections.abc import Sequence
@@ -12,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from game.cli.progress import watched
 from game.cli.saying import UserError, said
 from game.locations import COMMAND, start
+from game.processes import cores
 from game.rules.message import message
 
 
@@ -71,7 +71,7 @@ def compare(one: LineUp, games: int) -> None:
 
 def _played(one: LineUp, games: int, way: Sequence[str]) -> list[dict[str, Any]]:
     """Return what `simulate` tells of each game, played in a process of its own. Raises UserError."""
-    options = ("--games", str(games), "--jobs", str(min(games, os.cpu_count() or 1)), "--json", *way)
+    options = ("--games", str(games), "--jobs", str(min(games, cores())), "--json", *way)
     done = subprocess.run(start(*one.command, *options), capture_output=True, text=True)
     if done.returncode != 0:
         raise UserError(message("run-command-failed", command=shlex.join(one.command), reason=done.stderr))

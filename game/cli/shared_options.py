@@ -6,6 +6,7 @@ import argparse
 
 from game.cli import values
 from game.plain_words import say
+from game.processes import MOST
 
 
 def add_seats(parser: argparse.ArgumentParser, *default: str) -> None:
@@ -27,7 +28,7 @@ def add_seed(parser: argparse.ArgumentParser, help: str = "help-first-seed") -> 
 
 def add_jobs(parser: argparse.ArgumentParser, default: int | None = None, help: str = "help-jobs") -> None:
     """Add --jobs for the number of processes; `help` is the id of its text."""
-    number = values.number(1, values.MOST_JOBS)
+    number = values.number(1, MOST)
     parser.add_argument("--jobs", type=number, default=default, metavar="N", help=say(help, default=default))
 
 

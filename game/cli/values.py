@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -17,8 +16,6 @@ COUNTS = ("2", "3", "4")
 OUTS = (".md", ".csv", ".json")
 MOST_GAMES = 100_000
 """In one command: days of play even for quick automas."""
-MOST_JOBS = 61 if os.name == "nt" else 256
-"""The most processes that Windows can wait for."""
 _LARGEST = 10**18 - 1
 _SMALLEST_SIZE, _LARGEST_SIZE = (640, 360), (7680, 4320)
 _SLOWEST, _FASTEST = 0.05, 4
