@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import random
@@ -17,6 +18,7 @@ from hypothesis import strategies as st
 
 from game.cli import values
 from game.cli.helping import Parser
+from game.program import entry
 from game.rules import Setup, legal_moves, new_game, play, scores
 from game.rules.moves import Move
 from game.rules.record import RecordError, Seating, read_record, record_text
@@ -400,7 +402,6 @@ def test_ctrl_c_ends_cleanly(root: Path) -> None:
     assert out == "" and "Traceback" not in err
 
 
-@pytest.mark.skipif(os.name == "nt", reason="a pipe ends in another way there")
 def test_a_reader_that_has_seen_enough_is_no_error(root: Path, tmp_path: Path, played) -> None:
     file = tmp_path / "game.hasp"
     file.write_text(played[0], encoding="utf-8")
@@ -409,3 +410,28 @@ def test_a_reader_that_has_seen_enough_is_no_error(root: Path, tmp_path: Path, p
     process.stdout.close()
     assert process.stderr.read() == ""
     assert process.wait(timeout=10) == 0
+
+
+def test_windows_has_another_word_for_a_reader_that_has_seen_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An error of another kind, about a file or of an output that is no pipe is told."""
+    read, write = os.pipe()
+    with open(read, "rb"), open(write, "w", encoding="utf-8") as output:
+        monkeypatch.setattr("sys.stdout", output)
+        invalid = OSError(errno.EINVAL, "Invalid argument")
+        monkeypatch.setattr(entry, "CUT_OFF", ())
+        assert entry.nobody_reads(BrokenPipeError(errno.EPIPE, "")) and not entry.nobody_reads(invalid)
+        monkeypatch.setattr(entry, "CUT_OFF", (errno.EINVAL,))
+        assert entry.nobody_reads(invalid)
+        assert not entry.nobody_reads(OSError(errno.ENOSPC, "No space left on device"))
+        assert not entry.nobody_reads(OSError(errno.EINVAL, "Invalid argument", "mine.toml"))
+    with open(os.devnull, "w", encoding="utf-8") as nowhere:
+        monkeypatch.setattr("sys.stdout", nowhere)
+        assert not entry.nobody_reads(invalid)
+
+
+def test_a_program_without_a_console_has_nobody_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout", None)
+    monkeypatch.setattr("sys.stderr", None)
+    assert entry.ended(["--size", "0x0"]) == 2
+    assert entry._refused_by_the_system(BrokenPipeError(errno.EPIPE, "Broken pipe")) == 0
+    assert entry._refused_by_the_system(OSError(errno.EBADF, "Bad file descriptor")) == 2

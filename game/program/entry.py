@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 import sys
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game import install
 from game.compiled import builds
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from argparse import Namespace
 
 REFUSED, INTERRUPTED = 2, 130
+CUT_OFF: Final = (errno.EINVAL,) if os.name == "nt" else ()
+"""What a system says of a pipe that nobody reads any more, where it does not say that it is broken."""
 EXTRAS = {
     "test": ("test",),
     "bench": ("test",),
@@ -66,9 +70,6 @@ def _run(arguments: list[str]) -> int:
         return int(COMMANDS[options.command](options) or 0)
     except UserError as problem:
         return _refuse(words().error(problem))
-    except BrokenPipeError:  # the reader of our output has seen enough
-        _say_no_more()
-        return 0
     except OSError as problem:
         return _refused_by_the_system(problem)
     except install.SetupFailed:
@@ -102,10 +103,8 @@ def ended(arguments: list[str]) -> int:
     try:
         if sys.stdout is not None:
             sys.stdout.flush()
-    except BrokenPipeError:
-        _say_no_more()
     except OSError as problem:
-        return _refused_by_the_system(problem)
+        return _refused_by_the_system(problem) or code
     return code
 
 
@@ -114,6 +113,9 @@ def _refused_by_the_system(problem: OSError) -> int:
     from game.cli.saying import said, words
     from game.rules.system import refused_by_system
 
+    if nobody_reads(problem):
+        _say_no_more()
+        return 0
     reason = refused_by_system(problem)
     if problem.filename is None and problem.errno is not None:
         _say_no_more()
@@ -121,9 +123,19 @@ def _refused_by_the_system(problem: OSError) -> int:
     return _refuse(words().line(reason))
 
 
+def nobody_reads(problem: OSError) -> bool:
+    """Return True if an error says that whoever reads our output through a pipe has seen enough."""
+    if isinstance(problem, BrokenPipeError):
+        return True
+    if problem.errno not in CUT_OFF or problem.filename is not None or sys.stdout is None:
+        return False
+    return stat.S_ISFIFO(os.fstat(sys.stdout.fileno()).st_mode)
+
+
 def _say_no_more() -> None:
-    """Send further output nowhere."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    """Send further output nowhere; a program without a console has none."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _refuse(text: str) -> int:
