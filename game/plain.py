@@ -5,11 +5,19 @@ Standard library only: the first lines a user may see come before the packages a
 
 from __future__ import annotations
 
+import os
+import shlex
+import subprocess
 import sys
 import unicodedata
+from typing import TYPE_CHECKING
 
 from game.locations import PROGRAM
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+WINDOWS = os.name == "nt"
 QUOTED = 200
 """Characters of an input that an error line repeats at most."""
 TOLD = 1_000
@@ -38,6 +46,11 @@ def quoted(text: str, most: int = QUOTED) -> str:
 def one_line(text: object) -> str:
     """Return a text as one printable line, whatever stood in it."""
     return cut(escaped(" ".join(str(text).split())), TOLD)
+
+
+def as_typed(words: Sequence[str]) -> str:
+    """Return a command as it is typed here: Windows knows double quotes alone, and parts folders by \\."""
+    return subprocess.list2cmdline(words) if WINDOWS else shlex.join(words)
 
 
 def complain(text: object) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,6 +23,7 @@ from game.cli.shared_options import add_board, add_boards, add_jobs, add_ruleset
 from game.cli.tune.options import add_tune, tune_help
 from game.languages import OPTION
 from game.locations import CHECKOUT, COMMAND, PROGRAM
+from game.plain import as_typed
 from game.plain_words import say, spoken
 
 RECORD = ".hasp"
@@ -46,7 +46,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     if not asked or _means_play(asked[0]):
         asked.insert(0, "play")
     options, rest = parser.parse_known_args(asked)
-    options.line = shlex.join(asked)
+    options.line = as_typed(asked)
     if options.language is not None:
         _check_language(parser, options.language)
     if options.command != "play":  # the window speaks as its settings say, unless it is asked for another

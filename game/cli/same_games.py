@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shlex
 import subprocess
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -11,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from game.cli.progress import watched
 from game.cli.saying import UserError, said
 from game.locations import COMMAND, start
+from game.plain import as_typed
 from game.processes import cores
 from game.rules.message import message
 
@@ -65,15 +65,22 @@ def compare(one: LineUp, games: int) -> None:
     pairs = zip(*(_played(one, games, way) for way in ((), ("--pure",))), strict=True)
     for compiled, pure in pairs:
         if compiled != pure:
-            line = shlex.join((*one.command, "--seed", str(pure["seed"]), "--games", "1", "--json"))
+            line = as_typed((*one.command, "--seed", str(pure["seed"]), "--games", "1", "--json"))
             raise UserError(message("run-other-games", command=f"{COMMAND} {line}", option="--pure"))
 
 
 def _played(one: LineUp, games: int, way: Sequence[str]) -> list[dict[str, Any]]:
     """Return what `simulate` tells of each game, played in a process of its own. Raises UserError."""
     options = ("--games", str(games), "--jobs", str(min(games, cores())), "--json", *way)
-    done = subprocess.run(start(*one.command, *options), capture_output=True, text=True)
+    environment = {**os.environ, "PYTHONUTF8": "1"}
+    done = subprocess.run(
+        start(*one.command, *options),
+        capture_output=True,
+        env=environment,
+        encoding="utf-8",
+        errors="replace",
+    )
     if done.returncode != 0:
-        raise UserError(message("run-command-failed", command=shlex.join(one.command), reason=done.stderr))
+        raise UserError(message("run-command-failed", command=as_typed(one.command), reason=done.stderr))
     games_of_run: list[dict[str, Any]] = json.loads(done.stdout)["games"]
     return games_of_run

@@ -17,6 +17,7 @@ import msgspec
 from game.cli.measure.data import Row, Run
 from game.cli.measure.provenance import Provenance, load, machine
 from game.cli.saying import UserError
+from game.plain import as_typed
 from game.rules.message import message
 from game.rules.setup import RULES
 from game.series.estimates import Estimate
@@ -57,7 +58,7 @@ def _played(root: Path, words: Sequence[str], options: Sequence[str]) -> dict[st
         environment = {**os.environ, "PYTHONUTF8": "1"}
         done = subprocess.run(line, cwd=root, env=environment, stdout=subprocess.PIPE, encoding="utf-8")
         if done.returncode:
-            raise UserError(message("measure-failed", command=shlex.join(words), code=done.returncode))
+            raise UserError(message("measure-failed", command=as_typed(words), code=done.returncode))
         found: dict[str, Any] = json.loads(out.read_text("utf-8") if out.exists() else done.stdout)
         return found
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import shlex
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 from game.locations import COMMAND
+from game.plain import as_typed
 from game.playtest.measures import NOTHING, measured, number, share_of
 from game.playtest.naming import player
 from game.playtest.people.expecting import NINE_IN_TEN, ExpectedResult, GameGroup
@@ -55,7 +55,7 @@ def group_shown(
 def command_at(game: PlayedGame, at: int, ruleset: str | None) -> str:
     """Return the command that opens a game at a moment."""
     words = [*COMMAND.split(), str(game.file), "--at", str(at)]
-    return shlex.join([*words, *(["--ruleset", ruleset] if ruleset else [])])
+    return as_typed([*words, *(["--ruleset", ruleset] if ruleset else [])])
 
 
 class _Group:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import shlex
 from pathlib import Path
 from typing import NamedTuple
 
 from game.locations import COMMAND
+from game.plain import as_typed
 from game.playtest.findings import CHANGED, REST, RESULT
 from game.playtest.measures import doubt, interval, shown_unit, with_unit
 from game.playtest.naming import arm_names, player
@@ -123,7 +123,7 @@ def opening(summary: Summary, one: GameWorthSeeing, folder: Path) -> str:
     """Return the command that opens a game at its moment; its record does not say where its ruleset is."""
     source = summary.arms[one.arm].source
     words = [*COMMAND.split(), str(folder / one.file), *(("--at", str(one.at)) if one.at else ())]
-    return shlex.join([*words, *(() if source == BASE else ("--ruleset", source))])
+    return as_typed([*words, *(() if source == BASE else ("--ruleset", source))])
 
 
 class ReportSection(NamedTuple):
