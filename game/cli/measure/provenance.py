@@ -50,8 +50,9 @@ def commits_since(root: Path, commit: str) -> int | None:
 
 
 def _git(root: Path, *arguments: str) -> str:
+    command = ["git", *arguments]
     try:
-        done = subprocess.run(["git", *arguments], cwd=root, capture_output=True, text=True, check=True)
+        done = subprocess.run(command, cwd=root, capture_output=True, encoding="utf-8", check=True)
     except (OSError, subprocess.CalledProcessError) as problem:
         raise UserError(message("measure-no-git", reason=str(problem))) from problem
     return done.stdout
