@@ -169,7 +169,7 @@ def test_output_that_is_lost_is_told_in_one_line(words: tuple[str, ...], buffere
     """Python notices it at each line, or when all is printed."""
     command = [sys.executable, "main.py", *words]
     environment = {**os.environ, "PYTHONUNBUFFERED": "" if buffered else "1"}
-    with open("/dev/full", "w") as full:
+    with open("/dev/full", "w", encoding="utf-8") as full:
         done = subprocess.run(
             command, cwd=root, stdout=full, stderr=subprocess.PIPE, text=True, env=environment
         )

@@ -185,7 +185,7 @@ def test_the_report_opens_its_games_from_where_it_was_started(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    Path("mine.toml").write_text('name = "mine"\n[pinge]\nbonus = [3, 2]\n')
+    Path("mine.toml").write_text('name = "mine"\n[pinge]\nbonus = [3, 2]\n', encoding="utf-8")
     playtest(games=4, seats=CHANCE, ruleset="mine.toml", out="report", jobs=1)
     page = Path("report/report.html").read_text("utf-8")
     opens = r"python main.py (report/games/\S+?\.hasp)(?: --at \d+)?( --ruleset mine.toml)<"

@@ -133,7 +133,7 @@ def test_a_drawing_is_whole_at_every_size(path: Path) -> None:
 
 @pytest.mark.parametrize("path", DRAWINGS, ids=lambda path: path.stem)
 def test_a_drawing_uses_few_colours_and_nothing_that_cannot_be_drawn(path: Path) -> None:
-    text = path.read_text()
+    text = path.read_text(encoding="utf-8")
     assert 'viewBox="0 0 120 100"' in text
     assert not any(word in text for word in REFUSED)
     assert len(text) < 12_000

@@ -39,7 +39,9 @@ def litter(game: Path) -> list[Path]:
 def test_what_nobody_uses_is_taken_away(game: Path) -> None:
     litter(game)
     remove_leftovers([game.parent])
-    assert [path.name for path in game.parent.iterdir()] == [game.name] and game.read_text() == record(20)
+    assert [path.name for path in game.parent.iterdir()] == [game.name] and game.read_text(
+        encoding="utf-8"
+    ) == record(20)
 
 
 def test_what_another_window_uses_stays(game: Path) -> None:
@@ -75,9 +77,9 @@ def test_after_a_power_failure_the_spare_takes_the_place_of_what_the_disk_lost(g
     lost = harmed[harm]
     spare = spare_of(game)
     spare.write_text(record(60))
-    game.write_text(lost)
+    game.write_text(lost, encoding="utf-8")
     remove_leftovers([game.parent])
-    assert game.read_text() == record(60) and not spare.exists()
+    assert game.read_text(encoding="utf-8") == record(60) and not spare.exists()
     aside = game.with_name(game.name + ".damaged")
     assert aside.read_text() == lost if lost else not aside.exists()
 
@@ -96,9 +98,9 @@ def test_a_spare_is_not_wanted_where_the_game_is_sound_or_has_come_further(game:
     """A sound game may have fewer moves: some were taken back."""
     kept = record(20) if state == "sound" else with_other_move(record(80), 79)
     spare_of(game).write_text(record(60))
-    game.write_text(kept)
+    game.write_text(kept, encoding="utf-8")
     remove_leftovers([game.parent])
-    assert game.read_text() == kept and list(game.parent.iterdir()) == [game]
+    assert game.read_text(encoding="utf-8") == kept and list(game.parent.iterdir()) == [game]
 
 
 def test_a_game_that_was_deleted_does_not_come_back(game: Path) -> None:
