@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -12,6 +13,7 @@ from game.automa.baselines import RandomPlayer
 from game.automa.data_files import Strength, strengths
 from game.program.opponents import automas
 from game.rules.message import message
+from game.scenes.app.window import PIXELS, start_display
 from tests.english import english
 
 OPEN = """
@@ -60,3 +62,15 @@ def test_who_is_offered_no_more_can_still_sit_down_and_nobody_else() -> None:
 
 def test_the_window_opens_without_the_automas() -> None:
     assert subprocess.run([sys.executable, "-c", OPEN], check=False).returncode == 0
+
+
+@pytest.mark.parametrize(("given", "asked"), [(None, "permonitorv2"), ("unaware", "unaware")])
+def test_windows_does_not_enlarge_the_window(
+    given: str | None, asked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(PIXELS, given or "")
+    if given is None:
+        monkeypatch.delenv(PIXELS)
+    monkeypatch.setattr("game.scenes.app.window.sys.platform", "win32")
+    start_display()
+    assert os.environ[PIXELS] == asked

@@ -21,6 +21,8 @@ ICON = 64
 SMALLEST = (640, 360)
 WIDEST, TALLEST = 4.0, 1.0
 """The greatest width of a drawing by its height, and the greatest height by its width."""
+PIXELS = "SDL_WINDOWS_DPI_AWARENESS"
+"""The variable by which Windows is told that the window counts in the pixels of its screen."""
 HEADLESS = ("offscreen", "dummy", "evdev")
 
 
@@ -42,6 +44,8 @@ def start_display() -> None:
     asked = os.environ.get("SDL_VIDEODRIVER", "")
     if "SDL_FRAMEBUFFER_ACCELERATION" not in os.environ and not has_gpu():
         os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
+    if sys.platform == "win32":
+        os.environ.setdefault(PIXELS, "permonitorv2")  # else it is drawn small, and blurred by enlarging
     try:
         pygame.display.init()
     except pygame.error as error:
