@@ -135,6 +135,7 @@ def test_a_damaged_file_is_not_asked(hand: Hand, content: bytes) -> None:
     assert saves.order.latest_first(saves.listed)[0].path == saves.listed[-1].path
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes among its files")
 def test_a_pipe_in_its_place_hangs_nothing(hand: Hand) -> None:
     saves = hand.app.context.saves
     (saves.folder / FILE).unlink()
@@ -222,6 +223,7 @@ def _counted(real, calls: list[object]):  # type: ignore[no-untyped-def]
     return counted
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes among its files")
 def test_what_is_no_game_among_the_games_is_passed_over(hand: Hand) -> None:
     saves = hand.app.context.saves
     os.mkfifo(saves.folder / "pipe.hasp")

@@ -35,6 +35,12 @@ def test_a_new_game_has_a_file_and_a_lock_of_its_own_from_its_first_moment(tmp_p
     assert games(tmp_path) == ["begun", "begun"]
 
 
+LINUX = pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="asks the system for the names of open files"
+)
+
+
+@LINUX
 def test_where_no_file_can_have_two_names_games_are_made_and_replaced_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -68,9 +74,7 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return synced
 
 
-@pytest.mark.skipif(
-    not sys.platform.startswith("linux"), reason="asks the system for the names of open files"
-)
+@LINUX
 def test_the_disk_is_asked_to_keep_the_file_and_its_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import signal
 from pathlib import Path
 from typing import Any
 
@@ -119,7 +118,7 @@ def test_a_game_on_a_table_in_another_window_is_in_use(tmp_path: Path) -> None:
 def test_a_lock_ends_with_its_process_however_that_ends(tmp_path: Path) -> None:
     path = tmp_path / "game.hasp"
     with another_window(path) as window:
-        window.send_signal(signal.SIGKILL)
+        window.kill()
         window.wait()
     Claim.take(path).release()
     assert list(tmp_path.iterdir()) == []

@@ -222,7 +222,9 @@ def test_another_process_makes_what_is_asked_for_and_ends(tmp_path: Path) -> Non
     found = waited(maker, 2)
     process = maker._process
     assert process is not None and process.is_alive()
-    assert process.pid != os.getpid() and os.getpriority(os.PRIO_PROCESS, process.pid or 0) >= makers.NICE
+    assert process.pid != os.getpid()
+    if hasattr(os, "getpriority"):
+        assert os.getpriority(os.PRIO_PROCESS, process.pid or 0) >= makers.NICE
     maker.ask(Wanted(Piece.TITLE, frozenset(Layer)))
     maker.close()
     maker.join(10)
