@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,15 @@ from packaging.tags import sys_tags
 
 PLACE = "game/built"
 """Where an installed package looks for builds (game/locations.py)."""
+
+
+def tag() -> str:
+    """Return the tag of this Python and system; of macOS the oldest version that it compiles for."""
+    first = next(sys_tags())
+    if sys.platform != "darwin":
+        return str(first)
+    system = sysconfig.get_platform().replace("-", "_").replace(".", "_")
+    return f"{first.interpreter}-{first.abi}-{system}"
 
 
 class CompiledWheel(BuildHookInterface):  # type: ignore[type-arg]
@@ -35,4 +45,4 @@ class CompiledWheel(BuildHookInterface):  # type: ignore[type-arg]
             raise RuntimeError("the sources have changed while they were compiled")
         build_data["force_include"][str(build)] = f"{PLACE}/{build.name}"
         build_data["pure_python"] = False
-        build_data["tag"] = str(next(sys_tags()))
+        build_data["tag"] = tag()

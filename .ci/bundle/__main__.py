@@ -38,7 +38,7 @@ def main(folder: Path) -> None:
         makes = (python, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN")
         folders = ("--distpath", room / "dist", "--workpath", room / "work", HERE / f"{NAME}.spec")
         run(*makes, *folders, PREPARED=str(prepared))
-        made = room / "dist" / NAME
+        made = handed_out(room / "dist")
         strip_debugging(made)
         for name in ("VERSION", "icon.png", "licences"):
             moved = shutil.copytree if (prepared / name).is_dir() else shutil.copy
@@ -51,6 +51,17 @@ def main(folder: Path) -> None:
         shutil.move(made, folder / NAME)
     size = sum(path.lstat().st_size for path in (folder / NAME).rglob("*"))
     print(f"{folder / NAME}: {size / 1e6:.0f} MB")
+
+
+def handed_out(dist: Path) -> Path:
+    """Return the folder to hand out: on macOS the program lies in it as an application."""
+    application = dist / "Haspelknecht.app"
+    if not application.is_dir():
+        return dist / NAME
+    folder = dist / "macos"
+    folder.mkdir()
+    application.rename(folder / application.name)
+    return folder
 
 
 def environment(place: Path) -> Path:

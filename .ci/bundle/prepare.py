@@ -61,9 +61,9 @@ def write_licences(folder: Path) -> None:
                 kept = folder / package.name / file.name
                 kept.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(Path(str(file.locate())), kept)
-    python = Path(os.__file__).with_name("LICENSE.txt")
-    if python.is_file():
-        shutil.copy(python, folder / "Python.txt")
+    for place in (Path(os.__file__).parent, Path(sys.base_prefix)):  # on Windows it lies beside the folder Lib
+        if (place / "LICENSE.txt").is_file():
+            shutil.copy(place / "LICENSE.txt", folder / "Python.txt")
     version = "{}.{}.{}".format(*sys.version_info)
     (folder / "README.txt").write_text("\n".join((f"Python {version}: PSF-2.0", *told)) + "\n", "utf-8")
 
