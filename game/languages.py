@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import locale
 import os
+import re
+import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -12,6 +14,10 @@ LANGUAGES = ("en", "de", "nl", "fr")
 
 OPTION = "--language"
 _NONE = ("c", "posix", "")
+_PREFERRED = ("defaults", "read", "-g", "AppleLanguages")
+"""The command by which macOS tells the languages that its user prefers."""
+_TAG = re.compile(r"\b[a-z]{2,3}\b(?=[-\w]*\"?,?$)", re.MULTILINE)
+"""The language in a line of what that prints: `"de-AT",`."""
 
 
 def of_command(arguments: Sequence[str]) -> str:
@@ -32,14 +38,26 @@ def of_system(environment: Mapping[str, str] = os.environ, platform: str = sys.p
 def _asked(environment: Mapping[str, str], platform: str) -> Iterator[str]:
     """Yield the environment's languages in order of preference, by the variables of GNU gettext.
 
-    LANGUAGE lists several and comes first, unless the locale is C. Windows sets none of the variables.
+    LANGUAGE lists several and comes first, unless the locale is C. Windows sets none of the variables, nor
+    does macOS for a program that is started by a click.
     """
     told = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environment.get(name))), "")
     if not told and platform == "win32":
         told = locale.getlocale()[0] or ""
+    if not told and platform == "darwin":
+        yield from _preferred_on_a_mac()
     if _language(told) not in _NONE:
         yield from map(_language, environment.get("LANGUAGE", "").split(":"))
     yield _language(told)
+
+
+def _preferred_on_a_mac() -> list[str]:
+    """Return the languages that the user of a Mac prefers; none where it does not tell."""
+    try:
+        told = subprocess.run(_PREFERRED, capture_output=True, encoding="utf-8", timeout=2).stdout
+    except (OSError, ValueError, subprocess.SubprocessError):
+        return []
+    return _TAG.findall(told)
 
 
 def _language(name: str) -> str:

@@ -7,6 +7,7 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 from fontTools.ttLib import TTFont
@@ -345,3 +346,30 @@ def test_windows_says_it_by_its_locale(
     monkeypatch.setattr("game.languages.locale.getlocale", lambda: (told, "cp1252"))
     assert of_system({}, "win32") == language
     assert of_system({"LANG": "nl_NL"}, "win32") == "nl"
+
+
+@pytest.mark.parametrize(
+    ("told", "language"),
+    [
+        ('(\n    "de-AT",\n    "en-AT"\n)\n', "de"),
+        ('(\n    "eo",\n    "nl-NL"\n)\n', "nl"),
+        ("(\n    fr\n)\n", "fr"),
+        ('(\n    "zh-Hans-CN"\n)\n', "en"),
+        ("", "en"),
+    ],
+)
+def test_a_mac_says_it_by_what_its_user_prefers(
+    told: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A program that is started by a click finds no variable there."""
+    monkeypatch.setattr("game.languages.subprocess.run", lambda *_, **__: SimpleNamespace(stdout=told))
+    assert of_system({}, "darwin") == language
+    assert of_system({"LANG": "nl_NL"}, "darwin") == "nl"
+
+
+def test_a_mac_that_does_not_say_it_speaks_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise FileNotFoundError
+
+    monkeypatch.setattr("game.languages.subprocess.run", refuse)
+    assert of_system({}, "darwin") == "en"
