@@ -24,6 +24,7 @@ from game.rules.system import said_of
 from game.rules.textfile import FileError, FileKind, read_text
 from game.series.runners import DIED, BatchSize, Outcome, Play, Result, RunnerError, Timed, timed_batch
 from game.series.schedule import Job
+from game.whole_file import write_whole
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -73,9 +74,7 @@ def unpacked(parcel: Parcel) -> dict[str, str]:
         path = folder / name
         if not _holds(path, text):
             path.parent.mkdir(parents=True, exist_ok=True)
-            part = path.with_name(f"{path.name}.{os.getpid()}")
-            part.write_text(text, encoding="utf-8")
-            part.replace(path)
+            write_whole(path, text)
     return {ruleset: str(folder / name) for ruleset, name in parcel.rulesets.items()}
 
 

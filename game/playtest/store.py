@@ -218,9 +218,14 @@ def code() -> str:
     """Return eight hex digits that change with the code of rules, automas, schedule and lab."""
     found = hashlib.sha256()
     for room in _PLAYING:
-        for file in sorted(_files(resources.files("game") / room), key=str):
+        for file in sorted(_files(resources.files("game") / room), key=_place):
             found.update(file.read_bytes())
     return found.hexdigest()[:8]
+
+
+def _place(file: Traversable) -> str:
+    """Return where a file lies, spelled so that the order is the same on every system."""
+    return str(file).replace("\\", "/")
 
 
 def _files(folder: Traversable) -> list[Traversable]:

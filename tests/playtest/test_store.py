@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from pathlib import Path, PurePosixPath, PureWindowsPath
 
 import polars as pl
 import pytest
@@ -11,7 +11,7 @@ from game.automa.baselines import RandomPlayer
 from game.playtest import store as store_module
 from game.playtest.plan import PlaytestPlan, jobs
 from game.playtest.playing import Failed, Played, play_measured
-from game.playtest.store import GameStore, StoreError, failed_file
+from game.playtest.store import GameStore, StoreError, _place, failed_file
 from game.rules import new_game
 from game.series.schedule import Job
 
@@ -124,3 +124,10 @@ def test_a_folder_is_of_the_code_that_says_which_games_are_played_and_how() -> N
     """So a run is not gone on with by another schedule, other rules or other players."""
     rooms = {thing.__module__.split(".")[1] for thing in (Job, play_measured, new_game, RandomPlayer)}
     assert rooms <= set(store_module._PLAYING)
+
+
+def test_the_order_of_files_is_the_same_on_every_system() -> None:
+    """So that a playtest is gone on with on another: there the code is the same."""
+    unix = [PurePosixPath("game/rules/a/b.py"), PurePosixPath("game/rules/aB.py")]
+    windows = [PureWindowsPath(path) for path in unix]
+    assert [_place(path) for path in windows] == [_place(path) for path in unix]  # type: ignore[arg-type]
