@@ -61,7 +61,7 @@ def write_licences(folder: Path) -> None:
                 kept = folder / package.name / file.name
                 kept.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(Path(str(file.locate())), kept)
-    for place in (Path(os.__file__).parent, Path(sys.base_prefix)):  # on Windows it lies beside the folder Lib
+    for place in (Path(os.__file__).parent, Path(sys.base_prefix)):  # beside Lib on Windows
         if (place / "LICENSE.txt").is_file():
             shutil.copy(place / "LICENSE.txt", folder / "Python.txt")
     version = "{}.{}.{}".format(*sys.version_info)
