@@ -66,8 +66,8 @@ def _c_compiler() -> str | None:
 def _visual_c() -> str | None:
     """Return the script of Visual C++ that names its programs; it puts none of them where all are found."""
     for variable in ("ProgramFiles", "ProgramFiles(x86)"):
-        studio = Path(os.environ.get(variable) or os.devnull, "Microsoft Visual Studio")
-        for script in studio.glob("*/*/VC/Auxiliary/Build/vcvarsall.bat"):
+        programs = Path(os.environ.get(variable) or os.devnull)
+        for script in programs.glob("Microsoft*Studio/*/*/VC/Auxiliary/Build/vcvarsall.bat"):
             return str(script)
     return None
 
