@@ -12,7 +12,7 @@ import pytest
 ROOMS = (
     "game/rules", "game/kept", "game/rulebook", "game/words", "game/automa", "game/playtest", "game/coach",
     "game/puzzles", "game/lessons", "game/statistics", "game/table", "game/motion", "game/sound",
-    "game/scenes", "game/cli",
+    "game/scenes", "game/cli", "game/adapters",
 )  # fmt: skip
 
 
