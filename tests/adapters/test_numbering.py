@@ -13,10 +13,10 @@ from game.adapters.numbering import numbering
 from game.adapters.vocabulary import vocabulary_of
 from game.rules import Setup, legal_moves, new_game, parse_move, play
 from game.rules.moves import KINDS, Move
-from tests.adapters.kinds import SETUPS
+from tests.adapters.kinds import BY_NAME, SETUPS, named
 from tests.properties.games import NUMBERS, any_moves, lively, setups
 
-games = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+games = settings(max_examples=30, suppress_health_check=[HealthCheck.too_slow])
 DIGESTS = (
     "666 a104c61bdd982c08",
     "7486 0ea8664afb4512d7",
@@ -41,7 +41,7 @@ def test_each_legal_move_has_an_id_of_its_own(setup: Setup, number: int) -> None
         play(state, lively(random, state), None)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@named
 def test_ids_are_a_table_of_moves_that_all_differ(setup: Setup) -> None:
     ids = numbering(vocabulary_of(setup))
     assert len(ids) == len({*ids.moves}) == len({*map(str, ids.moves)})
@@ -56,7 +56,7 @@ def test_ids_are_a_table_of_moves_that_all_differ(setup: Setup) -> None:
         assert {*map(type, ids.moves[block.first : block.first + block.size])} == {block.kind}
 
 
-@pytest.mark.parametrize(("setup", "digest"), [*zip(SETUPS, DIGESTS, strict=True)], ids=str)
+@pytest.mark.parametrize(("setup", "digest"), [*zip(SETUPS, DIGESTS, strict=True)], ids=[*BY_NAME])
 def test_ids_never_change(setup: Setup, digest: str) -> None:
     moves = numbering(vocabulary_of(setup)).moves
     lines = "\n".join(map(str, moves))

@@ -4765,3 +4765,10 @@ lab-people-head-worker = Arbeiter
 lab-people-head-worked = Einsätze bei Menschen, je Partie
 lab-people-head-worked-lab = Im Labor
 result-draft = Eine Partie nach dem Entwurf „{ $name }“.
+
+## Partien zum Lernen und Suchen
+
+adapters-parameter = { $name } ist keine Angabe zu einer Partie; es gibt { FORM($names, "plain") }
+adapters-boards = boards: { $given } ist keine Zahl von Auslagen ab 1
+adapters-returns = returns: { $given } ist keine Art, ein Ergebnis anzugeben; es gibt { FORM($names, "plain") }
+adapters-start-by-turn = Regeln, nach denen Plätze je nach Zugreihenfolge mit Gütern beginnen, sind hier nicht spielbar, weil diese Reihenfolge erst danach gezogen wird

@@ -4715,3 +4715,10 @@ lab-people-head-worker = Worker
 lab-people-head-worked = Turns with people, a game
 lab-people-head-worked-lab = In the lab
 result-draft = A game of the draft “{ $name }”.
+
+## Games for learning and search
+
+adapters-parameter = { $name } is no parameter of a game; there are { FORM($names, "plain") }
+adapters-boards = boards: { $given } is no number of boards from 1 on
+adapters-returns = returns: { $given } is no way to tell a result; there are { FORM($names, "plain") }
+adapters-start-by-turn = a ruleset in which seats begin with goods by their place in the turn order cannot be played here, as that order is drawn afterwards

@@ -4798,3 +4798,10 @@ lab-people-head-worker = Ouvrier
 lab-people-head-worked = Mises au travail par des personnes, par partie
 lab-people-head-worked-lab = Au labo
 result-draft = Une partie de l’ébauche «⍽{ $name }⍽».
+
+## Parties pour apprendre et chercher
+
+adapters-parameter = { $name } n’est pas un paramètre de partie⍽; il y a { FORM($names, "plain") }
+adapters-boards = boards⍽: { $given } n’est pas un nombre de plateaux à partir de 1
+adapters-returns = returns⍽: { $given } n’est pas une façon de donner un résultat⍽; il y a { FORM($names, "plain") }
+adapters-start-by-turn = des règles où les places commencent avec des biens selon l’ordre du tour ne peuvent se jouer ici, car cet ordre n’est tiré qu’ensuite

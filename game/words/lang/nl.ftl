@@ -4747,3 +4747,10 @@ lab-people-head-worker = Arbeider
 lab-people-head-worked = Beurten bij mensen, per spel
 lab-people-head-worked-lab = In het lab
 result-draft = Een spel met het ontwerp “{ $name }”.
+
+## Spellen om te leren en te zoeken
+
+adapters-parameter = { $name } is geen gegeven van een spel; er zijn { FORM($names, "plain") }
+adapters-boards = boards: { $given } is geen aantal borden vanaf 1
+adapters-returns = returns: { $given } is geen manier om een uitslag te geven; er zijn { FORM($names, "plain") }
+adapters-start-by-turn = regels waarbij plaatsen naar hun plek in de beurtvolgorde met goederen beginnen, kunnen hier niet gespeeld worden, omdat die volgorde pas daarna getrokken wordt

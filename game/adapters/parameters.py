@@ -1,0 +1,75 @@
+"""A game's parameters as names and plain values, as OpenSpiel and PettingZoo are given them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game.adapters.frame import Frame, frame_of
+from game.adapters.rewards import RETURNS, returns_named
+from game.plain import quoted
+from game.rules import Setup
+from game.rules.ids import AddedTile, TileId
+from game.rules.message import MessageError, message
+from game.rules.ruleset import BASE, load_ruleset
+from game.rules.setup import new_tiles
+
+Value = str | int | float | bool
+DEFAULTS: dict[str, Value] = {
+    "players": 2,
+    "ruleset": BASE,
+    "modules": "",
+    "tunnel": "A",
+    "tiles": "first",
+    "new_tiles": "",
+    "layout": "",
+    "open_planning": False,
+    "seed": 0,
+    "boards": 1,
+    "returns": RETURNS[0],
+}
+"""The parameters and their defaults; several words in one value stand with a + between them."""
+_ALL = AddedTile("all")
+_WAYS = ("first", "random", "recommended")
+
+
+class Parameters(NamedTuple):
+    """The games that parameters describe, and how their results are told."""
+
+    frame: Frame
+    returns: str
+
+
+def parameters_of(given: Mapping[str, object]) -> Parameters:
+    """Return what parameters describe. Raises MessageError for what cannot be played."""
+    for name in given:
+        if name not in DEFAULTS and name != "name":
+            raise MessageError(message("adapters-parameter", name=quoted(name), names=tuple(DEFAULTS)))
+    values = DEFAULTS | dict(given)
+    boards = int(str(values["boards"]))
+    if boards < 1:
+        raise MessageError(message("adapters-boards", given=boards))
+    return Parameters(frame_of(_setup(values), boards), returns_named(str(values["returns"])))
+
+
+def _setup(values: Mapping[str, object]) -> Setup:
+    ruleset, modules = str(values["ruleset"]), frozenset(_words(values["modules"]))
+    tiles = str(values["tiles"])
+    mixed: tuple[TileId, ...] = tuple(map(AddedTile, _words(values["new_tiles"])))
+    if mixed == (_ALL,):
+        mixed = new_tiles(load_ruleset(ruleset), modules)
+    return Setup(
+        seats=int(str(values["players"])),
+        seed=int(str(values["seed"])),
+        ruleset=ruleset,
+        layout=str(values["layout"]) or None,
+        tiles=tiles if tiles in _WAYS else tuple(map(AddedTile, _words(tiles))),
+        modules=modules,
+        tunnel=str(values["tunnel"]),
+        new_tiles=mixed,
+        open_planning=bool(values["open_planning"]),
+    )
+
+
+def _words(value: object) -> tuple[str, ...]:
+    return tuple(word for word in str(value).split("+") if word)
