@@ -14,6 +14,11 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 WRITTEN = (
+    "game/adapters/memory.py",
+    "game/adapters/observation.py",
+    "game/adapters/open_spiel_observer.py",
+    "game/adapters/seat_parts.py",
+    "game/adapters/table_parts.py",
     "game/match.py",
     "game/playtest/metrics/described.py",
     "game/playtest/sight_table.py",
@@ -29,7 +34,8 @@ WRITTEN = (
     "game/statistics/tables.py",
     "game/words/catalogue.py",
 )
-"""How moves, records and an index's tables are written, in every language; documents; errors of a program."""
+"""How moves, records, observations and an index's tables are written, in every language; documents; errors of a
+program."""
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 TEXT = re.compile(r"[^\W\d_]{2,}[,;:.!?]? [\w'({\[]")
