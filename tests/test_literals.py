@@ -34,8 +34,8 @@ WRITTEN = (
     "game/statistics/tables.py",
     "game/words/catalogue.py",
 )
-"""How moves, records, observations and an index's tables are written, in every language; documents; errors of a
-program."""
+"""How moves, records, observations and an index's tables are written, in every language; documents; errors of
+a program."""
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 TEXT = re.compile(r"[^\W\d_]{2,}[,;:.!?]? [\w'({\[]")
@@ -93,7 +93,7 @@ SOURCES = {
 """Where metrics come from, which docs/metrics.md tells."""
 COMMAND_LINE = re.compile(
     r"python|apt install|pip (un)?install |--(size|ruleset)"
-    r"|(ruleset|simulate|ladder|tune|playtest|screenshots"
+    r"|(ruleset|simulate|ladder|tune|openspiel|playtest|screenshots"
     r"|motion) .*(--|\.toml|{)|puzzles (list$|prove$|find --)|measure [a-z-]+( |$)|weigh [^ ]+ \"[a-z]"
 )
 OF_LIBRARIES = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from game.adapters.frame import Frame, frame_of
@@ -28,7 +28,11 @@ DEFAULTS: dict[str, Value] = {
     "boards": 1,
     "returns": RETURNS[0],
 }
-"""The parameters and their defaults; several words in one value stand with a + between them."""
+"""The parameters and their defaults.
+
+Several words in one value have slashes between them. A single number needs one behind it, `16/`, as OpenSpiel
+would read another kind of value.
+"""
 _ALL = AddedTile("all")
 _WAYS = ("first", "random", "recommended")
 
@@ -71,5 +75,25 @@ def _setup(values: Mapping[str, object]) -> Setup:
     )
 
 
+def parameters_for(setup: Setup) -> dict[str, Value]:
+    """Return the parameters of the games of a setup; those that are as usual are left out."""
+    given: dict[str, Value] = {
+        "players": setup.seats,
+        "ruleset": setup.ruleset,
+        "modules": _told(sorted(setup.modules)),
+        "tunnel": setup.tunnel,
+        "tiles": setup.tiles if isinstance(setup.tiles, str) else _told(setup.tiles),
+        "new_tiles": _told(setup.new_tiles),
+        "layout": setup.layout or "",
+        "open_planning": setup.open_planning,
+        "seed": setup.seed,
+    }
+    return {name: value for name, value in given.items() if value != DEFAULTS[name]}
+
+
+def _told(words: Iterable[str]) -> str:
+    return "".join(f"{word}/" for word in words)
+
+
 def _words(value: object) -> tuple[str, ...]:
-    return tuple(word for word in str(value).split("+") if word)
+    return tuple(word for word in str(value).split("/") if word)

@@ -104,6 +104,7 @@ def _examples() -> str:
         ("simulate --seats bauer,random --games 100 --seed 1", ""),
         ("ladder --players bauer,greedy,random --games 100 --out ladder.md", ""),
         ("tune --from plain --generations 20 --out found.toml", ""),
+        ("openspiel --bots mcts:100,bauer --games 10", ""),
         ("playtest --games 2000 --ruleset mine.toml --against base --out report/", ""),
         ("ruleset new mine.toml", ""),
         (f"replay {record}", ""),
@@ -140,6 +141,11 @@ def _add_games(commands: _Commands) -> None:
     )
     _add_ladder(_command(commands, "ladder", "help-ladder", "help-ladder-about", _ladder_help(), automas()))
     add_tune(_command(commands, "tune", "help-tune", "help-tune-about", tune_help()))
+    _add_openspiel(
+        _command(
+            commands, "openspiel", "help-openspiel", "help-openspiel-about", _openspiel_help(), automas()
+        )
+    )
 
 
 def _add_rulesets(commands: _Commands) -> None:
@@ -277,6 +283,32 @@ def _ladder_help() -> str:
         ),
         say("help-ladder-more", jobs="--jobs"),
     )
+
+
+def _openspiel_help() -> str:
+    lines = examples(
+        "openspiel --bots mcts:100,bauer --games 10",
+        "openspiel --bots uniform,ismcts:50,knecht --games 9 --modules black,iron --tiles recommended",
+    )
+    return paragraphs(lines, say("help-openspiel-more"))
+
+
+def _add_openspiel(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    bots = ["mcts:20", "knecht"]
+    told = say("help-openspiel-bots", default=",".join(bots))
+    add("--bots", type=values.players, default=bots, metavar="A,B", help=told)
+    games = values.number(1, values.MOST_GAMES)
+    add("--games", type=games, default=10, metavar="N", help=say("help-openspiel-games", default=10))
+    seeds = values.number(0, values.MOST_SMALL_SEED)
+    add("--seed", type=seeds, default=1, metavar="N", help=say("help-first-seed", default=1))
+    add_jobs(parser)
+    add_ruleset_option(parser)
+    add("--json", action="store_true", help=say("help-json"))
+    group = parser.add_argument_group(say("help-board-group"))
+    told = say("help-layout", example="three-circles")
+    group.add_argument("--layout", type=values.board, metavar=say("help-name"), help=told)
+    add_board(group, tiles="random")
 
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from game.cli.progress import Meter, watched
@@ -15,7 +15,7 @@ from game.rules.ids import AddedTile, TileId
 from game.rules.message import Message, MessageError, at_place, message
 from game.rules.ruleset import Ruleset, RulesetError, load_ruleset
 from game.rules.setup import SetupError, advice, layout_for, new_tiles
-from game.series.playing import Failed, Finished, Named
+from game.series.playing import Failed, Finished
 from game.series.runners import Play, runner_for
 from game.series.schedule import Job, PlanError, boards_for
 
@@ -23,8 +23,8 @@ Result = TypeVar("Result")
 Played = tuple[Job, Finished]
 
 
-def check_names(option: str, names: Sequence[str], named: Named) -> None:
-    """Raise UserError for a name that no automa has."""
+def check_names(option: str, names: Sequence[str], named: Callable[[str], object]) -> None:
+    """Raise UserError for a name that nobody who can play has."""
     for name in names:
         try:
             named(name)

@@ -16,6 +16,8 @@ COUNTS = ("2", "3", "4")
 OUTS = (".md", ".csv", ".json")
 MOST_GAMES = 100_000
 """In one command: days of play even for quick automas."""
+MOST_SMALL_SEED = (1 << 31) - 1 - MOST_GAMES
+"""With this as the first seed even the last has 32 bits, as a parameter of OpenSpiel has."""
 _LARGEST = 10**18 - 1
 _SMALLEST_SIZE, _LARGEST_SIZE = (640, 360), (7680, 4320)
 _SLOWEST, _FASTEST = 0.05, 4

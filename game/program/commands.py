@@ -100,6 +100,14 @@ def _replay(options: Namespace) -> None:
     tell_game(options.file, options.language, shelf_of(options))
 
 
+def _openspiel(options: Namespace) -> None:
+    from game.adapters.bots import bot_named
+    from game.adapters.contest import play_out
+    from game.cli.openspiel import openspiel
+
+    openspiel(options, bot_named, play_out)
+
+
 def _coach(options: Namespace) -> None:
     from game.cli.coach import coach_game
 
@@ -208,5 +216,6 @@ COMMANDS: Final[dict[str, Callable[[Namespace], int | None]]] = {
     "motion": _motion,
     "compile": _compile,
     "measure": _measure,
+    "openspiel": _openspiel,
     "bench": _bench,
 }

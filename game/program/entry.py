@@ -29,6 +29,7 @@ EXTRAS = {
     "tune": ("tune",),
     "playtest": ("lab",),
     "compile": ("compile",),
+    "openspiel": ("openspiel",),
 }
 """The extras of pyproject.toml that a command needs."""
 

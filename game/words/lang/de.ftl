@@ -4772,3 +4772,17 @@ adapters-parameter = { $name } ist keine Angabe zu einer Partie; es gibt { FORM(
 adapters-boards = boards: { $given } ist keine Zahl von Auslagen ab 1
 adapters-returns = returns: { $given } ist keine Art, ein Ergebnis anzugeben; es gibt { FORM($names, "plain") }
 adapters-start-by-turn = Regeln, nach denen Plätze je nach Zugreihenfolge mit Gütern beginnen, sind hier nicht spielbar, weil diese Reihenfolge erst danach gezogen wird
+openspiel-simulations = { $name } braucht eine Zahl von Simulationen, etwa { $example }
+openspiel-title = { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } mit OpenSpiel
+openspiel-head-bot = Bot
+openspiel-head-wins = Siege, %
+openspiel-head-vp = SP
+openspiel-head-margin = Vor den anderen, SP
+help-openspiel = Bots von OpenSpiel gegen Automas spielen lassen
+help-openspiel-about = Partien nach der OpenSpiel-Fassung der Regeln zwischen deren Bots und Automas spielen, mit wechselnden Plätzen, und sagen, was jeder erreicht hat, mit dem 95-%-Intervall.
+help-openspiel-bots = Bots nach Plätzen, alle verschieden: mcts:N und ismcts:N suchen mit N Simulationen je Entscheidung, uniform lost, jeder Automa außer mcts:N spielt wie sonst ({ $default })
+help-openspiel-games = so viele Partien, aufgerundet, sodass jeder Bot jeden Platz gleich oft hat ({ $default })
+help-openspiel-more = OpenSpiel wird installiert, wenn dieser Befehl zum ersten Mal läuft. Wie das Spiel dafür aussieht, steht in docs/research.md.

@@ -4722,3 +4722,17 @@ adapters-parameter = { $name } is no parameter of a game; there are { FORM($name
 adapters-boards = boards: { $given } is no number of boards from 1 on
 adapters-returns = returns: { $given } is no way to tell a result; there are { FORM($names, "plain") }
 adapters-start-by-turn = a ruleset in which seats begin with goods by their place in the turn order cannot be played here, as that order is drawn afterwards
+openspiel-simulations = { $name } needs a number of simulations, such as { $example }
+openspiel-title = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } by OpenSpiel
+openspiel-head-bot = Bot
+openspiel-head-wins = Wins, %
+openspiel-head-vp = VP
+openspiel-head-margin = Ahead of the others, VP
+help-openspiel = let bots of OpenSpiel play against automas
+help-openspiel-about = Play games by the OpenSpiel edition of the rules between its bots and automas, with the seats rotated, and tell what each achieved with the 95 % interval.
+help-openspiel-bots = bots by seat, all different: mcts:N and ismcts:N search with N simulations a decision, uniform draws by lot, any automa but mcts:N plays as it does elsewhere ({ $default })
+help-openspiel-games = so many games, rounded up so that each bot has each seat equally often ({ $default })
+help-openspiel-more = OpenSpiel is installed when this command runs first. What the game looks like for it is told in docs/research.md.

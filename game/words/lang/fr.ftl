@@ -4805,3 +4805,17 @@ adapters-parameter = { $name } n’est pas un paramètre de partie⍽; il y a { 
 adapters-boards = boards⍽: { $given } n’est pas un nombre de plateaux à partir de 1
 adapters-returns = returns⍽: { $given } n’est pas une façon de donner un résultat⍽; il y a { FORM($names, "plain") }
 adapters-start-by-turn = des règles où les places commencent avec des biens selon l’ordre du tour ne peuvent se jouer ici, car cet ordre n’est tiré qu’ensuite
+openspiel-simulations = { $name } a besoin d’un nombre de simulations, par exemple { $example }
+openspiel-title = { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    } avec OpenSpiel
+openspiel-head-bot = Bot
+openspiel-head-wins = Victoires, %
+openspiel-head-vp = PV
+openspiel-head-margin = Avance sur les autres, PV
+help-openspiel = faire jouer des bots d’OpenSpiel contre des automas
+help-openspiel-about = Jouer des parties selon l’édition OpenSpiel des règles entre ses bots et des automas, en changeant de places, et dire ce que chacun a obtenu, avec l’intervalle à 95⍽%.
+help-openspiel-bots = bots par place, tous différents⍽: mcts:N et ismcts:N cherchent avec N simulations par décision, uniform tire au sort, tout automa sauf mcts:N joue comme ailleurs ({ $default })
+help-openspiel-games = autant de parties, arrondies vers le haut pour que chaque bot ait chaque place aussi souvent ({ $default })
+help-openspiel-more = OpenSpiel s’installe quand cette commande tourne pour la première fois. L’aspect du jeu pour lui est décrit dans docs/research.md.

@@ -4754,3 +4754,17 @@ adapters-parameter = { $name } is geen gegeven van een spel; er zijn { FORM($nam
 adapters-boards = boards: { $given } is geen aantal borden vanaf 1
 adapters-returns = returns: { $given } is geen manier om een uitslag te geven; er zijn { FORM($names, "plain") }
 adapters-start-by-turn = regels waarbij plaatsen naar hun plek in de beurtvolgorde met goederen beginnen, kunnen hier niet gespeeld worden, omdat die volgorde pas daarna getrokken wordt
+openspiel-simulations = { $name } heeft een aantal simulaties nodig, zoals { $example }
+openspiel-title = { $games ->
+        [one] 1 spel
+       *[other] { $games } spellen
+    } met OpenSpiel
+openspiel-head-bot = Bot
+openspiel-head-wins = Gewonnen, %
+openspiel-head-vp = OP
+openspiel-head-margin = Voor op de anderen, OP
+help-openspiel = bots van OpenSpiel tegen automa’s laten spelen
+help-openspiel-about = Spellen volgens de OpenSpiel-uitgave van de regels spelen tussen haar bots en automa’s, met wisselende plaatsen, en zeggen wat elk bereikt heeft, met het 95%-interval.
+help-openspiel-bots = bots per plaats, allemaal verschillend: mcts:N en ismcts:N zoeken met N simulaties per beslissing, uniform loot, elke automa behalve mcts:N speelt zoals anders ({ $default })
+help-openspiel-games = zoveel spellen, naar boven afgerond, zodat elke bot elke plaats even vaak heeft ({ $default })
+help-openspiel-more = OpenSpiel wordt geïnstalleerd als dit commando voor het eerst loopt. Hoe het spel er daarvoor uitziet, staat in docs/research.md.
