@@ -4772,6 +4772,8 @@ adapters-parameter = { $name } ist keine Angabe zu einer Partie; es gibt { FORM(
 adapters-boards = boards: { $given } ist keine Zahl von Auslagen ab 1
 adapters-returns = returns: { $given } ist keine Art, ein Ergebnis anzugeben; es gibt { FORM($names, "plain") }
 adapters-start-by-turn = Regeln, nach denen Plätze je nach Zugreihenfolge mit Gütern beginnen, sind hier nicht spielbar, weil diese Reihenfolge erst danach gezogen wird
+adapters-agent = { $name } ist kein Agent dieser Partie; es gibt { FORM($names, "plain") }
+adapters-no-agent = auf jedem Platz sitzt ein Automa; einer muss für einen Agenten frei bleiben
 openspiel-simulations = { $name } braucht eine Zahl von Simulationen, etwa { $example }
 openspiel-title = { $games ->
         [one] 1 Partie

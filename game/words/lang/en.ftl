@@ -4722,6 +4722,8 @@ adapters-parameter = { $name } is no parameter of a game; there are { FORM($name
 adapters-boards = boards: { $given } is no number of boards from 1 on
 adapters-returns = returns: { $given } is no way to tell a result; there are { FORM($names, "plain") }
 adapters-start-by-turn = a ruleset in which seats begin with goods by their place in the turn order cannot be played here, as that order is drawn afterwards
+adapters-agent = { $name } is no agent of this game; there are { FORM($names, "plain") }
+adapters-no-agent = automas have every seat; leave one to an agent
 openspiel-simulations = { $name } needs a number of simulations, such as { $example }
 openspiel-title = { $games ->
         [one] 1 game

@@ -4805,6 +4805,8 @@ adapters-parameter = { $name } n’est pas un paramètre de partie⍽; il y a { 
 adapters-boards = boards⍽: { $given } n’est pas un nombre de plateaux à partir de 1
 adapters-returns = returns⍽: { $given } n’est pas une façon de donner un résultat⍽; il y a { FORM($names, "plain") }
 adapters-start-by-turn = des règles où les places commencent avec des biens selon l’ordre du tour ne peuvent se jouer ici, car cet ordre n’est tiré qu’ensuite
+adapters-agent = { $name } n’est pas un agent de cette partie⍽; il y a { FORM($names, "plain") }
+adapters-no-agent = des automas ont toutes les places⍽; en laisser une à un agent
 openspiel-simulations = { $name } a besoin d’un nombre de simulations, par exemple { $example }
 openspiel-title = { $games ->
         [one] 1 partie

@@ -4754,6 +4754,8 @@ adapters-parameter = { $name } is geen gegeven van een spel; er zijn { FORM($nam
 adapters-boards = boards: { $given } is geen aantal borden vanaf 1
 adapters-returns = returns: { $given } is geen manier om een uitslag te geven; er zijn { FORM($names, "plain") }
 adapters-start-by-turn = regels waarbij plaatsen naar hun plek in de beurtvolgorde met goederen beginnen, kunnen hier niet gespeeld worden, omdat die volgorde pas daarna getrokken wordt
+adapters-agent = { $name } is geen agent van dit spel; er zijn { FORM($names, "plain") }
+adapters-no-agent = op elke plaats zit een automa; laat er een over voor een agent
 openspiel-simulations = { $name } heeft een aantal simulaties nodig, zoals { $example }
 openspiel-title = { $games ->
         [one] 1 spel
