@@ -14,9 +14,11 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 WRITTEN = (
+    "game/adapters/examples/chart.py",
     "game/adapters/memory.py",
     "game/adapters/observation.py",
     "game/adapters/open_spiel_observer.py",
+    "game/adapters/pettingzoo_env.py",
     "game/adapters/seat_parts.py",
     "game/adapters/table_parts.py",
     "game/match.py",

@@ -65,7 +65,7 @@ class HaspelknechtEnv(AECEnv):  # type: ignore[misc]
         self.possible_agents = [agent for seat, agent in enumerate(every) if seat not in self._opponents]
         if not self.possible_agents:
             raise MessageError(message("adapters-no-agent"))
-        self._layout = layout_of(self.frame.vocabulary)
+        self.layout = layout_of(self.frame.vocabulary)
         self.observation_spaces = {agent: self._seen() for agent in self.possible_agents}
         self.action_spaces = {
             agent: spaces.Discrete(len(self.frame.numbering)) for agent in self.possible_agents
@@ -77,7 +77,7 @@ class HaspelknechtEnv(AECEnv):  # type: ignore[misc]
         self.course = Course(self.frame)
 
     def _seen(self) -> spaces.Dict:
-        table = spaces.Box(-LARGEST, LARGEST, (self._layout.size,), np.float32)
+        table = spaces.Box(-LARGEST, LARGEST, (self.layout.size,), np.float32)
         mask = spaces.Box(0, 1, (len(self.frame.numbering),), np.int8)
         return spaces.Dict({"observation": table, "action_mask": mask})
 
@@ -142,7 +142,7 @@ class HaspelknechtEnv(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         """Return what an agent sees, and a mask of its legal moves: none for one that is not asked."""
         seat = self._seats[agent]
-        table: Array = observe(self.course.state, seat, self._layout)
+        table: Array = observe(self.course.state, seat, self.layout)
         mask = np.zeros(len(self.frame.numbering), np.int8)
         if not self.course.over and agent == self.agent_selection:
             mask[self.course.legal()] = 1

@@ -1,0 +1,1 @@
+"""Small examples of what the adapters are for, with numpy alone."""
