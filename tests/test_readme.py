@@ -42,6 +42,7 @@ def test_commands_named_are_taken(readme: str) -> None:
         "simulate",
         "ladder",
         "tune",
+        "openspiel",
         "playtest",
         "replay",
         "coach",
