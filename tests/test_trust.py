@@ -21,6 +21,7 @@ NAMED = {
     "subprocess": {
         *("game.install", "game.cli.same_games", "game.compiled.making", "game.compiled.background"),
         *("game.cli.measure.running", "game.cli.measure.provenance"),
+        *("game.languages", "game.plain"),
     },
     "multiprocessing": {
         *("game.processes", "game.automa.process_player", "game.coach.review_process"),
@@ -29,7 +30,10 @@ NAMED = {
     "socket": {"game.playtest.cluster"},
     "distributed": {"game.playtest.cluster"},
 }
-"""The modules that may import these: who starts programs or processes, and who calls another machine."""
+"""The modules that may import these: who starts programs or processes, and who calls another machine.
+
+`game.languages` asks macOS what language its user prefers; `game.plain` quotes as Windows does and starts nothing.
+"""
 CALLED: dict[str, set[str]] = {
     **{name: set() for name in ("eval", "exec", "compile", "__import__")},
     **{f"os.{name}": set() for name in ("system", "popen", "startfile", "fork", "spawnv", "posix_spawn")},

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from itertools import accumulate, pairwise, starmap
 from math import prod
 from typing import NamedTuple
 
@@ -47,19 +48,15 @@ class Layout:
     def __init__(self, vocabulary: Vocabulary, parts: tuple[Part, ...]) -> None:
         self.vocabulary = vocabulary
         self.parts = parts
-        self.size = sum(part.size for part in parts)
+        ends = [*accumulate((part.size for part in parts), initial=0)]
+        self.size = ends[-1]
         """The length of the flat array."""
-
-    def slices(self) -> Iterator[tuple[Part, slice]]:
-        """Yield each part with its slice of the flat array."""
-        first = 0
-        for part in self.parts:
-            yield part, slice(first, first + part.size)
-            first += part.size
+        self.slices = tuple(zip(parts, starmap(slice, pairwise(ends)), strict=True))
+        """Each part with its slice of the flat array."""
 
     def parts_of(self, flat: Array) -> dict[str, Array]:
         """Return the parts of a flat array by name, each in its shape, without a copy."""
-        return {part.name: flat[place].reshape(part.shape) for part, place in self.slices()}
+        return {part.name: flat[place].reshape(part.shape) for part, place in self.slices}
 
 
 def rotated(look_at: GameState, seat: int) -> Look:

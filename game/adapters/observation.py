@@ -26,7 +26,7 @@ def observe(state: GameState, seat: int, layout: Layout, public: bool = False) -
     """Return what a seat observes as a flat array; `public` for what everybody sees, from that seat on."""
     flat = np.zeros(layout.size, np.float32)
     look = rotated(view(state, None if public else seat), seat)
-    for part, place in layout.slices():
+    for part, place in layout.slices:
         part.write(flat[place].reshape(part.shape), look)
     return flat
 

@@ -37,7 +37,7 @@ def tables() -> dict[str, str]:
     return {
         "parameters": _table(("parameter", "default", "what"), _parameters()),
         "ids": _table(("kind", "an example", *_SHOWN), _blocks()),
-        "layout": _table(("part", "slice", "shape", "unit"), _parts(base.slices())),
+        "layout": _table(("part", "slice", "shape", "unit"), _parts(base.slices)),
         "more": _table(("part", "shape for four seats and both modules", "unit"), _further(base.parts)),
         "sizes": _table(("game", "ids", "numbers of an observation"), _sizes()),
     }

@@ -58,7 +58,7 @@ def _hidden(state: GameState) -> object:
 @named
 def test_each_part_has_its_place_and_says_what_is_there(setup: Setup) -> None:
     layout = layout_of(vocabulary_of(setup))
-    slices = [place for _, place in layout.slices()]
+    slices = [place for _, place in layout.slices]
     assert slices[0].start == 0 and slices[-1].stop == layout.size
     assert all(one.stop == two.start for one, two in pairwise(slices))
     assert len({part.name for part in layout.parts}) == len(layout.parts)

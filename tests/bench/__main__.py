@@ -12,6 +12,7 @@ from game.compiled import builds
 from tests.bench import (
     automas,
     course,
+    environments,
     figures,
     film,
     listening,
@@ -49,6 +50,7 @@ PARTS = {
         listening,
         music,
         automas,
+        environments,
     )
 }
 

@@ -223,7 +223,7 @@ def test_a_sound_that_cannot_be_written_leaves_nothing_behind(
     def full(*paths: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(makers.os, "replace", full)
+    monkeypatch.setattr("game.whole_file.os.replace", full)
     with pytest.raises(OSError, match="No space"):
         write(tmp_path / "disk-0.wav", bytes(8))
     assert list(tmp_path.iterdir()) == []
