@@ -15,6 +15,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 WRITTEN = (
     "game/adapters/examples/chart.py",
+    "game/adapters/examples/learn.py",
     "game/adapters/memory.py",
     "game/adapters/observation.py",
     "game/adapters/open_spiel_observer.py",
