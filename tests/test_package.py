@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -13,6 +14,7 @@ from zipfile import ZipFile
 
 import pytest
 
+from game.compiled import builds
 from game.locations import ROOT
 
 pytestmark = pytest.mark.long
@@ -31,16 +33,26 @@ print(hashlib.sha256(pygame.image.tobytes(app.surface, "RGB")).hexdigest())
 print(Path(sys.modules["game"].__file__).parent)
 """
 """Opens the window; prints what it shows first, and where the package lies."""
+COMPILED = """
+from game.compiled import builds
+from game.locations import ROOT
+builds.use(builds.found(ROOT))
+import game.rules.state
+print(game.rules.state.__file__)
+assert game.rules.state.__file__.endswith((".so", ".pyd"))
+"""
+"""Prints which compiled module the package imports."""
 
 
 class Installed:
     """An environment of its own with the package in it, and nothing of a checkout within reach."""
 
-    def __init__(self, folder: Path, wheel: Path, extra: str) -> None:
+    def __init__(self, folder: Path, wheels: Path, extra: str) -> None:
+        """Install what fits best of a folder of wheels."""
         venv.create(folder / "venv", with_pip=True)
         self.folder, self.scripts = folder, folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
-        pip = [self.scripts / "python", "-m", "pip", "install", "--quiet", f"{wheel}[{extra}]"]
-        subprocess.run(pip, check=True, timeout=PATIENCE)
+        pip = [self.scripts / "python", "-m", "pip", "install", "--quiet", "--find-links", wheels]
+        subprocess.run([*pip, f"haspelknecht[{extra}]"], check=True, timeout=PATIENCE)
 
     def run(self, *command: object) -> subprocess.CompletedProcess[str]:
         """Run one of its scripts outside of any checkout."""
@@ -68,16 +80,22 @@ class Installed:
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the sdist, and with the wheel that is built from it alone."""
     folder = tmp_path_factory.mktemp("packages")
-    command = [sys.executable, "-m", "build", "--outdir", str(folder), str(ROOT)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
-    assert done.returncode == 0, done.stderr
+    build(folder)
     return folder
+
+
+def build(folder: Path, *options: str, **variables: str) -> None:
+    """Build packages of the checkout into a folder."""
+    command = [sys.executable, "-m", "build", "--outdir", str(folder), *options, str(ROOT)]
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=PATIENCE, env={**os.environ, **variables}
+    )
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.fixture(scope="module")
 def installed(packages: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    (wheel,) = packages.glob("*.whl")
-    return Installed(tmp_path_factory.mktemp("installed"), wheel, "lab")
+    return Installed(tmp_path_factory.mktemp("installed"), packages, "lab")
 
 
 def of_checkout(root: Path, *command: str) -> str:
@@ -145,3 +163,22 @@ def test_it_offers_no_command_that_needs_a_checkout(installed: Installed) -> Non
     told = installed.told("haspelknecht", "--help")
     assert "haspelknecht simulate" in told and "python main.py" not in told
     assert installed.run("haspelknecht", "bench").returncode == 2
+
+
+def test_a_compiled_wheel_is_taken_where_it_fits(root: Path, packages: Path, tmp_path: Path) -> None:
+    if builds.found(root) is None:
+        pytest.skip("nothing is compiled here: `main.py compile`")
+    wheels = tmp_path / "wheels"
+    shutil.copytree(packages, wheels)
+    build(
+        wheels, "--wheel", "--no-isolation", "--skip-dependency-check", HATCH_BUILD_HOOK_ENABLE_CUSTOM="true"
+    )
+    assert len([*wheels.glob("*.whl")]) == 2
+    installed = Installed(tmp_path / "installed", wheels, "ladder")
+    assert installed.told("python", "-c", COMPILED).startswith(str(tmp_path))
+    line = ("simulate", "--seats", "bauer,knecht", "--games", "2", "--seed", "5", "--json")
+    there, here = (
+        json.loads(told)
+        for told in (installed.told("haspelknecht", *line), of_checkout(root, "main.py", *line, "--pure"))
+    )
+    assert there["games"] == here["games"]
