@@ -43,11 +43,12 @@ class Title(GamesScreen, LivingScene):
     def widgets(self) -> list[Widget]:
         played_by = self.context.ruleset
         self.games = [one for one in self.listed if one.goes_on and played_by in (BASE, one.ruleset)]
+        nothing = self.context.saves.known and not self.listed
         entries = [
             Entry(Rank.SECOND, message("title-new-game"), self._new),
             Entry(Rank.SECOND, learn_said(self.context), self._learn),
             Entry(Rank.SMALL, message("daily-title"), self._daily),
-            Entry(Rank.SMALL, message("saved-title"), self._list, "" if self.listed else NOTHING_SAVED),
+            Entry(Rank.SMALL, message("saved-title"), self._list, NOTHING_SAVED if nothing else ""),
             Entry(Rank.SMALL, message("statistics-title"), self._statistics),
             Entry(Rank.SMALL, message("rulebook-title"), self._rules),
             Entry(Rank.SMALL, message("settings-title"), self._settings),
@@ -56,8 +57,15 @@ class Title(GamesScreen, LivingScene):
         play = PlayButton(self.at(0, 0, 0, 0), message("title-play"), self._what_follows(), self._play)
         return sign(self.at, play, entries)
 
+    @property
+    def _looks(self) -> bool:
+        """Return True while a game that goes on may still be found."""
+        return not self.games and not self.context.saves.known
+
     def _what_follows(self) -> Message:
         """Return a line on what the large button will do."""
+        if self._looks:
+            return message("title-looks")
         if self.games:
             game = self.games[0]
             if game.moment is None:
@@ -73,6 +81,9 @@ class Title(GamesScreen, LivingScene):
 
     def _play(self) -> Flow:
         """Go on with the latest game that goes on; where there is none, begin one."""
+        if self._looks:
+            self.context.saves.look(None)
+            self._again()
         return self._go_on() if self.games else self.context.doors.begin(self.context)
 
     def _go_on(self) -> Flow:

@@ -108,6 +108,20 @@ def test_play_goes_on_with_the_latest_and_says_where_it_stands() -> None:
     assert hand.play.session.path == path
 
 
+def test_while_saved_games_are_looked_for_nothing_untrue_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slow disk: Play waits for it, and goes on with what is there then."""
+    path, look = saved(record()), Saves.look
+    monkeypatch.setattr(Saves, "look", lambda saves, patience: None)
+    hand = at_title()
+    assert note(hand) == "Looks for your saved games"
+    hand.button("Saved games")
+    assert isinstance(hand.app.scene, SavedGames)
+    hand.key(pygame.K_ESCAPE)
+    monkeypatch.setattr(Saves, "look", look)
+    hand.button("Play")
+    assert hand.play.session.path == path
+
+
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_KP_ENTER])
 def test_enter_plays(key: int) -> None:
     hand = at_title()

@@ -22,7 +22,7 @@ class GamesScreen(FormScene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._size: tuple[int, int] | None = None
-        self._shown: tuple[list[Saved], list[Why]] = [], []
+        self._shown: tuple[list[Saved], list[Why], bool] = [], [], False
 
     @property
     def listed(self) -> list[Saved]:
@@ -38,13 +38,13 @@ class GamesScreen(FormScene):
     def update(self, seconds: float) -> Flow:
         """A disk was slower than the screen."""
         super().update(seconds)
-        listed, notices = self._shown
-        if listed is not self.listed or notices != self.notices:
+        listed, notices, known = self._shown
+        if listed is not self.listed or notices != self.notices or known != self.context.saves.known:
             self._follow()
         return None
 
     def _follow(self) -> None:
-        self._shown = self.listed, self.notices
+        self._shown = self.listed, self.notices, self.context.saves.known
         super().resize()
 
     @property

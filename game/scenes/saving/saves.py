@@ -51,6 +51,8 @@ class Saves:
         self.order = PlayedOrder(self.folder)
         self.notices: list[Why] = []  # trouble with files, which the title shows
         self.listed: list[Saved] = []
+        self.known = False
+        """The folders have been read; until then there may be more than is listed."""
         self._known: dict[Path, Known] = {}
         self._tidy = False
         self._reading = Lock()
@@ -155,6 +157,7 @@ class Saves:
         if not self._tidy:
             self.tidy()
         self.games()
+        self.known = True
 
     def tidy(self) -> None:
         """Remove what killed windows left, and note the order of games that have none yet."""

@@ -3447,6 +3447,7 @@ title-play = Spielen
 title-moment = Jahr⍽{ $year }, { $season }
 title-goes-on = Geht weiter: { $players }
 title-goes-on-at = Geht weiter: { $players } · { $moment }
+title-looks = Sucht die gespeicherten Spiele
 title-begins-first = Beginnt ein erstes, erklärtes Spiel gegen { $opponent }
 title-begins = Beginnt ein Spiel gegen { $opponent }
 newgame-more = Mehr Auswahl

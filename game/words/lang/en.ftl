@@ -3398,6 +3398,7 @@ title-play = Play
 title-moment = year⍽{ $year }, { $season }
 title-goes-on = Goes on: { $players }
 title-goes-on-at = Goes on: { $players } · { $moment }
+title-looks = Looks for your saved games
 title-begins-first = Begins a first game, explained, against { $opponent }
 title-begins = Begins a game against { $opponent }
 newgame-more = More choices

@@ -3481,6 +3481,7 @@ title-play = Jouer
 title-moment = année⍽{ $year }, { $season }
 title-goes-on = Reprend⍽: { $players }
 title-goes-on-at = Reprend⍽: { $players } · { $moment }
+title-looks = Recherche des parties enregistrées
 title-begins-first = Commence une première partie expliquée contre { $opponent }
 title-begins = Commence une partie contre { $opponent }
 newgame-more = Plus de choix

@@ -3431,6 +3431,7 @@ title-play = Spelen
 title-moment = jaar⍽{ $year }, { $season }
 title-goes-on = Gaat verder: { $players }
 title-goes-on-at = Gaat verder: { $players } · { $moment }
+title-looks = Zoekt de opgeslagen spellen
 title-begins-first = Begint een eerste spel met uitleg tegen { $opponent }
 title-begins = Begint een spel tegen { $opponent }
 newgame-more = Meer keuzes
