@@ -319,7 +319,6 @@ def test_a_damaged_record_is_refused_in_one_line(run, tmp_path: Path, played, ha
     assert file.read_bytes() == data
 
 
-@pytest.mark.long
 @given(harm=st.data())
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_no_tampering_ends_in_anything_but_a_refusal(played, harm: st.DataObject) -> None:

@@ -151,7 +151,6 @@ def test_every_kind_of_file_has_its_writer() -> None:
 TINY = ("ladder", "--players", "greedy,random", "--seats", "2,3", "--games", "3", "--seed", "5")
 
 
-@pytest.mark.long
 def test_a_tiny_ladder(run: Run, tmp_path: Path) -> None:
     files = {suffix: tmp_path / f"table{suffix}" for suffix in OUTS}
     for file in files.values():
@@ -188,7 +187,6 @@ def test_two_processes_give_the_same_file_as_one(run: Run, tmp_path: Path) -> No
     assert found[0] == found[1]
 
 
-@pytest.mark.long
 def test_modules_and_new_tiles_are_played(run: Run) -> None:
     more = ("--modules", "black,iron", "--tunnel", "B", "--new-tiles", "all", "--tiles", "recommended")
     code, out, _ = run(*TINY[:3], "--seats", "4", "--games", "1", "--jobs", "1", *more)

@@ -35,13 +35,15 @@ NAMES = Names(("Anna", "Bert", "Cord"))
 OTHERS = LANGUAGES[1:]
 GOLDEN = Path(__file__).parent / "golden"
 SAME = {
-    "de": "board-pinge draft-change-in field-note-pinge-short help-name "
+    "de": "openspiel-head-bot "
+    "board-pinge draft-change-in field-note-pinge-short help-name "
     "lab-demand-winter lab-finding-others list-noun "
     "marker-kiepenkerl month-11 month-4 month-8 month-9 newgame-temperaments priority-pinge "
     "run-head-automa run-head-pinge run-rate settings-pace-normal settings-speed-normal "
     "settings-text-normal storage-good storage-place table-pool table-pool-short tell-title tile-28 "
     "tune-head-in",
-    "nl": "automa-bauer automa-einlieger automa-heuerling automa-kleinbauer automa-knappe automa-knecht "
+    "nl": "openspiel-head-bot "
+    "automa-bauer automa-einlieger automa-heuerling automa-kleinbauer automa-knappe automa-knecht "
     "automa-lehrling automa-meister automa-pachtbauer "
     "automa-siedler automa-steiger board-pinge bonus-lorry coach "
     "draft-change-in field-note-pinge-short "
@@ -50,7 +52,8 @@ SAME = {
     "metric-score newgame-head-modules newgame-temperaments option-gain-each player-automa "
     "priority-pinge run-head-automa run-head-pinge run-head-tunnel run-rate run-ratings score-G1 "
     "season-winter storage-good storage-place tell-modules tell-title tile-23 tile-28 tune-head-in",
-    "fr": "about-rule-m8 automa-bauer automa-einlieger automa-heuerling automa-kleinbauer automa-knappe "
+    "fr": "openspiel-head-bot "
+    "about-rule-m8 automa-bauer automa-einlieger automa-heuerling automa-kleinbauer automa-knappe "
     "automa-knecht automa-lehrling automa-meister "
     "automa-pachtbauer automa-siedler automa-steiger "
     "field-note-mine-short help-options "

@@ -177,7 +177,6 @@ def test_a_silent_module_makes_no_sentence_and_reads_none(path: Path) -> None:
         assert not [*read_sentences(tree)]
 
 
-@pytest.mark.long
 def test_nothing_is_let_through_that_is_not_there() -> None:
     found = {text for path in SILENT_MODULES for text in texts(ast.parse(path.read_text("utf-8")))}
     assert found >= NO_TEXTS

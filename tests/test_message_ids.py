@@ -9,8 +9,6 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-import pytest
-
 from game.languages import LANGUAGES
 from game.plain_words import TEXTS, entries_of
 from game.words.catalogue import PASSAGES
@@ -76,7 +74,6 @@ def without_text(found: Said) -> bool:
     return values is None or (found.values is not None and not found.values >= values)
 
 
-@pytest.mark.long
 def test_what_is_said_has_a_text_and_its_values() -> None:
     found = [one for where, tree in trees().items() for one in said(tree, where)]
     assert len(found) > 2000
@@ -91,7 +88,6 @@ def test_what_lacks_a_text_or_a_value_is_found() -> None:
     assert [without_text(one) for one in said(ast.parse('message(f"no-such-{x}")'), "")] == [True]
 
 
-@pytest.mark.long
 def test_every_text_is_said() -> None:
     nodes = [node for tree in trees().values() for node in ast.walk(tree)]
     written = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}

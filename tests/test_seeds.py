@@ -107,7 +107,6 @@ def test_no_automa_reckons_the_games_chance_from_its_seed(seeds: Seats) -> None:
     assert not tells(state, reckoned(seeds(SEED)))
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(
     "setup", [mix(seats, 19) for seats in (2, 3, 4)], ids=lambda setup: f"{setup.seats} seats"
 )
@@ -232,7 +231,6 @@ def playtested(names: Sequence[str], seed: int) -> list[Move]:
     return list(moves_of(next(jobs(plan))))
 
 
-@pytest.mark.long
 @pytest.mark.rule("S8")
 @pytest.mark.parametrize(
     "names",

@@ -250,7 +250,6 @@ def test_an_automa_may_be_bound_once() -> None:
     assert named("bauer:miner+11")(1).name == "bauer:miner+11"
 
 
-@pytest.mark.long
 def test_texts_of_moves_fill_no_memory() -> None:
     """Whoever reads thousands of a stranger's lines keeps none of them."""
     tracemalloc.start()

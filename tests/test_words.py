@@ -62,7 +62,6 @@ def test_every_language_says_the_same_messages_with_the_same_values(language: st
     }
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_filled_in_here_is_what_fluent_says(language: str) -> None:
     catalogue = words_of(language).catalogue

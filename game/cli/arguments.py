@@ -27,6 +27,7 @@ from game.plain import as_typed
 from game.plain_words import say, spoken
 
 RECORD = ".hasp"
+_MCTS = "mcts:N"
 _PATTERN = f"*{RECORD}"
 _SLASHES = ("/", "\\")
 _GOLDEN = "tests/golden/2-seats-rows.hasp"
@@ -296,7 +297,8 @@ def _openspiel_help() -> str:
 def _add_openspiel(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     bots = ["mcts:20", "knecht"]
-    told = say("help-openspiel-bots", default=",".join(bots))
+    kinds = {"mcts": _MCTS, "ismcts": f"is{_MCTS}", "uniform": "uniform"}
+    told = say("help-openspiel-bots", default=",".join(bots), **kinds)
     add("--bots", type=values.players, default=bots, metavar="A,B", help=told)
     games = values.number(1, values.MOST_GAMES)
     add("--games", type=games, default=10, metavar="N", help=say("help-openspiel-games", default=10))

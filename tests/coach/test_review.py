@@ -51,7 +51,6 @@ def reviews(moves: Sequence[Move], setup: Setup = SETUP) -> list[Review]:
     return list(review(setup, moves, 0, Inline()))
 
 
-@pytest.mark.long
 def test_a_blunder_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     late(monkeypatch)
     moves, at = blundered()
@@ -63,7 +62,6 @@ def test_a_blunder_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert dict(worst.sources)
 
 
-@pytest.mark.long
 def test_more_processes_find_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     late(monkeypatch)
     moves = blundered()[0]
@@ -74,7 +72,6 @@ def test_more_processes_find_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
         assert one == other
 
 
-@pytest.mark.long
 def test_reviews_know_more_and_more(monkeypatch: pytest.MonkeyPatch) -> None:
     late(monkeypatch)
     found = reviews(blundered()[0])
@@ -90,7 +87,6 @@ def test_a_game_without_choices_is_reviewed_too(monkeypatch: pytest.MonkeyPatch)
     assert (last.costs, last.gains) == ((), ())
 
 
-@pytest.mark.long
 def test_only_the_last_deals_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever leads by luck in a first heat does not keep what it brought there."""
     late(monkeypatch)

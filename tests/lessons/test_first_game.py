@@ -76,7 +76,6 @@ def more(hand: Hand) -> None:
     hand.click(card.buttons[0].rect.center)
 
 
-@pytest.mark.long
 def test_one_thing_is_explained_before_a_decision_unless_more_is_asked_for() -> None:
     hand = first_game()
     press(hand)
@@ -296,7 +295,6 @@ def test_nothing_of_another_s_hidden_plan_is_in_what_is_explained() -> None:
     assert moment_of(state, STUDENT, ()) == before
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_every_place_that_a_moment_points_at_is_on_the_table(size: tuple[int, int]) -> None:
     play = asked(first_game(size=size))
@@ -335,7 +333,6 @@ def _name(moment: Moment | None) -> str:
     return moment.name if moment is not None else ""
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_explanation_is_cut_on_its_card_or_in_the_list(language: str) -> None:
     app = window(language=language)

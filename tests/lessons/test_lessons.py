@@ -78,7 +78,6 @@ def test_a_lesson_is_done_by_its_first_ways(id: str) -> None:
     assert not isinstance(hand.app.scene, LessonTable) and progress.done == [id] and not progress.at
 
 
-@pytest.mark.long
 def test_a_lesson_is_done_while_pieces_fly() -> None:
     hand = pupil("winter", animation=True)
     hand.app.context.settings.pace = "normal"
@@ -183,7 +182,6 @@ class PadPupil(Pupil, PadHand):
     """Learns by the buttons of a game controller."""
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("kind", [KeyPupil, PadPupil])
 def test_a_lesson_is_done_without_a_mouse(kind: type[Pupil]) -> None:
     hand = pupil("disks", kind)

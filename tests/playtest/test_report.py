@@ -82,7 +82,6 @@ class Read(HTMLParser):
         return [found for _, attributes in self.elements if (found := attributes.get(name)) is not None]
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_page_is_well_formed(kind: str) -> None:
     read = Read(page_of(kind))
@@ -218,7 +217,6 @@ def test_rulesets_that_do_not_differ_are_told_as_such() -> None:
     assert "no difference" in text and "What differs most" not in text and "0 VP less" not in text
 
 
-@pytest.mark.long
 def test_a_run_that_ended_early_says_so() -> None:
     page = written(but(KINDS["missing"], trouble=INTERRUPTED))
     assert "The run ended before its time: interrupted.</strong>" in page
@@ -259,7 +257,6 @@ def hostile(found: Summary, words: str) -> Summary:
 HOSTILE = ["<b>", "</script><script>alert(1)</script>", "\"' onload=x &amp; {{ 7*7 }}"]
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("words", HOSTILE)
 def test_texts_are_texts_whatever_they_say(words: str) -> None:
     whole = summary(prices=True, missing=1)
@@ -270,7 +267,6 @@ def test_texts_are_texts_whatever_they_say(words: str) -> None:
     assert read.text.count(words) > 200
 
 
-@pytest.mark.long
 def test_rulesets_of_one_name_are_told_apart() -> None:
     arms = tuple(msgspec.structs.replace(arm, name="Mine") for arm in KINDS["comparison"].arms)
     page = written(but(KINDS["comparison"], arms=arms))
@@ -289,7 +285,6 @@ def test_without_any_figures_the_page_tells_what_was_played() -> None:
     assert not any(tag == "svg" for tag, _ in read.elements)
 
 
-@pytest.mark.long
 def test_figures_without_values_leave_a_gap() -> None:
     def emptied(figure: Figure) -> Figure:
         known = (None, figure.means[1])
@@ -299,7 +294,6 @@ def test_figures_without_values_leave_a_gap() -> None:
     assert "–" in Read(written(but(KINDS["comparison"], figures=figures, findings=()))).text
 
 
-@pytest.mark.long
 def test_the_same_summary_gives_the_same_page() -> None:
     again = written(summary(prices=True))
     assert again == page_of("prices")

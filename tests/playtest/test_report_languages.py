@@ -63,7 +63,6 @@ def texts(kind: str, language: str) -> set[str]:
     return {text for text in found if re.search(r"[^\W\d_]{2}", text)}
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_in_the_report_is_left_in_english(kind: str, language: str) -> None:

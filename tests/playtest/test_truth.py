@@ -214,7 +214,6 @@ PLANTED = {
 }
 
 
-@pytest.mark.long
 @settings(max_examples=60)
 @given(
     st.integers(1, 40),
@@ -244,7 +243,6 @@ DRAFTS = {
 }
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("name", few(DRAFTS))
 def test_no_sentence_of_a_small_playtest_contradicts_its_table(name: str, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
@@ -256,7 +254,6 @@ def test_no_sentence_of_a_small_playtest_contradicts_its_table(name: str, tmp_pa
     assert all(escape(VOICE.text(sentence)) in page for sentence in found.verdict)
 
 
-@pytest.mark.long
 def test_a_tile_that_gives_more_is_never_called_the_same(tmp_path: Path) -> None:
     """As few games as there are: each shows the tile or does not, and what is said keeps to that."""
     file = tmp_path / "mine.toml"

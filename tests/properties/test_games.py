@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from random import Random
 
-import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -74,7 +73,6 @@ def open_json(state: GameState) -> dict[str, object]:
     return {**seen, "seats": seats, "chance": 0, "bonus left": None}
 
 
-@pytest.mark.long
 @few
 @given(setups(), NUMBERS)
 def test_C1_C2_C3_hold_in_whole_games(setup: Setup, number: int) -> None:
@@ -94,7 +92,6 @@ def test_C1_C2_C3_hold_in_whole_games(setup: Setup, number: int) -> None:
     check_pieces(state)
 
 
-@pytest.mark.long
 @few
 @given(setups(), NUMBERS, LENGTHS)
 def test_C4_a_loaded_position_has_the_same_moves_and_ends_the_same(
@@ -110,7 +107,6 @@ def test_C4_a_loaded_position_has_the_same_moves_and_ends_the_same(
     assert state_json(loaded) == state_json(state)
 
 
-@pytest.mark.long
 @few
 @given(setups(), NUMBERS, LENGTHS)
 def test_a_copy_equals_its_original_and_leaves_it_untouched(setup: Setup, number: int, length: int) -> None:
@@ -133,7 +129,6 @@ def test_records_are_read_back(setup: Setup, number: int, length: int) -> None:
     assert state_json(final) == state_json(state)
 
 
-@pytest.mark.long
 @few
 @given(setups(), NUMBERS)
 def test_S8_the_same_seed_and_moves_give_the_same_game(setup: Setup, number: int) -> None:
@@ -144,7 +139,6 @@ def test_S8_the_same_seed_and_moves_give_the_same_game(setup: Setup, number: int
     assert scores(one) == scores(other) and state_json(one) == state_json(other)
 
 
-@pytest.mark.long
 @many
 @given(setups(), NUMBERS, LENGTHS, st.lists(any_moves(), max_size=60))
 def test_refusal_and_legal_moves_agree(setup: Setup, number: int, length: int, strange: list[Move]) -> None:

@@ -92,7 +92,6 @@ def misses(hand: Solver, number: int) -> PuzzleTable:
     return hand.puzzle
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("number", CLICKED.values(), ids=CLICKED)
 def test_a_puzzle_is_solved_by_clicks(number: int) -> None:
     hand = before(puzzles()[number])
@@ -125,7 +124,6 @@ def test_each_goal_has_a_worse_line_that_is_tested() -> None:
     assert {goal: puzzles()[number].goal for goal, number in WORSE.items()} == {goal: goal for goal in Goal}
 
 
-@pytest.mark.long
 def test_what_was_missed_is_taken_back_and_solved() -> None:
     hand = before(puzzles()[3])
     table = misses(hand, 3)
@@ -165,7 +163,6 @@ def test_it_begins_anew_from_card_and_menu() -> None:
     assert not isinstance(hand.app.scene, PuzzleTable)
 
 
-@pytest.mark.long
 def test_the_plan_comes_back_as_it_was_laid() -> None:
     hand = before(puzzles()[0])
     table = misses(hand, 0)
@@ -176,7 +173,6 @@ def test_the_plan_comes_back_as_it_was_laid() -> None:
     assert solves(hand, 0).solved
 
 
-@pytest.mark.long
 def test_hints_lead_to_the_best_result() -> None:
     hand = before(puzzles()[0])
     table = hand.puzzle
@@ -202,7 +198,6 @@ def test_a_hint_after_a_mistake_says_what_is_still_possible() -> None:
     )
 
 
-@pytest.mark.long
 def test_the_solution_is_shown_move_by_move_and_counts_as_shown() -> None:
     hand = before(puzzles()[3])
     table = hand.puzzle
@@ -250,7 +245,6 @@ def test_every_solution_is_stepped_to_its_result(number: int) -> None:
     assert hand.app.scene is hand.puzzle
 
 
-@pytest.mark.long
 def test_a_search_beside_the_loop_is_waited_for_by_no_frame() -> None:
     hand = before(puzzles()[14])
     hand.app.context.ahead = True
@@ -349,7 +343,6 @@ class PadSolver(Solver, PadHand):
     """Solves by the buttons of a game controller."""
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("kind", [KeySolver, PadSolver])
 def test_a_puzzle_is_solved_without_a_mouse(kind: type[Solver]) -> None:
     hand = before(puzzles()[1], kind)
@@ -424,7 +417,6 @@ def test_a_development_of_a_solution_says_what_it_does_and_scores() -> None:
     assert [texts[1:3] for texts in found] == [["once: 1 brown disk", "It scores 2 VP at once."]]
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("language", SPOKEN)
 def test_no_step_of_a_solution_is_cut(language: str) -> None:
     for number in (0, 1, 2):

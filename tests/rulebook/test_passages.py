@@ -82,7 +82,6 @@ def test_every_id_of_the_document_opens_its_passage(root: Path) -> None:
     assert not exists(f"R-{NOT_IN_USE}") and not exists("Z1")
 
 
-@pytest.mark.long
 def test_every_rule_that_a_test_or_a_refusal_names_has_a_passage(root: Path) -> None:
     files = (root / "game").rglob("*.py")
     refused = {

@@ -181,7 +181,6 @@ def figures(value: Any) -> Iterator[int]:
             yield from figures(entry)
 
 
-@pytest.mark.long
 @given(tiles)
 def test_any_sound_development_is_told_with_all_its_figures(keys: dict[str, Any]) -> None:
     tile = made(**keys)

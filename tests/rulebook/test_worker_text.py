@@ -102,7 +102,6 @@ def figures(data: WorkerData) -> set[int]:
     return found - {0}
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @given(data=records())
 def test_every_admitted_worker_is_told_with_all_its_figures(language: str, data: WorkerData) -> None:
@@ -116,7 +115,6 @@ def test_every_admitted_worker_is_told_with_all_its_figures(language: str, data:
         assert sentence.endswith(".") and (sentence[0].isupper() or sentence[0].isdigit()), sentence
 
 
-@pytest.mark.long
 @given(data=records())
 def test_all_that_can_lie_on_an_admitted_worker_s_field_is_said(data: WorkerData) -> None:
     ruleset = with_worker(data)
@@ -128,7 +126,6 @@ def test_all_that_can_lie_on_an_admitted_worker_s_field_is_said(data: WorkerData
     assert laid - {0} <= set(map(int, re.findall(r"\d+", text))), text
 
 
-@pytest.mark.long
 @given(data=records())
 def test_every_bonus_of_an_own_worker_is_told_with_its_season(data: WorkerData) -> None:
     ruleset = with_worker(data)

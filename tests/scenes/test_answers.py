@@ -116,7 +116,6 @@ def _shown(display: None) -> None:
     """Fonts and surfaces can be made."""
 
 
-@pytest.mark.long
 def test_all_that_is_drawn_answers() -> None:
     assert sum(len(table.drawn) for table in looked()) > 10_000
     for table in looked():

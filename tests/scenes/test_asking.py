@@ -240,7 +240,6 @@ def test_f1_on_nothing_says_how_it_is_used() -> None:
     assert "F1 tells what it is" in whole(hand)
 
 
-@pytest.mark.long
 def test_what_cannot_be_done_is_told_with_its_reason() -> None:
     hand = table()
     play = until(hand, Step.WORKING)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pygame
-import pytest
 
 from game.rules.terms import Step
 from game.scenes.kit.choices import Stepper
@@ -88,7 +87,6 @@ def test_where_a_piece_fits_nowhere() -> None:
     assert play.bubble is not None
 
 
-@pytest.mark.long
 def test_over_work() -> None:
     hand = stage(at_working("farmer: 2 black", seat={"wood": 1, "water": 1}))
     play = hand.play
@@ -107,7 +105,6 @@ def test_over_work() -> None:
     assert over(hand, prop.rect.center) == HELD
 
 
-@pytest.mark.long
 def test_over_a_store() -> None:
     hand = table(seed=3)
     play = until(hand, Step.WINTER_STORAGE)
@@ -159,7 +156,6 @@ def test_over_a_look_back() -> None:
     assert over(hand, layout.wheel.rect.center) == ARROW
 
 
-@pytest.mark.long
 def test_over_a_form() -> None:
     hand = table()
     scene = NewGame(hand.app.context)

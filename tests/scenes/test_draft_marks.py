@@ -173,7 +173,6 @@ def test_a_new_development_is_said_to_be_new(tmp_path: Path) -> None:
     assert found is not None and english(found) == "Draft; the base game does not have this."
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_nothing_is_cut_by_it(language: str, size: tuple[int, int], source: str) -> None:

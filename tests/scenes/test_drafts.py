@@ -151,7 +151,6 @@ def test_the_new_game_screen_offers_the_draft_and_does_not_remember_it(mine: Pat
     assert hand.app.scene.draft.ruleset == BASE  # type: ignore[attr-defined]
 
 
-@pytest.mark.long
 @pytest.mark.usefixtures("places")
 def test_a_whole_game_of_a_draft_by_clicks_and_once_more_without_its_file(mine: Path, tmp_path: Path) -> None:
     hand = with_draft(mine)
@@ -227,7 +226,6 @@ def test_nobody_who_has_no_drafts_sees_a_button_for_them() -> None:
     assert "Drafts" in labels(hand)
 
 
-@pytest.mark.long
 @pytest.mark.usefixtures("places")
 def test_a_draft_of_the_shelf_is_chosen_told_of_and_begun_by_clicks() -> None:
     shelf(mine=MINE, broken="[start]\nwood = 'many'\n", **{"0" * 32: "archived = 1\n"})
@@ -303,7 +301,6 @@ def test_a_picture_dropped_is_told_and_nothing_else(tmp_path: Path) -> None:
     assert hand.app.context.ruleset == BASE
 
 
-@pytest.mark.long
 @pytest.mark.usefixtures("places")
 @pytest.mark.parametrize("language", SPOKEN)
 def test_many_changes_are_scrolled_and_none_is_cut(language: str, tmp_path: Path) -> None:

@@ -85,14 +85,12 @@ def walk() -> Iterator[Picture]:
         yield Picture(shown, SITTERS, focus=chance.randrange(4), log=lines[: 3 + number])
 
 
-@pytest.mark.long
 def test_a_table_that_changes_is_drawn_as_one_that_is_seen_for_the_first_time() -> None:
     theme = Theme(SIZE)
     for number, picture in enumerate(walk()):
         assert painted(theme, picture) == painted(unlike(theme), picture), number
 
 
-@pytest.mark.long
 def test_the_same_table_is_drawn_anew_in_every_text_size_and_language() -> None:
     picture = Picture(crowded(begun(4, BOTH)), SITTERS, log=LOG)
     seen = {
@@ -164,7 +162,6 @@ def test_a_frame_is_drawn_as_its_whole_image() -> None:
         assert seen[0] == seen[1]
 
 
-@pytest.mark.long
 def test_bare_land_is_that_of_its_board_its_season_and_its_water() -> None:
     theme, chance = Theme(SIZE), random.Random(3)
     box = begun(4, BOTH).box
@@ -255,7 +252,6 @@ def test_the_log_waits_a_frame_in_which_the_board_is_made() -> None:
     assert not table.frame() and table.whole
 
 
-@pytest.mark.long
 def test_a_new_question_waits_a_frame_in_which_the_board_is_made() -> None:
     table = Waiting()
     table.picture = replace(table.picture, prompt="?")

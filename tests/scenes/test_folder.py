@@ -186,7 +186,6 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place / "report"
 
 
-@pytest.mark.long
 def test_the_games_worth_seeing_of_a_run_are_listed_and_opened_at_their_moments(run: Path) -> None:
     hand = at(run)
     games, found = read_list((run / "games" / LIST).read_text("utf-8")), said(hand)
@@ -212,7 +211,6 @@ def test_a_game_of_a_run_tells_who_scored_how_much_in_it(run: Path) -> None:
     assert english(row.more).replace("−", "-") == f"random 1 {one}, random 2 {other} · {first.file}"
 
 
-@pytest.mark.long
 def test_a_game_of_a_run_is_stepped_through_and_played_on_by_a_person(run: Path) -> None:
     """The game that is played on carries the draft: it is read again where nothing of the run is left."""
     hand = at(run)

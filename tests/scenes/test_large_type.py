@@ -63,7 +63,6 @@ def scored(seats: int, modules: frozenset[str]) -> GameState:
     return state
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize(("seats", "modules"), TABLES)
 def test_names_and_scores_are_large_on_ribbon_and_boards(

@@ -46,7 +46,6 @@ def waited_for(app: App) -> None:
         time.sleep(0.002)
 
 
-@pytest.mark.long
 def test_the_table_is_drawn_before_it_is_shown() -> None:
     app = app_with_table()
     assert isinstance(app.scene, LoadingScreen)
@@ -58,7 +57,6 @@ def test_the_table_is_drawn_before_it_is_shown() -> None:
     assert not made
 
 
-@pytest.mark.long
 def test_later_collections_of_garbage_pass_over_what_is_laid() -> None:
     gc.unfreeze()
     waited_for(app_with_table())
@@ -87,7 +85,6 @@ def test_it_is_the_same_picture_as_without() -> None:
     assert pygame.image.tobytes(app.surface, "RGB") == ahead
 
 
-@pytest.mark.long
 def test_a_sign_is_shown_once_it_takes_longer_than_a_second() -> None:
     app = App(OPPONENTS, SIZE, ahead=True)
     session = Session.begin(app.context, Setup(seed=3), people(2, 2))
@@ -102,7 +99,6 @@ def test_a_sign_is_shown_once_it_takes_longer_than_a_second() -> None:
     waited_for(app)
 
 
-@pytest.mark.long
 def test_what_was_seen_stays_until_a_form_is_drawn() -> None:
     app = App(OPPONENTS, SIZE, ahead=True)
     app.context.settings.animation = False

@@ -40,7 +40,6 @@ levels = [
 """
 
 
-@pytest.mark.long
 def test_the_last_choice_is_there_at_the_next_start_with_another_seed() -> None:
     hand = at_new_game()
     choose(hand, "Ruhr Valley: both modules")
@@ -73,7 +72,6 @@ def test_tiles_by_hand_are_remembered_and_an_unfinished_board_is_not() -> None:
     assert back(hand).draft.chosen == wanted
 
 
-@pytest.mark.long
 def test_same_again_is_the_game_that_was_begun_last() -> None:
     hand = at_new_game()
     assert "Same again" not in cards(hand)

@@ -296,7 +296,6 @@ def lost(*_: object) -> None:
     raise pygame.error("the display is gone")
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("trouble", "code"), [(interrupted, 130), (lost, 2)], ids=["Ctrl+C", "no display"])
 def test_however_the_window_ends_games_are_kept_and_automas_leave(
     trouble: Callable[..., None],

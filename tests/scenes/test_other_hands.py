@@ -129,7 +129,6 @@ def test_arrows_go_along_a_row_of_developments() -> None:
         assert hand.play.steered.spot == middle(hexes[tile])
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_a_tile_in_large_covers_nothing_that_is_to_be_taken(
     size: tuple[int, int], monkeypatch: pytest.MonkeyPatch

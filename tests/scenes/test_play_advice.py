@@ -190,7 +190,6 @@ def test_pieces_can_be_laid_while_the_advice_lies_beside() -> None:
     assert any(not lay.empty for lay in play.editor.plan.lays) and play.why.advised
 
 
-@pytest.mark.long
 def test_storing_is_advised_whole() -> None:
     hand = Table()
     play = until(hand, Step.WINTER_STORAGE)
@@ -227,7 +226,6 @@ def test_a_game_can_be_played_by_advice_alone() -> None:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.long
 def test_no_frame_waits_and_leaving_the_table_ends_the_process() -> None:
     made: list[ProcessPlayer] = []
 

@@ -38,7 +38,6 @@ def begin(hand: Hand, seats: int, humans: int, seed: str = "11") -> None:
     hand.button("Begin")
 
 
-@pytest.mark.long
 @pytest.mark.rule("S8")
 def test_a_game_of_a_person_and_an_automa(hand: Hand) -> None:
     begin(hand, seats=2, humans=1)

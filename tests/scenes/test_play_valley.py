@@ -216,7 +216,6 @@ def test_a_field_that_takes_both_asks_for_wood_or_iron() -> None:
     assert last(hand) == Prop(Place.TUNNEL)
 
 
-@pytest.mark.long
 @rule("I2", "I4")
 def test_an_iron_only_field_says_so_and_takes_iron_at_once() -> None:
     state = working("farmer: 2 black", modules=("iron",), exhausted=True, seat={"wood": 1})

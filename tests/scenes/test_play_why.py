@@ -298,7 +298,6 @@ def test_a_decision_that_was_taken_back_is_told_no_more() -> None:
     assert hand.play.why.panel is None
 
 
-@pytest.mark.long
 @pytest.mark.rule("P2")
 @pytest.mark.parametrize("humans", [1, 2])
 def test_reasons_are_told_once_plans_are_open(humans: int) -> None:

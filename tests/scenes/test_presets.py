@@ -161,7 +161,6 @@ def test_keys_reach_everything_of_the_first_layer() -> None:
         rows.add(focused.rect.centery)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("size", [SIZE, (1920, 1080)], ids=str)
 @pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("seats", [2, 4])

@@ -70,7 +70,6 @@ def test_a_winter_that_is_counted_is_at_one_step_everywhere(
     assert {(WinterStep.PAYMENT, True), (WinterStep.STORAGE, True)} <= {*seen}
 
 
-@pytest.mark.long
 def test_a_winter_without_motion_is_at_one_step_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     hand = watched(monkeypatch, Setup(2, 3), humans=1)
     hand.app.context.settings.animation = False

@@ -86,7 +86,6 @@ def test_what_is_counted_ends_in_the_picture_of_no_motion_whenever_it_is_left(
     assert drawn(hand) == wanted
 
 
-@pytest.mark.long
 def test_a_count_left_alone_ends_in_the_picture_of_no_motion(hand: Viewer) -> None:
     at = scored_in_winter(hand)
     wanted = still(hand, at)
@@ -103,7 +102,6 @@ def test_the_next_step_does_not_wait_for_the_count(hand: Viewer) -> None:
     assert scores(hand) == hand.replay.history.scores[at - 1]
 
 
-@pytest.mark.long
 def test_the_pools_are_filled_once_the_winter_is_laid_aside(hand: Viewer) -> None:
     replay, at = hand.replay, complete(hand)
     step_to(hand, at)
@@ -129,7 +127,6 @@ def test_a_click_on_the_sheet_first_ends_the_count(hand: Viewer) -> None:
     assert not replay.stage.winter_open
 
 
-@pytest.mark.long
 def test_playing_on_it_lays_the_winter_aside_and_shows_the_spring(hand: Viewer) -> None:
     replay, at = hand.replay, complete(hand)
     replay.go(at - 1)

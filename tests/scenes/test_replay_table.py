@@ -288,7 +288,6 @@ def test_the_menu(hand: Viewer) -> None:
     assert isinstance(hand.app.scene, Title)
 
 
-@pytest.mark.long
 def test_the_window_may_change_its_size(hand: Viewer) -> None:
     hand.replay.go(100)
     before = hand.shown()

@@ -20,7 +20,6 @@ def hand() -> Chooser:
 # -- modules ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.long
 @pytest.mark.rule("B1", "I1", "I4")
 def test_modules_and_the_side_of_the_tunnel_are_chosen(hand: Chooser) -> None:
     hand.flip("Black Developments", "Iron")
@@ -141,7 +140,6 @@ def test_tiles_laid_by_hand_stay_when_the_board_changes() -> None:
 # -- tiles drawn ------------------------------------------------------------------------------------
 
 
-@pytest.mark.long
 @pytest.mark.rule("V2", "V4")
 def test_random_boards_with_new_tiles_mixed_in_are_drawn_again(hand: Chooser) -> None:
     hand.choose("random")
@@ -167,7 +165,6 @@ def test_all_new_tiles_or_none_are_mixed_in_at_once(hand: Chooser) -> None:
     assert hand.new.draft.setup().new_tiles == ()
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("seats", ["2 seats", "4 seats"])
 def test_recommended_boards_have_nothing_against_them(hand: Chooser, seats: str) -> None:
     hand.choose(seats)

@@ -168,7 +168,6 @@ def test_another_game_begins_with_what_was_agreed_on(hand: Chooser, tiles: str |
 # -- pictures ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("modules", [False, True])
 @pytest.mark.parametrize("language", SPOKEN)

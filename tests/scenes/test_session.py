@@ -413,7 +413,6 @@ def test_the_list_knows_who_sits_there_now(app: App) -> None:
     assert [chair.automa for chair in left(session).chairs] == ["", "bauer"]
 
 
-@pytest.mark.long
 def test_a_position_is_played_on_as_a_practice_game(app: App) -> None:
     session = begun(app, ANNA, BAUER)
     play(session, 120)
@@ -479,7 +478,6 @@ def test_whatever_is_done_a_game_comes_back_as_it_was_left(app: App, seed: int) 
 # -- secrets --
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("people", [1, 2])
 def test_until_plans_are_open_others_read_no_reasons(app: App, people: int) -> None:
     """The second taking and the plan are told in the reasons of the first taking already."""

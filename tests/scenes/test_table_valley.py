@@ -247,7 +247,6 @@ def test_every_new_piece_has_a_drawing() -> None:
     assert all((ASSETS / f"{name}.svg").is_file() for name in names)
 
 
-@pytest.mark.long
 def test_every_tile_of_the_expansion_says_everything_in_large() -> None:
     texts: list[TextMark] = []
     canvas = Canvas(pygame.Surface((400, 300)), Theme((1280, 720)), texts)

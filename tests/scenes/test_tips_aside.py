@@ -154,7 +154,6 @@ def test_after_the_curtain_keys_begin_with_a_piece_of_the_plan() -> None:
     assert play.steered in sought(play)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("step", few([Step.PLANNING, Step.FIRST_TAKING, Step.WORKING]))
 def test_no_answer_lies_on_what_it_is_about_or_on_the_prompt(boxes: Boxes, step: Step) -> None:
     hand = table(seats=3)
@@ -177,7 +176,6 @@ def test_no_answer_lies_on_what_it_is_about_or_on_the_prompt(boxes: Boxes, step:
     assert told > 60
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("step", [Step.PLANNING, Step.WINTER_STORAGE], ids=lambda s: s.name)
 def test_the_tip_of_the_large_button_hides_no_line_of_the_log(step: Step, boxes: Boxes) -> None:
     hand = table()

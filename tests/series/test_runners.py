@@ -67,7 +67,6 @@ def test_a_run_in_this_process_leaves_its_settings_as_they_were() -> None:
         gc.set_threshold(*before)
 
 
-@pytest.mark.long
 def test_processes_play_what_one_alone_plays_and_stay_for_the_next_games() -> None:
     alone = dict(InlineRunner().results(schedule([TABLE]), PLAYED))
     with closing(PoolRunner(2)) as many:

@@ -177,7 +177,6 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Voice, int, int]]:
     return made
 
 
-@pytest.mark.long
 def test_a_note_is_made_once_and_kept(tmp_path: Path, quick: list[tuple[Voice, int, int]]) -> None:
     former = tmp_path / "music-00000000"
     former.mkdir()

@@ -4786,6 +4786,6 @@ openspiel-head-vp = SP
 openspiel-head-margin = Vor den anderen, SP
 help-openspiel = Bots von OpenSpiel gegen Automas spielen lassen
 help-openspiel-about = Partien nach der OpenSpiel-Fassung der Regeln zwischen deren Bots und Automas spielen, mit wechselnden Plätzen, und sagen, was jeder erreicht hat, mit dem 95-%-Intervall.
-help-openspiel-bots = Bots nach Plätzen, alle verschieden: mcts:N und ismcts:N suchen mit N Simulationen je Entscheidung, uniform lost, jeder Automa außer mcts:N spielt wie sonst ({ $default })
+help-openspiel-bots = Bots nach Plätzen, alle verschieden: { $mcts } und { $ismcts } suchen mit N Simulationen je Entscheidung, { $uniform } lost, jeder Automa außer { $mcts } spielt wie sonst ({ $default })
 help-openspiel-games = so viele Partien, aufgerundet, sodass jeder Bot jeden Platz gleich oft hat ({ $default })
 help-openspiel-more = OpenSpiel wird installiert, wenn dieser Befehl zum ersten Mal läuft. Wie das Spiel dafür aussieht, steht in docs/research.md.

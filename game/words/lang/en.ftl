@@ -4736,6 +4736,6 @@ openspiel-head-vp = VP
 openspiel-head-margin = Ahead of the others, VP
 help-openspiel = let bots of OpenSpiel play against automas
 help-openspiel-about = Play games by the OpenSpiel edition of the rules between its bots and automas, with the seats rotated, and tell what each achieved with the 95 % interval.
-help-openspiel-bots = bots by seat, all different: mcts:N and ismcts:N search with N simulations a decision, uniform draws by lot, any automa but mcts:N plays as it does elsewhere ({ $default })
+help-openspiel-bots = bots by seat, all different: { $mcts } and { $ismcts } search with N simulations a decision, { $uniform } draws by lot, any automa but { $mcts } plays as it does elsewhere ({ $default })
 help-openspiel-games = so many games, rounded up so that each bot has each seat equally often ({ $default })
 help-openspiel-more = OpenSpiel is installed when this command runs first. What the game looks like for it is told in docs/research.md.

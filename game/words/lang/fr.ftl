@@ -4819,6 +4819,6 @@ openspiel-head-vp = PV
 openspiel-head-margin = Avance sur les autres, PV
 help-openspiel = faire jouer des bots d’OpenSpiel contre des automas
 help-openspiel-about = Jouer des parties selon l’édition OpenSpiel des règles entre ses bots et des automas, en changeant de places, et dire ce que chacun a obtenu, avec l’intervalle à 95⍽%.
-help-openspiel-bots = bots par place, tous différents⍽: mcts:N et ismcts:N cherchent avec N simulations par décision, uniform tire au sort, tout automa sauf mcts:N joue comme ailleurs ({ $default })
+help-openspiel-bots = bots par place, tous différents⍽: { $mcts } et { $ismcts } cherchent avec N simulations par décision, { $uniform } tire au sort, tout automa sauf { $mcts } joue comme ailleurs ({ $default })
 help-openspiel-games = autant de parties, arrondies vers le haut pour que chaque bot ait chaque place aussi souvent ({ $default })
 help-openspiel-more = OpenSpiel s’installe quand cette commande tourne pour la première fois. L’aspect du jeu pour lui est décrit dans docs/research.md.

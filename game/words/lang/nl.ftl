@@ -4768,6 +4768,6 @@ openspiel-head-vp = OP
 openspiel-head-margin = Voor op de anderen, OP
 help-openspiel = bots van OpenSpiel tegen automa’s laten spelen
 help-openspiel-about = Spellen volgens de OpenSpiel-uitgave van de regels spelen tussen haar bots en automa’s, met wisselende plaatsen, en zeggen wat elk bereikt heeft, met het 95%-interval.
-help-openspiel-bots = bots per plaats, allemaal verschillend: mcts:N en ismcts:N zoeken met N simulaties per beslissing, uniform loot, elke automa behalve mcts:N speelt zoals anders ({ $default })
+help-openspiel-bots = bots per plaats, allemaal verschillend: { $mcts } en { $ismcts } zoeken met N simulaties per beslissing, { $uniform } loot, elke automa behalve { $mcts } speelt zoals anders ({ $default })
 help-openspiel-games = zoveel spellen, naar boven afgerond, zodat elke bot elke plaats even vaak heeft ({ $default })
 help-openspiel-more = OpenSpiel wordt geïnstalleerd als dit commando voor het eerst loopt. Hoe het spel er daarvoor uitziet, staat in docs/research.md.
