@@ -77,6 +77,7 @@ def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
     home = tmp_path_factory.getbasetemp() / f"home-{next(HOMES)}"
     monkeypatch.setenv("HASPELKNECHT_HOME", str(home))
     monkeypatch.setenv("LOGNAME", "anna")  # and so does their name
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")  # pettingzoo names another one when it is imported
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
@@ -10,8 +11,6 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.logger import warn
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from game.adapters.course import Course
 from game.adapters.layout import Array
@@ -23,6 +22,16 @@ from game.plain import quoted
 from game.rules import legal_moves, view
 from game.rules.message import MessageError, message
 from game.rules.player import Player
+
+_AUDIO = "SDL_AUDIODRIVER"
+_heard_by = os.environ.get(_AUDIO)
+from pettingzoo import AECEnv  # noqa: E402  # which names a driver of its own for every program that imports it
+from pettingzoo.utils import wrappers  # noqa: E402
+
+if _heard_by is None:
+    os.environ.pop(_AUDIO, None)
+else:
+    os.environ[_AUDIO] = _heard_by
 
 Observation = dict[str, NDArray[Any]]
 LARGEST = 1000.0
