@@ -19,7 +19,7 @@ from typing import IO, TYPE_CHECKING, NoReturn
 from game import installed
 from game.file_lock import lock
 from game.installed import is_inside, least, number, python_of
-from game.locations import BUNDLE, DISTRIBUTION
+from game.locations import BUNDLE, DISTRIBUTION, is_checkout
 from game.plain_words import plain, say
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def ensure(root: Path, extras: Sequence[str] = ()) -> None:
     program leaves its packages to whoever installed it, and tells what is missing. Raises SetupFailed.
     """
     check_python(sys.version_info[:2])
-    if not (root / "pyproject.toml").is_file():
+    if not is_checkout(root):
         _check_installed(extras)
         return
     wanted = requirements(root, extras)

@@ -9,10 +9,16 @@ import sys
 from pathlib import Path
 from typing import Final
 
+
+def is_checkout(root: Path) -> bool:
+    """Return True if that is the folder of a checkout, and not one of installed packages."""
+    return (root / "main.py").is_file() and (root / "assets").is_dir()
+
+
 _PACKAGE: Final = Path(__file__).resolve().parent
 ROOT: Final = _PACKAGE.parent
 """The folder of the package `game`; in a checkout that of main.py."""
-CHECKOUT: Final = (ROOT / "main.py").is_file() and (ROOT / "pyproject.toml").is_file()
+CHECKOUT: Final = is_checkout(ROOT)
 """Whether this is a checkout, and no installed package."""
 BUNDLE: Final = bool(getattr(sys, "frozen", False))
 """Whether program and Python are one bundle."""

@@ -51,6 +51,7 @@ def a_clone(folder: Path, dependencies: str) -> Path:
         Path(str(plain_words.__file__)).parent / "words" / "lang", folder / "game" / "words" / "lang"
     )
     (folder / "main.py").write_text(MAIN)
+    (folder / "assets").mkdir()
     (folder / "pyproject.toml").write_text(f"[project]\ndependencies = [{dependencies}]\n")
     return folder
 
@@ -367,8 +368,10 @@ def test_an_old_python_gets_a_sentence(root: Path) -> None:
 def test_a_broken_pyproject_gets_a_sentence(tmp_path: Path, text: str | None) -> None:
     if text is not None:
         (tmp_path / "pyproject.toml").write_text(text)
+    (tmp_path / "main.py").touch()
+    (tmp_path / "assets").mkdir()
     with pytest.raises(install.SetupFailed, match=r"pyproject\.toml .* cannot be read"):
-        install.requirements(tmp_path, ())
+        install.ensure(tmp_path)
 
 
 def test_a_folder_that_cannot_hold_an_environment_gets_a_sentence(tmp_path: Path) -> None:

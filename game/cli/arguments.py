@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.cli import values
 from game.cli.helping import (
+    MCTS,
     Parser,
     automas,
     examples,
@@ -27,7 +28,6 @@ from game.plain import as_typed
 from game.plain_words import say, spoken
 
 RECORD = ".hasp"
-_MCTS = "mcts:N"
 _PATTERN = f"*{RECORD}"
 _SLASHES = ("/", "\\")
 _GOLDEN = "tests/golden/2-seats-rows.hasp"
@@ -297,7 +297,7 @@ def _openspiel_help() -> str:
 def _add_openspiel(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     bots = ["mcts:20", "knecht"]
-    kinds = {"mcts": _MCTS, "ismcts": f"is{_MCTS}", "uniform": "uniform"}
+    kinds = {"mcts": MCTS, "ismcts": f"is{MCTS}", "uniform": "uniform"}
     told = say("help-openspiel-bots", default=",".join(bots), **kinds)
     add("--bots", type=values.players, default=bots, metavar="A,B", help=told)
     games = values.number(1, values.MOST_GAMES)

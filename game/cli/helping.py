@@ -12,7 +12,7 @@ from game.locations import COMMAND, PROGRAM
 from game.plain import one_line
 from game.plain_words import plain, say
 
-_MCTS = "mcts:N"
+MCTS = "mcts:N"
 LEVELS = (
     *("meister", "steiger", "knappe", "bauer", "pachtbauer", "kleinbauer", "siedler", "heuerling"),
     *("einlieger", "knecht", "lehrling"),
@@ -100,11 +100,11 @@ def told_examples(*lines: tuple[str, str]) -> str:
 
 def automas() -> str:
     """Return the list of automas."""
-    baselines = f"former-meister, former-steiger, greedy, random, {_MCTS}"
+    baselines = f"former-meister, former-steiger, greedy, random, {MCTS}"
     names = (", ".join(LEVELS), "bauer:miner, ...", baselines)
     tempers, without = ", ".join(TEMPERAMENTS), ", ".join(UNTEMPERED)
     tempered = say("help-automas-tempered", temperaments=tempers, without=without)
-    said = (say("help-automas-levels"), tempered, say("help-automas-baselines", mcts=_MCTS))
+    said = (say("help-automas-levels"), tempered, say("help-automas-baselines", mcts=MCTS))
     width = max(map(len, names))
     rows = (f"  {name:{width}}  {text}" for name, text in zip(names, said, strict=True))
     return "\n".join((say("help-automas"), *rows))

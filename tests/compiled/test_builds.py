@@ -19,6 +19,7 @@ from game.compiled import builds, making, sources
 
 TINY = {
     "main.py": "",
+    "assets/icon.svg": "",
     "pyproject.toml": "[tool.mypy]\nstrict = true\n",
     "game/rules/__init__.py": "",
     "game/rules/box.py": "def twice(number: int) -> int:\n    return 2 * number\n",

@@ -25,7 +25,7 @@ Made = Callable[[str, Numbers], Maker]
 
 
 class Automas(NamedTuple):
-    """Weights and levels. main.py passes them in, as these commands know no automa."""
+    """Weights and levels. the program passes them in, as these commands know no automa."""
 
     levels: Sequence[str]
     sets: Mapping[str, Numbers]
