@@ -40,10 +40,10 @@ if __name__ == "__main__":
     time.sleep(600)
 """
 WINDOW = """
-import sys, main
+import sys
 from game.automa.process_player import ProcessPlayer
+from game.program import main, window
 from game.rules import Setup
-from game.scenes import app
 from game.scenes.flow import Replace
 from game.scenes.opponents import Opponents
 from game.scenes.play.scene import Play
@@ -57,8 +57,8 @@ if __name__ == "__main__":
         Play(title.context, Session.begin(title.context, Setup(seats=3), chairs))
     )
     make = lambda name, seed: ProcessPlayer(name, Endless, seed)
-    main.automas = lambda apart: Opponents(("endless",), make, lambda name: True, tuple)
-    sys.exit(main.main([]))
+    window.automas = lambda apart: Opponents(("endless",), make, lambda name: True, tuple)
+    sys.exit(main([]))
 """
 COMMANDS = {
     "simulate": ("--seats", "mcts:900000,random", "--games", "20"),
@@ -188,7 +188,7 @@ def test_automas_end_with_the_window(how: signal.Signals, code: int, tmp_path: P
 @pytest.mark.parametrize("command", COMMANDS)
 def test_workers_end_with_their_command(command: str, how: signal.Signals, code: int, tmp_path: Path) -> None:
     """In the middle of games that take very long."""
-    run = started(str(ROOT / "main.py"), command, *COMMANDS[command], "--jobs", "2", folder=tmp_path)
+    run = started(str(ROOT / "main.py"), "--pure", command, *COMMANDS[command], "--jobs", "2", folder=tmp_path)
     until(lambda: sum(map(busy, descendants(run.pid))) >= 2 or run.poll() is not None, "workers play")
     assert ended_by(run, how, 2) == code
 
