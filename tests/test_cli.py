@@ -294,6 +294,16 @@ def test_replay_speaks_the_language_asked_for_or_the_systems(
     assert "- Planung\n" in run("replay", file, "--language", "de")[1]
 
 
+@pytest.mark.parametrize(
+    "leading", ["--pure", "--language=de", "--pure --language de", "--language de --pure"]
+)
+def test_what_every_command_takes_may_come_before_it(run, tmp_path: Path, played, leading: str) -> None:
+    file = tmp_path / "game.hasp"
+    file.write_text(played[0], encoding="utf-8")
+    code, told, _ = run(*leading.split(), "replay", file)
+    assert code == 0 and ("- Planung\n" in told) == ("de" in leading)
+
+
 def test_a_record_that_ends_early_is_told_to_its_end(run, tmp_path: Path, played) -> None:
     lines = played[0].rstrip().splitlines()
     file = tmp_path / "half.hasp"

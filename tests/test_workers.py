@@ -188,7 +188,9 @@ def test_automas_end_with_the_window(how: signal.Signals, code: int, tmp_path: P
 @pytest.mark.parametrize("command", COMMANDS)
 def test_workers_end_with_their_command(command: str, how: signal.Signals, code: int, tmp_path: Path) -> None:
     """In the middle of games that take very long."""
-    run = started(str(ROOT / "main.py"), "--pure", command, *COMMANDS[command], "--jobs", "2", folder=tmp_path)
+    run = started(
+        str(ROOT / "main.py"), "--pure", command, *COMMANDS[command], "--jobs", "2", folder=tmp_path
+    )
     until(lambda: sum(map(busy, descendants(run.pid))) >= 2 or run.poll() is not None, "workers play")
     assert ended_by(run, how, 2) == code
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from game.cli import values
 from game.cli.helping import (
     MCTS,
+    PURE,
     Parser,
     automas,
     examples,
@@ -43,7 +44,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """Return the command and its options; end the program on --help, and on mistakes with code 2."""
     speak_as_argparse()
     parser = _parser()
-    asked = _language_last(arguments)
+    asked = _shared_last(arguments)
     if not asked or _means_play(asked[0]):
         asked.insert(0, "play")
     options, rest = parser.parse_known_args(asked)
@@ -59,10 +60,20 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     return options
 
 
-def _language_last(arguments: Sequence[str]) -> list[str]:
-    """Return the arguments with a leading --language moved to the end, as each command takes it there."""
-    size = 2 if arguments[:1] == [OPTION] else 1 if arguments and arguments[0].startswith(f"{OPTION}=") else 0
+def _shared_last(arguments: Sequence[str]) -> list[str]:
+    """Return the arguments with leading --language and --pure at the end, where each command takes them."""
+    size = 0
+    while leading := _size_of_shared(arguments[size:]):
+        size += leading
     return [*arguments[size:], *arguments[:size]]
+
+
+def _size_of_shared(arguments: Sequence[str]) -> int:
+    """Return of how many arguments an option that every command takes consists; 0 if none comes first."""
+    first = arguments[0] if arguments else ""
+    if first == OPTION:
+        return 2
+    return int(first == PURE or first.startswith(f"{OPTION}="))
 
 
 def _check_language(parser: Parser, given: str) -> None:

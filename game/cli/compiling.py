@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from game.cli.helping import PURE
 from game.cli.playtest.options import GAMES
 from game.cli.progress import Meter
 from game.cli.saying import UserError, said, tell
@@ -68,7 +69,7 @@ def compile_first(options: Namespace) -> None:
         return
     build = builds.found(ROOT)
     if build is None:
-        tell(message("run-compiling-first", option="--pure"))
+        tell(message("run-compiling-first", option=PURE))
     try:
         builds.lend(build or _made(ROOT))
     except UserError as problem:

@@ -12,7 +12,7 @@ from game.locations import COMMAND, PROGRAM
 from game.plain import one_line
 from game.plain_words import plain, say
 
-MCTS = "mcts:N"
+MCTS, PURE = "mcts:N", "--pure"
 LEVELS = (
     *("meister", "steiger", "knappe", "bauer", "pachtbauer", "kleinbauer", "siedler", "heuerling"),
     *("einlieger", "knecht", "lehrling"),
@@ -48,7 +48,7 @@ class Parser(argparse.ArgumentParser):
             metavar=say("help-name"),
             help=say(language, languages=known, first=LANGUAGES[0]),
         )
-        self.add_argument("--pure", action="store_true", help=say("help-pure"))
+        self.add_argument(PURE, action="store_true", help=say("help-pure"))
 
     def format_help(self) -> str:
         return plain(super().format_help())

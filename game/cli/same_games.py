@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from game.cli.helping import PURE
 from game.cli.progress import watched
 from game.cli.saying import UserError, said
 from game.locations import COMMAND, start
@@ -63,11 +64,11 @@ def check(games: int) -> None:
 
 def compare(one: LineUp, games: int) -> None:
     """Play games of a table in both ways. Raises UserError with the first seed at which they differ."""
-    pairs = zip(*(_played(one, games, way) for way in ((), ("--pure",))), strict=True)
+    pairs = zip(*(_played(one, games, way) for way in ((), (PURE,))), strict=True)
     for compiled, pure in pairs:
         if compiled != pure:
             line = as_typed((*one.command, "--seed", str(pure["seed"]), "--games", "1", "--json"))
-            raise UserError(message("run-other-games", command=f"{COMMAND} {line}", option="--pure"))
+            raise UserError(message("run-other-games", command=f"{COMMAND} {line}", option=PURE))
 
 
 def _played(one: LineUp, games: int, way: Sequence[str]) -> list[dict[str, Any]]:
