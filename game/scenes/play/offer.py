@@ -37,7 +37,7 @@ def said_box(table: PlayTable) -> pygame.Rect:
 
 
 def offer_box(table: PlayTable) -> pygame.Rect | None:
-    """Return the place of the chip, below the bubble or above it: where it hides less. None without one."""
+    """Return the place of the chip, below the bubble, above it or beside it: where it hides least. None without one."""
     rule, bubble = refused_rule(table), table.bubble
     if bubble is None or not rule:
         return None
@@ -47,7 +47,9 @@ def offer_box(table: PlayTable) -> pygame.Rect | None:
     chip, gap = pygame.Rect(0, 0, wide, theme.px(HIGH)), theme.px(BESIDE)
     tops = (box.bottom + gap, box.top - gap - chip.height)
     lefts = (box.left, box.right - wide)
+    beside = (box.right + gap, box.left - gap - wide)
     places = [chip.move(left, top) for top in tops for left in lefts]
+    places += [chip.move(left, top) for left in beside for top in (box.top, box.bottom - chip.height)]
     inside = [place for place in places if window.contains(place)] or [places[0].clamp(window)]
     return min(inside, key=lambda place: (place.collidepoint(bubble[1]), hidden(place, clear)))
 

@@ -8,6 +8,7 @@ from game.scenes.settings.values import Settings
 
 TURN = 5.4  # seconds an automa's turn may be looked at, at normal speed
 LONGER = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "at once": 0.4}
+THOUGHT = 0.5  # seconds that an automa may take after its pause before it is what is waited for
 HASTE = 3.0  # so much faster do pieces move as a turn uses up its time
 Turn = tuple[int, int, int, int | None]
 
@@ -39,6 +40,11 @@ class TablePace:
     def overdue(self) -> bool:
         """Return True once the turn has been looked at long enough."""
         return self.used >= 1
+
+    @property
+    def pausing(self) -> bool:
+        """Return True while a pause is what the next decision waits for, and not the automa's thought."""
+        return self.wait > -THOUGHT
 
     def watch(self, seconds: float) -> None:
         """Count the time that the present turn is looked at."""

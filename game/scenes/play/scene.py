@@ -205,10 +205,11 @@ class Play(PlayTable):
 
     def _automas(self, seconds: float) -> None:
         """Let one automa decide after a pause; without a pause as many as a frame has time for."""
-        began = pygame.time.get_ticks()
+        began, pausing = pygame.time.get_ticks(), self.pace.pausing
         while not self.session.human and not self.session.over and self.pace.due(self.match.state, seconds):
             turn = self.session.advance()
             if turn is None:
+                self.dirty = self.dirty or self.pace.pausing != pausing
                 return
             self._called, self.others_moved, seconds = None, True, 0.0
             self.look_at_mover()

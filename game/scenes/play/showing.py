@@ -190,7 +190,8 @@ def _others_prompt(play: PlayTable, seat: SeatName) -> Message:
     settings = play.context.settings
     if settings.stepping and play.match.state.step != Step.PLANNING and not play.pace.asked:
         return message("play-step-by-step", seat=seat)
-    hurried = settings.pause and not settings.stepping
+    waits = play.stage.moving or play.pace.pausing
+    hurried = settings.pause and not settings.stepping and waits
     return message("play-thinking-click" if hurried else "play-thinking", seat=seat)
 
 
