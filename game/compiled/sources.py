@@ -20,6 +20,7 @@ _COMPILED: Final = (
             "chance",
             "crew",
             "disks",
+            "fixed",
             "moves",
             "naming",
             "standing",
@@ -36,9 +37,14 @@ _COMPILED: Final = (
     "game/playtest/phase_watch.py",
 )
 _INTERPRETED: Final = frozenset(
-    ("__init__", "choices", "data_files", "described", "on_trial", "oversights", "process_player", "sight")
+    ["__init__", "choices", "data_files", "described", "lazy"]
+    + ["on_trial", "oversights", "process_player", "sight"]
 )
-"""Doors, readers of data, and what is sent to other processes: nothing in them is done often."""
+"""Doors, readers of data, and what is sent to other processes: nothing in them is done often.
+
+What is native inherits from nothing interpreted: mypyc would take its list of weak references for an object of
+its own, and the first weak reference to it would free what others hold.
+"""
 
 
 def compiled(root: Path) -> list[Path]:

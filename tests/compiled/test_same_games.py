@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
+from types import new_class
+from typing import Any
 
 import pytest
 
 from game.automa.process_player import ProcessPlayer
 from game.cli.same_games import SHARES, compare, line_ups
 from game.cli.saying import UserError, words
-from game.compiled import builds
+from game.compiled import builds, sources
 from game.rules import Setup, legal_moves, new_game, view
+from game.rules.moves import Take
 from tests.compiled.whereabouts import MODULES, Whereabouts
 from tests.english import english
 
@@ -48,6 +52,28 @@ def test_an_automa_that_sits_down_after_a_window_has_compiled_uses_that(
     pure, compiled = ([english(reason) for reason in decision.reasons] for decision in told)
     assert all(str(build) not in reason for reason in pure)
     assert len(compiled) == len(MODULES) and all(str(build) in reason for reason in compiled)
+
+
+@pytest.mark.long
+def test_no_native_object_can_be_referred_to_weakly(root: Path) -> None:
+    """A native class that inherits from an interpreted one has a list of such references, which mypyc frees."""
+    if not builds.used():
+        pytest.skip("speaks of compiled modules alone")
+    modules = [import_module(sources.module_name(path)) for path in sources.compiled(root)]
+    kinds = [kind for module in modules for kind in vars(module).values() if isinstance(kind, type)]
+    native = [kind for kind in kinds if is_native(kind)]
+    assert Take in native
+    assert [kind for kind in native if kind.__weakrefoffset__] == []
+
+
+def is_native(kind: type) -> bool:
+    """Return True for a class that makes no object of an interpreted heir."""
+    try:
+        heir: Any = new_class("Heir", (kind,))
+        heir.__new__(heir)
+    except TypeError as refused:
+        return "interpreted classes cannot inherit from compiled" in str(refused)
+    return False
 
 
 def test_other_games_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
