@@ -47,7 +47,11 @@ class Measured(Letters):
 
 @pytest.fixture(autouse=True)
 def drawings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Windows of one size and language share what they draw, and all themes fonts, shapes, panels, wood."""
+    """Windows of one size and language share what they draw, and all themes fonts, shapes, panels, wood.
+
+    Before a table is shown, none looks for garbage in what a run of thousands of tests holds.
+    """
+    monkeypatch.setattr("game.scenes.app.loading.tidy", lambda: None)
     monkeypatch.setattr("game.scenes.app.loop.Theme", sharing)
     monkeypatch.setattr("game.table.theme.Letters", letters_of)
     for module in (images, canvas):

@@ -61,7 +61,6 @@ def test_later_collections_of_garbage_pass_over_what_is_laid() -> None:
     gc.unfreeze()
     waited_for(app_with_table())
     assert gc.get_freeze_count() > 0
-    gc.unfreeze()
 
 
 @pytest.mark.long
