@@ -42,8 +42,8 @@ _INTERPRETED: Final = frozenset(
 )
 """Doors, readers of data, and what is sent to other processes: nothing in them is done often.
 
-What is native inherits from nothing interpreted: mypyc would take its list of weak references for an object of
-its own, and the first weak reference to it would free what others hold.
+What is native inherits from nothing interpreted: mypyc would take its list of weak references for an object
+of its own, and the first weak reference to it would free what others hold.
 """
 
 

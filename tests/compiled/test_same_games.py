@@ -56,7 +56,7 @@ def test_an_automa_that_sits_down_after_a_window_has_compiled_uses_that(
 
 @pytest.mark.long
 def test_no_native_object_can_be_referred_to_weakly(root: Path) -> None:
-    """A native class that inherits from an interpreted one has a list of such references, which mypyc frees."""
+    """A native class with an interpreted ancestor has a list of weak references, which mypyc frees."""
     if not builds.used():
         pytest.skip("speaks of compiled modules alone")
     modules = [import_module(sources.module_name(path)) for path in sources.compiled(root)]
