@@ -37,7 +37,7 @@ def said_box(table: PlayTable) -> pygame.Rect:
 
 
 def offer_box(table: PlayTable) -> pygame.Rect | None:
-    """Return the place of the chip below, above or beside the bubble: where it hides least. None without one."""
+    """Return the place of the chip around the bubble, where it hides least; None without one."""
     rule, bubble = refused_rule(table), table.bubble
     if bubble is None or not rule:
         return None
