@@ -10,8 +10,10 @@ import pytest
 from game.automa.baselines import RandomPlayer
 from game.automa.bauer import Bauer
 from game.automa.process_player import ProcessPlayer
+from game.languages import LANGUAGES
 from game.match import Match
 from game.rules import Setup, legal_moves, view
+from game.rules.message import message
 from game.rules.moves import Lay, Prop, Store
 from game.rules.player import Decision
 from game.rules.state import GameState
@@ -35,11 +37,15 @@ class Table(Hand):
     """A hand at a game in which a slow adviser can be asked."""
 
     def __init__(
-        self, humans: int = 1, seats: int = 2, adviser: Callable[[int], object] | None = None
+        self,
+        humans: int = 1,
+        seats: int = 2,
+        adviser: Callable[[int], object] | None = None,
+        language: str = "en",
     ) -> None:
         self.advisers: list[Slow] = []
         made = adviser or self._adviser
-        super().__init__(window({"slow": made, "weigher": Weigher}))  # type: ignore[dict-item]
+        super().__init__(window({"slow": made, "weigher": Weigher}, language=language))  # type: ignore[dict-item]
         sit_down(self.app, Setup(seats=seats, seed=21), people(seats, humans, "weigher"))
         self.step()
 
@@ -67,7 +73,7 @@ def test_the_advice_of_a_taking_is_shown_marked_and_played() -> None:
     play = until(hand, Step.FIRST_TAKING)
     assert "Advice" in said(hand) and hand.advisers == []
     hand.click(hand.ask_button)
-    assert play.why.panel is None and "The adviser thinks" in said(hand)
+    assert play.why.panel is None and "Thinking…" in said(hand)
     story, first = hand.answer(), play.targets.legal[0]
     assert "The Slow's advice" in said(hand) and story.moves == (first,)
     mark = next(target.mark for target in play.targets.all if first in play.targets.live[target.name])
@@ -76,6 +82,19 @@ def test_the_advice_of_a_taking_is_shown_marked_and_played() -> None:
     hand.button_on_panel("Do it")
     assert play.match.moves[before] == first and play.why.panel is None
     assert marks(play).advised == frozenset()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_button_says_fits_on_it(language: str) -> None:
+    hand = Table(language=language)
+    until(hand, Step.FIRST_TAKING)
+    for said_there in ("play-ask-advice", "play-adviser-thinks"):
+        hand.app.ledger = []
+        hand.step()
+        hand.app.draw()
+        button, words = hand.play.stage.layout.ask, hand.app.context.theme.words.text(message(said_there))
+        assert [mark.text for mark in hand.app.ledger if button.contains(mark.taken)] == [words]
+        hand.click(hand.ask_button)
 
 
 def test_a_key_asks_and_enter_plays() -> None:
@@ -190,6 +209,7 @@ def test_pieces_can_be_laid_while_the_advice_lies_beside() -> None:
     assert any(not lay.empty for lay in play.editor.plan.lays) and play.why.advised
 
 
+@pytest.mark.long
 def test_storing_is_advised_whole() -> None:
     hand = Table()
     play = until(hand, Step.WINTER_STORAGE)
@@ -226,6 +246,7 @@ def test_a_game_can_be_played_by_advice_alone() -> None:
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.long
 def test_no_frame_waits_and_leaving_the_table_ends_the_process() -> None:
     made: list[ProcessPlayer] = []
 

@@ -1449,7 +1449,7 @@ play-unused = { $count ->
        *[other] { $count }⍽Scheiben ungenutzt
     }
 play-field = { $field }: { $said }
-play-adviser-thinks = Ratgeber überlegt
+play-adviser-thinks = Er überlegt…
 play-ask-advice = Rat
 play-winter-over = Der Winter ist vorbei: Das hat jeder Schritt gebracht
 play-looking-at = Das Tableau von { $other }. Rechtsklick oder Esc: zurück zu { $seat }

@@ -1371,7 +1371,7 @@ play-unused = { $count ->
        *[other] { $count }⍽disks unused
     }
 play-field = { CAP($field) }: { $said }
-play-adviser-thinks = The adviser thinks
+play-adviser-thinks = Thinking…
 play-ask-advice = Advice
 play-winter-over = The winter is over: what each step brought
 play-looking-at = { $other }'s board. Right click or Esc: back to { $seat }'s.

@@ -1424,7 +1424,7 @@ play-unused = { $count ->
        *[other] { $count }⍽schijven ongebruikt
     }
 play-field = { CAP($field) }: { $said }
-play-adviser-thinks = Adviseur denkt na
+play-adviser-thinks = Denkt na…
 play-ask-advice = Advies
 play-winter-over = De winter is voorbij: wat elke stap heeft opgeleverd
 play-looking-at = Het bord van { $other }. Rechtsklik of Esc: terug naar { $seat }
