@@ -56,6 +56,7 @@ def decisions() -> list[Decision]:
     return [turn.decision for turn in match.turns]
 
 
+@pytest.mark.long
 def test_every_decision_of_a_game_comes_back() -> None:
     assert sum(len(decision.options) for decision in decisions()) > 100
     for decision in decisions():
@@ -128,6 +129,7 @@ JSON: st.SearchStrategy[Any] = st.recursive(
 )
 
 
+@pytest.mark.long
 @given(JSON)
 def test_other_json_is_refused(found: Any) -> None:
     for read in (read_decision, read_message):
@@ -138,6 +140,7 @@ def test_other_json_is_refused(found: Any) -> None:
         assert read is read_message and isinstance(found, list)
 
 
+@pytest.mark.long
 @given(st.data())
 def test_a_decision_with_something_else_in_it_is_refused_or_another(data: st.DataObject) -> None:
     """Whatever stands in one place of a decision: it is read within bounds, or not at all."""

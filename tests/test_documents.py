@@ -160,6 +160,7 @@ def test_that_table_is_short_and_names_every_key(root: Path) -> None:
             assert found == set(group.keys) and cell.count("`") <= 18, cell
 
 
+@pytest.mark.long
 def test_every_planted_fault_is_sound_and_named(root: Path) -> None:
     text = (root / "docs" / "rulesets.md").read_text("utf-8")
     files = sorted((root / "docs" / "faults").glob("*.toml"))

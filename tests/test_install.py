@@ -142,6 +142,7 @@ def site(clone: Path) -> Path:
 # -- the first start and the next ones ----------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_the_first_start_installs_and_the_next_ones_cost_nothing(set_up: Path, tmp_path: Path) -> None:
     stamp = installed.read_stamp(set_up / ".venv")
     assert (stamp.wanted, stamp.packages) == ({"tiny>=1.0"}, {"tiny", "other"})
@@ -229,6 +230,7 @@ DAMAGES: list[Callable[[Path], None]] = [
 QUICK = (lose_its_folder,)
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="the folders of an environment are others there")
 @pytest.mark.parametrize(
     "damage",
@@ -244,6 +246,7 @@ def test_what_is_damaged_is_mended_once(damage: Callable[[Path], None], clone: P
     assert (after.stdout, after.stderr) == (HELLO, "")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("damage", [pytest.param(lose_its_folder, marks=pytest.mark.long), cut_a_file_off])
 def test_without_a_network_one_line_says_so(
     damage: Callable[[Path], None], clone: Path, tmp_path: Path

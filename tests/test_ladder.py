@@ -151,6 +151,7 @@ def test_every_kind_of_file_has_its_writer() -> None:
 TINY = ("ladder", "--players", "greedy,random", "--seats", "2,3", "--games", "3", "--seed", "5")
 
 
+@pytest.mark.long
 def test_a_tiny_ladder(run: Run, tmp_path: Path) -> None:
     files = {suffix: tmp_path / f"table{suffix}" for suffix in OUTS}
     for file in files.values():
@@ -176,6 +177,7 @@ def test_a_tiny_ladder(run: Run, tmp_path: Path) -> None:
     assert list(tmp_path.glob("*.part")) == []
 
 
+@pytest.mark.long
 def test_two_processes_give_the_same_file_as_one(run: Run, tmp_path: Path) -> None:
     found = []
     for jobs in (1, 2):
@@ -187,6 +189,7 @@ def test_two_processes_give_the_same_file_as_one(run: Run, tmp_path: Path) -> No
     assert found[0] == found[1]
 
 
+@pytest.mark.long
 def test_modules_and_new_tiles_are_played(run: Run) -> None:
     more = ("--modules", "black,iron", "--tunnel", "B", "--new-tiles", "all", "--tiles", "recommended")
     code, out, _ = run(*TINY[:3], "--seats", "4", "--games", "1", "--jobs", "1", *more)
@@ -227,6 +230,7 @@ def test_a_wrong_argument_is_refused_in_one_line(run: Run, line: str, parts: tup
         assert part in err
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="signals are another matter there")
 @pytest.mark.parametrize("jobs", few(("2", "1")))
 def test_ctrl_c_keeps_what_was_played(root: Path, tmp_path: Path, jobs: str) -> None:

@@ -545,6 +545,7 @@ def test_the_machine_has_a_kind_and_a_python_and_says_whether_it_is_busy() -> No
     assert "busy" not in english_of(when(quiet)) and "busy, with 2.5 processes" in english_of(when(busy))
 
 
+@pytest.mark.long
 def test_a_ladder_is_measured_by_its_command() -> None:
     run = run_of(ROOT, "ladder --players greedy,random --seats 2 --games 6 --seed 3", Given(None, 2), KNOWN)
     (row,) = run.rows
@@ -552,6 +553,7 @@ def test_a_ladder_is_measured_by_its_command() -> None:
     assert set(run.ratings) == {"2", "all"} and "score" in row and run.rules == RULES and not run.machine
 
 
+@pytest.mark.long
 def test_so_are_simulated_games() -> None:
     command = "simulate --seats random,random --games 2 --mix"
     run = run_of(ROOT, command, Given(1), KNOWN)
@@ -564,6 +566,7 @@ def test_speeds_are_read_by_their_part() -> None:
     assert rows_of("bench rules", found) == [{"part": "rules", "what": "copy", "figure": 1.0, "unit": "µs"}]
 
 
+@pytest.mark.long
 def test_a_command_that_fails_is_told(capfd: pytest.CaptureFixture[str]) -> None:
     with refused(UserError, r"“simulate --seats hare,bauer” ended with code 2; .*"):
         run_of(ROOT, "simulate --seats hare,bauer", Given(), KNOWN)

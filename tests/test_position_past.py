@@ -21,6 +21,7 @@ Json = dict[str, Any]
 Change = Callable[[Json], object]
 
 
+@pytest.mark.long
 @settings(max_examples=20, suppress_health_check=[HealthCheck.too_slow])
 @given(setups(), NUMBERS)
 def test_every_position_that_a_game_meets_is_accepted(setup: Setup, number: int) -> None:

@@ -34,6 +34,7 @@ def test_folders_named_are_there(readme: str, root: Path) -> None:
     assert [name for name in named if not (root / name).exists()] == []
 
 
+@pytest.mark.long
 def test_commands_named_are_taken(readme: str) -> None:
     commands = re.findall(r"python3 main\.py ?([^`\n]*)", readme)
     assert {parse(shlex.split(command)).command for command in commands} == {

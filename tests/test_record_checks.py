@@ -53,6 +53,7 @@ def check_true(text: str, whole: str) -> bool:
     return left.problem is not None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", TEXTS)
 def test_no_flipped_bit_opens_with_other_content(seats: int) -> None:
     """It may stay unnoticed in a comment or at a line's end, where it changes nothing."""

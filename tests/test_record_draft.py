@@ -277,6 +277,7 @@ def test_in_a_checked_record_the_text_is_checked_like_all_else(carrying: str) ->
         read_beginning(carrying.replace("draft: wood = 2", "draft: wood = 3"))
 
 
+@pytest.mark.long
 @given(st.data())
 def test_no_tampering_with_the_text_ends_in_anything_but_a_refusal(
     carrying: str, data: st.DataObject

@@ -194,6 +194,7 @@ def test_a_ruleset_check_tells_plain_short_lines(
     assert max(map(len, said.splitlines())) <= TOLD
 
 
+@pytest.mark.long
 def test_a_check_tells_of_a_hundred_problems_and_that_there_are_more(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("[[layout]]\n" * 9_000, "utf-8")
@@ -201,6 +202,7 @@ def test_a_check_tells_of_a_hundred_problems_and_that_there_are_more(tmp_path: P
     assert len(told) <= 101 and told[-1].endswith("has more problems; they are told once these are mended")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "text",
     [
@@ -250,6 +252,7 @@ def test_an_automa_may_be_bound_once() -> None:
     assert named("bauer:miner+11")(1).name == "bauer:miner+11"
 
 
+@pytest.mark.long
 def test_texts_of_moves_fill_no_memory() -> None:
     """Whoever reads thousands of a stranger's lines keeps none of them."""
     tracemalloc.start()

@@ -120,6 +120,7 @@ def _by_chance(more: int, seed: int) -> RandomPlayer:
     return RandomPlayer(seed + 10**6 * more)
 
 
+@pytest.mark.long
 def test_the_same_command_gives_the_same_file_with_any_jobs(tmp_path: Path) -> None:
     texts = []
     for jobs in ("1", "1", "2"):

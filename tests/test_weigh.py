@@ -27,6 +27,7 @@ def test_the_position_itself_gives_an_exact_figure(run: Run) -> None:
     assert (row["level"], row["seats"], row["deals"], row["does"]) == ("bauer", 4, 0, weakness.weak)
 
 
+@pytest.mark.long
 def test_deals_give_a_mean_with_its_interval_that_the_number_of_processes_does_not_change(run: Run) -> None:
     asked = ("weigh", *LARGEST, *KNECHT, "--deals", 12, "--json")
     first, second = (run(*asked, "--jobs", jobs)[1] for jobs in (1, 2))

@@ -40,6 +40,7 @@ def colours(events: list[Event], random: Random) -> list[int]:
     return [*chain(*(random.sample(pool, len(pool)) for pool in pools))]
 
 
+@pytest.mark.long
 @games
 @given(setups(), NUMBERS)
 def test_a_course_with_the_draws_of_the_rules_is_the_same_game(setup: Setup, number: int) -> None:
@@ -130,6 +131,7 @@ def test_several_boards_are_a_draw_of_their_own() -> None:
         assert course.state.box is new_game(replace(setup, seed=7 + board)).box
 
 
+@pytest.mark.long
 @named
 def test_copies_and_pickles_go_on_alike_and_apart(setup: Setup) -> None:
     for at, course in enumerate(moments(frame_of(setup), 3)):

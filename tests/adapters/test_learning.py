@@ -43,6 +43,7 @@ def test_a_chart_has_a_point_for_each_batch() -> None:
     }
 
 
+@pytest.mark.long
 def test_a_short_run_writes_what_it_learned(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("pettingzoo")
     from game.adapters.examples import learn

@@ -29,6 +29,7 @@ DIGESTS = (
 """The number of ids of each setup, and the beginning of the digest of their moves, a line for each."""
 
 
+@pytest.mark.long
 @games
 @given(setups(), NUMBERS)
 def test_each_legal_move_has_an_id_of_its_own(setup: Setup, number: int) -> None:

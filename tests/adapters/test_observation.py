@@ -6,6 +6,7 @@ from itertools import islice, pairwise
 from random import Random
 
 import numpy as np
+import pytest
 
 from game.adapters.frame import frame_of
 from game.adapters.guess import guessed_course
@@ -19,6 +20,7 @@ from tests.adapters.courses import moments, started
 from tests.adapters.kinds import named
 
 
+@pytest.mark.long
 @named
 def test_what_looks_the_same_in_a_view_is_the_same_array_and_nothing_else_is(setup: Setup) -> None:
     frame = frame_of(setup, 3)
@@ -34,6 +36,7 @@ def test_what_looks_the_same_in_a_view_is_the_same_array_and_nothing_else_is(set
     assert len(seen) == len(texts)
 
 
+@pytest.mark.long
 @named
 def test_what_is_hidden_changes_nothing(setup: Setup) -> None:
     """P2, R-26: others' plans and bonus markers, and the chance that the rules carry."""

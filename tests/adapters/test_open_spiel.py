@@ -68,6 +68,7 @@ def kind(public: bool, private: str, recall: bool = False) -> Any:
     return pyspiel.IIGObservationType(public_info=public, perfect_recall=recall, private_info=of)
 
 
+@pytest.mark.long
 @played
 def test_openspiel_simulates_games(name: str) -> None:
     """Clones, histories, rewards, both tensors, and the state written and read again at every step."""
@@ -75,6 +76,7 @@ def test_openspiel_simulates_games(name: str) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False, mask_test=True)
 
 
+@pytest.mark.long
 @played
 def test_openspiel_finds_its_interface(name: str) -> None:
     api_test = pytest.importorskip("open_spiel.integration_tests.api_test")

@@ -85,6 +85,7 @@ def test_results_come_once_the_game_is_over(given: dict[str, Any]) -> None:
         made.step(None)
 
 
+@pytest.mark.long
 def test_automas_decide_for_their_seats() -> None:
     made = raw_env(players=3, opponents={"seat_2": "knecht"})
     assert made.possible_agents == ["seat_1", "seat_3"]
@@ -103,6 +104,7 @@ def test_a_move_that_is_not_legal_ends_the_game() -> None:
     assert made.rewards[agent] == -1 and all(made.terminations.values())
 
 
+@pytest.mark.long
 def test_the_picture_is_the_table_before_the_eyes_of_who_decides() -> None:
     made = raw_env(render_mode="rgb_array")
     made.reset(seed=2)
@@ -113,6 +115,7 @@ def test_the_picture_is_the_table_before_the_eyes_of_who_decides() -> None:
     assert (made.render() != picture).any()
 
 
+@pytest.mark.long
 def test_a_picture_needs_no_window(root: Path) -> None:
     code = (
         "from game.adapters.pettingzoo_env import raw_env; made = raw_env(render_mode='rgb_array');"

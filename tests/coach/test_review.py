@@ -51,6 +51,7 @@ def reviews(moves: Sequence[Move], setup: Setup = SETUP) -> list[Review]:
     return list(review(setup, moves, 0, Inline()))
 
 
+@pytest.mark.long
 def test_a_blunder_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     late(monkeypatch)
     moves, at = blundered()
@@ -62,6 +63,7 @@ def test_a_blunder_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert dict(worst.sources)
 
 
+@pytest.mark.long
 def test_more_processes_find_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     late(monkeypatch)
     moves = blundered()[0]
@@ -72,6 +74,7 @@ def test_more_processes_find_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
         assert one == other
 
 
+@pytest.mark.long
 def test_reviews_know_more_and_more(monkeypatch: pytest.MonkeyPatch) -> None:
     late(monkeypatch)
     found = reviews(blundered()[0])

@@ -154,6 +154,7 @@ def test_no_compiler_is_one_line(
     assert (code, out) == (2, "") and "gcc" in err and err.count("\n") == 1
 
 
+@pytest.mark.long
 def test_what_a_compiler_says_is_one_line(
     run: Callable[..., tuple[int, str, str]], tiny: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,7 +18,7 @@ from game.rules.moves import Take
 from tests.compiled.whereabouts import MODULES, Whereabouts
 from tests.english import english
 
-GAMES, FEWER = 20, {"steiger": 10, "meister": 2}
+GAMES, FEWER = 20, {"steiger": 10, "meister": 1}
 """Games of a level, and of those who think long; `main.py compile --check N` plays more."""
 
 

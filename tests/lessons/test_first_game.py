@@ -76,6 +76,7 @@ def more(hand: Hand) -> None:
     hand.click(card.buttons[0].rect.center)
 
 
+@pytest.mark.long
 def test_one_thing_is_explained_before_a_decision_unless_more_is_asked_for() -> None:
     hand = first_game()
     press(hand)
@@ -212,6 +213,7 @@ def test_the_chip_is_reached_by_keys() -> None:
     assert isinstance(hand.app.scene, Explained)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [SIZES[0], pytest.param(SIZES[1], marks=pytest.mark.long)])
 def test_a_whole_first_game_explains_each_thing_once_and_hides_nothing(size: tuple[int, int]) -> None:
     hand = first_game(size=size)
@@ -295,6 +297,7 @@ def test_nothing_of_another_s_hidden_plan_is_in_what_is_explained() -> None:
     assert moment_of(state, STUDENT, ()) == before
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_every_place_that_a_moment_points_at_is_on_the_table(size: tuple[int, int]) -> None:
     play = asked(first_game(size=size))
@@ -333,6 +336,7 @@ def _name(moment: Moment | None) -> str:
     return moment.name if moment is not None else ""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_explanation_is_cut_on_its_card_or_in_the_list(language: str) -> None:
     app = window(language=language)

@@ -78,6 +78,7 @@ def test_a_lesson_is_done_by_its_first_ways(id: str) -> None:
     assert not isinstance(hand.app.scene, LessonTable) and progress.done == [id] and not progress.at
 
 
+@pytest.mark.long
 def test_a_lesson_is_done_while_pieces_fly() -> None:
     hand = pupil("winter", animation=True)
     hand.app.context.settings.pace = "normal"
@@ -85,6 +86,7 @@ def test_a_lesson_is_done_while_pieces_fly() -> None:
     assert learning(hand.app.context).progress.done == ["winter"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("id", "name"),
     [task if task[0] in FIRST else pytest.param(*task, marks=pytest.mark.long) for task in TASKS],
@@ -182,6 +184,7 @@ class PadPupil(Pupil, PadHand):
     """Learns by the buttons of a game controller."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", [KeyPupil, PadPupil])
 def test_a_lesson_is_done_without_a_mouse(kind: type[Pupil]) -> None:
     hand = pupil("disks", kind)
@@ -241,6 +244,7 @@ def test_over_the_table_in_winter_nothing_is_pointed_at() -> None:
     assert not table.card.rect.colliderect(table.stage.yard.rect)  # type: ignore[union-attr]
 
 
+@pytest.mark.long
 def test_try_again_begins_with_an_empty_plan_and_a_laid_disk_on_the_cart_says_where_it_is() -> None:
     hand = pupil_at("planning", "four")
     hand.plays(["lay farmer: 3 black", "lay farmhand: nothing", "lay coal-digger: nothing"])

@@ -84,6 +84,7 @@ def seen() -> tuple[tuple[str, ToolAtWork, Layout], ...]:
     return tuple(one for name in FINAL_SCORES for one in _played(name))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("tile", load_ruleset().tile)
 def test_every_development_is_seen_to_work_in_a_game_in_which_it_counts(tile: str) -> None:
     assert tile in WORKS

@@ -129,6 +129,7 @@ def settled(hand: Hand) -> bytes:
     return drawn(hand.app)
 
 
+@pytest.mark.long
 def test_what_cannot_be_stored_there_glides_back_to_the_farm() -> None:
     hand = storing()
     before, resource = settled(hand), storage_of(hand).usable()[0]
@@ -138,6 +139,7 @@ def test_what_cannot_be_stored_there_glides_back_to_the_farm() -> None:
     assert not storage_of(hand).past and settled(hand) == before
 
 
+@pytest.mark.long
 def test_what_is_stored_glides_into_its_slot_and_lies_there_once_it_has_come() -> None:
     hand = storing()
     play, editor = hand.play, storage_of(hand)
@@ -157,6 +159,7 @@ def test_what_is_stored_glides_into_its_slot_and_lies_there_once_it_has_come() -
     assert slot not in editor.plan.put
 
 
+@pytest.mark.long
 def test_a_refused_resource_glides_back_into_the_slot_it_came_from() -> None:
     hand = storing()
     play, editor = hand.play, storage_of(hand)
@@ -170,6 +173,7 @@ def test_a_refused_resource_glides_back_into_the_slot_it_came_from() -> None:
     assert glide is not None and glide.end == play.stage.yard.slot(0, len(editor.plan.slots)).center
 
 
+@pytest.mark.long
 def test_a_clicked_resource_is_seen_going_into_its_slot() -> None:
     hand = storing()
     resource = storage_of(hand).usable()[0]
@@ -180,6 +184,7 @@ def test_a_clicked_resource_is_seen_going_into_its_slot() -> None:
     assert hand.play.glide is not None and storage_of(hand).plan.put
 
 
+@pytest.mark.long
 def test_the_question_about_storing_bears_the_token_of_whoever_is_asked() -> None:
     hand = storing()
     settled(hand)

@@ -97,6 +97,7 @@ def test_nothing_of_another_screen_is_left_below_it(app: App) -> None:
     assert pixels(app) != left and scene.motion.held.keeps
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", KINDS)
 def test_it_ends_in_the_same_picture_and_skipping_at_any_time_does(app: App, name: str) -> None:
     scene = begun(app, name)

@@ -58,6 +58,7 @@ def test_skipped_at_any_moment_it_is_the_picture_of_the_state(setup: Setup) -> N
     assert moved == CHECKS
 
 
+@pytest.mark.long
 def test_the_same_game_moves_the_same() -> None:
     """Frame by frame: no path depends on anything but its event."""
     pictures = []

@@ -111,6 +111,7 @@ def test_everything_that_flies_stays_on_the_table(setup: Setup) -> None:
         assert not motion.moving and motion.shown(state) is state
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_flights_of_an_automas_turn_end_in_time(seats: int) -> None:
     """All of a turn one after another, in whole games of bauern."""

@@ -48,6 +48,7 @@ def summary(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     )
 
 
+@pytest.mark.long
 def test_the_sources_add_up_to_the_difference_of_the_scores(summary: Summary) -> None:
     (score,) = (figure for figure in summary.figures if figure.key == "score")
     assert score.difference is not None and score.difference.value != 0

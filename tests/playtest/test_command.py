@@ -21,6 +21,7 @@ def asked(*more: str) -> int:
     return program.main([*QUICK, *more])
 
 
+@pytest.mark.long
 def test_a_playtest_is_told_and_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert asked("--games", "6", "--out", str(tmp_path / "out")) == 0
     out, err = capsys.readouterr()

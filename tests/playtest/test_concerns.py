@@ -87,6 +87,7 @@ def test_no_entry_is_of_a_key_that_is_not_there() -> None:
     assert set(CONCERNS) == {listed_as(way) for way in every_key()}
 
 
+@pytest.mark.long
 def test_every_entry_names_columns_that_games_have() -> None:
     names = [name.lower() for name in measured().columns]
     seats = [f"{name}@start1" for name in ("won", "score", "margin")]

@@ -76,6 +76,7 @@ def test_the_same_command_gives_the_same_report_for_any_jobs(tmp_path: Path) -> 
     assert one.equals(two)
 
 
+@pytest.mark.long
 def test_an_interrupted_run_goes_on_to_the_same_end(tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole", tmp_path / "parts"
     playtest(games=12, seats=QUICK, out=whole, jobs=1)
@@ -87,6 +88,7 @@ def test_an_interrupted_run_goes_on_to_the_same_end(tmp_path: Path) -> None:
     assert files(parts) == files(whole)
 
 
+@pytest.mark.long
 def test_records_of_games_worth_seeing_replay_to_their_scores(tmp_path: Path) -> None:
     summary = playtest(games=12, seats=QUICK, out=tmp_path / "out", jobs=1)
     assert len(summary.worth_seeing) >= 3
@@ -104,6 +106,7 @@ def test_a_copy_of_the_base_under_another_name_is_equal(tmp_path: Path) -> None:
         assert not any(figure.real for figure in summary.figures)
 
 
+@pytest.mark.long
 def test_a_tile_that_gives_too_much_is_found_and_named(tmp_path: Path) -> None:
     draft = ruleset(tmp_path, "[tile.12]\neffects = [{ gain = { vp = 3 } }]\n")
     summary = playtest(games=60, seats=QUICK, ruleset=draft, against="base", jobs=1)
@@ -154,6 +157,7 @@ def test_games_whose_setup_cannot_be_are_refused() -> None:
         playtest(games=2, jobs=1, tiles=("11", "12"))
 
 
+@pytest.mark.long
 def test_a_full_disk_ends_it_with_what_it_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(frame: pl.DataFrame, path: Path) -> None:
         raise OSError(28, "No space left on device", str(path))
@@ -164,6 +168,7 @@ def test_a_full_disk_ends_it_with_what_it_has(tmp_path: Path, monkeypatch: pytes
     assert summary.arms[0].games == 6
 
 
+@pytest.mark.long
 def test_a_game_that_raises_is_missing_and_its_record_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -181,6 +186,7 @@ def test_a_game_that_raises_is_missing_and_its_record_kept(
     assert "RuntimeError: no" in (tmp_path / "out" / "report.html").read_text("utf-8")
 
 
+@pytest.mark.long
 def test_the_report_opens_its_games_from_where_it_was_started(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -77,6 +77,7 @@ def test_columns_add_up_in_golden_games(name: str) -> None:
     check_sums(golden(name))
 
 
+@pytest.mark.long
 @few
 @given(setups(), NUMBERS)
 def test_columns_add_up_in_random_games(setup: Setup, number: int) -> None:

@@ -144,6 +144,7 @@ def test_notes_are_told_by_development_with_who_acquired_it(games: Path) -> None
     assert f"{int(have)} of 1" in row
 
 
+@pytest.mark.long
 def test_notes_are_told_by_worker_with_how_often_he_works(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -171,6 +172,7 @@ def test_notes_are_told_by_worker_with_how_often_he_works(
     assert re.search(r">[0-9]+\.[0-9]<", lab[0]) and ">–<" in lab[1]
 
 
+@pytest.mark.long
 def test_results_stand_beside_what_a_report_of_the_lab_has(
     games: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -184,6 +186,7 @@ def test_results_stand_beside_what_a_report_of_the_lab_has(
     assert "Lower in the lab" in Path("said.html").read_text("utf-8")
 
 
+@pytest.mark.long
 def test_the_lab_plays_where_no_report_is_given(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert program.main(["playtest", "notes", str(games), "--games", "2", "--jobs", "1"]) == 0
     out, _ = capsys.readouterr()
@@ -199,6 +202,7 @@ def test_the_report_speaks_the_language_of_the_command(
     assert '<html lang="de">' in (games / "notes.html").read_text("utf-8")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("words", "told"),
     [

@@ -31,6 +31,7 @@ def keys(found: Summary, part: str) -> list[str]:
     return [one.key for one in first(found) if one.part == part]
 
 
+@pytest.mark.long
 def test_coal_that_counts_twice_is_named_as_the_whole_difference(tmp_path: Path) -> None:
     found = played(tmp_path, COAL, KNECHT, 50)
     largest, *others = found.breakdown
@@ -47,6 +48,7 @@ def dear(tmp_path_factory: pytest.TempPathFactory) -> Summary:
     return played(tmp_path_factory.mktemp("lease"), LEASE, KNECHT, 50)
 
 
+@pytest.mark.long
 def test_a_dearer_lease_is_named_by_what_it_costs(dear: Summary) -> None:
     assert dear.breakdown[0].key == "vp_debt" and dear.breakdown[0].real
     assert set(keys(dear, "changed")) & {"debts", "vp_debt", "paid_food", "leases_full"}

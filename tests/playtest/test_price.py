@@ -39,6 +39,7 @@ def test_every_seat_and_seating_is_looked_at_in_turn() -> None:
     assert seen[:4] == seen[4:]
 
 
+@pytest.mark.long
 def test_who_is_banned_never_owns_it_and_who_is_forced_does() -> None:
     every = list(price_jobs(PlaytestPlan(seats=("bauer", "bauer"), games=1, boards=("rows",))))
     few = [every[0], *(job for job in every if job.names[0].endswith(("-12", "+12", "-44", "+44")))]

@@ -82,6 +82,7 @@ class Read(HTMLParser):
         return [found for _, attributes in self.elements if (found := attributes.get(name)) is not None]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_page_is_well_formed(kind: str) -> None:
     read = Read(page_of(kind))
@@ -217,6 +218,7 @@ def test_rulesets_that_do_not_differ_are_told_as_such() -> None:
     assert "no difference" in text and "What differs most" not in text and "0 VP less" not in text
 
 
+@pytest.mark.long
 def test_a_run_that_ended_early_says_so() -> None:
     page = written(but(KINDS["missing"], trouble=INTERRUPTED))
     assert "The run ended before its time: interrupted.</strong>" in page
@@ -257,6 +259,7 @@ def hostile(found: Summary, words: str) -> Summary:
 HOSTILE = ["<b>", "</script><script>alert(1)</script>", "\"' onload=x &amp; {{ 7*7 }}"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("words", HOSTILE)
 def test_texts_are_texts_whatever_they_say(words: str) -> None:
     whole = summary(prices=True, missing=1)
@@ -267,6 +270,7 @@ def test_texts_are_texts_whatever_they_say(words: str) -> None:
     assert read.text.count(words) > 200
 
 
+@pytest.mark.long
 def test_rulesets_of_one_name_are_told_apart() -> None:
     arms = tuple(msgspec.structs.replace(arm, name="Mine") for arm in KINDS["comparison"].arms)
     page = written(but(KINDS["comparison"], arms=arms))
@@ -328,6 +332,7 @@ def test_the_colours_are_those_of_the_table() -> None:
         assert f"--{name}: #{red:02x}{green:02x}{blue:02x};" in style
 
 
+@pytest.mark.long
 def test_nothing_is_loaded_before_it_is_needed() -> None:
     code = "import game.playtest.report, sys; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

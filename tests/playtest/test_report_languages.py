@@ -63,6 +63,7 @@ def texts(kind: str, language: str) -> set[str]:
     return {text for text in found if re.search(r"[^\W\d_]{2}", text)}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_in_the_report_is_left_in_english(kind: str, language: str) -> None:
@@ -118,6 +119,7 @@ def test_the_terminal_speaks_it_too(language: str, capsys: pytest.CaptureFixture
     assert {line for line in lines("en") & lines(language) if "games/" not in line} <= set()
 
 
+@pytest.mark.long
 def test_the_figures_in_files_stay_english(tmp_path: Path) -> None:
     playtest(games=2, seats=("random", "random"), jobs=1, out=tmp_path / "out", language="de")
     told = json.loads((tmp_path / "out" / "summary.json").read_text("utf-8"))

@@ -143,6 +143,7 @@ def test_shares_stay_between_nothing_and_all() -> None:
     assert always.low == pytest.approx(1 - 0.0362, abs=1e-4)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("tests", [1, 400])
 def test_the_smallest_effect_shows_four_times_in_five(tests: int) -> None:
     """Also where it has to hold beside so many other tests."""
@@ -198,6 +199,7 @@ def columns(random: np.random.Generator, rows: int) -> Numbers:
     )
 
 
+@pytest.mark.long
 def test_a_playtest_without_a_difference_claims_one_at_most_once_in_twenty() -> None:
     random = np.random.default_rng(20)
     runs = 120
@@ -222,6 +224,7 @@ def test_what_blocks_move_a_mean_by_adds_up_to_nothing(values: Numbers) -> None:
     assert np.all(np.isnan(shifts) | (np.abs(shifts) < 1e-9))
 
 
+@pytest.mark.long
 @given(VALUES, VALUES)
 def test_swapping_the_rulesets_turns_the_sign(mine: Numbers, theirs: Numbers) -> None:
     for one, other in zip(all_evidence(mine, theirs), all_evidence(theirs, mine), strict=True):

@@ -217,6 +217,7 @@ def test_precision_is_half_the_interval_of_the_score() -> None:
     assert precision(table(20), comparison) is None
 
 
+@pytest.mark.long
 @settings(max_examples=30)
 @given(
     st.integers(1, 12),

@@ -214,6 +214,7 @@ PLANTED = {
 }
 
 
+@pytest.mark.long
 @settings(max_examples=60)
 @given(
     st.integers(1, 40),
@@ -243,6 +244,7 @@ DRAFTS = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", few(DRAFTS))
 def test_no_sentence_of_a_small_playtest_contradicts_its_table(name: str, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
@@ -254,6 +256,7 @@ def test_no_sentence_of_a_small_playtest_contradicts_its_table(name: str, tmp_pa
     assert all(escape(VOICE.text(sentence)) in page for sentence in found.verdict)
 
 
+@pytest.mark.long
 def test_a_tile_that_gives_more_is_never_called_the_same(tmp_path: Path) -> None:
     """As few games as there are: each shows the tile or does not, and what is said keeps to that."""
     file = tmp_path / "mine.toml"

@@ -63,6 +63,7 @@ def test_a_sentence_for_each_group_and_not_for_each_key(tmp_path: Path) -> None:
     assert said.startswith(f"{keys}: random does not weigh actions of workers. ")
 
 
+@pytest.mark.long
 def test_terminal_page_and_summary_say_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "mine.toml").write_text(DRIVER, "utf-8")
     words = ("--games", "2", "--seats", "random,random", "--jobs", "1", "--against", "base")

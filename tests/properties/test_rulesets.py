@@ -69,6 +69,7 @@ def reported(path: str, seats: int, modules: tuple[str, ...], games: int) -> Non
     assert "<html" in report(summary)
 
 
+@pytest.mark.long
 @settings(some, max_examples=4)
 @given(drafts())
 def test_any_draft_is_refused_or_reported(tmp_path: Path, tables: dict[str, Any]) -> None:
@@ -97,6 +98,7 @@ def test_a_game_without_a_disk_to_take_for_all_is_reported(tmp_path: Path) -> No
     reported(written(tmp_path / "one.toml", tables), 2, (), 3)
 
 
+@pytest.mark.long
 def test_a_draft_that_pays_iron_is_refused_without_the_module_and_reported_with_it(tmp_path: Path) -> None:
     pays_iron = {"tile": {"11": {"effects": [{"gain": {"thaler": 1, "iron": 1}}]}}}
     draft = written(tmp_path / "iron.toml", pays_iron)

@@ -90,6 +90,7 @@ def stored(state: GameState, number: int) -> GameState:
     return max(ways, key=lambda way: way.seats[number].score)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mix", MIXES, ids=lambda mix: "+".join(sorted(mix)) or "base")
 def test_at_the_end_the_standing_is_the_score(mix: frozenset[str]) -> None:
     for seed in range(ENDS // len(MIXES)):

@@ -53,6 +53,7 @@ def test_the_twenty_lie_in_three_grades_and_the_first_is_offered() -> None:
     assert isinstance(hand.app.scene, PuzzleTable) and hand.app.scene.puzzle == load()[0]
 
 
+@pytest.mark.long
 def test_a_row_opens_its_puzzle_and_shows_how_it_went() -> None:
     hand = screen()
     hand.click(rows(hand)[3].rect.center)

@@ -86,6 +86,7 @@ def test_what_is_hidden_decides_nothing(goal: Goal) -> None:
         assert solve(unseen, goal).worth == solve(before, goal).worth
 
 
+@pytest.mark.long
 def test_after_a_mistake_less_can_be_reached() -> None:
     before = positions()[Goal.VP][-1]
     best, state = solve(before, Goal.VP).worth, before.copy()

@@ -92,6 +92,7 @@ def misses(hand: Solver, number: int) -> PuzzleTable:
     return hand.puzzle
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", CLICKED.values(), ids=CLICKED)
 def test_a_puzzle_is_solved_by_clicks(number: int) -> None:
     hand = before(puzzles()[number])
@@ -124,6 +125,7 @@ def test_each_goal_has_a_worse_line_that_is_tested() -> None:
     assert {goal: puzzles()[number].goal for goal, number in WORSE.items()} == {goal: goal for goal in Goal}
 
 
+@pytest.mark.long
 def test_what_was_missed_is_taken_back_and_solved() -> None:
     hand = before(puzzles()[3])
     table = misses(hand, 3)
@@ -198,6 +200,7 @@ def test_a_hint_after_a_mistake_says_what_is_still_possible() -> None:
     )
 
 
+@pytest.mark.long
 def test_the_solution_is_shown_move_by_move_and_counts_as_shown() -> None:
     hand = before(puzzles()[3])
     table = hand.puzzle
@@ -245,6 +248,7 @@ def test_every_solution_is_stepped_to_its_result(number: int) -> None:
     assert hand.app.scene is hand.puzzle
 
 
+@pytest.mark.long
 def test_a_search_beside_the_loop_is_waited_for_by_no_frame() -> None:
     hand = before(puzzles()[14])
     hand.app.context.ahead = True
@@ -343,6 +347,7 @@ class PadSolver(Solver, PadHand):
     """Solves by the buttons of a game controller."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", [KeySolver, PadSolver])
 def test_a_puzzle_is_solved_without_a_mouse(kind: type[Solver]) -> None:
     hand = before(puzzles()[1], kind)
@@ -354,6 +359,7 @@ def test_a_puzzle_is_solved_without_a_mouse(kind: type[Solver]) -> None:
     assert not isinstance(hand.app.scene, PuzzleTable)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize(
     "language", ["de", *(pytest.param(one, marks=pytest.mark.long) for one in ("en", "nl", "fr"))]
@@ -417,6 +423,7 @@ def test_a_development_of_a_solution_says_what_it_does_and_scores() -> None:
     assert [texts[1:3] for texts in found] == [["once: 1 brown disk", "It scores 2 VP at once."]]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", SPOKEN)
 def test_no_step_of_a_solution_is_cut(language: str) -> None:
     for number in (0, 1, 2):

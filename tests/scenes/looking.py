@@ -11,6 +11,7 @@ from game.rules.message import Amount, Message, Real, Value
 from game.rules.terms import Field, Term
 from game.scenes.play.scene import Play
 from game.scenes.stage.answers.finding import answers
+from game.table.canvas import TextMark
 from game.words import Names, Words
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import people, sit_down, window
@@ -65,9 +66,10 @@ def look_through(setup: Setup, rounds: int) -> None:
     """Play so much of a game by clicks, and in each step look at everything there is to be read."""
     app = window()
     sit_down(app, setup, people(setup.seats, 1))
-    app.ledger = []
+    app.ledger = texts = list[TextMark]()
     hand, seen = Hand(app), set[object]()
     for _ in range(rounds):
+        texts.clear()
         if not isinstance(app.scene, Play):
             break
         state = hand.play.match.state

@@ -116,6 +116,7 @@ def test_the_rule_of_an_advice_opens(by_key: bool) -> None:
     assert hand.play.why.advised is not None
 
 
+@pytest.mark.long
 def test_the_button_that_does_it_lies_at_the_same_place() -> None:
     places = set()
     for step in (Step.FIRST_TAKING, Step.SECOND_TAKING, Step.PLANNING, Step.WORKING, Step.WINTER_STORAGE):

@@ -64,6 +64,7 @@ def test_no_answer_on_the_posed_tables_names_a_rule_beside_its_own(display: None
             assert ids(english(answer.said)) <= {answer.rule}, answer
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "step",
     [STEPS[0], *(pytest.param(step, marks=pytest.mark.long) for step in STEPS[1:])],
@@ -91,6 +92,7 @@ def test_what_is_asked_names_one_rule_and_that_one_opens(step: Step) -> None:
     assert opened == 5
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("step", [Step.FIRST_TAKING, Step.PLANNING], ids=lambda step: step.name)
 def test_a_development_says_when_it_can_be_had_and_not_that_it_cannot(step: Step) -> None:
     hand = table()

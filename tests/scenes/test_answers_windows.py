@@ -63,6 +63,7 @@ def eye(monkeypatch: pytest.MonkeyPatch) -> Eye:
     return Eye(monkeypatch)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("modules", "seats"), [(frozenset[str](), 2), pytest.param(BOTH, 4, marks=pytest.mark.long)]
 )
@@ -81,6 +82,7 @@ def test_all_that_is_drawn_in_play_answers(modules: frozenset[str], seats: int, 
     assert len(seen) > 1
 
 
+@pytest.mark.long
 def test_so_does_all_that_is_drawn_when_one_looks_back(eye: Eye) -> None:
     hand = begun(frozenset(), 2)
     until(hand, Step.WORKING)

@@ -162,6 +162,7 @@ def test_a_piece_that_is_held_still_lies_where_it_lay_and_one_that_is_dragged_go
     assert editor.laid != laid
 
 
+@pytest.mark.long
 def test_the_answer_leads_to_its_rule_by_a_click_and_by_r() -> None:
     hand = table()
     play = until(hand, Step.WORKING)
@@ -240,6 +241,7 @@ def test_f1_on_nothing_says_how_it_is_used() -> None:
     assert "F1 tells what it is" in whole(hand)
 
 
+@pytest.mark.long
 def test_what_cannot_be_done_is_told_with_its_reason() -> None:
     hand = table()
     play = until(hand, Step.WORKING)

@@ -109,6 +109,7 @@ def check_storage(table: Table, random: Random) -> Counter[str]:
     return seen
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("setup", [*GAMES, VALLEY], ids=lambda setup: f"{setup.seats} seats")
 def test_the_button_glows_where_nothing_is_left_to_do(setup: Setup) -> None:
     random, table, seen = Random(setup.seed), None, Counter[str]()

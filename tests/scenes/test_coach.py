@@ -356,6 +356,7 @@ def test_without_a_process_it_says_so_too() -> None:
 # -- what is kept ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_what_is_found_is_there_at_once_the_next_time(tmp_path: Path) -> None:
     first, second = Coaches(), Coaches()
     hand = done(at_coach(first, path=tmp_path / "game.hasp"))

@@ -117,6 +117,7 @@ def test_a_button_leads_back_to_the_coach(moves: int) -> None:
     assert isinstance(hand.app.scene, Coach)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.long)])
 @pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("name", ["2-seats-rows", "4-seats-both"])

@@ -67,6 +67,7 @@ class Scene:
         return of_drawing(self.luminance, self.theme.svg(name, *rect.size), rect)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("season", few(Season))
 @pytest.mark.parametrize("table", TABLES)
 def test_every_text_on_the_table_can_be_read(

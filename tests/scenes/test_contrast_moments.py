@@ -67,6 +67,7 @@ def test_a_moment_stands_out_at_its_peak(stage: OnStage, name: str, season: Seas
     assert not {name_: median(all_) for name_, all_ in drawings.items() if median(all_) < GRAPHIC}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", SPOKEN)
 def test_no_title_of_a_moment_is_cut(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each lies on its board, and that in the moment's own picture."""

@@ -99,6 +99,7 @@ def test_a_game_by_the_base_of_a_former_edition_goes_on(
     assert "Yoke" in said(hand) and "Carrying Pole" not in whole(hand)
 
 
+@pytest.mark.long
 def test_a_game_by_a_draft_goes_on_when_its_file_is_corrected() -> None:
     draft = home() / "rulesets" / "deep-mine.toml"
     draft.parent.mkdir(parents=True)

@@ -59,6 +59,7 @@ def never_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.table.painter.Painter.ready", property(lambda painter: False))
 
 
+@pytest.mark.long
 def test_the_table_that_was_left_stays_still_until_the_other_is_drawn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -104,6 +105,7 @@ def far(one: bytes, other: bytes) -> int:
     return sum(abs(a - b) for a, b in zip(one[::997], other[::997], strict=True))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("by_key", few((False, True)))
 def test_a_click_or_key_goes_on_at_once(by_key: bool) -> None:
     hand = at_table()

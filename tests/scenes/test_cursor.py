@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from game.rules.terms import Step
 from game.scenes.kit.choices import Stepper
@@ -105,6 +106,7 @@ def test_over_work() -> None:
     assert over(hand, prop.rect.center) == HELD
 
 
+@pytest.mark.long
 def test_over_a_store() -> None:
     hand = table(seed=3)
     play = until(hand, Step.WINTER_STORAGE)
@@ -156,6 +158,7 @@ def test_over_a_look_back() -> None:
     assert over(hand, layout.wheel.rect.center) == ARROW
 
 
+@pytest.mark.long
 def test_over_a_form() -> None:
     hand = table()
     scene = NewGame(hand.app.context)

@@ -151,6 +151,7 @@ def test_the_new_game_screen_offers_the_draft_and_does_not_remember_it(mine: Pat
     assert hand.app.scene.draft.ruleset == BASE  # type: ignore[attr-defined]
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("places")
 def test_a_whole_game_of_a_draft_by_clicks_and_once_more_without_its_file(mine: Path, tmp_path: Path) -> None:
     hand = with_draft(mine)
@@ -301,6 +302,7 @@ def test_a_picture_dropped_is_told_and_nothing_else(tmp_path: Path) -> None:
     assert hand.app.context.ruleset == BASE
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("places")
 @pytest.mark.parametrize("language", SPOKEN)
 def test_many_changes_are_scrolled_and_none_is_cut(language: str, tmp_path: Path) -> None:

@@ -85,12 +85,14 @@ def walk() -> Iterator[Picture]:
         yield Picture(shown, SITTERS, focus=chance.randrange(4), log=lines[: 3 + number])
 
 
+@pytest.mark.long
 def test_a_table_that_changes_is_drawn_as_one_that_is_seen_for_the_first_time() -> None:
     theme = Theme(SIZE)
     for number, picture in enumerate(walk()):
         assert painted(theme, picture) == painted(unlike(theme), picture), number
 
 
+@pytest.mark.long
 def test_the_same_table_is_drawn_anew_in_every_text_size_and_language() -> None:
     picture = Picture(crowded(begun(4, BOTH)), SITTERS, log=LOG)
     seen = {
@@ -162,6 +164,7 @@ def test_a_frame_is_drawn_as_its_whole_image() -> None:
         assert seen[0] == seen[1]
 
 
+@pytest.mark.long
 def test_bare_land_is_that_of_its_board_its_season_and_its_water() -> None:
     theme, chance = Theme(SIZE), random.Random(3)
     box = begun(4, BOTH).box

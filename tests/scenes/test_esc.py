@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from game.rules.terms import Step
 from game.scenes.flow import Push, Replace
@@ -70,6 +71,7 @@ def test_a_plan_that_came_back_is_taken_back_piece_by_piece() -> None:
     assert laid(play) == 1 and len(play.match.turns) == moves
 
 
+@pytest.mark.long
 def test_after_going_on_a_storing_is_taken_back_to_what_is_proposed() -> None:
     hand = table(seed=3)
     play = until(hand, Step.WINTER_STORAGE)

@@ -119,6 +119,7 @@ def test_words_may_follow_the_kind() -> None:
     assert (note.kind, note.words) == (NoteKind.BORING, "Rather long")
 
 
+@pytest.mark.long
 def test_a_note_on_a_winter_that_is_read_is_of_that_winter() -> None:
     """The moves have led on to spring, but nobody sees it before the winter is put away."""
     hand = playtest()
@@ -275,6 +276,7 @@ def test_a_note_stays_when_its_move_is_taken_back_and_tells_how_far() -> None:
     assert after == before._replace(back=len(play.match.turns))
 
 
+@pytest.mark.long
 def test_words_are_limited_in_length_and_notes_in_number() -> None:
     hand = playtest()
     hand.key(pygame.K_n)
@@ -294,6 +296,7 @@ def test_words_are_limited_in_length_and_notes_in_number() -> None:
     assert len(notes(hand)) == MOST_NOTES - 1 and not sheet(hand).full
 
 
+@pytest.mark.long
 def test_the_caret_of_a_long_note_is_in_sight() -> None:
     hand = playtest()
     hand.key(pygame.K_n)
@@ -422,6 +425,7 @@ def rows(hand: Hand) -> list[ChoiceRow]:
     return [widget for widget in questions(hand).form.widgets if isinstance(widget, ChoiceRow)]
 
 
+@pytest.mark.long
 def test_after_a_playtest_each_person_answers_four_questions_or_none() -> None:
     hand = playtest(humans=2)
     hand.play_on()
@@ -441,6 +445,7 @@ def test_after_a_playtest_each_person_answers_four_questions_or_none() -> None:
     assert record.state.to_move is None
 
 
+@pytest.mark.long
 def test_esc_answers_nothing_and_leads_on() -> None:
     hand = playtest()
     hand.play_on()
@@ -451,6 +456,7 @@ def test_esc_answers_nothing_and_leads_on() -> None:
     assert read_record(path.read_text("utf-8")).feedback.answers == ()
 
 
+@pytest.mark.long
 def test_an_ordinary_game_asks_nothing_and_has_no_sign_of_it() -> None:
     hand = table()
     assert hand.play.note_chip is None and not hand.play.session.playtest

@@ -313,6 +313,7 @@ def test_a_position_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(asked) > first
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("speed", ["instant", "normal"])
 def test_the_standing_stands_still_while_winter_is_counted(
     monkeypatch: pytest.MonkeyPatch, speed: str

@@ -108,6 +108,7 @@ def test_after_the_plan_a_worker_is_asked_for_until_the_pointer_goes_to_the_butt
     assert any("Unused: " in text for text in said(hand)) is moved
 
 
+@pytest.mark.long
 def test_while_a_winter_is_read_nothing_is_refused_that_spring_would_ask_for() -> None:
     hand = table(seed=3)
     play = until(hand, Step.WINTER_STORAGE)

@@ -186,6 +186,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place / "report"
 
 
+@pytest.mark.long
 def test_the_games_worth_seeing_of_a_run_are_listed_and_opened_at_their_moments(run: Path) -> None:
     hand = at(run)
     games, found = read_list((run / "games" / LIST).read_text("utf-8")), said(hand)

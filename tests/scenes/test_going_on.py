@@ -135,6 +135,7 @@ def difference(one: bytes, other: bytes, size: tuple[int, int] = SIZE) -> list[p
     return mask.get_bounding_rects()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [0, 1, 11, 15])
 def test_a_window_lost_at_any_moment(seed: int) -> None:
     person = Person(seed)

@@ -147,6 +147,7 @@ def test_the_next_state_does_not_wait_for_the_promise_of_the_last() -> None:
     until(lambda: disk.promised[-1:] == ["second"])
 
 
+@pytest.mark.long
 def test_the_disk_is_asked_within_a_second_and_once_for_what_comes_together(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

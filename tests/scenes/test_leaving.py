@@ -145,6 +145,7 @@ def test_the_cross_after_asking_for_the_title_closes_the_window(disk: Disk) -> N
     assert not hand.app.running and on_disk() == count
 
 
+@pytest.mark.long
 def test_the_end_of_a_game_asks_before_its_last_moves_are_forgotten(disk: Disk) -> None:
     hand = table(humans=0)
     disk.full = True

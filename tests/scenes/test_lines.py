@@ -44,6 +44,7 @@ def test_lines_break_where_they_may(text: str, width: int, expected: list[str]) 
     assert lines(text, width) == expected
 
 
+@pytest.mark.long
 @given(st.text("ab· ", min_size=1), st.integers(1, 12))
 def test_no_letter_is_lost_and_lines_keep_to_their_width(text: str, width: int) -> None:
     found = lines(text, width)

@@ -143,6 +143,7 @@ def test_it_rests_below_another_scene() -> None:
     assert scene.now == now
 
 
+@pytest.mark.long
 def test_drawings_are_kept_and_few() -> None:
     hand, _ = alive()
     theme, sizes = hand.app.context.theme, set[object]()

@@ -92,6 +92,7 @@ def test_birds_and_farmer_come_now_and_then_and_not_in_winter() -> None:
         assert not any(there(name, float(now), Look.WINTER) for now in range(300))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("moves", [WET, DRY, MINED, WINTRY])
 @pytest.mark.parametrize("size", few([(1280, 720), (1920, 1080)]))
 def test_it_lives_on_bare_land_alone(moves: int, size: tuple[int, int]) -> None:
@@ -129,6 +130,7 @@ def test_what_lies_over_the_land_stays_as_it_is() -> None:
     assert picture(hand) == stirred
 
 
+@pytest.mark.long
 def test_only_small_places_are_shown_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     hand, _ = alive(size=(1920, 1080))
     shown: list[list[pygame.Rect]] = []

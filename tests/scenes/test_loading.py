@@ -46,6 +46,7 @@ def waited_for(app: App) -> None:
         time.sleep(0.002)
 
 
+@pytest.mark.long
 def test_the_table_is_drawn_before_it_is_shown() -> None:
     app = app_with_table()
     assert isinstance(app.scene, LoadingScreen)
@@ -57,6 +58,7 @@ def test_the_table_is_drawn_before_it_is_shown() -> None:
     assert not made
 
 
+@pytest.mark.long
 def test_later_collections_of_garbage_pass_over_what_is_laid() -> None:
     gc.unfreeze()
     waited_for(app_with_table())
@@ -84,6 +86,7 @@ def test_it_is_the_same_picture_as_without() -> None:
     assert pygame.image.tobytes(app.surface, "RGB") == ahead
 
 
+@pytest.mark.long
 def test_a_sign_is_shown_once_it_takes_longer_than_a_second() -> None:
     app = App(OPPONENTS, SIZE, ahead=True)
     session = Session.begin(app.context, Setup(seed=3), people(2, 2))
@@ -98,6 +101,7 @@ def test_a_sign_is_shown_once_it_takes_longer_than_a_second() -> None:
     waited_for(app)
 
 
+@pytest.mark.long
 def test_what_was_seen_stays_until_a_form_is_drawn() -> None:
     app = App(OPPONENTS, SIZE, ahead=True)
     app.context.settings.animation = False
@@ -146,6 +150,7 @@ def test_without_being_asked_nothing_is_drawn_ahead() -> None:
     assert isinstance(app.scene, Play)
 
 
+@pytest.mark.long
 def test_pygame_is_quit_once_nothing_is_drawn_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     painters: list[Painter] = []
     idle: list[bool] = []

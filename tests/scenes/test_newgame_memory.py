@@ -72,6 +72,7 @@ def test_tiles_by_hand_are_remembered_and_an_unfinished_board_is_not() -> None:
     assert back(hand).draft.chosen == wanted
 
 
+@pytest.mark.long
 def test_same_again_is_the_game_that_was_begun_last() -> None:
     hand = at_new_game()
     assert "Same again" not in cards(hand)
@@ -206,6 +207,7 @@ def test_a_disk_that_takes_nothing_costs_the_memory_alone(disk: Disk) -> None:
     assert chosen(hand) == ["First game"]
 
 
+@pytest.mark.long
 def test_two_windows_keep_what_each_has_changed() -> None:
     first, second = at_new_game(), at_new_game()
     choose(second, "Base game")

@@ -150,6 +150,7 @@ def opened(app: App) -> dict[str, list[Scene]]:
     }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("several", [QUICK, pytest.param(ODD, marks=pytest.mark.long)], ids=["some", "all"])
 def test_every_scene_is_laid_out_and_drawn_in_every_window(app: App, several: tuple[Size, ...]) -> None:
     found = opened(app)
@@ -188,6 +189,7 @@ def test_every_picture_can_be_pulled_to_odd_sizes(monkeypatch: pytest.MonkeyPatc
     assert len(pictures) > 60
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("pulls", [10, pytest.param(60, marks=pytest.mark.long)])
 def test_a_window_can_be_pulled_about_while_everything_moves(app: App, pulls: int) -> None:
     play = seated(app, *["random"] * 4)
@@ -239,6 +241,7 @@ def test_a_size_that_is_none_gets_one_line(size: str, capsys: pytest.CaptureFixt
 # -- nobody sees it -----------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_window_that_nobody_sees_is_not_drawn_and_plays_on(app: App) -> None:
     play = seated(app, *["weigher"] * 4)
     app.context.settings.pace, app.context.settings.animation = "at once", False
@@ -296,6 +299,7 @@ def lost(*_: object) -> None:
     raise pygame.error("the display is gone")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("trouble", "code"), [(interrupted, 130), (lost, 2)], ids=["Ctrl+C", "no display"])
 def test_however_the_window_ends_games_are_kept_and_automas_leave(
     trouble: Callable[..., None],

@@ -28,6 +28,7 @@ def at_table(kind: type[Hand], setup: Setup, humans: int) -> Hand:
     return hand
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "kind", [KeyHand, *(pytest.param(kind, marks=pytest.mark.long) for kind in (PadHand, TouchHand))]
 )
@@ -129,6 +130,7 @@ def test_arrows_go_along_a_row_of_developments() -> None:
         assert hand.play.steered.spot == middle(hexes[tile])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_a_tile_in_large_covers_nothing_that_is_to_be_taken(
     size: tuple[int, int], monkeypatch: pytest.MonkeyPatch

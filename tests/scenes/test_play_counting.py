@@ -95,6 +95,7 @@ def test_every_line_of_the_end_has_its_place_on_the_table() -> None:
             assert places(layout, state, seat, line.final[seat])  # type: ignore[arg-type]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("speed", ["normal", "fast"])
 def test_scores_are_counted_up_to_what_they_are(monkeypatch: pytest.MonkeyPatch, speed: str) -> None:
     hand = watched(monkeypatch, Setup(2, 21), speed)
@@ -111,6 +112,7 @@ def test_scores_are_counted_up_to_what_they_are(monkeypatch: pytest.MonkeyPatch,
     assert isinstance(hand.app.scene, Result)
 
 
+@pytest.mark.long
 def test_hurrying_the_count_at_any_moment_ends_in_the_picture_of_no_motion(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -147,6 +149,7 @@ def test_the_end_is_counted_the_slower_the_nearer_it_is() -> None:
     assert count.left == BEAT, "a winter keeps its pace"
 
 
+@pytest.mark.long
 def test_a_sum_is_red_only_while_it_is_below_zero(monkeypatch: pytest.MonkeyPatch) -> None:
     hand = watched(monkeypatch, Setup(3, 4))
     for _ in counted(hand):

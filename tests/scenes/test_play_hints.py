@@ -172,6 +172,7 @@ def test_the_log_opens_over_the_small_boards_and_closes(close: str) -> None:
     assert not play.stage.log_open and len(play.match.moves) == moves
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
 def test_the_panel_cuts_no_line_of_the_opened_log(size: tuple[int, int]) -> None:
     hand = reasoned(seats=4, size=size)

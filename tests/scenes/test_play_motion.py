@@ -74,6 +74,7 @@ def test_a_whole_game_flies_and_lands(seats: int) -> None:
     assert {"disk_black", "disk_brown", "disk_yellow", "water", "coal"} <= sprites
 
 
+@pytest.mark.long
 def test_the_events_of_the_expansion_fly_and_land() -> None:
     sprites: set[str] = set()
     kinds: set[type[Event]] = set()

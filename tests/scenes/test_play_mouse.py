@@ -68,6 +68,7 @@ def test_any_place_of_a_colour_on_the_carts_gives_one_of_its_disks() -> None:
         assert editor.plan.lays[0].disks[colour] == laid
 
 
+@pytest.mark.long
 def test_what_lies_in_a_slot_no_longer_lies_on_the_farm() -> None:
     hand = table(seed=3)
     play = until(hand, Step.WINTER_STORAGE)
@@ -85,6 +86,7 @@ def test_what_lies_in_a_slot_no_longer_lies_on_the_farm() -> None:
     assert after == before - 1
 
 
+@pytest.mark.long
 def test_a_resource_taken_out_of_its_slot_can_be_put_back_by_a_click() -> None:
     hand = table(seed=3)
     play = until(hand, Step.WINTER_STORAGE)

@@ -126,6 +126,7 @@ def test_without_animation_nothing_is_made(name: str) -> None:
     assert not Stage(EVENTS[name](), Allowed(False)).motion.actors
 
 
+@pytest.mark.long
 def test_a_game_by_chance_is_acted_out_and_every_pose_can_be_drawn() -> None:
     chance = random.Random(4)
     state = new_game(Setup(3, 4, modules=frozenset({"black", "iron"}), tunnel="B"))

@@ -232,6 +232,7 @@ def test_an_iron_only_field_says_so_and_takes_iron_at_once() -> None:
     assert last(hand) == Prop(Place.TUNNEL, True)
 
 
+@pytest.mark.long
 @rule("36", "10E")
 @pytest.mark.parametrize("marker", [Marker.MARKET, Marker.ABANDONED_FARM])
 def test_market_and_abandoned_farm_are_used_by_a_click(marker: Marker) -> None:

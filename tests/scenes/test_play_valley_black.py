@@ -210,6 +210,7 @@ def test_the_winters_sheet_says_what_the_schultheiss_pays() -> None:
     assert english(lease_said(state, 4)[1]) == "With the Schultheiss it is 1 food, 1 wood and 1 coal."
 
 
+@pytest.mark.long
 def test_every_new_tile_shows_its_text_in_large() -> None:
     for ids in (VALLEY[:4], VALLEY[4:8], VALLEY[8:]):
         state = working(new=(*ids, *(("28",) if "36" in ids else ())), modules=("black",))

@@ -178,6 +178,7 @@ def test_in_a_look_back_a_line_tells_why_and_one_step_of_esc_closes_it() -> None
     assert hand.play.why.story is None
 
 
+@pytest.mark.long
 def test_what_is_still_secret_is_told_by_no_command() -> None:
     hand = table(open_planning=False)
     play, secret = hand.play, list[int]()
@@ -298,6 +299,7 @@ def test_a_decision_that_was_taken_back_is_told_no_more() -> None:
     assert hand.play.why.panel is None
 
 
+@pytest.mark.long
 @pytest.mark.rule("P2")
 @pytest.mark.parametrize("humans", [1, 2])
 def test_reasons_are_told_once_plans_are_open(humans: int) -> None:

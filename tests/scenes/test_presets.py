@@ -88,6 +88,7 @@ def test_a_card_is_told_of_before_it_is_chosen_by_pointer_and_by_keys() -> None:
     assert chosen(hand) == ["First game"]
 
 
+@pytest.mark.long
 def test_a_change_by_hand_leaves_the_preset_and_its_opposite_leads_back() -> None:
     hand = at_new_game()
     choose(hand, "Ruhr Valley: Black")
@@ -143,6 +144,7 @@ def test_everything_is_behind_more_and_less_leads_back() -> None:
     assert Preview in kinds(hand)
 
 
+@pytest.mark.long
 def test_keys_reach_everything_of_the_first_layer() -> None:
     hand = at_new_game()
     able = [widget for widget in new(hand).form.widgets if widget.focusable and not widget.why]
@@ -161,6 +163,7 @@ def test_keys_reach_everything_of_the_first_layer() -> None:
         rows.add(focused.rect.centery)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [SIZE, (1920, 1080)], ids=str)
 @pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("seats", [2, 4])

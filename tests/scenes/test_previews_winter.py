@@ -58,6 +58,7 @@ def prompted(shown: Picture) -> list[WinterStep]:
     return [COUNTED[one.id] for one in inner(prompt) if isinstance(one, Message) and one.id in COUNTED]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.long)])
 def test_a_winter_that_is_counted_is_at_one_step_everywhere(
     monkeypatch: pytest.MonkeyPatch, seats: int
@@ -70,6 +71,7 @@ def test_a_winter_that_is_counted_is_at_one_step_everywhere(
     assert {(WinterStep.PAYMENT, True), (WinterStep.STORAGE, True)} <= {*seen}
 
 
+@pytest.mark.long
 def test_a_winter_without_motion_is_at_one_step_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     hand = watched(monkeypatch, Setup(2, 3), humans=1)
     hand.app.context.settings.animation = False
@@ -86,6 +88,7 @@ def in_replay(viewer: Viewer) -> WinterStep:
     return at_table(viewer.replay)[0]
 
 
+@pytest.mark.long
 def test_a_winter_of_a_replay_is_at_one_step_everywhere() -> None:
     viewer, seen = begun(), set()
     winters = [span for span in viewer.replay.history.spans if span.season == Season.WINTER]

@@ -60,6 +60,7 @@ def run_out(hand: Viewer) -> None:
     raise AssertionError("it does not come to rest")
 
 
+@pytest.mark.long
 def test_a_winter_is_counted_line_by_line_up_to_its_scores(hand: Viewer) -> None:
     replay, at = hand.replay, scored_in_winter(hand)
     step_to(hand, at)
@@ -71,6 +72,7 @@ def test_a_winter_is_counted_line_by_line_up_to_its_scores(hand: Viewer) -> None
     assert len(seen) > 1 and scores(hand) == replay.history.scores[at]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("moments", [0, 2, 5, 9, 14, 30])
 def test_what_is_counted_ends_in_the_picture_of_no_motion_whenever_it_is_left(
     hand: Viewer, moments: int
@@ -86,6 +88,7 @@ def test_what_is_counted_ends_in_the_picture_of_no_motion_whenever_it_is_left(
     assert drawn(hand) == wanted
 
 
+@pytest.mark.long
 def test_a_count_left_alone_ends_in_the_picture_of_no_motion(hand: Viewer) -> None:
     at = scored_in_winter(hand)
     wanted = still(hand, at)
@@ -102,6 +105,7 @@ def test_the_next_step_does_not_wait_for_the_count(hand: Viewer) -> None:
     assert scores(hand) == hand.replay.history.scores[at - 1]
 
 
+@pytest.mark.long
 def test_the_pools_are_filled_once_the_winter_is_laid_aside(hand: Viewer) -> None:
     replay, at = hand.replay, complete(hand)
     step_to(hand, at)
@@ -127,6 +131,7 @@ def test_a_click_on_the_sheet_first_ends_the_count(hand: Viewer) -> None:
     assert not replay.stage.winter_open
 
 
+@pytest.mark.long
 def test_playing_on_it_lays_the_winter_aside_and_shows_the_spring(hand: Viewer) -> None:
     replay, at = hand.replay, complete(hand)
     replay.go(at - 1)

@@ -129,6 +129,7 @@ def test_what_is_no_record_is_refused(
     assert opened == []
 
 
+@pytest.mark.long
 def test_a_record_of_a_ruleset_of_ones_own_is_opened(
     opened: list[dict[str, Any]],
     tmp_path: Path,

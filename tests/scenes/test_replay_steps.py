@@ -28,6 +28,7 @@ def test_it_opens_before_the_first_move(hand: Viewer) -> None:
     assert english(hand.replay.caption.said).startswith(f"{NAME}.hasp: ")
 
 
+@pytest.mark.long
 def test_a_step_on_and_back_is_a_move(hand: Viewer) -> None:
     for at in range(1, 31):
         hand.press_key(pygame.K_RIGHT)
@@ -37,6 +38,7 @@ def test_a_step_on_and_back_is_a_move(hand: Viewer) -> None:
         assert (hand.at, hand.shown()) == (at, state_json(played(NAME, at)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", [NAME, "4-seats-both", "3-seats-by-chance"])
 def test_every_jump_ends_in_what_the_moves_lead_to(name: str) -> None:
     hand, last = begun(name), len(record(name).moves)
@@ -47,6 +49,7 @@ def test_every_jump_ends_in_what_the_moves_lead_to(name: str) -> None:
     assert (hand.at, hand.shown()) == (last, state_json(record(name).state))
 
 
+@pytest.mark.long
 def test_drawing_and_flying_change_no_position() -> None:
     hand = begun("4-seats-both")
     hand.app.context.settings.animation = True
@@ -68,6 +71,7 @@ def test_the_ends_hold(hand: Viewer) -> None:
     assert hand.at == 0
 
 
+@pytest.mark.long
 def test_steps_by_phase_stand_where_each_begins(hand: Viewer) -> None:
     seen = [(1, Season.SPRING)]
     for _ in range(11):
@@ -183,6 +187,7 @@ def test_whoever_steps_has_it_play_no_longer(hand: Viewer) -> None:
     assert hand.at == 0 and not hand.replay.runner.playing
 
 
+@pytest.mark.long
 def test_it_plays_as_fast_as_the_settings_say() -> None:
     made = {}
     for pace in ("slow", "fast", "at once"):

@@ -167,6 +167,7 @@ def test_every_mark_has_a_place(name: str) -> None:
                 assert outline(layout, spot, state.seats[seat]) is not None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", [NAME, BIG, "3-seats-flower", "2-seats-iron-a"])
 def test_texts_keep_to_their_places(name: str) -> None:
     hand = begun(name)
@@ -288,6 +289,7 @@ def test_the_menu(hand: Viewer) -> None:
     assert isinstance(hand.app.scene, Title)
 
 
+@pytest.mark.long
 def test_the_window_may_change_its_size(hand: Viewer) -> None:
     hand.replay.go(100)
     before = hand.shown()

@@ -100,6 +100,7 @@ def test_the_sheet_has_only_lines_that_brought_or_cost_somebody_vp(name: str) ->
     assert sums == total.values
 
 
+@pytest.mark.long
 def test_vp_of_a_drafts_worker_are_in_the_lines(tmp_path: Path) -> None:
     singer = {"kind": "further", "use": {"brown": {"pay": [{"brown": 1}], "gain": {"vp": 3}}}}
     ruleset = schema.written(tmp_path / "singer.toml", {"worker": {"singer": singer}})

@@ -99,6 +99,7 @@ def scrolls(book: Rulebook) -> Iterator[int]:
 # -- what can be read -------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize(
     "size",
@@ -151,6 +152,7 @@ def test_the_list_of_chapters_has_room(language: str, parts: frozenset[str]) -> 
             assert all(rect.collidelist(rows[:at]) < 0 for at, rect in enumerate(rows))
 
 
+@pytest.mark.long
 def test_every_id_opens_its_passage() -> None:
     book = opened(window())
     for id in (*IDS, *WITHIN):
@@ -262,6 +264,7 @@ def test_a_search_finds_whatever_the_case_and_accents(language: str, query: str)
                 assert folded(text[start:end])[0] == folded(query)[0]
 
 
+@pytest.mark.long
 def test_what_is_found_is_listed_with_the_words_marked() -> None:
     hand = window()
     opened(hand)
@@ -572,6 +575,7 @@ def pointed(hand: Hand, spot: tuple[int, int]) -> str:
     return chosen
 
 
+@pytest.mark.long
 def test_the_rules_open_at_what_is_pointed_at() -> None:
     hand = table()
     play = until(hand, Step.FIRST_TAKING)

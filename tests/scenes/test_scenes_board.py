@@ -140,6 +140,7 @@ def test_tiles_laid_by_hand_stay_when_the_board_changes() -> None:
 # -- tiles drawn ------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.rule("V2", "V4")
 def test_random_boards_with_new_tiles_mixed_in_are_drawn_again(hand: Chooser) -> None:
     hand.choose("random")

@@ -49,6 +49,7 @@ def test_advice_is_shown_at_the_tiles_it_is_about(hand: Chooser) -> None:
     hand.begin()
 
 
+@pytest.mark.long
 def test_what_the_rules_forbid_is_one_sentence_and_nothing_begins(hand: Chooser) -> None:
     for tile, place in (("36", "33"), ("24", "22"), ("26", "23")):
         hand.drag(hand.stock(tile), hand.lying(place))
@@ -110,6 +111,7 @@ def test_a_message_names_tiles() -> None:
 # -- what survives ----------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_saved_game_tells_its_modules_and_goes_on_with_them(hand: Chooser) -> None:
     hand.choose("random")
     hand.flip("Black Developments", "Iron", "28")
@@ -134,6 +136,7 @@ def test_a_saved_game_without_modules_names_none() -> None:
     assert english(iron) == "Iron (tunnel side A)"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "tiles", ["random", ("11", "12", "16", "21", "22", "23", "31", "32", "34", "41", "45", "47")]
 )
@@ -168,6 +171,7 @@ def test_another_game_begins_with_what_was_agreed_on(hand: Chooser, tiles: str |
 # -- pictures ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("modules", [False, True])
 @pytest.mark.parametrize("language", SPOKEN)

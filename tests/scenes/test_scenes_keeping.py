@@ -79,6 +79,7 @@ def begun() -> Hand:
     return hand
 
 
+@pytest.mark.long
 def test_starting_again_offers_to_go_on() -> None:
     hand = begun()
     moves = list(hand.play.match.moves)
@@ -92,6 +93,7 @@ def test_starting_again_offers_to_go_on() -> None:
     assert [chair.name for chair in again.play.session.chairs] == ["Anna", "Lehrling"]
 
 
+@pytest.mark.long
 def test_the_menu_leads_out_without_losing_the_game() -> None:
     hand = begun()
     moves = len(hand.play.match.moves)

@@ -117,6 +117,7 @@ def choose(hand: Hand, level: str, temperament: str = "") -> None:
         hand.click(row.cells[values.index(temperament)].center)
 
 
+@pytest.mark.long
 def test_a_level_and_a_temperament_are_chosen_and_sit_down(room: Room) -> None:
     hand = at_new_game(room, seats=3)
     assert not room.read, "what is told of the levels was read before anybody asked"
@@ -220,6 +221,7 @@ def test_the_keyboard_chooses_too(room: Room) -> None:
     assert sheet(hand).automa == "knappe:miner"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
 @pytest.mark.parametrize("language", SPOKEN)
 def test_no_sheet_is_crowded(room: Room, size: tuple[int, int], language: str) -> None:

@@ -60,6 +60,7 @@ def test_who_is_offered_no_more_can_still_sit_down_and_nobody_else() -> None:
     assert not offered.knows("nobody") and not offered.knows("bauer:nobody")
 
 
+@pytest.mark.long
 def test_the_window_opens_without_the_automas() -> None:
     assert subprocess.run([sys.executable, "-c", OPEN], check=False).returncode == 0
 

@@ -101,6 +101,7 @@ def test_a_season_made_ahead_looks_as_if_it_were_made_at_once() -> None:
     assert (pixels(ahead) == pixels(at_once)).all()
 
 
+@pytest.mark.long
 def test_the_first_frame_of_a_season_makes_no_ground(monkeypatch: pytest.MonkeyPatch) -> None:
     state, theme, made = after(40, begun(4)), Theme(SIZE), list[Season]()
     draw = ground._draw
@@ -273,6 +274,7 @@ def test_with_the_first_spring_the_game_begins_and_no_year_turns() -> None:
     assert not begins(state, state, [SeasonBegan(1, Season.SPRING)]).on_stage
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("reduced", [False, True])
 def test_at_the_table_the_next_season_comes_in_over_the_former_one(reduced: bool) -> None:
     hand = table(animation=True)
@@ -296,6 +298,7 @@ def _to_its_end(hand: Hand) -> None:
             return
 
 
+@pytest.mark.long
 def test_the_wind_of_winter_brings_its_sheet() -> None:
     hand = table(animation=True)
     play = hand.play

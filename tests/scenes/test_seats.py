@@ -58,6 +58,7 @@ def steppers(hand: Hand) -> list[Stepper]:
     return [widget for widget in scene.form.widgets if isinstance(widget, Stepper)]
 
 
+@pytest.mark.long
 def test_a_seat_is_handed_over_from_the_menu_and_back() -> None:
     hand = table()
     until(hand, Step.PLANNING)
@@ -209,6 +210,7 @@ def test_a_table_that_is_come_back_to_is_the_same_picture(step: Step) -> None:
     assert drawn(hand) == before
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("humans", [1, 2])
 def test_a_winter_that_is_being_read_lies_there_again(humans: int) -> None:
     hand = table(humans)
@@ -237,6 +239,7 @@ def test_a_winter_that_is_being_read_lies_there_again(humans: int) -> None:
     assert not hand.play.stage.winter_open
 
 
+@pytest.mark.long
 def test_a_stranger_lays_no_winter_out_that_did_not_just_end() -> None:
     hand = table()
     for year in (1, 2):

@@ -84,6 +84,7 @@ def told(match: Match) -> list[object]:
 # -- reasons --
 
 
+@pytest.mark.long
 def test_reasons_come_back_with_what_else_was_weighed(app: App) -> None:
     session = begun(app, ANNA, BAUER)
     play(session, 90)
@@ -413,6 +414,7 @@ def test_the_list_knows_who_sits_there_now(app: App) -> None:
     assert [chair.automa for chair in left(session).chairs] == ["", "bauer"]
 
 
+@pytest.mark.long
 def test_a_position_is_played_on_as_a_practice_game(app: App) -> None:
     session = begun(app, ANNA, BAUER)
     play(session, 120)

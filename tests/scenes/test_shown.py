@@ -70,6 +70,7 @@ def table() -> Table:
     return Table()
 
 
+@pytest.mark.long
 def test_a_move_is_seen_once_it_is_kept(table: Table) -> None:
     frames = table.app.frames
     table.move()
@@ -80,6 +81,7 @@ def test_a_move_is_seen_once_it_is_kept(table: Table) -> None:
     assert table.play.session.keeper.done
 
 
+@pytest.mark.long
 def test_nothing_is_decided_on_a_picture_that_is_not_seen(table: Table) -> None:
     pygame.event.clear()
     table.move()
@@ -90,6 +92,7 @@ def test_nothing_is_decided_on_a_picture_that_is_not_seen(table: Table) -> None:
     table.until(lambda: not table.app.context.settings.sound)
 
 
+@pytest.mark.long
 def test_time_stands_still_meanwhile(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     passed: list[float] = []
     monkeypatch.setattr(table.play, "update", passed.append)
@@ -100,6 +103,7 @@ def test_time_stands_still_meanwhile(table: Table, monkeypatch: pytest.MonkeyPat
     table.until(lambda: passed)
 
 
+@pytest.mark.long
 def test_no_round_of_the_loop_waits_for_the_disk(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     wait, waited = threading.Condition.wait, list[float | None]()
 
@@ -116,6 +120,7 @@ def test_no_round_of_the_loop_waits_for_the_disk(table: Table, monkeypatch: pyte
     table.free.set()
 
 
+@pytest.mark.long
 def test_a_disk_that_hangs_holds_the_picture_up_no_longer_than_a_second(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -132,6 +137,7 @@ def test_a_disk_that_hangs_holds_the_picture_up_no_longer_than_a_second(
     table.until(lambda: not table.play.session.file_warning)
 
 
+@pytest.mark.long
 def test_closing_the_window_meanwhile_waits_for_the_move_and_asks_nothing(table: Table) -> None:
     table.move()
     pygame.event.post(pygame.Event(pygame.QUIT))
@@ -142,6 +148,7 @@ def test_closing_the_window_meanwhile_waits_for_the_move_and_asks_nothing(table:
     assert table.play.session.keeper.done
 
 
+@pytest.mark.long
 def test_an_undo_is_seen_once_it_is_kept_too(table: Table) -> None:
     table.move()
     table.free.set()

@@ -129,6 +129,7 @@ def test_what_the_others_did_ends_in_the_picture_of_the_present(way: str, animat
     assert settled(hand) == before
 
 
+@pytest.mark.long
 def test_a_winter_is_counted_once_more_and_the_present_stays_as_it_was() -> None:
     hand = working()
     for _ in range(1500):
@@ -178,6 +179,7 @@ def test_clicks_hurry_it_and_esc_ends_it() -> None:
     assert hand.app.scene is play and settled(hand) == before
 
 
+@pytest.mark.long
 def test_it_begins_with_what_another_did() -> None:
     """Not with a turn of one's own that ended by itself."""
     hand = table()

@@ -59,6 +59,7 @@ def test_its_rows_follow_the_large_board_from_sign_to_mine(seats: int, size: tup
         assert place.pinge.top == place.shaft.top or place.large
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_land_lies_there_in_the_season_of_the_large_board(seats: int) -> None:
     seen = []
@@ -75,6 +76,7 @@ def test_the_land_lies_there_in_the_season_of_the_large_board(seats: int) -> Non
     assert all(far(one, other) > APART for one, other in pairwise(seen))
 
 
+@pytest.mark.long
 def test_what_lies_there_lies_on_wood() -> None:
     """Carts, shelf and farm are boards: the wood begins where their places do."""
     layout, surface = drawn(new_game(Setup(4)), SIZES[1])

@@ -126,6 +126,7 @@ def test_a_game_that_cannot_be_read_is_counted_as_left_out() -> None:
     assert "1\u00a0saved game cannot be read and is not counted." in " ".join(texts(hand))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("language", SPOKEN)
 def test_no_text_is_cut_or_leaves_its_place(language: str, size: tuple[int, int]) -> None:
@@ -253,6 +254,7 @@ def shown(scene: Statistics | Daily, app: App) -> Hand:
     raise AssertionError("the scene is never shown")
 
 
+@pytest.mark.long
 def test_while_games_are_read_the_window_goes_on_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     write_games(games(), [plain(1), plain(2)])
     slow, app = SlowIndex(monkeypatch), App(OPPONENTS, SIZE, ahead=True)
@@ -270,6 +272,7 @@ def test_while_games_are_read_the_window_goes_on_and_says_so(monkeypatch: pytest
     app.stop()
 
 
+@pytest.mark.long
 def test_the_game_of_the_day_begins_once_it_is_known_whether_it_was_played(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -289,6 +292,7 @@ def test_the_game_of_the_day_begins_once_it_is_known_whether_it_was_played(
     app.stop()
 
 
+@pytest.mark.long
 def test_reading_stops_when_the_screen_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     slow, app = SlowIndex(monkeypatch), App(OPPONENTS, SIZE, ahead=True)
     hand = shown(Statistics(app.context), app)

@@ -48,6 +48,7 @@ def test_in_reading_order_every_place_is_reached(places: list[pygame.Rect]) -> N
     assert met == middles
 
 
+@pytest.mark.long
 @given(rects)
 def test_back_is_the_way_there(places: list[pygame.Rect]) -> None:
     there = places[following(places, places[0], 1)]

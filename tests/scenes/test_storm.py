@@ -28,4 +28,4 @@ def test_events_by_chance() -> None:
 
 @pytest.mark.long
 def test_ten_thousand_events_by_chance() -> None:
-    blown(2, 10_000)
+    blown(2, 10_000, drawn=0.3)

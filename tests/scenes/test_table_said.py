@@ -96,6 +96,7 @@ def _ids(said: object) -> set[str]:
     return found | {said.id} if isinstance(said, Message) else found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_the_table_says_is_said_in_every_language(language: str) -> None:
     assert len(set().union(*map(_ids, said()))) > 125

@@ -60,6 +60,7 @@ def test_a_score_beyond_the_track_is_written_on_the_wheel(size: tuple[int, int])
     assert on_wheel and all(wheel.contains(panel) for panel in on_wheel)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [*SIZES, (1600, 900)])
 def test_level_tiles_are_all_of_one_design(size: tuple[int, int]) -> None:
     headings = [mark.text for mark in ledger(begun(4, BOTH), size) if mark.text.startswith("Level ")]

@@ -146,6 +146,7 @@ def test_redo_opens_no_way_to_the_other_persons_decision() -> None:
     assert refusal(hand) == "Another person has decided since; it stays played."
 
 
+@pytest.mark.long
 def test_what_the_other_person_decided_stays_played_after_going_on() -> None:
     hand = two_takings()
     assert refusal(hand) == ""
@@ -157,6 +158,7 @@ def test_what_the_other_person_decided_stays_played_after_going_on() -> None:
     assert refusal(hand) == ""
 
 
+@pytest.mark.long
 def test_who_took_back_twice_is_known_after_going_on() -> None:
     hand = table(humans=2)
     play = until(hand, Step.WORKING)

@@ -154,6 +154,7 @@ def test_after_the_curtain_keys_begin_with_a_piece_of_the_plan() -> None:
     assert play.steered in sought(play)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("step", few([Step.PLANNING, Step.FIRST_TAKING, Step.WORKING]))
 def test_no_answer_lies_on_what_it_is_about_or_on_the_prompt(boxes: Boxes, step: Step) -> None:
     hand = table(seats=3)

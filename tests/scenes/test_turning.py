@@ -60,6 +60,7 @@ def turned(app: App) -> int:
     raise AssertionError
 
 
+@pytest.mark.long
 def test_the_window_keeps_what_it_shows_until_the_table_is_drawn() -> None:
     app, play = table()
     play.look_at(other(play))
@@ -70,6 +71,7 @@ def test_the_window_keeps_what_it_shows_until_the_table_is_drawn() -> None:
     assert pixels(app) == pixels(second)
 
 
+@pytest.mark.long
 def test_the_frame_that_shows_it_makes_no_board(monkeypatch: pytest.MonkeyPatch) -> None:
     app, play = table()
     play.look_at(other(play))
@@ -134,6 +136,7 @@ def test_what_lives_on_the_land_holds_its_breath() -> None:
     assert waited and len(drawn) == 1
 
 
+@pytest.mark.long
 def test_what_moves_waits_for_it() -> None:
     app, play = table()
     motion = play.stage.motion
@@ -149,6 +152,7 @@ def test_what_moves_waits_for_it() -> None:
     assert motion.now > begun
 
 
+@pytest.mark.long
 def test_time_goes_on_where_nothing_is_drawn() -> None:
     app, play = table()
     motion = play.stage.motion

@@ -79,6 +79,7 @@ def test_the_smith_s_sign_shows_what_he_spends_and_what_he_brings(language: str,
     assert wrong(written(hand)) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", few(LANGUAGES))
 @pytest.mark.parametrize("size", SIZES)
 def test_words_on_a_new_development_keep_clear_of_its_mark(size: tuple[int, int], language: str) -> None:

@@ -91,6 +91,7 @@ def test_two_processes_make_games_and_none_is_lost(tmp_path: Path, times: int) -
     assert {path.suffix for path in tmp_path.iterdir()} == {".hasp", ".txt"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("times", OFTEN)
 def test_without_locks_two_windows_part_instead_of_losing_moves(tmp_path: Path, times: int) -> None:
     path = tmp_path / "game.hasp"
@@ -173,6 +174,7 @@ def test_a_folder_that_is_not_there_keeps_nobody_from_playing(tmp_path: Path) ->
 # -- on another table -----------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_game_on_another_table_can_be_looked_at_or_played_on_a_copy() -> None:
     path = saved(record())
     before = path.read_bytes()

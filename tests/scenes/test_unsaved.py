@@ -164,6 +164,7 @@ def small_disk(folder: Path) -> Iterator[Path]:
         subprocess.run(["umount", "-l", str(folder)], check=True)
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="mounts a tmpfs")
 def test_on_a_disk_that_really_is_full(tmp_path: Path, root: Path) -> None:
     if os.geteuid() != 0:

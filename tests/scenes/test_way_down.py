@@ -78,6 +78,7 @@ def gone_down(hand: Hand) -> float:
     return taken
 
 
+@pytest.mark.long
 def test_play_leads_down_from_what_was_seen() -> None:
     hand = at_title()
     hand.move((640, 600))
@@ -128,6 +129,7 @@ def goes_on(hand: Hand, by_key: bool) -> None:
     assert isinstance(play, Play) and not play.match.turns and not hand.app.stack[1:]
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("still_land")
 def test_the_table_that_arrives_is_the_table_that_is_found() -> None:
     hand = at_title()
@@ -170,6 +172,7 @@ def test_a_quiet_sign_comes_only_after_a_second(monkeypatch: pytest.MonkeyPatch)
     sign_comes_late(hand)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("sunk", few((False, True)))
 @pytest.mark.parametrize("by_key", [False, True])
 def test_a_click_or_key_goes_on_at_once(by_key: bool, sunk: bool) -> None:
@@ -181,6 +184,7 @@ def test_a_click_or_key_goes_on_at_once(by_key: bool, sunk: bool) -> None:
     goes_on(hand, by_key)
 
 
+@pytest.mark.long
 def test_where_nothing_is_to_move_the_table_just_comes() -> None:
     hand = at_title(reduced=True)
     sit_down(hand.app, Setup(seed=3), people(2, 2))
@@ -198,6 +202,7 @@ def test_only_to_a_table_leads_a_way() -> None:
     assert type(hand.app.scene) in (LoadingScreen, NewGame)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [(1280, 720), (1700, 720), (1280, 960)])
 def test_the_earth_begins_where_the_landscape_ends(size: tuple[int, int]) -> None:
     """In a wide window the landscape is cut below, and what was cut lies on the way."""
@@ -225,6 +230,7 @@ def test_the_earth_begins_where_the_landscape_ends(size: tuple[int, int]) -> Non
     assert sum(far > 24 for far in apart) < 0.04 * len(apart), "no seam"
 
 
+@pytest.mark.long
 def test_a_window_that_is_resized_on_the_way_begins_it_anew() -> None:
     hand = at_title()
     sit_down(hand.app, Setup(seed=3), people(2, 2))
@@ -241,6 +247,7 @@ def test_a_window_that_is_resized_on_the_way_begins_it_anew() -> None:
     pygame.display.set_mode(SIZE)
 
 
+@pytest.mark.long
 def test_the_first_disks_are_dealt_before_everybodys_eyes() -> None:
     hand = at_title()
     play = sit_down(hand.app, Setup(seed=3), people(2, 2))

@@ -51,6 +51,7 @@ def is_winters(stage: Stage, before: GameState, spring: GameState) -> None:
     assert [seat.water for seat in stage.seen.seats] == [seat.water for seat in before.seats]  # for the tips
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("animation", [False, True])
 def test_boards_show_the_winter_until_it_is_put_away(animation: bool) -> None:
     hand = to_winter(animation)
@@ -65,6 +66,7 @@ def test_boards_show_the_winter_until_it_is_put_away(animation: bool) -> None:
     assert not any(sum(seat.cart1) for seat in play.stage.shown.seats[1:])
 
 
+@pytest.mark.long
 def test_a_winter_that_lies_there_again_is_that_winter() -> None:
     play = to_winter().play
     turn = play.match.turns[-1]
@@ -74,6 +76,7 @@ def test_a_winter_that_lies_there_again_is_that_winter() -> None:
     is_winters(again.stage, turn.before, play.match.state)
 
 
+@pytest.mark.long
 def test_who_looks_back_on_a_winter_sees_that_winter() -> None:
     play = to_winter().play
     turns = play.match.turns

@@ -178,6 +178,7 @@ def lump(hand: Hand, editor: StorageEditor, number: int) -> tuple[int, int]:
     return hand.play.stage.yard.rod(hand.play.stage.coal_counted).lump(number).center
 
 
+@pytest.mark.long
 def test_coal_is_stored_from_the_rod_by_click_and_by_drag() -> None:
     hand, editor = storing()
     had = editor.plan.left(Resource.COAL)
@@ -191,6 +192,7 @@ def test_coal_is_stored_from_the_rod_by_click_and_by_drag() -> None:
     assert editor.plan.put == {}
 
 
+@pytest.mark.long
 def test_where_no_coal_lies_on_the_rod_nothing_is_taken() -> None:
     hand, editor = storing()
     had = editor.plan.left(Resource.COAL)
@@ -198,6 +200,7 @@ def test_where_no_coal_lies_on_the_rod_nothing_is_taken() -> None:
     assert editor.plan.put == {}
 
 
+@pytest.mark.long
 def test_what_a_person_has_stored_stays_in_its_slot_while_it_is_counted() -> None:
     hand = table(seed=3)
     play = until(hand, Step.WINTER_STORAGE)
@@ -215,6 +218,7 @@ def test_what_a_person_has_stored_stays_in_its_slot_while_it_is_counted() -> Non
     assert seen > 5
 
 
+@pytest.mark.long
 def test_everything_in_the_farmyard_answers_with_its_rule() -> None:
     hand = table(seed=3)
     stage = until(hand, Step.WINTER_STORAGE).stage
@@ -256,6 +260,7 @@ def test_five_buildings_and_much_coal_have_room(size: tuple[int, int]) -> None:
     assert wrong(written(winter)) == []
 
 
+@pytest.mark.long
 def test_keys_go_to_goods_in_the_farmyard_and_there_they_glow() -> None:
     hand, editor = storing()
     play, stage = hand.play, hand.play.stage
@@ -270,6 +275,7 @@ def test_keys_go_to_goods_in_the_farmyard_and_there_they_glow() -> None:
     assert not any(mark.kind is Kind.GOOD for mark in {*shown.glow, *shown.advised})
 
 
+@pytest.mark.long
 def test_keys_alone_store_coal_from_the_rod_and_take_it_out_again() -> None:
     hand, editor = storing()
     by_keys, stage = KeyHand(hand.app), hand.play.stage

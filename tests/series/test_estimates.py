@@ -80,6 +80,7 @@ def test_95_of_100_intervals_of_a_share_hold_it_also_near_the_ends(share: float,
     assert coverage(found, share) >= 0.93
 
 
+@pytest.mark.long
 def test_an_interval_of_games_would_promise_too_much() -> None:
     """Wilson's over games, where the two of a seed go together."""
     random = Random(4)

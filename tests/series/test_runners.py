@@ -46,6 +46,7 @@ def slow_at_first(job: Job) -> Finished | Failed:
     return PLAYED(job)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("runner", [InlineRunner(), PoolRunner(2)], ids=["alone", "processes"])
 def test_every_game_is_played_once(runner: GameRunner) -> None:
     results = list(runner.results(schedule([TABLE]), PLAYED))
@@ -67,6 +68,7 @@ def test_a_run_in_this_process_leaves_its_settings_as_they_were() -> None:
         gc.set_threshold(*before)
 
 
+@pytest.mark.long
 def test_processes_play_what_one_alone_plays_and_stay_for_the_next_games() -> None:
     alone = dict(InlineRunner().results(schedule([TABLE]), PLAYED))
     with closing(PoolRunner(2)) as many:
@@ -75,12 +77,14 @@ def test_processes_play_what_one_alone_plays_and_stay_for_the_next_games() -> No
         assert dict(many.results(schedule([TABLE]), PLAYED)) == alone and many._pool is pool
 
 
+@pytest.mark.long
 def test_results_come_in_the_order_of_the_games_if_that_is_asked_for() -> None:
     with closing(runner_for(2, ordered=True)) as many:
         found = [job.number for job, _ in many.results(schedule([TABLE]), slow_at_first)]
     assert found == list(range(24))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ordered", [False, True])
 def test_few_games_are_at_hand_however_many_there_are(ordered: bool) -> None:
     """A runner takes on what it plays soon: a million games need no more memory than a thousand."""

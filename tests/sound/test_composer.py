@@ -52,6 +52,7 @@ def test_notes_lie_in_the_mode_and_in_reach_of_their_instruments(piece: Piece) -
                     assert note.pitch % 12 in scale
 
 
+@pytest.mark.long
 def test_all_pieces_together_need_few_notes() -> None:
     """Of each strength that an instrument knows: every one is made once and kept."""
     used = {

@@ -44,11 +44,13 @@ def test_twelve_minutes_of_a_piece(piece: Piece) -> None:
     assert likeness(onsets(music.samples), 10.0)[0] < ALIKE
 
 
+@pytest.mark.long
 def test_a_piece_begins_and_ends_in_time() -> None:
     music = heard(Piece.SPRING, (Layer.TUNE,), 0.3)
     assert len(music.samples) == round(0.3 * 60 * RATE) and music.phrases > 1
 
 
+@pytest.mark.long
 def test_a_passage_that_comes_again_is_found() -> None:
     """To the quarter of a second, and apart from it no passage is as like another."""
     piece = semitones(heard(Piece.END, (Layer.TUNE,), 1.5).samples)

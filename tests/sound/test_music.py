@@ -177,6 +177,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Voice, int, int]]:
     return made
 
 
+@pytest.mark.long
 def test_a_note_is_made_once_and_kept(tmp_path: Path, quick: list[tuple[Voice, int, int]]) -> None:
     former = tmp_path / "music-00000000"
     former.mkdir()
@@ -212,6 +213,7 @@ def waited(maker: MusicMaker, count: int) -> list[MadePhrase]:
     return list(maker.ready)
 
 
+@pytest.mark.long
 def test_another_process_makes_what_is_asked_for_and_ends(tmp_path: Path) -> None:
     """The same as would be made here, in the order in which it was asked for."""
     maker = MusicMaker(tmp_path, 3)
@@ -255,6 +257,7 @@ def test_who_closes_before_it_has_begun_starts_no_process() -> None:
     assert maker._process is None and not maker.is_alive()
 
 
+@pytest.mark.long
 def test_music_plays_on_the_mixer_itself() -> None:
     device, music = Device(), Music(random.Random(1))
     ends = time.monotonic() + 60

@@ -135,6 +135,7 @@ def test_what_is_struck_has_air(name: SoundEffect) -> None:
     assert air(whole(name)) > LEAST_AIR
 
 
+@pytest.mark.long
 def test_kinds_of_development_can_be_told_apart() -> None:
     """By their spectrum: none is as near to another as its own variants are to each other."""
     kinds = (SoundEffect.FARMING, SoundEffect.BUILDING, SoundEffect.MINING, SoundEffect.BLACK)
@@ -142,6 +143,7 @@ def test_kinds_of_development_can_be_told_apart() -> None:
     assert all(_apart(one, 0, other, 0) > near for one, other in combinations(kinds, 2))
 
 
+@pytest.mark.long
 def test_what_was_reached_sounds_like_nothing_else() -> None:
     """Neither an empty section nor the first iron is as near to what is heard beside it as to itself."""
     beside = (SoundEffect.COAL, SoundEffect.PICK, SoundEffect.IRON, SoundEffect.HAMMER, SoundEffect.POINT)
@@ -164,6 +166,7 @@ def _octaves(pair: Pair) -> Wave:
     return 10 * np.log10(shares + 1e-9)
 
 
+@pytest.mark.long
 def test_materials_can_be_told_apart() -> None:
     bright = {name: brightness(whole(name)) for name in SoundEffect}
     assert (

@@ -201,6 +201,7 @@ def test_another_window_that_writes_is_waited_for(folder: Path) -> None:
     assert len(found.games) == len(before.games) + 1 and found.aside is None
 
 
+@pytest.mark.long
 def test_two_windows_read_the_same_games_at_once(folder: Path) -> None:
     write_games(folder, [plain(seed=seed) for seed in range(1, 4)] * BATCH)
     command = [sys.executable, "-c", ANOTHER, str(folder.parent / FILE), str(folder)]
