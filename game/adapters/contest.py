@@ -30,8 +30,7 @@ def played(state: HaspelknechtState, bots: Sequence[Bot], chance: Random) -> Has
     """Play on to the end of a game, in place."""
     while not state.is_terminal():
         if state.is_chance_node():
-            outcomes, shares = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(chance.choices(outcomes, shares)[0])
+            state.apply_action(state.course.lot(chance))
         else:
             state.apply_action(bots[state.current_player()].step(state))
     return state

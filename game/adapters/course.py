@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from game.adapters.drawing import Draws, draw, settle, shares, taken_back
 from game.adapters.frame import Frame
 from game.adapters.seen import CHANCE, Entry, Kind, before_move, shown
@@ -50,6 +52,11 @@ class Course:
             return shares(self.state.bag)
         count = self.frame.boards if self.chance is Kind.BOARD else len(self.frame.orders)
         return [(outcome, 1 / count) for outcome in range(count)]
+
+    def lot(self, chance: Random) -> int:
+        """Return one of the outcomes that are possible now, drawn by their probabilities."""
+        outcomes, probabilities = zip(*self.outcomes(), strict=True)
+        return int(chance.choices(outcomes, probabilities)[0])
 
     def happen(self, outcome: int) -> None:
         """Let chance have this outcome."""

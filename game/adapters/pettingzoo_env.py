@@ -131,8 +131,7 @@ class HaspelknechtEnv(AECEnv):  # type: ignore[misc]
         """Let chance draw and automas decide until an agent is asked or the game is over."""
         while not self.course.over:
             if self.course.chance is not None:
-                outcomes, shares = zip(*self.course.outcomes(), strict=True)
-                self.course.happen(self._chance.choices(outcomes, shares)[0])
+                self.course.happen(self.course.lot(self._chance))
             elif self.course.state.mover in self._players:
                 self._decide(self._players[self.course.state.mover])
             else:

@@ -14,8 +14,7 @@ from tests.properties.games import lively
 def drawn(course: Course, chance: Random) -> None:
     """Let chance draw until somebody decides or the game is over."""
     while course.chance is not None:
-        outcomes, shares = zip(*course.outcomes(), strict=True)
-        course.happen(chance.choices(outcomes, shares)[0])
+        course.happen(course.lot(chance))
 
 
 def decide(course: Course, chance: Random) -> None:
