@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import lru_cache
 from io import BytesIO
 from itertools import count
@@ -15,7 +15,7 @@ import pytest
 from hypothesis import settings
 
 import game.rules.state  # noqa: F401  # the tests of a process all use the rules that it began with
-from game import program
+from game import install, program
 from game.compiled import builds
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -78,6 +78,18 @@ def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
     monkeypatch.setenv("HASPELKNECHT_HOME", str(home))
     monkeypatch.setenv("LOGNAME", "anna")  # and so does their name
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")  # pettingzoo names another one when it is imported
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_installed_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test that lacks a package says so: an installation would change those that other tests use."""
+    build = install.build
+
+    def elsewhere(venv: Path, wanted: Sequence[str]) -> None:
+        assert venv != ROOT / ".venv", f"tests need more than the extras of their command: {wanted}"
+        build(venv, wanted)
+
+    monkeypatch.setattr(install, "build", elsewhere)
 
 
 @pytest.fixture(scope="session", autouse=True)

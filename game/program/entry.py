@@ -23,7 +23,7 @@ REFUSED, INTERRUPTED = 2, 130
 CUT_OFF: Final = (errno.EINVAL,) if os.name == "nt" else ()
 """What a system says of a pipe that nobody reads any more, where it does not say that it is broken."""
 EXTRAS = {
-    "test": ("test",),
+    "test": ("test", "compile"),
     "bench": ("test",),
     "ladder": ("ladder",),
     "tune": ("tune",),
