@@ -15,11 +15,12 @@ from game.rules import legal_moves
 from game.rules.message import Message, SeatName, message
 from game.rules.state import GameState, SeenTaking
 
-_TEMPERATURE: Final = 0.5
-"""VP by which a taking must be worth less to be e times less likely."""
-_SLIPS: Final = 0.1
-"""The share of takings that say nothing of what their seat weighs by."""
-_PRIOR: Final = 1.5
+_LEVEL: Final = (0.5, 0.1)
+"""Of who takes what is best at first sight: the VP by which a taking must be worth less to be e times less
+likely, and the share of takings that say nothing of what their seat weighs by."""
+_AHEAD: Final = (1.0, 0.2)
+"""The same of who weighs alike, and so looks ahead: what it takes is less often the best at first sight."""
+_PRIOR: Final = 3.0
 """The logarithm of the odds, before anything is seen, that a seat weighs alike and not as a certain level."""
 _ALIKE: Final = ""
 
@@ -62,15 +63,20 @@ class Rivals:
         key = (position_of(table, number), tuple(table.action), table.seats[number].cart1, seen.move)
         known = self._evidence.get(key)
         if known is None:
-            known = self._evidence[key] = tuple([_likelihood(seen, each) for each in self._models.values()])
+            known = self._evidence[key] = tuple(
+                [
+                    _likelihood(seen, each, *(_AHEAD if name == _ALIKE else _LEVEL))
+                    for name, each in self._models.items()
+                ]
+            )
         return known
 
 
-def _likelihood(seen: SeenTaking, weights: Weights) -> float:
+def _likelihood(seen: SeenTaking, weights: Weights, temperature: float, slips: float) -> float:
     """Return the logarithm of the likelihood of a taking by who weighs so, with slips now and then."""
     table = seen.table
     moves = legal_moves(table)
     found = takings(table, moves, PlanSearch(table, table.mover, weights, thorough=False))
-    likely = {taking.move: exp((taking.worth - found[0].worth) / _TEMPERATURE) for taking in found}
+    likely = {taking.move: exp((taking.worth - found[0].worth) / temperature) for taking in found}
     share = likely.get(seen.move, 0.0) / sum(likely.values())
-    return log((1 - _SLIPS) * share + _SLIPS / len(moves))
+    return log((1 - slips) * share + slips / len(moves))

@@ -12,7 +12,7 @@ from game.automa.data_files import tuned
 from game.automa.meister import Meister
 from game.automa.oversights import weights_of
 from game.automa.rivals import Rivals
-from game.automa.weights import PLAIN
+from game.automa.weights import PLAIN, Weights
 from game.match import Match, decided
 from game.rules import legal_moves, new_game, play, remember, view
 from game.rules.engine import END_TURN
@@ -54,6 +54,19 @@ def test_a_steiger_is_not_taken_for_a_beginner() -> None:
     for _, move in decided(state, players("steiger", "knecht", seed=1)):
         play(state, move)
     assert Rivals(tuned()).weights(state, 0) in (tuned(), PLAIN)
+
+
+@pytest.mark.long
+def test_who_looks_ahead_is_hardly_ever_taken_for_another() -> None:
+    """Such a player leaves what is best at first sight for what the others leave it."""
+    rivals, known = Rivals(tuned()), list[Weights]()
+    for number in range(4):
+        state = new_game(board(2, number))
+        for _, move in decided(state, players("former-meister", "former-meister", seed=number)):
+            if state.step == Step.FIRST_TAKING and state.to_move is not None:
+                known.append(rivals.weights(view(state, state.to_move), 1 - state.to_move))
+            play(state, move)
+    assert len(known) > 60 and sum(weights is tuned() for weights in known) >= 0.95 * len(known)
 
 
 def test_it_says_whom_it_expects_to_play_how() -> None:
