@@ -399,5 +399,7 @@ def test_a_fault_of_the_games_own_stays_a_traceback(monkeypatch: pytest.MonkeyPa
     assert isinstance(asked[0], IndexError)
 
 
-def test_mending_is_for_the_games_own_environment_alone(root: Path) -> None:
-    install.mend(root, (), ImportError("elsewhere"))
+def test_mending_is_for_the_games_own_environment_alone(tmp_path: Path) -> None:
+    """This process runs in another one, also when the tests are started as the README says."""
+    install.mend(tmp_path, (), ImportError("elsewhere"))
+    assert not [*tmp_path.iterdir()]
