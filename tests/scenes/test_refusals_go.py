@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.rules.terms import Step
+from game.scenes.play import offer
 from game.scenes.play.scene import READ
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import until
@@ -55,3 +56,15 @@ def test_another_refusal_is_said_anew() -> None:
     first = hand.play.bubble
     hand.step(READ * 0.9)
     assert first is not None and hand.play.bubble == first
+
+
+def test_the_chip_of_its_rule_lies_where_it_hides_least(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside the bubble, where below and above lies what can be clicked."""
+    hand = refused()
+    box = pygame.Rect(500, 300, 200, 40)
+    clicked = [box.move(0, box.height), box.move(0, -box.height)]
+    monkeypatch.setattr(offer, "refused_rule", lambda table: "D1")
+    monkeypatch.setattr(offer, "said_box", lambda table: box)
+    monkeypatch.setattr(offer, "clickable", lambda table: clicked)
+    chip = offer.offer_box(hand.play)
+    assert chip is not None and chip.collidelist([box, *clicked]) == -1
