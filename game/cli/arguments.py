@@ -69,7 +69,7 @@ def _shared_last(arguments: Sequence[str]) -> list[str]:
 
 
 def _size_of_shared(arguments: Sequence[str]) -> int:
-    """Return of how many arguments an option that every command takes consists; 0 if none comes first."""
+    """Return how many arguments a leading --language or --pure takes up; 0 if neither comes first."""
     first = arguments[0] if arguments else ""
     if first == OPTION:
         return 2
