@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import ClassVar
 
 from game.automa.knecht import BeginnerRules, Knecht
-from game.automa.knecht_disks import KEEP_LAMP, largest, needs, new_colour, own_worker, same_colour
+from game.automa.knecht_disks import (
+    CONTRACT_WORKER,
+    CONTRACT_WORKER_UNFED,
+    KEEP_LAMP,
+    largest,
+    largest_of_new,
+    needs,
+    new_colour,
+    own_worker,
+    same_colour,
+)
 from game.automa.knecht_work import WITHOUT_ACQUIRING, WORKING, acquire, dearest
 from game.rules.box import TileInfo
 from game.rules.engine import arrival_vp, next_arrival
@@ -28,24 +38,26 @@ def dearest_left(state: GameState, tile: TileInfo) -> tuple[int, ...]:
 
 
 class Lehrling(Knecht):
-    """Has just learned the game: sees one colour and does not count it, and the lease in autumn."""
+    """Has just learned the game: sees one colour, does not count, and thinks of the lease in autumn."""
 
     name = "lehrling"
     rules: ClassVar[BeginnerRules] = BeginnerRules(
         first_taking=(largest(needs_today), KEEP_LAMP),
         second_taking=(same_colour(needs_today, counts=False), new_colour(needs_today), KEEP_LAMP),
         own_worker=own_worker(dearest, needs_today),
+        contract_worker=CONTRACT_WORKER_UNFED,
         working=WORKING,
     )
 
 
 class Einlieger(Knecht):
-    """Takes a large group twice, and sees who has been at a development before."""
+    """Takes a large group of two colours, and sees who has been at a development before."""
 
     name = "einlieger"
     rules: ClassVar[BeginnerRules] = BeginnerRules(
         first_taking=(largest(needs), KEEP_LAMP),
-        second_taking=(largest(needs), KEEP_LAMP),
+        second_taking=(largest_of_new(needs), same_colour(needs), KEEP_LAMP),
         own_worker=own_worker(dearest_left, needs),
+        contract_worker=CONTRACT_WORKER,
         working=(acquire(dearest_left), *WITHOUT_ACQUIRING),
     )

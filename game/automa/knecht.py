@@ -22,6 +22,8 @@ class BeginnerRules(NamedTuple):
     second_taking: tuple[Rule, ...]
     own_worker: tuple[Rule, ...]
     """For the fields of farmer and farmhand."""
+    contract_worker: tuple[Rule, ...]
+    """For the fields of contract workers."""
     working: tuple[Rule, ...]
 
 
@@ -29,7 +31,9 @@ class Knecht:
     """A rule-based beginner: the same view always gets the same decision; it has no memory and no luck."""
 
     name = "knecht"
-    rules: ClassVar[BeginnerRules] = BeginnerRules(FIRST_TAKING, SECOND_TAKING, OWN_WORKER, WORKING)
+    rules: ClassVar[BeginnerRules] = BeginnerRules(
+        FIRST_TAKING, SECOND_TAKING, OWN_WORKER, CONTRACT_WORKER, WORKING
+    )
 
     def __init__(self, seed: int = 0) -> None:
         """Take a seed like every player; this one leaves nothing to chance."""
@@ -52,7 +56,7 @@ class Knecht:
         field = moves[0].field
         if field in OWN_WORKERS:
             return self.rules.own_worker
-        return CONTRACT_WORKER if view.box.crew.workers[field].contract else FURTHER_FIELD
+        return self.rules.contract_worker if view.box.crew.workers[field].contract else FURTHER_FIELD
 
 
 def _give(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:

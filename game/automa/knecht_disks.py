@@ -56,20 +56,36 @@ def largest(needs: Needs) -> Rule:
     """Return a rule to take the largest group; ties go to the colour it needs most, and to a dry pool."""
 
     def rule(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-        needed = needs(state, seat)
-        order = _in_order(needed)
-        found = {move: state.action[move.pool][move.colour] for move in moves if isinstance(move, Take)}
-        if not found:
-            return None
-
-        def merit(move: Take) -> tuple[int, int, bool]:
-            return found[move], -order.index(move.colour), not state.box.wet_pools[move.pool]
-
-        move = max(found, key=merit)
-        reason = message("reason-take-largest", **_taken(state, seat, move))
-        return Decision(move, (_needed(reason, needed.get(move.colour)),))
+        takes = [move for move in moves if isinstance(move, Take)]
+        return _most(state, seat, takes, needs(state, seat), "reason-take-largest")
 
     return rule
+
+
+def largest_of_new(needs: Needs) -> Rule:
+    """Return a rule to take most of a colour that it has not taken yet; ties as for `largest`."""
+
+    def rule(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+        new = [move for move in moves if isinstance(move, Take) and not seat.cart1[move.colour]]
+        return _most(state, seat, new, needs(state, seat), "reason-take-most-of-new")
+
+    return rule
+
+
+def _most(
+    state: GameState, seat: Seat, takes: Sequence[Take], needed: dict[Colour, Message], id: str
+) -> Decision | None:
+    if not takes:
+        return None
+    order = _in_order(needed)
+
+    def merit(move: Take) -> tuple[int, int, bool]:
+        brought = _brought(state, seat, move)
+        return brought, -order.index(move.colour), not state.box.wet_pools[move.pool]
+
+    move = max(takes, key=merit)
+    reason = message(id, **_taken(state, seat, move))
+    return Decision(move, (_needed(reason, needed.get(move.colour)),))
 
 
 def new_colour(needs: Needs) -> Rule:
@@ -104,10 +120,14 @@ def _second(
 
 
 def _taken(state: GameState, seat: Seat, move: Take) -> dict[str, Value]:
-    """Return the disks that a taking brings, and the pool; a second one no more than the limit (D2)."""
+    """Return the disks that a taking brings, and the pool."""
+    return {"disks": Amount(_brought(state, seat, move), Colour(move.colour)), "pool": move.pool + 1}
+
+
+def _brought(state: GameState, seat: Seat, move: Take) -> int:
+    """Return how many disks a taking brings; a second one no more than the limit (D2)."""
     amount, room = state.action[move.pool][move.colour], state.box.taking_limit - seat.held
-    disks = min(amount, room) if state.step == Step.SECOND_TAKING else amount
-    return {"disks": Amount(disks, Colour(move.colour)), "pool": move.pool + 1}
+    return min(amount, room) if state.step == Step.SECOND_TAKING else amount
 
 
 # -- planning --
@@ -161,19 +181,23 @@ def for_work(needs: Needs) -> Rule:
     return rule
 
 
-def _pay(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-    """Pay contract workers with a spare yellow disk, or with food if they find work as the mine is now; in
-    autumn only with food that the lease does not need."""
-    field = _field(moves)
-    pays = [pay for use in state.box.crew.workers[field].uses for pay in use.pays if not pay.thaler]
-    for lay in (Lay(field, pay.disks, food=pay.food) for pay in pays):
-        if lay in moves and (not lay.food or _worth_food(state, seat, field)):
-            return Decision(lay, (message("reason-pay-always", **_laid(lay)),))
-    return None
+def _hire(spares: Callable[[GameState, Seat, Field], bool]) -> Rule:
+    """Return a rule to pay contract workers with a spare yellow disk, or with food that can be spared."""
+
+    def rule(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+        field = _field(moves)
+        pays = [pay for use in state.box.crew.workers[field].uses for pay in use.pays if not pay.thaler]
+        for lay in (Lay(field, pay.disks, food=pay.food) for pay in pays):
+            if lay in moves and (not lay.food or spares(state, seat, field)):
+                return Decision(lay, (message("reason-pay-always", **_laid(lay)),))
+        return None
+
+    return rule
 
 
 def _worth_food(state: GameState, seat: Seat, field: Field) -> bool:
-    """Return True if food can be spared and this worker can act: it is spent in any case (R-10)."""
+    """Return True if food can be spared and this worker can act as the mine is now: it is spent in any case
+    (R-10). In autumn the lease comes first."""
     keep = lease_for(state, seat).food if state.season == state.box.phases[-1] else 0
     return seat.food > keep and _finds_work(state, seat, field)
 
@@ -195,6 +219,19 @@ def _left_over(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision 
         if isinstance(move, Lay) and any(move.disks) and not any(move.markers) and not move.special:
             return Decision(move, (message("reason-lay-left-over", **_laid(move)),))
     return None
+
+
+def _no_food(state: GameState, seat: Seat, field: Field) -> bool:
+    """Return False: food is spared for nobody."""
+    return False
+
+
+def _keep_food(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
+    """Leave a contract worker unpaid who would find work, and keep the food that would pay him."""
+    field = _field(moves)
+    if not seat.food or not _finds_work(state, seat, field):
+        return None
+    return Decision(Lay(field), (message("reason-unpaid-keeps-food", field=field),))
 
 
 def _nothing(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
@@ -240,6 +277,8 @@ def own_worker(order: Order, needs: Needs) -> tuple[Rule, ...]:
 FIRST_TAKING: Final[tuple[Rule, ...]] = (largest(needs), KEEP_LAMP)
 SECOND_TAKING: Final[tuple[Rule, ...]] = (new_colour(needs), same_colour(needs), KEEP_LAMP)
 OWN_WORKER: Final = own_worker(dearest, needs)
-CONTRACT_WORKER: Final[tuple[Rule, ...]] = (_pay, _nothing)
+CONTRACT_WORKER: Final[tuple[Rule, ...]] = (_hire(_worth_food), _nothing)
+CONTRACT_WORKER_UNFED: Final[tuple[Rule, ...]] = (_hire(_no_food), _keep_food, _nothing)
+"""The rules of who never pays with food."""
 FURTHER_FIELD: Final[tuple[Rule, ...]] = (_left_over, _nothing)
 """Its rules for Water Mill, Farmer's Wife and workshop."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from game.automa import named
-from game.rules import legal_moves, new_game, refusal, view
+from game.rules import legal_moves, new_game, play, refusal, view
 from game.rules.engine import ranking
 from game.rules.message import TileName
 from game.rules.state import GameState
-from game.rules.terms import Step
+from game.rules.terms import Field, Step
 from tests.automa.games import board, decisions, mix, played, players
 from tests.english import english
-from tests.rules.helpers import AUTUMN, SPRING, at_planning, at_taking
+from tests.rules.helpers import AUTUMN, SPRING, at_planning, at_taking, give
 from tests.rules.options import text_of
 
 
@@ -49,22 +49,37 @@ def test_the_lehrling_thinks_of_the_lease_in_autumn(season: int, taken: str) -> 
     assert choice("lehrling", state) == taken
 
 
+def test_the_lehrling_pays_nobody_with_food() -> None:
+    """The knecht pays whoever finds work; a yellow disk both give."""
+    state = at_planning((0, 0, 0), season=SPRING, seat={"food": 2})
+    while legal_moves(state)[0].field != Field.COAL_DIGGER:
+        play(state, legal_moves(state)[0])
+    assert choice("knecht", state) == "lay coal-digger: 1 food"
+    assert choice("lehrling", state) == "lay coal-digger: nothing"
+    assert reason("lehrling", state) == "Leaves the coal-digger unpaid: it keeps its food."
+    give(state.seats[0], disks=(0, 0, 1))
+    assert choice("lehrling", state) == "lay coal-digger: 1 yellow"
+
+
 # -- the einlieger --
 
 
-def test_the_einlieger_takes_the_largest_group_twice() -> None:
-    state = at_taking([(3, 1, 0), (0, 2, 0)], second=True)
-    state.seats[0].cart1 = (2, 0, 0)
-    assert choice("knecht", state) == "take brown from 2"
-    assert choice("einlieger", state) == "take black from 1"
-    assert reason("einlieger", state).startswith("Takes 3 black disks from pool 1: no group is larger")
+def test_the_einlieger_takes_the_largest_group_of_another_colour() -> None:
+    state = at_taking([(3, 1, 1), (0, 0, 2)], second=True)
+    state.seats[0].cart1, state.seats[0].food = (2, 0, 0), 9
+    assert choice("knecht", state) == "take brown from 1"
+    assert choice("einlieger", state) == "take yellow from 2"
+    said = "Takes 2 yellow disks from pool 2: no group of another colour brings more"
+    assert reason("einlieger", state).startswith(said)
+    state.action = [(1, 0, 0), (3, 0, 0)]
+    assert choice("einlieger", state) == "take black from 2"
 
 
-def test_the_einlieger_tells_what_its_second_taking_brings() -> None:
-    """No more than five in all (D2)."""
-    state = at_taking([(3, 1, 0), (0, 2, 0)], second=True)
-    state.seats[0].cart1 = (0, 4, 0)
-    assert reason("einlieger", state).startswith("Takes 1 black disk from pool 1")
+def test_the_einlieger_counts_what_it_can_still_carry() -> None:
+    """No more than five in all (D2): of groups that bring one disk each it takes the one that it needs."""
+    state = at_taking([(3, 0, 1), (0, 2, 0)], second=True)
+    state.seats[0].cart1, state.seats[0].food = (0, 4, 0), 0
+    assert choice("einlieger", state) == "take yellow from 1"
 
 
 def test_the_einlieger_sees_who_was_at_a_development_before() -> None:

@@ -566,8 +566,8 @@ level-bauer = Plant jede Phase gut für den eigenen Hof und achtet nicht auf die
 level-pachtbauer = Plant eine Phase gut, zählt aber nicht, was für die zweite Auswahl übrig bleibt, und denkt erst im Herbst an das Pachtgeld.
 level-kleinbauer = Gibt dem Bauern die beste Arbeit und den anderen, was übrig ist, und denkt erst im Herbst an das Pachtgeld.
 level-siedler = Plant einen Arbeiter nach dem anderen, nimmt eine der größten Gruppen und denkt erst im Herbst an Kohle und Pachtgeld.
-level-heuerling = Weiß, was eine Scheibe heute bringt, aber nicht, was eine Entwicklung morgen kann, und vergisst das Wasser.
-level-einlieger = Ein Anfänger mit etwas Übung: zwei große Gruppen und von den teuersten Entwicklungen eine, die erst wenige haben.
+level-heuerling = Weiß, was eine Scheibe heute bringt, aber nicht, was eine Entwicklung morgen kann, und vergisst Wasser und Holz.
+level-einlieger = Ein Anfänger mit etwas Übung: große Gruppen zweier Farben und von den teuersten Entwicklungen eine, die erst wenige haben.
 level-knecht = Ein Anfänger mit wenigen Regeln: die größte Gruppe, die teuerste Entwicklung, Arbeit für alle Arbeiter.
 level-lehrling = Hat das Spiel gerade gelernt: die größte Gruppe und ungezählt mehr von dieser Farbe, die teuerste Entwicklung, das Pachtgeld erst im Herbst.
 level-measured = Gewinnt { $share }⍽% von { $games }⍽Spielen gegen { $against }, im Mittel mit { $vp } zu { $theirs }.
@@ -753,6 +753,8 @@ reason-denies-seat = Das kostet die stärkste Konkurrenz { $vp } mehr als der Sc
 reason-expects = { $seat } hat bisher am ehesten wie der Automa { $level } genommen und spielt vermutlich auch so.
 reason-take-largest = Nimmt { $disks } aus Pool⍽{ $pool }: Keine Gruppe ist größer.
 reason-take-largest-needed = Nimmt { $disks } aus Pool⍽{ $pool }: Keine Gruppe ist größer, und { $need }.
+reason-take-most-of-new = Nimmt { $disks } aus Pool⍽{ $pool }: Keine Gruppe einer anderen Farbe bringt mehr.
+reason-take-most-of-new-needed = Nimmt { $disks } aus Pool⍽{ $pool }: Keine Gruppe einer anderen Farbe bringt mehr, und { $need }.
 reason-take-other-colour = Nimmt { $disks } aus Pool⍽{ $pool }: Das ist eine andere Farbe.
 reason-take-other-colour-needed = Nimmt { $disks } aus Pool⍽{ $pool }: Das ist eine andere Farbe, und { $need }.
 reason-take-same-colour = Nimmt { $disks } aus Pool⍽{ $pool }: noch mehr von derselben Farbe.
@@ -3993,6 +3995,7 @@ play-ask-swapped = Klicke die Scheibe in Pool⍽{ $pool } an, die für { FORM($r
 ## Was Knecht behält
 
 reason-unpaid-keeps-thaler = Bezahlt { FORM($field, "whom") } nicht: Die Taler behält er.
+reason-unpaid-keeps-food = Bezahlt { FORM($field, "whom") } nicht: Seine Nahrung behält er.
 reason-unpaid-keeps-markers = Bezahlt { FORM($field, "whom") } nicht: Seine Marker behält er.
 
 ## Scheiben, die folgen sollen

@@ -551,8 +551,8 @@ level-bauer = Plans each phase well for its own farm, and does not look at the o
 level-pachtbauer = Plans a phase well, but does not count what the pools will still hold for its second taking, and thinks of the lease only in autumn.
 level-kleinbauer = Gives the farmer the best task there is and the others what is left, and thinks of the lease only in autumn.
 level-siedler = Plans one worker after the other, takes one of the largest groups, and thinks of coal and lease only in autumn.
-level-heuerling = Knows what a disk brings today, not what a development will do tomorrow, and forgets the water.
-level-einlieger = A beginner with some practice: two large groups, and of the dearest developments one that few have acquired before.
+level-heuerling = Knows what a disk brings today, not what a development will do tomorrow, and forgets water and wood.
+level-einlieger = A beginner with some practice: large groups of two colours, and of the dearest developments one that few have acquired before.
 level-knecht = A beginner that follows a few rules: the largest group, the dearest development, work for every worker.
 level-lehrling = Has just learned the game: the largest group and more of its colour without counting it, the dearest development, and the lease only in autumn.
 level-measured = Wins { $share }% of { $games }⍽games against { $against }, by { $vp } to { $theirs } on average.
@@ -738,6 +738,8 @@ reason-denies-seat = It leaves the best of the others { $vp } less than its choi
 reason-expects = Expects { $seat } to play like the automa { $level }: that fits best what { $seat } has taken so far.
 reason-take-largest = Takes { $disks } from pool⍽{ $pool }: no group is larger.
 reason-take-largest-needed = Takes { $disks } from pool⍽{ $pool }: no group is larger, and { $need }.
+reason-take-most-of-new = Takes { $disks } from pool⍽{ $pool }: no group of another colour brings more.
+reason-take-most-of-new-needed = Takes { $disks } from pool⍽{ $pool }: no group of another colour brings more, and { $need }.
 reason-take-other-colour = Takes { $disks } from pool⍽{ $pool }: another colour.
 reason-take-other-colour-needed = Takes { $disks } from pool⍽{ $pool }: another colour, and { $need }.
 reason-take-same-colour = Takes { $disks } from pool⍽{ $pool }: more of the same.
@@ -3944,6 +3946,7 @@ play-ask-swapped = click the disk of pool⍽{ $pool } that goes into its reserve
 ## What Knecht keeps
 
 reason-unpaid-keeps-thaler = Leaves the { $field } unpaid: it keeps its Thaler.
+reason-unpaid-keeps-food = Leaves the { $field } unpaid: it keeps its food.
 reason-unpaid-keeps-markers = Leaves the { $field } unpaid: it keeps its markers.
 
 ## Disks that are to follow

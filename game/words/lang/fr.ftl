@@ -558,8 +558,8 @@ level-bauer = Planifie bien chaque phase pour sa propre ferme, sans s’occuper 
 level-pachtbauer = Planifie bien une phase, mais ne compte pas ce qui restera pour sa deuxième prise et ne pense aux taxes qu’en automne.
 level-kleinbauer = Donne le meilleur travail au fermier et le reste aux autres, et ne pense aux taxes qu’en automne.
 level-siedler = Planifie un ouvrier après l’autre, prend l’un des plus grands groupes et ne pense au charbon et aux taxes qu’en automne.
-level-heuerling = Sait ce qu’un disque rapporte aujourd’hui, pas ce qu’un développement apportera demain, et oublie l’eau.
-level-einlieger = Débute avec un peu de pratique⍽: deux grands groupes et, parmi les développements les plus chers, un que peu ont déjà.
+level-heuerling = Sait ce qu’un disque rapporte aujourd’hui, pas ce qu’un développement apportera demain, et oublie l’eau et le bois.
+level-einlieger = Débute avec un peu de pratique⍽: de grands groupes de deux couleurs et, parmi les développements les plus chers, un que peu ont déjà.
 level-knecht = Débute et suit quelques règles⍽: le plus grand groupe, le développement le plus cher, du travail pour chaque ouvrier.
 level-lehrling = Vient d’apprendre le jeu⍽: le plus grand groupe et encore de sa couleur, sans compter, le développement le plus cher, les taxes en automne seulement.
 level-measured = Gagne { $share }⍽% de { $games }⍽parties contre { $against }⍽; score moyen⍽: { $vp } à { $theirs }.
@@ -751,6 +751,8 @@ reason-denies-seat = Le meilleur des autres fait { $vp } de moins qu’avec la m
 reason-expects = D’après les disques pris jusqu’ici, { $seat } joue sans doute comme l’automa { $level }.
 reason-take-largest = Prend { $disks } dans l’emplacement⍽{ $pool }⍽: aucun groupe n’est plus grand.
 reason-take-largest-needed = Prend { $disks } dans l’emplacement⍽{ $pool }⍽: aucun groupe n’est plus grand, et { $need }.
+reason-take-most-of-new = Prend { $disks } dans l’emplacement⍽{ $pool }⍽: aucun groupe d’une autre couleur n’apporte plus.
+reason-take-most-of-new-needed = Prend { $disks } dans l’emplacement⍽{ $pool }⍽: aucun groupe d’une autre couleur n’apporte plus, et { $need }.
 reason-take-other-colour = Prend { $disks } dans l’emplacement⍽{ $pool }⍽: une autre couleur.
 reason-take-other-colour-needed = Prend { $disks } dans l’emplacement⍽{ $pool }⍽: une autre couleur, et { $need }.
 reason-take-same-colour = Prend { $disks } dans l’emplacement⍽{ $pool }⍽: encore de la même couleur.
@@ -4027,6 +4029,7 @@ play-ask-swapped = cliquez sur le disque de l’emplacement⍽{ $pool } qui va d
 ## Ce que Knecht garde
 
 reason-unpaid-keeps-thaler = Ne paie pas { FORM($field, "the") }⍽: il garde ses thalers.
+reason-unpaid-keeps-food = Ne paie pas { FORM($field, "the") }⍽: il garde sa nourriture.
 reason-unpaid-keeps-markers = Ne paie pas { FORM($field, "the") }⍽: il garde ses marqueurs.
 
 ## Les disques à prendre ensuite

@@ -535,8 +535,8 @@ level-bauer = Plant elke fase goed voor het eigen erf en kijkt niet naar de ande
 level-pachtbauer = Plant een fase goed, maar telt niet wat er overblijft om een tweede keer te pakken, en denkt pas in de herfst aan de pacht.
 level-kleinbauer = Geeft de boer het beste werk en de anderen wat er overblijft, en denkt pas in de herfst aan de pacht.
 level-siedler = Plant de ene arbeider na de andere, pakt een van de grootste groepen en denkt pas in de herfst aan steenkool en pacht.
-level-heuerling = Weet wat een schijf vandaag oplevert, maar niet wat een ontwikkeling morgen kan, en vergeet het water.
-level-einlieger = Een beginner met wat oefening: twee grote groepen, en van de duurste ontwikkelingen een die nog weinig anderen hebben.
+level-heuerling = Weet wat een schijf vandaag oplevert, maar niet wat een ontwikkeling morgen kan, en vergeet water en hout.
+level-einlieger = Een beginner met wat oefening: grote groepen van twee kleuren, en van de duurste ontwikkelingen een die nog weinig anderen hebben.
 level-knecht = Een beginner met een paar vaste regels: de grootste groep, de duurste ontwikkeling, werk voor elke arbeider.
 level-lehrling = Heeft het spel net geleerd: de grootste groep en meer van die kleur zonder te tellen, de duurste ontwikkeling, en pas in de herfst de pacht.
 level-measured = Wint { $share }% van { $games }⍽spellen tegen { $against }, gemiddeld { $vp } tegen { $theirs }.
@@ -722,6 +722,8 @@ reason-denies-seat = Kost de beste tegenstander { $vp } meer dan de keuzes gemid
 reason-expects = Verwacht dat { $seat } speelt als automa { $level }: dat past het best bij wat { $seat } tot nu toe heeft gepakt.
 reason-take-largest = Pakt { $disks } van actieveld⍽{ $pool }: er is geen grotere groep.
 reason-take-largest-needed = Pakt { $disks } van actieveld⍽{ $pool }: er is geen grotere groep, en { $need }.
+reason-take-most-of-new = Pakt { $disks } van actieveld⍽{ $pool }: geen groep van een andere kleur levert meer op.
+reason-take-most-of-new-needed = Pakt { $disks } van actieveld⍽{ $pool }: geen groep van een andere kleur levert meer op, en { $need }.
 reason-take-other-colour = Pakt { $disks } van actieveld⍽{ $pool }: een andere kleur.
 reason-take-other-colour-needed = Pakt { $disks } van actieveld⍽{ $pool }: een andere kleur, en { $need }.
 reason-take-same-colour = Pakt { $disks } van actieveld⍽{ $pool }: meer van dezelfde kleur.
@@ -3977,6 +3979,7 @@ play-ask-swapped = klik op de schijf van actieveld⍽{ $pool } die voor { FORM($
 ## Wat Knecht houdt
 
 reason-unpaid-keeps-thaler = Betaalt { FORM($field, "the") } niet: de taler blijven bewaard.
+reason-unpaid-keeps-food = Betaalt { FORM($field, "the") } niet: het voedsel blijft bewaard.
 reason-unpaid-keeps-markers = Betaalt { FORM($field, "the") } niet: de actiefiches blijven bewaard.
 
 ## Schijven die moeten volgen
