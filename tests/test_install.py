@@ -247,7 +247,9 @@ def test_what_is_damaged_is_mended_once(damage: Callable[[Path], None], clone: P
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("damage", [pytest.param(lose_its_folder, marks=pytest.mark.long), cut_a_file_off])
+@pytest.mark.parametrize(
+    "damage", [pytest.param(lose_its_folder, marks=pytest.mark.thorough), cut_a_file_off]
+)
 def test_without_a_network_one_line_says_so(
     damage: Callable[[Path], None], clone: Path, tmp_path: Path
 ) -> None:

@@ -236,7 +236,7 @@ def test_a_search_does_not_look_at_what_is_hidden() -> None:
         assert moves[0] == moves[1]
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_the_playthrough_is_as_it_was() -> None:
     kept, again = playthrough.kept().splitlines(), playthrough.again().splitlines()
     assert [

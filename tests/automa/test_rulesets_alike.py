@@ -66,7 +66,7 @@ def check_games(setup: Setup, name: str, most: int | None, alike: list[str]) -> 
     assert all(other == first for other in others)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @setups
 @pytest.mark.parametrize("name", DECISIONS)
 def test_rulesets_that_play_alike_give_the_same_games(setup: Setup, name: str, alike: list[str]) -> None:

@@ -245,7 +245,7 @@ def test_the_heuerling_does_not_weigh_what_is_said(name: str) -> None:
     _holds("heuerling", group, 2)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("group", WEIGHED, ids=lambda group: group.name)
 @pytest.mark.parametrize("level", LONG)
 def test_every_level_weighs_what_is_said(level: str, group: Group) -> None:

@@ -46,7 +46,7 @@ def test_no_level_is_silly_in_a_game_with_each_module(level: str) -> None:
         assert not found(number, 2, players(level, level, seed=number))
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("temperament", TEMPERAMENTS)
 @pytest.mark.parametrize("level", TEMPERED_QUICK)
 def test_nor_with_a_temperament_and_more_seats(level: str, temperament: str) -> None:
@@ -61,7 +61,7 @@ def test_nor_is_one_that_weighs_every_plan(level: str) -> None:
     assert not found(1, 2, players(level, level, seed=1))
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("temperament", TEMPERAMENTS)
 def test_nor_are_meister_and_steiger_with_any_module_and_temperament(temperament: str) -> None:
     """Each temperament with one of the four choices of modules, in turn."""
@@ -71,7 +71,7 @@ def test_nor_are_meister_and_steiger_with_any_module_and_temperament(temperament
     assert not found(number, 2, players(*names[:: 1 - 2 * (number % 2)], seed=number))
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("modules", range(4))
 @pytest.mark.parametrize("seats", [3, 4])
 def test_nor_are_steiger_and_knappe_with_more_seats(seats: int, modules: int) -> None:

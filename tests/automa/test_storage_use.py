@@ -68,7 +68,7 @@ def test_what_scores_more_is_stored_more(tmp_path: Path, case: tuple[str, Resour
     assert more > less
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize(("tile", "better", "worse"), BOUGHT)
 def test_what_opens_a_better_place_is_acquired_more(
     tmp_path: Path, tile: str, better: str, worse: str

@@ -54,13 +54,13 @@ def written(folder: Path, tile: str, text: str) -> str:
     return str(path)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize(("tile", "text"), POORER)
 def test_what_is_poorer_is_acquired_less(tmp_path: Path, tile: str, text: str) -> None:
     assert bought_less(written(tmp_path, tile, text), tile)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize(("tile", "text"), RICHER)
 def test_what_is_richer_is_acquired_more(tmp_path: Path, tile: str, text: str) -> None:
     assert bought_more(written(tmp_path, tile, text), tile)

@@ -66,13 +66,13 @@ def changed(change: tuple[str, str]) -> str:
     return SMITH.replace(*change)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize(("worker", "change"), BETTER, ids=[change[1] for _, change in BETTER])
 def test_a_better_worker_is_used_more(worker: str, change: tuple[str, str]) -> None:
     assert used(changed(change), worker) > used(SMITH, worker)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize(("worker", "change"), WORSE, ids=[change[1] for _, change in WORSE])
 def test_a_worse_worker_is_used_less(worker: str, change: tuple[str, str]) -> None:
     assert used(changed(change), worker) < used(SMITH, worker)

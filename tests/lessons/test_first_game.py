@@ -214,7 +214,7 @@ def test_the_chip_is_reached_by_keys() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("size", [SIZES[0], pytest.param(SIZES[1], marks=pytest.mark.long)])
+@pytest.mark.parametrize("size", [SIZES[0], pytest.param(SIZES[1], marks=pytest.mark.thorough)])
 def test_a_whole_first_game_explains_each_thing_once_and_hides_nothing(size: tuple[int, int]) -> None:
     hand = first_game(size=size)
     screen, steps = pygame.Rect((0, 0), size), set[int]()

@@ -89,7 +89,7 @@ def test_a_lesson_is_done_while_pieces_fly() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("id", "name"),
-    [task if task[0] in FIRST else pytest.param(*task, marks=pytest.mark.long) for task in TASKS],
+    [task if task[0] in FIRST else pytest.param(*task, marks=pytest.mark.thorough) for task in TASKS],
 )
 def test_every_right_way_does_a_task_and_every_wrong_one_is_told_and_taken_back(id: str, name: str) -> None:
     hand = pupil_at(id, name)

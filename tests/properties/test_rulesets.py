@@ -78,7 +78,7 @@ def test_any_draft_is_refused_or_reported(tmp_path: Path, tables: dict[str, Any]
         reported(path, 2, (), 2)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @some
 @given(drafts())
 def test_many_drafts_play_and_are_reported(tmp_path: Path, tables: dict[str, Any]) -> None:

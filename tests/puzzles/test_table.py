@@ -362,7 +362,7 @@ def test_a_puzzle_is_solved_without_a_mouse(kind: type[Solver]) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize(
-    "language", ["de", *(pytest.param(one, marks=pytest.mark.long) for one in ("en", "nl", "fr"))]
+    "language", ["de", *(pytest.param(one, marks=pytest.mark.thorough) for one in ("en", "nl", "fr"))]
 )
 def test_what_lies_on_the_card_lies_within_it(language: str, size: tuple[int, int]) -> None:
     app = App(OPPONENTS, size, language=language)

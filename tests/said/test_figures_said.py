@@ -86,7 +86,7 @@ def test_what_is_said_changes_with_a_figure(key: Key, tmp_path: Path) -> None:
     changes_with(key, tmp_path, FEW)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", TOLD, ids=".".join)
 def test_what_is_said_changes_with_a_figure_wherever_it_stands(key: Key, tmp_path: Path) -> None:
     changes_with(key, tmp_path, None)

@@ -24,6 +24,7 @@ from game.scenes.stage.answers.finding import answers
 from game.scenes.stage.deedrules import rule_of_move
 from game.words import words_of
 from tests.english import english
+from tests.few import more
 from tests.scenes.answering import all_answers
 from tests.scenes.clicks import Hand, spot_on
 from tests.scenes.sitting import table, until
@@ -65,11 +66,7 @@ def test_no_answer_on_the_posed_tables_names_a_rule_beside_its_own(display: None
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    "step",
-    [STEPS[0], *(pytest.param(step, marks=pytest.mark.long) for step in STEPS[1:])],
-    ids=lambda step: step.name,
-)
+@pytest.mark.parametrize("step", more(STEPS), ids=lambda step: step.name)
 def test_what_is_asked_names_one_rule_and_that_one_opens(step: Step) -> None:
     hand = table()
     play = until(hand, step)

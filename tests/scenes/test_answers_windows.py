@@ -65,7 +65,7 @@ def eye(monkeypatch: pytest.MonkeyPatch) -> Eye:
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("modules", "seats"), [(frozenset[str](), 2), pytest.param(BOTH, 4, marks=pytest.mark.long)]
+    ("modules", "seats"), [(frozenset[str](), 2), pytest.param(BOTH, 4, marks=pytest.mark.thorough)]
 )
 def test_all_that_is_drawn_in_play_answers(modules: frozenset[str], seats: int, eye: Eye) -> None:
     hand, seen = begun(modules, seats), set[object]()

@@ -118,7 +118,7 @@ def test_a_button_leads_back_to_the_coach(moves: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("size", [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.long)])
+@pytest.mark.parametrize("size", [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("name", ["2-seats-rows", "4-seats-both"])
 def test_every_text_stays_on_its_card(name: str, language: str, size: tuple[int, int]) -> None:

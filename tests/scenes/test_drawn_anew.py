@@ -206,7 +206,7 @@ def test_bare_land_is_made_once_for_any_water_and_beside_the_loop_for_the_next_s
         assert made == [LandState(Look.SPRING, 0, exhausted=False)] * 4  # of the first table alone
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("seats", [2, 4])
 def test_an_answer_is_looked_for_in_its_panel_alone_and_found(seats: int) -> None:
     theme = Theme(SIZE)

@@ -253,7 +253,7 @@ def test_only_the_sheet_on_top_lies_on_the_table() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("size", [SIZES[0], pytest.param(SIZES[1], marks=pytest.mark.long)])
+@pytest.mark.parametrize("size", [SIZES[0], pytest.param(SIZES[1], marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("plan", [False, True])
 def test_what_is_said_at_the_pointer_hides_neither_prompt_nor_what_can_be_clicked(
     size: tuple[int, int], plan: bool, monkeypatch: pytest.MonkeyPatch

@@ -36,6 +36,7 @@ from game.scenes.seatsheet import SeatSheet
 from game.scenes.session import Session
 from game.scenes.settings.screen import SettingsScreen
 from game.scenes.title import Title
+from tests.few import more
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.reels import record
@@ -151,7 +152,7 @@ def opened(app: App) -> dict[str, list[Scene]]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("several", [QUICK, pytest.param(ODD, marks=pytest.mark.long)], ids=["some", "all"])
+@pytest.mark.parametrize("several", more([QUICK, ODD]), ids=["some", "all"])
 def test_every_scene_is_laid_out_and_drawn_in_every_window(app: App, several: tuple[Size, ...]) -> None:
     found = opened(app)
     assert found["why"][0].why.panel is not None  # type: ignore[attr-defined]
@@ -169,7 +170,7 @@ def test_every_scene_is_laid_out_and_drawn_in_every_window(app: App, several: tu
             assert shown.get_at((size[0] // 2, size[1] // 2))[:3] != (0, 0, 0), (name, size)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_every_picture_can_be_pulled_to_odd_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the pictures of the manual show, in one odd window each."""
     turns, pictures = cycle(ODD), list[str]()
@@ -190,7 +191,7 @@ def test_every_picture_can_be_pulled_to_odd_sizes(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("pulls", [10, pytest.param(60, marks=pytest.mark.long)])
+@pytest.mark.parametrize("pulls", more([10, 60]))
 def test_a_window_can_be_pulled_about_while_everything_moves(app: App, pulls: int) -> None:
     play = seated(app, *["random"] * 4)
     app.context.settings.pace, app.context.settings.animation = "at once", True

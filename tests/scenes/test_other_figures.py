@@ -76,7 +76,7 @@ def test_every_figure_is_another(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("setup", "rounds", "read"),
     [
-        pytest.param(Setup(seats=2, seed=3), 600, "field-note-pinge", marks=pytest.mark.long),
+        pytest.param(Setup(seats=2, seed=3), 600, "field-note-pinge", marks=pytest.mark.thorough),
         pytest.param(
             Setup(4, 5, tiles="random", modules=frozenset({"black", "iron"}), new_tiles=VALLEY + IRON_TILES),
             900, READ_WITH_MODULES, marks=pytest.mark.long,

@@ -29,12 +29,10 @@ def at_table(kind: type[Hand], setup: Setup, humans: int) -> Hand:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    "kind", [KeyHand, *(pytest.param(kind, marks=pytest.mark.long) for kind in (PadHand, TouchHand))]
-)
+@pytest.mark.parametrize("kind", [KeyHand, PadHand, TouchHand])
 @pytest.mark.parametrize(
     ("seats", "humans", "modules"),
-    [(2, 1, frozenset()), pytest.param(3, 2, VALLEY, marks=pytest.mark.long)],
+    [(2, 1, frozenset()), pytest.param(3, 2, VALLEY, marks=pytest.mark.thorough)],
 )
 def test_a_whole_game(kind: type[Hand], seats: int, humans: int, modules: frozenset[str]) -> None:
     hand = at_table(kind, Setup(seats=seats, seed=5, modules=modules, tiles="random"), humans)

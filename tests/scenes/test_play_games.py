@@ -12,6 +12,7 @@ from game.scenes.result.lines import FinalScoring
 from game.scenes.result.scene import Result
 from game.scenes.stage.bonuswords import bonus_name
 from tests.english import english
+from tests.few import more
 from tests.scenes.clicks import Hand
 from tests.scenes.kept import to_the_end
 from tests.scenes.sitting import people, sit_down, window
@@ -77,7 +78,7 @@ MIXES = {
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("mix", MIXES)
+@pytest.mark.parametrize("mix", more(MIXES, usual=2))
 def test_games_with_the_ruhr_valley(hand: Hand, mix: str) -> None:
     setup, humans = MIXES[mix]
     sit_down(hand.app, setup, people(setup.seats, humans))

@@ -59,7 +59,7 @@ def prompted(shown: Picture) -> list[WinterStep]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.long)])
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.thorough)])
 def test_a_winter_that_is_counted_is_at_one_step_everywhere(
     monkeypatch: pytest.MonkeyPatch, seats: int
 ) -> None:

@@ -38,6 +38,7 @@ from game.table.canvas import Canvas, TextMark
 from game.table.theme import drawn
 from game.words import words_of
 from tests.english import english
+from tests.few import more
 from tests.other_figures import draft_file
 from tests.scenes.answering import all_answers
 from tests.scenes.clicks import Hand, spot_on
@@ -103,7 +104,7 @@ def scrolls(book: Rulebook) -> Iterator[int]:
 @pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize(
     "size",
-    [SIZES[0], *(pytest.param(size, marks=pytest.mark.long) for size in (*SIZES[1:], (1024, 768)))],
+    more([*SIZES, (1024, 768)]),
     ids=lambda size: f"{size[0]}x{size[1]}",
 )
 def test_every_chapter_is_drawn_whole(size: tuple[int, int], language: str) -> None:

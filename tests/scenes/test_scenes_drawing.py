@@ -32,6 +32,9 @@ from tests.scenes.weigher import REASONS, weighed
 from tests.scenes.written import LONGEST, wrong
 
 SIZES = [(1280, 720), (1920, 1080)]
+LOOKS = [*product(SIZES, LANGUAGES)]
+ALWAYS = [(SIZES[0], LONGEST), (SIZES[1], "en")]
+THOROUGH_TYPE = pytest.param("largest", "fr", marks=pytest.mark.thorough)
 CERTAIN = {
     "title", "settings", "learn", "lesson-goal", "lesson-goal-wrong", "lesson-disks", "lesson-disks-wrong",
     "first-game", "first-game-explained",
@@ -101,7 +104,7 @@ class Replayer:
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("size", "language"),
-    [*product(SIZES, LANGUAGES)],
+    [*ALWAYS, *(pytest.param(*at, marks=pytest.mark.thorough) for at in LOOKS if at not in ALWAYS)],
     ids=lambda value: value if isinstance(value, str) else f"{value[0]}x{value[1]}",
 )
 def test_every_scene_and_step(size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,7 +112,7 @@ def test_every_scene_and_step(size: tuple[int, int], language: str, monkeypatch:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("text", "language"), [("largest", LONGEST), ("largest", "fr")])
+@pytest.mark.parametrize(("text", "language"), [("largest", LONGEST), THOROUGH_TYPE])
 def test_every_scene_and_step_in_larger_type(
     text: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

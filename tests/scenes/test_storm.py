@@ -26,6 +26,6 @@ def test_events_by_chance() -> None:
     blown(1, 3_000, drawn=0.1)
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_ten_thousand_events_by_chance() -> None:
     blown(2, 10_000, drawn=0.3)

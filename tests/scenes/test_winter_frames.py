@@ -126,7 +126,7 @@ def rests(play: Play) -> None:
         assert stage.motion.poses.needle is None
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("name", "humans"),
     [

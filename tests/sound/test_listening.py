@@ -30,7 +30,7 @@ def test_a_loop_and_a_click_are_found() -> None:
     assert seam(music) < CLICK < seam(music._replace(samples=clicked))
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("piece", [Piece.TITLE, Piece.WINTER])
 def test_twelve_minutes_of_a_piece(piece: Piece) -> None:
     """The tune that is always heard, and one piece with every layer; the bench listens to all pieces."""

@@ -14,7 +14,7 @@ LOUDEST = -16.0  # LUFS of a moment: nothing startles
 PEAK = -1.0  # dBTP
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", ["2-seats-rows", "3-seats-black"])
 def test_a_game_is_as_loud_as_it_is_meant_to_be(game: str) -> None:
     settings, sounds = Settings(), TapedSounds()
