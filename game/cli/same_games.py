@@ -32,7 +32,7 @@ class LineUp(NamedTuple):
 _BASE: Final = ("--tiles", "random")
 _VALLEY: Final = ("--tiles", "random", "--new-tiles", "all", "--modules", "black,iron", "--tunnel", "B")
 SHARES: Final = {
-    "random": 0.15,
+    "random": 0.18,
     "greedy": 0.1,
     "lehrling": 0.05,
     "knecht": 0.1,
@@ -44,7 +44,7 @@ SHARES: Final = {
     "bauer": 0.15,
     "knappe": 0.05,
     "steiger": 0.1,
-    "meister": 0.05,
+    "meister": 0.02,
 }
 """Of all games, how many each automa plays: fewer, the longer it thinks."""
 
