@@ -13,7 +13,7 @@ from game.rules.engine import by_count, counted
 from game.rules.ruleset import NONE, Amounts, BonusData, load_ruleset
 from game.rules.state import NO_BONUS, NO_MARKERS, Seat
 from game.rules.storage import Storage
-from game.rules.terms import Ability, Bonus, Marker
+from game.rules.terms import HIDDEN_BONUS, Ability, Bonus, Marker
 
 _BUCKET: Final = Ability.BUCKET.bit
 _ON_THE_WAY: Final = 0.2
@@ -249,10 +249,12 @@ def marker_more(marker: Marker, weights: Weights) -> float:
 
 
 def bonus_marker(seat: Seat, horizon: Horizon, weights: Weights) -> float:
-    """B6: the VP of the bonus marker; one still to be chosen counts as a good one."""
+    """B6: the VP of the bonus marker; one still to be chosen, or hidden (R-26), counts as a good one."""
     box = horizon.box
     if seat.bonus == NO_BONUS:
         return weights.bonus if any(tile.black for tile in box.owned(seat.tiles)) else 0.0
+    if seat.bonus == HIDDEN_BONUS:
+        return weights.bonus
     bonus = box.ruleset.black.bonus[Bonus(seat.bonus).label]  # type: ignore[index]
     return (
         bonus.vp

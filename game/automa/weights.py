@@ -149,7 +149,7 @@ class Weights:
     market: float = 4.0
     abandoned_farm: float = 0.6
     bonus: float = 4.0
-    """A bonus marker that is not chosen yet."""
+    """A bonus marker that is not chosen yet, or not known."""
     token: float = 0.5
     """Developments acquired in each phase left, for the bonus marker that counts tokens."""
     trade: float = 1.5

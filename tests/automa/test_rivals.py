@@ -83,6 +83,18 @@ def test_only_the_meister_speaks_of_what_it_expects() -> None:
     assert not [said for said in reasons if said.id == "reason-expects"]
 
 
+@pytest.mark.rule("R-26")
+def test_takings_of_who_holds_a_hidden_bonus_marker_tell_as_others_do() -> None:
+    """Nobody's marker stands in the history, not even one's own."""
+    state = new_game(mix(2, 3))
+    for _, move in decided(state, players("bauer", "bauer", seed=4)):
+        play(state, move)
+    rivals = Rivals(tuned())
+    known = [rivals.weights(state, seat) for seat in range(2)]
+    assert any(seen.table.seats[seen.table.mover].bonus == HIDDEN_BONUS for seen in state.history)
+    assert all(weights in (tuned(), PLAIN) for weights in known)
+
+
 # -- the history of a game --
 
 
