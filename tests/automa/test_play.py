@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.automa import AUTOMAS, BASELINES, named
+from game.match import decided
 from game.rules import Setup, legal_moves, new_game, play, refusal, view
 from game.rules.position import state_json
 from game.rules.state import GameState
+from game.rules.terms import Step
 from tests.automa.games import LAYOUTS, board, decisions, mix, played, players
 from tests.few import few
 
@@ -88,6 +90,20 @@ def test_a_view_is_not_changed(setup: Setup, name: str) -> None:
         decision = player.choose(seen, legal_moves(state))
         assert state_json(seen) == before
         play(state, decision.move, None)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_meister_goes_on_in_every_phase_with_everything(seats: int) -> None:
+    """Where bauers have played until then: it asks of all their takings what they tell."""
+    state, asked = new_game(mix(seats, 3)), dict[tuple[int, int], bool]()
+    for _, move in decided(state, players(*["bauer"] * seats, seed=3)):
+        phase = (state.year, state.season)
+        if state.step == Step.FIRST_TAKING and state.to_move is not None and phase not in asked:
+            seen, moves = view(state, state.to_move), legal_moves(state)
+            asked[phase] = named("meister")(1).choose(seen, moves).move in moves
+        play(state, move)
+    assert len(asked) >= 9 and all(asked.values())
 
 
 POSITIONS = [Setup(seed=seed, tiles="random") for seed in range(2)] + [mix(2, number) for number in range(8)]
