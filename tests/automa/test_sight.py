@@ -228,7 +228,7 @@ def test_a_beginner_weighs_what_is_said(level: str, group: Group) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["cost", "final-debt", "arrival"])
 def test_the_bauer_weighs_what_is_said(name: str) -> None:
-    """A few of them; all in the long test."""
+    """A few of them; all in the thorough test."""
     (group,) = (group for group in WEIGHED if group.name == name)
     few = positions(*FEW)[:40]
     before = [decided("bauer", one) for one in few]

@@ -46,7 +46,7 @@ def test_no_level_is_silly_in_a_game_with_each_module(level: str) -> None:
         assert not found(number, 2, players(level, level, seed=number))
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 @pytest.mark.parametrize("temperament", TEMPERAMENTS)
 @pytest.mark.parametrize("level", TEMPERED_QUICK)
 def test_nor_with_a_temperament_and_more_seats(level: str, temperament: str) -> None:
