@@ -7,7 +7,7 @@ from typing import ClassVar
 from game.automa.knecht import BeginnerRules, Knecht
 from game.automa.knecht_disks import (
     CONTRACT_WORKER,
-    CONTRACT_WORKER_UNFED,
+    CONTRACT_WORKER_NO_FOOD,
     KEEP_LAMP,
     largest,
     largest_of_new,
@@ -45,7 +45,7 @@ class Lehrling(Knecht):
         first_taking=(largest(needs_today), KEEP_LAMP),
         second_taking=(same_colour(needs_today, counts=False), new_colour(needs_today), KEEP_LAMP),
         own_worker=own_worker(dearest, needs_today),
-        contract_worker=CONTRACT_WORKER_UNFED,
+        contract_worker=CONTRACT_WORKER_NO_FOOD,
         working=WORKING,
     )
 

@@ -75,6 +75,7 @@ def largest_of_new(needs: Needs) -> Rule:
 def _most(
     state: GameState, seat: Seat, takes: Sequence[Take], needed: dict[Colour, Message], id: str
 ) -> Decision | None:
+    """Return the taking that brings most disks, with its reason; None if there is none."""
     if not takes:
         return None
     order = _in_order(needed)
@@ -278,7 +279,7 @@ FIRST_TAKING: Final[tuple[Rule, ...]] = (largest(needs), KEEP_LAMP)
 SECOND_TAKING: Final[tuple[Rule, ...]] = (new_colour(needs), same_colour(needs), KEEP_LAMP)
 OWN_WORKER: Final = own_worker(dearest, needs)
 CONTRACT_WORKER: Final[tuple[Rule, ...]] = (_hire(_worth_food), _nothing)
-CONTRACT_WORKER_UNFED: Final[tuple[Rule, ...]] = (_hire(_no_food), _keep_food, _nothing)
-"""The rules of who never pays with food."""
+CONTRACT_WORKER_NO_FOOD: Final[tuple[Rule, ...]] = (_hire(_no_food), _keep_food, _nothing)
+"""The rules of those who never pay with food."""
 FURTHER_FIELD: Final[tuple[Rule, ...]] = (_left_over, _nothing)
 """Its rules for Water Mill, Farmer's Wife and workshop."""
