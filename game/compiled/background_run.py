@@ -77,10 +77,21 @@ def _begin() -> None:
     """Yield to everything else, and end in good order when told to."""
     if hasattr(os, "nice"):
         os.nice(_LOWEST)
-    ends = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    for end in ends:
-        signal.signal(end, lambda *_: sys.exit(Ended.FAILED))
+    for end in _ends():
+        signal.signal(end, lambda *_: _end())
     when_forsaken(lambda: signal.raise_signal(signal.SIGTERM))
+
+
+def _end() -> None:
+    """End, once: a window both sends a signal and closes stdin, and must not disturb the clearing away."""
+    for end in _ends():
+        signal.signal(end, signal.SIG_IGN)
+    sys.exit(Ended.FAILED)
+
+
+def _ends() -> list[signal.Signals]:
+    """Return the signals that tell it to end."""
+    return [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 if __name__ == "__main__":

@@ -175,6 +175,20 @@ def test_it_halts_whole_and_the_next_process_uses_what_is_made(
     assert told.stdout.startswith(str(build))
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows knows no SIGHUP")
+@pytest.mark.parametrize("again", ["SIGTERM", "SIGHUP"])
+def test_told_twice_to_end_it_clears_away_in_peace(root: Path, again: str) -> None:
+    code = (
+        "import signal; from game.compiled import background_run as run; run._begin()\n"
+        "try: signal.raise_signal(signal.SIGTERM)\n"
+        f"finally: signal.raise_signal(signal.{again}); print('cleared')"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", code], cwd=root, input="", capture_output=True, text=True, check=False
+    )
+    assert (ended.stdout, ended.returncode) == ("cleared\n", Ended.FAILED)
+
+
 @pytest.mark.long
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 @pytest.mark.parametrize("halted", [True, False])
