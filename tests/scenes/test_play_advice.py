@@ -130,7 +130,7 @@ def test_the_adviser_sees_the_view_of_the_seat_to_move() -> None:
     assert seen.seats[1].bonus == HIDDEN_BONUS or not state.box.black
 
 
-@pytest.mark.parametrize("how", ["move", "undo", "escape", "again"])
+@pytest.mark.parametrize("how", ["move", "undo", "escape"])
 def test_a_question_is_forgotten(how: str) -> None:
     hand = Table()
     play = until(hand, Step.PLANNING)
@@ -140,14 +140,22 @@ def test_a_question_is_forgotten(how: str) -> None:
         hand.click(play.stage.layout.board.button.center)
     elif how == "undo":
         hand.play.undo()
-    elif how == "again":
-        hand.click(hand.ask_button)
     else:
         hand.key(pygame.K_ESCAPE)
     assert not play.why.counsel.asked
     hand.advisers[0].ready = True
     hand.step()
     assert play.why.panel is None
+
+
+@pytest.mark.parametrize("how", ["key", "button"])
+def test_asked_again_while_he_thinks_the_question_stays(how: str) -> None:
+    hand = Table()
+    play = until(hand, Step.FIRST_TAKING)
+    for _ in range(2):
+        hand.key(pygame.K_a) if how == "key" else hand.click(hand.ask_button)
+    assert play.why.counsel.asked and play.bubble is not None
+    hand.answer()
 
 
 @pytest.mark.parametrize("how", ["move", "undo"])

@@ -234,8 +234,10 @@ def _lay(table: PlayTable, command: c.MovePiece | c.MoveGood) -> None:
 
 
 def _ask(table: PlayTable) -> None:
-    """Ask for advice; once more takes the question, or the advice, back."""
-    if table.why.counsel.asked or table.why.advised:
+    """Ask for advice; once more takes the advice back, and leaves a question that is thought about."""
+    if table.why.counsel.asked:
+        table.say(message("why-still-thinks"))
+    elif table.why.advised:
         table.why.close()
     elif table.can_ask:
         table.why.ask(_laid(table))

@@ -27,7 +27,7 @@ class Act(Enum):
     REDO = auto()  # play again what was taken back last
     PEEK = auto()  # look at one's own bonus marker
     ASK_ABOUT_SAVING = auto()  # what to do about a game that cannot be saved
-    ASK = auto()  # ask an automa for advice; once more takes the question, or the advice, back
+    ASK = auto()  # ask an automa for advice; once more takes the advice back
     LOOK_BACK = auto()  # watch what the others have done since the last decision of whoever is asked
     HURRY = auto()  # let everything that moves come to rest
     NOTE = auto()  # leave a note on this moment of a playtest

@@ -619,6 +619,7 @@ why-nothing-yet = Bisher hat kein Automa etwas abgewogen; die einfachsten tun es
 why-none-kept = Bis hierher sind keine Gründe von Automas aufgehoben.
 why-secret-yet = Was die Automas abgewogen haben, erfährst du, sobald alle Pläne offen liegen.
 why-no-question = Für dich gibt es gerade nichts zu entscheiden.
+why-still-thinks = Er überlegt noch. Esc nimmt die Frage zurück.
 component-changes = { FORM($changes, "plain") }
 component-change = { $what } { $by }
 component-denies = { $seat }

@@ -604,6 +604,7 @@ why-nothing-yet = No automa has weighed anything so far; the simplest ones never
 why-none-kept = No reasons of automas are kept up to here.
 why-secret-yet = What automas have weighed is told once the plans are open.
 why-no-question = There is nothing to decide for you now.
+why-still-thinks = Still thinking it over. Esc takes the question back.
 component-changes = { FORM($changes, "plain") }
 component-change = { $what } { $by }
 component-denies = { $seat }

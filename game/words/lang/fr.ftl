@@ -611,6 +611,7 @@ why-nothing-yet = Jusqu’ici, aucun automa n’a rien pesé⍽; les plus simple
 why-none-kept = Jusqu’ici, aucune raison d’un automa n’a été conservée.
 why-secret-yet = Vous apprendrez ce que les automas ont pesé dès que tous les plans seront révélés.
 why-no-question = Vous n’avez rien à décider en ce moment.
+why-still-thinks = Il réfléchit encore. Échap retire la question.
 component-changes = { FORM($changes, "plain") }
 component-change = { $what } { $by }
 component-denies = { $seat }

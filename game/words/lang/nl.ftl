@@ -588,6 +588,7 @@ why-nothing-yet = Tot nu toe heeft geen automa iets afgewogen; de eenvoudigste d
 why-none-kept = Tot hier zijn geen redenen van automa’s bewaard.
 why-secret-yet = Wat de automa’s hebben afgewogen, lees je zodra alle plannen open liggen.
 why-no-question = Je hebt nu niets te beslissen.
+why-still-thinks = Denkt nog na. Esc neemt de vraag terug.
 component-changes = { FORM($changes, "plain") }
 component-change = { $what } { $by }
 component-denies = { $seat }
