@@ -19,6 +19,7 @@ from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.saved_games.opening import resume
 from game.scenes.saving.saves import Saves
+from tests.few import more
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import people, sit_down, window
 from tests.scenes.written import drawn
@@ -148,7 +149,7 @@ def test_a_window_lost_at_any_moment(seed: int) -> None:
 
 @pytest.mark.long
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="a window is begun anew for each kill")
-@pytest.mark.parametrize("seed", range(100, 112))
+@pytest.mark.parametrize("seed", more(range(100, 112), usual=6))
 def test_a_process_killed_at_any_moment(seed: int, tmp_path: Path) -> None:
     picture = tmp_path / "picture"
     window = os.fork()

@@ -19,6 +19,7 @@ from game.scenes.newgame.draft import Draft
 from game.scenes.newgame.preview import Preview
 from game.scenes.newgame.tiletable import TileTable
 from tests.english import english
+from tests.few import more
 from tests.posed.camera import NAMES as PEOPLE
 from tests.scenes.clicks import Hand
 from tests.scenes.layers import NAMES, SIZE, at_new_game, cards, chip, choose, chosen, kinds, new
@@ -164,7 +165,7 @@ def test_keys_reach_everything_of_the_first_layer() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("size", [SIZE, (1920, 1080)], ids=str)
+@pytest.mark.parametrize("size", more([SIZE, (1920, 1080)]), ids=str)
 @pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_no_layer_is_crowded(size: tuple[int, int], language: str, seats: int) -> None:
