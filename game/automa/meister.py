@@ -24,10 +24,10 @@ class Meister(Steiger):
     """Decides like the steiger with a greater budget, and also plays on from its plans."""
 
     name = "meister"
-    first: ClassVar[SearchBudget] = SearchBudget(6, phases=4, deals=12, plans=30_000, hopeless=2.5)
-    second: ClassVar[SearchBudget | None] = SearchBudget(6, phases=4, deals=8, plans=30_000, hopeless=2.5)
+    first: ClassVar[SearchBudget] = SearchBudget(6, phases=4, deals=12, plans=12_000, hopeless=2.5)
+    second: ClassVar[SearchBudget | None] = SearchBudget(6, phases=4, deals=8, plans=12_000, hopeless=2.5)
     planning: ClassVar[SearchBudget] = SearchBudget(
-        4, phases=4, deals=6, plans=30_000, near=2.0, hopeless=2.5
+        4, phases=4, deals=6, plans=12_000, near=2.0, hopeless=2.5
     )
     """The budget for plans."""
 
