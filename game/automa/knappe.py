@@ -1,4 +1,4 @@
-"""The knappe: compares its two best takings to the end of the phase, by rollouts as the steiger's."""
+"""The knappe: compares its best takings to the end of the phase, by rollouts as the steiger's."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from game.automa.plan_search import PlanSearch, Prospect
 from game.automa.steiger import Steiger
 from game.automa.weights import NO_TASTES, PLAIN, Tastes, Weights
 from game.rules.state import GameState
+from game.rules.terms import Step
 
 
 class Knappe(Steiger):
@@ -17,10 +18,16 @@ class Knappe(Steiger):
 
     name = "knappe"
     first: ClassVar[SearchBudget] = SearchBudget(candidates=2, phases=1, deals=1, plans=500)
+    among_several: ClassVar[SearchBudget] = SearchBudget(candidates=3, phases=1, deals=1, plans=1_000)
+    """The budget for first takings with more than two seats."""
 
     def __init__(self, seed: int = 0, weights: Weights = PLAIN, tastes: Tastes = NO_TASTES) -> None:
         """Take the seed for its deals of the unknown; its weights are the bauer's."""
         super().__init__(seed, weights, tastes)
+
+    def budget(self, view: GameState) -> SearchBudget | None:
+        first = view.step == Step.FIRST_TAKING
+        return self.among_several if first and len(view.seats) > 2 else super().budget(view)
 
     def prospects(self, view: GameState) -> tuple[PlanSearch, list[Prospect]]:
         return Bauer.prospects(self, view)

@@ -41,7 +41,7 @@ class Steiger(Bauer):
         self._seed = seed
 
     def _take(self, view: GameState, moves: Sequence[Move]) -> Decision:
-        budget = self.first if view.step == Step.FIRST_TAKING else self.second
+        budget = self.budget(view)
         search = self._look(view)
         found = takings(view, moves, search)
         if budget is None or len(found) == 1:
@@ -53,6 +53,10 @@ class Steiger(Bauer):
             LazySequence(lambda: candidate_options(view, candidates, self.weights)),
             LazySequence(lambda: candidate_points(candidates, search)),
         )
+
+    def budget(self, view: GameState) -> SearchBudget | None:
+        """Return the budget for the taking that is to be decided, if it gets one."""
+        return self.first if view.step == Step.FIRST_TAKING else self.second
 
     def weights_by_seat(self, view: GameState) -> list[Weights]:
         """Return what it assumes that the seats weigh by, its own weights for itself."""

@@ -561,7 +561,7 @@ result-coal-removed = Aus der Grube entfernte Kohle
 
 level-meister = Spielt vor jeder Auswahl und für die besten Pläne mehrmals in Gedanken weiter und verteilt dabei jedes Mal neu, was noch unbekannt ist.
 level-steiger = Wägt jeden Plan für die Phase ab und rechnet bei der Auswahl mit dem, was die anderen nehmen werden.
-level-knappe = Vergleicht seine zwei besten Möglichkeiten danach, was die anderen in dieser Phase nehmen, plant wie Bauer und schaut nicht weiter.
+level-knappe = Vergleicht seine besten Möglichkeiten danach, was die anderen in dieser Phase nehmen, plant wie Bauer und schaut nicht weiter.
 level-bauer = Plant jede Phase gut für den eigenen Hof und achtet nicht auf die anderen.
 level-pachtbauer = Plant eine Phase gut, zählt aber nicht, was für die zweite Auswahl übrig bleibt, und denkt erst im Herbst an das Pachtgeld.
 level-kleinbauer = Gibt dem Bauern die beste Arbeit und den anderen, was übrig ist, und denkt erst im Herbst an das Pachtgeld.

@@ -546,7 +546,7 @@ result-coal-removed = Coal removed from the mine
 
 level-meister = Plays every taking and its best plans on, in several deals of what is unknown, before it chooses.
 level-steiger = Weighs every plan of its phase, and drafts against what the others will take.
-level-knappe = Compares its two best takings by what the others will then take in this phase, but plans as Bauer does, and looks no further.
+level-knappe = Compares its best takings by what the others will then take in this phase, but plans as Bauer does, and looks no further.
 level-bauer = Plans each phase well for its own farm, and does not look at the others.
 level-pachtbauer = Plans a phase well, but does not count what the pools will still hold for its second taking, and thinks of the lease only in autumn.
 level-kleinbauer = Gives the farmer the best task there is and the others what is left, and thinks of the lease only in autumn.

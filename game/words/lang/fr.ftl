@@ -553,7 +553,7 @@ result-coal-removed = Charbon sorti de la mine
 
 level-meister = Avant de choisir, simule la suite de chaque prise et des meilleurs plans, en tirant plusieurs fois au sort ce que nul ne sait.
 level-steiger = Pèse tous les plans de sa phase et choisit ses disques en comptant avec ce que prendront les autres.
-level-knappe = Compare ses deux meilleures prises selon ce que les autres prendront dans cette phase, mais planifie comme Bauer et ne voit pas plus loin.
+level-knappe = Compare ses meilleures prises selon ce que les autres prendront dans cette phase, mais planifie comme Bauer et ne voit pas plus loin.
 level-bauer = Planifie bien chaque phase pour sa propre ferme, sans s’occuper des autres.
 level-pachtbauer = Planifie bien une phase, mais ne compte pas ce qui restera pour sa deuxième prise et ne pense aux taxes qu’en automne.
 level-kleinbauer = Donne le meilleur travail au fermier et le reste aux autres, et ne pense aux taxes qu’en automne.

@@ -530,7 +530,7 @@ result-coal-removed = Steenkool uit de mijn gehaald
 
 level-meister = Speelt elke keuze bij het pakken en de beste plannen een paar keer verder door, telkens met een andere invulling van wat onbekend is, en kiest dan pas.
 level-steiger = Weegt alle plannen voor een fase af en houdt er bij het pakken rekening mee wat de anderen zullen pakken.
-level-knappe = Vergelijkt zijn twee beste keuzes naar wat de anderen in deze fase zullen pakken, maar plant zoals Bauer en kijkt niet verder.
+level-knappe = Vergelijkt zijn beste keuzes naar wat de anderen in deze fase zullen pakken, maar plant zoals Bauer en kijkt niet verder.
 level-bauer = Plant elke fase goed voor het eigen erf en kijkt niet naar de anderen.
 level-pachtbauer = Plant een fase goed, maar telt niet wat er overblijft om een tweede keer te pakken, en denkt pas in de herfst aan de pacht.
 level-kleinbauer = Geeft de boer het beste werk en de anderen wat er overblijft, en denkt pas in de herfst aan de pacht.
