@@ -14,6 +14,7 @@ from contextlib import closing
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -177,15 +178,56 @@ def test_a_tiny_ladder(run: Run, tmp_path: Path) -> None:
     assert list(tmp_path.glob("*.part")) == []
 
 
+def kept(file: Path) -> dict[str, Any]:
+    """A ladder's file without the command that wrote it last."""
+    found: dict[str, Any] = json.loads(file.read_text("utf-8"))
+    del found["command"]
+    return found
+
+
+def test_a_ladder_goes_on_where_it_ended(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole, part = tmp_path / "whole.json", tmp_path / "part.json"
+    assert run(*TINY, "--jobs", "1", "--out", whole)[0] == 0
+    fewer = [*TINY[:5], "--games", "1", *TINY[7:]]
+    for line in (fewer, TINY):
+        assert run(*line, "--jobs", "1", "--out", part, "--resume")[0] == 0
+    assert kept(part) == kept(whole)
+    monkeypatch.setattr("game.cli.ladder.command.play_out", lambda *_, **__: pytest.fail("nothing is left"))
+    assert run(*TINY, "--jobs", "1", "--out", part, "--resume")[0] == 0
+    assert kept(part) == kept(whole)
+
+
+@pytest.mark.parametrize(
+    ("change", "more", "part"),
+    [
+        ({}, ["--games", "1"], "not asked for"),
+        ({}, ["--seed", "6"], "not asked for"),
+        ({}, ["--tiles", "first"], "tiles: random, not first"),
+        ({"code": "0"}, [], "the program was changed"),
+        ({"ruleset": "0"}, [], "a ruleset was changed"),
+        ({"modules": 1}, [], "no ladder that can be gone on with"),
+    ],
+)
+def test_it_goes_on_with_the_same_alone(
+    run: Run, tmp_path: Path, change: dict[str, Any], more: list[str], part: str
+) -> None:
+    file = tmp_path / "kept.json"
+    assert run(*TINY, "--jobs", "1", "--out", file)[0] == 0
+    found = json.loads(file.read_text("utf-8"))
+    found["by"] |= change
+    file.write_text(before := json.dumps(found), "utf-8")
+    code, out, err = run(*TINY, *more, "--jobs", "1", "--out", file, "--resume")
+    assert (code, out) == (2, "") and part in err and "kept.json" in err and err.count("\n") == 1
+    assert file.read_text("utf-8") == before
+
+
 @pytest.mark.long
 def test_two_processes_give_the_same_file_as_one(run: Run, tmp_path: Path) -> None:
     found = []
     for jobs in (1, 2):
         file = tmp_path / f"{jobs}.json"
         assert run(*TINY, "--jobs", jobs, "--out", file)[0] == 0
-        found.append(
-            {key: value for key, value in json.loads(file.read_text("utf-8")).items() if key != "command"}
-        )
+        found.append(kept(file))
     assert found[0] == found[1]
 
 
@@ -219,6 +261,8 @@ def test_modules_and_new_tiles_are_played(run: Run) -> None:
         ("--ruleset nowhere.toml", ("nowhere.toml",)),
         ("--out table.txt", ("--out", "'table.txt'", ".md, .csv, .json")),
         ("--out nowhere/table.md", ("--out", "nowhere/table.md", "folder")),
+        ("--resume", ("--resume", ".json", "--out")),
+        ("--out table.md --resume", ("--resume", ".json", "--out")),
         ("--wine", ("--wine",)),
     ],
 )

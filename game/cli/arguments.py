@@ -290,7 +290,7 @@ def _ladder_help() -> str:
         examples(
             "ladder",
             "ladder --players bauer,greedy --seats 2 --games 1000 --out ladder.md",
-            "ladder --players bauer,mcts:1000 --seats 2 --games 100 --jobs 2 --out slow.json",
+            "ladder --players bauer,mcts:1000 --seats 2 --games 100 --jobs 2 --out slow.json --resume",
             "ladder --seats 4 --modules black,iron --tunnel B --boards four-long-legs,three-circles",
         ),
         say("help-ladder-more", jobs="--jobs"),
@@ -354,6 +354,7 @@ def _add_ladder(parser: argparse.ArgumentParser) -> None:
     add_jobs(parser)
     told = say("help-ladder-out", endings=", ".join(values.OUTS))
     add("--out", type=values.file(values.OUTS), metavar=say("help-file"), help=told)
+    add("--resume", action="store_true", help=say("help-ladder-resume", out="--out"))
     add_ruleset_option(parser)
     group = parser.add_argument_group(say("help-board-group"))
     add_boards(group)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 import platform
 import shutil
 import time
-from functools import cache
-from importlib import metadata, resources
-from importlib.resources.abc import Traversable
+from importlib import metadata
 from io import BytesIO
 from pathlib import Path
 
@@ -23,13 +20,13 @@ from game.rules.message import Message, MessageError, message
 from game.rules.ruleset import digest
 from game.rules.system import said_of
 from game.rules.textfile import FileError, FileKind, FileMissing, read_bytes, stat_of
+from game.series.code_digest import PLAYING, code
 from game.whole_file import check_folder, write_whole
 
 RUN, GAMES, PARTS, FAILED, SEEN = "run.json", "games.parquet", "parts", "failed", "games"
 _EVERY = 5.0
 """Seconds between two writes."""
-_PLAYING = ("rules", "automa", "series", "playtest")
-_SUFFIXES = (".py", ".toml")
+_PLAYING = (*PLAYING, "playtest")
 
 
 class StoreError(MessageError):
@@ -59,7 +56,7 @@ class GameStore:
         self.failed: list[Failed] = []
         if folder is not None:
             digests = tuple(digest(ruleset) for ruleset in plan.rulesets)
-            self._open(folder, RunManifest(plan, digests, code()), resume)
+            self._open(folder, RunManifest(plan, digests, code(*_PLAYING)), resume)
         self._done = self._kept()
 
     def has(self, job: Job) -> bool:
@@ -207,32 +204,7 @@ def _write(frame: pl.DataFrame, path: Path) -> None:
 def versions() -> dict[str, str]:
     """Return the versions by name."""
     return {
-        "code": code(),
+        "code": code(*_PLAYING),
         "Python": platform.python_version(),
         **{name: metadata.version(name) for name in ("numpy", "polars")},
     }
-
-
-@cache
-def code() -> str:
-    """Return eight hex digits that change with the code of rules, automas, schedule and lab."""
-    found = hashlib.sha256()
-    for room in _PLAYING:
-        for file in sorted(_files(resources.files("game") / room), key=_place):
-            found.update(file.read_bytes())
-    return found.hexdigest()[:8]
-
-
-def _place(file: Traversable) -> str:
-    """Return where a file lies, spelled so that the order is the same on every system."""
-    return str(file).replace("\\", "/")
-
-
-def _files(folder: Traversable) -> list[Traversable]:
-    found: list[Traversable] = []
-    for entry in folder.iterdir():
-        if entry.is_dir():
-            found += _files(entry)
-        elif entry.name.endswith(_SUFFIXES):
-            found.append(entry)
-    return found

@@ -35,6 +35,7 @@ class FileKind(Enum):
     PLAN = ("file-kind-plan", 64 * _KILO)
     NOTES = ("file-kind-notes", 512 * _KILO)
     SUMMARY = ("file-kind-summary", 4096 * _KILO)
+    LADDER = ("file-kind-ladder", 65_536 * _KILO)
 
     @property
     def said(self) -> Message:

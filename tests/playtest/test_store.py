@@ -11,8 +11,9 @@ from game.automa.baselines import RandomPlayer
 from game.playtest import store as store_module
 from game.playtest.plan import PlaytestPlan, jobs
 from game.playtest.playing import Failed, Played, play_measured
-from game.playtest.store import GameStore, StoreError, _place, failed_file
+from game.playtest.store import GameStore, StoreError, failed_file
 from game.rules import new_game
+from game.series.code_digest import _place
 from game.series.schedule import Job
 
 PLAN = PlaytestPlan(seats=("random", "random"), games=6)

@@ -11,6 +11,7 @@ from functools import partial
 from game.cli.compiling import compile_first
 from game.cli.games import GamesOfRun, Played, check_names, check_setups
 from game.cli.ladder.figures import figures
+from game.cli.ladder.resuming import PlayedBy, kept_games, played_by
 from game.cli.ladder.schedule import ladder_games, lineups
 from game.cli.ladder.tables import Report, ladder_tables, written
 from game.cli.long_run import check_place, ending, keep, write_whole
@@ -30,33 +31,36 @@ def ladder(options: Namespace, named: Named) -> int:
     if options.one not in (None, *options.players):
         raise wrong("--one", "run-one-of-players", players=", ".join(options.players))
     games = ladder_games(options)
+    by = played_by(options)
+    played = kept_games(options, by, games)
     check_setups(dict.fromkeys(game.setup for game in games))
     check_place(options.out)
     compile_first(options)
-    played: list[Played] = []
     with ending() as end:
-        _play(options, games, named, played)
+        _play(options, games, named, by, played)
     if end.code:
         tell(message("run-ended-early", played=str(len(played)), planned=str(len(games))))
     if played:
-        report = _report(options, games, played)
+        report = _report(options, games, by, played)
         print_tables(*ladder_tables(report))
         if options.out is not None:
             write_whole(options.out, written(options.out, report))
     return end.code
 
 
-def _play(options: Namespace, games: Sequence[Job], named: Named, played: list[Played]) -> None:
-    """Play every game; `played` grows as games end."""
+def _play(options: Namespace, games: Sequence[Job], named: Named, by: PlayedBy, played: list[Played]) -> None:
+    """Play every game that is not among `played`, which grows as games end."""
+    done = {job for job, _ in played}
+    left = [job for job in games if job not in done]
     kept = time.monotonic()
-    with closing(GamesOfRun(len(games), options.jobs)) as run:
-        for one in run.play(games, partial(play_out, named=named)):
+    with closing(GamesOfRun(len(left), options.jobs)) as run:
+        for one in run.play(left, partial(play_out, named=named)):
             played.append(one)
             if options.out is not None and time.monotonic() - kept > KEPT_EVERY:
-                keep(options.out, written(options.out, _report(options, games, played)))
+                keep(options.out, written(options.out, _report(options, games, by, played)))
                 kept = time.monotonic()
 
 
-def _report(options: Namespace, games: Sequence[Job], played: Sequence[Played]) -> Report:
+def _report(options: Namespace, games: Sequence[Job], by: PlayedBy, played: Sequence[Played]) -> Report:
     tables = lineups(options.players, options.seats, options.one)
-    return Report(options.line, len(games), played, figures(options.players, tables, played))
+    return Report(options.line, len(games), by, played, figures(options.players, tables, played))

@@ -13,6 +13,7 @@ from msgspec.structs import asdict
 
 from game.cli.games import Played
 from game.cli.ladder.figures import OVERALL, Figures, LineupResult, Ratings
+from game.cli.ladder.resuming import PlayedBy
 from game.cli.saying import percent, said
 from game.cli.tables import Head, Shown, around, head, share_cell
 from game.locations import COMMAND
@@ -20,10 +21,11 @@ from game.series.schedule import in_order
 
 
 class Report(NamedTuple):
-    """A ladder's command, its games and their results."""
+    """A ladder's command, what its games depend on, the games and their results."""
 
     command: str
     planned: int
+    by: PlayedBy
     played: Sequence[Played]
     figures: Figures
 
@@ -98,6 +100,7 @@ def as_json(report: Report) -> str:
     whole = {
         "command": report.command,
         "planned": report.planned,
+        "by": asdict(report.by),
         "lineups": [_flat(line) for line in report.figures.lines],
         "ratings": {
             count: {name: asdict(estimate) for name, estimate in by_name.items()}

@@ -1874,6 +1874,7 @@ help-ladder-games = Spiele jeder Besetzung ({ $default })
 help-jobs = Prozesse, die spielen (so viele wie Kerne)
 help-simulate-jobs = Prozesse, die spielen ({ $default })
 help-ladder-out = die Tabelle auch schreiben, als { $endings }
+help-ladder-resume = mit der Rangliste in der .json-Datei von { $out } weitermachen
 help-tiles = { $ways }, oder Nummern Stufe für Stufe: { $example } ({ $default })
 help-new-tiles = neue Entwicklungen, die untergemischt werden: { $example } oder all (keine)
 help-modules = { $modules } (keine)
@@ -1945,6 +1946,10 @@ run-progress-long = { $progress }, { $rate } pro Sekunde, noch { $minutes }⍽mi
 run-progress-note = { $progress }; { $note }
 run-rate = { $rate }/s
 run-ended-early = vorzeitig beendet, { $played } von { $planned }⍽Spielen wurden gespielt
+run-resume-json = macht mit der Rangliste in einer .json-Datei weiter: Sie wird mit { $out } genannt
+run-ladder-other = { $file }: enthält eine andere Rangliste ({ $why }); eine andere Datei ist nötig
+run-ladder-other-games = sie hat Spiele, die nicht gewünscht sind
+run-ladder-unread = { $file }: ist keine Rangliste, mit der es weitergehen kann: { $reason }
 run-games = { $games ->
         [one] { $games }⍽Spiel
        *[other] { $games }⍽Spiele
@@ -4472,6 +4477,7 @@ help-playtest-notes-out = für den Bericht, .html ({ $default } im Ordner)
 help-play-at = eine Aufzeichnung, { $pattern }, nach so vielen Zügen öffnen
 run-at-of-record = ist ein Moment einer Aufzeichnung; auch eine Aufzeichnung, { $pattern }, wird gebraucht
 file-kind-summary = eine Zusammenfassung
+file-kind-ladder = eine Rangliste
 lab-people-no-folder = ist kein Ordner
 lab-people-none = { $folder }: enthält kein Testspiel. Eine Partie eines Entwurfs ist eines, und eine, die als Testspiel begonnen wird.
 lab-people-none-read = { $folder }: { $count ->

@@ -1801,6 +1801,7 @@ help-ladder-games = games of each line-up ({ $default })
 help-jobs = processes to play with (as many as there are cores)
 help-simulate-jobs = processes to play with ({ $default })
 help-ladder-out = write the table too, as { $endings }
+help-ladder-resume = go on with the ladder in the .json file of { $out }
 help-tiles = { $ways }, or ids level by level: { $example } ({ $default })
 help-new-tiles = new developments mixed into the tiles: { $example } or all (none)
 help-modules = { $modules } (none)
@@ -1872,6 +1873,10 @@ run-progress-long = { $progress }, { $rate } a second, { $minutes }⍽min left
 run-progress-note = { $progress }; { $note }
 run-rate = { $rate }/s
 run-ended-early = ended early, { $played } of { $planned }⍽games were played
+run-resume-json = goes on with the ladder in a .json file: name it with { $out }
+run-ladder-other = { $file }: holds another ladder ({ $why }); name another file
+run-ladder-other-games = games that are not asked for are among its own
+run-ladder-unread = { $file }: is no ladder that can be gone on with: { $reason }
 run-games = { $games ->
         [one] { $games }⍽game
        *[other] { $games }⍽games
@@ -4421,6 +4426,7 @@ help-playtest-notes-out = for the report, .html ({ $default } in the folder)
 help-play-at = open a record, { $pattern }, after so many moves
 run-at-of-record = is a moment of a record; name a record, { $pattern }, too
 file-kind-summary = a summary
+file-kind-ladder = a ladder
 lab-people-no-folder = is no folder
 lab-people-none = { $folder }: has no playtest. A game of a draft is one, and one that is begun as a playtest.
 lab-people-none-read = { $folder }: { $count ->

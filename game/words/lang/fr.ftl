@@ -1890,6 +1890,7 @@ help-ladder-games = parties de chaque distribution ({ $default })
 help-jobs = processus qui jouent (autant que de cœurs)
 help-simulate-jobs = processus qui jouent ({ $default })
 help-ladder-out = écrire aussi le tableau, en { $endings }
+help-ladder-resume = continuer le classement du fichier .json de { $out }
 help-tiles = { $ways }, ou numéros niveau par niveau⍽: { $example } ({ $default })
 help-new-tiles = nouveaux développements ajoutés aux tuiles⍽: { $example } ou all (aucun)
 help-modules = { $modules } (aucun)
@@ -1961,6 +1962,10 @@ run-progress-long = { $progress }, { $rate } par seconde, encore { $minutes }⍽
 run-progress-note = { $progress }⍽; { $note }
 run-rate = { $rate }/s
 run-ended-early = arrêté avant la fin, { $played }⍽parties sur { $planned } ont été jouées
+run-resume-json = continue le classement d’un fichier .json⍽: l’indiquer avec { $out }
+run-ladder-other = { $file }⍽: contient un autre classement ({ $why })⍽; indiquer un autre fichier
+run-ladder-other-games = il a des parties qui ne sont pas demandées
+run-ladder-unread = { $file }⍽: n’est pas un classement que l’on puisse continuer⍽: { $reason }
 run-games = { $games ->
         [one] { $games }⍽partie
        *[other] { $games }⍽parties
@@ -4505,6 +4510,7 @@ help-playtest-notes-out = pour le rapport, .html ({ $default } dans le dossier)
 help-play-at = ouvrir un enregistrement, { $pattern }, après tant de coups
 run-at-of-record = est un moment d’un enregistrement⍽; indiquer aussi un enregistrement, { $pattern }
 file-kind-summary = un résumé
+file-kind-ladder = un classement
 lab-people-no-folder = n’est pas un dossier
 lab-people-none = { $folder }⍽: ne contient aucune partie d’essai. Une partie d’une ébauche en est une, et une partie commencée comme telle.
 lab-people-none-read = { $folder }⍽: { $count ->

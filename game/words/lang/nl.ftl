@@ -1849,6 +1849,7 @@ help-ladder-games = spellen van elke bezetting ({ $default })
 help-jobs = processen om mee te spelen (zoveel als er kernen zijn)
 help-simulate-jobs = processen om mee te spelen ({ $default })
 help-ladder-out = de tabel ook schrijven, als { $endings }
+help-ladder-resume = doorgaan met de ranglijst in het .json-bestand van { $out }
 help-tiles = { $ways }, of nummers niveau voor niveau: { $example } ({ $default })
 help-new-tiles = nieuwe ontwikkelingen die bijgemengd worden: { $example } of all (geen)
 help-modules = { $modules } (geen)
@@ -1920,6 +1921,10 @@ run-progress-long = { $progress }, { $rate } per seconde, nog { $minutes }⍽min
 run-progress-note = { $progress }; { $note }
 run-rate = { $rate }/s
 run-ended-early = eerder gestopt, { $played } van { $planned }⍽spellen zijn gespeeld
+run-resume-json = gaat door met de ranglijst in een .json-bestand: noem het met { $out }
+run-ladder-other = { $file }: bevat een andere ranglijst ({ $why }); noem een ander bestand
+run-ladder-other-games = zij heeft spellen die niet gevraagd zijn
+run-ladder-unread = { $file }: is geen ranglijst waarmee het verder kan gaan: { $reason }
 run-games = { $games ->
         [one] { $games }⍽spel
        *[other] { $games }⍽spellen
@@ -4454,6 +4459,7 @@ help-playtest-notes-out = voor het rapport, .html ({ $default } in de map)
 help-play-at = een spelverslag, { $pattern }, na zoveel zetten openen
 run-at-of-record = is een moment van een spelverslag; geef ook een spelverslag op, { $pattern }
 file-kind-summary = een samenvatting
+file-kind-ladder = een ranglijst
 lab-people-no-folder = is geen map
 lab-people-none = { $folder }: bevat geen testspel. Een spel van een ontwerp is er een, en een spel dat als testspel wordt begonnen.
 lab-people-none-read = { $folder }: { $count ->

@@ -1,0 +1,38 @@
+"""By what code games were played: whoever goes on with them must play by the same."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final
+
+PLAYING: Final = ("rules", "automa", "series")
+"""The rooms by which a game comes out."""
+_SUFFIXES = (".py", ".toml")
+
+
+@cache
+def code(*rooms: str) -> str:
+    """Return eight hex digits that change with the code and data of these rooms."""
+    found = hashlib.sha256()
+    for room in rooms:
+        for file in sorted(_files(resources.files("game") / room), key=_place):
+            found.update(file.read_bytes())
+    return found.hexdigest()[:8]
+
+
+def _place(file: Traversable) -> str:
+    """Return where a file lies, spelled so that the order is the same on every system."""
+    return str(file).replace("\\", "/")
+
+
+def _files(folder: Traversable) -> list[Traversable]:
+    found: list[Traversable] = []
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            found += _files(entry)
+        elif entry.name.endswith(_SUFFIXES):
+            found.append(entry)
+    return found
