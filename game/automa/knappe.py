@@ -18,7 +18,7 @@ class Knappe(Steiger):
 
     name = "knappe"
     first: ClassVar[SearchBudget] = SearchBudget(candidates=2, phases=1, deals=1, plans=500)
-    among_several: ClassVar[SearchBudget] = SearchBudget(candidates=3, phases=1, deals=1, plans=1_000)
+    among_several: ClassVar[SearchBudget] = SearchBudget(candidates=3, phases=1, deals=1, plans=2_500)
     """The budget for first takings with more than two seats."""
 
     def __init__(self, seed: int = 0, weights: Weights = PLAIN, tastes: Tastes = NO_TASTES) -> None:
