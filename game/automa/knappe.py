@@ -18,16 +18,18 @@ class Knappe(Steiger):
 
     name = "knappe"
     first: ClassVar[SearchBudget] = SearchBudget(candidates=2, phases=1, deals=1, plans=500)
-    among_several: ClassVar[SearchBudget] = SearchBudget(candidates=3, phases=1, deals=1, plans=2_500)
-    """The budget for first takings with more than two seats."""
+    among_several: ClassVar[SearchBudget] = first._replace(plans=1_000)
+    """The budget for first takings with more than two seats: as many of them as there are seats."""
 
     def __init__(self, seed: int = 0, weights: Weights = PLAIN, tastes: Tastes = NO_TASTES) -> None:
         """Take the seed for its deals of the unknown; its weights are the bauer's."""
         super().__init__(seed, weights, tastes)
 
     def budget(self, view: GameState) -> SearchBudget | None:
-        first = view.step == Step.FIRST_TAKING
-        return self.among_several if first and len(view.seats) > 2 else super().budget(view)
+        seats = len(view.seats)
+        if view.step != Step.FIRST_TAKING or seats == 2:
+            return super().budget(view)
+        return self.among_several._replace(candidates=seats)
 
     def prospects(self, view: GameState) -> tuple[PlanSearch, list[Prospect]]:
         return Bauer.prospects(self, view)
