@@ -149,7 +149,8 @@ def test_it_halts_whole_and_the_next_process_uses_what_is_made(
     tiny: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At a window in which somebody does something in the midst of it."""
-    monkeypatch.delenv(builds.VARIABLE, raising=False)
+    monkeypatch.setenv(builds.VARIABLE, "")  # so that it is taken back when the builder has set it
+    monkeypatch.delenv(builds.VARIABLE)
     monkeypatch.setattr(builds, "used", lambda: False)
     begun = list[BackgroundBuild]()
     builder = IdleBuilder.of_window(tiny, pure=False)
