@@ -221,6 +221,19 @@ def test_it_goes_on_with_the_same_alone(
     assert file.read_text("utf-8") == before
 
 
+@pytest.mark.parametrize("change", [{"scores": [1]}, {"ranking": [1, 1]}, {"ranking": [2, 3]}])
+def test_a_game_without_every_seats_place_is_refused(
+    run: Run, tmp_path: Path, change: dict[str, list[int]]
+) -> None:
+    file = tmp_path / "kept.json"
+    assert run(*TINY, "--jobs", "1", "--out", file)[0] == 0
+    found = json.loads(file.read_text("utf-8"))
+    found["games"][1] |= change
+    file.write_text(json.dumps(found), "utf-8")
+    code, _, err = run(*TINY, "--jobs", "1", "--out", file, "--resume")
+    assert code == 2 and "$.games[1]" in err and err.count("\n") == 1
+
+
 @pytest.mark.long
 def test_two_processes_give_the_same_file_as_one(run: Run, tmp_path: Path) -> None:
     found = []

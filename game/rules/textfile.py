@@ -25,8 +25,8 @@ class FileKind(Enum):
     """The kinds of files: the name of each in messages, and the most bytes that are read of it.
 
     The longest golden game is a record of 17 kB, the base's own files together have 27 kB, a settings file
-    and a playtest's plan less than 1 kB, the notes beside a game of four automas 270 kB: there is room for
-    more, and the worst of that size that was found is read in two seconds.
+    and a playtest's plan less than 1 kB, the notes beside a game of four automas 270 kB, a ladder of 1,000
+    games 240 kB: there is room for more, and the worst of that size that was found is read in two seconds.
     """
 
     RECORD = ("file-kind-record", 256 * _KILO)

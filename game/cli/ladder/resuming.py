@@ -79,6 +79,8 @@ def kept_games(options: Namespace, by: PlayedBy, games: Sequence[Job]) -> list[P
     other = _difference(kept.by, by) or (message("run-ladder-other-games") if found.keys() - asked else None)
     if other is not None:
         raise UserError(message("run-ladder-other", file=str(options.out), why=other))
+    if (damaged := next((at for at, one in enumerate(kept.games) if not _whole(one)), None)) is not None:
+        raise _unread(options.out, f"$.games[{damaged}]")
     return [
         (asked[key], Finished(one.scores, tuple(seat - 1 for seat in one.ranking)))
         for key, one in found.items()
@@ -94,8 +96,17 @@ def _kept(out: Path) -> _KeptLadder | None:
     except FileError as problem:
         raise UserError(said_of(problem)) from None
     except msgspec.MsgspecError as problem:
-        unread = message("run-ladder-unread", file=str(out), reason=one_line(problem))
-        raise UserError(unread) from None
+        raise _unread(out, one_line(problem)) from None
+
+
+def _whole(game: _KeptGame) -> bool:
+    """Return True if every seat of a game has points and a place."""
+    seats = len(game.players)
+    return len(game.scores) == seats and sorted(game.ranking) == list(range(1, seats + 1))
+
+
+def _unread(out: Path, reason: str) -> UserError:
+    return UserError(message("run-ladder-unread", file=str(out), reason=reason))
 
 
 def _difference(was: PlayedBy, now: PlayedBy) -> Message | None:
