@@ -270,7 +270,7 @@ def test_what_is_said_at_the_pointer_hides_neither_prompt_nor_what_can_be_clicke
         boxes.append(rect)
         card(canvas, rect, *more)
 
-    for module in ("play.showing", "stage.stage"):
+    for module in ("play.offer", "stage.stage"):
         monkeypatch.setattr(f"game.scenes.{module}.draw_bubble", noted)
     monkeypatch.setattr(pointing, "draw_tile_card", shown)
     state = at_planning((3, 2, 0)) if plan else at_working("farmer: 2 black", seat={"wood": 1, "water": 1})

@@ -68,3 +68,15 @@ def test_the_chip_of_its_rule_lies_where_it_hides_least(monkeypatch: pytest.Monk
     monkeypatch.setattr(offer, "clickable", lambda table: clicked)
     chip = offer.offer_box(hand.play)
     assert chip is not None and chip.collidelist([box, *clicked]) == -1
+
+
+def test_a_refusal_leaves_year_and_scores_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It lies further off, where what can be clicked lies just below the pointer."""
+    hand = refused()
+    ribbon = hand.play.stage.layout.ribbon.rect
+    assert hand.play.bubble is not None
+    hand.play.bubble = hand.play.bubble[0], (600, ribbon.bottom + 20)
+    clicked = pygame.Rect(300, ribbon.bottom + 25, 600, 60)
+    monkeypatch.setattr(offer, "clickable", lambda table: [clicked])
+    box = offer.said_box(hand.play)
+    assert not box.colliderect(ribbon) and not box.colliderect(clicked)

@@ -1,4 +1,4 @@
-"""The way from a refusal to its rule: a chip below the bubble that says why something cannot be done."""
+"""A refusal where it was caused: a bubble that says why, and a chip that leads to the rule."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import pygame
 from game.rules.ids import NoId, RuleOrTile
 from game.rules.message import Message, message
 from game.rules.reason import rule_of
-from game.scenes.kit.bubble import bubble_box, hidden
+from game.scenes.kit.bubble import bubble_box, draw_bubble, hidden
 from game.scenes.play.stops import clickable
 from game.scenes.play.table import PlayTable
 from game.table import palette as p
-from game.table.canvas import Canvas
+from game.table.canvas import Canvas, Said
 from game.table.styles import Panel
 from game.table.theme import UNIT, Type
 from game.words import Spoken
@@ -32,8 +32,9 @@ def said_box(table: PlayTable) -> pygame.Rect:
         return pygame.Rect(0, 0, 0, 0)
     said, spot = table.bubble
     theme = table.context.theme
-    canvas, room = Canvas(pygame.Surface(theme.size), theme), table.stage.beside_prompt(spot)
-    return bubble_box(canvas, said, spot, room=room, clear=clickable(table))
+    room, clear, spared = _surroundings(table, spot)
+    canvas = Canvas(pygame.Surface(theme.size), theme)
+    return bubble_box(canvas, said, spot, room=room, clear=clear, spared=spared)
 
 
 def offer_box(table: PlayTable) -> pygame.Rect | None:
@@ -66,8 +67,26 @@ def reads(table: PlayTable, spot: Spot) -> bool:
     return offer is not None and offer.union(said_box(table)).collidepoint(spot)
 
 
-def draw_offer(canvas: Canvas, table: PlayTable) -> None:
-    """Draw the chip, if a refusal is said."""
+def draw_reason(canvas: Canvas, table: PlayTable, said: Said, spot: Spot) -> None:
+    """Draw the bubble that says at a spot why something cannot be done."""
+    room, clear, spared = _surroundings(table, spot)
+    draw_bubble(canvas, said, spot, Panel.REFUSAL, room=room, clear=clear, spared=spared)
+
+
+def draw_refusal(canvas: Canvas, table: PlayTable) -> None:
+    """Draw the bubble, and the chip if it names a rule."""
+    if table.bubble is not None:
+        draw_reason(canvas, table, *table.bubble)
+        _draw_offer(canvas, table)
+
+
+def _surroundings(table: PlayTable, spot: Spot) -> tuple[pygame.Rect, list[pygame.Rect], list[pygame.Rect]]:
+    """Return the room of a bubble, what it must not hide, and what it should not: year and scores."""
+    stage = table.stage
+    return stage.beside_prompt(spot), clickable(table), [stage.layout.ribbon.rect]
+
+
+def _draw_offer(canvas: Canvas, table: PlayTable) -> None:
     rect = offer_box(table)
     if rect is None:
         return

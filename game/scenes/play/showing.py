@@ -12,7 +12,6 @@ from game.rules.message import Message, SeatName, message
 from game.rules.moves import Move, TakeBonus
 from game.rules.state import GameState
 from game.rules.terms import Resource, Step
-from game.scenes.kit.bubble import draw_bubble
 from game.scenes.kit.widget import Look, button_panel, draw_ring
 from game.scenes.opponents import titled
 from game.scenes.play.badges import draw_badges, trade_shown
@@ -23,7 +22,7 @@ from game.scenes.play.glide import draw_in_hand
 from game.scenes.play.lamp import other_asked, swapped
 from game.scenes.play.loghead import draw_note_chip, draw_saving, draw_since_chip, since_chip
 from game.scenes.play.marks import advised_goods, marks
-from game.scenes.play.offer import draw_offer
+from game.scenes.play.offer import draw_reason, draw_refusal
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.stops import clickable
 from game.scenes.play.storage import StorageEditor, off_the_farm
@@ -44,7 +43,6 @@ from game.scenes.stage.yard.farm import Filling
 from game.table import palette as p
 from game.table.canvas import Canvas, Said
 from game.table.picture import Picture
-from game.table.styles import Panel
 from game.table.theme import Type
 
 HOVERED = {
@@ -255,14 +253,11 @@ def _draw_said(canvas: Canvas, play: PlayTable, shown: Picture) -> None:
     """Draw the reason of a refusal, or what there is to say of what the pointer is on."""
     stage = play.stage
     if play.bubble:
-        room = stage.beside_prompt(play.bubble[1])
-        draw_bubble(canvas, *play.bubble, Panel.REFUSAL, room=room, clear=clickable(play))
-        draw_offer(canvas, play)
+        draw_refusal(canvas, play)
         return
-    badge, target, room = play.badge(), play.target, stage.beside_prompt(stage.pointer)
+    badge, target = play.badge(), play.target
     if badge is not None and badge.why:
-        said, clear = stage.spoken(badge.why), clickable(play)
-        draw_bubble(canvas, said, stage.pointer, Panel.REFUSAL, room=room, clear=clear)
+        draw_reason(canvas, play, stage.spoken(badge.why), stage.pointer)
     asked_at = stage.asking.spot
     if badge is not None or stage.moving or _covered(play) or (play.drag is not None and asked_at is None):
         return
