@@ -34,6 +34,12 @@ class Hearing:
         self._working = False
         self._after: Seat | None = None
 
+    def on(self, state: GameState) -> Hearing:
+        """Return a listener to a copy of the state, which has heard the same takings."""
+        other = Hearing(state, self._number)
+        other.replies, other._taken = list(self.replies), self._taken
+        return other
+
     @property
     def turn(self) -> OwnTurn:
         """Return the seat's turn; it must be over."""

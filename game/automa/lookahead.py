@@ -72,6 +72,20 @@ class Foresight:
         prospect = self._search(state, number).best(in_hand(state.seats[number]))
         return lay_plan(state, prospect.plan.lays, prospect.plan.targets, tell)
 
+    def play_to_taking(self, state: GameState, number: int, tell: Tell | None) -> bool:
+        """Play, in place, until a seat takes again in this phase; return False if it takes no more."""
+        while state.step in _TAKING and state.to_move is not None:
+            if state.to_move == number:
+                return True
+            play(state, self._answer(state, state.to_move), tell)
+        return False
+
+    def best_takings(self, state: GameState, most: int) -> list[Move]:
+        """Return the takings that are best at first sight of the seat to move, the best first."""
+        number = state.mover
+        found = takings(state, legal_moves(state), self._search(state, number))
+        return [taking.move for taking in found[:most]]
+
     def _answer(self, state: GameState, number: int) -> Move:
         moves = legal_moves(state)
         if len(moves) == 1:
@@ -125,6 +139,9 @@ class SearchBudget(NamedTuple):
     """VP behind the best at first sight within which a plan gets rollouts."""
     hopeless: float = inf
     """VP behind the best, over the deals so far, from which on a candidate is dropped; two always stay."""
+    follow_ups: int = 1
+    """Second takings that are played on after a first one in each deal, the best at first sight; the one that
+    does best there counts."""
 
 
 class Rollout(NamedTuple):
@@ -170,13 +187,15 @@ class Candidate(NamedTuple):
 
     def risk(self, number: int) -> float:
         """Return the (negative) worth of the spread of the margin from deal to deal."""
-        return -_CAUTION * pstdev(
-            rollout.standings[number].total - _rival(rollout, number) for rollout in self.rollouts
-        )
+        return -_CAUTION * pstdev(_margin(rollout, number) for rollout in self.rollouts)
 
     def value(self, number: int) -> float:
         """Return the value by which candidates are compared."""
         return self.margin(number) + self.risk(number)
+
+
+def _margin(rollout: Rollout, number: int) -> float:
+    return rollout.standings[number].total - _rival(rollout, number)
 
 
 def _rival(rollout: Rollout, number: int) -> float:
@@ -248,12 +267,31 @@ class Lookahead:
     def _played_on(self, dealt: GameState, candidate: Candidate) -> Rollout:
         ahead, number = dealt.copy(), dealt.mover
         laid = dict(self._laid)
-        if candidate.plan is None:
-            play(ahead, candidate.move, None)
-        else:
+        if candidate.plan is not None:
             laid[number] = lay_plan(ahead, candidate.plan.lays, candidate.plan.targets, None)
-        now = dealt.phases_before
+            return self._to_the_end(ahead, Hearing(ahead, number), laid)
+        play(ahead, candidate.move, None)
         hearing = Hearing(ahead, number)
+        if self._budget.follow_ups > 1 and self._foresight.play_to_taking(ahead, number, hearing):
+            return self._best_followed(ahead, hearing)
+        return self._to_the_end(ahead, hearing, laid)
+
+    def _best_followed(self, state: GameState, hearing: Hearing) -> Rollout:
+        """Return the rollout of the seat's next taking that does best in this deal."""
+        number, best = state.mover, None
+        for move in self._foresight.best_takings(state, self._budget.follow_ups):
+            ahead = state.copy()
+            heard = hearing.on(ahead)
+            play(ahead, move, heard)
+            rollout = self._to_the_end(ahead, heard, NOTHING_LAID)
+            if best is None or _margin(rollout, number) > _margin(best, number):
+                best = rollout
+        assert best is not None
+        return best
+
+    def _to_the_end(self, ahead: GameState, hearing: Hearing, laid: Mapping[int, Targets | None]) -> Rollout:
+        """Return what comes of a state that is played on in place."""
+        now = self._view.phases_before
         ends: list[tuple[Standing, ...]] = []
         for until in range(now + 1, self._until + 1):
             if ahead.to_move is None:

@@ -18,6 +18,7 @@ from game.rules.engine import take_back
 from game.rules.message import Message
 from game.rules.player import Decision
 from game.rules.state import GameState
+from game.rules.terms import Step
 
 
 class Meister(Steiger):
@@ -30,11 +31,18 @@ class Meister(Steiger):
         4, phases=4, deals=6, plans=12_000, near=2.0, hopeless=2.5
     )
     """The budget for plans."""
+    first_of_two: ClassVar[SearchBudget] = first._replace(plans=16_000, follow_ups=3)
+    """The budget for first takings with two seats, which leave time for a search over the own takings."""
 
     def __init__(self, seed: int = 0, weights: Weights | None = None, tastes: Tastes = NO_TASTES) -> None:
         super().__init__(seed, weights, tastes)
         plain = self.weights.tastes is NO_TASTES
         self._rivals = Rivals(self.weights if plain else replace(self.weights, tastes=NO_TASTES))
+
+    def budget(self, view: GameState) -> SearchBudget | None:
+        if view.step == Step.FIRST_TAKING and len(view.seats) == 2:
+            return self.first_of_two
+        return super().budget(view)
 
     def weights_of(self, view: GameState, number: int) -> Weights:
         return self._rivals.weights(view, number)

@@ -13,7 +13,7 @@ from game.automa.data_files import tuned
 from game.automa.drafting import takings
 from game.automa.horizon import horizon_before
 from game.automa.lazy import LazySequence
-from game.automa.lookahead import Candidate, Foresight, Lookahead, SearchBudget
+from game.automa.lookahead import Candidate, Foresight, Lookahead, Rollout, SearchBudget
 from game.automa.meister import Meister
 from game.automa.plan_search import PlanSearch
 from game.automa.plans import every_plan
@@ -121,6 +121,35 @@ def test_hopeless_candidates_get_no_more_deals() -> None:
     assert (kept[0].move, kept[0].margin(seen.to_move)) == (every[0].move, every[0].margin(seen.to_move))
     assert {len(each.rollouts) for each in kept} == {3}
     assert len(candidates(seen, SearchBudget(6, 1, 3, 99_999, hopeless=0.0))) == 2
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_of_own_second_takings_the_one_counts_that_does_best_in_a_deal(seats: int) -> None:
+    """The best at first sight is one of them, so that no rollout is worth less."""
+    seen, more = at(Step.FIRST_TAKING, seats, skip=2), 0
+    budget = SearchBudget(6, 2, 3, 99_999)
+    plain = {candidate.move: candidate for candidate in candidates(seen, budget)}
+    for candidate in candidates(seen, budget._replace(follow_ups=4)):
+        for best, first in zip(candidate.rollouts, plain[candidate.move].rollouts, strict=True):
+            gained = margin(best, seen.mover) - margin(first, seen.mover)
+            assert gained >= 0 and (gained > 0 or best.standings == first.standings)
+            more += gained > 0
+            assert best.ends == first.ends and best.turn.events and sum(best.turn.taken) > 0
+    assert more
+
+
+def margin(rollout: Rollout, number: int) -> float:
+    """A seat's lead over the best of the others in one deal."""
+    totals = [each.total for each in rollout.standings]
+    return totals.pop(number) - max(totals)
+
+
+def test_a_meister_searches_its_own_second_takings_where_two_play() -> None:
+    two, four = at(Step.FIRST_TAKING), at(Step.FIRST_TAKING, seats=4)
+    second = at(Step.SECOND_TAKING)
+    budgets = [Meister(1).budget(seen) for seen in (two, four, second)]
+    assert budgets == [Meister.first_of_two, Meister.first, Meister.second]
+    assert [budget.follow_ups for budget in budgets if budget] == [3, 1, 1]
 
 
 def laying(number: int) -> GameState:

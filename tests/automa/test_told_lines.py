@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
+from statistics import fmean
 from typing import Any, NamedTuple
 
 import pytest
@@ -13,15 +14,16 @@ import pytest
 from game.automa import named
 from game.automa.bauer import Bauer
 from game.automa.hidden import guessed, own_chance
-from game.automa.horizon import horizon_of
+from game.automa.horizon import horizon_before, horizon_of
 from game.automa.intentions import lay_reasons
-from game.automa.lookahead import Foresight
+from game.automa.lookahead import Foresight, SearchBudget
 from game.automa.own_lines import Line, told_line
 from game.automa.reasons import turn_reasons
 from game.automa.rollout_policy import WorkingTurn, play_out
 from game.automa.steiger import Steiger
 from game.automa.trials import Trial, trials, winter_trials
-from game.automa.weights import PLAIN
+from game.automa.weighing import standing
+from game.automa.weights import PLAIN, Weights
 from game.rules import legal_moves, new_game, parse_move, play, view
 from game.rules.engine.free_actions import with_marker
 from game.rules.events import (
@@ -153,15 +155,43 @@ def played_on(level: str, one: Asked) -> Iterator[list[Event]]:
     """The rest of the phase after the taking that was chosen, in each of the deals it was played on in."""
     seen, player = one.seen, named(level)(SEED)
     assert isinstance(player, Steiger)
-    budget = player.first if seen.step == Step.FIRST_TAKING else player.second
+    budget = player.budget(seen)
     assert budget is not None
-    foresight = Foresight(player.weights_by_seat(seen), budget.thorough)
+    weights = player.weights_by_seat(seen)
+    foresight = Foresight(weights, budget.thorough)
     chance = own_chance(SEED, seen)
     for _ in range(deals_of(one)):
         dealt, heard = guessed(seen, chance), list[Event]()
         play(dealt, one.decision.move, None)
-        foresight.play_on(dealt, seen.phases_before + 1, tell=heard.append)
+        if budget.follow_ups > 1 and foresight.play_to_taking(dealt, seen.mover, heard.append):
+            heard += best_followed(foresight, dealt, budget, weights)
+        else:
+            foresight.play_on(dealt, seen.phases_before + 1, tell=heard.append)
         yield heard
+
+
+def best_followed(
+    foresight: Foresight, state: GameState, budget: SearchBudget, weights: Sequence[Weights]
+) -> list[Event]:
+    """The rest of the phase after the own taking that leads to the best mean lead at the ends of phases."""
+    found: list[tuple[float, list[Event]]] = []
+    for move in foresight.best_takings(state, budget.follow_ups):
+        ahead, heard, leads = state.copy(), list[Event](), list[float]()
+        play(ahead, move, heard.append)
+        for until in range(state.phases_before + 1, state.phases_before + budget.phases + 1):
+            if ahead.to_move is not None:
+                foresight.play_on(ahead, until, None if leads else heard.append)
+                leads.append(lead(ahead, state.mover, weights))
+        found.append((round(fmean(leads), 6), heard))
+    return max(found, key=lambda each: each[0])[1]
+
+
+def lead(state: GameState, number: int, weights: Sequence[Weights]) -> float:
+    """A seat's lead over the best of the others at the beginning of a phase, or at the end."""
+    horizon = horizon_before(state.box, state.year, state.season)
+    seats = zip(state.seats, weights, strict=True)
+    totals = [standing(state, at, seat, horizon, weighs).total for at, (seat, weighs) in enumerate(seats)]
+    return totals.pop(number) - max(totals)
 
 
 def followed(heard: Sequence[Event], number: int) -> tuple[Amount, ...]:
