@@ -34,8 +34,8 @@ class Hearing:
         self._working = False
         self._after: Seat | None = None
 
-    def on(self, state: GameState) -> Hearing:
-        """Return a listener to a copy of the state, which has heard the same takings."""
+    def copy_for(self, state: GameState) -> Hearing:
+        """Return a listener to a copy of the state; it has heard the same takings, before any work."""
         other = Hearing(state, self._number)
         other.replies, other._taken = list(self.replies), self._taken
         return other

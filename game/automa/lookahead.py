@@ -82,17 +82,17 @@ class Foresight:
 
     def best_takings(self, state: GameState, most: int) -> list[Move]:
         """Return the takings that are best at first sight of the seat to move, the best first."""
-        number = state.mover
-        found = takings(state, legal_moves(state), self._search(state, number))
+        moves = legal_moves(state)
+        if len(moves) == 1:
+            return list(moves)
+        found = takings(state, moves, self._search(state, state.mover))
         return [taking.move for taking in found[:most]]
 
     def _answer(self, state: GameState, number: int) -> Move:
-        moves = legal_moves(state)
-        if len(moves) == 1:
-            return moves[0]
         if state.step in _TAKING:
-            return takings(state, moves, self._search(state, number))[0].move
-        return self._bauers[number].choose(state, moves).move
+            return self.best_takings(state, 1)[0]
+        moves = legal_moves(state)
+        return moves[0] if len(moves) == 1 else self._bauers[number].choose(state, moves).move
 
     def _search(self, state: GameState, number: int) -> PlanSearch:
         position = position_of(state, number)
@@ -140,8 +140,8 @@ class SearchBudget(NamedTuple):
     hopeless: float = inf
     """VP behind the best, over the deals so far, from which on a candidate is dropped; two always stay."""
     follow_ups: int = 1
-    """Second takings that are played on after a first one in each deal, the best at first sight; the one that
-    does best there counts."""
+    """Takings of its own that are played on after a first one in each deal, the best at first sight; the one
+    that does best there counts."""
 
 
 class Rollout(NamedTuple):
@@ -281,7 +281,7 @@ class Lookahead:
         number, best = state.mover, None
         for move in self._foresight.best_takings(state, self._budget.follow_ups):
             ahead = state.copy()
-            heard = hearing.on(ahead)
+            heard = hearing.copy_for(ahead)
             play(ahead, move, heard)
             rollout = self._to_the_end(ahead, heard, NOTHING_LAID)
             if best is None or _margin(rollout, number) > _margin(best, number):

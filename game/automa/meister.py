@@ -32,7 +32,7 @@ class Meister(Steiger):
     )
     """The budget for plans."""
     first_of_two: ClassVar[SearchBudget] = first._replace(plans=16_000, follow_ups=3)
-    """The budget for first takings with two seats, which leave time for a search over the own takings."""
+    """The budget for first takings with two seats, which leave time to search over its own second takings."""
 
     def __init__(self, seed: int = 0, weights: Weights | None = None, tastes: Tastes = NO_TASTES) -> None:
         super().__init__(seed, weights, tastes)

@@ -125,8 +125,8 @@ def test_hopeless_candidates_get_no_more_deals() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_of_own_second_takings_the_one_counts_that_does_best_in_a_deal(seats: int) -> None:
-    """The best at first sight is one of them, so that no rollout is worth less."""
-    seen, more = at(Step.FIRST_TAKING, seats, skip=2), 0
+    """The best at first sight is one of them, so that none is worth less; the others take alike before."""
+    seen, more, heard = at(Step.FIRST_TAKING, seats, skip=2), 0, 0
     budget = SearchBudget(6, 2, 3, 99_999)
     plain = {candidate.move: candidate for candidate in candidates(seen, budget)}
     for candidate in candidates(seen, budget._replace(follow_ups=4)):
@@ -135,7 +135,10 @@ def test_of_own_second_takings_the_one_counts_that_does_best_in_a_deal(seats: in
             assert gained >= 0 and (gained > 0 or best.standings == first.standings)
             more += gained > 0
             assert best.ends == first.ends and best.turn.events and sum(best.turn.taken) > 0
-    assert more
+            others = [at for at in range(seats) if at != seen.mover]
+            assert [best.replies[at] for at in others] == [first.replies[at] for at in others]
+            heard += best.turn.taken != first.turn.taken
+    assert more and heard
 
 
 def margin(rollout: Rollout, number: int) -> float:
