@@ -207,7 +207,7 @@ FIRST, SECOND = Step.FIRST_TAKING, Step.SECOND_TAKING
 LOOKING_ON = [
     pytest.param("steiger", (FIRST,), 20, id="steiger"),
     pytest.param("steiger:miner", (FIRST,), 9, id="miner", marks=pytest.mark.long),
-    pytest.param("meister", (FIRST, SECOND), 45, id="meister", marks=pytest.mark.long),
+    pytest.param("meister", (FIRST, SECOND), 17, id="meister", marks=pytest.mark.long),
 ]
 
 
