@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from tests.scenes.boxes import boxes, parts  # noqa: F401
 from tests.scenes.paintbox import drawings  # noqa: F401
 from tests.scenes.stillness import still_land  # noqa: F401
 from tests.scenes.unsavable import Disk, own_places

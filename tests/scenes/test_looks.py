@@ -13,7 +13,6 @@ from game.rules import Setup, new_game
 from game.rules.message import Message, message
 from game.scenes.app.loop import App
 from game.scenes.flow import Push, Replace
-from game.scenes.kit import bubble
 from game.scenes.kit.widget import Button, Look
 from game.scenes.play.hitmap import HitMap
 from game.scenes.play.loghead import since_chip
@@ -22,7 +21,6 @@ from game.scenes.play.stops import wanted
 from game.scenes.replay.history import History
 from game.scenes.replay.scene import Replay
 from game.scenes.saving.chairs import Chair
-from game.scenes.stage import pointing
 from game.scenes.stage.pointing import REST
 from game.scenes.title import Title
 from game.table.canvas import Canvas, TextMark
@@ -34,6 +32,7 @@ from game.table.table import draw_prompt, draw_table
 from game.table.wheel import lap_badge
 from game.words import words_of
 from tests.rules.helpers import at_planning, at_working
+from tests.scenes.boxes import Boxes
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.stage import stage
@@ -256,23 +255,9 @@ def test_only_the_sheet_on_top_lies_on_the_table() -> None:
 @pytest.mark.parametrize("size", [SIZES[0], pytest.param(SIZES[1], marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("plan", [False, True])
 def test_what_is_said_at_the_pointer_hides_neither_prompt_nor_what_can_be_clicked(
-    size: tuple[int, int], plan: bool, monkeypatch: pytest.MonkeyPatch
+    size: tuple[int, int], plan: bool, boxes: Boxes
 ) -> None:
     """It hides the middle of nothing but tiles, which are read by pointing at the others around them."""
-    boxes: list[pygame.Rect] = []
-    draw, card = bubble.draw_bubble, pointing.draw_tile_card
-
-    def noted(*arguments: Any, **more: Any) -> pygame.Rect:
-        boxes.append(draw(*arguments, **more))
-        return boxes[-1]
-
-    def shown(canvas: Canvas, rect: pygame.Rect, *more: Any) -> None:
-        boxes.append(rect)
-        card(canvas, rect, *more)
-
-    for module in ("play.offer", "stage.stage"):
-        monkeypatch.setattr(f"game.scenes.{module}.draw_bubble", noted)
-    monkeypatch.setattr(pointing, "draw_tile_card", shown)
     state = at_planning((3, 2, 0)) if plan else at_working("farmer: 2 black", seat={"wood": 1, "water": 1})
     hand = stage(state, size=size)
     play, layout = hand.play, hand.play.stage.layout

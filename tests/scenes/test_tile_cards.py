@@ -2,44 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 import pytest
 
-from game.scenes.stage import pointing
 from game.scenes.stage.pointing import draw_card
 from game.table.canvas import Canvas
 from game.table.layout import Layout, arrange
 from game.table.theme import UNIT, Theme
 from game.words import words_of
 from tests.few import few
+from tests.scenes.boxes import Boxes
 from tests.scenes.sitting import table
 from tests.scenes.tables import SITTERS, begun, crowded
 from tests.scenes.test_tile_lanes import SIZES, every_board
-from tests.scenes.test_tips_aside import Boxes, boxes
 
 pytestmark = pytest.mark.usefixtures("display")
-__all__ = ["boxes"]
-
-
-@pytest.fixture
-def parts(monkeypatch: pytest.MonkeyPatch) -> Boxes:
-    """The places of a tile in large and of what is said below it, since the list was emptied."""
-    found: Boxes = []
-    bubble, card = pointing.draw_bubble, pointing.draw_tile_card
-
-    def said(*arguments: Any, **more: Any) -> pygame.Rect:
-        found.append(bubble(*arguments, **more))
-        return found[-1]
-
-    def shown(canvas: Canvas, rect: pygame.Rect, *more: Any) -> None:
-        found.append(rect)
-        card(canvas, rect, *more)
-
-    monkeypatch.setattr(pointing, "draw_bubble", said)
-    monkeypatch.setattr(pointing, "draw_tile_card", shown)
-    return found
 
 
 @every_board

@@ -2,49 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 import pytest
 
 from game.rules.terms import Step
-from game.scenes.kit import bubble
 from game.scenes.play.lookback import LookBack
 from game.scenes.play.scene import Play
 from game.scenes.play.stops import nearest, sought, stops
-from game.scenes.stage import pointing
 from game.scenes.stage.answers.finding import answers
 from game.scenes.stage.answers.round_it import of_disks
 from game.scenes.stage.pointing import REST
 from game.scenes.stage.stage import LARGE
-from game.table.canvas import Canvas
 from game.table.logpanel import log_rows
 from tests.few import few
+from tests.scenes.boxes import Boxes
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import SIZE, editor_of, table, until
 from tests.scenes.test_pointer_told import finish
-
-Boxes = list[pygame.Rect]
-
-
-@pytest.fixture
-def boxes(monkeypatch: pytest.MonkeyPatch) -> Boxes:
-    """The places of what was said, and of tiles in large, since the list was emptied."""
-    found: Boxes = []
-    draw, card = bubble.draw_bubble, pointing.draw_tile_card
-
-    def noted(*arguments: Any, **more: Any) -> pygame.Rect:
-        found.append(draw(*arguments, **more))
-        return found[-1]
-
-    def shown(canvas: Canvas, rect: pygame.Rect, *more: Any) -> None:
-        found.append(rect)
-        card(canvas, rect, *more)
-
-    for module in ("play.showing", "stage.stage"):
-        monkeypatch.setattr(f"game.scenes.{module}.draw_bubble", noted)
-    monkeypatch.setattr(pointing, "draw_tile_card", shown)
-    return found
 
 
 def rest(hand: Hand, spot: tuple[int, int], boxes: Boxes) -> pygame.Rect:
