@@ -5,7 +5,6 @@ They hold a few batches at a time, however many games there are. A game's result
 
 from __future__ import annotations
 
-import gc
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -14,7 +13,7 @@ from itertools import islice
 from typing import Protocol, TypeVar
 
 from game.compiled.builds import lent
-from game.processes import cores, end_workers, started_pool
+from game.processes import cores, end_workers, seldom_garbage, started_pool
 from game.rules.message import MessageError, message
 from game.series.playing import Failed
 from game.series.schedule import Job
@@ -30,8 +29,6 @@ _BATCH_SECONDS = 1.0
 _AHEAD = 2
 """Batches submitted for each process."""
 _LARGEST = 200
-_SELDOM = 50_000
-"""Objects made between two searches for garbage: next to nothing of a game is left to such a search."""
 _HOPELESS = 6
 """Processes that die in a row without a finished game before the run is given up."""
 DIED = message("lab-hands-died")
@@ -64,10 +61,10 @@ def runner_for(jobs: int | None, ordered: bool = False) -> GameRunner:
 
 
 def timed_batch(batch: Sequence[Job], play: Play[Result]) -> Timed[Result]:
-    """Play a batch, in a process that does nothing else; return the results and the seconds it took."""
-    gc.set_threshold(_SELDOM)
+    """Play a batch; return the results and the seconds it took."""
     start = time.perf_counter()
-    found = [play(job) for job in batch]
+    with seldom_garbage():
+        found = [play(job) for job in batch]
     return found, time.perf_counter() - start
 
 
@@ -95,13 +92,9 @@ class InlineRunner:
     """Plays in this process."""
 
     def results(self, jobs: Iterable[Job], play: Play[Result]) -> Generator[Outcome[Result], None, None]:
-        usual = gc.get_threshold()
-        gc.set_threshold(_SELDOM)
-        try:
+        with seldom_garbage():
             for job in jobs:
                 yield job, play(job)
-        finally:
-            gc.set_threshold(*usual)
 
     def close(self) -> None:
         pass
