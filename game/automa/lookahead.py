@@ -13,17 +13,17 @@ from game.automa.drafting import takings
 from game.automa.hearing import Hearing, OwnTurn
 from game.automa.hidden import guessed
 from game.automa.horizon import horizon_before, horizon_of
+from game.automa.own_uses import Targets
 from game.automa.plan_search import Ends, PlanSearch, in_hand, position_of
 from game.automa.plans import Plan
-from game.automa.rollout_policy import Targets, WorkingTurn, carry_on
+from game.automa.rollout_policy import WorkingTurn, carry_on
 from game.automa.weighing import Standing, mean, standing
 from game.automa.weights import Weights
 from game.rules import legal_moves, play
 from game.rules.engine import END_TURN
 from game.rules.events import Tell
-from game.rules.ids import TileId
 from game.rules.message import Amount
-from game.rules.moves import Lay, Move
+from game.rules.moves import Move
 from game.rules.state import GameState
 from game.rules.terms import Step
 
@@ -70,7 +70,7 @@ class Foresight:
     def plan(self, state: GameState, number: int, tell: Tell | None = None) -> Targets | None:
         """Lay the best plan of the seat to move; return the targets of its workers."""
         prospect = self._search(state, number).best(in_hand(state.seats[number]))
-        return lay_plan(state, prospect.plan.lays, prospect.plan.targets, tell)
+        return lay_plan(state, prospect.plan, tell)
 
     def play_to_taking(self, state: GameState, number: int, tell: Tell | None) -> bool:
         """Play, in place, until a seat takes again in this phase; return False if it takes no more."""
@@ -109,13 +109,11 @@ class Foresight:
         play(state, END_TURN, tell)
 
 
-def lay_plan(
-    state: GameState, lays: Sequence[Lay], targets: tuple[tuple[int, TileId], ...] | None, tell: Tell | None
-) -> Targets | None:
-    """Lay the rest of a plan of the seat to move, in place; return its targets by field."""
-    for lay in lays[len(state.seats[state.mover].plan) :]:
+def lay_plan(state: GameState, plan: Plan, tell: Tell | None) -> Targets | None:
+    """Lay the rest of a plan of the seat to move, in place; return its targets."""
+    for lay in plan.lays[len(state.seats[state.mover].plan) :]:
         play(state, lay, tell)
-    return None if targets is None else dict(targets)
+    return plan.targets
 
 
 _CAUTION: Final = 0.1
@@ -268,7 +266,7 @@ class Lookahead:
         ahead, number = dealt.copy(), dealt.mover
         laid = dict(self._laid)
         if candidate.plan is not None:
-            laid[number] = lay_plan(ahead, candidate.plan.lays, candidate.plan.targets, None)
+            laid[number] = lay_plan(ahead, candidate.plan, None)
             return self._to_the_end(ahead, Hearing(ahead, number), laid)
         play(ahead, candidate.move, None)
         hearing = Hearing(ahead, number)

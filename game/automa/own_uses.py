@@ -28,6 +28,16 @@ from game.rules.terms import Field
 
 _OTHERS: Final = ((BROWN, YELLOW), (BLACK, YELLOW), (BLACK, BROWN))
 """The other two colours of each."""
+Targets = tuple[tuple[int, TileId], ...]
+"""The developments that workers are to acquire, each with the worker's field."""
+
+
+def target_of(targets: Targets, field: int) -> TileId | None:
+    """Return the development that the worker of a field is to acquire, or None."""
+    for at, tile in targets:
+        if at == field:
+            return tile
+    return None
 
 
 class Hand(Fixed):
@@ -117,7 +127,7 @@ class Own(Fixed):
         self,
         farmer: Disks,
         farmhand: Disks,
-        targets: tuple[tuple[int, TileId], ...] = (),
+        targets: Targets = (),
         basket: int = -1,
         cottage: int = -1,
     ) -> None:

@@ -267,8 +267,7 @@ class PlanSearch:
         for lay in plan.lays:
             if not lay.empty:
                 lay_down(seat, lay)
-        targets = None if plan.targets is None else dict(plan.targets)
-        play_out(WorkingTurn(ahead, seat, self.horizon, self.weights, targets), tell)
+        play_out(WorkingTurn(ahead, seat, self.horizon, self.weights, plan.targets), tell)
         return seat
 
 

@@ -7,23 +7,18 @@ from functools import lru_cache
 from itertools import product
 from typing import Final
 
-from game.automa.own_uses import Hand, Own, TileAccess, one_colour, special_uses, uses
+from game.automa.own_uses import Hand, Own, Targets, TileAccess, one_colour, special_uses, target_of, uses
 from game.rules import legal_moves, play
 from game.rules.box import Box
 from game.rules.crew import Payment
 from game.rules.disks import NO_DISKS, Disks, minus
 from game.rules.engine import colour_markers, flipped, open_fields, reached, special_markers
 from game.rules.fixed import Fixed
-from game.rules.ids import TileId
 from game.rules.moves import Lay
 from game.rules.state import NO_MARKERS, GameState, Seat
 from game.rules.terms import OWN_WORKERS, Ability, Colour, Field, Marker
 
 UNPAID: Final = Payment(NO_DISKS, 0, 0)
-
-
-Aims = tuple[tuple[int, TileId], ...]
-"""The developments that workers are to acquire, each with the worker's field."""
 
 
 class Plan(Fixed):
@@ -35,7 +30,7 @@ class Plan(Fixed):
     __slots__ = ("_hash", "laid", "lays", "targets")
     __match_args__: Final = ("lays", "targets")
 
-    def __init__(self, lays: tuple[Lay, ...], targets: Aims | None = ()) -> None:
+    def __init__(self, lays: tuple[Lay, ...], targets: Targets | None = ()) -> None:
         self.lays: Final = lays
         self.targets: Final = targets
         laid = 0
@@ -131,9 +126,9 @@ def variants(state: GameState, number: int, disks: Disks, plan: Plan) -> Iterato
 
 def _moved(plan: Plan, to: int, disk: Disks) -> Iterator[Plan]:
     """Yield plans with a disk moved from the work of an own worker to another field."""
-    targets = dict(plan.targets or ())
+    targets = plan.targets or ()
     for at, lay in enumerate(plan.lays[: len(OWN_WORKERS)]):
-        if _covers(lay.disks, disk) and lay.field not in targets and not lay.special:
+        if _covers(lay.disks, disk) and target_of(targets, lay.field) is None and not lay.special:
             less = Lay(lay.field, minus(lay.disks, disk), lay.markers)
             yield plan.with_lay(at, less).with_lay(to, Lay(plan.lays[to].field, disk))
 

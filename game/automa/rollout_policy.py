@@ -6,12 +6,12 @@ They need no list of legal moves, so a whole turn can be played out on a copy in
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from game.automa.development_worth import acquisition_of, best_acquisition, best_answer, prop_to_dig
 from game.automa.goods_worth import stored
 from game.automa.horizon import Horizon
+from game.automa.own_uses import Targets, target_of
 from game.automa.priorities import horizon_for
 from game.automa.weights import Weights
 from game.rules.crew import Worker
@@ -34,13 +34,9 @@ from game.rules.engine import (
     working,
 )
 from game.rules.events import Tell
-from game.rules.ids import TileId
 from game.rules.moves import DIG, REEL, Activate, Drain, Lay, Move
 from game.rules.state import NO_MARKERS, Activity, GameState, Seat
 from game.rules.terms import WORK_OF, Field, Marker, Place, Resource
-
-Targets = Mapping[int, TileId]
-"""The development that each field's worker is to acquire."""
 
 _LONGEST: Final = 80
 """More moves than any turn has."""
@@ -198,7 +194,7 @@ def _acquisition(turn: WorkingTurn, lay: Lay) -> Move | None:
     """Return the move that acquires what the disks on a field are meant for, if it is possible now."""
     if turn.targets is None:
         return best_acquisition(turn.state, turn.seat, lay, turn.horizon, turn.weights)
-    wanted = turn.targets.get(lay.field)
+    wanted = target_of(turn.targets, lay.field)
     return None if wanted is None else acquisition_of(turn.state, turn.seat, lay, wanted)
 
 
@@ -321,7 +317,7 @@ def _spare_iron(turn: WorkingTurn) -> Move | None:
 def _to_acquire(turn: WorkingTurn, lay: Lay) -> bool:
     """Return True if the disks on a field are meant for a development."""
     if turn.targets is not None:
-        return lay.field in turn.targets
+        return target_of(turn.targets, lay.field) is not None
     if not may_develop(turn.seat, lay.field):
         return False
     return best_acquisition(turn.state, turn.seat, lay, turn.horizon, turn.weights) is not None
