@@ -1,4 +1,4 @@
-"""How long the automas think among themselves: the base game for two, everything for four."""
+"""How long the automas think, as where they play: the base game for two, everything for four."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import Any
 
 from game.automa import AUTOMAS
+from game.processes import seldom_garbage
 from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.player import Player
 from game.rules.ruleset import load_ruleset
@@ -37,11 +38,12 @@ def rows() -> Iterator[dict[str, Any]]:
 def _figures(factory: Callable[[int], Player], setup: Setup) -> dict[str, float]:
     """Thoughts, how many of them a second has, and how many milliseconds they take."""
     thoughts: list[float] = []
-    for seed in count():
-        players = [factory(player_seed(seed, seat)) for seat in range(setup.seats)]
-        thoughts += _thoughts(players, replace(setup, seed=seed))
-        if sum(thoughts) > SECONDS:
-            break
+    with seldom_garbage():
+        for seed in count():
+            players = [factory(player_seed(seed, seat)) for seat in range(setup.seats)]
+            thoughts += _thoughts(players, replace(setup, seed=seed))
+            if sum(thoughts) > SECONDS:
+                break
     thoughts.sort()
     median, late = (thoughts[int(len(thoughts) * share)] * 1e3 for share in (0.5, 0.99))
     return {
