@@ -151,9 +151,9 @@ def _after_taking(state: GameState, moves: Sequence[Move], search: PlanSearch) -
 
 
 def _merit(taking: Taking) -> tuple[float, int, int]:
-    """Return the sort key of takings: worth, then colours that play early (D6), then more disks."""
-    early = -taking.move.colour if isinstance(taking.move, Take) else 0
-    return -round(taking.worth, 6), early, -sum(taking.held)
+    """Return the sort key of takings: worth, then yellow before brown before black, then more disks."""
+    colour = -taking.move.colour if isinstance(taking.move, Take) else 0
+    return -round(taking.worth, 6), colour, -sum(taking.held)
 
 
 def _second(cart: Disks, colour: int, group: int, limit: int) -> Disks:
