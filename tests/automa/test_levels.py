@@ -24,6 +24,7 @@ from game.automa.data_files import (
 )
 from game.automa.weights import NO_TASTES, PLAIN
 from game.cli.arguments import parse
+from game.cli.helping import UNTEMPERED
 from game.rules.message import message
 from game.words import words_of
 from tests.english import english, refused
@@ -50,6 +51,7 @@ def bauer(name: str) -> Bauer:
 def test_levels_are_the_automas_and_no_baselines() -> None:
     assert tuple(AUTOMAS) == LEVELS
     assert tuple(TEMPERED) == LEVELS[: len(TEMPERED)]
+    assert LEVELS[len(TEMPERED) :] == UNTEMPERED
     assert not BASELINES.keys() & AUTOMAS.keys()
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from game.automa import AUTOMAS
 from game.automa.process_player import ProcessPlayer
 from game.cli.same_games import SHARES, compare, line_ups
 from game.cli.saying import UserError, words
@@ -20,6 +21,10 @@ from tests.english import english
 
 GAMES, FEWER = 20, {"steiger": 10, "meister": 1}
 """Games of a level, and of those who think long; `main.py compile --check N` plays more."""
+
+
+def test_every_level_is_compared() -> None:
+    assert {*SHARES} == {*AUTOMAS, "greedy", "random"}
 
 
 @pytest.mark.long
