@@ -70,10 +70,11 @@ class ProcessPlayer(Patient):
 
     def _start(self) -> None:
         spawn = multiprocessing.get_context("spawn")  # a fork would take the window with it
-        self._here, there = spawn.Pipe()
-        self._process = spawn.Process(target=_think, args=(there, self._make, self._seed), daemon=True)
-        self._process.start()
-        there.close()
+        here, there = spawn.Pipe()
+        process = spawn.Process(target=_think, args=(there, self._make, self._seed), daemon=True)
+        with there:
+            process.start()
+        self._here, self._process = here, process
 
     def _send(self) -> None:
         with suppress(OSError):  # a process that died is noticed when its answer is fetched

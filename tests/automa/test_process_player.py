@@ -9,6 +9,7 @@ import pickle
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing
+from multiprocessing.context import SpawnProcess
 
 import pytest
 
@@ -177,6 +178,29 @@ def test_where_no_process_can_be_made_it_thinks_here(
     monkeypatch.setattr(ProcessPlayer, "_start", refused)
     bauer.close()
     assert bauer.choose(seen, legal_moves(seen)) == Bauer(1).choose(seen, legal_moves(seen))
+
+
+def test_one_question_without_a_process_leaves_the_next_ones_to_a_new_one(
+    bauer: ProcessPlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = new_game(Setup(seed=4))
+    seen, moves = view(state, state.to_move), legal_moves(state)
+    bauer.choose(seen, moves)
+
+    def refused(process: SpawnProcess) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    with monkeypatch.context() as crowded:
+        crowded.setattr(SpawnProcess, "_Popen", staticmethod(refused))
+        bauer._process.kill()
+        bauer._process.join()
+        assert bauer.choose(seen, moves) == Bauer(1).choose(seen, moves)
+    bauer.ask(seen)
+    end = time.monotonic() + 30
+    while (decision := bauer.answer()) is None:
+        assert time.monotonic() < end, "it waits for ever"
+        time.sleep(0.01)
+    assert decision.move == Bauer(1).choose(seen, moves).move and bauer._process.is_alive()
 
 
 def test_a_process_that_dies_is_made_anew(bauer: ProcessPlayer) -> None:
