@@ -162,9 +162,15 @@ class PoolRunner:
             yield job, result
 
     def _submit(self, batch: Sequence[Job], play: Play[Result]) -> Future[Timed[Result]]:
-        if self._pool is None:
-            self._pool = started_pool(self._count)
-        return self._pool.submit(timed_batch, batch, play)
+        """Hand a batch to a process; where one has died meanwhile it is lost, as if under way."""
+        try:
+            if self._pool is None:
+                self._pool = started_pool(self._count)
+            return self._pool.submit(timed_batch, batch, play)
+        except BrokenProcessPool as broken:
+            lost = Future[Timed[Result]]()
+            lost.set_exception(broken)
+            return lost
 
     def _died(self) -> None:
         self._end()

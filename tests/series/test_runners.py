@@ -36,6 +36,14 @@ def deadly(job: Job) -> Finished | Failed:
     return PLAYED(job)
 
 
+def deadly_later(job: Job) -> Finished | Failed:
+    """As a game is played, but game 1 takes its process with it when others have been played."""
+    if job.number == 1:
+        time.sleep(1.0)
+        os._exit(1)
+    return PLAYED(job)
+
+
 def hopeless(job: Job) -> Finished | Failed:
     os._exit(1)
 
@@ -110,6 +118,19 @@ def test_a_game_that_kills_its_process_is_told_and_the_others_are_played(ordered
     assert sorted(results) == list(range(24))
     lost = [one for one in results.values() if isinstance(one, Failed)]
     assert [(one.job.number, one.reason) for one in lost] == [(7, DIED)]
+
+
+@pytest.mark.long
+def test_a_process_that_dies_while_a_result_is_looked_at_costs_one_game() -> None:
+    """As while a ladder writes its file: nobody waits for a result then who would see it."""
+    found: list[int] = []
+    with closing(PoolRunner(2)) as many:
+        for job, result in many.results(schedule([TABLE]), deadly_later):
+            found.append(job.number)
+            assert isinstance(result, Failed) == (job.number == 1)
+            if len(found) == 1:
+                time.sleep(3.0)
+    assert sorted(found) == list(range(24))
 
 
 @pytest.mark.long
