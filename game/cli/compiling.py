@@ -72,7 +72,7 @@ def compile_first(options: Namespace) -> None:
         tell(message("run-compiling-first", option=PURE))
     try:
         builds.lend(build or _made(ROOT))
-    except UserError as problem:
+    except (UserError, OSError) as problem:
         tell(problem)
 
 

@@ -75,8 +75,9 @@ def _visual_c() -> str | None:
 def make(root: Path, jobs: int | None = None) -> Iterator[tuple[int, int]]:
     """Make a build of the sources as they are; yield how many of how many files are done.
 
-    It takes so many cores, by default all. It appears in its place when it is whole. Meanwhile no window
-    begins one, but whoever asks for one waits for nobody. Raises NotCompiled, or OSError.
+    It takes so many cores, by default all. It appears in its place when it is whole, unless the sources have
+    changed meanwhile: nobody knows of which it is then. Meanwhile no window begins one, but whoever asks for
+    one waits for nobody. Raises NotCompiled, or OSError.
     """
     place = builds.folder(root)
     place.mkdir(parents=True, exist_ok=True)
@@ -85,7 +86,7 @@ def make(root: Path, jobs: int | None = None) -> Iterator[tuple[int, int]]:
     with place.joinpath(LOCK).open("a", encoding="utf-8") as held, work:
         lock(held, wait=False)
         yield from _run(root, Path(work.name), place / LOG, jobs or cores())
-        if not place.joinpath(name).exists():
+        if builds.name(root, metadata.version("mypy")) == name and not place.joinpath(name).exists():
             put_in_place(Path(work.name, "built"), place / name)
     _clear(place)
 

@@ -6,7 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import metadata
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -256,6 +256,39 @@ def test_a_build_of_a_mac_is_for_every_python_of_that_processor(monkeypatch: pyt
         monkeypatch.setattr("game.compiled.builds.sysconfig.get_platform", lambda told=told: told)
         names.add(builds._of_this_python())
     assert len(names) == 1
+
+
+def test_sources_that_change_while_they_are_compiled_have_no_build(
+    tiny: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of which of them it is nobody knows; it must not be used once they are as they were."""
+    box = tiny / "game/rules/box.py"
+    before = box.read_text("utf-8")
+
+    def saved_meanwhile(root: Path, work: Path, log: Path, jobs: int) -> Iterator[tuple[int, int]]:
+        box.write_text(before + "MORE = 1\n", encoding="utf-8")
+        (work / "built").mkdir()
+        yield 1, 1
+
+    monkeypatch.setattr(making, "_run", saved_meanwhile)
+    assert list(making.make(tiny)) == [(1, 1)] and builds.found(tiny) is None
+    box.write_text(before, encoding="utf-8")
+    assert builds.found(tiny) is None
+
+
+def test_a_long_run_goes_on_where_no_build_can_be_written(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refused(root: Path, jobs: int | None = None) -> Iterator[tuple[int, int]]:
+        raise PermissionError(13, "Permission denied", str(builds.folder(root)))
+        yield
+
+    monkeypatch.setattr(builds, "used", lambda: False)
+    monkeypatch.setattr(builds, "found", lambda root: None)
+    monkeypatch.setattr(making, "possible", lambda: True)
+    monkeypatch.setattr(making, "make", refused)
+    compiling.compile_first(parse(["ladder", "--players", "bauer,knecht", "--games", "10000"]))
+    assert "Permission denied" in capsys.readouterr().err
 
 
 @pytest.mark.long
