@@ -38,8 +38,8 @@ from game.rules.moves import DIG, REEL, Activate, Drain, Lay, Move
 from game.rules.state import NO_MARKERS, Activity, GameState, Seat
 from game.rules.terms import WORK_OF, Field, Marker, Place, Resource
 
-_LONGEST: Final = 80
-"""More moves than any turn has."""
+_LONGEST: Final = 10_000
+"""More moves than a turn has by any figures that a ruleset may have."""
 _PINGE: Final = Place.PINGE
 _TUNNEL: Final = Place.TUNNEL
 _WORKSHOP: Final = Field.WORKSHOP

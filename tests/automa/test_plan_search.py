@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,7 @@ from game.automa.horizon import Horizon, horizon_of
 from game.automa.plan_search import PlanSearch, Prospect
 from game.automa.plans import Plan, every_plan
 from game.automa.priorities import worth
-from game.automa.rollout_policy import WorkingTurn, play_out
+from game.automa.rollout_policy import WorkingTurn, carry_on, play_out
 from game.automa.weights import PLAIN, Weights
 from game.rules import new_game
 from game.rules.disks import Disks
@@ -20,7 +21,7 @@ from game.rules.moves import Lay
 from game.rules.state import SEAT_FIELDS, GameState, Seat
 from game.rules.terms import Field, Resource, Season, Step
 from tests.automa.games import decisions, mix, players
-from tests.rules.helpers import at_planning, own
+from tests.rules.helpers import at_planning, at_working, own
 
 IN_REACH: Disks = (0, 1, 1)
 """Disks of a development in the top row."""
@@ -172,3 +173,12 @@ def test_two_plans_that_come_to_the_same_are_worth_the_same(
     found = {one.plan: one.worth for one in search.weigh(PLAIN_WORK, [work, other, none, idle])}
     assert found[none] == found[idle]
     assert len({*found.values()}) == len(weighed) == 3
+
+
+def test_a_turn_is_carried_out_to_its_end_however_long_a_draft_makes_it(tmp_path: Path) -> None:
+    draft = tmp_path / "draft.toml"
+    draft.write_text("[pinge]\ncoal = [60, 60, 60]\n[worker.coal-digger.use.paid]\nactions = 99\n", "utf-8")
+    state = at_working("coal-digger: 1 yellow", seat={"wood": 9}, ruleset=str(draft))
+    seat = state.seats[0]
+    carry_on(WorkingTurn(state, seat, horizon_of(state), PLAIN, None), None)
+    assert seat.pinge_dug == 99 and not state.pending
