@@ -60,7 +60,7 @@ class Meister(Steiger):
         return Decision(
             lay,
             LazySequence(lambda: plan_reasons(view, candidates, search, best, lay)),
-            LazySequence(lambda: plan_options(view, candidates, self.weights)),
+            LazySequence(lambda: plan_options(_before(view, search.number), candidates, self.weights)),
             LazySequence(lambda: prospect_points(search, found)),
         )
 

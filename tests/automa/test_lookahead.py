@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from game.automa import named
+from game.automa.candidate_reasons import plan_options
 from game.automa.data_files import tuned
 from game.automa.drafting import takings
 from game.automa.horizon import horizon_before
@@ -21,7 +22,7 @@ from game.automa.priorities import worth
 from game.automa.weighing import standing
 from game.automa.weights import NO_TASTES, PLAIN
 from game.rules import legal_moves, new_game, play, scores, state_json, view
-from game.rules.engine import open_fields
+from game.rules.engine import open_fields, take_back
 from game.rules.message import Message, SeatName, message
 from game.rules.player import Aspect, Decision
 from game.rules.state import GameState, Seat
@@ -194,6 +195,28 @@ def test_a_meister_lays_the_plan_that_does_best_when_played_on(number: int) -> N
         decision = meister.choose(seen, legal_moves(seen))
         assert decision.move == lay
         play(seen, decision.move, None)
+
+
+def test_what_a_plan_has_paid_already_is_told_as_paid() -> None:
+    """Later fields are weighed from where the plan began, not from what the earlier ones have left."""
+    found = 0
+    state = new_game(mix(2, 2))
+    for seen, moves, _ in decisions(state, players("bauer", "bauer", seed=2)):
+        if seen.step != Step.PLANNING or not any(lay.goods for lay in seen.seats[seen.mover].plan):
+            continue
+        meister = Meister(1)
+        _, _, candidates = meister._planned(seen)
+        if candidates:
+            before = seen.copy()
+            take_back(before.seats[seen.mover])
+            told = meister.choose(seen, moves).options
+            assert [one.worth for one in told] == [
+                one.worth for one in plan_options(before, candidates, meister.weights)
+            ]
+            found += [one.worth for one in told] != [
+                one.worth for one in plan_options(seen, candidates, meister.weights)
+            ]
+    assert found
 
 
 def test_a_meister_tells_where_its_plan_leads() -> None:
