@@ -97,10 +97,10 @@ def lay_reasons(view: GameState, search: PlanSearch, best: Prospect, move: Lay) 
 def _laid(view: GameState, events: Sequence[Event], move: Lay) -> Message:
     field = Field(move.field)
     contract = view.box.crew.workers[field].contract
-    if move.empty:
+    own = [event for event in events if isinstance(event, _AT_WORK) and event.field == field]
+    if move.empty and not own:
         fits = any(isinstance(other, Lay) and not other.empty for other in legal_moves(view))
         return message(_EMPTY[contract, fits], field=field)
-    own = [event for event in events if isinstance(event, _AT_WORK) and event.field == field]
     if not own:
         return message("reason-lay-idle", lay=move.said, field=field)
     if contract:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
+from game.automa import named
 from game.automa.priorities import PRIORITIES
-from game.rules import Setup, new_game, play
+from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.engine import final_lines
 from game.rules.events import (
     DistantPaid,
@@ -39,6 +41,7 @@ from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Bonus, Marker, Resource, Step
 from game.words import words_of
 from tests.automa.games import board, decisions, mix, players
+from tests.rules.helpers import at_planning
 
 BOARDS = [board(2, number) for number in range(12)]
 MIXES = [mix(2 + number % 2, number) for number in range(12)]
@@ -221,3 +224,12 @@ def test_the_market_pays_what_is_named(told: list[Told]) -> None:
     for entry in sold:
         thaler = sum(e.amount for e in entry.events if isinstance(e, Gained) and e.what == "thaler")
         assert Amount(thaler, "thaler") in entry.values["goods"]
+
+
+def test_an_empty_field_is_for_the_development_that_a_draft_gives_away(tmp_path: Path) -> None:
+    draft = tmp_path / "draft.toml"
+    draft.write_text("[tile.11]\ncost = []\n", "utf-8")
+    seen = view(at_planning((0, 0, 3), ruleset=str(draft)), 0)
+    decision = named("bauer")(1).choose(seen, legal_moves(seen))
+    assert isinstance(decision.move, Lay) and decision.move.empty
+    assert TileName("11") in dict(decision.reasons[0].values).values()
