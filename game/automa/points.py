@@ -14,7 +14,7 @@ from game.automa.trials import Trial
 from game.automa.weights import Weights
 from game.rulebook import tile_line
 from game.rules import play
-from game.rules.engine import by_count, coal_vp
+from game.rules.engine import by_count, coal_vp, last_year
 from game.rules.events import Event, PingeExhausted, Scored, TileAcquired
 from game.rules.ids import NoId, RuleOrTile
 from game.rules.message import Amount, Message, TileName, message, vp
@@ -112,7 +112,7 @@ def storing_points(state: GameState, move: Store) -> Iterator[Point]:
     scored = state.box.storage.vp[move.slot][Resource(move.resource)]
     if scored:
         yield Point((), message("advise-vp", vp=vp(scored)), "W3")
-    elif state.year < state.box.years:
+    elif not last_year(state):
         yield Point((), message("advise-spring"), "W4")
 
 

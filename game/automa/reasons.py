@@ -13,7 +13,7 @@ from game.automa.trials import Trial
 from game.automa.weights import Weights
 from game.rulebook import where_now
 from game.rules import legal_moves, moves, play
-from game.rules.engine import dig_refusal, reel_refusal
+from game.rules.engine import dig_refusal, last_year, reel_refusal
 from game.rules.events import DistantPaid, Event, Spent
 from game.rules.message import Amount, Message, SeatName, TileName, message, vp
 from game.rules.state import GameState, Seat
@@ -149,7 +149,7 @@ def _store(state: GameState, seat: Seat, move: moves.Store, horizon: Horizon) ->
         return [message("reason-store-nothing" if fits else "reason-nothing-fits-slot", slot=slot)]
     good = Resource(move.resource)
     scored = state.box.storage.vp[slot][good]
-    last = state.year >= state.box.years
+    last = last_year(state)
     if scored:
         id = "reason-store-for-vp" if last else "reason-store-for-vp-and-spring"
         return [message(id, good=good, slot=slot, vp=vp(scored))]

@@ -11,7 +11,7 @@ from game.automa.priorities import worth
 from game.automa.rollout_policy import WorkingTurn, end_turn, play_out
 from game.automa.weights import Weights
 from game.rules import legal_moves, play
-from game.rules.engine import dig_refusal, is_free, own_work, play_free
+from game.rules.engine import dig_refusal, is_free, last_year, own_work, play_free
 from game.rules.moves import Activate, Dig, Drain, EndTurn, Move, Reel, Stop, Store
 from game.rules.state import GameState, Seat
 from game.rules.terms import Step, Work
@@ -107,7 +107,7 @@ def _storing(state: GameState, move: Move, weights: Weights) -> Trial:
     """Return the trial of a store move, followed through the seat's other slots to the best end."""
     ahead = state.copy()
     play(ahead, move, None)
-    last = state.year == state.box.years
+    last = last_year(state)
     worths = [(_kept_worth(seat, last, weights), seat) for seat in _ends(ahead, state.mover)]
     worth, stored = max(worths, key=lambda end: end[0])
     return Trial(worth, move, _seat_after(state, move), stored)

@@ -12,7 +12,7 @@ from game.automa.plan_search import PlanSearch, Prospect
 from game.automa.priorities import POINTS, measured
 from game.automa.trials import KEPT, Trial, kept, without_storing
 from game.automa.weights import Weights
-from game.rules.engine import final_lines, line_said
+from game.rules.engine import final_lines, last_year, line_said
 from game.rules.ids import NoId, RuleId, TileId
 from game.rules.message import Message, Real, message
 from game.rules.moves import Move
@@ -162,7 +162,7 @@ def trial_options(state: GameState, found: Sequence[Trial], horizon: Horizon, we
 
 def _storing_options(state: GameState, found: Sequence[Trial], weights: Weights) -> Options:
     """Return store moves as options: what all slots score and keep, over leaving the rest of them empty."""
-    last = state.year == state.box.years
+    last = last_year(state)
     empty = _stored(without_storing(state), last, weights)
     ends = ((trial.move, trial.stored) for trial in found[:SHOWN])
     return tuple(

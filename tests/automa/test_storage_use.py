@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from game.automa import named
 from game.automa.sight import unweighed
 from game.rules import Setup, legal_moves, new_game, play, view
 from game.rules.events import Stored, TileAcquired
-from game.rules.terms import Resource
+from game.rules.moves import Store
+from game.rules.terms import Resource, Season, Step
 from tests.automa.games import players
 from tests.few import few
+from tests.rules.helpers import at_working, end_phase
 
 GAMES = 10
 BARN, CELLAR, FOOD, WOOD, COAL = "12", "41", Resource.FOOD, Resource.WOOD, Resource.COAL
@@ -80,3 +83,17 @@ def test_what_opens_a_better_place_is_acquired_more(
 def test_who_does_not_weigh_stored_goods_is_remarked_upon() -> None:
     found = {remark.level for remark in unweighed(["storage.cellar.coal"], ["random", "greedy", "bauer"])}
     assert found == {"random"}
+
+
+def test_nothing_is_kept_for_a_year_that_a_draft_ends_before(tmp_path: Path) -> None:
+    end = '[[end]]\nhave = "vp"\ncount = 30\n'
+    state = at_working(season=Season.SPRING, ruleset=written(tmp_path, end), seat={"food": 2, "coal": 6})
+    state.seats[0].score = 31
+    end_phase(state)
+    while state.step != Step.WINTER_STORAGE or state.to_move != 0:
+        play(state, legal_moves(state)[0])
+    seen = view(state, 0)
+    decision = named("bauer")(1).choose(seen, legal_moves(seen))
+    assert state.year < state.box.years and isinstance(decision.move, Store)
+    assert not any("spring" in reason.id for reason in decision.reasons)
+    assert not any(point.said and "spring" in point.said.id for point in decision.points)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from game.rules import Setup, new_game
@@ -10,6 +12,7 @@ from game.rules.state import GameState
 from game.rules.terms import Resource, Season, Slot, Step
 from game.scenes.play.lookback import LookBack
 from game.scenes.play.scene import Play
+from game.scenes.play.storing import StoragePlan
 from game.scenes.stage.stage import Stage
 from game.scenes.stage.yard.farm import slot_worth
 from tests.english import english
@@ -40,6 +43,20 @@ def test_what_is_stored_and_scores_nothing_is_not_told_as_worth_nothing(
     coal, wood = (slot_worth(state, Slot.FARM, kept) for kept in KEPT)
     assert wood is not None and english(wood) == "wood: 1 VP"
     assert (english(coal) if coal is not None else None) == caption
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_nothing_is_stored_for_a_spring_that_a_draft_ends_before(tmp_path: Path, count: int) -> None:
+    """The end is reached with 1 VP, and not yet reached where it takes 2."""
+    draft = tmp_path / "draft.toml"
+    draft.write_text(f'[[end]]\nhave = "vp"\ncount = {count}\n', "utf-8")
+    state = new_game(Setup(seats=2, seed=1, ruleset=str(draft)))
+    state.step, state.to_move = Step.WINTER_STORAGE, 0
+    state.seats[0].coal = state.seats[0].food = state.seats[0].score = 1
+    over = count == 1
+    assert (slot_worth(state, Slot.FARM, Resource.COAL) is None) == over
+    for_lease = StoragePlan(state, {Slot.FARM: Resource.FOOD})._lease_kept()
+    assert for_lease == (0 if over else 1)
 
 
 def is_winters(stage: Stage, before: GameState, spring: GameState) -> None:

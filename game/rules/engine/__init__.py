@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.disks import single_colour, with_disks
 from game.rules.engine.developments import acquisitions, arrival_vp, next_arrival, price_refusal, reached
-from game.rules.engine.endings import end_reached, ends_said, having
+from game.rules.engine.endings import end_reached, ends_said, having, last_year
 from game.rules.engine.free_actions import (
     ABANDONED_FARM,
     CABLE,

@@ -21,6 +21,11 @@ def end_reached(state: GameState) -> EndReached | None:
     return None
 
 
+def last_year(state: GameState) -> bool:
+    """Return True if the game ends with this year's winter, as it stands."""
+    return state.year == state.box.years or (bool(state.box.ends) and end_reached(state) is not None)
+
+
 def ends_now(state: GameState, tell: Tell | None) -> bool:
     """Return True if the winter that begins or is over is the last of the game; tell why."""
     reached = end_reached(state) if state.box.ends else None

@@ -10,7 +10,7 @@ from itertools import product
 import pygame
 
 from game.rules import legal_moves, play, refusal
-from game.rules.engine import lease_for, open_slots, owned
+from game.rules.engine import last_year, lease_for, open_slots, owned
 from game.rules.message import Amount, Message, message
 from game.rules.moves import Store
 from game.rules.reason import refused
@@ -54,7 +54,7 @@ class StoragePlan:
     def _lease_kept(self) -> int:
         """Return the number of pieces of the next winter's lease in the slots; 0 if no winter comes."""
         state, kept = self.state, Counter(self.put.values())
-        if state.year == state.box.years:
+        if last_year(state):
             return 0
         due = lease_for(state, mover(state), ahead=1)
         return sum(min(kept[kind], getattr(due, kind.label)) for kind in Resource)

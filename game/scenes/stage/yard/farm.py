@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from game.rules.engine import lease_for, open_slots, owned
+from game.rules.engine import last_year, lease_for, open_slots, owned
 from game.rules.message import Amount, Message, TileName, message
 from game.rules.ruleset import Lease
 from game.rules.standing import coal_step
@@ -106,7 +106,7 @@ def slot_worth(state: GameState, slot: Slot, kept: Resource | None) -> Message |
     good = kept if kept is not None else max(takes, key=takes.__getitem__)
     if vp := takes[good]:
         return message("winter-slot-worth", good=good, vp=Amount(vp, "vp"))
-    return message("winter-slot-kept") if kept is not None and state.year < state.box.years else None
+    return message("winter-slot-kept") if kept is not None and not last_year(state) else None
 
 
 def lease_said(state: GameState, year: int) -> list[Message]:
