@@ -8,14 +8,14 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
 
-PLAYING: Final = ("rules", "automa", "series")
-"""The rooms by which a game comes out."""
+PLAYING: Final = ("rules", "automa", "series", "match.py", "seeds.py")
+"""The rooms and modules by which a game comes out."""
 _SUFFIXES = (".py", ".toml")
 
 
 @cache
 def code(*rooms: str) -> str:
-    """Return eight hex digits that change with the code and data of these rooms."""
+    """Return eight hex digits that change with the code and data of these rooms and modules."""
     found = hashlib.sha256()
     for room in rooms:
         for file in sorted(_files(resources.files("game") / room), key=_place):
@@ -28,11 +28,7 @@ def _place(file: Traversable) -> str:
     return str(file).replace("\\", "/")
 
 
-def _files(folder: Traversable) -> list[Traversable]:
-    found: list[Traversable] = []
-    for entry in folder.iterdir():
-        if entry.is_dir():
-            found += _files(entry)
-        elif entry.name.endswith(_SUFFIXES):
-            found.append(entry)
-    return found
+def _files(place: Traversable) -> list[Traversable]:
+    if not place.is_dir():
+        return [place] if place.name.endswith(_SUFFIXES) else []
+    return [file for entry in place.iterdir() for file in _files(entry)]

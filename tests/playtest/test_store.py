@@ -8,12 +8,14 @@ import polars as pl
 import pytest
 
 from game.automa.baselines import RandomPlayer
+from game.match import Match
 from game.playtest import store as store_module
 from game.playtest.plan import PlaytestPlan, jobs
 from game.playtest.playing import Failed, Played, play_measured
 from game.playtest.store import GameStore, StoreError, failed_file
 from game.rules import new_game
-from game.series.code_digest import _place
+from game.seeds import player_seed
+from game.series.code_digest import PLAYING, _place, code
 from game.series.schedule import Job
 
 PLAN = PlaytestPlan(seats=("random", "random"), games=6)
@@ -125,6 +127,8 @@ def test_a_folder_is_of_the_code_that_says_which_games_are_played_and_how() -> N
     """So a run is not gone on with by another schedule, other rules or other players."""
     rooms = {thing.__module__.split(".")[1] for thing in (Job, play_measured, new_game, RandomPlayer)}
     assert rooms <= set(store_module._PLAYING)
+    modules = {thing.__module__.split(".")[1] + ".py" for thing in (Match, player_seed)}
+    assert modules <= set(PLAYING) and code(*PLAYING) != code(*sorted(set(PLAYING) - modules))
 
 
 def test_the_order_of_files_is_the_same_on_every_system() -> None:
