@@ -118,6 +118,7 @@ def position_of(state: GameState, number: int) -> tuple[object, ...]:
         number,
         tuple(state.stacks),
         state.kiepenkerl,
+        state.bonus_left,
         _lasting(seat),
     )
 

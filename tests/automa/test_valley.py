@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from game.automa.lookahead import Foresight
+from game.automa.weights import PLAIN
 from game.rules import legal_moves, play, view
 from game.rules.disks import Disks
 from game.rules.moves import CountCart
@@ -171,3 +173,19 @@ def test_the_marker_for_tokens_is_taken_by_who_has_many() -> None:
     state = bought("53", season=AUTUMN, year=3, owns=TOKENS[:8])
     its_turn(state)
     assert state.seats[0].bonus == Bonus.TOKENS
+
+
+def test_what_was_found_in_one_deal_serves_none_with_other_bonus_markers() -> None:
+    """Deals of the unknown differ in what the seats before have left (B4)."""
+    with_debt = planning((4, 1, 0), "51", year=3, seat={"debt": 4, "water": 5})
+    reach(with_debt, 0, "51")
+    without = with_debt.copy()
+    with_debt.bonus_left = 1 << Bonus.DEBT
+    without.bonus_left = sum(1 << bonus for bonus in Bonus if bonus is not Bonus.DEBT)
+    foresight = Foresight([PLAIN] * 4)
+    first, then, alone = (
+        one._search(state, 0).best((4, 1, 0))
+        for one, state in ((foresight, with_debt), (foresight, without), (Foresight([PLAIN] * 4), without))
+    )
+    assert first.after.bonus == Bonus.DEBT != then.after.bonus
+    assert (then.plan, then.worth) == (alone.plan, alone.worth)
