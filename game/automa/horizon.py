@@ -97,8 +97,7 @@ def horizon_of(state: GameState, *, scored: bool = False, paid: bool = False) ->
 
 def _last(horizon: Horizon) -> Horizon:
     """Return the horizon of a game that ends with the next winter, before its last year."""
-    other = None if horizon.under_schultheiss is None else _last(horizon.under_schultheiss)
-    return replace(
+    return _changed(
         horizon,
         phases=0,
         phases_this_year=0,
@@ -107,14 +106,20 @@ def _last(horizon: Horizon) -> Horizon:
         iron_later=0,
         wet_next=False,
         waters=0,
-        under_schultheiss=other,
     )
+
+
+def _changed(horizon: Horizon, **fields: Any) -> Horizon:
+    """Return the horizon with other values of these fields, also for who is under the Schultheiss."""
+    under = horizon.under_schultheiss
+    other = None if under is None else replace(under, **fields)
+    return replace(horizon, under_schultheiss=other, **fields)
 
 
 @lru_cache(maxsize=1_024)
 def horizon_before(box: Box, year: int, season: int) -> Horizon:
     """Return the horizon at the beginning of a phase, after its water."""
-    return replace(_horizon(box, year, season - 1, False, False), wet_next=False)
+    return _changed(_horizon(box, year, season - 1, False, False), wet_next=False)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from game.automa.horizon import horizon_before
 from game.automa.lookahead import Foresight
 from game.automa.weights import PLAIN
 from game.rules import legal_moves, play, view
@@ -189,3 +190,11 @@ def test_what_was_found_in_one_deal_serves_none_with_other_bonus_markers() -> No
     )
     assert first.after.bonus == Bonus.DEBT != then.after.bonus
     assert (then.plan, then.worth) == (alone.plan, alone.worth)
+
+
+def test_the_schultheiss_counts_no_water_that_has_come() -> None:
+    state = planning((1, 0, 0), "46")
+    for season in (Season.SPRING, Season.SUMMER, Season.AUTUMN):
+        horizon = horizon_before(state.box, 1, season)
+        assert horizon.under_schultheiss is not None
+        assert not horizon.wet_next and not horizon.under_schultheiss.wet_next
