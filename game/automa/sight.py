@@ -79,8 +79,8 @@ def read(text: str) -> tuple[Group, ...]:
 
 
 def level_of(name: str) -> str:
-    """Return the level of an automa's name: of bauer:miner+23 bauer, of mcts:200 mcts."""
-    return re.split(r"[:+-]", name, maxsplit=1)[0]
+    """Return the level of an automa's name: of bauer:miner+23 bauer, of former-meister meister."""
+    return re.split(r":|[+-](?=[0-9])", name, maxsplit=1)[0].removeprefix("former-")
 
 
 def unweighed(keys: Iterable[str], names: Iterable[str]) -> list[Remark]:

@@ -50,6 +50,7 @@ def of_every_worker(key: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 
 KEYS = [own for key in keys() if key[-1] not in WORDS for own in of_every_worker(key)]
 WEIGHED = [group for group in groups() if group.name not in (TABLE, ADDED_GROUP)]
+BEGINNERS = ("lehrling", "knecht", "einlieger")
 QUICK, LONG = ("knecht",), ("random", "greedy", "bauer", "steiger")
 IRON_PROPS, TUNNEL, DEBT, WORKERS = "iron-props", "tunnel", "final-debt", "workers"
 """What the greedy one, the steiger and the knecht have to weigh in few positions of usual games."""
@@ -60,11 +61,12 @@ FEW = 6, 5
 """Games, and every how many decisions."""
 ENOUGH = {
     "random": 120,
+    "lehrling": 300,
     "knecht": 300,
+    "einlieger": 300,
     "greedy": 800,
     "bauer": 260,
     "steiger": 90,
-    "siedler": 260,
     "heuerling": 260,
 }
 """Positions that are looked at. The meister weighs as the steiger does, by the same code."""
@@ -188,7 +190,13 @@ def test_a_wrong_table_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "level"),
-    [("bauer", "bauer"), ("bauer:miner", "bauer"), ("steiger-23", "steiger"), ("mcts:9", "mcts")],
+    [
+        ("bauer", "bauer"),
+        ("bauer:miner", "bauer"),
+        ("steiger-23", "steiger"),
+        ("mcts:9", "mcts"),
+        ("former-meister", "meister"),
+    ],
 )
 def test_the_level_of_a_name(name: str, level: str) -> None:
     assert level_of(name) == level
@@ -237,6 +245,18 @@ def test_the_bauer_weighs_what_is_said(name: str) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize(("level", "name"), [("einlieger", "second-taking"), ("lehrling", "lease-food")])
+def test_the_knechts_neighbours_weigh_what_is_said(level: str, name: str) -> None:
+    """Where they differ from the knecht; nobody looks at all groups for them."""
+    (group,) = (group for group in WEIGHED if group.name == name)
+    assert (level in group.blind, group.late.get(level)) != (
+        "knecht" in group.blind,
+        group.late.get("knecht"),
+    )
+    _holds(level, group, 12)
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["ability", "water-seasons"])
 def test_the_heuerling_does_not_weigh_what_is_said(name: str) -> None:
     """Where it differs from the bauer."""
@@ -261,7 +281,7 @@ def _holds(level: str, group: Group, each: int) -> None:
     first = next(found, None)
     assert first is not None, "no decision reacts"
     when = group.late.get(level)
-    if level == "bauer" and when and first is not None:
+    if level in (*BEGINNERS, "bauer") and when:
         for key, position in (first, *found):
             if "channel" not in key:  # with the Bucket it brings water at once (18)
                 assert in_its_time(when, key, position), key
