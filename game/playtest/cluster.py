@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Generic
 import msgspec
 
 from game.playtest.playing import Failed, Played
+from game.processes import seldom_garbage
 from game.rules.message import Message, MessageError, Value, message
 from game.rules.ruleset import lineage, read
 from game.rules.system import said_of
@@ -231,4 +232,5 @@ def _played(batch: Sequence[Job], play: Play[Result], parcel: Parcel) -> Timed[R
         places = unpacked(parcel)
     except OSError as problem:
         raise UnpackError(said_of(problem)) from None
-    return timed_batch(moved(batch, places), play)
+    with seldom_garbage():
+        return timed_batch(moved(batch, places), play)
