@@ -16,8 +16,10 @@ from game.scenes.play.storing import StoragePlan
 from game.scenes.stage.stage import Stage
 from game.scenes.stage.yard.farm import slot_worth
 from tests.english import english
+from tests.rules.helpers import at_working
 from tests.scenes.clicks import Hand
 from tests.scenes.sitting import table
+from tests.scenes.stage import stage
 from tests.scenes.test_seats import reopened
 
 KEPT = (Resource.COAL, Resource.WOOD)
@@ -57,6 +59,14 @@ def test_nothing_is_stored_for_a_spring_that_a_draft_ends_before(tmp_path: Path,
     assert (slot_worth(state, Slot.FARM, Resource.COAL) is None) == over
     for_lease = StoragePlan(state, {Slot.FARM: Resource.FOOD})._lease_kept()
     assert for_lease == (0 if over else 1)
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_the_music_of_the_last_phase_is_heard_where_a_draft_ends_early(tmp_path: Path, count: int) -> None:
+    draft = tmp_path / "draft.toml"
+    draft.write_text(f'[[end]]\nhave = "vp"\ncount = {count}\n', "utf-8")
+    tune = stage(at_working(season=Season.AUTUMN, seat={"score": 1}, ruleset=str(draft))).play.tune
+    assert tune is not None and tune.last == (1 if count == 1 else 0)
 
 
 def is_winters(stage: Stage, before: GameState, spring: GameState) -> None:

@@ -23,7 +23,7 @@ def end_reached(state: GameState) -> EndReached | None:
 
 def last_year(state: GameState) -> bool:
     """Return True if the game ends with this year's winter, as it stands."""
-    return state.year == state.box.years or (bool(state.box.ends) and end_reached(state) is not None)
+    return state.year == state.box.years or end_reached(state) is not None
 
 
 def ends_now(state: GameState, tell: Tell | None) -> bool:

@@ -13,6 +13,7 @@ from game.match import Turn
 from game.motion.lights import draw_tile_lights
 from game.motion.vignettes import turnofyear
 from game.motion.vignettes.spare import lay_in
+from game.rules.engine import last_year
 from game.scenes.flow import Context, Flow, Push, Scene
 from game.scenes.rulebook.topic import Topic
 from game.scenes.stage.answers.answer import Answer
@@ -79,7 +80,7 @@ class StageScene(Scene, Generic[Command]):
         """Return the music of the season, with the layers that the seat in front asks for."""
         state = self.stage.state
         seat = state.seats[self.stage.focus]
-        board, last = seat.board, state.year == state.box.years and state.season >= state.box.phases[-1]
+        board, last = seat.board, last_year(state) and state.season >= state.box.phases[-1]
         whole = board.pinge_size + board.tunnel_reach[-1]
         stops = board.stops_tunnel if seat.exhausted else board.stops_pinge
         return cues.tune(self.stage.season, seat.coal_removed / whole, seat.water / stops, last)
