@@ -119,7 +119,8 @@ def _changed(horizon: Horizon, **fields: Any) -> Horizon:
 @lru_cache(maxsize=1_024)
 def horizon_before(box: Box, year: int, season: int) -> Horizon:
     """Return the horizon at the beginning of a phase, after its water."""
-    return _changed(_horizon(box, year, season - 1, False, False), wet_next=False)
+    horizon = _horizon(box, year, season - 1, False, False)
+    return _changed(horizon, wet_next=False, waters=horizon.waters - horizon.wet_next)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

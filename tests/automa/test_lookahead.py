@@ -12,7 +12,7 @@ from game.automa import named
 from game.automa.candidate_reasons import plan_options
 from game.automa.data_files import tuned
 from game.automa.drafting import takings
-from game.automa.horizon import horizon_before
+from game.automa.horizon import horizon_before, horizon_of
 from game.automa.lazy import LazySequence
 from game.automa.lookahead import Candidate, Foresight, Lookahead, Rollout, SearchBudget
 from game.automa.meister import Meister
@@ -28,6 +28,7 @@ from game.rules.player import Aspect, Decision
 from game.rules.state import GameState, Seat
 from game.rules.terms import Colour, Season, Step
 from tests.automa.games import board, decisions, mix, players
+from tests.rules.helpers import at as at_start
 
 BECAUSE = message("reason-only-move")
 AHEAD = ("reason-ahead", "reason-behind")
@@ -259,6 +260,15 @@ def test_a_standing_is_the_worth_of_a_position_in_parts() -> None:
     for number, seat in enumerate(state.seats):
         found = standing(state, number, seat, horizon, PLAIN)
         assert found.total == pytest.approx(worth(seat, horizon, PLAIN))
+
+
+@pytest.mark.parametrize("season", [Season.SPRING, Season.SUMMER, Season.AUTUMN])
+@pytest.mark.parametrize("year", [1, 2, 3])
+def test_the_water_of_a_phase_that_begins_has_come(year: int, season: int) -> None:
+    state = at_start(Step.FIRST_TAKING, year=year, season=season)
+    before, now = horizon_before(state.box, year, season), horizon_of(state)
+    assert before.waters == now.waters
+    assert (before.wet_next, before.phases) == (False, now.phases + 1)
 
 
 # -- every plan --
