@@ -73,9 +73,9 @@ class Foresight:
         return lay_plan(state, prospect.plan, tell)
 
     def play_to_taking(self, state: GameState, number: int, tell: Tell | None) -> bool:
-        """Play, in place, until a seat takes again in this phase; return False if it takes no more."""
+        """Play, in place, until a seat is asked for its second taking; return False if it is not."""
         while state.step in _TAKING and state.to_move is not None:
-            if state.to_move == number:
+            if state.to_move == number and state.step == Step.SECOND_TAKING:
                 return True
             play(state, self._answer(state, state.to_move), tell)
         return False

@@ -9,11 +9,12 @@ import pytest
 from game.automa.horizon import horizon_before
 from game.automa.lookahead import Foresight
 from game.automa.weights import PLAIN
-from game.rules import legal_moves, play, view
+from game.rules import legal_moves, parse_move, play, view
 from game.rules.disks import Disks
+from game.rules.engine.free_actions import with_marker
 from game.rules.moves import CountCart
 from game.rules.state import GameState
-from game.rules.terms import Ability, Bonus, Season, Slot, Step
+from game.rules.terms import Ability, Bonus, Marker, Season, Slot, Step
 from tests.automa.test_bauer import BAUER, carry_out, choice, its_turn
 from tests.owning import owns
 from tests.rules.expansion import bought, reach, with_tiles, working
@@ -23,6 +24,7 @@ from tests.rules.helpers import (
     SUMMER,
     at,
     at_planning,
+    at_taking,
     at_winter,
     can,
     end_phase,
@@ -192,9 +194,19 @@ def test_what_was_found_in_one_deal_serves_none_with_other_bonus_markers() -> No
     assert (then.plan, then.worth) == (alone.plan, alone.worth)
 
 
+def test_a_lamp_is_asked_about_before_the_second_taking() -> None:
+    state = at_taking([(1, 0, 0), (0, 3, 1)], [(0, 0, 0), (1, 0, 2)], year=2)
+    state.seats[0].markers = with_marker(state.seats[0].markers, Marker.OIL_LAMP, 1)
+    play(state, parse_move("take black from 1"), None)
+    assert state.to_move == 0 and state.step == Step.FIRST_TAKING
+    assert Foresight([PLAIN] * 2).play_to_taking(state, 0, None)
+    assert state.to_move == 0 and state.step == Step.SECOND_TAKING
+
+
 def test_the_schultheiss_counts_no_water_that_has_come() -> None:
     state = planning((1, 0, 0), "46")
     for season in (Season.SPRING, Season.SUMMER, Season.AUTUMN):
         horizon = horizon_before(state.box, 1, season)
         assert horizon.under_schultheiss is not None
         assert not horizon.wet_next and not horizon.under_schultheiss.wet_next
+        assert horizon.under_schultheiss.waters == horizon.waters
