@@ -11,26 +11,12 @@ from game.automa.baselines import vp_now
 from game.automa.hidden import guessed, own_chance
 from game.automa.mcts import rewards
 from game.rules import Setup, legal_moves, new_game, play, refusal, scores, state_json, view
-from game.rules.engine import ranking
 from game.rules.state import GameState
 from game.rules.terms import HIDDEN_BONUS, Bonus, Step
-from tests.automa.games import board, decisions, mix, players
+from tests.automa.games import decisions, mix, players, wins
 from tests.english import refused
 
 NAMES = ("greedy", "mcts:3")
-
-
-def wins(one: str, other: str, games: int) -> int:
-    """How many of so many games the one wins, first and second in turn."""
-    found = 0
-    for number in range(games):
-        seat = number % 2
-        names = (one, other) if seat == 0 else (other, one)
-        state = new_game(board(2, number))
-        for _ in decisions(state, players(*names, seed=number)):
-            pass
-        found += ranking(state)[0] == seat
-    return found
 
 
 def positions(setup: Setup, every: int = 7, first: str = "random") -> list[GameState]:

@@ -23,36 +23,22 @@ from game.rules.moves import DECLINE, Activate, Take
 from game.rules.state import GameState
 from game.rules.terms import Ability, Colour, Field, Marker, Season, Step
 from game.words import words_of
+from tests.automa.games import choice, its_turn
 from tests.rules.helpers import at_planning, at_taking, at_winter, at_working, can, end_phase, game, own
-from tests.rules.options import text_of
 
 BAUER = AUTOMAS["bauer"](1)
 NINE = ("11", "12", "13", "21", "22", "23", "31", "32", "33")
 """So many developments that no token is left for another (T9)."""
 
 
-def choice(state: GameState) -> str:
-    """The bauer's move here."""
-    return text_of(state, BAUER.choose(view(state, state.to_move), legal_moves(state)).move)
-
-
-def its_turn(state: GameState) -> list[str]:
-    """Every move of the bauer until somebody else decides, as text; played in place."""
-    seat, moves = state.to_move, []
-    while state.to_move == seat and state.step in (Step.PLANNING, Step.WORKING):
-        moves.append(choice(state))
-        play(state, BAUER.choose(view(state, seat), legal_moves(state)).move)
-    return moves
-
-
 def carry_out(state: GameState) -> None:
     """The bauer plans, the others plan nothing, and the bauer works."""
     seat = state.to_move
-    its_turn(state)
+    its_turn("bauer", state)
     while state.step == Step.PLANNING:
         play(state, legal_moves(state)[0])
     assert state.to_move == seat
-    its_turn(state)
+    its_turn("bauer", state)
 
 
 def test_every_priority_has_a_wish_of_its_own() -> None:
@@ -76,7 +62,7 @@ def test_it_returns_water_in_the_first_spring() -> None:
     while state.step != Step.WATER_RETURN:
         move = next(m for m in legal_moves(state) if state.step == Step.FIRST_TAKING or str(m) == "decline")
         play(state, move)
-    assert choice(state) == "return water"
+    assert choice("bauer", state) == "return water"
 
 
 @pytest.mark.parametrize("thorough", [True, False])
@@ -142,41 +128,41 @@ def test_it_thinks_of_declining_disks_but_in_the_last_phase(year: int, thought_o
 
 def test_it_props_before_digging() -> None:
     state = at_working("farmer: 3 black", seat={"pinge_dug": 3, "wood": 1})
-    moves = its_turn(state)
+    moves = its_turn("bauer", state)
     assert moves.index("prop pinge") < moves.index("dig")
     assert state.seats[0].pinge_dug == 5
 
 
 def test_it_removes_water_that_stops_the_mining() -> None:
     state = at_working("farmer: 3 black", seat={"water": 2})
-    assert its_turn(state)[:4] == ["activate farmer", "drain 2", "dig", "dig"]
+    assert its_turn("bauer", state)[:4] == ["activate farmer", "drain 2", "dig", "dig"]
 
 
 def test_it_exhausts_the_pinge_and_uses_the_other_worker_in_the_tunnel() -> None:
     plan = ("farmer: 1 black", "farmhand: 1 black")
     state = at_working(*plan, seat={"pinge_dug": 6, "pinge_props": 2, "wood": 1})
-    its_turn(state)
+    its_turn("bauer", state)
     assert state.seats[0].exhausted
     assert state.seats[0].tunnel_dug == 1
 
 
 def test_wood_comes_before_the_mine_that_needs_it() -> None:
     state = at_working("farmer: 3 black", "farmhand: 1 brown", seat={"pinge_dug": 3})
-    its_turn(state)
+    its_turn("bauer", state)
     assert state.seats[0].pinge_dug == 5
 
 
 def test_the_coal_miner_works_before_the_haspelknecht_reels() -> None:
     plan, farm = ("coal-miner: 1 food", "haspelknecht: 1 food"), {"tunnel_props": 2, "food": 2, "coal": 3}
     state = at_working(*plan, exhausted=True, season=Season.AUTUMN, seat=farm)
-    its_turn(state)
+    its_turn("bauer", state)
     seat = state.seats[0]
     assert (seat.tunnel_dug, seat.shaft, seat.coal) == (3, 0, 6)
 
 
 def test_it_pays_contract_workers_who_have_work() -> None:
     state = at_planning((0, 0, 1), season=Season.AUTUMN, seat={"food": 2, "coal": 3})
-    assert "lay coal-digger: 1 yellow" in its_turn(state)
+    assert "lay coal-digger: 1 yellow" in its_turn("bauer", state)
 
 
 def test_it_gathers_the_lease_in_the_last_phase_of_a_year() -> None:
@@ -207,9 +193,9 @@ def test_it_stores_what_scores() -> None:
     end_phase(state)
     while state.step == Step.WINTER_SCORING:
         play(state, legal_moves(state)[0])
-    assert choice(state) == "store wood in farm"
+    assert choice("bauer", state) == "store wood in farm"
     play(state, BAUER.choose(view(state, 0), legal_moves(state)).move)
-    assert choice(state) == "store food in barn"
+    assert choice("bauer", state) == "store food in barn"
 
 
 def test_it_burns_charcoal_before_the_winter_scores_coal() -> None:
@@ -217,7 +203,7 @@ def test_it_burns_charcoal_before_the_winter_scores_coal() -> None:
     can(state.seats[0], Ability.CHARCOAL_BURNER)
     end_phase(state)
     assert state.step == Step.WINTER_SCORING
-    assert choice(state) == "burn"
+    assert choice("bauer", state) == "burn"
 
 
 def test_developing_ends_in_a_token() -> None:

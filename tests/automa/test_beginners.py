@@ -6,27 +6,11 @@ import pytest
 
 from game.automa import named
 from game.rules import legal_moves, new_game, play, refusal, view
-from game.rules.engine import ranking
 from game.rules.message import TileName
 from game.rules.state import GameState
 from game.rules.terms import Field, Step
-from tests.automa.games import board, decisions, mix, played, players
-from tests.english import english
+from tests.automa.games import choice, decisions, mix, players, reason, wins
 from tests.rules.helpers import AUTUMN, SPRING, at_planning, at_taking, give
-from tests.rules.options import text_of
-
-
-def choice(level: str, state: GameState) -> str:
-    """The move of a level here."""
-    decision = named(level)(1).choose(view(state, state.to_move), legal_moves(state))
-    return text_of(state, decision.move)
-
-
-def reason(level: str, state: GameState) -> str:
-    """The one sentence that a level says here."""
-    (said,) = named(level)(1).choose(view(state, state.to_move), legal_moves(state)).reasons
-    return english(said)
-
 
 # -- the lehrling --
 
@@ -117,15 +101,9 @@ def test_whole_games_of_every_mix(level: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("upper", "lower"), [("knecht", "lehrling"), ("einlieger", "knecht")])
 def test_each_beats_the_one_below(upper: str, lower: str) -> None:
-    won = 0
-    for number in range(60):
-        names = (upper, lower) if number % 2 == 0 else (lower, upper)
-        won += ranking(played(board(2, number), *names)[0])[0] == number % 2
-    assert won > 30
+    assert wins(upper, lower, 60) > 30
 
 
 @pytest.mark.parametrize("baseline", ["greedy", "random"])
 def test_the_lehrling_beats_the_baselines(baseline: str) -> None:
-    for number in range(12):
-        names = ("lehrling", baseline) if number % 2 == 0 else (baseline, "lehrling")
-        assert ranking(played(board(2, number), *names)[0])[0] == number % 2
+    assert wins("lehrling", baseline, 12) == 12

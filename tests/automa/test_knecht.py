@@ -6,11 +6,8 @@ import pytest
 
 from game.automa import named
 from game.rules import legal_moves, new_game, play, refusal, view
-from game.rules.engine import ranking
-from game.rules.state import GameState
 from game.rules.terms import Ability, Season, Step
-from tests.automa.games import board, decisions, mix, played, players
-from tests.english import english
+from tests.automa.games import choice, decisions, its_turn, mix, players, reason, wins
 from tests.rules.expansion import bought, with_tiles
 from tests.rules.helpers import (
     AUTUMN,
@@ -25,31 +22,10 @@ from tests.rules.helpers import (
     give,
     own,
 )
-from tests.rules.options import text_of
 
 KNECHT = named("knecht")(1)
 TOKENS = ("11", "12", "13", "21", "22", "23", "31", "32", "33")
 """So many developments that no token is left for another (T9)."""
-
-
-def choice(state: GameState) -> str:
-    """The knecht's move here."""
-    return text_of(state, KNECHT.choose(view(state, state.to_move), legal_moves(state)).move)
-
-
-def reason(state: GameState) -> str:
-    """The one sentence it says here."""
-    (said,) = KNECHT.choose(view(state, state.to_move), legal_moves(state)).reasons
-    return english(said)
-
-
-def its_turn(state: GameState) -> list[str]:
-    """Every move of the knecht until somebody else decides, as text; played in place."""
-    seat, moves = state.to_move, []
-    while state.to_move == seat and state.step in (Step.PLANNING, Step.WORKING):
-        moves.append(choice(state))
-        play(state, KNECHT.choose(view(state, seat), legal_moves(state)).move)
-    return moves
 
 
 # -- taking --
@@ -57,31 +33,31 @@ def its_turn(state: GameState) -> list[str]:
 
 def test_it_takes_the_largest_group() -> None:
     state = at_taking([(2, 0, 0), (1, 3, 2)])
-    assert choice(state) == "take brown from 2"
-    assert reason(state) == "Takes 3 brown disks from pool 2: no group is larger."
+    assert choice("knecht", state) == "take brown from 2"
+    assert reason("knecht", state) == "Takes 3 brown disks from pool 2: no group is larger."
 
 
 def test_of_equal_groups_it_takes_what_it_needs() -> None:
     state = at_taking([(2, 2, 2), (0, 0, 0)])
     state.seats[0].food = 2
-    assert choice(state) == "take black from 1"
+    assert choice("knecht", state) == "take black from 1"
     state.seats[0].pinge_dug = 3
-    assert choice(state) == "take brown from 1"
-    assert reason(state) == (
+    assert choice("knecht", state) == "take brown from 1"
+    assert reason("knecht", state) == (
         "Takes 2 brown disks from pool 1: no group is larger, and the next coal waits for a prop."
     )
     state.seats[0].wood, state.seats[0].food = 1, 0
-    assert choice(state) == "take yellow from 1"
+    assert choice("knecht", state) == "take yellow from 1"
 
 
 def test_its_second_taking_is_of_another_colour() -> None:
     state = at_taking([(3, 1, 0), (0, 2, 0)], second=True)
     state.seats[0].cart1 = (3, 0, 0)
-    assert reason(state) == "Takes 2 brown disks from pool 2: another colour."
+    assert reason("knecht", state) == "Takes 2 brown disks from pool 2: another colour."
     state.action = [(3, 0, 0), (0, 0, 0)]
-    assert choice(state) == "take black from 1"
+    assert choice("knecht", state) == "take black from 1"
     state.action = [(0, 0, 0), (0, 0, 0)]
-    assert choice(state) == "decline"
+    assert choice("knecht", state) == "decline"
 
 
 # -- planning --
@@ -89,28 +65,28 @@ def test_its_second_taking_is_of_another_colour() -> None:
 
 def test_the_farmer_gets_the_dearest_development_it_can_have() -> None:
     state = at_planning((3, 2, 0), owns=("12",))
-    assert choice(state) == "lay farmer: 1 black, 2 brown"
-    assert "the dearest development it can have" in reason(state)
+    assert choice("knecht", state) == "lay farmer: 1 black, 2 brown"
+    assert "the dearest development it can have" in reason("knecht", state)
 
 
 def test_black_disks_are_for_the_mine() -> None:
     state = at_planning((3, 2, 0))
-    assert its_turn(state)[:2] == ["lay farmer: 2 brown", "lay farmhand: 3 black"]
+    assert its_turn("knecht", state)[:2] == ["lay farmer: 2 brown", "lay farmhand: 3 black"]
 
 
 def test_two_who_may_develop_acquire_two_developments() -> None:
     state = at_planning((1, 3, 0))
     can(state.seats[0], Ability.IMPROVED_FARMHAND)
-    assert its_turn(state)[:2] == ["lay farmer: 2 brown", "lay farmhand: 1 black, 1 brown"]
+    assert its_turn("knecht", state)[:2] == ["lay farmer: 2 brown", "lay farmhand: 1 black, 1 brown"]
     while state.to_move != 0 or state.step != Step.WORKING:
         play(state, legal_moves(state)[0])
-    assert sum(move.startswith("acquire") for move in its_turn(state)) == 2
+    assert sum(move.startswith("acquire") for move in its_turn("knecht", state)) == 2
 
 
 def test_it_works_for_what_it_needs() -> None:
     """Without a token for developments: wood for the next prop, then food for the lease."""
     state = at_planning((2, 1, 1), owns=TOKENS, seat={"pinge_dug": 3})
-    moves = its_turn(state)
+    moves = its_turn("knecht", state)
     assert moves[:2] == ["lay farmer: 1 brown", "lay farmhand: 1 yellow"]
 
 
@@ -120,7 +96,7 @@ def test_it_works_for_what_it_needs() -> None:
 )
 def test_it_pays_whom_it_can_but_keeps_the_lease(season: Season, food: int, laid: str) -> None:
     state = at_planning((3, 0, 0), season=season, seat={"food": food})
-    assert its_turn(state)[-1] == f"lay coal-digger: {laid}"
+    assert its_turn("knecht", state)[-1] == f"lay coal-digger: {laid}"
 
 
 @pytest.mark.parametrize(
@@ -134,7 +110,7 @@ def test_it_pays_whom_it_can_but_keeps_the_lease(season: Season, food: int, laid
 )
 def test_food_is_no_pay_for_whom_it_sees_no_work(seat: dict[str, int], laid: str) -> None:
     state = at_planning((3, 0, 0), owns=TOKENS, seat={"food": 1, **seat})
-    moves = its_turn(state)
+    moves = its_turn("knecht", state)
     assert moves[2] == f"lay coal-digger: {laid}"
 
 
@@ -150,9 +126,9 @@ def test_what_would_pay_but_is_kept_is_named(markers: list[str], thaler: int, wh
     state = at_planning((3, 0, 0), owns=TOKENS, seat={"food": 0, "thaler": thaler})
     assert state.to_move is not None
     give(state.seats[state.to_move], markers=markers)
-    while choice(state) != "lay coal-digger: nothing":
+    while choice("knecht", state) != "lay coal-digger: nothing":
         play(state, KNECHT.choose(view(state, state.to_move), legal_moves(state)).move)
-    assert reason(state) == f"Leaves the coal-digger unpaid: {why}"
+    assert reason("knecht", state) == f"Leaves the coal-digger unpaid: {why}"
 
 
 @pytest.mark.parametrize(
@@ -166,13 +142,15 @@ def test_what_would_pay_but_is_kept_is_named(markers: list[str], thaler: int, wh
 def test_nor_in_the_tunnel_and_at_the_shaft(seat: dict[str, int], laid: list[str]) -> None:
     state = at_planning((0, 3, 0), owns=TOKENS, seat={"food": 2, "pinge_dug": 7, **seat})
     workers = ("coal-miner", "haspelknecht")
-    assert its_turn(state)[2:] == [f"lay {who}: {what}" for who, what in zip(workers, laid, strict=True)]
+    assert its_turn("knecht", state)[2:] == [
+        f"lay {who}: {what}" for who, what in zip(workers, laid, strict=True)
+    ]
 
 
 def test_what_is_left_over_goes_where_it_fits() -> None:
     state = at_planning((2, 1, 1), owns=TOKENS, seat={"pinge_dug": 3})
     can(state.seats[0], Ability.WATER_MILL)
-    assert its_turn(state)[-1] == "lay water-mill: 2 black"
+    assert its_turn("knecht", state)[-1] == "lay water-mill: 2 black"
 
 
 # -- working --
@@ -180,23 +158,23 @@ def test_what_is_left_over_goes_where_it_fits() -> None:
 
 def test_it_removes_water_then_digs_and_never_stops_with_work_left() -> None:
     state = at_working("farmer: 4 black", seat={"water": 2})
-    assert its_turn(state) == ["activate farmer", "drain 2", "dig", "dig", "dig", "end turn"]
+    assert its_turn("knecht", state) == ["activate farmer", "drain 2", "dig", "dig", "dig", "end turn"]
 
 
 def test_wood_comes_before_the_prop_and_the_prop_before_the_coal() -> None:
     state = at_working("farmer: 3 black", "farmhand: 1 brown", seat={"pinge_dug": 3})
-    moves = its_turn(state)
+    moves = its_turn("knecht", state)
     assert moves == ["activate farmhand", "prop pinge", "activate farmer", "dig", "dig", "end turn"]
 
 
 def test_it_acquires_before_anything_else() -> None:
     state = at_working("farmer: 2 brown", "farmhand: 2 black")
-    assert its_turn(state)[0] == "acquire 12 by farmer"
+    assert its_turn("knecht", state)[0] == "acquire 12 by farmer"
 
 
 def test_it_takes_the_first_of_what_is_offered() -> None:
     state = bought("31")
-    assert choice(state) == "choose 3 wood, 1 water"
+    assert choice("knecht", state) == "choose 3 wood, 1 water"
 
 
 # -- the rest of the year --
@@ -208,16 +186,18 @@ def test_it_stores_what_scores_most() -> None:
     end_phase(state)
     while state.step == Step.WINTER_SCORING:
         play(state, legal_moves(state)[0])
-    assert choice(state) == "store wood in farm"
-    assert reason(state) == "Stores wood in the farm: it scores 1 VP, and nothing scores more there."
+    assert choice("knecht", state) == "store wood in farm"
+    assert (
+        reason("knecht", state) == "Stores wood in the farm: it scores 1 VP, and nothing scores more there."
+    )
 
 
 def test_it_burns_wood_in_winter_only() -> None:
     state = at_winter(seat={"wood": 2})
     can(state.seats[0], Ability.CHARCOAL_BURNER)
-    assert choice(state) == "end turn"
+    assert choice("knecht", state) == "end turn"
     end_phase(state)
-    assert choice(state) == "burn"
+    assert choice("knecht", state) == "burn"
 
 
 @pytest.mark.parametrize(("food", "move"), [(2, "decline"), (3, "give food to 2")])
@@ -225,7 +205,7 @@ def test_it_gives_what_the_lease_leaves(food: int, move: str) -> None:
     state = at(Step.AUTUMN_WATER, **with_tiles("29", season=AUTUMN))
     own(state, 0, "29")
     state.seats[0].food = food
-    assert choice(state) == move
+    assert choice("knecht", state) == move
 
 
 # -- whole games --
@@ -250,15 +230,6 @@ def test_whole_games_of_every_mix(seats: int) -> None:
 def test_it_goes_on_where_another_has_begun(number: int) -> None:
     for seen, moves, _ in decisions(new_game(mix(2, number)), players("random", "random", seed=number)):
         assert KNECHT.choose(seen, moves).move in moves
-
-
-def wins(one: str, other: str, games: int) -> int:
-    """How many of so many games the one wins, first and second in turn."""
-    found = 0
-    for number in range(games):
-        names = (one, other) if number % 2 == 0 else (other, one)
-        found += ranking(played(board(2, number), *names)[0])[0] == number % 2
-    return found
 
 
 @pytest.mark.parametrize("baseline", ["greedy", "random"])

@@ -15,7 +15,8 @@ from game.rules.engine.free_actions import with_marker
 from game.rules.moves import CountCart
 from game.rules.state import GameState
 from game.rules.terms import Ability, Bonus, Marker, Season, Slot, Step
-from tests.automa.test_bauer import BAUER, carry_out, choice, its_turn
+from tests.automa.games import choice, its_turn
+from tests.automa.test_bauer import BAUER, carry_out
 from tests.owning import owns
 from tests.rules.expansion import bought, reach, with_tiles, working
 from tests.rules.helpers import (
@@ -52,13 +53,13 @@ def planning(disks: Disks, *new: str, modules: tuple[str, ...] = (), **where: An
 def test_it_props_with_iron_where_it_must_and_with_wood_where_it_can() -> None:
     state = iron("farmer: 3 black", seat={"wood": 1, "iron": 1, "tunnel_props": 3, "tunnel_dug": 5})
     assert state.seats[0].board.iron_only >> 4 & 1
-    props = [move for move in its_turn(state) if move.startswith("prop")]
+    props = [move for move in its_turn("bauer", state) if move.startswith("prop")]
     assert props == ["prop tunnel", "prop tunnel with iron"]
 
 
 def test_it_fetches_iron_from_the_abandoned_farm_for_an_iron_only_field() -> None:
     seat = {"tunnel_props": 4, "tunnel_dug": 6, "markers": ["abandoned-farm"]}
-    moves = its_turn(iron("farmer: 3 black", seat=seat))
+    moves = its_turn("bauer", iron("farmer: 3 black", seat=seat))
     assert moves.index("use abandoned-farm") < moves.index("prop tunnel with iron") < moves.index("dig")
 
 
@@ -76,7 +77,7 @@ def test_it_stores_iron_in_the_workshop() -> None:
     end_phase(state)
     while state.pending == () or state.pending[-1].slot != Slot.WORKSHOP:
         play(state, BAUER.choose(view(state, state.to_move), legal_moves(state)).move)
-    assert choice(state) == "store iron in workshop"
+    assert choice("bauer", state) == "store iron in workshop"
 
 
 # -- workers and markers --
@@ -84,30 +85,33 @@ def test_it_stores_iron_in_the_workshop() -> None:
 
 def test_the_farmers_wife_gets_a_black_disk_that_is_left_over() -> None:
     state = planning((1, 4, 0), "19", owns=("19", *TOKENS[:8]), seat={"pinge_dug": 2})
-    assert "lay farmers-wife: 1 black" in its_turn(state)
+    assert "lay farmers-wife: 1 black" in its_turn("bauer", state)
 
 
 def test_the_cottage_stands_for_two_disks() -> None:
     state = planning((1, 0, 1), "26", owns=("11",), seat={"markers": ["cottage"]})
-    assert "1 cottage" in its_turn(state)[0]
+    assert "1 cottage" in its_turn("bauer", state)[0]
 
 
 def test_the_basket_lets_the_farmhand_do_what_several_colours_can() -> None:
     state = planning((2, 2, 2), "16", seat={"markers": ["wicker-basket"], "pinge_dug": 2})
-    laid = its_turn(state)[1]
+    laid = its_turn("bauer", state)[1]
     assert laid.startswith("lay farmhand") and "1 wicker-basket" in laid
 
 
 def test_it_sells_at_the_market() -> None:
     state = working(new=("36",), seat={"food": 3, "wood": 2, "coal": 1, "markers": ["market"]})
-    assert "use market" in its_turn(state)
+    assert "use market" in its_turn("bauer", state)
 
 
 def test_the_kiepenkerl_gets_what_it_needs_least() -> None:
     assert (
-        choice(bought("28", season=AUTUMN, seat={"food": 2, "coal": 1})) == "choose 1 coal for 1 food, 1 wood"
+        choice("bauer", bought("28", season=AUTUMN, seat={"food": 2, "coal": 1}))
+        == "choose 1 coal for 1 food, 1 wood"
     )
-    assert choice(bought("28", season=AUTUMN, seat={"food": 3, "coal": 4})).startswith("choose 1 food for")
+    assert choice("bauer", bought("28", season=AUTUMN, seat={"food": 3, "coal": 4})).startswith(
+        "choose 1 food for"
+    )
 
 
 # -- gifts and the order --
@@ -120,7 +124,7 @@ def test_thanksgiving_is_given_to_the_last_of_the_others() -> None:
         state.seats[number].score = score
     end_phase(state)
     assert (state.step, state.season) == (Step.AUTUMN_WATER, Season.AUTUMN)
-    assert choice(state) == "give food to 3"
+    assert choice("bauer", state) == "give food to 3"
 
 
 @pytest.mark.parametrize(
@@ -136,13 +140,13 @@ def test_the_towpath_horse_counts_the_cart_of_lower_value(first: Disks, second: 
     state = at(Step.CART_CHOICE, **with_tiles("27", season=SUMMER))
     own(state, 0, "27")
     state.seats[0].cart1, state.seats[0].cart2 = first, second
-    assert choice(state) == str(CountCart(counted))
+    assert choice("bauer", state) == str(CountCart(counted))
 
 
 def test_the_church_gives_a_coal_to_the_last_of_the_others_and_takes_the_thaler() -> None:
     state = bought("37", seat={"coal": 2})
     state.seats[2].score = -1
-    moves = its_turn(state)
+    moves = its_turn("bauer", state)
     assert "give coal to 3" in moves
     assert any("thaler" in move for move in moves)
 
@@ -161,20 +165,20 @@ def test_it_takes_a_black_development_when_it_can() -> None:
 def test_of_two_effects_it_takes_that_which_helps_more() -> None:
     dry = bought("54", season=AUTUMN, seat={"water": 0})
     wet = bought("54", season=AUTUMN, year=3, seat={"water": 5, "food": 3})
-    assert choice(dry) == "choose 2 food"
-    assert choice(wet) == "choose drain 5"
-    assert "drain 5" in its_turn(wet)
+    assert choice("bauer", dry) == "choose 2 food"
+    assert choice("bauer", wet) == "choose drain 5"
+    assert "drain 5" in its_turn("bauer", wet)
 
 
 def test_much_debt_and_water_make_it_take_the_marker_for_them() -> None:
     state = bought("53", season=AUTUMN, year=3, seat={"debt": 4, "water": 7})
-    its_turn(state)
+    its_turn("bauer", state)
     assert state.seats[0].bonus == Bonus.DEBT
 
 
 def test_the_marker_for_tokens_is_taken_by_who_has_many() -> None:
     state = bought("53", season=AUTUMN, year=3, owns=TOKENS[:8])
-    its_turn(state)
+    its_turn("bauer", state)
     assert state.seats[0].bonus == Bonus.TOKENS
 
 
