@@ -141,6 +141,8 @@ def test_the_towpath_horse_counts_the_cart_of_lower_value(first: Disks, second: 
     own(state, 0, "27")
     state.seats[0].cart1, state.seats[0].cart2 = first, second
     assert choice("bauer", state) == str(CountCart(counted))
+    said = dict(BAUER.choose(view(state, 0), legal_moves(state)).reasons[0].values)
+    assert said.get("low", said.get("value")) == min(map(state.box.value_of, (first, second)))
 
 
 def test_the_church_gives_a_coal_to_the_last_of_the_others_and_takes_the_thaler() -> None:
