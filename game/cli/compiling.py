@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from argparse import Namespace
 from collections.abc import Sequence
@@ -22,14 +23,22 @@ PAYS: Final = 150.0
 _SECONDS: Final = {
     "random": 0.0014,
     "greedy": 0.010,
+    "lehrling": 0.0035,
+    "einlieger": 0.0035,
     "knecht": 0.0035,
     "bauer": 0.13,
+    "knappe": 0.2,
     "steiger": 0.63,
     "meister": 18.0,
     "former-steiger": 0.63,
     "former-meister": 3.0,
 }
-"""Seconds of pure Python for a seat in a game of two, by `simulate --pure` on one core of 2026."""
+"""Seconds of pure Python for a seat in a game of two, by `simulate --pure` on one core of 2026.
+
+A level that is not named thinks about as long as a bauer.
+"""
+_PLAYOUT: Final = 0.04
+"""The same for each playout of `mcts:N`."""
 
 
 def compile_rules(root: Path) -> None:
@@ -63,9 +72,12 @@ def _made(root: Path) -> Path:
     return build
 
 
-def compile_first(options: Namespace) -> None:
-    """Compile before a long run, and let its processes use that; say so, also where it fails."""
-    if options.pure or builds.used() or not pays(options) or not making.possible():
+def compile_first(options: Namespace, left: float = 1.0) -> None:
+    """Compile before a long run, and let its processes use that; say so, also where it fails.
+
+    `left` is the share of its games that is still to be played.
+    """
+    if options.pure or builds.used() or not pays(options, left) or not making.possible():
         return
     build = builds.found(ROOT)
     if build is None:
@@ -76,10 +88,10 @@ def compile_first(options: Namespace) -> None:
         tell(problem)
 
 
-def pays(options: Namespace) -> bool:
+def pays(options: Namespace, left: float = 1.0) -> bool:
     """Return True if a command will play for so long that compiling first is over sooner."""
     jobs: int | None = getattr(options, "jobs", None)
-    return _seconds(options) / (jobs or cores()) >= PAYS
+    return left * _seconds(options) / (jobs or cores()) >= PAYS
 
 
 def _seconds(options: Namespace) -> float:
@@ -105,5 +117,13 @@ _GENERATION: Final = 10
 
 
 def _game(seats: Sequence[str]) -> float:
-    """Return the seconds that automas think in a game; one that is not named here thinks as a bauer does."""
-    return sum(_SECONDS.get(seat.partition(":")[0], _SECONDS["bauer"]) for seat in seats)
+    """Return the seconds that automas think in a game."""
+    return sum(map(_thinking, seats))
+
+
+def _thinking(name: str) -> float:
+    """Return the seconds that an automa of this name, such as `bauer:miner+23`, thinks in a game."""
+    if playouts := re.fullmatch("mcts:([0-9]+)", name):
+        return _PLAYOUT * int(playouts[1])
+    level = re.split("[:+]|-(?=[0-9])", name, maxsplit=1)[0]
+    return _SECONDS.get(level, _SECONDS["bauer"])

@@ -129,6 +129,12 @@ def test_a_build_that_is_gone_leaves_pure_python(root: Path, tmp_path: Path) -> 
         ("simulate --seats bauer:miner,mcts:100 --games 100000", True),
         ("ladder --players bauer,knecht --games 10", False),
         ("ladder --players bauer,knecht --games 10000", True),
+        ("ladder --players lehrling,einlieger --seats 2 --games 9000 --jobs 2", False),
+        ("ladder --players knappe,former-steiger --games 1000 --jobs 2", True),
+        ("simulate --seats meister+23,bauer --games 40 --jobs 2", True),
+        ("simulate --seats meister:miner-10E,bauer --games 40 --jobs 2", True),
+        ("simulate --seats mcts:1000,bauer --games 20 --jobs 2", True),
+        ("simulate --seats mcts:10,bauer --games 20 --jobs 2", False),
         ("playtest --games 20", False),
         ("playtest --games 20000 --against base", True),
         ("playtest notes games", False),
@@ -143,6 +149,11 @@ def test_a_build_that_is_gone_leaves_pure_python(root: Path, tmp_path: Path) -> 
 )
 def test_it_pays_before_a_long_run(line: str, expected: bool) -> None:
     assert compiling.pays(parse(line.split())) is expected
+
+
+def test_it_pays_for_the_games_that_are_left() -> None:
+    long = parse(["ladder", "--players", "meister,steiger", "--seats", "2", "--games", "100", "--jobs", "2"])
+    assert [compiling.pays(long, left) for left in (1.0, 0.5, 0.1, 0.0)] == [True, True, False, False]
 
 
 def test_no_compiler_is_one_line(

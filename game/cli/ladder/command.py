@@ -35,7 +35,7 @@ def ladder(options: Namespace, named: Named) -> int:
     played = kept_games(options, by, games)
     check_setups(dict.fromkeys(game.setup for game in games))
     check_place(options.out)
-    compile_first(options)
+    compile_first(options, left=1 - len(played) / len(games))
     with ending() as end:
         _play(options, games, named, by, played)
     if end.code:
