@@ -86,7 +86,7 @@ def _goal(view: GameState, chosen: Candidate, number: int) -> Message:
 
 def candidate_points(candidates: Sequence[Candidate], search: PlanSearch) -> Iterator[Point]:
     """Yield the points of the first of these candidates: first what the others lose, if that is decisive."""
-    best, number = candidates[: 1 + (len(candidates) > 1)], search.number
+    best, number = candidates[:2], search.number
     own = _own_points(best, search)
     denial = denial_of(best[0], candidates, number)
     own_lead = best[0].own(number).total - best[-1].own(number).total

@@ -66,7 +66,7 @@ def largest_of_new(needs: Needs) -> Rule:
     """Return a rule to take most of a colour that it has not taken yet; ties as for `largest`."""
 
     def rule(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-        new = [move for move in moves if isinstance(move, Take) and not seat.cart1[move.colour]]
+        new = _of_other_colours(seat, moves)
         return _most(state, seat, new, needs(state, seat), "reason-take-most-of-new")
 
     return rule
@@ -93,10 +93,15 @@ def new_colour(needs: Needs) -> Rule:
     """Return a rule to take another colour than the first time, the one it needs most."""
 
     def rule(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
-        new = [move for move in moves if isinstance(move, Take) and not seat.cart1[move.colour]]
+        new = _of_other_colours(seat, moves)
         return _second(state, seat, new, needs(state, seat))
 
     return rule
+
+
+def _of_other_colours(seat: Seat, moves: Sequence[Move]) -> list[Take]:
+    """Return the takings of colours that the seat has not taken yet."""
+    return [move for move in moves if isinstance(move, Take) and not seat.cart1[move.colour]]
 
 
 def same_colour(needs: Needs, counts: bool = True) -> Rule:

@@ -50,7 +50,8 @@ class Thinking:
     follow_up: bool = True
     """A first taking is weighed with the second taking that is left after it."""
     farmer_with_others: bool = True
-    """The farmer's lay is weighed with what is left for the others, not for itself."""
+    """The farmer's lay is weighed with what is left for the others, not for itself; and a second taking may
+    be declined."""
     farmhand_with_others: bool = True
     """So is the farmhand's, once the farmer's is settled."""
     refined: bool = True

@@ -18,8 +18,6 @@ from game.rules.terms import Step
 
 MOST = 3
 """Alternatives to one choice that are played on."""
-_LONGEST = 80
-"""More moves than any turn has."""
 
 Moves = tuple[Move, ...]
 
@@ -51,7 +49,7 @@ def _played_through(seen: GameState) -> Moves:
     """Return the moves of a bauer until another seat decides or the step is over."""
     state = guessed(seen, Random(0))
     step, seat, bauer, found = state.step, state.to_move, Bauer(), list[Move]()
-    while (state.step, state.to_move) == (step, seat) and len(found) < _LONGEST:
+    while (state.step, state.to_move) == (step, seat):
         move = bauer.choose(state, legal_moves(state)).move
         found.append(move)
         play(state, move, None)
