@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from game.daily import attempt_of
 from game.rules.message import Message, message
+from game.scenes.newgame.people import called_by_seat
 from game.scenes.opponents import LEVELS, called, level_name, level_of
 from game.scenes.saving.chairs import Chair
 from game.scenes.saving.summary import Saved
@@ -35,19 +36,16 @@ _HALVINGS: Final = 40
 
 
 class Outcome(NamedTuple):
-    """How a finished game of one person ended: the strongest level there, and the lead over all in VP.
-
-    `leads` are the leads over each automa, with its level.
-    """
+    """How a finished game of one person ended: the strongest level there, and the lead over all in VP."""
 
     level: str
     lead: int
     leads: tuple[tuple[str, int], ...]
-
-    @classmethod
-    def between_two(cls, level: str, lead: int) -> Outcome:
-        """Return how a game against one automa ended."""
-        return cls(level, lead, ((level, lead),))
+    """The leads over each automa, with its level."""
+    won: bool
+    """Seats that are equal in VP may still be first or second (G9)."""
+    person: str = ""
+    """Who played; empty for who goes by the seat."""
 
 
 def fitting(levels: Sequence[str], outcomes: Sequence[Outcome]) -> str:
@@ -70,18 +68,21 @@ def fitting(levels: Sequence[str], outcomes: Sequence[Outcome]) -> str:
 def next_level(levels: Sequence[str], outcomes: Sequence[Outcome]) -> str:
     """Return the stronger level that it is time for after the latest game; empty unless that was won."""
     ladder, fits = gentlest_first(levels), fitting(levels, outcomes)
-    if not outcomes or outcomes[0].level not in ladder or outcomes[0].lead <= 0:
+    if not outcomes or outcomes[0].level not in ladder or not outcomes[0].won:
         return ""
     return fits if ladder.index(fits) > ladder.index(outcomes[0].level) else ""
 
 
 def record_said(level: str, outcomes: Sequence[Outcome]) -> Message | None:
-    """Return a sentence on how many of the latest games against a level were won; None if there are none."""
-    leads = [one.lead for one in outcomes[:COUNTED] if one.level == level]
-    if not leads:
+    """Return a sentence on how many of the latest games against a level were won; None if there are none.
+
+    Others may have played as well.
+    """
+    won = [one.won for one in outcomes[:COUNTED] if level in dict(one.leads)]
+    if not won:
         return None
-    opponent, won = called(level_name(level), level), sum(lead > 0 for lead in leads)
-    return message("newgame-level-record", opponent=opponent, won=won, games=len(leads))
+    opponent = called(level_name(level), level)
+    return message("newgame-level-record", opponent=opponent, won=sum(won), games=len(won))
 
 
 def gentlest_first(levels: Sequence[str]) -> list[str]:
@@ -124,27 +125,35 @@ def _share(lead: int) -> float:
     return NARROW_LOSS * (1 - clear) if lead else 0.5
 
 
-def outcomes(listed: Iterable[Saved], levels: Sequence[str]) -> list[Outcome]:
-    """Return how the games of a list ended that tell of one person's own play against automas alone."""
-    found = (outcome(one.chairs, one.scores, levels) for one in listed if not one.why and _tells(one))
-    return [one for one in found if one is not None]
+def outcomes(listed: Iterable[Saved], levels: Sequence[str], people: Iterable[str] = ()) -> list[Outcome]:
+    """Return how the games of a list ended that tell of one person's own play against automas alone.
+
+    That person is one of these people; where none is named, whoever played the latest of these games.
+    """
+    told = (one for one in listed if not one.why and _tells(one))
+    found = (outcome(one.chairs, one.scores, one.winner, levels) for one in told)
+    every = [one for one in found if one is not None]
+    names = set(map(_known_as, people)) or {one.person for one in every[:1]}
+    return [one for one in every if one.person in names]
 
 
 def _tells(saved: Saved) -> bool:
-    return counts(saved.practice, saved.advised, saved.daily)
+    return counts(saved.practice, saved.advised, saved.handed, saved.daily)
 
 
-def counts(practice: bool, advised: bool, daily: str) -> bool:
-    """Return True for a game without practice and advice, of a deal that was not seen before."""
+def counts(practice: bool, advised: bool, handed: bool, daily: str) -> bool:
+    """Return True for a game without practice, advice and new players, of a deal that was not seen before."""
     attempt = attempt_of(daily)
-    return not practice and not advised and not (attempt is not None and attempt.again)
+    return not (practice or advised or handed or (attempt is not None and attempt.again))
 
 
-def outcome(chairs: Sequence[Chair], scores: Sequence[int], levels: Sequence[str]) -> Outcome | None:
+def outcome(
+    chairs: Sequence[Chair], scores: Sequence[int], winner: int | None, levels: Sequence[str]
+) -> Outcome | None:
     """Return how a game ended; None if it goes on, or no or several people, or no level took part."""
     ladder = gentlest_first(levels)
     people = [seat for seat, chair in enumerate(chairs) if not chair.automa]
-    if len(scores) != len(chairs) or len(people) != 1:
+    if winner is None or len(scores) != len(chairs) or len(people) != 1:
         return None
     own = scores[people[0]]
     seated = [(level_of(chair.automa), own - vp) for chair, vp in zip(chairs, scores, strict=True)]
@@ -152,4 +161,10 @@ def outcome(chairs: Sequence[Chair], scores: Sequence[int], levels: Sequence[str
     if not leads:
         return None
     strongest = max((level for level, _ in leads), key=ladder.index)
-    return Outcome(strongest, min(lead for level, lead in seated if level), leads)
+    lead, person = min(lead for level, lead in seated if level), _known_as(chairs[people[0]].name)
+    return Outcome(strongest, lead, leads, winner == people[0], person)
+
+
+def _known_as(name: str) -> str:
+    """Return the name that tells who played; empty where the seat gave it."""
+    return "" if called_by_seat(name) else name

@@ -72,12 +72,12 @@ class Title(GamesScreen, LivingScene):
                 return message("title-goes-on", players=game.title)
             return message("title-goes-on-at", players=game.title, moment=game.moment)
         levels = self.context.opponents.levels
-        results = outcomes(self.listed, levels)
-        level = fitting(levels, results)
+        level = fitting(levels, outcomes(self.listed, levels))
         opponent = called(level_name(level), level)
         if self.context.ruleset != BASE:
             return message("title-begins-draft", opponent=opponent, name=draft_name(self.context.ruleset))
-        return message("title-begins" if results else "title-begins-first", opponent=opponent)
+        first = not any(one.finished for one in self.listed)
+        return message("title-begins-first" if first else "title-begins", opponent=opponent)
 
     def _play(self) -> Flow:
         """Go on with the latest game that goes on; where there is none, begin one."""

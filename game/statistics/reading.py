@@ -11,7 +11,7 @@ from game.daily import attempt_of, daily_game
 from game.rules import new_game, play
 from game.rules.engine import ranking
 from game.rules.events import Event, Scored
-from game.rules.record import Record, RecordError, Seating, Shelf, name_of, read_head, read_record, seated_at
+from game.rules.record import Record, RecordError, Shelf, name_of, read_head, read_record
 from game.rules.ruleset import ARCHIVE, BASE, digest
 from game.rules.setup import Setup
 from game.rules.sources import SOURCES, source_of
@@ -55,7 +55,7 @@ def read_game(text: str, shelf: Shelf) -> GameRow:
         head.moves,
         head.practice,
         head.advised,
-        record is not None and _handed(record),
+        record is not None and record.handed,
         head.daily if _is_daily(head.daily, setup) else "",
     )
 
@@ -100,15 +100,6 @@ def _scored(record: Record, seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
         )
         for at, seat in enumerate(seats)
     )
-
-
-def _handed(record: Record) -> bool:
-    """Return True if somebody else took a seat on the way."""
-
-    def differs(seating: Seating) -> bool:
-        return seating.player != seated_at(record, seating.move - 1)[seating.seat]
-
-    return any(map(differs, record.seatings))
 
 
 def _is_daily(mark: str, setup: Setup) -> bool:

@@ -19,8 +19,14 @@ from tests.english import english
 
 OFFERED = ("meister", "steiger", "bauer", "knecht")
 ALL = tuple(reversed(LEVELS))
-OVER = Saved(Path("a.hasp"), (Chair("Anna", 0), Chair("Bauer", 1, "bauer", 3)), True, 0.0, scores=(40, 31))
-two = Outcome.between_two
+OVER = Saved(
+    Path("a.hasp"), (Chair("Anna", 0), Chair("Bauer", 1, "bauer", 3)), True, 0.0, scores=(40, 31), winner=0
+)
+
+
+def two(level: str, lead: int) -> Outcome:
+    """How a game against one automa ended."""
+    return Outcome(level, lead, ((level, lead),), lead > 0)
 
 
 def test_the_gentlest_fits_whoever_has_played_nothing() -> None:
@@ -93,10 +99,10 @@ def test_late_games_count_more_and_old_ones_no_more() -> None:
 
 def test_with_more_seats_each_automa_counts() -> None:
     """Ahead of two of three equals is no loss, though it is no win either."""
-    among = Outcome("bauer", -6, (("bauer", 2), ("bauer", 1), ("bauer", -6)))
-    last = Outcome("bauer", -30, (("bauer", -30), ("bauer", -25), ("bauer", -12)))
+    among = Outcome("bauer", -6, (("bauer", 2), ("bauer", 1), ("bauer", -6)), False)
+    last = Outcome("bauer", -30, (("bauer", -30), ("bauer", -25), ("bauer", -12)), False)
     assert fitting(ALL, [among] * 3) == "bauer" and fitting(ALL, [last] * 3) == ALL[ALL.index("bauer") + 1]
-    first = Outcome("bauer", 11, (("bauer", 12), ("bauer", 11), ("bauer", 30)))
+    first = Outcome("bauer", 11, (("bauer", 12), ("bauer", 11), ("bauer", 30)), True)
     assert next_level(ALL, [first] * 3) == "knappe"
 
 
@@ -128,15 +134,47 @@ def test_how_the_latest_games_went_is_told() -> None:
     said = record_said("bauer", told)
     assert said is not None and english(said) == "Your last games against Bauer: 1 of 3 won."
     assert record_said("meister", told) is None
+    beside = Outcome("steiger", -4, (("bauer", 5), ("steiger", -4)), False)
+    said = record_said("bauer", [beside, *told])
+    assert said is not None and english(said).endswith("1 of 4 won."), "a game with others counts for each"
+
+
+def test_who_wins_among_equals_has_won() -> None:
+    """G9: the sentence on results, the offer and the result say the same."""
+    first, second = (replace(OVER, scores=(40, 40), winner=seat) for seat in (0, 1))
+    assert [one.won for one in outcomes([first, second], OFFERED)] == [True, False]
+    said = record_said("bauer", outcomes([first, second], OFFERED))
+    assert said is not None and english(said).endswith("1 of 2 won.")
+    before = [two("bauer", 15)] * 4
+    assert next_level(ALL, [*outcomes([first], OFFERED), *before]) == "knappe"
+    assert next_level(ALL, [*outcomes([second], OFFERED), *before]) == ""
+
+
+def test_the_results_are_of_who_plays() -> None:
+    """Whoever goes by the seat is the same in every language; without a name the latest results count."""
+    bert = replace(OVER, chairs=(Chair("Bert", 0), OVER.chairs[1]), scores=(20, 31), winner=1)
+    nobody, niemand = (
+        replace(OVER, chairs=(Chair(name, 0), OVER.chairs[1])) for name in ("Player 1", "Spieler 1")
+    )
+    listed = [bert, nobody, OVER, niemand, OVER]
+    assert [one.lead for one in outcomes(listed, OFFERED, ["Anna"])] == [9, 9]
+    assert [one.lead for one in outcomes(listed, OFFERED, ["Bert"])] == [-11]
+    assert len(outcomes(listed, OFFERED, ["Player 1"])) == 2
+    assert len(outcomes(listed, OFFERED, ["Anna", "Bert"])) == 3
+    assert outcomes(listed, OFFERED, ["Carl"]) == []
+    assert [one.person for one in outcomes(listed, OFFERED)] == ["Bert"]
 
 
 def test_a_finished_game_of_one_person_tells_its_lead_over_the_best_automa() -> None:
-    assert outcomes([OVER], OFFERED) == [two("bauer", 9)]
-    three = replace(OVER, chairs=(*OVER.chairs, Chair("Steiger", 2, "steiger:miner", 4)), scores=(40, 31, 47))
-    found = Outcome("steiger", -7, (("bauer", 9), ("steiger", -7)))
-    assert outcomes([three, OVER], OFFERED) == [found, two("bauer", 9)]
+    ahead = two("bauer", 9)._replace(person="Anna")
+    assert outcomes([OVER], OFFERED) == [ahead]
+    three = replace(
+        OVER, chairs=(*OVER.chairs, Chair("Steiger", 2, "steiger:miner", 4)), scores=(40, 31, 47), winner=2
+    )
+    found = Outcome("steiger", -7, (("bauer", 9), ("steiger", -7)), False, "Anna")
+    assert outcomes([three, OVER], OFFERED) == [found, ahead]
     mixed = replace(three, chairs=(*OVER.chairs, Chair("Rudi", 2, "random", 4)))
-    assert outcomes([mixed], OFFERED) == [Outcome("bauer", -7, (("bauer", 9),))]
+    assert outcomes([mixed], OFFERED) == [Outcome("bauer", -7, (("bauer", 9),), False, "Anna")]
 
 
 @pytest.mark.parametrize(
@@ -146,6 +184,8 @@ def test_a_finished_game_of_one_person_tells_its_lead_over_the_best_automa() -> 
         replace(OVER, finished=False, scores=()),
         replace(OVER, practice=True),
         replace(OVER, advised=True),
+        replace(OVER, handed=True),
+        replace(OVER, winner=None),
         replace(OVER, daily="2026-11-22 again"),
         replace(OVER, why="Damaged"),
         replace(OVER, chairs=(Chair("Anna", 0), Chair("Bert", 1))),

@@ -16,7 +16,7 @@ from game.match import Match
 from game.rules import Setup
 from game.rules.engine import rank, ranking
 from game.rules.message import message
-from game.rules.record import flattened, read_record, record_text
+from game.rules.record import Seating, flattened, read_record, record_text
 from game.rules.state import NO_BONUS, Seat
 from game.scenes.app.loop import App
 from game.scenes.flow import Replace
@@ -30,6 +30,8 @@ from game.scenes.result.lines import FinalScoring, lines_of
 from game.scenes.result.scene import Result
 from game.scenes.result.story import Story
 from game.scenes.saving.chairs import Chair
+from game.scenes.saving.saves import Saves
+from game.scenes.saving.summary import Saved
 from game.scenes.statistics.scene import Statistics
 from game.scenes.title import Title
 from game.table.canvas import Canvas
@@ -355,6 +357,34 @@ def test_after_a_clear_win_the_next_level_is_offered() -> None:
 def test_else_none_is(lead: int, automas: list[str]) -> None:
     """Nor ever an easier one."""
     assert offers(won_by(0, lead, automas)) == []
+
+
+def test_results_of_the_same_sitting_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They were saved after the title had looked at the saved games."""
+    before = [
+        Saved(Path(f"{at}.hasp"), (Chair("Anna", 0), Chair("Bauer", 1, "bauer", 3)), True, 0.0)
+        for at in range(2)
+    ]
+    hand = won_by(0, 4)
+    assert offers(hand) == []
+    listed = [saved.scored((44, 40)) for saved in before]
+    monkeypatch.setattr(Saves, "games", lambda saves: setattr(saves, "listed", listed))
+    result = hand.app.scene
+    assert isinstance(result, Result)
+    hand.app.apply(Replace(Result(hand.app.context, result.session)))
+    hand.step()
+    assert offers(hand) == ["Next: Knappe"]
+
+
+def test_nor_after_a_seat_changed_hands() -> None:
+    hand = won_by(0, 14)
+    result = hand.app.scene
+    assert isinstance(result, Result) and isinstance(result.session, History)
+    handed = Seating(9, 1, "Bauer (automa knecht 5, blue)")
+    result.session.record = result.session.record._replace(seatings=(handed,))
+    hand.app.apply(Replace(Result(hand.app.context, result.session)))
+    hand.step()
+    assert offers(hand) == []
 
 
 def test_nor_after_practice_or_advice() -> None:

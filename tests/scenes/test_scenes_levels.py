@@ -169,10 +169,11 @@ def test_the_sheet_recommends_the_level_that_fits(room: Room) -> None:
     rows = [widget for widget in sheet(hand).form.widgets if isinstance(widget, LevelRow)]
     assert [row.opponent.name for row in rows if row.recommended] == ["lehrling"]
     assert said(hand).count("recommended") == 1
+    assert english(rows[-1].tip).endswith("The gentlest opponent, good to begin with.")
     hand.key(pygame.K_ESCAPE)
     chairs = (Chair("Anna", 0), Chair("Bauer", 1, "bauer", 3))
     games = [
-        Saved(Path(f"{at}.hasp"), chairs, True, 0.0, scores=(40, vp)) for at, vp in enumerate((25, 28, 41))
+        Saved(Path(f"{at}.hasp"), chairs, True, 0.0).scored((40, vp)) for at, vp in enumerate((25, 28, 41))
     ]
     hand.app.context.saves.listed = games
     open_sheet(hand, 1)
@@ -181,7 +182,12 @@ def test_the_sheet_recommends_the_level_that_fits(room: Room) -> None:
     assert row.opponent.name == "knappe" and "fits your results" in english(row.tip)
     tips = {row.opponent.name: english(row.tip) for row in rows}
     assert "Your last games against Bauer: 2 of 3 won." in tips["bauer"]
-    assert "You have won" not in tips["knappe"]
+    assert "Your last games" not in tips["knappe"]
+    hand.key(pygame.K_ESCAPE)
+    new_game(hand).draft.set_name(0, "Bert")
+    open_sheet(hand, 1)
+    rows = [widget for widget in sheet(hand).form.widgets if isinstance(widget, LevelRow)]
+    assert [row.opponent.name for row in rows if row.recommended] == ["lehrling"], "Bert has no results"
 
 
 @pytest.mark.parametrize("how", ["done", "escape", "outside", "enter"])

@@ -14,7 +14,7 @@ from game.match import Decision, Match
 from game.rules import Setup, legal_moves, state_json
 from game.rules.message import MessageError, message
 from game.rules.moves import Acquire, Lay, Store
-from game.rules.record import Seating, read_beginning, read_record, seated_at
+from game.rules.record import Seating, read_beginning, read_head, read_record, seated_at
 from game.rules.terms import Field, Step
 from game.scenes.app.loop import App
 from game.scenes.saving.chairs import Chair
@@ -349,6 +349,16 @@ def test_alone_it_is_asked_before_a_game_becomes_practice(app: App) -> None:
 
 
 # -- seats --
+
+
+def test_the_head_of_a_record_tells_that_a_seat_changed_hands(app: App) -> None:
+    session = begun(app, ANNA, BERT)
+    play(session, 7)
+    assert not session.record.handed and not read_head(session.text).handed
+    session.hand_over(0, ANNA.handed("bauer", 9))
+    play(session, 5)
+    session.hand_over(0, ANNA)
+    assert session.record.handed and read_head(session.text).handed
 
 
 def test_a_seat_is_handed_to_an_automa_and_back(app: App) -> None:

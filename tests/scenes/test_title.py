@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
+from game.automa.baselines import RandomPlayer
 from game.lessons.bookmarks import ORDER
 from game.match import Match
 from game.rules import Setup
+from game.rules.engine import ranking
 from game.rules.message import message
 from game.rules.record import read_beginning
 from game.rules.terms import Season
@@ -15,6 +19,7 @@ from game.scenes.app.loop import App
 from game.scenes.flow import Quit
 from game.scenes.kit.widget import Button
 from game.scenes.lesson.learning import learning
+from game.scenes.newgame.scene import NewGame
 from game.scenes.play.scene import Play
 from game.scenes.saved_games.screen import SavedGames
 from game.scenes.saving.chairs import Chair
@@ -22,9 +27,10 @@ from game.scenes.saving.saves import Saves
 from game.scenes.saving.summary import Saved
 from game.scenes.title import Title
 from game.scenes.titlesign import Entry, PlayButton, Rank, sign
+from game.seeds import player_seed
 from tests.english import english
 from tests.scenes.clicks import Hand
-from tests.scenes.kept import SIZE, at_title, labels, record, saved
+from tests.scenes.kept import CHAIRS, SIZE, at_title, labels, record, saved
 from tests.scenes.opponents import OPPONENTS
 from tests.scenes.written import SPOKEN, written, wrong
 
@@ -41,7 +47,7 @@ def note(hand: Hand) -> str:
 def finished(lead: int, level: str = "bauer") -> Saved:
     """Return a game that Anna has won by so many VP, or lost."""
     chairs = (Chair("Anna", 0), Chair(level.capitalize(), 1, level, 3))
-    return Saved(Saves().folder / "over.hasp", chairs, True, 0.0, scores=(30 + lead, 30))
+    return Saved(Saves().folder / "over.hasp", chairs, True, 0.0).scored((30 + lead, 30))
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -85,6 +91,35 @@ def test_once_a_game_is_finished_the_opponent_fits_its_result(
     hand.button("Play")
     assert hand.play.session.chairs[1].automa == level.lower()
     assert hand.play.match.setup.tiles == "random"
+
+
+def test_after_a_game_with_advice_none_is_a_first_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It tells nothing of how strong somebody is, but was a game."""
+    advised = replace(finished(9), advised=True)
+    monkeypatch.setattr(Saves, "games", lambda saves: setattr(saves, "listed", [advised]))
+    hand = at_title()
+    assert note(hand) == "Begins a game against Lehrling"
+    hand.button("Play")
+    assert type(hand.play) is Play and hand.play.match.setup.tiles == "random"
+
+
+def test_a_new_game_knows_the_results_of_the_same_sitting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They were saved after the title had looked at the saved games."""
+    hand = at_title()
+    monkeypatch.setattr(Saves, "games", lambda saves: setattr(saves, "listed", [finished(12)]))
+    new = NewGame(hand.app.context)
+    assert new.draft.seats[1].automa == "knappe"
+
+
+@pytest.mark.parametrize(("seed", "winner"), [(4, 1), (28, 0)])
+def test_a_closer_look_tells_who_won_a_tie(seed: int, winner: int) -> None:
+    """G9: by coal removed in the one game, by the order of turns in the other."""
+    match = Match(Setup(seats=2, seed=seed), [RandomPlayer(player_seed(seed, seat)) for seat in (0, 1)])
+    while match.advance():
+        pass
+    saved(match.text([chair.line() for chair in CHAIRS]), "tie")
+    (found,) = Saves().games()
+    assert len(set(found.scores)) == 1 and found.winner == winner == ranking(match.state)[0]
 
 
 def test_a_finished_record_tells_its_scores_to_the_list() -> None:

@@ -62,6 +62,11 @@ class Record(NamedTuple):
     """The number of moves of the whole record, where it is known."""
     problem: RecordError | None = None
 
+    @property
+    def handed(self) -> bool:
+        """Return True if somebody else took a seat on the way."""
+        return any(one.player != seated_at(self, one.move - 1)[one.seat] for one in self.seatings)
+
 
 class RecordHead(NamedTuple):
     """The header of a record and the number of its moves, which have not been played."""
@@ -77,6 +82,8 @@ class RecordHead(NamedTuple):
     advised: bool
     daily: str
     feedback: Feedback
+    handed: bool
+    """Somebody else took a seat on the way."""
 
 
 def record_text(
@@ -170,8 +177,9 @@ def read_head(text: str, shelf: Shelf = BASE_ALONE) -> RecordHead:
     header = _header(parts, shelf)
     finished = any(line.text.startswith(SCORES) for line in parts.body)
     moves = count_moves(parts.body) if parts.claimed is None else parts.claimed
-    players, marks = _seated_last(header, parts.body), (header.practice, header.advised, header.daily)
-    return RecordHead(header.setup, players, moves, finished, parts.problem, *marks, _said(header, parts))
+    players, handed = _seated_last(header, parts.body)
+    marks = (header.practice, header.advised, header.daily, _said(header, parts), handed)
+    return RecordHead(header.setup, players, moves, finished, parts.problem, *marks)
 
 
 def _said(header: Header, parts: Parts) -> Feedback:
@@ -182,13 +190,15 @@ def _said(header: Header, parts: Parts) -> Feedback:
         return Feedback(header.playtest)
 
 
-def _seated_last(header: Header, lines: Iterable[RecordLine]) -> tuple[str, ...]:
-    """Return the players at the end."""
-    players = list(header.players)
+def _seated_last(header: Header, lines: Iterable[RecordLine]) -> tuple[tuple[str, ...], bool]:
+    """Return the players at the end, and whether somebody else took a seat on the way."""
+    players, handed = list(header.players), False
     for found in (_SEATED.fullmatch(line.text) for line in lines):
         if found and int(found[1]) <= len(players):
-            players[int(found[1]) - 1] = plain_name(found[2])
-    return tuple(players)
+            seat, player = int(found[1]) - 1, plain_name(found[2])
+            handed = handed or player != players[seat]
+            players[seat] = player
+    return tuple(players), handed
 
 
 def read_beginning(text: str, shelf: Shelf = BASE_ALONE) -> Record:

@@ -22,11 +22,11 @@ def begin_fitting(context: Context) -> Flow:
     Where a draft is on the table, it is a game of that from the first, with the module Iron if it needs that.
     """
     levels = context.opponents.levels
-    results = outcomes(context.saves.listed, levels)
-    if not results and context.ruleset == BASE:
+    listed = context.saves.listed
+    if context.ruleset == BASE and not any(one.finished for one in listed):
         return context.doors.first_game(context)
     preset = usual(load_ruleset(context.ruleset))
-    return begun(context, _draft(context, preset, fitting(levels, results)))
+    return begun(context, _draft(context, preset, fitting(levels, outcomes(listed, levels))))
 
 
 def begin_first(context: Context) -> Session:

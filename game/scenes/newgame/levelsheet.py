@@ -44,7 +44,8 @@ class LevelSheet(FormScene):
         super().__init__(context)
         self.draft, self.seat, self.changed = draft, seat, changed
         levels = context.opponents.levels
-        self.outcomes = outcomes(context.saves.listed, levels)
+        people = [one.name for one in draft.seats if not one.automa]
+        self.outcomes = outcomes(context.saves.listed, levels, people)
         self.recommended = fitting(levels, self.outcomes)
 
     @property
@@ -131,7 +132,8 @@ class LevelSheet(FormScene):
     def _tip(self, row: LevelRow) -> Message:
         """Return what a row says: its strength, one's record, why it is recommended."""
         record = record_said(row.opponent.name, self.outcomes)
-        fits = message("newgame-level-recommended-tip") if row.recommended else None
+        why = "newgame-level-recommended-tip" if self.outcomes else "newgame-level-gentlest-tip"
+        fits = message(why) if row.recommended else None
         strength = message("newgame-level-tip", rank=row.rank, count=row.ranks)
         parts = tuple(filter(None, (strength, record, fits)))
         return message("tip-parts", parts=parts) if len(parts) > 1 else strength

@@ -59,7 +59,7 @@ class NewGame(FormScene):
         names = people(context.theme.words)
         self.memory = Memory(context.opponents, names)
         levels = context.opponents.levels
-        opponent = fitting(levels, outcomes(context.saves.listed, levels))
+        opponent = fitting(levels, outcomes(context.saves.latest(context.ahead), levels))
         self.before = self.memory.begun(opponent)
         self.draft = draft or self.memory.choice(opponent) or Draft(opponent, names)
         self._take_ruleset()

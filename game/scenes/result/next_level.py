@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.engine import ranking
 from game.scenes.fitting import counts, gentlest_first, next_level, outcome, outcomes
 from game.scenes.flow import Context
 from game.scenes.newgame.draft import Draft
@@ -13,11 +14,12 @@ from game.scenes.session import Session
 def next_after(session: Session | History, context: Context) -> str:
     """Return the level that it is time for after a game that is over; empty if it is not time for another."""
     match, levels = session.match, context.opponents.levels
-    own = outcome(session.chairs, [seat.score for seat in match.state.seats], levels)
-    if own is None or not counts(match.practice, match.advised, match.daily):
+    scores, winner = [seat.score for seat in match.state.seats], ranking(match.state)[0]
+    own = outcome(session.chairs, scores, winner, levels)
+    if own is None or not counts(match.practice, match.advised, session.record.handed, match.daily):
         return ""
-    before = [one for one in context.saves.listed if one.path != session.path]
-    return next_level(levels, [own, *outcomes(before, levels)])
+    before = [one for one in context.saves.latest(context.ahead) if one.path != session.path]
+    return next_level(levels, [own, *outcomes(before, levels, [own.person])])
 
 
 def raise_strongest(draft: Draft, level: str, opponents: Opponents) -> None:

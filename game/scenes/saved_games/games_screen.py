@@ -6,7 +6,6 @@ from game.rules.message import message
 from game.scenes.flow import Context, Flow
 from game.scenes.kit.screen import FormScene
 from game.scenes.saving.files import Why
-from game.scenes.saving.saves import PATIENCE
 from game.scenes.saving.summary import Saved
 from game.table import palette as p
 from game.table.canvas import Canvas
@@ -31,7 +30,7 @@ class GamesScreen(FormScene):
 
     def resize(self) -> None:
         if self._size in (None, self.context.size):
-            self.context.saves.look(PATIENCE if self.context.ahead else None)
+            self.context.saves.latest(self.context.ahead)
         self._size = self.context.size
         self._follow()
 

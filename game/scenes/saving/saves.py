@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from threading import Lock, Thread
 from typing import NamedTuple
@@ -143,6 +142,11 @@ class Saves:
             self._known[saved.path] = known._replace(saved=found)
             self.listed = [*self.listed[:at], found, *self.listed[at + 1 :]]
 
+    def latest(self, ahead: bool) -> list[Saved]:
+        """Return the list after a look at the folders: with `ahead` as far as that has come in a moment."""
+        self.look(PATIENCE if ahead else None)
+        return self.listed
+
     def look(self, patience: float | None = PATIENCE) -> None:
         """Read the list beside the loop, and wait a moment: mostly a disk is quicker than that.
 
@@ -197,7 +201,8 @@ class Saves:
         try:
             text = self.read(file.path)
             saved = glanced(file.path, text, file.changed, shelves)
-            saved = replace(saved, scores=scores_told(text) if saved.finished else ())
+            if saved.finished:
+                saved = saved.scored(scores_told(text))
         except FileMissing:
             return None
         except Unreadable as error:

@@ -10,6 +10,7 @@ from pathlib import Path
 from game.daily import attempt_of
 from game.plain import cut, escaped
 from game.rules import Setup
+from game.rules.engine import ranking
 from game.rules.message import Message, message
 from game.rules.record import Fault, Record, RecordError, Shelf, is_base, read_beginning, read_head
 from game.rules.ruleset import BASE
@@ -47,10 +48,13 @@ class Saved:
     why: Why = ""
     shut: bool = False
     scores: tuple[int, ...] = ()  # by seat, once it is over
+    winner: int | None = None  # the seat, once it is over; among equals in VP a closer look tells
     moment: Message | None = None  # the year and season it has come to, where that has been looked up
     practice: bool = False
     advised: bool = False
     """True if an automa's advice was shown."""
+    handed: bool = False
+    """True if somebody else took a seat on the way."""
     daily: str = ""
     """The day whose game it is, as its record marks it."""
     ruleset: str = BASE
@@ -60,6 +64,11 @@ class Saved:
     def goes_on(self) -> bool:
         """True if the game can be continued."""
         return not self.finished and not self.why
+
+    def scored(self, scores: tuple[int, ...]) -> Saved:
+        """Return the save of a game that ended with these VP."""
+        best = [seat for seat, vp in enumerate(scores) if vp == max(scores)]
+        return replace(self, scores=scores, winner=best[0] if len(best) == 1 else None)
 
     @property
     def title(self) -> Called:
@@ -95,7 +104,12 @@ def glanced(path: Path, text: str, changed: float, shelf: Shelf) -> Saved:
     modules = modules_of(found.setup)
     said = Saved(path, chairs, found.finished, changed, modules, why or "")
     return replace(
-        said, practice=found.practice, advised=found.advised, daily=found.daily, ruleset=found.setup.ruleset
+        said,
+        practice=found.practice,
+        advised=found.advised,
+        handed=found.handed,
+        daily=found.daily,
+        ruleset=found.setup.ruleset,
     )
 
 
@@ -108,7 +122,9 @@ def _seated(players: tuple[str, ...], text: str) -> tuple[tuple[Chair, ...], Mes
 
 
 def looked_into(saved: Saved, text: str, shelf: Shelf) -> Saved:
-    """Return a save after playing the moves of a damaged one, which takes ten times as long."""
+    """Return a save after playing the moves of a damaged one or a tie, which takes ten times as long."""
+    if saved.scores and saved.winner is None and not saved.why:
+        return _decided(saved, text, shelf)
     if saved.why != DAMAGED:
         return saved
     try:
@@ -116,6 +132,15 @@ def looked_into(saved: Saved, text: str, shelf: Shelf) -> Saved:
     except RecordError as error:
         return replace(saved, why=wrong_with(error), shut=True)
     return replace(saved, why=how_far(found) if found.problem else "")
+
+
+def _decided(saved: Saved, text: str, shelf: Shelf) -> Saved:
+    """Return the save of a game that ended in a tie with its winner (G9), if its moves can be played."""
+    try:
+        state = read_beginning(text, shelf).state
+    except RecordError:
+        return saved
+    return replace(saved, winner=ranking(state)[0]) if state.to_move is None else saved
 
 
 def placed(saved: Saved, text: str, shelf: Shelf) -> Saved:
