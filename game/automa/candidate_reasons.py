@@ -117,8 +117,8 @@ def _points_in(deal: int, best: Sequence[Candidate], line: ToldLine, search: Pla
     """Yield the points of the first candidate in one deal; the second one is next best."""
     turns = [candidate.rollouts[deal].turn for candidate in best]
     after, rival = turns[0].after, turns[1].after if len(turns) > 1 else None
-    prize = Prize(search.state, search.seat, after, search.horizon, turns[0].events, line.deeds, line.follow)
-    return points(prize, rival, search.weights)
+    told = turns[0].events, line.deeds, line.follow
+    return points(Prize(search.state, search.seat, after, search.horizon, search.weights, *told), rival)
 
 
 def _ahead(chosen: Candidate, number: int, phases: int) -> Message:

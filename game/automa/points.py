@@ -9,19 +9,19 @@ from game.automa.accounts import deeds, of_seat
 from game.automa.goods_worth import stored
 from game.automa.horizon import Horizon, tunnel_worth_of
 from game.automa.plan_search import PlanSearch, Prospect
-from game.automa.priorities import Priority, gains, horizon_for
-from game.automa.trials import Trial
+from game.automa.priorities import Priority, gains, horizon_for, worth
+from game.automa.trials import Trial, last_winter
 from game.automa.weights import Weights
 from game.rulebook import tile_line
 from game.rules import play
-from game.rules.engine import by_count, coal_vp, last_year
+from game.rules.engine import by_count, coal_vp, with_marker
 from game.rules.events import Event, PingeExhausted, Scored, TileAcquired
-from game.rules.ids import NoId, RuleOrTile
+from game.rules.ids import NoId, RuleOrTile, TileId
 from game.rules.message import Amount, Message, TileName, message, vp
 from game.rules.moves import Decline, EndTurn, Store
 from game.rules.player import Point
 from game.rules.state import GameState, Seat
-from game.rules.terms import Resource
+from game.rules.terms import Ability, Resource
 
 CLEARLY: Final = 0.5
 """VP by which a priority must gain more than with the next best move to be the point of the decision."""
@@ -44,6 +44,7 @@ class Prize(NamedTuple):
     before: Seat
     after: Seat
     horizon: Horizon
+    weights: Weights
     events: Sequence[Event]
     deeds: tuple[Message, ...] = ()
     follow: tuple[Amount, ...] = ()
@@ -52,13 +53,13 @@ class Prize(NamedTuple):
     """The seat right after the decision, where it is one of several in a turn."""
 
 
-def points(prize: Prize, rival: Seat | None, weights: Weights) -> Iterator[Point]:
+def points(prize: Prize, rival: Seat | None) -> Iterator[Point]:
     """Yield the points of a decision, the weightiest first.
 
     What it gains at once comes before what gains clearly more than the next best move, which would leave the
     seat as `rival`, and that before what the whole turn gains.
     """
-    horizon, after = prize.horizon, prize.after
+    horizon, after, weights = prize.horizon, prize.after, prize.weights
     over_rival = [] if rival is None else gains(rival, after, horizon, weights)
     at_once = [] if prize.soon is None else gains(prize.before, prize.soon, horizon, weights)
     in_all = gains(prize.before, after, horizon, weights)
@@ -86,8 +87,8 @@ def prospect_points(
     best, rival = found[0], found[1].after if len(found) > 1 else None
     events = search.events(best)
     done = deeds(events, search.horizon.box)
-    prize = Prize(search.state, search.seat, best.after, search.horizon, events, done, follow)
-    return points(prize, rival, search.weights)
+    prize = Prize(search.state, search.seat, best.after, search.horizon, search.weights, events, done, follow)
+    return points(prize, rival)
 
 
 def trial_points(
@@ -101,8 +102,8 @@ def trial_points(
     events = of_seat(play(ahead, best.move), number)
     ends = isinstance(best.move, EndTurn | Decline)  # what is scored then is of no decision
     soon = None if ends else ahead.seats[number]
-    prize = Prize(state, state.seats[number], best.after, horizon, () if ends else events, soon=soon)
-    return points(prize, rival, weights)
+    told = () if ends else events
+    return points(Prize(state, state.seats[number], best.after, horizon, weights, told, soon=soon), rival)
 
 
 def storing_points(state: GameState, move: Store) -> Iterator[Point]:
@@ -112,7 +113,7 @@ def storing_points(state: GameState, move: Store) -> Iterator[Point]:
     scored = state.box.storage.vp[move.slot][Resource(move.resource)]
     if scored:
         yield Point((), message("advise-vp", vp=vp(scored)), "W3")
-    elif not last_year(state):
+    elif not last_winter(state, move):
         yield Point((), message("advise-spring"), "W4")
 
 
@@ -178,15 +179,26 @@ def _lease(prize: Prize) -> Told | None:
 
 
 def _developments(prize: Prize) -> Told | None:
-    """T7: what the development does."""
+    """T7: what the development does, or of several the one whose effect is worth most."""
     bought = [event.tile for event in prize.events if isinstance(event, TileAcquired)]
     if not bought:
         return None
-    ruleset = prize.state.box.ruleset
-    does = tile_line(ruleset, ruleset.tile[bought[0]])
+    ruleset, best = prize.state.box.ruleset, max(bought, key=lambda tile: _effect_worth(prize, tile))
+    does = tile_line(ruleset, ruleset.tile[best])
     if not prize.deeds:
-        return message("advise-effect", does=does), bought[0]
-    return message("advise-development", tile=TileName(bought[0]), does=does), bought[0]
+        return message("advise-effect", does=does), best
+    return message("advise-development", tile=TileName(best), does=does), best
+
+
+def _effect_worth(prize: Prize, id: TileId) -> float:
+    """Return what the seat would be worth less in the end without this development."""
+    box, without = prize.state.box, prize.after.copy()
+    tile = box.tiles[box.index[id]]
+    without.tiles &= ~tile.bit
+    without.abilities &= ~box.enables[tile.index]
+    if tile.marker is not None and without.markers[tile.marker]:
+        without.markers = with_marker(without.markers, tile.marker, -1)
+    return worth(prize.after, prize.horizon, prize.weights) - worth(without, prize.horizon, prize.weights)
 
 
 def _thaler(prize: Prize) -> Told | None:
@@ -215,7 +227,9 @@ def _markers(prize: Prize) -> Told | None:
 
 
 def _iron_props(prize: Prize) -> Told | None:
-    return message("advise-iron-props", vp=vp(prize.state.box.ruleset.iron.prop_vp)), "I5"
+    figures = prize.state.box.ruleset.iron
+    scored = figures.smithy_vp if prize.after.has(Ability.VILLAGE_SMITHY) else figures.prop_vp
+    return message("advise-iron-props", vp=vp(scored)), "I5"
 
 
 _TOLD: Final[dict[str, Callable[[Prize], Told | None]]] = {

@@ -9,11 +9,11 @@ from game.automa.accounts import deeds, for_vp, goods, of_seat, points
 from game.automa.horizon import Horizon, tunnel_worth_of
 from game.automa.intentions import wish
 from game.automa.rollout_policy import waiting_lays
-from game.automa.trials import Trial
+from game.automa.trials import Trial, last_winter
 from game.automa.weights import Weights
 from game.rulebook import where_now
 from game.rules import legal_moves, moves, play
-from game.rules.engine import dig_refusal, last_year, reel_refusal
+from game.rules.engine import could_dig, could_reel
 from game.rules.events import DistantPaid, Event, Spent
 from game.rules.message import Amount, Message, SeatName, TileName, message, vp
 from game.rules.state import GameState, Seat
@@ -121,7 +121,7 @@ def _choose(state: GameState, seat: Seat, move: moves.Choose, horizon: Horizon) 
 
 
 def _stop(state: GameState, seat: Seat, move: moves.Stop, horizon: Horizon) -> Iterable[Message]:
-    no_coal = dig_refusal(seat) is not None and reel_refusal(seat) is not None
+    no_coal = not could_dig(state, seat) and not could_reel(state, seat)
     return [message("reason-stop-no-coal" if no_coal else "reason-stop")]
 
 
@@ -147,13 +147,16 @@ def _store(state: GameState, seat: Seat, move: moves.Store, horizon: Horizon) ->
             isinstance(other, moves.Store) and other.resource is not None for other in legal_moves(state)
         )
         return [message("reason-store-nothing" if fits else "reason-nothing-fits-slot", slot=slot)]
-    good = Resource(move.resource)
-    scored = state.box.storage.vp[slot][good]
-    last = last_year(state)
-    if scored:
+    good, there = Resource(move.resource), state.box.storage.vp[slot]
+    last = last_winter(state, move)
+    if scored := there[good]:
         id = "reason-store-for-vp" if last else "reason-store-for-vp-and-spring"
         return [message(id, good=good, slot=slot, vp=vp(scored))]
-    return [message("reason-store-in-vain" if last else "reason-store-for-spring", good=good, slot=slot)]
+    if not last:
+        return [message("reason-store-for-spring", good=good, slot=slot)]
+    others = [one.resource for one in legal_moves(state) if isinstance(one, moves.Store)]
+    scores = any(there[other] for other in others if other is not None)
+    return [message("reason-store-no-vp" if scores else "reason-store-in-vain", good=good, slot=slot)]
 
 
 def _events(state: GameState, move: moves.Move) -> list[Event]:

@@ -113,6 +113,13 @@ def _storing(state: GameState, move: Move, weights: Weights) -> Trial:
     return Trial(worth, move, _seat_after(state, move), stored)
 
 
+def last_winter(state: GameState, move: Store) -> bool:
+    """Return True if the game ends with this winter as it stands once a good is stored, which may score."""
+    ahead = state.copy()
+    play(ahead, move, None)
+    return last_year(state) or ahead.to_move is None or (ahead.year == state.year and last_year(ahead))
+
+
 def without_storing(state: GameState) -> Seat:
     """Return the seat that stores as it would be if it left the rest of its slots empty."""
     ahead, number = state.copy(), state.mover

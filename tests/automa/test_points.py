@@ -9,16 +9,23 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from game.automa import named
+from game.automa.estate import estate_worth
+from game.automa.horizon import horizon_of
+from game.automa.plan_search import PlanSearch
+from game.automa.points import Prize, points
+from game.automa.weights import PLAIN
 from game.languages import LANGUAGES
 from game.rulebook import passage
-from game.rules import new_game
-from game.rules.message import Amount, TileName
+from game.rules import legal_moves, new_game, view
+from game.rules.message import Amount, Message, TileName, vp
 from game.rules.moves import Acquire, Store, Take
 from game.rules.player import Point
 from game.rules.state import GameState, Seat
 from game.rules.terms import Ability, Resource, Step
 from game.words import Names, words_of
 from tests.automa.games import board, decisions, mix, players
+from tests.rules.helpers import at, at_planning, can
 
 NAMES = Names(("Anna", "Bert", "Carl", "Dora"))
 TABLES = (("bauer", "bauer"), ("steiger", "bauer", "bauer"))
@@ -114,9 +121,9 @@ def test_what_coal_scores_in_winter_is_what_the_rules_score() -> None:
     for one, values in told:
         if one.seat.has(Ability.HORSE_AND_CART):
             continue
-        for coal, vp in (("coal", "vp"), ("less", "other")):
+        for coal, scored in (("coal", "vp"), ("less", "other")):
             worth = {scale(one.seen, one.seat, values[coal].number), values[coal].number}
-            assert values[vp].number in worth  # the second where the plan acquires Horse and Cart (44)
+            assert values[scored].number in worth  # the second where the plan acquires Horse and Cart (44)
         assert values["coal"].number == values["less"].number + 1
         assert values["vp"].number > values["other"].number
 
@@ -163,6 +170,42 @@ def test_a_development_that_counts_is_one_that_is_acquired() -> None:
             if name == "tile"
         ]
         assert values["tile"] in acquired and isinstance(values["tile"], TileName)
+
+
+def test_of_two_developments_the_one_counts_whose_effect_is_worth_more() -> None:
+    """Whichever of the workers acquires which."""
+    told = set()
+    for disks, owns in (((1, 1, 2), ()), ((1, 2, 3), ()), ((3, 3, 3), ("12",))):
+        state = at_planning(disks, year=2, owns=owns)
+        can(state.seats[0], Ability.IMPROVED_FARMHAND)
+        search = PlanSearch(view(state, 0), 0, PLAIN, thorough=True)
+        after = search.best(disks).after
+        alone = {
+            TileName(tile.id): estate_worth(search.horizon, PLAIN, tile.bit, state.box.enables[tile.index])
+            for tile in state.box.tiles
+            if after.tiles & tile.bit and tile.id not in owns
+        }
+        points = named("bauer")(1).choose(view(state, 0), legal_moves(state)).points
+        said = [point.said for point in points if point.said and point.said.id == "advise-development"]
+        (counts,) = [dict(one.values)["tile"] for one in said]
+        assert len(alone) == 2 and counts == max(alone, key=lambda tile: alone[tile])
+        told.add(counts)
+    assert len(told) > 1
+
+
+def test_an_iron_prop_scores_what_the_smithy_makes_of_it() -> None:
+    """I5."""
+    state = at(Step.WORKING, modules=("iron",))
+    seat, told = state.seats[0], list[Message]()
+    for smithy in (False, True):
+        after = seat.copy()
+        if smithy:
+            can(after, Ability.VILLAGE_SMITHY)
+        after.iron_props = 1
+        prize = Prize(state, seat, after, horizon_of(state), PLAIN, ())
+        told += [p.said for p in points(prize, seat) if p.said and p.said.id == "advise-iron-props"]
+    iron = state.box.ruleset.iron
+    assert [dict(said.values)["vp"] for said in told] == [vp(iron.prop_vp), vp(iron.smithy_vp)]
 
 
 def test_acquiring_says_first_what_the_development_does_or_scores() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from game.automa import named
 from game.automa.priorities import PRIORITIES
-from game.rules import Setup, legal_moves, new_game, play, view
+from game.rules import Setup, legal_moves, new_game, parse_move, play, view
 from game.rules.engine import final_lines
 from game.rules.events import (
     DistantPaid,
@@ -38,10 +38,10 @@ from game.rules.moves import (
     UseMarker,
 )
 from game.rules.state import GameState, Seat
-from game.rules.terms import Ability, Bonus, Marker, Resource, Step
+from game.rules.terms import Ability, Bonus, Marker, Resource, Season, Step
 from game.words import words_of
-from tests.automa.games import board, decisions, mix, players
-from tests.rules.helpers import at_planning
+from tests.automa.games import board, choice, decisions, mix, players, reason
+from tests.rules.helpers import at_planning, at_winter, at_working, end_phase
 
 BOARDS = [board(2, number) for number in range(12)]
 MIXES = [mix(2 + number % 2, number) for number in range(12)]
@@ -236,3 +236,43 @@ def test_an_empty_field_is_for_the_development_that_a_draft_gives_away(tmp_path:
     decision = named("bauer")(1).choose(seen, legal_moves(seen))
     assert isinstance(decision.move, Lay) and decision.move.empty
     assert TileName("11") in dict(decision.reasons[0].values).values()
+
+
+def storing(draft: Path, text: str, **where: Any) -> GameState:
+    """A seat asked what it stores, by a draft."""
+    draft.write_text(text, "utf-8")
+    state = at_winter(ruleset=str(draft), **where)
+    end_phase(state)
+    while state.step == Step.WINTER_SCORING:
+        play(state, legal_moves(state)[0])
+    assert state.step == Step.WINTER_STORAGE
+    return state
+
+
+def test_what_would_score_in_a_place_may_score_elsewhere(tmp_path: Path) -> None:
+    seat = {"food": 6, "wood": 1, "thaler": 9}
+    state = storing(tmp_path / "draft.toml", "[storage.cellar]\nwood = 1\n", year=3, seat=seat)
+    state.seats[0].food = 1
+    assert "store wood in farm" in map(str, legal_moves(state))
+    assert reason("bauer", state) == "Stores food in the farm: what scores there scores as much elsewhere."
+
+
+def test_nothing_is_kept_for_a_spring_that_the_vp_of_storing_take_away(tmp_path: Path) -> None:
+    end = "[[end]]\nhave = 'vp'\ncount = 20\n"
+    for score, said in ((19, "it scores 1 VP."), (18, "it scores 1 VP and is there again in spring.")):
+        seat = {"food": 4, "wood": 1, "thaler": 9, "score": score}
+        state = storing(tmp_path / f"{score}.toml", end, seat=seat)
+        assert reason("bauer", state) == f"Stores wood in the farm: {said}"
+
+
+def test_who_stops_before_coal_that_a_prop_would_open_says_no_untruth() -> None:
+    """R-30: he could still dig, and keeps the wood for its VP in winter."""
+    seat = {"wood": 1, "pinge_dug": 2, "food": 1, "thaler": 2}
+    state = at_working("farmer: 2 black", season=Season.AUTUMN, year=3, seat=seat)
+    play(state, parse_move("activate farmer"))
+    play(state, parse_move("dig"))
+    assert "prop pinge" in map(str, legal_moves(state)) and choice("bauer", state) == "stop"
+    first = named("bauer")(1).choose(view(state, 0), legal_moves(state)).reasons[0]
+    assert first.id == "reason-stop"
+    state.seats[0].wood = 0
+    assert named("bauer")(1).choose(view(state, 0), legal_moves(state)).reasons[0].id == "reason-stop-no-coal"

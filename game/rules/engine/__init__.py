@@ -12,9 +12,12 @@ from game.rules.engine.free_actions import (
     PROP_IRON,
     PROP_PINGE,
     PROP_TUNNEL,
+    could_dig,
+    could_reel,
     is_free,
     marker_refusal,
     play_free,
+    with_marker,
 )
 from game.rules.engine.lays import NO_SPECIALS, Specials
 from game.rules.engine.mining import PINGE_BLOCKED, TUNNEL_BLOCKED, dig_refusal, iron_refusal, reel_refusal

@@ -884,6 +884,7 @@ reason-store-for-vp = Lagert { $good } { FORM($slot, "in") } ein: Das bringt { $
 reason-store-for-vp-and-spring = Lagert { $good } { FORM($slot, "in") } für den Frühling ein: Das bringt auch noch { $vp }.
 reason-store-for-spring = Lagert { $good } { FORM($slot, "in") } für den Frühling ein.
 reason-store-in-vain = Lagert { $good } { FORM($slot, "in") } ein: Etwas, das dort SP bringt, hat er nicht mehr.
+reason-store-no-vp = Lagert { $good } { FORM($slot, "in") } ein: Was dort SP bringt, bringt sie anderswo auch.
 reason-store-nothing = Lagert { FORM($slot, "in") } nichts ein: Was dort hineinpasst, ist anderswo mehr wert.
 reason-store-most = Lagert { $good } { FORM($slot, "in") } ein: Das bringt { $vp }, und nichts bringt dort mehr.
 reason-store-anything = Lagert { $good } { FORM($slot, "in") } ein: SP bringt ihm dort nichts, aber er lässt keinen Lagerplatz leer.

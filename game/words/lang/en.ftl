@@ -872,6 +872,7 @@ reason-store-for-vp = Stores { $good } in the { $slot }: it scores { $vp }.
 reason-store-for-vp-and-spring = Stores { $good } in the { $slot }: it scores { $vp } and is there again in spring.
 reason-store-for-spring = Stores { $good } in the { $slot }: it is there again in spring.
 reason-store-in-vain = Stores { $good } in the { $slot }: nothing that scores is left for it.
+reason-store-no-vp = Stores { $good } in the { $slot }: what scores there scores as much elsewhere.
 reason-store-nothing = Leaves the { $slot } empty: what fits there is worth more elsewhere.
 reason-store-most = Stores { $good } in the { $slot }: it scores { $vp }, and nothing scores more there.
 reason-store-anything = Stores { $good } in the { $slot }: nothing that it has scores there, and it leaves no slot empty.

@@ -882,6 +882,7 @@ reason-store-for-vp = Stocke 1⍽{ $good } { FORM($slot, "in") }⍽: cela rappor
 reason-store-for-vp-and-spring = Stocke 1⍽{ $good } { FORM($slot, "in") }⍽: cela rapporte { $vp } et servira au printemps.
 reason-store-for-spring = Stocke 1⍽{ $good } { FORM($slot, "in") }⍽: cela servira au printemps.
 reason-store-in-vain = Stocke 1⍽{ $good } { FORM($slot, "in") }⍽: il ne reste rien qui y rapporte des PV.
+reason-store-no-vp = Stocke 1⍽{ $good } { FORM($slot, "in") }⍽: ce qui y rapporte des PV en rapporte autant ailleurs.
 reason-store-nothing = Ne stocke rien { FORM($slot, "in") }⍽: ce qui y tient vaut plus ailleurs.
 reason-store-most = Stocke 1⍽{ $good } { FORM($slot, "in") }⍽: cela rapporte { $vp }, et rien n’y rapporte davantage.
 reason-store-anything = Stocke 1⍽{ $good } { FORM($slot, "in") }⍽: rien de ce qu’il a n’y rapporte, mais il ne laisse aucune case vide.

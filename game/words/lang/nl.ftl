@@ -853,6 +853,7 @@ reason-store-for-vp = Slaat { FORM($slot, "in") } { $good } op: goed voor { $vp 
 reason-store-for-vp-and-spring = Slaat { FORM($slot, "in") } { $good } op: goed voor { $vp }, en in de lente weer te gebruiken.
 reason-store-for-spring = Slaat { FORM($slot, "in") } { $good } op voor de lente.
 reason-store-in-vain = Slaat { FORM($slot, "in") } { $good } op: er is niets meer wat daar OP oplevert.
+reason-store-no-vp = Slaat { FORM($slot, "in") } { $good } op: wat daar OP oplevert, doet dat elders ook.
 reason-store-nothing = Laat de opslagplaats { FORM($slot, "of") } leeg: wat daar past, is elders meer waard.
 reason-store-most = Slaat { FORM($slot, "in") } { $good } op: goed voor { $vp }, en niets levert daar meer op.
 reason-store-anything = Slaat { FORM($slot, "in") } { $good } op: OP zijn daar niet te halen, maar hij laat geen opslagplaats leeg.
