@@ -27,14 +27,14 @@ def cores() -> int:
     return min(there, MOST)
 
 
-def new_pool(jobs: int) -> ProcessPoolExecutor:
-    """Return a pool of so many freshly started processes."""
-    return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), begin_work)
+def new_pool(jobs: int, begin: Callable[[], object] | None = None) -> ProcessPoolExecutor:
+    """Return a pool of so many freshly started processes, which begin by `begin_work`, or what calls it."""
+    return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), begin or begin_work)
 
 
-def started_pool(jobs: int) -> ProcessPoolExecutor:
-    """Return a pool whose processes are under way, and ignored Ctrl+C from their first moment on."""
-    pool = new_pool(jobs)
+def started_pool(jobs: int, begin: Callable[[], object] | None = None) -> ProcessPoolExecutor:
+    """Return such a pool whose processes are under way, and ignored Ctrl+C from their first moment on."""
+    pool = new_pool(jobs, begin)
     with no_ctrl_c():
         for _ in range(jobs):
             pool.submit(os.getpid)  # each starts one, as none is idle before it has started

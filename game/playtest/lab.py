@@ -26,7 +26,7 @@ from game.playtest.worth import NotableGame, worth_seeing
 from game.rules.ids import TileId
 from game.rules.message import Message, message
 from game.rules.record import record_text, to_keep
-from game.rules.ruleset import BASE
+from game.rules.ruleset import BASE, held
 from game.rules.setup import SEATS, SetupError, new_game
 from game.rules.system import said_of
 from game.whole_file import write_whole
@@ -78,6 +78,7 @@ def playtest(
 ) -> Summary:
     """Play games of a ruleset, and of another on the same seeds. Raises PlanError and StoreError.
 
+    What is written to the rulesets' files meanwhile is for the next run.
     `until` is the half width wanted for the score's interval in VP, `price` the number of seeds for prices.
     """
     plan = PlaytestPlan(
@@ -93,8 +94,9 @@ def playtest(
     )
     folder = None if out is None else Path(out)
     options = RunOptions(out=folder, until=until, resume=resume, jobs=jobs, cluster=cluster)
-    found = _found(checked(plan, price), options, price, progress or Progress(), command)
-    return found if folder is None else _written(found, folder, language)
+    with held(plan.rulesets):
+        found = _found(checked(plan, price), options, price, progress or Progress(), command)
+        return found if folder is None else _written(found, folder, language)
 
 
 def _found(plan: PlaytestPlan, options: RunOptions, price: int, progress: Progress, command: str) -> Summary:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from argparse import Namespace
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from importlib import import_module
 from typing import Any, Final
 
@@ -46,18 +47,27 @@ def _use_compiled() -> None:
     builds.use(builds.found(ROOT))
 
 
+def _rulesets_held(options: Namespace) -> AbstractContextManager[None]:
+    """Keep the rulesets of a long run as they are when it begins: somebody may be at work on them."""
+    from game.rules.ruleset import held
+
+    return held(filter(None, (options.ruleset, getattr(options, "against", None))))
+
+
 def _simulate(options: Namespace) -> None:
     from game.automa import named
     from game.cli.simulate import simulate
 
-    simulate(options, named)
+    with _rulesets_held(options):
+        simulate(options, named)
 
 
 def _ladder(options: Namespace) -> int:
     from game.automa import named
     from game.cli.ladder.command import ladder
 
-    return ladder(options, named)
+    with _rulesets_held(options):
+        return ladder(options, named)
 
 
 def _tune(options: Namespace) -> int:
@@ -72,7 +82,8 @@ def _tune(options: Namespace) -> int:
         of_the_valley=on_trial.OF_THE_VALLEY,
         made=on_trial.player_with,
     )
-    return tune(options, automas)
+    with _rulesets_held(options):
+        return tune(options, automas)
 
 
 def _playtest(options: Namespace) -> int:
@@ -85,7 +96,8 @@ def _playtest(options: Namespace) -> int:
     if options.cluster is not None:
         check_cluster(options)
         install.ensure(ROOT, ("cluster",))
-    return playtest(options)
+    with _rulesets_held(options):
+        return playtest(options)
 
 
 def _ruleset(options: Namespace) -> int:

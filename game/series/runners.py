@@ -9,12 +9,14 @@ import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from itertools import islice
 from typing import Protocol, TypeVar
 
 from game.compiled.builds import lent
-from game.processes import cores, end_workers, seldom_garbage, started_pool
+from game.processes import begin_work, cores, end_workers, seldom_garbage, started_pool
 from game.rules.message import MessageError, message
+from game.rules.ruleset import Held, held_now, hold
 from game.series.playing import Failed
 from game.series.schedule import Job
 
@@ -48,6 +50,12 @@ class GameRunner(Protocol):
     def close(self) -> None:
         """End the processes."""
         ...
+
+
+def _begin(kept: Held) -> None:
+    """Begin to work, with the rulesets as the run keeps them."""
+    begin_work()
+    hold(kept)
 
 
 def runner_for(jobs: int | None, ordered: bool = False) -> GameRunner:
@@ -164,7 +172,7 @@ class PoolRunner:
         """Hand a batch to a process; where one has died meanwhile it is lost, as if under way."""
         try:
             if self._pool is None:
-                self._pool = started_pool(self._count)
+                self._pool = started_pool(self._count, partial(_begin, held_now()))
             return self._pool.submit(timed_batch, batch, play)
         except BrokenProcessPool as broken:
             lost = Future[Timed[Result]]()

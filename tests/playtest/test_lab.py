@@ -205,3 +205,30 @@ def test_a_folder_is_not_played_over(tmp_path: Path) -> None:
     playtest(games=2, seats=QUICK, out=tmp_path / "out", jobs=1)
     with pytest.raises(StoreError, match="lab-store-holds-playtest"):
         playtest(games=2, seats=QUICK, out=tmp_path / "out", jobs=1)
+
+
+class Editor(Progress):
+    """Saves something else in place of a draft, in the middle of the games."""
+
+    def __init__(self, draft: Path, text: str) -> None:
+        self.draft, self.text, self.games = draft, text, 0
+
+    def played(self, result: object) -> None:
+        self.games += 1
+        if self.games == 10:
+            self.draft.write_text(self.text, "utf-8")
+
+
+@pytest.mark.parametrize("jobs", [1, pytest.param(2, marks=pytest.mark.long)])
+@pytest.mark.parametrize("text", ["[winter]\ncoal = [9, 9]\n", "[winter]\ncoal = ["], ids=["other", "half"])
+def test_a_draft_that_is_saved_meanwhile_is_for_the_next_run(tmp_path: Path, jobs: int, text: str) -> None:
+    """Figures, digests and records are all of the draft as it was."""
+    draft = tmp_path / "mine.toml"
+    draft.write_text("[winter]\n", "utf-8")
+    asked: dict[str, Any] = {"games": 30, "seats": CHANCE, "against": "base", "jobs": jobs}
+    summary = playtest(**asked, ruleset=str(draft), out=tmp_path / "out", progress=Editor(draft, text))
+    assert summary.alike and summary.trouble is None
+    assert summary.arms[0].digest == summary.arms[1].digest
+    assert draft.read_text("utf-8") == text
+    with pytest.raises(StoreError):
+        playtest(**asked, ruleset="base", out=tmp_path / "out", resume=True)

@@ -18,7 +18,7 @@ from game.rules.ruleset.figures import (
     spelled,
     together,
 )
-from game.rules.ruleset.files import BASE, RulesetError, Version, lineage, read
+from game.rules.ruleset.files import BASE, Held, RulesetError, Version, held, held_now, hold, lineage, read
 from game.rules.ruleset.lines import Key
 from game.rules.ruleset.loader import called, digest, load_ruleset, of_tables, parent, problems
 from game.rules.ruleset.plain_tables import key_name, toml

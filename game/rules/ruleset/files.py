@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import re
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -51,6 +52,16 @@ class Version(NamedTuple):
     changed: int
 
 
+class Held(NamedTuple):
+    """Rulesets as they were read once: the files of each by its source, and the text of each file."""
+
+    lines: Mapping[str, tuple[Version, ...]]
+    texts: Mapping[Version, str]
+
+
+_held = Held({}, {})
+
+
 class File(NamedTuple):
     """A ruleset file: its path, text and tables."""
 
@@ -77,6 +88,8 @@ def lineage(source: str, neighbours: bool = False) -> tuple[Version, ...]:
     """
     if is_text(source):
         return (Version(source, TEXT),)
+    if not neighbours and source in _held.lines:
+        return _held.lines[source]
     found: list[Version] = []
     while source != BASE:
         if len(found) == _LONGEST_LINE:
@@ -89,13 +102,44 @@ def lineage(source: str, neighbours: bool = False) -> tuple[Version, ...]:
     return tuple(found)
 
 
+@contextmanager
+def held(sources: Iterable[str]) -> Iterator[None]:
+    """Keep rulesets as they are now in here, whatever is written to their files meanwhile.
+
+    What cannot be read is not kept. A process that is started keeps nothing until it holds what is
+    `held_now`.
+    """
+    before, lines, texts = _held, dict(_held.lines), dict(_held.texts)
+    for source in sources:
+        with suppress(RulesetError):
+            lines[source] = lineage(source)
+            texts.update((version, read(version).text) for version in lines[source])
+    hold(Held(lines, texts))
+    try:
+        yield
+    finally:
+        hold(before)
+
+
+def held_now() -> Held:
+    """Return the rulesets that are kept in this process."""
+    return _held
+
+
+def hold(kept: Held) -> None:
+    """Keep these rulesets, and no others, in this process."""
+    global _held
+    _held = kept
+
+
 @lru_cache(maxsize=32)
 def read(version: Version) -> File:
     """Return a file's text and tables; nobody changes them. Raises RulesetError."""
     carried = version.changed == TEXT
     path, text = (DRAFT, version.path) if carried else (version.path, "")
     try:
-        text = text if carried else read_text(path, FileKind.RULESET)
+        if not carried:
+            text = _held.texts[version] if version in _held.texts else read_text(path, FileKind.RULESET)
         _refuse_long_keys(path, text)
         return File(path, text, tomllib.loads(text))
     except RulesetError:
