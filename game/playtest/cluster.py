@@ -6,6 +6,7 @@ import hashlib
 import os
 import socket
 import tempfile
+import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import CancelledError
 from contextlib import suppress
@@ -17,12 +18,14 @@ from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
+from game.plain import one_line
 from game.playtest.playing import Failed, Played
 from game.processes import seldom_garbage
-from game.rules.message import Message, MessageError, Value, message
+from game.rules.message import Message, MessageError, Value, at_place, message
 from game.rules.ruleset import lineage, read
 from game.rules.system import said_of
 from game.rules.textfile import FileError, FileKind, read_text
+from game.series.code_digest import PLAYING_AND_COUNTING, code
 from game.series.runners import DIED, BatchSize, Outcome, Play, Result, RunnerError, Timed, timed_batch
 from game.series.schedule import Job
 from game.whole_file import write_whole
@@ -33,7 +36,9 @@ if TYPE_CHECKING:
 _AHEAD = 2
 """Batches submitted for each thread of a worker."""
 _PATIENCE = 10
-"""Seconds to wait for the scheduler."""
+"""Seconds to wait for the scheduler, and for workers where there are none."""
+_PAUSE, _LOOK_EVERY = 0.02, 1.0
+"""Seconds between two looks for results, and for workers."""
 
 
 class ClusterError(MessageError):
@@ -44,12 +49,18 @@ class UnpackError(MessageError):
     """A worker's disk refused the rulesets."""
 
 
+class OtherCode(MessageError):
+    """A worker that would play by other code than that of whoever sends it games."""
+
+
 class Parcel(msgspec.Struct, frozen=True):
-    """All files that the rulesets need, by path below their common folder."""
+    """All files that the rulesets need, by path below their common folder, and who may play by them."""
 
     files: Mapping[str, str]
     rulesets: Mapping[str, str]
     """The file of each ruleset, by the name it was given."""
+    code: str
+    """The version of the code by which the games are to be played."""
 
 
 def packed(rulesets: Iterable[str]) -> Parcel:
@@ -64,6 +75,7 @@ def packed(rulesets: Iterable[str]) -> Parcel:
             for ruleset, line in lines.items()
             if line
         },
+        code=code(*PLAYING_AND_COUNTING),
     )
 
 
@@ -117,6 +129,8 @@ def check_there(address: str) -> None:
     host, _, port = address.rpartition("://")[2].rpartition(":")
     try:
         socket.create_connection((host.strip("[]"), int(port)), _PATIENCE).close()
+    except UnicodeError as problem:  # a name that no host can have
+        raise _nobody(address, str(problem)) from problem
     except OSError as problem:
         raise _nobody(address, problem.strerror or str(problem)) from problem
 
@@ -151,8 +165,15 @@ class Cluster:
         except UnpackError as problem:
             said = message("lab-cluster-no-room", address=self._address, problem=problem.said)
             raise RunnerError(said) from problem
+        except TimeoutError as problem:  # as when none of them has the program, and dies of it
+            raise RunnerError(message("lab-cluster-no-worker", address=self._address)) from problem
+        except OtherCode as problem:
+            raise RunnerError(at_place(self._address, problem.said)) from problem
         except (CancelledError, OSError) as problem:
             raise RunnerError(message("lab-cluster-gone", address=self._address)) from problem
+        except (ImportError, RuntimeError) as problem:  # what dask says where the scheduler lacks the program
+            said = message("lab-cluster-no-program", address=self._address, problem=one_line(problem))
+            raise RunnerError(said) from problem
         finally:
             flow.cancel()
 
@@ -188,7 +209,7 @@ class _Flow(Generic[Result]):
 
         self._fill()
         while self._running:
-            future = next(self._arriving)
+            future = self._next()
             batch = self._running.pop(future)
             try:
                 found, seconds = future.result()
@@ -198,6 +219,19 @@ class _Flow(Generic[Result]):
                 self._pace.add(len(batch), seconds)
                 yield from ((job, returned(one, job)) for one, job in zip(found, batch, strict=True))
             self._fill()
+
+    def _next(self) -> Any:
+        """Return the next batch that is over. Raises TimeoutError once no worker was there for a while."""
+        last_seen = looked = time.monotonic()
+        while not self._arriving.has_ready():
+            time.sleep(_PAUSE)
+            if (now := time.monotonic()) - looked >= _LOOK_EVERY:
+                looked = now
+                if self._client.nthreads():
+                    last_seen = now
+                elif now - last_seen > _PATIENCE:
+                    raise TimeoutError
+        return next(self._arriving)
 
     def cancel(self) -> None:
         """Cancel the batches that still run."""
@@ -228,6 +262,9 @@ class _Flow(Generic[Result]):
 
 def _played(batch: Sequence[Job], play: Play[Result], parcel: Parcel) -> Timed[Result]:
     """Play a batch on a worker; return the results and the seconds they took."""
+    here = code(*PLAYING_AND_COUNTING)
+    if here != parcel.code:
+        raise OtherCode(message("lab-cluster-other-code", here=here, wanted=parcel.code))
     try:
         places = unpacked(parcel)
     except OSError as problem:

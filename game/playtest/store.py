@@ -20,13 +20,14 @@ from game.rules.message import Message, MessageError, message
 from game.rules.ruleset import digest
 from game.rules.system import said_of
 from game.rules.textfile import FileError, FileKind, FileMissing, read_bytes, stat_of
-from game.series.code_digest import PLAYING, code
+from game.series.code_digest import PLAYING_AND_COUNTING, code
 from game.whole_file import check_folder, write_whole
 
 RUN, GAMES, PARTS, FAILED, SEEN = "run.json", "games.parquet", "parts", "failed", "games"
+_KEYS = {"arm", "game", "seat"}
+"""The columns that tell a row from others."""
 _EVERY = 5.0
 """Seconds between two writes."""
-_PLAYING = (*PLAYING, "playtest")
 
 
 class StoreError(MessageError):
@@ -56,7 +57,7 @@ class GameStore:
         self.failed: list[Failed] = []
         if folder is not None:
             digests = tuple(digest(ruleset) for ruleset in plan.rulesets)
-            self._open(folder, RunManifest(plan, digests, code(*_PLAYING)), resume)
+            self._open(folder, RunManifest(plan, digests, code(*PLAYING_AND_COUNTING)), resume)
         self._done = self._kept()
 
     def has(self, job: Job) -> bool:
@@ -120,14 +121,13 @@ class GameStore:
             raise StoreError(message("lab-store-other-playtest", folder=str(folder), why=why))
         try:
             check_folder(folder)
-            (folder / PARTS).mkdir(exist_ok=True)
             write_whole(folder / RUN, msgspec.json.format(msgspec.json.encode(run)))
+            (folder / PARTS).mkdir(exist_ok=True)
         except OSError as problem:
             raise StoreError(said_of(problem)) from problem
-        for path in sorted([*folder.glob(GAMES), *(folder / PARTS).glob("*.parquet")]):
-            self._frames.append(_games(path))
-            if path.parent == folder / PARTS:
-                self._parts = int(path.stem) + 1
+        parts = sorted(path for path in (folder / PARTS).glob("*.parquet") if path.stem.isdecimal())
+        self._frames += map(_games, [*folder.glob(GAMES), *parts])
+        self._parts = int(parts[-1].stem) + 1 if parts else 0
 
     def _kept(self) -> set[tuple[int, int]]:
         if not self._frames:
@@ -176,7 +176,7 @@ def _known(folder: Path) -> RunManifest | None:
         return None
     except FileError as problem:
         raise StoreError(said_of(problem)) from None
-    except msgspec.MsgspecError as problem:
+    except (msgspec.MsgspecError, RecursionError) as problem:
         unread = message("lab-store-unread-plan", file=str(folder / RUN), reason=one_line(problem))
         raise StoreError(unread) from None
 
@@ -188,7 +188,10 @@ def _games(path: Path) -> pl.DataFrame:
     except FileError as problem:
         raise StoreError(said_of(problem)) from None
     try:
-        return pl.read_parquet(path)
+        found = pl.read_parquet(path)
+        if missing := _KEYS - set(found.columns):
+            raise pl.exceptions.ColumnNotFoundError(", ".join(sorted(missing)))
+        return found
     except (OSError, pl.exceptions.PolarsError) as problem:
         reason = str(problem).partition("\n")[0]
         raise StoreError(message("lab-store-unread-games", file=str(path), reason=reason)) from problem
@@ -204,7 +207,7 @@ def _write(frame: pl.DataFrame, path: Path) -> None:
 def versions() -> dict[str, str]:
     """Return the versions by name."""
     return {
-        "code": code(*_PLAYING),
+        "code": code(*PLAYING_AND_COUNTING),
         "Python": platform.python_version(),
         **{name: metadata.version(name) for name in ("numpy", "polars")},
     }

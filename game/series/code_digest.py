@@ -10,6 +10,8 @@ from typing import Final
 
 PLAYING: Final = ("rules", "automa", "series", "match.py", "seeds.py")
 """The rooms and modules by which a game comes out."""
+PLAYING_AND_COUNTING: Final = (*PLAYING, "playtest")
+"""Those, and the room that counts what happens in a game."""
 _SUFFIXES = (".py", ".toml")
 
 

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +17,13 @@ import pytest
 from game import program
 from game.playtest import cluster as cluster_module
 from game.playtest import playtest
-from game.playtest.cluster import Cluster, ClusterError, moved, packed, returned, unpacked
+from game.playtest.cluster import Cluster, ClusterError, check_there, moved, packed, returned, unpacked
 from game.playtest.plan import PlaytestPlan, jobs
 from game.playtest.playing import play_measured
 from game.playtest.run import Progress
 from game.rules.message import message
 from game.rules.ruleset import digest
+from tests.english import english
 
 pytestmark = pytest.mark.long
 
@@ -32,16 +33,17 @@ schedulers: dict[str, subprocess.Popen[bytes]] = {}
 """Those that run, by their addresses."""
 
 
-def started(*arguments: str) -> subprocess.Popen[bytes]:
-    quiet = subprocess.DEVNULL
-    return subprocess.Popen([sys.executable, "-m", "dask", *arguments], stdout=quiet, stderr=quiet)
+def started(*arguments: str, folder: Path | None = None) -> subprocess.Popen[bytes]:
+    quiet, line = subprocess.DEVNULL, [sys.executable, "-m", "dask", *arguments]
+    return subprocess.Popen(line, stdout=quiet, stderr=quiet, cwd=folder)
 
 
-@pytest.fixture
-def scheduler(tmp_path: Path) -> Iterator[str]:
-    """The address of a scheduler of its own."""
+@contextmanager
+def scheduling(tmp_path: Path, folder: Path | None = None) -> Iterator[str]:
+    """Start a scheduler, in this folder or where the tests run; gives its address."""
     file = tmp_path / "scheduler.json"
-    process = started("scheduler", "--port", "0", "--no-dashboard", "--scheduler-file", str(file))
+    quiet = ("--port", "0", "--no-dashboard", "--scheduler-file", str(file))
+    process = started("scheduler", *quiet, folder=folder)
     ends = time.monotonic() + PATIENCE
     while not file.exists() and time.monotonic() < ends:
         time.sleep(0.05)
@@ -53,9 +55,17 @@ def scheduler(tmp_path: Path) -> Iterator[str]:
     process.wait()
 
 
-def worker(address: str, folder: Path) -> subprocess.Popen[bytes]:
+@pytest.fixture
+def scheduler(tmp_path: Path) -> Iterator[str]:
+    """The address of a scheduler of its own."""
+    with scheduling(tmp_path) as address:
+        yield address
+
+
+def worker(address: str, folder: Path, elsewhere: bool = False) -> subprocess.Popen[bytes]:
+    """A worker that is started in this folder, or in one without the program."""
     alone = ("--no-nanny", "--no-dashboard", "--nthreads", "1", "--local-directory", str(folder))
-    return started("worker", address, *alone)
+    return started("worker", address, *alone, folder=folder if elsewhere else None)
 
 
 @pytest.fixture
@@ -113,6 +123,53 @@ def test_a_worker_that_is_killed_changes_nothing_in_the_report(
     assert killer.games == 80
     assert (here / "summary.json").read_bytes() == (there / "summary.json").read_bytes()
     assert pl.read_parquet(here / "games.parquet").equals(pl.read_parquet(there / "games.parquet"))
+
+
+def test_a_worker_with_another_version_of_the_program_plays_nothing(
+    scheduler: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    process = worker(scheduler, tmp_path)
+    with closing(Cluster(scheduler)) as cluster:
+        cluster.wait_for(1, PATIENCE)
+    monkeypatch.setattr(cluster_module, "code", lambda *rooms: "newer")
+    summary = playtest(games=2, seats=("random", "random"), cluster=scheduler)
+    process.kill()
+    process.wait()
+    assert summary.trouble is not None and scheduler in english(summary.trouble)
+    assert "another version of the program" in english(summary.trouble) and not summary.arms[0].games
+
+
+def test_a_scheduler_without_the_program_is_told(tmp_path: Path) -> None:
+    with scheduling(tmp_path, folder=tmp_path) as address:
+        process = worker(address, tmp_path)
+        with closing(Cluster(address)) as cluster:
+            cluster.wait_for(1, PATIENCE)
+        summary = playtest(games=2, seats=("random", "random"), cluster=address, out=tmp_path / "out")
+        process.kill()
+        process.wait()
+    assert summary.trouble is not None
+    assert "the program is not where it was started" in english(summary.trouble)
+    assert (tmp_path / "out" / "summary.json").exists()
+
+
+def test_workers_that_lack_the_program_are_not_waited_for(
+    scheduler: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They die of what they cannot read."""
+    process = worker(scheduler, tmp_path, elsewhere=True)
+    with closing(Cluster(scheduler)) as cluster:
+        cluster.wait_for(1, PATIENCE)
+    monkeypatch.setattr(cluster_module, "_PATIENCE", 1)
+    summary = playtest(games=2, seats=("random", "random"), cluster=scheduler)
+    process.kill()
+    process.wait()
+    assert summary.trouble == message("lab-cluster-no-worker", address=scheduler)
+
+
+@pytest.mark.parametrize("address", ["a..b:80", f"{64 * 'a'}.org:80"])
+def test_an_address_that_no_host_can_have_is_told(address: str) -> None:
+    with pytest.raises(ClusterError, match="lab-cluster-nobody"):
+        check_there(address)
 
 
 def test_a_scheduler_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from game.playtest.playing import Failed, Played, play_measured
 from game.playtest.store import GameStore, StoreError, failed_file
 from game.rules import new_game
 from game.seeds import player_seed
-from game.series.code_digest import PLAYING, _place, code
+from game.series.code_digest import PLAYING, PLAYING_AND_COUNTING, _place, code
 from game.series.schedule import Job
 
 PLAN = PlaytestPlan(seats=("random", "random"), games=6)
@@ -89,6 +89,36 @@ def test_a_ruleset_that_was_changed_is_noticed(tmp_path: Path) -> None:
         GameStore(plan, tmp_path / "out", resume=True)
 
 
+def test_other_files_among_the_parts(tmp_path: Path, played: list[Played | Failed]) -> None:
+    """A copy under another name is left alone, and one that holds no games is told."""
+    kept(tmp_path, played[:2])
+    (part,) = (tmp_path / store_module.PARTS).glob("*.parquet")
+    part.with_name("000000 (copy).parquet").write_bytes(b"a copy")
+    assert GameStore(PLAN, tmp_path, resume=True).has(next(jobs(PLAN)))
+    pl.DataFrame({"other": [1]}).write_parquet(part)
+    with pytest.raises(StoreError, match=r"lab-store-unread-games.*arm, game, seat"):
+        GameStore(PLAN, tmp_path, resume=True)
+
+
+def test_a_plan_nested_beyond_all_bounds_is_told(tmp_path: Path) -> None:
+    (tmp_path / store_module.RUN).write_text('{"deep": ' + 20_000 * "[" + 20_000 * "]" + "}", "utf-8")
+    with pytest.raises(StoreError, match="lab-store-unread-plan"):
+        GameStore(PLAN, tmp_path, resume=True)
+
+
+def test_a_disk_that_is_full_at_once_leaves_nothing_in_the_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, text: object) -> None:
+        raise OSError(28, "No space left on device", str(path))
+
+    with monkeypatch.context() as disk:
+        disk.setattr(store_module, "write_whole", full)
+        with pytest.raises(StoreError):
+            GameStore(PLAN, tmp_path / "out")
+    GameStore(PLAN, tmp_path / "out")
+
+
 def test_a_game_that_failed_leaves_its_record(tmp_path: Path) -> None:
     failed = Failed(next(jobs(PLAN)), "ValueError: no", "Haspelknecht record 2\n")
     store = kept(tmp_path, [failed])
@@ -126,7 +156,7 @@ def test_without_a_folder_all_is_kept_in_memory(played: list[Played | Failed]) -
 def test_a_folder_is_of_the_code_that_says_which_games_are_played_and_how() -> None:
     """So a run is not gone on with by another schedule, other rules or other players."""
     rooms = {thing.__module__.split(".")[1] for thing in (Job, play_measured, new_game, RandomPlayer)}
-    assert rooms <= set(store_module._PLAYING)
+    assert rooms <= set(PLAYING_AND_COUNTING)
     modules = {thing.__module__.split(".")[1] + ".py" for thing in (Match, player_seed)}
     assert modules <= set(PLAYING) and code(*PLAYING) != code(*sorted(set(PLAYING) - modules))
 

@@ -1890,6 +1890,7 @@ arg-at-most-one = höchstens ein Wert ist möglich
 arg-no-value = nimmt keinen Wert; angegeben ist { $value }
 arg-choice = { $value } ist nicht bekannt; bekannt sind { $choices }
 arg-rest = { $command } nimmt kein { $rest }
+arg-before-what = { $command } { $what }: Die Optionen stehen hinter { $what }
 arg-size = { $value } ist keine Größe; richtig ist eine von { $least } bis { $most }
 arg-number = { $value } ist keine ganze Zahl von { $least } bis { $most }
 arg-language = { $value } wird hier nicht gesprochen; bekannt sind { $languages }
@@ -2945,6 +2946,8 @@ lab-cluster-nobody = --cluster: { $address }: kein Scheduler antwortet ({ $reaso
 lab-cluster-gone = { $address }: Der Scheduler ist weg
 lab-cluster-no-room = { $address }: Ein Worker kann die Regelsätze nicht ablegen: { $problem }
 lab-cluster-no-worker = { $address }: Kein Worker ist da; so startet man welche: dask worker { $address }
+lab-cluster-no-program = { $address }: Der Scheduler kann keine Partien verschicken, weil das Programm nicht da ist, wo er gestartet wurde: { $problem }
+lab-cluster-other-code = Ein Worker hat eine andere Version des Programms ({ $here } statt { $wanted }): Man starte ihn neu in einem Ordner mit dieser
 lab-hands-died = der Prozess, der es spielte, brach ab
 lab-hands-all-die = die Prozesse, die spielen sollen, brechen einer nach dem anderen ab
 

@@ -1817,6 +1817,7 @@ arg-at-most-one = at most one value is taken
 arg-no-value = takes no value; { $value } was given
 arg-choice = { $value } is not known; known are { $choices }
 arg-rest = { $command } takes no { $rest }
+arg-before-what = { $command } { $what }: its options stand behind { $what }
 arg-size = { $value } is no size; give one from { $least } to { $most }
 arg-number = { $value } is no whole number from { $least } to { $most }
 arg-language = { $value } is not spoken here; give one of { $languages }
@@ -2887,6 +2888,8 @@ lab-cluster-nobody = --cluster: { $address }: no scheduler answers ({ $reason })
 lab-cluster-gone = { $address }: the scheduler is gone
 lab-cluster-no-room = { $address }: a worker cannot keep the rulesets: { $problem }
 lab-cluster-no-worker = { $address }: no worker is there; start some: dask worker { $address }
+lab-cluster-no-program = { $address }: the scheduler cannot send games, as the program is not where it was started: { $problem }
+lab-cluster-other-code = a worker has another version of the program ({ $here } instead of { $wanted }): start it anew in a folder with this one
 lab-hands-died = the process that played it died
 lab-hands-all-die = the processes that should play die, one after the other
 

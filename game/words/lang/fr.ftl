@@ -1906,6 +1906,7 @@ arg-at-most-one = une valeur au plus est possible
 arg-no-value = ne prend pas de valeur⍽; { $value } est donné
 arg-choice = { $value } est inconnu⍽; sont connus { $choices }
 arg-rest = { $command } ne prend pas { $rest }
+arg-before-what = { $command } { $what }⍽: les options se placent après { $what }
 arg-size = { $value } n’est pas une taille⍽; il en faut une de { $least } à { $most }
 arg-number = { $value } n’est pas un nombre entier de { $least } à { $most }
 arg-language = { $value } n’est pas parlé ici⍽; sont connus { $languages }
@@ -2973,6 +2974,8 @@ lab-cluster-nobody = --cluster⍽: { $address }⍽: aucun ordonnanceur ne répon
 lab-cluster-gone = { $address }⍽: l’ordonnanceur a disparu
 lab-cluster-no-room = { $address }⍽: un worker ne peut pas garder les jeux de règles⍽: { $problem }
 lab-cluster-no-worker = { $address }⍽: aucun worker⍽; en lancer⍽: dask worker { $address }
+lab-cluster-no-program = { $address }⍽: l’ordonnanceur ne peut pas envoyer de parties, car le programme n’est pas là où il a été lancé⍽: { $problem }
+lab-cluster-other-code = un worker a une autre version du programme ({ $here } au lieu de { $wanted })⍽: le relancer dans un dossier qui contient celle-ci
 lab-hands-died = le processus qui la jouait s’est arrêté
 lab-hands-all-die = les processus qui devraient jouer s’arrêtent l’un après l’autre
 

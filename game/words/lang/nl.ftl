@@ -1865,6 +1865,7 @@ arg-at-most-one = hoogstens één waarde is mogelijk
 arg-no-value = neemt geen waarde; opgegeven is { $value }
 arg-choice = { $value } is niet bekend; bekend zijn { $choices }
 arg-rest = { $command } neemt geen { $rest }
+arg-before-what = { $command } { $what }: de opties komen achter { $what }
 arg-size = { $value } is geen grootte; goed is er een van { $least } tot { $most }
 arg-number = { $value } is geen geheel getal van { $least } tot { $most }
 arg-language = { $value } wordt hier niet gesproken; bekend zijn { $languages }
@@ -2923,6 +2924,8 @@ lab-cluster-nobody = --cluster: { $address }: geen scheduler antwoordt ({ $reaso
 lab-cluster-gone = { $address }: de scheduler is weg
 lab-cluster-no-room = { $address }: een worker kan de regelsets niet bewaren: { $problem }
 lab-cluster-no-worker = { $address }: er is geen worker; start er een paar: dask worker { $address }
+lab-cluster-no-program = { $address }: de scheduler kan geen spellen versturen, want het programma staat niet waar hij werd gestart: { $problem }
+lab-cluster-other-code = een worker heeft een andere versie van het programma ({ $here } in plaats van { $wanted }): start hem opnieuw in een map met deze
 lab-hands-died = het proces dat het speelde, viel weg
 lab-hands-all-die = de processen die moeten spelen, vallen een voor een weg
 
