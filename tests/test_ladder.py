@@ -221,6 +221,33 @@ def test_it_goes_on_with_the_same_alone(
     assert file.read_text("utf-8") == before
 
 
+def test_a_file_nested_beyond_all_bounds_is_refused(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "deep.json"
+    file.write_text('{"deep": ' + 100_000 * "[" + 100_000 * "]" + "}", "utf-8")
+    code, _, err = run(*TINY, "--jobs", "1", "--out", file, "--resume")
+    assert code == 2 and "deep.json" in err and err.count("\n") == 1
+
+
+@pytest.mark.parametrize("text", ["[winter]\ncoal = [9, 9]\n", "[winter]\ncoal = ["], ids=["other", "half"])
+def test_a_draft_that_is_saved_meanwhile_is_for_the_next_run(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    draft, files = tmp_path / "mine.toml", [tmp_path / f"{name}.json" for name in ("calm", "edited")]
+    play = GamesOfRun.play
+
+    def edited(self: GamesOfRun, *arguments: Any) -> Any:
+        for one in play(self, *arguments):
+            draft.write_text(text, "utf-8")
+            yield one
+
+    for file in files:
+        draft.write_text("[winter]\n", "utf-8")
+        assert run(*TINY, "--ruleset", draft, "--jobs", "1", "--out", file)[0] == 0
+        monkeypatch.setattr(GamesOfRun, "play", edited)
+    assert kept(files[0])["games"] == kept(files[1])["games"]
+    assert kept(files[0])["by"]["ruleset"] == kept(files[1])["by"]["ruleset"]
+
+
 @pytest.mark.parametrize("change", [{"scores": [1]}, {"ranking": [1, 1]}, {"ranking": [2, 3]}])
 def test_a_game_without_every_seats_place_is_refused(
     run: Run, tmp_path: Path, change: dict[str, list[int]]

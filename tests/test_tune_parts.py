@@ -17,7 +17,7 @@ from game.cli.saying import UserError
 from game.cli.tune.options import MATTERING
 from game.cli.tune.plan import HELD_OUT_BOARDS, SEATS, in_play, margins, plan_of
 from game.cli.tune.results import verdict
-from game.cli.tune.screen import Disturbed, effects, screen_games
+from game.cli.tune.screen import Disturbed, MainEffect, effects, screen_games
 from game.cli.tune.tuning import Search
 from game.rules.ruleset import BASE, load_ruleset
 from game.rules.setup import layouts
@@ -88,6 +88,11 @@ def test_screening_tells_a_planted_weight_from_the_others() -> None:
     assert len(games) == 80 and len({game.names for game in games}) == 80
     assert surest.weight == "second" and surest.slope == pytest.approx(6, abs=0.5) and surest.sureness > 20
     assert all(abs(effect.slope) < 3 * effect.error for effect in others)
+
+
+def test_a_weight_that_changes_nothing_is_sure_of_nothing() -> None:
+    """As one of a module that is not played with: all games of a seed mirror each other."""
+    assert MainEffect("iron", 0.0, 0.0).sureness == 0.0 and MainEffect("coal", 1.0, 0.5).sureness == 2.0
 
 
 def test_disturbed_weights_keep_to_the_bounds() -> None:

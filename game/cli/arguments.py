@@ -57,6 +57,8 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
         options.pytest = rest
     elif rest:
         parser.error(say("arg-rest", command=options.command, rest=" ".join(rest)))
+    elif options.command == "playtest" and options.what is not None and asked[1] != options.what:
+        parser.error(say("arg-before-what", command=options.command, what=options.what))
     return options
 
 

@@ -44,6 +44,11 @@ def tables_of(plan: PlaytestPlan) -> tuple[Table, ...]:
     )
 
 
+def in_rotations(plan: PlaytestPlan, games: int) -> int:
+    """Return how many games of each ruleset so many come to in whole rotations of the seats."""
+    return tables_of(msgspec.structs.replace(plan, games=games))[0].total
+
+
 def jobs(plan: PlaytestPlan) -> Iterator[Job]:
     """Yield the games seed by seed with every ruleset and seating."""
     return schedule(tables_of(plan))

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import polars as pl
 
-from game.playtest.plan import Job, PlaytestPlan
+from game.playtest.plan import Job, PlaytestPlan, in_rotations
 from game.playtest.playing import Failed, Played, play_measured
 from game.playtest.stopping import between, precision, stages
 from game.playtest.store import GameStore
@@ -71,7 +71,7 @@ def run(plan: PlaytestPlan, options: RunOptions, progress: Progress, source: Job
     """
     store = GameStore(plan, options.out, options.resume)
     trouble: list[Message] = []
-    planned = plan.games
+    planned = in_rotations(plan, plan.games)
     with closing(_runner(options)) as runner:
         try:
             if source is not None:
@@ -86,7 +86,10 @@ def run(plan: PlaytestPlan, options: RunOptions, progress: Progress, source: Job
         store.finish()
     except OSError as problem:
         trouble.append(said_of(problem))
-    return RunResult(store.table(), tuple(store.failed), planned, trouble[0] if trouble else None)
+    found = store.table()
+    if source is None and len(found):
+        found = found.filter(pl.col("game") < planned)  # an earlier run may have played more
+    return RunResult(found, tuple(store.failed), planned, trouble[0] if trouble else None)
 
 
 def _all(runner: GameRunner, jobs: Jobs, store: GameStore, progress: Progress) -> None:
@@ -107,10 +110,10 @@ def _in_stages(
         before = games
         if options.until is not None and _narrow(store.table(), plan, games, options.until):
             break
-    return before
+    return in_rotations(plan, before)
 
 
 def _narrow(games: pl.DataFrame, plan: PlaytestPlan, most: int, until: float) -> bool:
     """Return True if the interval is narrow enough, without games that an earlier run has of later stages."""
-    width = precision(games.filter(pl.col("game") < most), plan) if len(games) else None
+    width = precision(games.filter(pl.col("game") < in_rotations(plan, most)), plan) if len(games) else None
     return width is not None and width <= until

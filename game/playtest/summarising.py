@@ -45,6 +45,8 @@ def summary_of(plan: PlaytestPlan, games: pl.DataFrame, metrics: Sequence[Metric
         versions={},
         seats=plan.seats,
         boards=boards_of(plan),
+        modules=plan.modules,
+        tunnel=plan.tunnel,
         seed=plan.seed,
         planned=plan.games,
         arms=tuple(_arm(source, every, played, arm) for arm, source in enumerate(plan.rulesets)),

@@ -162,6 +162,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """Of Haspelknecht, Python, numpy, polars."""
     seats: tuple[str, ...]
     boards: tuple[str, ...]
+    modules: tuple[str, ...] = ()
+    tunnel: str = "A"
     seed: int
     planned: int
     """Games of each ruleset that were asked for."""

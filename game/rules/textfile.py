@@ -25,8 +25,9 @@ class FileKind(Enum):
     """The kinds of files: the name of each in messages, and the most bytes that are read of it.
 
     The longest golden game is a record of 17 kB, the base's own files together have 27 kB, a settings file
-    and a playtest's plan less than 1 kB, the notes beside a game of four automas 270 kB, a ladder of 1,000
-    games 240 kB: there is room for more, and the worst of that size that was found is read in two seconds.
+    and a playtest's plan less than 1 kB, the notes beside a game of four automas 270 kB: there is room for
+    more, and the worst of that size that was found is read in two seconds. A ladder may have a million games
+    of 240 bytes; nobody but its own command reads it.
     """
 
     RECORD = ("file-kind-record", 256 * _KILO)
@@ -35,7 +36,7 @@ class FileKind(Enum):
     PLAN = ("file-kind-plan", 64 * _KILO)
     NOTES = ("file-kind-notes", 512 * _KILO)
     SUMMARY = ("file-kind-summary", 4096 * _KILO)
-    LADDER = ("file-kind-ladder", 65_536 * _KILO)
+    LADDER = ("file-kind-ladder", 262_144 * _KILO)
 
     @property
     def said(self) -> Message:

@@ -232,3 +232,13 @@ def test_a_draft_that_is_saved_meanwhile_is_for_the_next_run(tmp_path: Path, job
     assert draft.read_text("utf-8") == text
     with pytest.raises(StoreError):
         playtest(**asked, ruleset="base", out=tmp_path / "out", resume=True)
+
+
+def test_games_of_a_longer_run_are_not_counted(tmp_path: Path) -> None:
+    """The same question gets the same answer, whatever lies in the folder; and rounded up is not too many."""
+    asked: dict[str, Any] = {"seats": ("random", "greedy", "random"), "jobs": 1}
+    few = playtest(**asked, games=2, out=tmp_path / "few")
+    assert few.planned == few.arms[0].games == 3
+    playtest(**asked, games=9, out=tmp_path / "more")
+    again = playtest(**asked, games=2, out=tmp_path / "more", resume=True)
+    assert (again.planned, again.arms[0]) == (3, few.arms[0])

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from game import program
 from game.automa import named
 from game.match import Match
-from game.playtest.people.expecting import ExpectedResult, grouped
+from game.playtest import playtest
+from game.playtest.people.expecting import ExpectedResult, GameGroup, grouped, kept_by_lab
 from game.playtest.people.gathering import GatheredGames, PlayedGame, PlayedSeat, gather
 from game.playtest.people.page import people_page
 from game.playtest.people.shown import group_shown
@@ -19,6 +22,7 @@ from game.playtest.voice import Voice
 from game.rules import Setup
 from game.rules.engine import scores
 from game.rules.record import NO_FEEDBACK, Answers, Feedback, Felt, NoteKind, PlaytestNote, Shelf, read_record
+from game.rules.ruleset import BASE, digest
 from game.rules.terms import Field, Season
 
 DRAFT = 'name = "Cheap farms"\n[storage.farm]\nwood = 2\n[tile.22]\nname = "Wheelcart"\n'
@@ -184,6 +188,31 @@ def test_results_stand_beside_what_a_report_of_the_lab_has(
     assert re.search(r"from 8 games of random in lab", out)
     assert "Score in the lab" in out and not (games / "notes.html").exists()
     assert "Lower in the lab" in Path("said.html").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    "other", [{"seats": ("random",) * 3}, {"modules": ["black"]}, {"modules": [], "tunnel": "B"}]
+)
+def test_a_report_of_other_games_is_not_compared_with(tmp_path: Path, other: dict[str, object]) -> None:
+    """The lab's games with modules, or with more seats, tell nothing of these."""
+    asked: dict[str, Any] = {"games": 2, "seats": ("random", "random"), "jobs": 1}
+    playtest(**asked, out=tmp_path)
+    group = GameGroup(digest(BASE), 2, (), "A", ())
+    assert kept_by_lab(tmp_path, group) is not None
+    file = tmp_path / "summary.json"
+    file.write_text(json.dumps(json.loads(file.read_text("utf-8")) | other), "utf-8")
+    assert kept_by_lab(tmp_path, group) is None
+
+
+@pytest.mark.parametrize("before", [("--games", "400"), ("--ruleset", "mine.toml"), ("--out", "notes")])
+def test_options_before_notes_are_refused(
+    games: Path, before: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They would be lost."""
+    with pytest.raises(SystemExit) as ended:
+        program.main(["playtest", *before, "notes", str(games)])
+    _, err = capsys.readouterr()
+    assert ended.value.code == 2 and "its options stand behind notes" in err
 
 
 @pytest.mark.long

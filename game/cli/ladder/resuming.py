@@ -95,7 +95,7 @@ def _kept(out: Path) -> _KeptLadder | None:
         return None
     except FileError as problem:
         raise UserError(said_of(problem)) from None
-    except msgspec.MsgspecError as problem:
+    except (msgspec.MsgspecError, RecursionError) as problem:
         raise _unread(out, one_line(problem)) from None
 
 

@@ -51,7 +51,8 @@ class MainEffect(NamedTuple):
 
     @property
     def sureness(self) -> float:
-        return self.slope / self.error
+        """Return the slope in standard errors; 0 for a weight that changes nothing in these games."""
+        return self.slope / self.error if self.error else 0.0
 
 
 def screen_games(plan: TuningPlan) -> list[Job]:

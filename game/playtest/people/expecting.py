@@ -80,6 +80,16 @@ class _KeptSummary(msgspec.Struct):
     seats: tuple[str, ...]
     arms: tuple[Arm, ...]
     figures: tuple[_KeptFigure, ...]
+    modules: tuple[str, ...] = ()
+    tunnel: str = "A"
+
+    def arm_of(self, group: GameGroup) -> int | None:
+        """Return the place of a group's ruleset; None if the games are others."""
+        if len(self.seats) != group.seats or tuple(sorted(self.modules)) != group.modules:
+            return None
+        if self.tunnel != group.tunnel:
+            return None
+        return next((at for at, one in enumerate(self.arms) if one.digest == group.digest), None)
 
 
 def grouped(games: Iterable[PlayedGame]) -> tuple[GameGroup, ...]:
@@ -124,10 +134,10 @@ def kept_by_lab(folder: Path, group: GameGroup) -> ExpectedResult | None:
         kept = msgspec.json.decode(read_bytes(file, FileKind.SUMMARY), type=_KeptSummary)
     except FileError as problem:
         raise StoreError(problem.said) from problem
-    except msgspec.MsgspecError as problem:
+    except (msgspec.MsgspecError, RecursionError) as problem:
         raise StoreError(message("lab-people-no-summary", file=str(file))) from problem
-    arm = next((at for at, one in enumerate(kept.arms) if one.digest == group.digest), None)
-    return None if arm is None or len(kept.seats) != group.seats else _expected(kept, arm)
+    arm = kept.arm_of(group)
+    return None if arm is None else _expected(kept, arm)
 
 
 def _expected(summary: Summary | _KeptSummary, arm: int) -> ExpectedResult | None:
