@@ -6,13 +6,12 @@ from typing import Final
 
 from game.automa.horizon import Horizon, tunnel_worth_of
 from game.automa.weights import Weights
-from game.rules.engine import actions_of
+from game.rules.engine import actions_of, iron_prop_vp
 from game.rules.state import Seat
 from game.rules.terms import Ability, Field
 
 _HASPELKNECHT: Final = Field.HASPELKNECHT
 _BUCKET: Final = Ability.BUCKET.bit
-_SMITHY: Final = Ability.VILLAGE_SMITHY.bit
 
 
 def pinge(seat: Seat, horizon: Horizon, weights: Weights) -> float:
@@ -58,8 +57,7 @@ def iron_props(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     """I5: iron props beside emptied sections, and while there is time beside others."""
     if not seat.iron_props:
         return 0.0
-    figures = horizon.box.ruleset.iron
-    vp = figures.smithy_vp if seat.abilities & _SMITHY else figures.prop_vp
+    vp = iron_prop_vp(horizon.box.ruleset, seat)
     emptied = tunnel_worth_of(horizon.box, seat.board).emptied[seat.tunnel_dug]
     scoring = (seat.iron_props & (1 << emptied) - 1).bit_count()
     hope = weights.iron_prop if horizon.phases else 0.0

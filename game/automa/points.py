@@ -14,14 +14,14 @@ from game.automa.trials import Trial, last_winter
 from game.automa.weights import Weights
 from game.rulebook import tile_line
 from game.rules import play
-from game.rules.engine import by_count, coal_vp, with_marker
+from game.rules.engine import by_count, coal_vp, iron_prop_vp, with_marker
 from game.rules.events import Event, PingeExhausted, Scored, TileAcquired
 from game.rules.ids import NoId, RuleOrTile, TileId
 from game.rules.message import Amount, Message, TileName, message, vp
 from game.rules.moves import Decline, EndTurn, Store
 from game.rules.player import Point
 from game.rules.state import GameState, Seat
-from game.rules.terms import Ability, Resource
+from game.rules.terms import Resource
 
 CLEARLY: Final = 0.5
 """VP by which a priority must gain more than with the next best move to be the point of the decision."""
@@ -227,9 +227,7 @@ def _markers(prize: Prize) -> Told | None:
 
 
 def _iron_props(prize: Prize) -> Told | None:
-    figures = prize.state.box.ruleset.iron
-    scored = figures.smithy_vp if prize.after.has(Ability.VILLAGE_SMITHY) else figures.prop_vp
-    return message("advise-iron-props", vp=vp(scored)), "I5"
+    return message("advise-iron-props", vp=vp(iron_prop_vp(prize.state.box.ruleset, prize.after))), "I5"
 
 
 _TOLD: Final[dict[str, Callable[[Prize], Told | None]]] = {

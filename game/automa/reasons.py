@@ -13,7 +13,7 @@ from game.automa.trials import Trial, last_winter
 from game.automa.weights import Weights
 from game.rulebook import where_now
 from game.rules import legal_moves, moves, play
-from game.rules.engine import could_dig, could_reel
+from game.rules.engine import could_dig, could_reel, iron_prop_vp
 from game.rules.events import DistantPaid, Event, Spent
 from game.rules.message import Amount, Message, SeatName, TileName, message, vp
 from game.rules.state import GameState, Seat
@@ -173,8 +173,7 @@ def _freed_coal(seat: Seat, place: Place) -> int:
 
 def _iron_prop(state: GameState, seat: Seat) -> Iterator[Message]:
     """I2, I5."""
-    freed, figures = _freed_coal(seat, Place.TUNNEL), state.box.ruleset.iron
-    scored = vp(figures.smithy_vp if seat.has(Ability.VILLAGE_SMITHY) else figures.prop_vp)
+    freed, scored = _freed_coal(seat, Place.TUNNEL), vp(iron_prop_vp(state.box.ruleset, seat))
     if freed > 0:
         yield message("reason-iron-prop", coal=Amount(freed, Resource.COAL), vp=scored)
     else:

@@ -45,6 +45,7 @@ from game.rules.engine.scoring import (
     by_count,
     debt_vp,
     final_lines,
+    iron_prop_vp,
     line_said,
     rank,
     ranking,

@@ -14,6 +14,7 @@ from game.rules.ids import NoId, RuleId, TileId
 from game.rules.message import Message, TileName, message
 from game.rules.ruleset.figures import BonusData
 from game.rules.ruleset.figures import Final as FinalFigures
+from game.rules.ruleset.records import Ruleset
 from game.rules.state import GameState, Seat
 from game.rules.terms import HIDDEN_BONUS, Ability, Bonus
 
@@ -152,9 +153,12 @@ def _bonus_vp(seat: Seat, emptied: int, bonus: BonusData) -> int:
 
 def _iron_vp(state: GameState, seat: Seat, emptied: int) -> int:
     """I5: iron props whose section is emptied."""
-    figures = state.box.ruleset.iron
-    props = (seat.iron_props & ((1 << emptied) - 1)).bit_count()
-    return props * (figures.smithy_vp if seat.has(Ability.VILLAGE_SMITHY) else figures.prop_vp)
+    return (seat.iron_props & ((1 << emptied) - 1)).bit_count() * iron_prop_vp(state.box.ruleset, seat)
+
+
+def iron_prop_vp(ruleset: Ruleset, seat: Seat) -> int:
+    """Return the VP of an iron prop whose section is emptied (I5, tile 40E)."""
+    return ruleset.iron.smithy_vp if seat.has(Ability.VILLAGE_SMITHY) else ruleset.iron.prop_vp
 
 
 def _with_symbol(seat: Seat, emptied: int, symbol: str | None) -> int:

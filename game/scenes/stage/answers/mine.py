@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from game.rulebook import end_lines
 from game.rules.box import Box
+from game.rules.engine import iron_prop_vp
 from game.rules.message import Message, message, vp
 from game.rules.state import Seat
-from game.rules.terms import Ability
 from game.scenes.stage.answers.answer import Answer, joined
 from game.table.places.board import BoardPlace
 from game.table.shaft import drum_at
@@ -94,9 +94,7 @@ def _prop(box: Box, seat: Seat, number: int) -> Message:
     stands = number < seat.tunnel_props
     if not box.iron:
         return message("answer-prop" if stands else "answer-prop-field")
-    figures = box.ruleset.iron
-    worth = vp(figures.smithy_vp if seat.has(Ability.VILLAGE_SMITHY) else figures.prop_vp)
-    iron = message("tip-iron-prop", vp=worth)
+    iron = message("tip-iron-prop", vp=vp(iron_prop_vp(box.ruleset, seat)))
     if stands:
         is_iron = bool(seat.iron_props >> number & 1)
         return joined(message("answer-prop"), iron) if is_iron else message("answer-prop")
