@@ -37,6 +37,14 @@ def put_in_place(new: Path, path: Path) -> None:
     os.replace(new, path)
 
 
+def put_on_disk(folder: Path) -> None:
+    """Have all files of a folder written to the disk, so that a power cut leaves none of them empty."""
+    for path in folder.rglob("*"):
+        if path.is_file():
+            with path.open("rb+") as file:
+                os.fsync(file.fileno())
+
+
 def write_new(path: Path, text: str) -> None:
     """Write a file that must not exist yet, or nothing. Raises FileExistsError, or OSError with its name."""
     with path.open("x", encoding="utf-8"):

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from game.cli.helping import PURE
+from game.cli.ladder.schedule import lineups
 from game.cli.playtest.options import GAMES
 from game.cli.progress import Meter
 from game.cli.saying import UserError, said, tell
@@ -100,8 +101,8 @@ def _seconds(options: Namespace) -> float:
     if options.command == "simulate":
         return games * _game(options.seats)
     if options.command == "ladder":
-        pairs, seats = (len(options.players) - 1) / 2, float(sum(options.seats))
-        return games * pairs * seats * _game(options.players)
+        found = lineups(options.players, options.seats, options.one)
+        return sum(games * _game((one.one, *[one.others] * (one.seats - 1))) for one in found)
     if options.command == "playtest" and options.what is None and options.cluster is None:
         versions = 1 if options.against is None else 2
         return games * versions * _game(options.seats)

@@ -8,15 +8,18 @@ checkout builds lie in `.compiled` beside main.py; an installed package may brin
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import sysconfig
+from contextlib import suppress
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from game.compiled.sources import digest, module_name
-from game.locations import BUILDS
+from game.compiled.sources import digest, is_compiled, module_name
+from game.locations import BUILDS, ROOT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,8 +28,12 @@ if TYPE_CHECKING:
 VARIABLE: Final = "HASPELKNECHT_COMPILED"
 """The environment variable with the folder of the build that a program and its processes use."""
 _SUFFIX: Final = EXTENSION_SUFFIXES[0]
-_FIRST: Final = ("game.rules.box", "game.rules.chance", "game.rules.state", "game.automa.weights")
-"""Compiled modules, one of which is imported before or with any other."""
+_WHOLE: Final = f"*__mypyc{_SUFFIX}"
+"""The file of a build that all its modules share; without one it is for another Python, or damaged."""
+_PROBE: Final = "game.rules.disks"
+"""A compiled module that imports nothing: whether a build can be loaded shows in it."""
+REMOVED: Final = "making-"
+"""How the folders begin in which builds are being made, or thrown away."""
 
 
 def folder(root: Path) -> Path:
@@ -36,21 +43,27 @@ def folder(root: Path) -> Path:
 
 def name(root: Path, compiler: str) -> str:
     """Return the name of a build of the sources as they are, by that version of mypy."""
-    return f"{digest(root)}{_of_this_python()}-mypy-{compiler}"
+    return f"{_begins(root)}-mypy-{compiler}"
 
 
 def found(root: Path) -> Path | None:
     """Return the newest build of the sources as they are for this Python, or None."""
     if not folder(root).is_dir():
         return None
-    known = folder(root).glob(f"{digest(root)}{_of_this_python()}-mypy-*")
-    return max(known, key=lambda build: build.stat().st_mtime, default=None)
+    known = folder(root).glob(f"{_begins(root)}-mypy-*")
+    whole = (build for build in known if any(build.glob(_WHOLE)))
+    return max(whole, key=lambda build: build.stat().st_mtime, default=None)
+
+
+def _begins(root: Path) -> str:
+    """Return how the names of builds begin that are of the sources as they are, and for this Python."""
+    return f"{digest(root)}{_of_this_python()}"
 
 
 def _of_this_python() -> str:
-    """Return what in a name stands for the interpreter, its ABI and the system."""
+    """Return what in a name stands for the interpreter, its ABI and the system with its C library."""
     abi = f"{sys.implementation.cache_tag}{getattr(sys, 'abiflags', '')}"
-    return f"-{abi}-{_system()}"
+    return f"-{abi}-{_system()}{_SUFFIX.rpartition('.')[0].replace('.', '-')}"
 
 
 def _system() -> str:
@@ -66,13 +79,38 @@ def use(build: Path | None) -> None:
     A process that has begun to import the rules stays with what it has: native classes are not to be mixed
     with others.
     """
-    if any(name in sys.modules for name in _FIRST):
+    if any(name.startswith("game.") and is_compiled(name) for name in tuple(sys.modules)):
         return
     sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, Finder)]
     os.environ.pop(VARIABLE, None)
     if build is not None:
         os.environ[VARIABLE] = str(build)
         sys.meta_path.insert(0, Finder(build))
+
+
+def use_if_sound(build: Path) -> bool:
+    """Use a build; if its modules cannot be loaded, throw it away, stay with pure Python and return False.
+
+    So it is after a power cut, and with a C library older than that for which it was made.
+    """
+    use(build)
+    try:
+        import_module(_PROBE)
+    except ImportError:
+        use(None)
+        remove(build)
+        return False
+    with suppress(OSError):
+        os.utime(build)  # the builds that are kept are those used last
+    return True
+
+
+def remove(build: Path) -> None:
+    """Remove a build; where it is in use and cannot be removed, it stays whole."""
+    gone = build.with_name(f"{REMOVED}{build.name}")
+    with suppress(OSError):
+        build.rename(gone)
+        shutil.rmtree(gone, ignore_errors=True)
 
 
 def lend(build: Path) -> None:
@@ -86,13 +124,20 @@ def lent() -> bool:
 
 
 def use_of_parent() -> None:
-    """Use the build that the program uses which started this process."""
-    use(Path(os.environ[VARIABLE]))
+    """Use the build of the program that started this process, unless the sources have changed since."""
+    build = Path(os.environ[VARIABLE])
+    use(build if build.name.startswith(_begins(ROOT)) else None)
 
 
 def used() -> bool:
     """Return True if this process imports compiled modules."""
     return any(isinstance(finder, Finder) for finder in sys.meta_path)
+
+
+def plays_compiled() -> bool:
+    """Return True if the rules that this process has imported are compiled."""
+    rules = sys.modules.get("game.rules.state")
+    return rules is not None and str(rules.__file__).endswith(_SUFFIX)
 
 
 class Finder:

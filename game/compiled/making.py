@@ -21,19 +21,16 @@ from game.compiled import builds
 from game.compiled.sources import compiled
 from game.file_lock import lock
 from game.processes import cores
-from game.whole_file import put_in_place
+from game.whole_file import put_in_place, put_on_disk
 
 KEPT: Final = 4
-"""Builds that are kept, the newest: a process may still use one, and branches take turns."""
+"""Builds that are kept, those used last: a process may still use one, and branches take turns."""
 LOG: Final = "last.log"
 """What the compilers printed last, in the folder of builds."""
 LOCK: Final = "making.lock"
 """The file there that is locked while a build is being made."""
 TRIED: Final = "tried-"
 """How the files there begin that count the failures of a window (`background_run`)."""
-WORK: Final = "making-"
-"""How the folders there begin in which builds are being made."""
-
 _FORGOTTEN: Final = 86_400.0
 """Seconds after which such a folder belongs to nobody."""
 _LOOK: Final = 0.2
@@ -82,11 +79,12 @@ def make(root: Path, jobs: int | None = None) -> Iterator[tuple[int, int]]:
     place = builds.folder(root)
     place.mkdir(parents=True, exist_ok=True)
     name = builds.name(root, metadata.version("mypy"))
-    work = tempfile.TemporaryDirectory(prefix=WORK, dir=place, ignore_cleanup_errors=True)
+    work = tempfile.TemporaryDirectory(prefix=builds.REMOVED, dir=place, ignore_cleanup_errors=True)
     with place.joinpath(LOCK).open("a", encoding="utf-8") as held, work:
         lock(held, wait=False)
         yield from _run(root, Path(work.name), place / LOG, jobs or cores())
         if builds.name(root, metadata.version("mypy")) == name and not place.joinpath(name).exists():
+            put_on_disk(Path(work.name, "built"))
             put_in_place(Path(work.name, "built"), place / name)
     _clear(place)
 
@@ -133,19 +131,11 @@ def _count(work: Path, ending: str) -> int:
 def _clear(place: Path) -> None:
     """Remove all builds but the newest, what killed processes have left, and notes of what has failed."""
     found = sorted((one for one in place.iterdir() if one.is_dir()), key=lambda one: one.stat().st_mtime)
-    known = [one for one in found if not one.name.startswith(WORK)]
+    known = [one for one in found if not one.name.startswith(builds.REMOVED)]
     left = [one for one in found if one not in known and time.time() - one.stat().st_mtime > _FORGOTTEN]
     for build in known[:-KEPT]:
-        _remove(build)
+        builds.remove(build)
     for old in left:
         shutil.rmtree(old, ignore_errors=True)
     for note in place.glob(f"{TRIED}*"):
         note.unlink(missing_ok=True)
-
-
-def _remove(build: Path) -> None:
-    """Remove a build; where it is in use and cannot be removed, it stays whole."""
-    gone = build.with_name(f"{WORK}{build.name}")
-    with suppress(OSError):
-        build.rename(gone)
-        shutil.rmtree(gone, ignore_errors=True)

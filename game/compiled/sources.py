@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Final
 
 _SEEN: Final = ("game/rules", "game/rulebook", "game/automa")
@@ -49,8 +49,19 @@ of its own, and the first weak reference to it would free what others hold.
 
 def compiled(root: Path) -> list[Path]:
     """Return the files that are compiled, relative to the folder of main.py, in a fixed order."""
-    found = {path for pattern in _COMPILED for path in root.glob(pattern)}
+    found = {path for pattern in _COMPILED for path in root.glob(pattern) if _counts(path)}
     return sorted(path.relative_to(root) for path in found if path.stem not in _INTERPRETED)
+
+
+def _counts(path: Path) -> bool:
+    """Return True for a source; editors leave hidden files beside it, some of which lead nowhere."""
+    return not path.name.startswith(".")
+
+
+def is_compiled(name: str) -> bool:
+    """Return True if a build has the module of this name."""
+    path = PurePosixPath(*name.split(".")).with_suffix(".py")
+    return path.stem not in _INTERPRETED and any(path.match(pattern) for pattern in _COMPILED)
 
 
 def module_name(path: Path) -> str:
@@ -70,11 +81,10 @@ def digest(root: Path) -> str:
 
 def _read(root: Path) -> Iterator[Path]:
     """Yield every module that a compiled one may have taken a constant or a class from."""
-    yield from sorted(root.glob("game/*.py"))
-    yield from sorted(root.glob("game/compiled/*.py"))
     rooms = [root / room for room in _SEEN]
-    for room in rooms:
-        yield from sorted(room.rglob("*.py"))
+    seen = [root.glob("game/*.py"), root.glob("game/compiled/*.py"), *(room.rglob("*.py") for room in rooms)]
+    for found in seen:
+        yield from sorted(filter(_counts, found))
     for path in compiled(root):
         if not any(room in (root / path).parents for room in rooms):
             yield root / path

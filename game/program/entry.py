@@ -53,6 +53,7 @@ def main(arguments: list[str]) -> int:
 
 def _run(arguments: list[str]) -> int:
     """Parse the arguments, install missing packages, and run the command."""
+    builds.use(None)  # what a parent uses is for its own processes, and this command may be told not to
     from game.cli.arguments import parse
 
     for stream in (sys.stdout, sys.stderr):
@@ -81,15 +82,20 @@ def _run(arguments: list[str]) -> int:
 
 
 def _use_build(options: Namespace) -> None:
-    """Let this command import compiled rules where there are some."""
+    """Let this command import compiled rules where there are some. Raises UserError."""
     from game.cli import compiling
+    from game.cli.helping import PURE
+    from game.cli.saying import tell, wrong
+    from game.rules.message import message
 
-    builds.use(None)
+    if options.pure and (options.command == "compile" or getattr(options, "compiled", False)):
+        raise wrong(PURE, "run-pure-compiles", command=options.command)
     if options.pure or options.command in ("compile", "test"):
         return
     build = builds.found(ROOT)
     if build is not None:
-        builds.use(build)
+        if not builds.use_if_sound(build):
+            tell(message("run-build-damaged", folder=str(build)))
     elif compiling.pays(options):  # then the command compiles, once it knows that it can play
         with suppress(install.SetupFailed):
             install.ensure(ROOT, (*EXTRAS.get(options.command, ()), *EXTRAS["compile"]))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias, Union
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, Union
 
-from game.rules.disks import Disks
 from game.rules.ids import RuleOrTile, TileId
 from game.rules.terms import Colour, Field, Term
+
+if TYPE_CHECKING:
+    from game.rules.disks import (
+        Disks,  # compiled; messages are needed before it is known whether that is used
+    )
 
 
 class SeatName(NamedTuple):

@@ -43,9 +43,10 @@ def tiny(root: Path, tmp_path: Path) -> Path:
 
 
 def a_build(root: Path, compiler: str = "1.0") -> Path:
-    """The folder of a build of the sources as they are, with nothing in it."""
+    """The folder of a build of the sources as they are, with what its modules share, and no module."""
     build = builds.folder(root) / builds.name(root, compiler)
     build.mkdir(parents=True)
+    (build / f"shared__mypyc{EXTENSION_SUFFIXES[0]}").touch()
     return build
 
 
@@ -91,6 +92,63 @@ def test_the_newest_of_two_is_used(tiny: Path) -> None:
     older, newer = a_build(tiny, "1.0"), a_build(tiny, "0.9")
     os.utime(older, (1, 1))
     assert builds.found(tiny) == newer
+
+
+def test_a_build_of_another_c_library_is_none(tiny: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a container and its host share a checkout."""
+    build = a_build(tiny)
+    monkeypatch.setattr(builds, "_SUFFIX", ".cpython-311-x86_64-linux-musl.so")
+    assert builds.found(tiny) is None
+    monkeypatch.undo()
+    for file in build.iterdir():
+        file.unlink()
+    assert builds.found(tiny) is None
+
+
+def test_a_hidden_file_beside_the_sources_is_none_of_them(tiny: Path) -> None:
+    """As editors leave one for text that is not saved yet, some of which lead nowhere."""
+    build = a_build(tiny)
+    for hidden in (tiny / "game/rules/.#box.py", tiny / "game/automa/.#new.py", tiny / "game/.#main.py"):
+        hidden.parent.mkdir(exist_ok=True)
+        hidden.symlink_to("anna@host.1234:17")
+    assert builds.found(tiny) == build
+
+
+def test_a_build_that_cannot_be_loaded_is_thrown_away(root: Path, tiny: Path) -> None:
+    """As after a power cut; `compile` makes it anew."""
+    build = a_build(tiny)
+    module = build / "game/rules" / f"disks{EXTENSION_SUFFIXES[0]}"
+    module.parent.mkdir(parents=True)
+    module.touch()
+    (tiny / "game/rules/disks.py").write_text("NAME = __file__\n", encoding="utf-8")
+    code = (
+        "from pathlib import Path; from game.compiled import builds;"
+        f" print(builds.use_if_sound(Path({str(build)!r})), builds.used(), builds.lent());"
+        " import game.rules.disks as disks; print(disks.NAME)"
+    )
+    first, second = printed(tiny, code).splitlines()
+    assert first == "False False False" and second.endswith("disks.py")
+    assert not build.exists() and builds.found(tiny) is None
+
+
+def test_a_build_of_former_sources_is_not_used_by_those_who_start_later(tiny: Path) -> None:
+    build = a_build(tiny)
+    code = "from game.compiled import builds; print(builds.used())"
+    assert printed(tiny, code, **{builds.VARIABLE: str(build)}) == "True"
+    with (tiny / "game/rules/box.py").open("a", encoding="utf-8") as file:
+        file.write("# changed\n")
+    assert printed(tiny, code, **{builds.VARIABLE: str(build)}) == "False"
+
+
+def test_the_builds_used_last_are_kept(tiny: Path) -> None:
+    every = [a_build(tiny, f"{at}.0") for at in range(making.KEPT + 1)]
+    for at, build in enumerate(every):
+        os.utime(build, (1 + at, 1 + at))
+    (tiny / "game/rules/disks.py").touch()
+    code = f"from pathlib import Path; from game.compiled import builds; p = Path({str(every[0])!r})"
+    assert printed(tiny, f"{code}; print(builds.use_if_sound(p))") == "True"
+    making._clear(builds.folder(tiny))
+    assert [build.exists() for build in every] == [True, False, *[True] * (making.KEPT - 1)]
 
 
 def test_nothing_is_read_where_nothing_was_compiled(tiny: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,6 +212,19 @@ def test_it_pays_before_a_long_run(line: str, expected: bool) -> None:
 def test_it_pays_for_the_games_that_are_left() -> None:
     long = parse(["ladder", "--players", "meister,steiger", "--seats", "2", "--games", "100", "--jobs", "2"])
     assert [compiling.pays(long, left) for left in (1.0, 0.5, 0.1, 0.0)] == [True, True, False, False]
+
+
+@pytest.mark.parametrize("line", ["compile --pure", "--pure compile", "test --compiled --pure"])
+def test_what_compiles_is_not_done_purely(run: Callable[..., tuple[int, str, str]], line: str) -> None:
+    code, out, err = run(*line.split())
+    assert (code, out) == (2, "") and "--pure" in err and "forbids" in err and err.count("\n") == 1
+
+
+def test_a_long_ladder_of_one_is_reckoned_with_his_games_alone() -> None:
+    line = "ladder --players random,greedy,knecht,meister --seats 2 --games 10 --jobs 1"
+    assert compiling.pays(parse(line.split())) and not compiling.pays(
+        parse([*line.split(), "--one", "knecht", "--games", "5"])
+    )
 
 
 def test_no_compiler_is_one_line(

@@ -3217,6 +3217,9 @@ run-changed-meanwhile = die Quellen haben sich beim Kompilieren geändert; bitte
 run-tables = Tische
 run-same-games = { $games } auf beide Arten gespielt: bis zum letzten Zug dieselben
 run-other-games = kompiliert und in reinem Python werden verschiedene Partien gespielt: siehe { $command } mit und ohne { $option }
+run-not-both-ways = { $command } wurde nicht auf die verlangte Weise gespielt: erst die Regeln kompilieren, mit python main.py compile
+run-build-damaged = kompilierte Regeln, die sich nicht laden lassen, werden weggeworfen, und reines Python spielt: { $folder }
+run-pure-compiles = { $command } kompiliert die Regeln, was diese Option verbietet
 run-command-failed = { $command } ist gescheitert: { $reason }
 motion-at = { $name }: { $seconds }⍽s bei { $rate }-fachem Tempo.
 motion-keys = Leertaste: noch einmal. Enter: anhalten, weiter. Pfeil nach rechts: ein Bild. Nach unten und oben: langsamer, schneller. Esc: beenden.
@@ -3964,6 +3967,7 @@ settings-compiled-waits = Automas denken in reinem Python. Sie werden kompiliert
 settings-compiled-makes = Automas werden gerade kompiliert, solange niemand spielt.
 settings-compiled-made = Automas sind kompiliert: Wer sich von nun an hinsetzt, denkt schneller.
 settings-compiled-failed = Automas denken in reinem Python, da das Kompilieren gescheitert ist. { $command } sagt, warum.
+settings-compiled-given-up = Automas denken in reinem Python. Zum Kompilieren war nie lange genug Ruhe; { $command } macht es sofort.
 ## The coach: shares and reasons
 
 coach-season = Jahr⍽{ $year ->

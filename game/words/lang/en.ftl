@@ -3162,6 +3162,9 @@ run-changed-meanwhile = the sources have changed while they were compiled; try a
 run-tables = tables
 run-same-games = { $games } played in both ways: the same to the last move
 run-other-games = compiled and pure Python play different games: see { $command } with and without { $option }
+run-not-both-ways = { $command } was not played in the way that was asked for: compile the rules first by python main.py compile
+run-build-damaged = compiled rules that cannot be loaded are thrown away, and pure Python plays: { $folder }
+run-pure-compiles = { $command } makes compiled rules, which this option forbids
 run-command-failed = { $command } failed: { $reason }
 motion-at = { $name }: { $seconds }⍽s at { $rate } times the speed.
 motion-keys = Space: again. Enter: stop, go on. Right arrow: one frame. Down and up: slower, faster. Esc: leave.
@@ -3915,6 +3918,7 @@ settings-compiled-waits = Automas think in pure Python. They will be compiled wh
 settings-compiled-makes = Automas are being compiled, as long as nobody plays.
 settings-compiled-made = Automas are compiled: who sits down from now on thinks faster.
 settings-compiled-failed = Automas think in pure Python, as compiling has failed. { $command } tells why.
+settings-compiled-given-up = Automas think in pure Python. It was never quiet for long enough to compile them; { $command } does it at once.
 ## The coach: shares and reasons
 
 coach-season = Year⍽{ $year ->

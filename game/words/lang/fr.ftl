@@ -3245,6 +3245,9 @@ run-changed-meanwhile = les sources ont changé pendant la compilation⍽; essay
 run-tables = tables
 run-same-games = { $games } des deux façons⍽: les mêmes jusqu’au dernier coup
 run-other-games = compilé et en Python pur, les parties diffèrent⍽: voir { $command } avec et sans { $option }
+run-not-both-ways = { $command } n’a pas été joué de la façon demandée⍽: compilez d’abord les règles par python main.py compile
+run-build-damaged = les règles compilées qui ne se chargent pas sont jetées, et Python pur joue⍽: { $folder }
+run-pure-compiles = { $command } compile les règles, ce que cette option interdit
 run-command-failed = échec de { $command }⍽: { $reason }
 motion-at = { $name }⍽: { $seconds }⍽s à { $rate } fois la vitesse.
 motion-keys = Espace⍽: rejouer. Entrée⍽: arrêter, reprendre. Flèche droite⍽: une image. Bas et haut⍽: plus lent, plus rapide. Échap⍽: quitter.
@@ -3998,6 +4001,7 @@ settings-compiled-waits = Les automas réfléchissent en Python pur. Ils seront 
 settings-compiled-makes = Les automas sont en cours de compilation, tant que personne ne joue.
 settings-compiled-made = Les automas sont compilés⍽: ceux qui s’assoient désormais réfléchissent plus vite.
 settings-compiled-failed = Les automas réfléchissent en Python pur, car la compilation a échoué. { $command } dit pourquoi.
+settings-compiled-given-up = Les automas réfléchissent en Python pur. Il n’y a jamais eu assez de calme pour les compiler⍽; { $command } le fait aussitôt.
 ## The coach: shares and reasons
 
 coach-season = Année⍽{ $year ->

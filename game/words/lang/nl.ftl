@@ -3195,6 +3195,9 @@ run-changed-meanwhile = de bronnen zijn tijdens het compileren veranderd; probee
 run-tables = tafels
 run-same-games = { $games } op beide manieren gespeeld: tot de laatste zet dezelfde
 run-other-games = gecompileerd en in puur Python worden verschillende partijen gespeeld: zie { $command } met en zonder { $option }
+run-not-both-ways = { $command } is niet gespeeld op de gevraagde manier: compileer eerst de regels met python main.py compile
+run-build-damaged = gecompileerde regels die niet geladen kunnen worden, worden weggegooid en puur Python speelt: { $folder }
+run-pure-compiles = { $command } compileert de regels, wat deze optie verbiedt
 run-command-failed = { $command } is mislukt: { $reason }
 motion-at = { $name }: { $seconds }⍽s bij { $rate } maal de snelheid.
 motion-keys = Spatie: opnieuw. Enter: stilhouden, verder. Pijl naar rechts: één beeld. Omlaag en omhoog: langzamer, sneller. Esc: afsluiten.
@@ -3948,6 +3951,7 @@ settings-compiled-waits = Automa’s denken in puur Python. Ze worden gecompilee
 settings-compiled-makes = Automa’s worden nu gecompileerd, zolang niemand speelt.
 settings-compiled-made = Automa’s zijn gecompileerd: wie vanaf nu gaat zitten, denkt sneller.
 settings-compiled-failed = Automa’s denken in puur Python, want het compileren is mislukt. { $command } zegt waarom.
+settings-compiled-given-up = Automa’s denken in puur Python. Het was nooit lang genoeg rustig om ze te compileren; { $command } doet het meteen.
 ## The coach: shares and reasons
 
 coach-season = Jaar⍽{ $year ->
