@@ -33,6 +33,8 @@ class Compiled(Enum):
     MADE = "made"
     """Whoever begins to think from now on uses it."""
     FAILED = "failed"
+    GIVEN_UP = "given-up"
+    """In this window: people came back too often amid it."""
 
 
 class Making(Protocol):
@@ -87,7 +89,7 @@ class IdleBuilder:
             self._making = None
 
     def _start(self) -> None:
-        if self._wait > 0 or self._endings == ENDINGS:
+        if self._wait > 0:
             return
         try:
             self._making, self._halted = self._begin(), False
@@ -103,8 +105,9 @@ class IdleBuilder:
             self._halted = True
             return
         making.end()
-        self._making, self.state = None, Compiled.WAITS
         self._endings += 1
+        self._making = None
+        self.state = Compiled.GIVEN_UP if self._endings == ENDINGS else Compiled.WAITS
 
     def _ended(self, code: int) -> None:
         self._making = None
@@ -112,8 +115,12 @@ class IdleBuilder:
             self.state, self._wait = Compiled.WAITS, LATER
         elif code == Ended.IMPOSSIBLE:
             self.state = Compiled.IMPOSSIBLE
-        else:
-            self.state = Compiled.MADE if code == Ended.MADE and self._lend() else Compiled.FAILED
+        elif code != Ended.MADE:
+            self.state = Compiled.FAILED
+        elif self._lend():
+            self.state = Compiled.MADE
+        else:  # the sources have changed meanwhile
+            self.state, self._wait = Compiled.WAITS, LATER
 
 
 def _possible() -> Compiled:

@@ -51,5 +51,6 @@ SAID = {
     "makes": message("settings-compiled-makes"),
     "made": message("settings-compiled-made"),
     "failed": message("settings-compiled-failed", command=COMMAND),
+    "given-up": message("settings-compiled-given-up", command=COMMAND),
 }
 """Whether automas think compiled, by how far that is."""

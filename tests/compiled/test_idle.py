@@ -118,11 +118,14 @@ def test_what_fails_is_not_tried_again(code: int, state: Compiled) -> None:
     assert bench.state is state and len(bench.begun) == 1 and bench.lent == 0
 
 
-def test_of_sources_that_changed_meanwhile_there_is_no_build() -> None:
+def test_sources_that_changed_meanwhile_are_compiled_later() -> None:
+    """Nothing has failed."""
     bench = begun()
     bench.there, bench.begun[0].ended = False, Ended.MADE
-    bench.quiet(LATER)
-    assert bench.state is Compiled.FAILED and len(bench.begun) == 1
+    bench.quiet(LATER - 1)
+    assert bench.state is Compiled.WAITS and len(bench.begun) == 1
+    bench.quiet(2)
+    assert bench.state is Compiled.MAKES and len(bench.begun) == 2
 
 
 def test_while_another_window_makes_one_it_looks_again_later() -> None:
@@ -140,7 +143,7 @@ def test_where_nothing_can_be_halted_it_is_ended_but_not_for_ever() -> None:
         bench.quiet(QUIET + 1)
         bench.disturb()
     assert [build.done for build in bench.begun] == [["halt", "end"]] * ENDINGS
-    assert bench.state is Compiled.WAITS
+    assert bench.state is Compiled.GIVEN_UP
 
 
 def test_no_process_to_be_had_is_a_failure() -> None:
