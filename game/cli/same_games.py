@@ -63,7 +63,10 @@ def check(games: int) -> None:
 
 
 def compare(one: LineUp, games: int) -> None:
-    """Play games of a table in both ways. Raises UserError with the first seed at which they differ."""
+    """Play games of a table in both ways. Raises UserError with the first seed at which they differ.
+
+    Or, if one of them was played in the other's way.
+    """
     pairs = zip(*(_played(one, games, way) for way in ((), (PURE,))), strict=True)
     for compiled, pure in pairs:
         if compiled != pure:
@@ -84,5 +87,8 @@ def _played(one: LineUp, games: int, way: Sequence[str]) -> list[dict[str, Any]]
     )
     if done.returncode != 0:
         raise UserError(message("run-command-failed", command=as_typed(one.command), reason=done.stderr))
-    games_of_run: list[dict[str, Any]] = json.loads(done.stdout)["games"]
+    found = json.loads(done.stdout)
+    if found["compiled"] == (PURE in way):
+        raise UserError(message("run-not-both-ways", command=as_typed((*one.command, *way))))
+    games_of_run: list[dict[str, Any]] = found["games"]
     return games_of_run

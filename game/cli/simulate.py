@@ -17,6 +17,7 @@ from game.cli.games import GamesOfRun, advise, check_names, loaded, mixed_in, se
 from game.cli.mix import MixCounter, print_mix, print_sources
 from game.cli.saying import decimal, said
 from game.cli.tables import Shown, head, print_tables
+from game.compiled import builds
 from game.rules.message import Message, Real, message
 from game.rules.moves import Move
 from game.rules.player import Decision, Player
@@ -60,6 +61,8 @@ class Simulated(NamedTuple):
     clocks: tuple[Clock, ...]
     digest: str
     mix: MixCounter | None
+    compiled: bool
+    """The process that played it had compiled rules."""
 
 
 def simulate(options: Namespace, named: Named) -> None:
@@ -97,7 +100,8 @@ def _play(job: Job, named: Named, mixed: bool) -> Simulated | Failed:
     mix = MixCounter(len(players)) if mixed else None
     found = outcome(job, players, mix)
     clocks = tuple(player.clock for player in players)
-    return found if isinstance(found, Failed) else Simulated(job, found, clocks, _digest(moves), mix)
+    played = _digest(moves), mix, builds.plays_compiled()
+    return found if isinstance(found, Failed) else Simulated(job, found, clocks, *played)
 
 
 def _digest(moves: Sequence[Move]) -> str:
@@ -112,6 +116,7 @@ def _figures(options: Namespace, games: Sequence[Simulated], seconds: float) -> 
         "new_tiles": mixed_in(options),
         **{name: getattr(options, name) for name in ("modules", "tunnel", "ruleset")},
         "seats": [_seat(at, name, games) for at, name in enumerate(options.seats)],
+        "compiled": all(game.compiled for game in games),
         "seconds": round(seconds, 3),
         "decisions": decisions,
         "decisions_per_second": _rate(decisions, seconds),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from importlib import import_module
 from pathlib import Path
+from subprocess import CompletedProcess
 from types import new_class
 from typing import Any
 
@@ -33,6 +35,18 @@ def test_the_same_games(root: Path, automa: str) -> None:
     if builds.found(root) is None:
         pytest.skip("nothing is compiled here: `main.py compile`")
     compare(line_ups(automa)[0], FEWER.get(automa, GAMES))
+
+
+def test_what_was_not_compiled_is_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else pure Python against itself would pass."""
+    games = [{"seed": 1, "scores": [3, 4]}]
+    for compiled, said in ((True, "--pure was not played"), (False, "simulate --seats random,random")):
+        told = json.dumps({"compiled": compiled, "games": games})
+        done = CompletedProcess[str]([], 0, told, "")
+        monkeypatch.setattr("game.cli.same_games.subprocess.run", lambda *_, done=done, **__: done)
+        with pytest.raises(UserError) as problem:
+            compare(line_ups("random")[0], 1)
+        assert said in words().error(problem.value)
 
 
 @pytest.mark.long
