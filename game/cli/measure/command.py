@@ -33,7 +33,7 @@ def measure(options: Namespace, root: Path) -> int:
         return _tried(root, {name: records[name] for name in names}, options)
     with ending() as end:
         for name in names:
-            _measure(root, name, records[name], Given(options.jobs))
+            _measure(root, name, records[name], Given(options.jobs, pure=options.pure))
     make(root)
     return end.code
 
@@ -50,7 +50,7 @@ def _measure(root: Path, name: str, record: Record, given: Given) -> None:
 
 def _tried(root: Path, records: dict[str, Record], options: Namespace) -> int:
     """Play the records with few games and print their tables; keep nothing."""
-    given = Given(options.jobs, options.games)
+    given = Given(options.jobs, options.games, options.pure)
     with ending() as end:
         for name, record in records.items():
             runs = list[Run]()

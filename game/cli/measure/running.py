@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from game.cli.helping import PURE
 from game.cli.measure.data import Row, Run
 from game.cli.measure.provenance import Provenance, load, machine
 from game.cli.saying import UserError
@@ -28,15 +29,20 @@ _BENCH = "bench"
 
 
 class Given(NamedTuple):
-    """What is asked of every command: the number of processes, and that of games in a try-out."""
+    """What is asked of every command: the number of processes, that of games in a try-out, and no build."""
 
     jobs: int | None = None
     games: int | None = None
+    pure: bool = False
 
     def options(self, what: str) -> list[str]:
         """Return the options of a command; `bench` plays alone, and only some count games."""
-        jobs = [] if self.jobs is None or what == _BENCH else ["--jobs", str(self.jobs)]
-        return jobs if self.games is None or what not in _WITH_GAMES else [*jobs, "--games", str(self.games)]
+        found = [PURE] if self.pure else []
+        if self.jobs is not None and what != _BENCH:
+            found += ["--jobs", str(self.jobs)]
+        if self.games is not None and what in _WITH_GAMES:
+            found += ["--games", str(self.games)]
+        return found
 
 
 def run_of(root: Path, command: str, given: Given, known: Provenance) -> Run:
