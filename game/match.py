@@ -15,7 +15,7 @@ from game.rules.moves import Lay, Move, Store, TakeBonus
 from game.rules.player import Decision, Option, Patient, Player
 from game.rules.reason import Refusal
 from game.rules.record import NO_FEEDBACK, Feedback, Record, Seating, decided_text
-from game.rules.state import GameState
+from game.rules.state import NO_BONUS, GameState
 from game.rules.terms import Step
 
 __all__ = ["Decision", "Match", "Player", "Refused", "Turn", "decided"]
@@ -274,6 +274,11 @@ class Match:
         same = (turn.before.year, turn.before.season) == (self.state.year, self.state.season)
         planned = self.state.box.open_planning or max(turn.step, self.state.step) > Step.PLANNING
         return isinstance(turn.decision.move, TakeBonus) or (same and not planned)
+
+    def hides_figures(self, turn: Turn, seat: int | None) -> bool:
+        """Return True if a seat must not know what options were worth: a bonus marker shows in it (R-26)."""
+        owner = turn.before.seats[turn.seat]
+        return turn.seat != seat and not self.over and owner.bonus != NO_BONUS
 
     def tally(self, seat: int) -> dict[RuleOrTile, int]:
         """Return the VP of a seat so far by their rule or tile, in order of appearance."""

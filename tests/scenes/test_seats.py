@@ -5,22 +5,30 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.rules import Setup, legal_moves
-from game.rules.moves import Lay
+from game.automa.bauer import Bauer
+from game.match import Match
+from game.rules import Setup, legal_moves, new_game
+from game.rules.moves import Lay, TakeBonus
 from game.rules.record import parse_move
-from game.rules.terms import Step
+from game.rules.state import NO_BONUS
+from game.rules.terms import Bonus, Step
 from game.scenes.flow import Replace
 from game.scenes.kit.choices import Stepper
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.scene import Play
 from game.scenes.replay.chairs import chairs_in
+from game.scenes.replay.history import History
 from game.scenes.replay.menu import ReplayMenu
+from game.scenes.replay.scene import Replay
 from game.scenes.saving.chairs import Chair
-from game.scenes.saving.notes import Sight
+from game.scenes.saving.notes import Recalled, Sight
 from game.scenes.seatsheet import SeatSheet
-from game.scenes.session import Session
+from game.scenes.session import Session, sound
+from game.scenes.stage.deeds import decision_said
 from game.scenes.stage.moving import NOBODY
+from game.scenes.stage.why.story import of_turn
+from game.words import Names
 from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.reels import begun
@@ -358,3 +366,44 @@ def test_a_line_that_is_an_automa_with_a_temperament_names_it() -> None:
     (chair, other) = chairs_in(("steiger:miner", "steiger"), 2)
     assert (chair.automa, other.automa) == ("steiger:miner", "steiger")
     assert (chair.name, other.name) == ("Steiger 1", "Steiger 2")
+
+
+def test_taking_back_a_bonus_marker_does_not_name_it() -> None:
+    """R-26: undo, its question and redo are read by whoever has the mouse."""
+    state = new_game(Setup(modules=frozenset({"black"}), tiles="recommended"))
+    said = {english(decision_said(0, TakeBonus(bonus), state), Names(("Anna", "Bert"))) for bonus in Bonus}
+    assert said == {"Anna’s bonus marker"}
+
+
+@pytest.mark.parametrize("handed", [False, True], ids=["a person plans", "all seats are handed over"])
+def test_stepping_through_a_game_that_goes_on_tells_no_plan_of_its_season(handed: bool) -> None:
+    """P2: as at the table, neither plans nor reasons; those of former seasons are open."""
+    hand = table()
+    until(hand, Step.PLANNING)
+    play, first = hand.play, len(hand.play.match.turns)
+    if handed:
+        hand_over(hand, "random", "random")
+    session = play.session
+    session.leave()
+    session.keeper.gone(10)
+    (saved,) = [one for one in session.host.saves.games() if one.path == session.path]
+    replay = Replay(
+        hand.app.context, History.of_game(sound(session.host, saved), "x", Recalled.of(saved.path))
+    )
+    replay.go(replay.history.last)
+    assert replay.history.last <= first
+    assert not any(seat.plan for seat in replay.stage.seen.seats)
+    assert not [line for line in replay.lines() if line.why] and replay.why._numbers() == []
+
+
+def test_what_options_were_worth_tells_no_bonus_marker() -> None:
+    """R-26: figures of whoever has one are shown to others once the game is over."""
+    match = Match(Setup(seed=4, modules=frozenset({"black"}), tiles="recommended"), [Bauer(1), Bauer(2)])
+    hidden = shown = 0
+    while (turn := match.advance()) is not None:
+        owned = turn.before.seats[turn.seat].bonus != NO_BONUS
+        assert match.hides_figures(turn, 1 - turn.seat) == (owned and not match.over)
+        assert not match.hides_figures(turn, turn.seat)
+        story = of_turn(turn, 0, Names(("Anna", "Bert")), weighed=not owned)
+        hidden, shown = hidden + (owned and not story.rows), shown + bool(story.rows)
+    assert hidden and shown and not any(match.hides_figures(turn, 1 - turn.seat) for turn in match.turns)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.rules.message import message
+from game.rules.record import Record, seated_at
 from game.scenes.opponents import LEVELS, TEMPERAMENTS, Called, level_name, level_of, temperament_of
 from game.scenes.saving.chairs import Chair
 from game.table.palette import SEAT_COLOUR_NAMES
@@ -30,6 +31,12 @@ class Unknown(Chair):
     @property
     def kind(self) -> Called:
         return ""
+
+
+def people_sat(record: Record) -> bool:
+    """Return True if a person has a seat or had one, and may know what is secret there."""
+    every = [*(seated_at(record, 0) or [""]), *(seating.player for seating in record.seatings)]
+    return not all(map(_is_automa, every))
 
 
 def chairs_in(players: Sequence[str], seats: int) -> tuple[Chair, ...]:

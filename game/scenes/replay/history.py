@@ -15,7 +15,7 @@ from game.rules.record import Record, seated_at
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
 from game.scenes.opponents import Called
-from game.scenes.replay.chairs import chairs_in
+from game.scenes.replay.chairs import chairs_in, people_sat
 from game.scenes.saving.chairs import Chair
 from game.scenes.saving.notes import Recalled, traces
 
@@ -58,8 +58,8 @@ class History:
         """The position at which it is opened."""
         self.moment: Message | None = None
         """What happens from there, where it is opened for that."""
-        self.hides_bonuses = False
-        """As people play it and it still goes on, the bonus markers are hidden (R-26)."""
+        self.has_secrets = False
+        """People play it and it goes on: bonus markers and this season's plans are secret (P2, R-26)."""
         states = [self.state(at) for at in range(self.last + 1)]
         self.scores = [tuple(seat.score for seat in state.seats) for state in states]
         self.aheads = [_aheads(scores) for scores in self.scores]
@@ -82,9 +82,8 @@ class History:
     @classmethod
     def of_game(cls, record: Record, title: Called, recalled: Recalled | None = None) -> History:
         """A game that may still go on: if people play, as much of it as is open to all."""
-        chairs = chairs_in(seated_at(record, len(record.moves)), record.setup.seats)
         state = record.state
-        if state.to_move is None or all(chair.automa for chair in chairs):
+        if state.to_move is None or not people_sat(record):
             return cls.of_record(record, title, recalled)
         moves = record.moves
         while (
@@ -97,7 +96,7 @@ class History:
         seatings = tuple(seating for seating in record.seatings if seating.move <= len(moves))
         found = cls.of_record(record._replace(moves=moves, seatings=seatings), title, recalled)
         found.record = found.record._replace(state=found.match.state)
-        found.hides_bonuses = True
+        found.has_secrets = True
         return found
 
     def begin_at(self, at: int, moment: Message | None = None) -> History:

@@ -48,11 +48,11 @@ class Replay(StageScene[c.ReplayCommand]):
         """`shown` are moves to begin with: the table stands before them, lit where they happen."""
         self.history, self.shown_moves = history, shown or range(0)
         self.at = shown.start if shown else history.first_shown
-        self.viewer = NOBODY if history.hides_bonuses and history.state(0).box.black else None
+        self.viewer = NOBODY if history.has_secrets and history.state(0).box.black else None
         stage = Stage(context, history, history.actor(self.at), live=False, foot=HEIGHT)
-        super().__init__(context, stage, WhyDesk(stage, history.match))
+        super().__init__(context, stage, WhyDesk(stage, history.match, history.has_secrets))
         context.repertoire.begin_replay()
-        self.lines_by_move = self.stage.chronicle.told(self.viewer)
+        self.lines_by_move = self.stage.chronicle.told(NOBODY if history.has_secrets else None)
         self.runner, self.form = Runner(), Form()
         self.following = True
         self.said: Message | None = None  # what cannot be told, until the next event

@@ -37,6 +37,8 @@ def decision_said(seat: int, move: m.Move, state: GameState) -> Message:
             return message("decision-plan", seat=SeatName(seat))
         case m.Store():
             return message("decision-storing", seat=SeatName(seat))
+        case m.TakeBonus():  # which one is secret, also from who reads it over a shoulder
+            return message("decision-bonus", seat=SeatName(seat))
     return deed(move, state)
 
 

@@ -3261,6 +3261,7 @@ decision-taking = Auswahl von { $seat }
 decision-second-taking = zweite Auswahl von { $seat }
 decision-plan = Plan von { $seat }
 decision-storing = Lagern von { $seat }
+decision-bonus = Bonusmarker von { $seat }
 practice-title = Eine Übungspartie?
 practice-agree = Zurücknehmen
 practice-refuse = Stehen lassen

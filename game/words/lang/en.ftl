@@ -3206,6 +3206,7 @@ decision-taking = { $seat }’s taking
 decision-second-taking = { $seat }’s second taking
 decision-plan = { $seat }’s plan
 decision-storing = { $seat }’s storing
+decision-bonus = { $seat }’s bonus marker
 practice-title = A practice game?
 practice-agree = Take it back
 practice-refuse = Leave it played

@@ -3289,6 +3289,7 @@ decision-taking = prise ({ $seat })
 decision-second-taking = seconde prise ({ $seat })
 decision-plan = plan ({ $seat })
 decision-storing = stockage ({ $seat })
+decision-bonus = marqueur bonus ({ $seat })
 practice-title = Une partie d’entraînement⍽?
 practice-agree = Annuler le coup
 practice-refuse = Le laisser joué

@@ -3239,6 +3239,7 @@ decision-taking = pakken van { $seat }
 decision-second-taking = tweede keer pakken van { $seat }
 decision-plan = plan van { $seat }
 decision-storing = opslaan van { $seat }
+decision-bonus = bonusfiche van { $seat }
 practice-title = Een oefenpartij?
 practice-agree = Terugnemen
 practice-refuse = Laten staan

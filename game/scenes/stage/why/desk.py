@@ -11,6 +11,7 @@ from game.rules.message import Message, message
 from game.scenes.flow import POINTER
 from game.scenes.kit.screen import hear
 from game.scenes.stage.commands import LookAtOption, StageAct, StageCommand
+from game.scenes.stage.moving import NOBODY
 from game.scenes.stage.pointing import AWAY
 from game.scenes.stage.stage import Stage
 from game.scenes.stage.why.panel import WhyPanel
@@ -26,8 +27,9 @@ LOOKING: Mapping[int, StageCommand] = {pygame.K_UP: LookAtOption(-1), pygame.K_D
 class WhyDesk:
     """At most one panel lies on the table, over wheel and small boards, and all goes on beside it."""
 
-    def __init__(self, stage: Stage, match: Match) -> None:
-        self.stage, self.match = stage, match
+    def __init__(self, stage: Stage, match: Match, secret: bool = False) -> None:
+        """`secret`: nobody's seat is looked from, and what all seats keep secret is told to nobody."""
+        self.stage, self.match, self._secret = stage, match, secret
         self.panel: WhyPanel | None = None
         self.at: int | None = None  # the position that is looked back from; None is the present
 
@@ -41,9 +43,13 @@ class WhyDesk:
         """The number of the decision that is told."""
         return self.panel.story.turn if self.panel else None
 
+    @property
+    def _reader(self) -> int | None:
+        return NOBODY if self._secret else self.stage.viewer
+
     def _numbers(self) -> list[int]:
         """Return the decisions about which there is more to tell than the log does."""
-        return self.stage.chronicle.reasoned(self.stage.viewer)
+        return self.stage.chronicle.reasoned(self._reader)
 
     def _made(self) -> list[int]:
         """Return those of them that have been made at the position looked at."""
@@ -54,7 +60,9 @@ class WhyDesk:
         if turn == self.turn:
             self.close()
         else:
-            self.open(of_turn(self.match.turns[turn], turn, self.stage.chronicle.names))
+            told, reader = self.match.turns[turn], self._reader
+            weighed = reader is None or not self.match.hides_figures(told, reader)
+            self.open(of_turn(told, turn, self.stage.chronicle.names, weighed))
 
     def tell_again(self, turn: int) -> None:
         """Open the panel that lay open on a decision, if there still is more to tell about it."""

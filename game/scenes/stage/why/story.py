@@ -58,8 +58,8 @@ class Story(NamedTuple):
         return words.text(said, self.names)
 
 
-def of_turn(turn: Turn, number: int, names: Names) -> Story:
-    """Return the story of a decision of the log."""
+def of_turn(turn: Turn, number: int, names: Names, weighed: bool = True) -> Story:
+    """Return the story of a decision of the log, with what options were weighed unless that is secret."""
     decision, state = turn.decision, turn.before
     return Story(
         turn.seat,
@@ -68,7 +68,7 @@ def of_turn(turn: Turn, number: int, names: Names) -> Story:
         when(state),
         deed(decision.move, state),
         tuple(decision.reasons),
-        rows_of(decision, state),
+        rows_of(decision, state) if weighed else (),
         turn=number,
     )
 
