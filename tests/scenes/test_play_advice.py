@@ -173,6 +173,26 @@ def test_an_advice_is_forgotten_when_the_position_changes(how: str) -> None:
     assert play.why.panel is None and marks(play).advised == frozenset()
 
 
+@pytest.mark.parametrize("answered", [True, False])
+def test_an_advice_ends_with_who_was_advised(answered: bool) -> None:
+    """An automa that takes the seat decides for itself, and no question is answered in its place."""
+    hand = Table()
+    hand.app.context.settings.pace = "slow"
+    play = until(hand, Step.FIRST_TAKING)
+    hand.key(pygame.K_a)
+    if answered:
+        hand.answer()
+    before = len(play.match.turns)
+    play.session.hand_over(0, play.session.chairs[0].handed("weigher", 1))
+    play.resize()
+    assert play.why.advised is None and not play.why.counsel.asked
+    if not answered:
+        hand.advisers[0].ready = True
+        assert not play.match.advised
+    hand.key(pygame.K_RETURN)
+    assert all(turn.decision.reasons for turn in play.match.turns[before:])
+
+
 def test_a_plan_is_advised_whole_and_laid_out_to_be_looked_at() -> None:
     hand = Table()
     play = until(hand, Step.PLANNING)

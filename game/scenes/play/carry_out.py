@@ -251,7 +251,7 @@ def _follow(table: PlayTable) -> None:
     A plan or storing that lies there as it is advised is finished.
     """
     story = table.why.advised
-    if story is None:
+    if story is None or not table.session.human:
         return
     table.stage.motion.skip()
     if table.editor is not None and isinstance(story.moves[0], WHOLE) and _laid(table) != story.moves:

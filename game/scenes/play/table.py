@@ -255,6 +255,8 @@ class PlayTable(StageScene[Command]):
         self.decided_since = done_since(self.match, self.viewer) if mine else ()
         if not (keep_editor and self.editor and mine):
             self.editor = self._new_editor() if mine else None
+        if not mine:  # who was advised has gone, or hands the mouse on
+            self.why.moved_on()
         self.put_down()
 
     def show_position(self) -> None:
