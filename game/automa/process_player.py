@@ -119,6 +119,8 @@ def _think(connection: Connection, make: Maker, seed: int) -> None:
     with suppress(EOFError, OSError):
         while True:
             question, view = connection.recv()
+            while connection.poll():  # the former were taken back meanwhile
+                question, view = connection.recv()
             connection.send((question, _answer(player, view)))
 
 

@@ -68,6 +68,33 @@ class Slow:
         return Decision(moves[0], (message("reason-random", moves=len(moves)),))
 
 
+def test_what_was_taken_back_is_not_thought_through() -> None:
+    """Of several questions that pile up while it thinks the last alone is answered."""
+    state = new_game(Setup(seed=4))
+    seen = view(state, state.to_move)
+    with closing(ProcessPlayer("counts", Counts, 1)) as player:
+        player.choose(seen, legal_moves(seen))
+        for _ in range(20):
+            player.ask(seen)
+        while (decision := player.answer()) is None:
+            time.sleep(0.01)
+    assert dict(decision.reasons[0].values)["moves"] <= 4
+
+
+class Counts:
+    """Tells how often it was asked, after some thought."""
+
+    name = "counts"
+
+    def __init__(self, seed: int) -> None:
+        self.asked = 0
+
+    def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
+        self.asked += 1
+        time.sleep(0.1)
+        return Decision(moves[0], (message("reason-first-move", moves=self.asked),))
+
+
 class Tidy:
     """Tells after how many objects its process looks for garbage."""
 
