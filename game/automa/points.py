@@ -14,7 +14,7 @@ from game.automa.trials import Trial, last_winter
 from game.automa.weights import Weights
 from game.rulebook import tile_line
 from game.rules import play
-from game.rules.engine import by_count, coal_vp, iron_prop_vp, with_marker
+from game.rules.engine import bonus_of, by_count, coal_vp, debt_vp, iron_prop_vp, with_marker
 from game.rules.events import Event, PingeExhausted, Scored, TileAcquired
 from game.rules.ids import NoId, RuleOrTile, TileId
 from game.rules.message import Amount, Message, TileName, message, vp
@@ -171,11 +171,13 @@ def _tunnel(prize: Prize) -> Told | None:
 
 def _lease(prize: Prize) -> Told | None:
     """W2, G7: what this winter asks, and what a piece that is missing costs."""
-    lease, final = horizon_for(prize.after, prize.horizon).lease, prize.state.box.ruleset.final
-    if not lease.pieces:
+    state, after = prize.state, prize.after
+    lease, debt = horizon_for(after, prize.horizon).lease, after.debt - bonus_of(state, after).debt
+    if not lease.pieces or debt < 0:
         return None
-    debt = final.debt_more if prize.after.debt else final.debt_first
-    return message("advise-lease", goods=lease.said, vp=vp(debt)), "W2"
+    final = state.box.ruleset.final
+    scored = debt_vp(final, debt + 1) - debt_vp(final, debt)
+    return message("advise-lease", goods=lease.said, vp=vp(scored)), "W2"
 
 
 def _developments(prize: Prize) -> Told | None:
@@ -203,7 +205,8 @@ def _effect_worth(prize: Prize, id: TileId) -> float:
 
 def _thaler(prize: Prize) -> Told | None:
     final, count = prize.state.box.ruleset.final, prize.after.thaler
-    scored = vp(by_count(final.thaler, count, final.thaler_more))
+    in_all = count + bonus_of(prize.state, prize.after).thaler
+    scored = vp(by_count(final.thaler, in_all, final.thaler_more))
     return message("advise-thaler", thaler=Amount(count, "thaler"), vp=scored), "G6"
 
 
@@ -211,6 +214,8 @@ def _water(prize: Prize) -> Told | None:
     """M5, G8: water stops the mining, and costs VP in the end."""
     after, final = prize.after, prize.state.box.ruleset.final
     if not prize.horizon.phases:
+        if bonus_of(prize.state, after).dry:
+            return None
         return message("advise-water-end", free=final.water_free, vp=vp(final.water_more)), "G8"
     if after.exhausted:
         return message("advise-water-shaft", water=Amount(after.board.stops_reeling, "water")), "M5"

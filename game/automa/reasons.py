@@ -13,7 +13,7 @@ from game.automa.trials import Trial, last_winter
 from game.automa.weights import Weights
 from game.rulebook import where_now
 from game.rules import legal_moves, moves, play
-from game.rules.engine import could_dig, could_reel, iron_prop_vp
+from game.rules.engine import bonus_of, could_dig, could_reel, iron_prop_vp
 from game.rules.events import DistantPaid, Event, Spent
 from game.rules.message import Amount, Message, SeatName, TileName, message, vp
 from game.rules.state import GameState, Seat
@@ -76,7 +76,7 @@ def _drain(state: GameState, seat: Seat, move: moves.Drain, horizon: Horizon) ->
     if seat.exhausted and seat.water >= board.stops_reeling:
         return [message("reason-drain-shaft", water=water, stops=board.stops_reeling)]
     final, stops = state.box.ruleset.final, board.stops_reeling if seat.exhausted else board.stops_pinge
-    if not horizon.phases and seat.water > final.water_free:
+    if not horizon.phases and seat.water > final.water_free and not bonus_of(state, seat).dry:
         free, each = final.water_free, vp(final.water_more)
         return [message("reason-drain-end", water=water, free=free, vp=each)]
     coming = 0 if seat.has(Ability.BUCKET) else horizon.waters

@@ -18,11 +18,12 @@ from game.automa.weights import PLAIN
 from game.languages import LANGUAGES
 from game.rulebook import passage
 from game.rules import legal_moves, new_game, view
+from game.rules.engine import bonus_data, by_count
 from game.rules.message import Amount, Message, TileName, vp
 from game.rules.moves import Acquire, Store, Take
 from game.rules.player import Point
-from game.rules.state import GameState, Seat
-from game.rules.terms import Ability, Resource, Step
+from game.rules.state import NO_BONUS, GameState, Seat
+from game.rules.terms import Ability, Bonus, Resource, Season, Step
 from game.words import Names, words_of
 from tests.automa.games import board, decisions, mix, players
 from tests.rules.helpers import at, at_planning, can
@@ -206,6 +207,28 @@ def test_an_iron_prop_scores_what_the_smithy_makes_of_it() -> None:
         told += [p.said for p in points(prize, seat) if p.said and p.said.id == "advise-iron-props"]
     iron = state.box.ruleset.iron
     assert [dict(said.values)["vp"] for said in told] == [vp(iron.prop_vp), vp(iron.smithy_vp)]
+
+
+def test_own_bonus_markers_count_in_what_is_told() -> None:
+    """B6: Thaler, and Debt with water; what a figure is at the end is what the final scoring has."""
+    state = at(Step.WORKING, year=3, season=Season.AUTUMN, modules=("black",))
+    seat = state.seats[0]
+    seat.thaler, seat.water = 3, 4
+
+    def told(bonus: int) -> dict[str, Any]:
+        seat.bonus = bonus
+        then = seat.copy()
+        then.thaler, then.food, then.water = 4, 9, 2
+        found = points(Prize(state, seat, then, horizon_of(state), PLAIN, ()), seat)
+        return {point.said.id: dict(point.said.values) for point in found if point.said}
+
+    plain, thaler, debt = map(told, (NO_BONUS, Bonus.THALER, Bonus.DEBT))
+    final = state.box.ruleset.final
+    in_all = 4 + bonus_data(state.box, Bonus.THALER).thaler
+    assert plain["advise-thaler"]["vp"] == vp(by_count(final.thaler, 4, final.thaler_more))
+    assert thaler["advise-thaler"]["vp"] == vp(by_count(final.thaler, in_all, final.thaler_more))
+    assert "advise-lease" in plain and "advise-lease" not in debt
+    assert "advise-water-end" in plain and "advise-water-end" not in debt
 
 
 def test_acquiring_says_first_what_the_development_does_or_scores() -> None:

@@ -42,6 +42,7 @@ from game.rules.engine.phases.working import END_TURN, WINDLASS
 from game.rules.engine.scoring import (
     ScoreLine,
     bonus_data,
+    bonus_of,
     by_count,
     debt_vp,
     final_lines,
