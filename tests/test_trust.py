@@ -41,7 +41,7 @@ CALLED: dict[str, set[str]] = {
     **{f"os.{name}": set() for name in ("system", "popen", "startfile", "fork", "spawnv", "posix_spawn")},
     **{name: set() for name in ("Listener", "Manager", "multiprocessing.Manager")},
     "os.execve": {"game.install"},
-    "import_module": {"game.rules", "game.program.commands"},
+    "import_module": {"game.compiled.builds", "game.rules", "game.program.commands"},
     "spec_from_file_location": {"game.compiled.builds"},
 }
 """The modules that may call these: a start again in `.venv`, modules of the game, and those of a build.

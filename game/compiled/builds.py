@@ -100,8 +100,6 @@ def use_if_sound(build: Path) -> bool:
         use(None)
         remove(build)
         return False
-    with suppress(OSError):
-        os.utime(build)  # the builds that are kept are those used last
     return True
 
 

@@ -24,7 +24,8 @@ from game.processes import cores
 from game.whole_file import put_in_place, put_on_disk
 
 KEPT: Final = 4
-"""Builds that are kept, those used last: a process may still use one, and branches take turns."""
+"""Builds that are kept, the newest, with all of the last day: a process may still use one, and branches take
+turns."""
 LOG: Final = "last.log"
 """What the compilers printed last, in the folder of builds."""
 LOCK: Final = "making.lock"
@@ -32,7 +33,7 @@ LOCK: Final = "making.lock"
 TRIED: Final = "tried-"
 """How the files there begin that count the failures of a window (`background_run`)."""
 _FORGOTTEN: Final = 86_400.0
-"""Seconds after which such a folder belongs to nobody."""
+"""Seconds after which a folder in which a build was being made belongs to nobody, and an old build either."""
 _LOOK: Final = 0.2
 """Seconds between two looks at how far it is."""
 _OBJECTS: Final = ("o", "obj")
@@ -132,9 +133,11 @@ def _clear(place: Path) -> None:
     """Remove all builds but the newest, what killed processes have left, and notes of what has failed."""
     found = sorted((one for one in place.iterdir() if one.is_dir()), key=lambda one: one.stat().st_mtime)
     known = [one for one in found if not one.name.startswith(builds.REMOVED)]
-    left = [one for one in found if one not in known and time.time() - one.stat().st_mtime > _FORGOTTEN]
+    former = [one for one in found if time.time() - one.stat().st_mtime > _FORGOTTEN]
+    left = [one for one in former if one not in known]
     for build in known[:-KEPT]:
-        builds.remove(build)
+        if build in former:
+            builds.remove(build)
     for old in left:
         shutil.rmtree(old, ignore_errors=True)
     for note in place.glob(f"{TRIED}*"):

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from importlib import metadata
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -140,15 +141,13 @@ def test_a_build_of_former_sources_is_not_used_by_those_who_start_later(tiny: Pa
     assert printed(tiny, code, **{builds.VARIABLE: str(build)}) == "False"
 
 
-def test_the_builds_used_last_are_kept(tiny: Path) -> None:
-    every = [a_build(tiny, f"{at}.0") for at in range(making.KEPT + 1)]
-    for at, build in enumerate(every):
-        os.utime(build, (1 + at, 1 + at))
-    (tiny / "game/rules/disks.py").touch()
-    code = f"from pathlib import Path; from game.compiled import builds; p = Path({str(every[0])!r})"
-    assert printed(tiny, f"{code}; print(builds.use_if_sound(p))") == "True"
+def test_the_newest_builds_are_kept_and_all_of_the_last_day(tiny: Path) -> None:
+    every = [a_build(tiny, f"{at}.0") for at in range(making.KEPT + 2)]
+    os.utime(every[0], (1, 1))
+    for at, build in enumerate(every[2:], 1):
+        os.utime(build, (time.time() + at, time.time() + at))
     making._clear(builds.folder(tiny))
-    assert [build.exists() for build in every] == [True, False, *[True] * (making.KEPT - 1)]
+    assert [build.exists() for build in every] == [False, *[True] * (making.KEPT + 1)]
 
 
 def test_nothing_is_read_where_nothing_was_compiled(tiny: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,8 +35,9 @@ class Unknown(Chair):
 
 def people_sat(record: Record) -> bool:
     """Return True if a person has a seat or had one, and may know what is secret there."""
-    every = [*(seated_at(record, 0) or [""]), *(seating.player for seating in record.seatings)]
-    return not all(map(_is_automa, every))
+    first = chairs_in(seated_at(record, 0), record.setup.seats)
+    later = [chair for seating in record.seatings for chair in chairs_in([seating.player], 1)]
+    return not all(chair.automa for chair in (*first, *later))
 
 
 def chairs_in(players: Sequence[str], seats: int) -> tuple[Chair, ...]:
