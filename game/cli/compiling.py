@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Final
 
 from game.cli.helping import PURE
-from game.cli.ladder.schedule import lineups
 from game.cli.playtest.options import GAMES
 from game.cli.progress import Meter
 from game.cli.saying import UserError, said, tell
@@ -101,8 +100,7 @@ def _seconds(options: Namespace) -> float:
     if options.command == "simulate":
         return games * _game(options.seats)
     if options.command == "ladder":
-        found = lineups(options.players, options.seats, options.one)
-        return sum(games * _game((one.one, *[one.others] * (one.seats - 1))) for one in found)
+        return games * _line_ups(options.players, options.seats, options.one)
     if options.command == "playtest" and options.what is None and options.cluster is None:
         versions = 1 if options.against is None else 2
         return games * versions * _game(options.seats)
@@ -115,6 +113,14 @@ def _seconds(options: Namespace) -> float:
 
 _GENERATION: Final = 10
 """Candidates of a generation, or a little more."""
+
+
+def _line_ups(players: Sequence[str], seats: Sequence[int], one: str | None) -> float:
+    """Return the seconds of a game of each line-up of a ladder: of every pair, or of one with each other."""
+    if one is None:
+        return (len(players) - 1) / 2 * sum(seats) * _game(players)
+    others = [other for other in players if other != one]
+    return sum(len(others) * _thinking(one) + (count - 1) * _game(others) for count in seats)
 
 
 def _game(seats: Sequence[str]) -> float:

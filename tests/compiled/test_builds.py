@@ -165,6 +165,17 @@ def test_only_modules_of_the_build_are_found_there(tmp_path: Path) -> None:
     assert finder.find_spec("game.rules.state") is None
 
 
+def test_what_a_command_imports_before_it_chooses_is_not_compiled(root: Path) -> None:
+    """Else it would play in pure Python, whatever build there is."""
+    code = (
+        "import sys; from game.program import entry; from game.cli import compiling, saying;"
+        " from game.cli.arguments import parse; from game.compiled.sources import is_compiled;"
+        " compiling.pays(parse('ladder --players random,greedy --one greedy --games 5'.split()));"
+        " print([name for name in sys.modules if name.startswith('game.') and is_compiled(name)])"
+    )
+    assert printed(root, code) == "[]"
+
+
 def test_a_process_that_has_begun_stays_with_what_it_has(tmp_path: Path) -> None:
     """These tests have imported the rules."""
     before = list(sys.meta_path), os.environ.get(builds.VARIABLE)
