@@ -196,7 +196,7 @@ def test_of_two_developments_the_one_counts_whose_effect_is_worth_more() -> None
 
 def test_an_iron_prop_scores_what_the_smithy_makes_of_it() -> None:
     """I5."""
-    state = at(Step.WORKING, modules=("iron",))
+    state = at(Step.WORKING, modules=frozenset({"iron"}))
     seat, told = state.seats[0], list[Message]()
     for smithy in (False, True):
         after = seat.copy()
@@ -211,7 +211,7 @@ def test_an_iron_prop_scores_what_the_smithy_makes_of_it() -> None:
 
 def test_own_bonus_markers_count_in_what_is_told() -> None:
     """B6: Thaler, and Debt with water; what a figure is at the end is what the final scoring has."""
-    state = at(Step.WORKING, year=3, season=Season.AUTUMN, modules=("black",))
+    state = at(Step.WORKING, year=3, season=Season.AUTUMN, modules=frozenset({"black"}))
     seat = state.seats[0]
     seat.thaler, seat.water = 3, 4
 
