@@ -62,10 +62,22 @@ def scheduler(tmp_path: Path) -> Iterator[str]:
         yield address
 
 
-def worker(address: str, folder: Path, elsewhere: bool = False) -> subprocess.Popen[bytes]:
-    """A worker that is started in this folder, or in one without the program."""
+@contextmanager
+def working(
+    address: str, folder: Path, count: int = 1, elsewhere: bool = False
+) -> Iterator[list[subprocess.Popen[bytes]]]:
+    """Start workers, here or in a folder without the program; they end with the block, whatever happens."""
     alone = ("--no-nanny", "--no-dashboard", "--nthreads", "1", "--local-directory", str(folder))
-    return started("worker", address, *alone, folder=folder if elsewhere else None)
+    where = folder if elsewhere else None
+    workers = [started("worker", address, *alone, folder=where) for _ in range(count)]
+    try:
+        with closing(Cluster(address)) as cluster:
+            cluster.wait_for(count, PATIENCE)
+        yield workers
+    finally:
+        for process in workers:
+            process.kill()
+            process.wait()
 
 
 @pytest.fixture
@@ -111,14 +123,9 @@ def test_a_worker_that_is_killed_changes_nothing_in_the_report(
 ) -> None:
     asked: dict[str, Any] = {"games": 40, "seats": ("knecht", "knecht"), "ruleset": draft, "against": "base"}
     playtest(**asked, out=tmp_path / "here" / "out", jobs=1)
-    workers = [worker(scheduler, tmp_path) for _ in range(2)]
-    with closing(Cluster(scheduler)) as cluster:
-        cluster.wait_for(2, PATIENCE)
-    killer = Killer(workers[0])
-    playtest(**asked, out=tmp_path / "there" / "out", cluster=scheduler, progress=killer)
-    for process in workers:
-        process.kill()
-        process.wait()
+    with working(scheduler, tmp_path, count=2) as workers:
+        killer = Killer(workers[0])
+        playtest(**asked, out=tmp_path / "there" / "out", cluster=scheduler, progress=killer)
     here, there = (tmp_path / place / "out" for place in ("here", "there"))
     assert killer.games == 80
     assert (here / "summary.json").read_bytes() == (there / "summary.json").read_bytes()
@@ -128,25 +135,16 @@ def test_a_worker_that_is_killed_changes_nothing_in_the_report(
 def test_a_worker_with_another_version_of_the_program_plays_nothing(
     scheduler: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    process = worker(scheduler, tmp_path)
-    with closing(Cluster(scheduler)) as cluster:
-        cluster.wait_for(1, PATIENCE)
-    monkeypatch.setattr(cluster_module, "code", lambda *rooms: "newer")
-    summary = playtest(games=2, seats=("random", "random"), cluster=scheduler)
-    process.kill()
-    process.wait()
+    with working(scheduler, tmp_path):
+        monkeypatch.setattr(cluster_module, "code", lambda *rooms: "newer")
+        summary = playtest(games=2, seats=("random", "random"), cluster=scheduler)
     assert summary.trouble is not None and scheduler in english(summary.trouble)
     assert "another version of the program" in english(summary.trouble) and not summary.arms[0].games
 
 
 def test_a_scheduler_without_the_program_is_told(tmp_path: Path) -> None:
-    with scheduling(tmp_path, folder=tmp_path) as address:
-        process = worker(address, tmp_path)
-        with closing(Cluster(address)) as cluster:
-            cluster.wait_for(1, PATIENCE)
+    with scheduling(tmp_path, folder=tmp_path) as address, working(address, tmp_path):
         summary = playtest(games=2, seats=("random", "random"), cluster=address, out=tmp_path / "out")
-        process.kill()
-        process.wait()
     assert summary.trouble is not None
     assert "the program is not where it was started" in english(summary.trouble)
     assert (tmp_path / "out" / "summary.json").exists()
@@ -156,13 +154,9 @@ def test_workers_that_lack_the_program_are_not_waited_for(
     scheduler: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They die of what they cannot read."""
-    process = worker(scheduler, tmp_path, elsewhere=True)
-    with closing(Cluster(scheduler)) as cluster:
-        cluster.wait_for(1, PATIENCE)
-    monkeypatch.setattr(cluster_module, "_PATIENCE", 1)
-    summary = playtest(games=2, seats=("random", "random"), cluster=scheduler)
-    process.kill()
-    process.wait()
+    with working(scheduler, tmp_path, elsewhere=True):
+        monkeypatch.setattr(cluster_module, "_PATIENCE", 1)
+        summary = playtest(games=2, seats=("random", "random"), cluster=scheduler)
     assert summary.trouble == message("lab-cluster-no-worker", address=scheduler)
 
 
@@ -182,16 +176,12 @@ def test_a_scheduler_that_is_lost_is_told_and_not_the_folder(
     scheduler: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was played is kept, and --resume goes on elsewhere."""
-    process = worker(scheduler, tmp_path)
-    with closing(Cluster(scheduler)) as cluster:
-        cluster.wait_for(1, PATIENCE)
     out, asked = tmp_path / "out", {"games": 400, "seats": ("random", "random")}
-    lost = playtest(**asked, out=out, cluster=scheduler, progress=Killer(schedulers[scheduler]))
+    with working(scheduler, tmp_path):
+        lost = playtest(**asked, out=out, cluster=scheduler, progress=Killer(schedulers[scheduler]))
     assert lost.trouble == message("lab-cluster-gone", address=scheduler)
     assert 10 <= lost.arms[0].games < 400
     assert len(pl.read_parquet(out / "games.parquet")) == 2 * lost.arms[0].games
-    process.kill()
-    process.wait()
     played = lost.arms[0].games
     more = playtest(**{**asked, "games": played + 2}, out=out, jobs=1, resume=True)
     assert (more.trouble, more.arms[0].games) == (None, played + 2)
@@ -208,13 +198,9 @@ def test_a_scheduler_without_workers_is_told(
 def test_the_cluster_played_and_not_processes_of_this_machine(
     scheduler: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    process = worker(scheduler, tmp_path)
-    with closing(Cluster(scheduler)) as cluster:
-        cluster.wait_for(1, PATIENCE)
     words = ("playtest", "--games", "2", "--seats", "random,random", "--cluster", scheduler)
-    assert program.main([*words]) == 0
-    process.kill()
-    process.wait()
+    with working(scheduler, tmp_path):
+        assert program.main([*words]) == 0
     said = capsys.readouterr().err
     assert f"a second with the workers of {scheduler}" in said and "process" not in said
 
