@@ -100,8 +100,9 @@ def _play(job: Job, named: Named, mixed: bool) -> Simulated | Failed:
     mix = MixCounter(len(players)) if mixed else None
     found = outcome(job, players, mix)
     clocks = tuple(player.clock for player in players)
-    played = _digest(moves), mix, builds.plays_compiled()
-    return found if isinstance(found, Failed) else Simulated(job, found, clocks, *played)
+    if isinstance(found, Failed):
+        return found
+    return Simulated(job, found, clocks, _digest(moves), mix, builds.plays_compiled())
 
 
 def _digest(moves: Sequence[Move]) -> str:

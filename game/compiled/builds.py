@@ -32,8 +32,8 @@ _WHOLE: Final = f"*__mypyc{_SUFFIX}"
 """The file of a build that all its modules share; without one it is for another Python, or damaged."""
 _PROBE: Final = "game.rules.disks"
 """A compiled module that imports nothing: whether a build can be loaded shows in it."""
-REMOVED: Final = "making-"
-"""How the folders begin in which builds are being made, or thrown away."""
+NO_BUILD: Final = "making-"
+"""How the folders there begin that are no builds: one is being made in them, or thrown away."""
 
 
 def folder(root: Path) -> Path:
@@ -105,7 +105,7 @@ def use_if_sound(build: Path) -> bool:
 
 def remove(build: Path) -> None:
     """Remove a build; where it is in use and cannot be removed, it stays whole."""
-    gone = build.with_name(f"{REMOVED}{build.name}")
+    gone = build.with_name(f"{NO_BUILD}{build.name}")
     with suppress(OSError):
         build.rename(gone)
         shutil.rmtree(gone, ignore_errors=True)

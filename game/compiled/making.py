@@ -80,7 +80,7 @@ def make(root: Path, jobs: int | None = None) -> Iterator[tuple[int, int]]:
     place = builds.folder(root)
     place.mkdir(parents=True, exist_ok=True)
     name = builds.name(root, metadata.version("mypy"))
-    work = tempfile.TemporaryDirectory(prefix=builds.REMOVED, dir=place, ignore_cleanup_errors=True)
+    work = tempfile.TemporaryDirectory(prefix=builds.NO_BUILD, dir=place, ignore_cleanup_errors=True)
     with place.joinpath(LOCK).open("a", encoding="utf-8") as held, work:
         lock(held, wait=False)
         yield from _run(root, Path(work.name), place / LOG, jobs or cores())
@@ -132,7 +132,7 @@ def _count(work: Path, ending: str) -> int:
 def _clear(place: Path) -> None:
     """Remove all builds but the newest, what killed processes have left, and notes of what has failed."""
     found = sorted((one for one in place.iterdir() if one.is_dir()), key=lambda one: one.stat().st_mtime)
-    known = [one for one in found if not one.name.startswith(builds.REMOVED)]
+    known = [one for one in found if not one.name.startswith(builds.NO_BUILD)]
     former = [one for one in found if time.time() - one.stat().st_mtime > _FORGOTTEN]
     left = [one for one in former if one not in known]
     for build in known[:-KEPT]:

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias, Union
 from game.rules.ids import RuleOrTile, TileId
 from game.rules.terms import Colour, Field, Term
 
-if TYPE_CHECKING:
-    from game.rules.disks import (
-        Disks,  # compiled; messages are needed before it is known whether that is used
-    )
+if TYPE_CHECKING:  # it is compiled, and messages are needed before a build is chosen
+    from game.rules.disks import Disks
 
 
 class SeatName(NamedTuple):

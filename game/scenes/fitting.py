@@ -125,6 +125,11 @@ def _share(lead: int) -> float:
     return NARROW_LOSS * (1 - clear) if lead else 0.5
 
 
+def has_finished(listed: Iterable[Saved]) -> bool:
+    """Return True if a game of a list was finished: no other is a first one any more."""
+    return any(one.finished for one in listed)
+
+
 def outcomes(listed: Iterable[Saved], levels: Sequence[str], people: Iterable[str] = ()) -> list[Outcome]:
     """Return how the games of a list ended that tell of one person's own play against automas alone.
 

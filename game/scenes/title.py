@@ -10,7 +10,7 @@ import pygame
 from game.rules.message import Message, message
 from game.rules.ruleset import BASE
 from game.scenes.drafts import draft_name
-from game.scenes.fitting import fitting, outcomes
+from game.scenes.fitting import fitting, has_finished, outcomes
 from game.scenes.flow import Flow, Push, Quit
 from game.scenes.kit.livingscene import LivingScene
 from game.scenes.kit.widget import Widget
@@ -76,8 +76,8 @@ class Title(GamesScreen, LivingScene):
         opponent = called(level_name(level), level)
         if self.context.ruleset != BASE:
             return message("title-begins-draft", opponent=opponent, name=draft_name(self.context.ruleset))
-        first = not any(one.finished for one in self.listed)
-        return message("title-begins-first" if first else "title-begins", opponent=opponent)
+        known = has_finished(self.listed)
+        return message("title-begins" if known else "title-begins-first", opponent=opponent)
 
     def _play(self) -> Flow:
         """Go on with the latest game that goes on; where there is none, begin one."""

@@ -57,7 +57,7 @@ def until(holds: Callable[[], object], what: str) -> None:
 
 
 def leftovers(root: Path) -> list[Path]:
-    return list(builds.folder(root).glob(f"{builds.REMOVED}*"))
+    return list(builds.folder(root).glob(f"{builds.NO_BUILD}*"))
 
 
 @pytest.fixture
@@ -135,7 +135,7 @@ def test_where_nothing_can_be_compiled_nothing_is_written(
 
 def test_what_killed_processes_left_is_cleared_away_a_day_later(tiny: Path) -> None:
     build = a_build(tiny)
-    old, new = builds.folder(tiny) / f"{builds.REMOVED}old", builds.folder(tiny) / f"{builds.REMOVED}new"
+    old, new = builds.folder(tiny) / f"{builds.NO_BUILD}old", builds.folder(tiny) / f"{builds.NO_BUILD}new"
     for folder in (old, new):
         folder.mkdir()
     os.utime(old, (1, 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules import new_game
 from game.rules.ruleset import BASE, load_ruleset
-from game.scenes.fitting import fitting, outcomes
+from game.scenes.fitting import fitting, has_finished, outcomes
 from game.scenes.flow import Context, Flow, Replace
 from game.scenes.newgame.draft import HIGHEST_SEED, Draft
 from game.scenes.newgame.memory import Memory
@@ -23,7 +23,7 @@ def begin_fitting(context: Context) -> Flow:
     """
     levels = context.opponents.levels
     listed = context.saves.listed
-    if context.ruleset == BASE and not any(one.finished for one in listed):
+    if context.ruleset == BASE and not has_finished(listed):
         return context.doors.first_game(context)
     preset = usual(load_ruleset(context.ruleset))
     return begun(context, _draft(context, preset, fitting(levels, outcomes(listed, levels))))
