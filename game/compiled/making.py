@@ -48,9 +48,12 @@ class NotCompiled(Exception):
 
 def possible() -> bool:
     """Return True if there seem to be mypyc, a C compiler and the headers of this Python."""
-    headers = Path(sysconfig.get_path("include"), "Python.h")
-    tools = all(find_spec(name) for name in ("mypyc", "setuptools"))
-    return tools and headers.is_file() and _c_compiler() is not None
+    return all(find_spec(name) for name in ("mypyc", "setuptools")) and compiles_c()
+
+
+def compiles_c() -> bool:
+    """Return True if there seem to be what pip does not install: a C compiler and this Python's headers."""
+    return Path(sysconfig.get_path("include"), "Python.h").is_file() and _c_compiler() is not None
 
 
 def _c_compiler() -> str | None:

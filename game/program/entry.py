@@ -86,6 +86,7 @@ def _use_build(options: Namespace) -> None:
     from game.cli import compiling
     from game.cli.helping import PURE
     from game.cli.saying import tell, wrong
+    from game.compiled import making
     from game.rules.message import message
 
     if options.pure and (options.command == "compile" or getattr(options, "compiled", False)):
@@ -96,7 +97,7 @@ def _use_build(options: Namespace) -> None:
     if build is not None:
         if not builds.use_if_sound(build):
             tell(message("run-build-damaged", folder=str(build)))
-    elif compiling.pays(options):  # then the command compiles, once it knows that it can play
+    elif compiling.pays(options) and making.compiles_c():  # it compiles once it knows that it can play
         with suppress(install.SetupFailed):
             install.ensure(ROOT, (*EXTRAS.get(options.command, ()), *EXTRAS["compile"]))
 

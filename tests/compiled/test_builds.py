@@ -17,6 +17,7 @@ import pytest
 from game.cli import compiling
 from game.cli.arguments import parse
 from game.compiled import builds, making, sources
+from game.program import entry
 
 TINY = {
     "main.py": "",
@@ -244,6 +245,18 @@ def test_no_compiler_is_one_line(
     monkeypatch.setattr(making, "_c_compiler", lambda: None)
     code, out, err = run("compile")
     assert (code, out) == (2, "") and "gcc" in err and err.count("\n") == 1
+
+
+@pytest.mark.parametrize(("compiler", "asked"), [(None, False), ("/usr/bin/cc", True)])
+def test_a_long_command_installs_mypy_only_for_a_c_compiler(
+    monkeypatch: pytest.MonkeyPatch, compiler: str | None, asked: bool
+) -> None:
+    monkeypatch.setattr(builds, "found", lambda root: None)
+    monkeypatch.setattr(making, "_c_compiler", lambda: compiler)
+    extras: list[str] = []
+    monkeypatch.setattr("game.install.ensure", lambda root, wanted: extras.extend(wanted))
+    entry._use_build(parse(["simulate", "--seats", "meister,meister", "--games", "1000"]))
+    assert ("compile" in extras) is asked
 
 
 @pytest.mark.long
