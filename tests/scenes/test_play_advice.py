@@ -226,6 +226,21 @@ def test_a_plan_that_lies_there_as_advised_is_finished() -> None:
     assert tuple(play.match.moves[before:][: len(story.moves)]) == story.moves
 
 
+def test_an_advice_says_whether_the_plan_that_lies_there_now_is_the_one() -> None:
+    hand = Table()
+    play = until(hand, Step.PLANNING)
+    assert isinstance(play.editor, PlanEditor)
+    hand.key(pygame.K_a)
+    hand.answer()
+    hand.button_on_panel("Do it")
+    hand.key(pygame.K_a)
+    hand.answer()
+    assert "Finish planning as it lies" in " ".join(said(hand))
+    hand.click(next(spot for spot in play.editor.spots(play.stage) if spot.origin is None).rect.center)
+    hand.step()
+    assert play.why.advised and "as it lies" not in " ".join(said(hand))
+
+
 def test_pieces_can_be_laid_while_the_advice_lies_beside() -> None:
     hand = Table()
     play = until(hand, Step.PLANNING)

@@ -45,7 +45,7 @@ class AdviceDesk(WhyDesk):
         self.adviser = opponents.strongest
         self.counsel = Counsel(lambda: opponents.make(self.adviser, seed))
         self._advice: Advice | None = None  # what was advised last
-        self._laid: Sequence[Move] = ()  # the plan or storing that lay there when it was asked for
+        self._laid: Sequence[Move] = ()  # the plan or storing that lay there when it was told
         self._figures = False  # whoever has asked for figures sees those of the next advice too
 
     @property
@@ -70,18 +70,18 @@ class AdviceDesk(WhyDesk):
     def keys(self) -> Mapping[int, StageCommand]:
         return {**LOOKING, **(FOLLOWING if self.advised else STEPPING)}
 
-    def ask(self, laid: Sequence[Move] = ()) -> None:
-        """Ask what the adviser would do in the place of the seat to move, for which so much is `laid`."""
+    def ask(self) -> None:
+        """Ask what the adviser would do in the place of the seat to move."""
         state = self.match.state
         self.close()
-        self._laid = laid
         self.counsel.ask(view(state, state.to_move))
 
-    def update(self) -> None:
-        """Show the answer once it is there."""
-        advice = self.counsel.answer()
-        if advice is not None:
-            self._advice = advice
+    def update(self, laid: Sequence[Move] = ()) -> None:
+        """Show the answer once it is there, and again when another plan or storing is `laid`."""
+        answer = self.counsel.answer()
+        self._advice = answer or self._advice
+        other, self._laid = laid != self._laid, laid
+        if answer is not None or (other and self.advised is not None):
             self._tell()
 
     def _tell(self) -> None:

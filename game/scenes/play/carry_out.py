@@ -240,7 +240,7 @@ def _ask(table: PlayTable) -> None:
     elif table.why.advised:
         table.why.close()
     elif table.can_ask:
-        table.why.ask(_laid(table))
+        table.why.ask()
     else:
         table.say(message("why-no-question"))
 
@@ -254,16 +254,11 @@ def _follow(table: PlayTable) -> None:
     if story is None or not table.session.human:
         return
     table.stage.motion.skip()
-    if table.editor is not None and isinstance(story.moves[0], WHOLE) and _laid(table) != story.moves:
+    if table.editor is not None and isinstance(story.moves[0], WHOLE) and table.laid != story.moves:
         table.editor.lay_out(story.moves)
     else:
         table.submit(story.moves)
     table.why.close()
-
-
-def _laid(table: PlayTable) -> tuple[Move, ...]:
-    """Return the moves of the plan or storing that somebody has laid; none where nothing was touched yet."""
-    return tuple(table.editor.moves) if table.editor is not None and table.editor.past else ()
 
 
 _ACTS: dict[c.Act | StageAct, Callable[[PlayTable], Flow]] = {

@@ -100,7 +100,7 @@ class Play(PlayTable):
         read = self.bubble is not None and self.clock - self.said_at > READ
         if read and not reads(self, self.stage.pointer):
             self.bubble, self.dirty = None, True
-        self.why.update()
+        self.why.update(self.laid)
         if self.why.advised:
             self.session.advise()
         if self._move(seconds):

@@ -114,6 +114,11 @@ class PlayTable(StageScene[Command]):
         return self.stage.focus == self.match.state.to_move
 
     @property
+    def laid(self) -> tuple[Move, ...]:
+        """The moves of the plan or storing that somebody has laid; none where nothing was touched yet."""
+        return tuple(self.editor.moves) if self.editor is not None and self.editor.past else ()
+
+    @property
     def can_ask(self) -> bool:
         """Return True if a person has something to decide that an automa could be asked about."""
         mine = self.session.human and not self.behind_curtain and self.mine
