@@ -18,11 +18,12 @@ def denial_of(candidate: Candidate, candidates: Sequence[Candidate], number: int
 
 
 def _denied(candidate: Candidate, candidates: Sequence[Candidate], number: int) -> Message:
-    """Return a message about the seat that loses most, and what it would have taken where it fares best."""
+    """Return a message about the seat that loses most against the average of all candidates, and what it
+    would have taken where it fares best."""
     others = [seat for seat in range(len(candidate.rollouts[0].standings)) if seat != number]
 
     def lost(seat: int) -> float:
-        return max(each.own(seat).total for each in candidates) - candidate.own(seat).total
+        return fmean(each.own(seat).total for each in candidates) - candidate.own(seat).total
 
     seat = max(others, key=lost)
     best = max(candidates, key=lambda each: each.own(seat).total)

@@ -6,13 +6,16 @@ import pickle
 from dataclasses import replace
 from itertools import islice
 from random import Random
+from statistics import fmean
 
 import pytest
 
 from game.automa import named
 from game.automa.candidate_reasons import plan_options
 from game.automa.data_files import tuned
+from game.automa.denials import denial_of
 from game.automa.drafting import takings
+from game.automa.hearing import OwnTurn
 from game.automa.horizon import horizon_before, horizon_of
 from game.automa.lazy import LazySequence
 from game.automa.lookahead import Candidate, Foresight, Lookahead, Rollout, SearchBudget
@@ -20,11 +23,13 @@ from game.automa.meister import Meister
 from game.automa.plan_search import PlanSearch
 from game.automa.plans import every_plan
 from game.automa.priorities import worth
-from game.automa.weighing import standing
+from game.automa.weighing import Standing, standing
 from game.automa.weights import NO_TASTES, PLAIN
 from game.rules import legal_moves, new_game, play, scores, state_json, view
+from game.rules.disks import NO_DISKS
 from game.rules.engine import open_fields, take_back
 from game.rules.message import Message, SeatName, message
+from game.rules.moves import Move, Take
 from game.rules.player import Aspect, Decision
 from game.rules.state import GameState, Seat
 from game.rules.terms import Colour, Season, Step
@@ -338,6 +343,23 @@ def test_a_steiger_tells_whom_it_denies_what() -> None:
     ]
     assert all(text is not None and dict(text.values)["seat"] == SeatName(1) for text in texts)
     assert "component-denies-disks" in {text.id for text in texts if text}
+
+
+def test_whom_it_denies_something_loses_against_the_average_that_is_told() -> None:
+    """Seat 1 would fare best after one candidate of three, but loses less on average than seat 2."""
+
+    def after(move: Move, *worths: float) -> Candidate:
+        standings = tuple(Standing(vp, {}, {}) for vp in worths)
+        rollout = Rollout(standings, 1, False, (None, None, None), OwnTurn(NO_DISKS, (), Seat()))
+        return Candidate(move, (rollout,), 1)
+
+    chosen, *others = [
+        after(Take(pool, Colour.BROWN), 0.0, *worths)
+        for pool, worths in enumerate([(0.0, 1.0), (12.0, 9.0), (0.0, 9.0)])
+    ]
+    told = denial_of(chosen, [chosen, *others], 0)
+    assert told.vp == pytest.approx(fmean((1.0, 12.0, 9.0)) - 1.0)
+    assert told.text == message("component-denies", seat=SeatName(2))
 
 
 def test_what_is_told_is_made_once_and_when_it_is_looked_at() -> None:
