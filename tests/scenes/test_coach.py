@@ -10,7 +10,7 @@ import pytest
 from game.coach import Finding, Review
 from game.plain_words import plain
 from game.rules import scores
-from game.rules.record import Record
+from game.rules.record import Record, Seating
 from game.rules.terms import Season
 from game.scenes.coach.chart import Chart
 from game.scenes.coach.earnings import moments
@@ -309,6 +309,16 @@ def test_people_are_looked_at_or_else_anybody(players: tuple[str, ...], offered:
         assert coaches.seats == [0, 1, 0]
         done(hand).click(hand.coach.form.widgets[0].cells[1].center)  # type: ignore[attr-defined]
         assert coaches.seats == [0, 1, 0] and hand.coach.reviews.review.complete
+
+
+@pytest.mark.parametrize(
+    ("first", "later"),
+    [("Anna (human, red)", "Anna (automa bauer 3, red)"), ("Bauer (automa bauer, red)", "Anna")],
+)
+def test_who_handed_a_seat_over_is_looked_at_too(first: str, later: str) -> None:
+    """And who took one over."""
+    game = record()._replace(players=(first, "Grete (human, blue)"), seatings=(Seating(40, 0, later),))
+    assert at_coach(Coaches(WHOLE), game).coach.seats == [0, 1]
 
 
 # -- ends -----------------------------------------------------------------------------------------------

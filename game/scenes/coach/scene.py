@@ -22,6 +22,7 @@ from game.scenes.flow import Context, Flow, Pop, Push
 from game.scenes.kit.choices import Choice, ChoiceRow
 from game.scenes.kit.screen import FormScene
 from game.scenes.kit.widget import Button, Told, Widget
+from game.scenes.replay.chairs import seats_of_people
 from game.scenes.replay.history import History
 from game.scenes.replay.play_on import play_on_from
 from game.scenes.rulebook.topic import Topic, topic_of
@@ -40,13 +41,12 @@ METHOD = message("coach-method", level=message("automa-bauer"))
 
 
 class Coach(FormScene):
-    """Looks at a finished game from a person's seat; where none played, from any."""
+    """Looks at a finished game from a seat that a person had; where none played, from any."""
 
     def __init__(self, context: Context, history: History) -> None:
         super().__init__(context)
         self.history, self.names = history, names_of(history)
-        people = [seat for seat, chair in enumerate(history.chairs) if not chair.automa]
-        self.seats = people or list(range(len(history.chairs)))
+        self.seats = seats_of_people(history.record) or list(range(len(history.chairs)))
         self.reviews = Reviews(context, history)
         self.reviews.look_at(self.seats[0])
         self.listing = Listing()

@@ -33,11 +33,11 @@ class Unknown(Chair):
         return ""
 
 
-def people_sat(record: Record) -> bool:
-    """Return True if a person has a seat or had one, and may know what is secret there."""
-    first = chairs_in(seated_at(record, 0), record.setup.seats)
-    later = [chair for seating in record.seatings for chair in chairs_in([seating.player], 1)]
-    return not all(chair.automa for chair in (*first, *later))
+def seats_of_people(record: Record) -> list[int]:
+    """Return the seats that a person has or had; one may know what is secret there."""
+    taken = [each.seat for each in record.seatings if not chairs_in([each.player], 1)[0].automa]
+    first = enumerate(chairs_in(seated_at(record, 0), record.setup.seats))
+    return [seat for seat, chair in first if not chair.automa or seat in taken]
 
 
 def chairs_in(players: Sequence[str], seats: int) -> tuple[Chair, ...]:

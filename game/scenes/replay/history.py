@@ -15,7 +15,7 @@ from game.rules.record import Record, seated_at
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
 from game.scenes.opponents import Called
-from game.scenes.replay.chairs import chairs_in, people_sat
+from game.scenes.replay.chairs import chairs_in, seats_of_people
 from game.scenes.saving.chairs import Chair
 from game.scenes.saving.notes import Recalled, traces
 
@@ -83,7 +83,7 @@ class History:
     def of_game(cls, record: Record, title: Called, recalled: Recalled | None = None) -> History:
         """A game that may still go on: if people play, as much of it as is open to all."""
         state = record.state
-        if state.to_move is None or not people_sat(record):
+        if state.to_move is None or not seats_of_people(record):
             return cls.of_record(record, title, recalled)
         moves = record.moves
         while (
