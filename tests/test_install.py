@@ -223,15 +223,17 @@ def lose_the_packages_folder(clone: Path) -> None:
     shutil.rmtree(site(clone))
 
 
-DAMAGES: list[Callable[[Path], None]] = [
-    lose_the_package, lose_its_folder, lose_what_it_needs, lose_a_file_within, cut_a_file_off,
-    stop_amid_an_install, lose_the_python, upgrade_the_python, lose_the_packages_folder,
-]  # fmt: skip
+DAMAGES = (lose_the_package, cut_a_file_off, stop_amid_an_install, lose_the_python, upgrade_the_python)
+MORE = (lose_its_folder, lose_what_it_needs, lose_a_file_within, lose_the_packages_folder)
 
 
 @pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="the folders of an environment are others there")
-@pytest.mark.parametrize("damage", DAMAGES, ids=lambda damage: damage.__name__)
+@pytest.mark.parametrize(
+    "damage",
+    [*DAMAGES, *(pytest.param(damage, marks=pytest.mark.thorough) for damage in MORE)],
+    ids=lambda damage: damage.__name__,
+)
 def test_what_is_damaged_is_mended_once(damage: Callable[[Path], None], clone: Path, wheels: Path) -> None:
     damage(clone)
     mended = start(clone, wheels=wheels)

@@ -183,9 +183,16 @@ def test_automas_end_with_the_window(how: signal.Signals, code: int, tmp_path: P
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("how", "code"), [(signal.SIGKILL, -signal.SIGKILL), (signal.SIGINT, 130)], ids=["killed", "Ctrl+C"]
+    ("command", "how", "code"),
+    [
+        *((command, signal.SIGINT, 130) for command in COMMANDS),
+        ("ladder", signal.SIGKILL, -signal.SIGKILL),
+        *(
+            pytest.param(command, signal.SIGKILL, -signal.SIGKILL, marks=pytest.mark.thorough)
+            for command in ("simulate", "tune", "playtest")  # nothing of a command is left to end its workers
+        ),
+    ],
 )
-@pytest.mark.parametrize("command", COMMANDS)
 def test_workers_end_with_their_command(command: str, how: signal.Signals, code: int, tmp_path: Path) -> None:
     """In the middle of games that take very long."""
     run = started(

@@ -74,7 +74,11 @@ def portraits(seats: tuple[str, ...]) -> Iterator[Summary]:
         yield summary_of(PlaytestPlan(seats=seats, games=200), games, METRICS)
 
 
-@pytest.mark.parametrize("seats", [TWO, FOUR, MIXED], ids=["two", "four", "mixed"])
+@pytest.mark.parametrize(
+    "seats",
+    [pytest.param(TWO, marks=pytest.mark.thorough), FOUR, MIXED],
+    ids=["two", "four", "mixed"],
+)
 def test_portraits_of_pure_chance(seats: tuple[str, ...]) -> None:
     found = list(portraits(seats))
     assert sum(map(claims, found)) <= MOST
@@ -97,7 +101,7 @@ def test_a_page_of_pure_chance_marks_nothing() -> None:
         assert "arm0 hollow fill" in wins and "arm0 fill" not in wins
 
 
-@pytest.mark.parametrize("seats", [TWO, FOUR], ids=["two", "four"])
+@pytest.mark.parametrize("seats", [TWO, pytest.param(FOUR, marks=pytest.mark.thorough)], ids=["two", "four"])
 def test_comparisons_of_pure_chance(seats: tuple[str, ...], tmp_path: Path) -> None:
     draft = tmp_path / "copy.toml"
     draft.write_text('name = "copy"\n', encoding="utf-8")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-KILLS = 30
+KILLS = 20
 PLAYS = """
 import json, os, random, signal, sys, time
 from pathlib import Path

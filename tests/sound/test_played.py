@@ -25,7 +25,7 @@ def test_a_game_is_as_loud_as_it_is_meant_to_be(game: str) -> None:
     assert found.peak < PEAK
 
 
-@pytest.mark.long
+@pytest.mark.thorough
 def test_at_full_volume_nothing_is_cut() -> None:
     sounds = TapedSounds()
     played(recorded("2-seats-iron-a"), {"volume": 100, "ambience": 100}, sounds)
