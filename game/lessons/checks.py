@@ -104,6 +104,7 @@ COUNTS: dict[str, Count] = {
     "year": lambda state, _, __: state.year,
     "years-left": lambda state, _, __: state.box.years - state.year,
     "phase": lambda state, _, __: state.phases_before + 1,
+    "phase-of-year": lambda state, _, __: 1 + state.phases_before % len(state.box.phases),
     "affordable": _affordable,
     "wages": lambda _, seat, __: seat.food + seat.thaler + seat.disks[Colour.YELLOW],
     "prop-needed": _prop_needed,

@@ -8,9 +8,9 @@ import pytest
 from game.languages import LANGUAGES
 from game.lessons.lesson import STUDENT
 from game.lessons.moments import Moment, moment_of, moments
-from game.rules import Setup, new_game
+from game.rules import Setup, legal_moves, new_game, play
 from game.rules.moves import Lay, Take
-from game.rules.terms import Step
+from game.rules.terms import Season, Step
 from game.scenes.flow import Replace
 from game.scenes.kit.scroll import ScrollList
 from game.scenes.lesson.explained import Explained
@@ -24,6 +24,7 @@ from game.scenes.play.scene import Play
 from game.scenes.play.stops import clickable
 from game.scenes.stage.pointing import REST
 from game.table.spots import Shape
+from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.keyhand import KeyHand
 from tests.scenes.sitting import window
@@ -165,6 +166,28 @@ def test_what_was_explained_can_be_read_again(key: int | None) -> None:
     assert rows.cell(1).bottom == rows.rect.bottom and rows.cell(1).right == rows.rect.right
     hand.button("On with the game")
     assert isinstance(hand.app.scene, GuidedPlay)
+
+
+def test_what_is_read_again_is_told_of_the_own_seat_whoever_is_looked_at() -> None:
+    hand = first_game()
+    state = asked(hand).match.state
+    state.seats[0].coal, state.seats[1].coal = 1, 4
+    explained(hand)[:] = ["coal"]
+    hand.key(pygame.K_2)
+    hand.step(0.5)
+    assert hand.play.stage.focus == 1
+    hand.key(pygame.K_h)
+    assert "you have 1 coal" in english(hand.app.scene.rows[0].note)  # type: ignore[attr-defined]
+
+
+def test_only_the_last_phase_of_a_year_is_said_to_be_the_last_before_winter() -> None:
+    (coal,) = (one for one in moments() if one.name == "coal")
+    state, seasons = new_game(Setup(seats=2, seed=5)), set[tuple[int, Season]]()
+    while state.to_move is not None:
+        if coal.comes(state, state.to_move):
+            seasons.add((state.year, state.season))
+        play(state, legal_moves(state)[0])
+    assert seasons == {(year, Season.AUTUMN) for year in range(1, state.box.years + 1)}
 
 
 def test_the_chip_says_what_it_is_for_and_has_a_hand() -> None:

@@ -8,7 +8,9 @@ import pygame
 import pytest
 
 from game.lessons.bookmarks import ORDER
-from game.lessons.lesson import Lesson, LessonStep, Task, Wrong, load
+from game.lessons.lesson import STUDENT, Lesson, LessonStep, Task, Wrong, judged, load
+from game.lessons.neighbour import Neighbour
+from game.rules import legal_moves, parse_move, play, view
 from game.scenes.flow import Push
 from game.scenes.lesson.learning import learning
 from game.scenes.lesson.scene import LessonTable
@@ -275,3 +277,51 @@ def test_a_click_on_the_table_while_one_reads_says_that_there_is_something_to_re
 def test_what_summer_adds_is_told_before_the_plan_in_which_it_counts() -> None:
     names = [step.name for step in load("planning").steps]
     assert names.index("summer") < names.index("plan")
+
+
+DIGGER = "lay coal-digger: nothing"
+
+
+@pytest.mark.parametrize(
+    ("id", "name", "say", "first", "line"),
+    [
+        ("disks", "second", "few", ("take yellow from 2",), ("take brown from 1",)),
+        ("water", "drain", "dry", (), ("activate farmer", "drain 2", "stop", "end turn")),
+        (
+            "water",
+            "again",
+            "order",
+            (),
+            (
+                "lay farmer: 1 brown",
+                "lay farmhand: 2 black",
+                DIGGER,
+                "activate farmer",
+                "activate farmhand",
+                "drain 2",
+                "stop",
+                "end turn",
+            ),
+        ),
+    ],
+)
+def test_what_is_said_of_another_wrong_way_is_what_happened(
+    id: str, name: str, say: str, first: tuple[str, ...], line: tuple[str, ...]
+) -> None:
+    lesson = load(id)
+    number = [step.name for step in lesson.steps].index(name)
+    task, state = lesson.steps[number].task, lesson.position(lesson.begun_at(number))
+    neighbour = Neighbour([parse_move(move) for move in lesson.steps[number].neighbour])
+    assert task is not None
+    for move in first:
+        play(state, parse_move(move))
+    before, moves, found = state.copy(), iter(line), judged(task, state, state)
+    while not found:
+        assert state.to_move is not None
+        if state.to_move == STUDENT:
+            play(state, parse_move(next(moves)))
+        else:
+            seen = view(state, state.to_move)
+            play(state, neighbour.choose(seen, legal_moves(seen)).move)
+        found = judged(task, before, state)
+    assert isinstance(found, Wrong) and found.say == say

@@ -113,7 +113,8 @@ class GuidedPlay(CardTable):
             keep(self.context)
 
     def _list(self) -> Flow:
-        return Push(Explained(self.context, self.match.state, self.stage.focus))
+        seat = next(iter(self.session.humans), self.stage.focus)
+        return Push(Explained(self.context, self.match.state, seat))
 
     # -- hands --------------------------------------------------------------------------------------
 

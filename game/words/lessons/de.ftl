@@ -61,7 +61,7 @@ lesson-planning-synergy = Und ein Kniff, den man kennen sollte: Tun Bauer und Kn
 lesson-planning-four = Du hast drei schwarze Scheiben und { $food }, und vier Kohle liegen offen. Es gibt mehr als einen Weg, sie alle zu holen.
 lesson-planning-four-task = Plane und arbeite so, dass du in dieser Phase vier Kohle abbaust.
 lesson-planning-four-hint = Drei Scheiben bei einem Arbeiter bauen drei ab. Verteil sie, oder lass den Kohlengräber helfen.
-lesson-planning-four-wrong-few = Das war zu wenig: Es liegt noch Kohle offen. Weder haben beide in der Grube gearbeitet, noch hat der Kohlengräber genug geholfen.
+lesson-planning-four-wrong-few = Das war zu wenig: Es liegt noch Kohle offen. Dafür braucht es alle schwarzen Scheiben und noch mehr: beide zusammen in der Grube, oder den Kohlengräber.
 lesson-planning-end = Alle vier sind heraus! Wer zuerst arbeitet und mit wem, das entscheidest du in jedem Zug. Als Nächstes: das Wasser, das alles aufhält.
 
 ## Wasser und Stützen
@@ -72,7 +72,7 @@ lesson-water-stops = Das ist das Wasser in deiner Pinge: { $water }. Ab { $stops
 lesson-water-drain = Eine Aktion in der Grube entfernt { $drained } oder baut eine Kohle ab. Dein Bauer hat zwei schwarze Scheiben, also zwei Aktionen.
 lesson-water-drain-task = Hol eine Kohle aus der Pinge.
 lesson-water-drain-hint = Klick den Bauern an, dann das Wasser, dann die Kohle.
-lesson-water-drain-wrong-dry = Jetzt ist die Pinge trocken, aber beide Aktionen sind verbraucht, und Kohle ist keine abgebaut. Für das Wasser genügte eine Aktion.
+lesson-water-drain-wrong-dry = Jetzt ist die Pinge trocken, aber Kohle ist keine abgebaut. Für das Wasser genügte eine Aktion.
 lesson-water-drain-wrong-turn = Der Zug ist vorbei, und Kohle ist keine abgebaut.
 lesson-water-prop = Die erste Kohle lag offen. Die nächste liegt hinter einem leeren Holzfeld, und ohne Stütze kommt niemand heran. Auf deinem Hof hast du { $wood }.
 lesson-water-open = Eine Stütze zu setzen kostet nichts: Es geht jederzeit in deinem Zug, auch mitten in den Aktionen eines Arbeiters. Sie kommt auf das erste leere Feld von links.
@@ -83,7 +83,8 @@ lesson-water-both = Ein anderer Tisch, und alles auf einmal: { $water } in der P
 lesson-water-again = Plane das ein, und achte darauf, wer zuerst arbeitet.
 lesson-water-again-task = Bau eine Kohle ab, und lass weniger als { $stops_pinge } in der Pinge, damit es weitergehen kann.
 lesson-water-again-hint = Braun beim einen, Schwarz beim anderen. Braun arbeitet zuerst, dann setzt du die Stütze; danach arbeitet Schwarz.
-lesson-water-again-wrong-order = Das Holz war da, aber zu spät: Wer in der Grube arbeitet, war schon fertig und fand keinen Weg zur Kohle.
+lesson-water-again-wrong-order = Das Holz war da, aber vor der Kohle stand noch keine Stütze, als in der Grube gearbeitet wurde: Sie muss vorher gesetzt werden.
+lesson-water-again-wrong-prop = Die Stütze steht, aber die Kohle liegt noch da. Wer in der Grube arbeitet, braucht eine Aktion für das Wasser und eine zum Abbauen.
 lesson-water-again-wrong-wood = Ohne { $one_wood } kommt niemand an diese Kohle, und was du nicht hast, kannst du nicht setzen.
 lesson-water-end = Trockene Füße und ein offener Weg: Das ist die halbe Kunst in der Grube. Wasser, das am Spielende bleibt, kostet auch SP.
 
@@ -137,7 +138,7 @@ lesson-winter-storage = Zuletzt lagerst du ein: Eine Sache hat auf deinem Hof Pl
 lesson-winter-winter = Es ist Herbst: zwei schwarze Scheiben und eine gelbe. Mach dich bereit, und komm durch den Winter.
 lesson-winter-winter-task = Erreich den Frühling ohne neuen Schuldschein und mit mindestens zwei SP mehr.
 lesson-winter-winter-hint = Schwarz beim einen, Gelb beim anderen. Nach deinem Zug werte die Kohle; dann lager etwas ein und schließ ab.
-lesson-winter-winter-wrong-debt = Vom Pachtgeld fehlte etwas, also hast du einen Schuldschein bekommen. Eine gelbe Scheibe hätte die Nahrung gebracht.
+lesson-winter-winter-wrong-debt = Vom Pachtgeld fehlte etwas, also hast du einen Schuldschein bekommen. Eine gelbe Scheibe bringt die Nahrung, und der Taler darf vorher nicht ausgegeben werden.
 lesson-winter-winter-wrong-coal = Das Pachtgeld ist gezahlt, aber es gab zu wenig Kohle zu werten. Schwarze Scheiben holen sie vor dem Winter.
 lesson-winter-end = Du hast { $score } und einen ehrlichen Hof. Das Pachtgeld des nächsten Jahres verlangt mehr Taler; denk früh genug daran. Das war die letzte Lektion: Jetzt spiel!
 

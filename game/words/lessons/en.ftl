@@ -61,7 +61,7 @@ lesson-planning-synergy = And a trick worth knowing: if farmer and farmhand do t
 lesson-planning-four = You have three black disks and { $food }, and four pieces of coal lie open. There is more than one way to get them all.
 lesson-planning-four-task = Plan and work so that you dig four coal in this phase.
 lesson-planning-four-hint = Three disks on one worker dig three. Share them out, or let the coal-digger help.
-lesson-planning-four-wrong-few = That was too little: some coal still lies open. Neither did both of your people mine, nor did the coal-digger help enough.
+lesson-planning-four-wrong-few = That was too little: some coal still lies open. It takes all your black disks, and more: both of your people in the mine together, or the coal-digger.
 lesson-planning-end = All four are out! Who works first, and with whom, is up to you in every turn. Next: the water that stops it all.
 
 ## Water and props
@@ -72,7 +72,7 @@ lesson-water-stops = This is the water in your Pinge: { $water }. With { $stops_
 lesson-water-drain = An action in the mine removes { $drained }, or digs one coal. Your farmer has two black disks, so two actions.
 lesson-water-drain-task = Get a coal out of the Pinge.
 lesson-water-drain-hint = Click the farmer, then the water, then the coal.
-lesson-water-drain-wrong-dry = Now the Pinge is dry, but both actions are used, and no coal is dug. One action was enough for the water.
+lesson-water-drain-wrong-dry = Now the Pinge is dry, but no coal is dug. One action was enough for the water.
 lesson-water-drain-wrong-turn = The turn is over, and no coal is dug.
 lesson-water-prop = The first coal lay open. The next lies behind an empty wood field, and nobody reaches it without a prop. You have { $wood } on the farm.
 lesson-water-open = Placing a prop is free: at any time in your turn, also in the middle of a worker's actions. It goes to the first empty field from the left.
@@ -83,7 +83,8 @@ lesson-water-both = Another table, and everything at once: { $water } in the Pin
 lesson-water-again = Plan for it, and mind who works first.
 lesson-water-again-task = Dig a coal in this phase, and leave less than { $stops_pinge } in the Pinge, so that digging can go on.
 lesson-water-again-hint = Brown on one, black on the other. The one with the brown disk works first, then you place the prop; then the other drains and digs.
-lesson-water-again-wrong-order = The wood was made, but too late: the one who mines had already worked, and found no way to the coal.
+lesson-water-again-wrong-order = The wood was made, but no prop stood before that coal when the one who mines worked: it has to be placed first.
+lesson-water-again-wrong-prop = The prop stands, but the coal still lies there. Whoever mines needs an action for the water, and one to dig.
 lesson-water-again-wrong-wood = Without { $one_wood } nobody reaches that coal, and what you have not got you cannot place.
 lesson-water-end = Dry feet and a way that is open: that is half of good mining. Water left at the end of the game costs VP, too.
 
@@ -137,7 +138,7 @@ lesson-winter-storage = At last you store: one thing has room on your farm, the 
 lesson-winter-winter = It is autumn: two black disks and a yellow one. Get ready, then come through the winter.
 lesson-winter-winter-task = Reach spring with no new debt and at least two VP more.
 lesson-winter-winter-hint = Black on one, yellow on the other. After your turn, score the coal; then store something and finish.
-lesson-winter-winter-wrong-debt = Something of the lease was missing, so you have got a debt chit. A yellow disk would have made the food.
+lesson-winter-winter-wrong-debt = Something of the lease was missing, so you have got a debt chit. A yellow disk makes the food, and the Thaler must not be spent before.
 lesson-winter-winter-wrong-coal = The lease is paid, but there was too little coal to score. Black disks dig it before winter.
 lesson-winter-end = You have { $score } and an honest farm. Next year's lease is dearer in Thaler, so think of it in good time. That was the last lesson: now play!
 

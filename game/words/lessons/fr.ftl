@@ -61,7 +61,7 @@ lesson-planning-synergy = Et une astuce à connaître⍽: si le fermier et le se
 lesson-planning-four = Vous avez trois disques noirs et { $food }, et quatre charbons sont accessibles. Il y a plus d’une façon de les avoir tous.
 lesson-planning-four-task = Planifiez et travaillez pour extraire quatre charbons dans cette phase.
 lesson-planning-four-hint = Trois disques sur un ouvrier en extraient trois. Répartissez-les, ou faites aider le creuseur.
-lesson-planning-four-wrong-few = C’était trop peu⍽: du charbon est encore accessible. Vos deux gens n’ont pas travaillé ensemble à la mine, et le creuseur n’a pas assez aidé.
+lesson-planning-four-wrong-few = C’était trop peu⍽: du charbon est encore accessible. Il faut tous vos disques noirs, et davantage⍽: vos deux gens ensemble à la mine, ou le creuseur.
 lesson-planning-end = Les quatre sont sortis⍽! Qui travaille d’abord, et avec qui, c’est à vous d’en décider à chaque tour. Ensuite⍽: l’eau qui arrête tout.
 
 ## Fosses et étais
@@ -72,7 +72,7 @@ lesson-water-stops = Voici l’eau de votre puits⍽: { $water }. À partir de {
 lesson-water-drain = Une action à la mine retire { $drained }, ou extrait un charbon. Votre fermier a deux disques noirs, donc deux actions.
 lesson-water-drain-task = Sortez un charbon du puits.
 lesson-water-drain-hint = Cliquez sur le fermier, puis sur l’eau, puis sur le charbon.
-lesson-water-drain-wrong-dry = Le puits est à sec, mais les deux actions sont utilisées, et aucun charbon n’est extrait. Une action suffisait pour l’eau.
+lesson-water-drain-wrong-dry = Le puits est à sec, mais aucun charbon n’est extrait. Une action suffisait pour l’eau.
 lesson-water-drain-wrong-turn = Le tour est fini, et aucun charbon n’est extrait.
 lesson-water-prop = Le premier charbon était accessible. Le suivant est derrière un emplacement de bois vide, et personne n’y arrive sans étai. Votre ferme a { $wood }.
 lesson-water-open = Poser un étai ne coûte rien⍽: c’est possible à tout moment de votre tour, même au milieu des actions d’un ouvrier. Il va sur le premier emplacement vide à gauche.
@@ -83,7 +83,8 @@ lesson-water-both = Une autre table, et tout à la fois⍽: { $water } dans le p
 lesson-water-again = Planifiez-le, et voyez bien qui travaille d’abord.
 lesson-water-again-task = Extrayez un charbon, et laissez moins de { $stops_pinge } dans le puits, pour y travailler ensuite.
 lesson-water-again-hint = Le marron sur l’un, les noirs sur l’autre. Celui qui a le marron travaille d’abord, puis vous posez l’étai⍽; puis l’autre retire l’eau et extrait.
-lesson-water-again-wrong-order = Le bois était là, mais trop tard⍽: celui qui va à la mine avait déjà travaillé, sans trouver de chemin vers le charbon.
+lesson-water-again-wrong-order = Le bois était là, mais aucun étai ne se trouvait devant ce charbon quand on a travaillé à la mine⍽: il faut le poser avant.
+lesson-water-again-wrong-prop = L’étai est posé, mais le charbon est toujours là. Celui qui va à la mine a besoin d’une action pour l’eau et d’une pour extraire.
 lesson-water-again-wrong-wood = Sans { $one_wood }, personne n’arrive à ce charbon, et ce que vous n’avez pas, vous ne pouvez pas le poser.
 lesson-water-end = Les pieds au sec et la voie libre⍽: c’est la moitié de l’art à la mine. L’eau qui reste à la fin de la partie coûte aussi des PV.
 
@@ -137,7 +138,7 @@ lesson-winter-storage = Enfin vous stockez⍽: une chose a sa place à la ferme,
 lesson-winter-winter = C’est l’automne⍽: deux disques noirs et un jaune. Préparez-vous, et passez l’hiver.
 lesson-winter-winter-task = Arrivez au printemps sans nouvelle dette et avec au moins deux PV de plus.
 lesson-winter-winter-hint = Les noirs sur l’un, le jaune sur l’autre. Après votre tour, comptez le charbon⍽; puis stockez quelque chose et terminez.
-lesson-winter-winter-wrong-debt = Il manquait quelque chose pour les taxes⍽: vous avez reçu une dette. Un disque jaune aurait donné la nourriture.
+lesson-winter-winter-wrong-debt = Il manquait quelque chose pour les taxes⍽: vous avez reçu une dette. Un disque jaune donne la nourriture, et le thaler ne doit pas être dépensé avant.
 lesson-winter-winter-wrong-coal = Les taxes sont payées, mais il y avait trop peu de charbon à compter. Les disques noirs l’extraient avant l’hiver.
 lesson-winter-end = Vous avez { $score } et une ferme honnête. Les taxes de l’année prochaine demandent plus de thalers⍽; pensez-y à temps. C’était la dernière leçon⍽: à vous de jouer⍽!
 

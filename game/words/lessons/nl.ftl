@@ -61,7 +61,7 @@ lesson-planning-synergy = En een kneep die je moet kennen: doen boer en knecht h
 lesson-planning-four = Je hebt drie zwarte schijven en { $food }, en er liggen vier stukken steenkool open. Er is meer dan één manier om ze allemaal te halen.
 lesson-planning-four-task = Plan en werk zo dat je in deze fase vier steenkool wint.
 lesson-planning-four-hint = Drie schijven bij één arbeider winnen er drie. Verdeel ze, of laat de kolengraver helpen.
-lesson-planning-four-wrong-few = Dat was te weinig: er ligt nog steenkool open. Ze werkten niet allebei in de mijn, en de kolengraver hielp niet genoeg.
+lesson-planning-four-wrong-few = Dat was te weinig: er ligt nog steenkool open. Daarvoor heb je al je zwarte schijven nodig, en meer: allebei samen in de mijn, of de kolengraver.
 lesson-planning-end = Alle vier zijn eruit! Wie eerst werkt, en met wie, dat bepaal je elke beurt zelf. Hierna: het water dat alles ophoudt.
 
 ## Water en stutten
@@ -72,7 +72,7 @@ lesson-water-stops = Dit is het water in je Pinge: { $water }. Vanaf { $stops_pi
 lesson-water-drain = Een actie in de mijn verwijdert { $drained }, of wint één steenkool. Je boer heeft twee zwarte schijven, dus twee acties.
 lesson-water-drain-task = Haal een steenkool uit de Pinge.
 lesson-water-drain-hint = Klik op de boer, dan op het water, dan op de steenkool.
-lesson-water-drain-wrong-dry = Nu is de Pinge droog, maar beide acties zijn gebruikt, en er is geen steenkool gewonnen. Voor het water was één actie genoeg.
+lesson-water-drain-wrong-dry = Nu is de Pinge droog, maar er is geen steenkool gewonnen. Voor het water was één actie genoeg.
 lesson-water-drain-wrong-turn = De beurt is voorbij, en er is geen steenkool gewonnen.
 lesson-water-prop = De eerste steenkool lag open. De volgende ligt achter een leeg houtveld, en zonder stut komt niemand erbij. Op je erf heb je { $wood }.
 lesson-water-open = Een stut plaatsen kost niets: het kan op elk moment van je beurt, ook midden in de acties van een arbeider. Hij komt op het eerste lege veld van links.
@@ -83,7 +83,8 @@ lesson-water-both = Een andere tafel, en alles tegelijk: { $water } in de Pinge,
 lesson-water-again = Plan daarvoor, en let op wie eerst werkt.
 lesson-water-again-task = Win een steenkool, en laat minder dan { $stops_pinge } in de Pinge, zodat het werk er door kan gaan.
 lesson-water-again-hint = Bruin bij de ene, zwart bij de andere. Wie de bruine schijf heeft, werkt eerst, dan plaats je de stut; dan haalt de andere water en steenkool eruit.
-lesson-water-again-wrong-order = Het hout was er, maar te laat: wie in de mijn werkt, was al klaar en vond geen weg naar de steenkool.
+lesson-water-again-wrong-order = Het hout was er, maar er stond nog geen stut voor de steenkool toen er in de mijn gewerkt werd: die moet eerst geplaatst worden.
+lesson-water-again-wrong-prop = De stut staat, maar de steenkool ligt er nog. Wie in de mijn werkt, heeft een actie nodig voor het water en een om te winnen.
 lesson-water-again-wrong-wood = Zonder { $one_wood } komt niemand bij die steenkool, en wat je niet hebt, kun je niet plaatsen.
 lesson-water-end = Droge voeten en een open weg: dat is de halve kunst in de mijn. Water dat er aan het einde nog is, kost ook OP.
 
@@ -137,7 +138,7 @@ lesson-winter-storage = Als laatste sla je op: één ding heeft plaats op je erf
 lesson-winter-winter = Het is herfst: twee zwarte schijven en een gele. Maak je klaar, en kom de winter door.
 lesson-winter-winter-task = Bereik de lente zonder nieuwe schuld en met minstens twee OP meer.
 lesson-winter-winter-hint = Zwart bij de ene, geel bij de andere. Tel na je beurt de steenkool; sla dan iets op en rond af.
-lesson-winter-winter-wrong-debt = Er ontbrak iets van de pacht, dus je hebt een schuldfiche gekregen. Een gele schijf had het voedsel gegeven.
+lesson-winter-winter-wrong-debt = Er ontbrak iets van de pacht, dus je hebt een schuldfiche gekregen. Een gele schijf levert het voedsel, en de thaler mag je niet eerder uitgeven.
 lesson-winter-winter-wrong-coal = De pacht is betaald, maar er was te weinig steenkool om te tellen. Zwarte schijven winnen hem vóór de winter.
 lesson-winter-end = Je hebt { $score } en een eerlijke boerderij. De pacht van volgend jaar vraagt meer talers; denk er op tijd aan. Dat was de laatste les: nu spelen!
 
