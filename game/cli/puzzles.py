@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 
@@ -19,6 +21,7 @@ from game.rules.record import Shelf
 from game.rules.state import GameState
 from game.rules.system import refused_by_system
 from game.rules.terms import Season
+from game.whole_file import check_folder
 
 EACH = 2
 """Puzzles of one task and grade that a search keeps."""
@@ -82,17 +85,26 @@ def _find(options: Namespace) -> int:
     """Look for puzzles in games of bauers, and write what is found into a folder; Ctrl+C ends the search."""
     if options.out.exists() and any(options.out.iterdir() if options.out.is_dir() else [options.out]):
         raise wrong(str(options.out), "run-puzzles-there")
+    with _writing(options.out):
+        check_folder(options.out)
     seeds, kept = range(options.seed, options.seed + options.games), list[Puzzle]()
     with ending() as end:
         for seed in watched(seeds, len(seeds), said("run-word-games"), long=True):
             found = find(Setup(seats=SEATS[seed % len(SEATS)], seed=seed, tiles="random"))
             kept += islice((puzzle for puzzle in found if _wanted(puzzle, kept)), 1)
-    try:
+    with _writing(options.out):
         save(kept, options.out)
-    except OSError as problem:
-        raise UserError(at_place(str(options.out), refused_by_system(problem))) from problem
     _print(message("run-puzzles-found", count=len(kept), folder=str(options.out)))
     return end.code
+
+
+@contextmanager
+def _writing(folder: Path) -> Iterator[None]:
+    """Raise UserError for what the system refuses inside."""
+    try:
+        yield
+    except OSError as problem:
+        raise UserError(at_place(str(folder), refused_by_system(problem))) from problem
 
 
 def _wanted(puzzle: Puzzle, kept: list[Puzzle]) -> bool:

@@ -35,3 +35,12 @@ class Progress(msgspec.Struct):
         self.at.pop(lesson, None)
         if lesson not in self.done:
             self.done.append(lesson)
+
+    def joined(self, other: Progress) -> Progress:
+        """Return this together with what another window has kept; what was explained is of one game."""
+        at = {lesson: mark for lesson, mark in other.at.items() if lesson not in self.done}
+        done, guided = (
+            list(dict.fromkeys([*theirs, *own]))
+            for theirs, own in ((other.done, self.done), (other.guided, self.guided))
+        )
+        return Progress(done, {**at, **self.at}, self.explained, guided)

@@ -41,7 +41,7 @@ class Goal(Enum):
 
     def so_far_said(self, before: GameState, state: GameState, seat: int) -> Message:
         """Return in words what a line has reached before it is over."""
-        was, now = before.seats[seat], state.seats[seat]
+        now = state.seats[seat]
         match self:
             case Goal.COAL:
                 (dug,) = self.worth(before, state, seat)
@@ -49,7 +49,7 @@ class Goal(Enum):
             case Goal.PINGE if not now.exhausted:
                 left = now.board.pinge_size - now.pinge_dug
                 return message("puzzle-so-far-pinge", coal=Amount(left, Resource.COAL))
-        return message("puzzle-so-far-vp", vp=Amount(now.score - was.score, "vp"))
+        return message("puzzle-so-far-vp", vp=Amount(self.worth(before, state, seat)[-1], "vp"))
 
     @property
     def parts(self) -> int:

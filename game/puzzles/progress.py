@@ -25,3 +25,10 @@ class PuzzleProgress(msgspec.Struct):
         """Note how a puzzle went; what was solved or shown before stays so."""
         if self.standing.get(id) in (None, Standing.TRIED):
             self.standing[id] = standing
+
+    def joined(self, other: PuzzleProgress) -> PuzzleProgress:
+        """Return this together with what another window has kept."""
+        found = PuzzleProgress(dict(other.standing))
+        for id, standing in self.standing.items():
+            found.mark(id, standing)
+        return found

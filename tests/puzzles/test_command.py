@@ -93,6 +93,16 @@ def test_a_list_opens_what_lies_beside_it_alone(tmp_path: Path, path: str) -> No
     assert len(load_sound(tmp_path / "mine")[1]) == 1
 
 
+def test_where_nothing_can_be_written_no_search_begins(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    searched = list[Setup]()
+    monkeypatch.setattr(command, "find", lambda setup: searched.append(setup) or iter(()))
+    assert main(["puzzles", "find", "--games", "2", "--out", str(tmp_path / "file" / "mine")]) == 2
+    assert searched == [] and capsys.readouterr().err.count("\n") == 1
+
+
 def test_what_was_found_before_ctrl_c_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

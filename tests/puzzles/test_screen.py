@@ -7,6 +7,7 @@ import shutil
 import pygame
 import pytest
 
+from game.lessons.bookmarks import Bookmark, Progress
 from game.puzzles.goals import Goal
 from game.puzzles.progress import PuzzleProgress, Standing
 from game.puzzles.puzzle import FOLDER, Grade, Puzzle, PuzzleError, load, load_sound, save
@@ -96,6 +97,41 @@ def test_progress_is_read_as_it_was_written() -> None:
     file.progress = PuzzleProgress({"a": Standing.SHOWN, "b": Standing.SOLVED})
     file.keep(wait=True)
     assert ProgressFile("puzzles.json", PuzzleProgress).progress == file.progress
+
+
+def test_two_windows_keep_what_was_solved_in_either() -> None:
+    one, other = (ProgressFile("puzzles.json", PuzzleProgress) for _ in range(2))
+    for file, id, went in (
+        (one, "a", Standing.SOLVED),
+        (other, "a", Standing.TRIED),
+        (other, "b", Standing.TRIED),
+        (one, "c", Standing.SHOWN),
+    ):
+        file.progress.mark(id, went)
+        file.keep(wait=True)
+    kept = {"a": Standing.SOLVED, "b": Standing.TRIED, "c": Standing.SHOWN}
+    assert ProgressFile("puzzles.json", PuzzleProgress).progress.standing == kept
+
+
+def test_two_windows_keep_the_lessons_of_either() -> None:
+    one, other = (ProgressFile("lessons.json", Progress) for _ in range(2))
+    one.progress.mark("goal", "dig", [])
+    one.keep(wait=True)
+    other.progress.finish("disks")
+    other.progress.mark("water", "drain", [])
+    other.keep(wait=True)
+    one.progress.finish("goal")
+    one.keep(wait=True)
+    found = ProgressFile("lessons.json", Progress).progress
+    assert sorted(found.done) == ["disks", "goal"] and list(found.at) == ["water"]
+
+
+def test_what_can_be_read_of_a_damaged_file_is_kept() -> None:
+    home().mkdir(parents=True)
+    text = '{"done": ["goal", 3], "at": {"water": {"step": 7}, "goal": {"step": "dig"}}, "guided": 1}'
+    (home() / "lessons.json").write_text(text, "utf-8")
+    found = ProgressFile("lessons.json", Progress).progress
+    assert found == Progress(["goal"], {"goal": Bookmark("dig")})
 
 
 def test_puzzles_of_ones_own_lie_on_a_shelf_of_their_own() -> None:
