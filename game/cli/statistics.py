@@ -84,12 +84,8 @@ def _print(name: str, games: Sequence[Own]) -> None:
 def _cells(group: Group) -> tuple[str, ...]:
     wins, vp = group.wins, group.vp
     share = f"{percent(wins.value)} ({percent(wins.low)} – {percent(wins.high)})"
-    return (
-        str(group.games),
-        str(group.won),
-        share,
-        f"{decimal(vp.value)} ({decimal(vp.low)} – {decimal(vp.high)})",
-    )
+    around = f" ({decimal(vp.low)} – {decimal(vp.high)})" if group.games > 1 else ""
+    return str(group.games), str(group.won), share, f"{decimal(vp.value)}{around}"
 
 
 def _named(by: str, key: object) -> str:

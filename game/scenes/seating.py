@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
+from game.daily import again
 from game.match import Match
 from game.rules.record import Record, Seating, seated_at
 from game.scenes.saving.chairs import Chair, chairs_of
@@ -72,6 +73,8 @@ class SeatedMatch:
         """Note who sits where from the next move on; `anew`: also where the same one did before."""
         at, self.chairs = len(self.match.turns), chairs
         if at == 0:
+            if [chair.automa for chair in chairs] != [chair.automa for chair in self._first]:
+                self.match.daily = again(self.match.daily)  # the first attempt has the opponent of all
             self._first = chairs
             return
         self._seatings = [seating for seating in self._seatings if seating.move < at]

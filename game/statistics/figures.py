@@ -238,15 +238,20 @@ class Day(NamedTuple):
 
 def days(games: Iterable[Own], last: date, count: int) -> list[Day]:
     """Return so many days up to the last one. Of two first attempts that of the older file's name counts."""
-    first: dict[date, Own] = {}
-    others: Counter[date] = Counter()
-    for own, attempt in _attempts(games):
-        if not attempt.again and attempt.day not in first:
-            first[attempt.day] = own
-        else:
-            others[attempt.day] += 1
+    found = list(_attempts(games))
+    first = _first_attempts(found)
+    attempts = Counter(attempt.day for _, attempt in found)
     back = [last - timedelta(days=ago) for ago in range(count - 1, -1, -1)]
-    return [Day(day, first.get(day), others[day]) for day in back]
+    return [Day(day, first.get(day), attempts[day] - (day in first)) for day in back]
+
+
+def _first_attempts(attempts: Iterable[tuple[Own, Attempt]]) -> dict[date, Own]:
+    """Return the first attempt of each day that has one."""
+    first: dict[date, Own] = {}
+    for own, attempt in attempts:
+        if not attempt.again:
+            first.setdefault(attempt.day, own)
+    return first
 
 
 def _attempts(games: Iterable[Own]) -> Iterator[tuple[Own, Attempt]]:
@@ -259,7 +264,7 @@ def _attempts(games: Iterable[Own]) -> Iterator[tuple[Own, Attempt]]:
 
 def daily_streak(games: Iterable[Own], today: date) -> int:
     """Return for how many days in a row the first attempt was played to its end, up to today or yesterday."""
-    done = {attempt.day for own, attempt in _attempts(games) if not attempt.again and own.filed.game.finished}
+    done = {day for day, own in _first_attempts(_attempts(games)).items() if own.filed.game.finished}
     return _in_a_row(done, today) or _in_a_row(done, today - timedelta(days=1))
 
 

@@ -28,8 +28,10 @@ BATCH = 20
 """Games written at once."""
 MEMORY = ":memory:"
 _ENDING = ".hasp"
-_AGAIN = (Fault.NO_RULESET.value, Fault.OTHER_FIGURES.value, "unreadable")
+_AGAIN = (Fault.NO_RULESET.value, Fault.OTHER_FIGURES.value, Fault.NEWER.value, "unreadable")
 """Faults that may go without a change of the file."""
+_LATEST = 2**63 - 1
+"""The largest number of SQLite. Some file systems know later times, in the year 2262 and after it."""
 _BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
@@ -52,7 +54,8 @@ def stamps(folders: Iterable[Path]) -> list[SaveStamp]:
                     with suppress(OSError):
                         if entry.is_file():
                             told = entry.stat()
-                            found.append(SaveStamp(Path(entry.path), told.st_mtime_ns, told.st_size))
+                            mtime = min(told.st_mtime_ns, _LATEST)
+                            found.append(SaveStamp(Path(entry.path), mtime, told.st_size))
     return found
 
 

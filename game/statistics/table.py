@@ -6,9 +6,11 @@ import csv
 import io
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from pathlib import Path
 
 from game.rules.sources import SOURCES
 from game.statistics.figures import KINDS, Own, board_of
+from game.statistics.tables import named
 
 HEADS = ("file", "changed", "finished", "name", "seats", "level", "others", "vp", "place", "best_other")
 GAME = ("layout", "tiles", "modules", "ruleset", "seed", "moves", "daily")
@@ -31,7 +33,7 @@ def _result(own: Own) -> list[object]:
     changed = _when(filed.changed)
     others = ", ".join(other.automa or other.name for other in own.others)
     result = [seat.vp, seat.place, own.best_other] if filed.game.finished else ["", "", ""]
-    said = [_plain(filed.path.name), changed, int(filed.game.finished), _plain(seat.name)]
+    said = [_plain(named(Path(filed.path.name))), changed, int(filed.game.finished), _plain(seat.name)]
     return [*said, len(filed.game.seats), _plain(filed.game.level), _plain(others), *result]
 
 

@@ -12,6 +12,7 @@ from game.scenes.app.loop import App
 from game.scenes.flow import Pop, Push
 from game.scenes.play.scene import Play
 from game.scenes.replay.scene import Replay
+from game.scenes.saving.chairs import Chair
 from game.scenes.statistics import daily as daily_module
 from game.scenes.statistics.daily import Calendar, Daily
 from tests.english import english
@@ -75,6 +76,18 @@ def test_whatever_the_clock_says_there_is_a_game(day: date) -> None:
     hand.app.apply(Push(Daily(hand.app.context, day)))
     hand.button("Play")
     assert isinstance(hand.app.scene, Play)
+
+
+def test_an_attempt_against_another_opponent_is_none_of_the_first_ones() -> None:
+    hand, _ = daily()
+    hand.button("Play")
+    session = hand.play.session
+    session.hand_over(1, Chair("Random", session.chairs[1].colour, "random", 5))
+    hand.app.stop()
+    assert played() == [f"{TODAY.isoformat()} again"]
+    hand, _ = daily()
+    hand.button("Play")
+    assert played() == [f"{TODAY.isoformat()} again"] * 2, "the deal was seen"
 
 
 def test_a_day_of_the_calendar_opens_its_game_by_click_and_by_keys() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 import pygame
 import pytest
 
@@ -78,6 +81,15 @@ def test_saving_elsewhere_leaves_and_the_game_is_found_there_again(disk: Disk, p
     assert again.play.session.path == path and len(again.play.match.turns) == count
     again.click(again.play.stage.layout.ribbon.menu.center)
     assert f"The game is saved in {path.parent}." in said(again)
+
+
+def test_one_folder_of_several_names_is_one_place(disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where a desktop is switched off: its folder is the user's own then."""
+    user = Path(os.path.expanduser("~"))
+    (user / "Documents").rmdir()
+    (user / "Documents").symlink_to(user)
+    monkeypatch.setattr("game.scenes.saving.folders.platformdirs.user_desktop_dir", lambda: f"{user}/")
+    assert list(elsewhere()) == ["documents", "temporary"]
 
 
 def test_places_that_cannot_hold_it_say_why(disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:

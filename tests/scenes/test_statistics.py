@@ -199,6 +199,15 @@ def test_a_bar_opens_its_game_by_click_and_by_keys() -> None:
     assert isinstance(hand.app.scene, Replay)
 
 
+def test_of_a_single_game_no_halves_are_told() -> None:
+    write_games(games(), [plain(1)])
+    hand, scene = statistics()
+    page(hand, scene, 1)
+    told = [english(tip) for widget in scene.form.widgets if (tip := getattr(widget, "tip", ""))]
+    assert sum(text.endswith("in this game.") for text in told) > 3
+    assert not any("half" in text for text in [*told, *texts(hand)])
+
+
 def test_the_games_that_are_looked_at_are_written_as_csv() -> None:
     write_games(games(), [plain(1), plain(2, practice=True), plain(3, moves=30)])
     hand, _scene = statistics()

@@ -44,6 +44,12 @@ def test_games_of_a_kind_count_where_there_are_no_others_and_it_says_so(run: Run
     assert said in " ".join(out.split())
 
 
+def test_a_single_game_has_no_interval(run: Run) -> None:
+    write_games(home() / "games", [plain(1)])
+    (bauer,) = (line for line in run("statistics")[1].splitlines() if "Bauer" in line)
+    assert bauer.count("(") == 1, "of the share of wins alone"
+
+
 def test_another_person_can_be_named(run: Run) -> None:
     saved()
     assert run("statistics", "--name", "Bert")[1].startswith("Bert: 1 game, ")

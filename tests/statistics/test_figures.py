@@ -175,5 +175,11 @@ def test_days_in_a_row_end_today_or_yesterday(played: list[str], streak: int) ->
     assert daily_streak(own(*(game(daily=mark) for mark in played)), TODAY) == streak
 
 
+def test_of_two_first_attempts_the_earlier_decides_on_the_days_in_a_row() -> None:
+    games = own(game(daily="2026-11-22", at=1, finished=False), game(daily="2026-11-22", at=2))
+    (day,) = days(games, TODAY, 1)
+    assert day.first is games[0] and day.others == 1 and daily_streak(games, TODAY) == 0
+
+
 def test_a_game_of_the_day_that_goes_on_is_no_day_in_a_row() -> None:
     assert daily_streak(own(game(daily="2026-11-22", finished=False)), TODAY) == 0

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from game.rules import Setup
-from game.rules.record import Shelf
+from game.rules.record import Shelf, header
 from game.rules.sources import SOURCES
 from game.statistics.game import Filed
 from game.statistics.index import BATCH, FILE, Index, Library, stamps
@@ -225,6 +225,26 @@ def test_a_ruleset_that_comes_back_lets_its_games_count(tmp_path: Path) -> None:
     (tmp_path / "kept").rename(draft)
     found = library(folder)
     assert found.left_out == 0 and found.games[0].game.ruleset == "mine"
+
+
+def test_a_game_of_a_newer_program_counts_once_that_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_games(tmp_path, [plain()])
+    with monkeypatch.context() as former:
+        former.setattr(header, "RULES", header.RULES - 1)
+        assert library(tmp_path).left_out == 1
+    found = library(tmp_path)
+    assert (len(found.games), found.left_out) == (1, 0)
+
+
+def test_a_time_that_no_index_can_hold_is_the_latest(folder: Path) -> None:
+    path = next(folder.glob("*.hasp"))
+    os.utime(path, ns=(2**63, 2**63))
+    if path.stat().st_mtime_ns < 2**63:
+        pytest.skip("this file system knows no such time")
+    for _ in range(2):
+        assert library(folder).games[-1].path == path
 
 
 def test_strange_files_are_left_out_and_none_breaks_the_rest(folder: Path) -> None:

@@ -47,3 +47,8 @@ def test_commas_and_quotes_in_names_stay() -> None:
 def test_a_time_that_no_calendar_has_is_left_empty() -> None:
     (row,) = read(replace(game(), changed=1e18))
     assert row["changed"] == ""
+
+
+def test_a_file_of_a_name_that_is_no_text_is_named() -> None:
+    (row,) = read(replace(game(), path=Path("Anna\udcfc.hasp")))
+    assert row["file"] == "Anna\\xfc.hasp"

@@ -55,7 +55,11 @@ def elsewhere() -> dict[str, Path]:
         "own": os.path.expanduser("~"),
         "temporary": tempfile.gettempdir(),
     }
-    found = {what: Path(place, name) for what, place in places.items() if os.path.isdir(place)}
+    known = dict[str, str]()  # the folders by what they truly are: two names may lead to the same
+    for what, place in places.items():
+        if os.path.isdir(place):
+            known.setdefault(os.path.realpath(place), what)
+    found = {what: Path(places[what], name) for what in known.values()}
     return {what: folder for what, folder in found.items() if _ours(folder)}
 
 

@@ -132,11 +132,11 @@ def _lost(own: Own) -> int:
 
 
 class SourceRow(NamedTuple):
-    """A source with its place, and its mean VP in the earlier and in the later half of the games."""
+    """A source with its place, and its mean VP in the two halves of the games; a single one is the later."""
 
     rect: pygame.Rect
     key: str
-    earlier: float
+    earlier: float | None
     later: float
 
     @property
@@ -147,6 +147,8 @@ class SourceRow(NamedTuple):
     @property
     def told(self) -> Message:
         """A sentence on the row."""
+        if self.earlier is None:
+            return message("statistics-source-one", source=self.said, vp=_vp(self.later))
         return message(
             "statistics-source-tip", source=self.said, earlier=_vp(self.earlier), later=_vp(self.later)
         )
@@ -154,13 +156,14 @@ class SourceRow(NamedTuple):
 
 def source_rows(theme: Theme, rect: pygame.Rect, games: Sequence[Own]) -> list[SourceRow]:
     """Return a row for each source that brought or cost anything, below the headings of the columns."""
-    earlier, later = sources(games[: len(games) // 2]), sources(games[len(games) // 2 :])
+    half = len(games) // 2
+    earlier, later = sources(games[:half]), sources(games[half:])
     shown = [source.key for source in SOURCES if source.key in earlier or source.key in later]
     line = min(theme.px(27), (rect.height - theme.px(36)) // max(1, len(shown)))
     top = rect.top + theme.px(36)
     rects = [pygame.Rect(rect.left, top + i * line, rect.width, line) for i in range(len(shown))]
     return [
-        SourceRow(row, key, earlier.get(key, 0.0), later.get(key, 0.0))
+        SourceRow(row, key, earlier.get(key, 0.0) if half else None, later.get(key, 0.0))
         for row, key in zip(rects, shown, strict=True)
     ]
 
@@ -174,7 +177,7 @@ def draw_sources(canvas: Canvas, rect: pygame.Rect, games: Sequence[Own]) -> Non
     """Draw the colour of each source, with its mean in the earlier and in the later half of the games."""
     wide = canvas.theme.px(52)
     head = pygame.Rect(rect.left, rect.top, rect.width, canvas.theme.px(32))
-    _columns_said(canvas, head, wide)
+    _columns_said(canvas, head, wide, halves=len(games) > 1)
     names, means = list[tuple[Said, pygame.Rect]](), list[tuple[Said, pygame.Rect]]()
     for source in source_rows(canvas.theme, rect, games):
         row, line = source.rect, source.rect.height
@@ -184,16 +187,19 @@ def draw_sources(canvas: Canvas, rect: pygame.Rect, games: Sequence[Own]) -> Non
         left = swatch.right + canvas.theme.px(UNIT)
         names.append((source.said, pygame.Rect(left, row.top, row.right - 2 * wide - left, line)))
         for at, mean in ((2, source.earlier), (1, source.later)):
-            means.append((_mean(mean), pygame.Rect(row.right - at * wide, row.top, wide, line)))
+            if mean is not None:
+                means.append((_mean(mean), pygame.Rect(row.right - at * wide, row.top, wide, line)))
     canvas.row(names, Type.BODY, p.INK, shrink=True, ellipsis=True)
     canvas.row(means, Type.BODY, p.INK, "right")
 
 
-def _columns_said(canvas: Canvas, head: pygame.Rect, wide: int) -> None:
+def _columns_said(canvas: Canvas, head: pygame.Rect, wide: int, halves: bool) -> None:
+    """Draw the headings of the columns; a single game has no halves."""
+    columns = ((2, "statistics-earlier"), (1, "statistics-later")) if halves else ((1, "good-vp"),)
     aside = canvas.theme.px(4)
     heads = [
         (message(id), pygame.Rect(head.right - at * wide + aside, head.top, wide - aside, head.height))
-        for at, id in ((2, "statistics-earlier"), (1, "statistics-later"))
+        for at, id in columns
     ]
     face = canvas.alike(heads, Type.SMALL, wrap=True, shrink=True)
     for said, cell in heads:

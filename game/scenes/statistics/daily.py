@@ -172,7 +172,7 @@ class Daily(OwnGamesScreen):
         first = self.present.first
         if first is not None and not first.filed.game.finished:
             return self._open(first)
-        mark = Attempt(self.today, again=first is not None).mark
+        mark = Attempt(self.today, again=first is not None or self.present.others > 0).mark
         session = Session.begin(self.context, self.game.setup, self._chairs(), mark)
         return Replace(self.context.doors.play(self.context, session))
 
