@@ -102,7 +102,7 @@ class Session(SeatedMatch):
         damaged = found.problem is not None and found.problem.damaged
         if not damaged:
             said = found.feedback._replace(notes=(), answers=())  # of one's own game alone
-            found = found._replace(daily=again(found.daily), feedback=said)
+            found = found._replace(practice=True, daily=again(found.daily), feedback=said)
         file = host.saves.new(saved.path if damaged else None)
         return cls._of(host, found, file, Recalled.of(saved.path)).begun()
 

@@ -401,6 +401,7 @@ def test_what_is_not_complete_is_not_kept(tmp_path: Path) -> None:
         lambda text: text.replace('"at": ', '"at": 9'),
         lambda text: text.replace('"worth": ', '"worth": -'),
         lambda text: text.replace('"low": ', '"low": NaN, "x": '),
+        lambda text: text.replace('"low": ', '"low": 1e308, "x": '),
         lambda text: text.replace('"low": ', f'"low": 1{"0" * 400}, "x": '),
         lambda text: text.replace('["coal", 6', '["gold", 6'),
         lambda text: text.replace('["coal", 2', '["soon-tile:none", 2'),

@@ -193,6 +193,7 @@ def test_a_game_on_another_table_can_be_looked_at_or_played_on_a_copy() -> None:
         assert isinstance(hand.app.scene, Unopened)
         hand.button("Play on a copy")
         assert isinstance(hand.app.scene, Play) and len(hand.play.match.turns) >= PLAYED
+        assert hand.play.match.practice, "its draws tell those of the other"
         assert hand.play.session.path not in (None, path) and path.read_bytes() == before
 
 

@@ -192,6 +192,18 @@ def test_what_was_made_once_is_read_the_next_time(tmp_path: Path, monkeypatch: p
     assert made == ["disk1"] and sounds_made[0].pcm == whole
 
 
+@pytest.mark.parametrize("at", range(0, 40, 4))
+def test_a_damaged_file_of_the_cache_holds_no_sound(tmp_path: Path, at: int) -> None:
+    """Whichever part of its head is harmed, it is read or it is not: nothing else happens."""
+    path = tmp_path / "disk-0.wav"
+    for harm in (1, 2, 128):
+        write(path, bytes(400))
+        harmed = bytearray(path.read_bytes())
+        harmed[at + 1] ^= harm
+        path.write_bytes(harmed)
+        assert read(path) in (b"", bytes(400))
+
+
 class Sample:
     def tobytes(self) -> bytes:
         return bytes(400)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -24,6 +23,8 @@ from game.whole_file import put_in_place
 METHOD = 2
 """The way in which the coach finds; what another way found is found anew."""
 MOST = 3
+_LARGEST = 1e6
+"""VP: no game comes near."""
 _DAMAGED = (MessageError, ValueError, LookupError, TypeError, AttributeError, OverflowError, RecursionError)
 _KEYS = frozenset(source.key for source in SOURCES)
 
@@ -104,7 +105,7 @@ def _whole(said: Any, below: int) -> int:
 
 
 def _real(said: Any) -> float:
-    if isinstance(said, bool) or not isinstance(said, int | float) or not math.isfinite(said):
+    if isinstance(said, bool) or not isinstance(said, int | float) or not abs(said) <= _LARGEST:
         raise ValueError
     return float(said)
 
