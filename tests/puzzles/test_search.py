@@ -11,6 +11,7 @@ from game.puzzles.goals import Goal
 from game.puzzles.puzzle import load
 from game.puzzles.search import TooLarge, by_lot, solve
 from game.rules import Setup, legal_moves, new_game, play, state_json, view
+from game.rules.message import Amount, message
 from game.rules.moves import Lay, Move
 from game.rules.state import GameState
 from game.rules.terms import Season, Step
@@ -136,3 +137,14 @@ def test_there_are_twenty_in_three_grades_and_of_every_goal() -> None:
 def test_every_puzzle_is_proved(number: int) -> None:
     puzzle = load()[number]
     assert solve(puzzle.position(shelf()), puzzle.goal).worth == puzzle.worth
+
+
+def test_new_debt_is_taken_off_while_the_winter_goes_on() -> None:
+    puzzle = next(one for one in load() if one.goal is Goal.WINTER)
+    before = puzzle.position(shelf())
+    state, seat = before.copy(), before.to_move
+    assert seat is not None and not before.seats[seat].debt
+    state.seats[seat].score += 9
+    state.seats[seat].debt += 1
+    vp = Amount(9 + before.box.ruleset.final.debt_first, "vp")
+    assert puzzle.goal.so_far_said(before, state, seat) == message("puzzle-so-far-vp", vp=vp)
