@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,6 +20,7 @@ from game.rules.state import Activity, GameState, Storing, TileEffect
 from game.rules.terms import Field, Slot, Step
 from tests.english import english, refused
 from tests.properties.games import eager
+from tests.rules.drafts import games, written
 
 Json = dict[str, Any]
 
@@ -301,3 +303,24 @@ def test_a_plan_obeys_what_its_fields_take() -> None:
     state.seats[state.to_move].plan = tuple(paid if lay.field == Field.COAL_DIGGER else lay for lay in plan)
     with refused(PositionError, "P4"):
         from_json(state_json(state))
+
+
+WORKERS = {
+    "thaler for brown": "[worker.farmer.use]\nbrown = { gain = { thaler = 1 } }",
+    "coal for yellow": "[worker.farmer.use]\nyellow = { gain = { coal = 1 } }",
+    "coal in the shaft": "[worker.farmhand.use]\nyellow = { gain = { shaft = 1 } }",
+    "water too": "[worker.farmer.use]\nyellow = { gain = { water = 1, food = 1 } }",
+    "iron": "[worker.farmer.use]\nyellow = { gain = { iron = 1 } }",
+    "more in summer": "[worker.farmer.use]\nyellow = { gain = { food = 1 }, more.summer.coal = 1 }",
+    "two actions a disk": "[worker.farmer.use]\nblack = { actions = 2 }",
+    "food for black": "[worker.farmer.use]\nblack = { actions = 1, gain = { food = 1 } }",
+    "brown mines too": "[worker.farmer.use]\nbrown = { actions = 1, gain = { wood = 1 } }",
+    "earning digger": "[worker.coal-digger.use.paid]\npay = [{ food = 1 }]\nactions = 2\ngain.thaler = 1",
+    "a farmhand that develops": '[worker.farmhand]\ndevelops = "always"',
+}
+
+
+@pytest.mark.parametrize("draft", WORKERS)
+def test_positions_of_drafts_whose_workers_differ_come_back(draft: str, tmp_path: Path) -> None:
+    path = written(tmp_path, f'name = "workers"\n{WORKERS[draft]}\n')
+    assert sum(1 for _ in games(path, count=3, modules=frozenset({"black", "iron"}))) > 300

@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.events import FieldReturned, WorkerActivated, WorkshopGained
 from game.rules.state import GameState
-from game.rules.terms import Field, Marker, Resource
+from game.rules.terms import Field, Marker, Resource, Step
 from tests.rules.expansion import about_to_buy, bought, reach, with_tiles, working
 from tests.rules.helpers import (
     SPRING,
@@ -14,6 +14,7 @@ from tests.rules.helpers import (
     allowed,
     at_planning,
     do,
+    idle_to_step,
     legal,
     of_kind,
     on_farm,
@@ -90,6 +91,19 @@ def test_the_kiepenkerl_on_her_is_black_or_once_flipped_yellow_too() -> None:
     state = _wife("1 kiepenkerl", ladder=False, new=("28",))
     do(state, "activate farmers-wife", "dig")
     assert (state.seats[0].coal, sum(state.seats[0].markers)) == (1, 0)
+
+
+@rule("R-37", "28", "23")
+def test_flipped_in_this_turn_she_starts_as_she_lies() -> None:
+    tiles = with_tiles("19", "28", season=SPRING)
+    state = at_planning((0, 3, 0), owns=("19", "13"), seat={"markers": ["kiepenkerl"]}, **tiles)
+    do(state, "lay farmer: 3 brown", "lay farmhand: nothing", "lay coal-digger: nothing")
+    do(state, "lay farmers-wife: 1 kiepenkerl")
+    idle_to_step(state, Step.WORKING)
+    reach(state, 0, "23")
+    assert not allowed(state, "activate farmers-wife as yellow")
+    do(state, "acquire 23 by farmer", "activate farmers-wife as yellow")
+    assert state.seats[0].food == 1
 
 
 @rule("19", "16", "26", "R-66")

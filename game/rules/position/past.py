@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
+from game.rules.crew import Use
 from game.rules.effects import (
     BonusOffer,
     ChooseOne,
@@ -107,12 +108,14 @@ def _most_developments(state: GameState, number: int, seat: Seat, turns: int) ->
     """T2: one for each worker that may develop in each turn; in the present turn only those that did."""
     now = state.step == Step.WORKING and state.to_move == number
     past = turns - now
-    by_farmhand = 0
-    if seat.has(Ability.IMPROVED_FARMHAND):
-        from_start = state.box.start_abilities & Ability.IMPROVED_FARMHAND.bit
-        by_farmhand = past if from_start else max(past - 1, 0)
     done = sum(seat.activated >> field & 1 for field in OWN_WORKERS) if now else 0
-    return past + by_farmhand + done
+    for field in OWN_WORKERS:
+        worker = state.box.crew.workers[field]
+        if worker.may_develop(state.box.start_abilities):
+            done += past
+        elif worker.may_develop(seat.abilities):
+            done += max(past - 1, 0)
+    return done
 
 
 def _debt_asked(state: GameState, seat: Seat) -> int:
@@ -161,7 +164,7 @@ def _goods(state: GameState, number: int, seat: Seat, turns: int) -> Iterator[Fl
 
 
 def _gained(state: GameState, number: int, seat: Seat, turns: int, what: str) -> int:
-    """Return the most of a good that can have come from the supply, other than by disks on own workers."""
+    """Return the most of a good, or of water, that can have come from the supply."""
     ruleset = state.box.ruleset
     found = max(int(getattr(start, what)) for start in state.box.starts(number)) + _by_tiles(
         state, seat, what
@@ -174,9 +177,14 @@ def _gained(state: GameState, number: int, seat: Seat, turns: int, what: str) ->
         if tile.marker in markers:
             found += getattr(markers[tile.marker], what)
     for worker in state.box.crew.workers.values():
-        if not worker.own and (not worker.since or worker.since & seat.abilities):
-            found += turns * max(getattr(use.gain, what) for use in worker.uses)
+        if not worker.since or worker.since & seat.abilities:
+            often = turns * (_MANY if worker.own else 1)  # an own worker for each disk
+            found += often * max(_by_use(use, what) for use in worker.uses)
     return found
+
+
+def _by_use(use: Use, what: str) -> int:
+    return int(getattr(use.gain, what)) + max(int(getattr(more, what)) for more in use.more)
 
 
 def _by_tiles(state: GameState, seat: Seat, what: str) -> int:

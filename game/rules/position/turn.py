@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.rules.crew import Worker
 from game.rules.effects import Instant
 from game.rules.engine.phases.planning import field_refusal, may_develop, open_fields
 from game.rules.engine.phases.taking import can_swap, has_taken, may_return_water
 from game.rules.engine.phases.winter import open_slots
 from game.rules.engine.settling import effect_in, effect_moves, only_answer
 from game.rules.engine.steps import legal_moves
-from game.rules.engine.workers import actions_of, could_act
+from game.rules.engine.workers import could_act
+from game.rules.moves import Lay
 from game.rules.position.kinds import Flaw, flaw, of_seat
 from game.rules.state import Activity, Counting, GameState, Seat, Storing, TileEffect
 from game.rules.terms import OWN_WORKERS, WORK_OF, Ability, Colour, Field, Slot, Step
@@ -163,7 +165,8 @@ def _ready(state: GameState, seat: Seat, place: int) -> Iterator[Flaw]:
         yield flaw("ready", "position-ready-start")
     enables = state.box.enables
     since = sum(1 for index in range(len(enables)) if seat.tiles >> index & 1 and enables[index] & late)
-    most = 1 + bool(seat.ready & Ability.IMPROVED_FARMHAND.bit) if _has_worked(state, place) else 0
+    workers = (state.box.crew.workers[field] for field in OWN_WORKERS)
+    most = sum(worker.may_develop(seat.ready) for worker in workers) if _has_worked(state, place) else 0
     if state.step == Step.WORKING and place == state.turn:
         most = (seat.activated & _OWN).bit_count()
     if since > most or (late and not most and not _has_worked(state, place)):
@@ -239,22 +242,38 @@ def _worker_waits(state: GameState, seat: Seat, pending: Activity) -> Iterator[F
         yield flaw("pending", "position-windlass")
     elif not pending.windlass and pending.acted != bool(seat.activated >> field & 1):
         yield flaw("pending", "position-worker-acted")
-    most = _most_actions(state, seat, pending)
     lay = seat.lay_on(field)
-    at_once = pending.acted and not (lay is not None and lay.basket)
-    if pending.left > most - at_once or (not pending.acted and not worker.own and pending.left < most):
+    most = _most_actions(state, seat, worker, lay)
+    done = pending.acted and not _makes(worker, lay)
+    too_few = not pending.acted and not worker.own and pending.left < _least_actions(worker)
+    if pending.left > most - done or too_few:
         yield flaw("pending.left", "position-actions", left=pending.left, most=most)
     if not could_act(state, seat, field):
         yield flaw("pending", "position-worker-stops")
 
 
-def _most_actions(state: GameState, seat: Seat, pending: Activity) -> int:
-    """Return the most actions of a worker; of own workers one for each black disk, and synergy."""
-    lay = seat.lay_on(pending.field)
-    if pending.field not in OWN_WORKERS or lay is None:
-        return actions_of(state.box, pending.field)
+def _most_actions(state: GameState, seat: Seat, worker: Worker, lay: Lay | None) -> int:
+    """Return the most actions of a worker; of an own worker those of each disk, and synergy."""
+    if not worker.own or lay is None:
+        return worker.most_actions
     synergy = 0 if any(other.basket for other in seat.plan) else state.box.ruleset.workers.synergy
-    return lay.total[Colour.BLACK] + lay.wild + synergy
+    most = max(use.actions for use in worker.uses)
+    disks = sum(use.actions * count for use, count in zip(worker.uses, lay.total, strict=True))
+    return disks + (lay.wild + synergy) * most
+
+
+def _least_actions(worker: Worker) -> int:
+    return min(use.actions for use in worker.uses if use.actions)
+
+
+def _makes(worker: Worker, lay: Lay | None) -> bool:
+    """Return True if a worker may have made goods at once, and so has acted before its first action."""
+    if not worker.own:
+        return any(use.makes for use in worker.uses if use.actions)
+    if lay is None:
+        return False
+    laid = zip(worker.uses, lay.total, strict=True)
+    return any(use.makes and (count or lay.wild) for use, count in laid)
 
 
 def _slot_waits(state: GameState, seat: Seat, pending: Storing) -> Iterator[Flaw]:
