@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from game.automa.drafting import takings
 from game.automa.gifts import cart, gift
@@ -31,6 +32,8 @@ class Bauer:
     """
 
     name = "bauer"
+    keeps_aims: ClassVar[bool] = True
+    """Whether it remembers at further fields which developments its plan is for."""
 
     def __init__(self, seed: int = 0, weights: Weights = PLAIN, tastes: Tastes = NO_TASTES) -> None:
         """Take a seed like every player; this one leaves nothing to chance."""
@@ -71,7 +74,7 @@ class Bauer:
         """Return the search of this phase, and the plans that fit what is laid, the best first."""
         search = self._look(view)
         seat = view.seats[search.number]
-        return search, search.ranked(in_hand(seat), seat.plan)
+        return search, search.ranked(in_hand(seat), seat.plan, self.keeps_aims)
 
     def _plan(self, view: GameState) -> Decision:
         """Return the next lay of the best plan."""

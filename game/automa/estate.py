@@ -294,7 +294,7 @@ def _money(seat: Seat, horizon: Horizon, bonus: BonusData, weights: Weights) -> 
     """Debt that goes back, water that does not cost, one more Thaler."""
     final = horizon.box.ruleset.final
     worth = weights.debt * min(seat.debt + (1 if horizon.phases else 0), bonus.debt)
-    if bonus.dry:
+    if bonus.dry and not horizon.phases:  # before, it still stops the mining
         worth -= final.water_more * max(seat.water - final.water_free, 0)
     more = by_count(final.thaler, seat.thaler + bonus.thaler, final.thaler_more)
     return worth + more - by_count(final.thaler, seat.thaler, final.thaler_more)

@@ -13,6 +13,8 @@ class FormerSteiger(Steiger):
     """The steiger as it was: it plays its three best first takings on in one deal."""
 
     name = "former-steiger"
+    keeps_aims: ClassVar[bool] = False
+    doubts_swaps: ClassVar[bool] = False
     first: ClassVar[SearchBudget] = SearchBudget(candidates=3, phases=2, deals=1, plans=1_500)
     second: ClassVar[SearchBudget | None] = None
 

@@ -33,7 +33,10 @@ def _gift_reasons(state: GameState, move: GiveFood) -> Iterator[Message]:
     if move.to is None:
         yield message("reason-give-food-to-supply", food=food, vp=vp)
     else:
-        yield message("reason-give-food", food=food, vp=vp, to=SeatName(move.to))
+        least = min(seat.score for at, seat in enumerate(state.seats) if at != state.mover)
+        last = state.seats[move.to].score == least
+        id = "reason-give-food" if last else "reason-give-food-last-without"
+        yield message(id, food=food, vp=vp, to=SeatName(move.to))
     if not state.seats[state.mover].has(Ability.BUCKET):
         yield message("reason-take-water-all-the-same" if move.water else "reason-leave-water")
 

@@ -28,13 +28,17 @@ def lease(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     if horizon.raw_goods_due:
         due = horizon.lease
         missing += max(due.wood - seat.wood, 0) + max(due.coal - seat.coal, 0) + max(due.iron - seat.iron, 0)
-    hope = weights.hope[min(horizon.phases_this_year, len(weights.hope) - 1)]
-    return (weights.tastes.credit - weights.debt) * (missing * hope + seat.debt)
+    return (weights.tastes.credit - weights.debt) * (missing * _hope(horizon, weights) + seat.debt)
+
+
+def _hope(horizon: Horizon, weights: Weights) -> float:
+    """Return the share of a missing piece of lease that counts; 0 for who does not think of the lease yet."""
+    return weights.hope[min(horizon.phases_this_year, len(weights.hope) - 1)]
 
 
 def food(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     """Food beyond the lease pays contract workers; in winter only a slot keeps it."""
-    spare = max(seat.food - horizon.food_due, 0)
+    spare = max(seat.food - (horizon.food_due if _hope(horizon, weights) else 0), 0)
     if not horizon.last_phase_of_year:
         workers = 2 if seat.exhausted else 1
         useful = min(spare, workers * horizon.phases_this_year)
@@ -61,7 +65,8 @@ def coal(seat: Seat, horizon: Horizon, weights: Weights) -> float:
 
 def thaler(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     """G6, and the leases to come."""
-    spare = max(seat.thaler - horizon.thaler_due - horizon.thaler_later, 0)
+    due = horizon.thaler_due if _hope(horizon, weights) else 0
+    spare = max(seat.thaler - due - horizon.thaler_later, 0)
     if horizon.winters > 1:
         return weights.thaler_for_lease * (seat.thaler - spare) + weights.thaler * spare
     final = horizon.box.ruleset.final
@@ -92,7 +97,7 @@ def _empty_fields(seat: Seat) -> int:
 
 def iron(seat: Seat, horizon: Horizon, weights: Weights) -> float:
     """I2, W3: iron for the next iron-only fields and the last lease; over a winter the workshop keeps one."""
-    spare = max(seat.iron - horizon.lease.iron, 0)
+    spare = max(seat.iron - (horizon.lease.iron if _hope(horizon, weights) else 0), 0)
     if not spare:
         return 0.0
     wanted = (seat.board.iron_only >> seat.tunnel_props).bit_count() + horizon.iron_later

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from game.automa.knecht_disks import CONTRACT_WORKER, FIRST_TAKING, FURTHER_FIELD, OWN_WORKER, SECOND_TAKING
 from game.automa.knecht_work import BEFORE_SCORING, WORKING, Rule, always, decide
-from game.rules.engine import COUNT_FIRST, RETURN_WATER, lease_for
+from game.rules.engine import COUNT_FIRST, RETURN_WATER, lease_for, open_slots
 from game.rules.message import Amount, TileName, Value, message
 from game.rules.moves import DECLINE, GiveFood, Lay, Move, Store
 from game.rules.player import Decision
@@ -74,6 +74,11 @@ def _store(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | No
         for move in moves
         if isinstance(move, Store) and move.resource is not None
     }
+    better = [move for move in stores if _kept_for_later(state, seat, move)]
+    if better and len(better) == len(stores):
+        empty = next(move for move in moves if isinstance(move, Store) and move.resource is None)
+        return Decision(empty, (message("reason-store-nothing", slot=Slot(empty.slot)),))
+    stores = {move: vp for move, vp in stores.items() if move not in better}
     if not stores:
         return None
     move = max(stores, key=stores.__getitem__)
@@ -82,6 +87,14 @@ def _store(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | No
     if stores[move]:
         return Decision(move, (message("reason-store-most", vp=Amount(stores[move], "vp"), **where),))
     return Decision(move, (message("reason-store-anything", **where),))
+
+
+def _kept_for_later(state: GameState, seat: Seat, move: Store) -> bool:
+    """Return True if the last of a good scores more in a place that is filled later."""
+    assert move.resource is not None
+    good, vp = Resource(move.resource), state.box.storage.vp
+    later = [vp[slot].get(good, 0) for slot in open_slots(seat) if slot > move.slot]
+    return getattr(seat, good.label) == 1 and max(later, default=0) > vp[move.slot][good]
 
 
 def _store_nothing(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:

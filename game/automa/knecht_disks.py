@@ -9,14 +9,22 @@ from game.automa.knecht_work import Order, Rule, always, coal_waits, dearest
 from game.automa.own_uses import Hand, one_colour, requirement
 from game.rules.box import TileInfo
 from game.rules.disks import NO_DISKS
-from game.rules.engine import acquisitions, can_act, dig_refusal, lease_for, may_develop
+from game.rules.engine import (
+    acquisitions,
+    can_act,
+    dig_refusal,
+    iron_refusal,
+    lease_for,
+    may_develop,
+    prop_refusal,
+)
 from game.rules.ids import TileId
 from game.rules.message import Amount, Message, TileName, Value, message
 from game.rules.moves import DECLINE, Acquire, Lay, Move, Take
 from game.rules.naming import pays
 from game.rules.player import Decision
 from game.rules.state import GameState, Seat
-from game.rules.terms import WORK_OF, Colour, Field, Step
+from game.rules.terms import WORK_OF, Colour, Field, Place, Step
 
 Needs = Callable[[GameState, Seat], dict[Colour, Message]]
 """Returns the colours that a beginner needs, the most urgent first, with the need for each."""
@@ -212,7 +220,9 @@ def _finds_work(state: GameState, seat: Seat, field: Field) -> bool:
     """Return True if a contract worker could act now, after placing a prop, or after the coal-miner."""
     workers = state.box.crew.workers
     worker = workers[field]
-    digs = worker.digs and coal_waits(seat) and bool(seat.wood or (seat.iron and seat.exhausted))
+    place = Place.TUNNEL if seat.exhausted else Place.PINGE
+    props = prop_refusal(seat, place) is None or iron_refusal(seat, place) is None
+    digs = worker.digs and coal_waits(seat) and props
     fed = worker.reels and any(
         workers[lay.field].contract and workers[lay.field].digs and not lay.empty for lay in seat.plan
     )
@@ -235,7 +245,7 @@ def _no_food(state: GameState, seat: Seat, field: Field) -> bool:
 def _keep_food(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | None:
     """Leave a contract worker unpaid who would find work, and keep the food that would pay him."""
     field = _field(moves)
-    if not seat.food or not _finds_work(state, seat, field):
+    if not _pays_food(state, seat, field) or not _finds_work(state, seat, field):
         return None
     return Decision(Lay(field), (message("reason-unpaid-keeps-food", field=field),))
 
@@ -251,7 +261,7 @@ def _nothing(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | 
 def _why_unpaid(state: GameState, seat: Seat, moves: Sequence[Move]) -> Message:
     """Return why nobody is paid: what pays by these moves is kept, or there is nothing."""
     field = _field(moves)
-    if seat.food:
+    if _pays_food(state, seat, field):
         finds = _finds_work(state, seat, field)
         return message("reason-unpaid-for-lease" if finds else "reason-unpaid-no-work", field=field)
     if any(isinstance(lay, Lay) and lay.thaler for lay in moves):
@@ -259,6 +269,11 @@ def _why_unpaid(state: GameState, seat: Seat, moves: Sequence[Move]) -> Message:
     if any(isinstance(lay, Lay) and any(lay.markers) for lay in moves):
         return message("reason-unpaid-keeps-markers", field=field)
     return message("reason-unpaid-lacks", field=field, pay=pays(state.box.ruleset, field.id))
+
+
+def _pays_food(state: GameState, seat: Seat, field: Field) -> bool:
+    """Return True if there is food, and it would pay a worker."""
+    return seat.food > 0 and any(pay.food for use in state.box.crew.workers[field].uses for pay in use.pays)
 
 
 def _field(moves: Sequence[Move]) -> Field:

@@ -141,6 +141,10 @@ class SearchBudget(NamedTuple):
     """Takings of its own that are played on after a first one in each deal, the best at first sight; the one
     that does best there counts."""
 
+    def for_moves(self, count: int) -> SearchBudget:
+        """Return the budget for so many further moves beside one, with as many plans for each."""
+        return self._replace(candidates=count + 1, plans=self.plans * (count + 1) // self.candidates)
+
 
 class Rollout(NamedTuple):
     """The result of one move in one deal."""

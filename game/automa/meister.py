@@ -73,12 +73,22 @@ class Meister(Steiger):
         search, found = super().prospects(view)
         at = len(view.seats[search.number].plan)
         least = found[0].worth - self.planning.near
-        near = [each for each in distinct(found) if each.worth >= least][: self.planning.candidates]
+        near = [each for each in _using_all(distinct(found)) if each.worth >= least]
+        near = near[: self.planning.candidates]
         if len({each.plan.lays[at] for each in near}) == 1:
             return search, found, []
         before = _before(view, search.number)
         candidates = self._lookahead(before, self.planning).plans([each.plan for each in near], at)
         return search, _in_order(found, candidates), candidates
+
+
+def _using_all(found: Iterable[Prospect]) -> list[Prospect]:
+    """Return the prospects, the best first, without plans that only leave out disks of a better one."""
+    kept = list[Prospect]()
+    for each in found:
+        if not any(each.plan.leaves_out_of(better.plan) for better in kept):
+            kept.append(each)
+    return kept
 
 
 def _before(view: GameState, number: int) -> GameState:

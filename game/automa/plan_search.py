@@ -8,7 +8,7 @@ from typing import Final
 
 from game.automa.accounts import of_seat
 from game.automa.horizon import Horizon, horizon_of
-from game.automa.plans import Plan, completions, plans, variants
+from game.automa.plans import Plan, completions, plans, variants, with_idle_disks
 from game.automa.priorities import worth
 from game.automa.rollout_policy import WorkingTurn, play_out
 from game.automa.weights import Weights
@@ -171,13 +171,23 @@ class PlanSearch:
         """Return the best plan for these disks, with so much more water in the mine."""
         return self._ranked(disks, water)[0]
 
-    def ranked(self, disks: Disks, laid: tuple[Lay, ...]) -> list[Prospect]:
-        """Return the best plans that begin with these lays, the best first."""
-        if len(laid) < len(OWN_WORKERS):
-            fitting = [found for found in self._ranked(disks, 0) if found.plan.lays[: len(laid)] == laid]
-            if fitting:
-                return fitting
-        return self.weigh(disks, completions(self.state, self.number, disks, laid))
+    def ranked(self, disks: Disks, laid: tuple[Lay, ...], keeps_aims: bool = True) -> list[Prospect]:
+        """Return the best plans that begin with these lays, the best first.
+
+        Once the own workers are laid, every way to go on is weighed: with `keeps_aims` also for the
+        developments for which they may have been laid.
+        """
+        own = laid[: len(OWN_WORKERS)]
+        fitting = [found for found in self._ranked(disks, 0) if found.plan.lays[: len(own)] == own]
+        if fitting and len(laid) < len(OWN_WORKERS):
+            return fitting
+        complete = list(completions(self.state, self.number, disks, laid))
+        if keeps_aims:
+            complete += _aimed(complete, [found.plan for found in fitting])
+        found = self.weigh(disks, complete)
+        if self.weights.thinking.early_end:
+            return found
+        return sorted((self._without_waste(each, len(laid)) for each in found), key=merit)
 
     def events(self, prospect: Prospect) -> list[Event]:
         """Return the seat's events of laying a plan and carrying it out."""
@@ -197,6 +207,9 @@ class PlanSearch:
             prospect = self._without_waste(self._try(disks, water, plan))
             thrifty[prospect.plan] = prospect
         found = sorted(thrifty.values(), key=merit)
+        if not self.weights.thinking.farmer_with_others:
+            busy = with_idle_disks(self.state, self.number, disks, found[0].plan)
+            found = sorted([*found, *(self._try(disks, water, plan) for plan in busy)], key=merit)
         if self.thorough and self.weights.thinking.refined:
             for leader in found[:_REFINED]:
                 others = variants(self.state, self.number, disks, leader.plan)
@@ -248,16 +261,20 @@ class PlanSearch:
             return Plan(plan.lays)
         return plan
 
-    def _without_waste(self, prospect: Prospect) -> Prospect:
-        """Return the plan without payments that come to nothing, if that is better (R-10)."""
+    def _without_waste(self, prospect: Prospect, laid: int = 0) -> Prospect:
+        """Return the plan without payments that come to nothing (R-10), if that is better.
+
+        So many fields are `laid` already. Who never ends a worker early never keeps such payments: they
+        seemed to serve what he prepares in vain.
+        """
         plan, activated = prospect.plan, prospect.after.activated
         for at, lay in enumerate(plan.lays):
-            if lay.goods and not activated & lay.bit and is_payment(self.seat, lay):
+            if at >= laid and lay.goods and not activated & lay.bit and is_payment(self.seat, lay):
                 plan = plan.with_lay(at, Lay(lay.field))
         if plan is prospect.plan:
             return prospect
         other = self._try(prospect.disks, prospect.water, plan)
-        return other if other.merit < prospect.merit else prospect
+        return other if other.merit < prospect.merit or not self.weights.thinking.early_end else prospect
 
     def _carry_out(self, disks: Disks, water: int, plan: Plan, tell: Tell | None) -> Seat:
         ahead = self.state.copy()
@@ -270,6 +287,13 @@ class PlanSearch:
                 lay_down(seat, lay)
         play_out(WorkingTurn(ahead, seat, self.horizon, self.weights, plan.targets), tell)
         return seat
+
+
+def _aimed(complete: Sequence[Plan], begun: Sequence[Plan]) -> list[Plan]:
+    """Return these plans once more for each set of developments that those which have begun are for."""
+    aims = dict.fromkeys(plan.targets for plan in begun if plan.targets)
+    ways = dict.fromkeys(plan.lays for plan in complete)
+    return [Plan(lays, targets) for targets in aims for lays in ways]
 
 
 def merit(prospect: Prospect) -> float:

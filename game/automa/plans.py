@@ -51,6 +51,10 @@ class Plan(Fixed):
         """Return the plan with another lay at one place."""
         return Plan((*self.lays[:at], lay, *self.lays[at + 1 :]), self.targets)
 
+    def leaves_out_of(self, other: Plan) -> bool:
+        """Return True if this is another plan with fewer disks on some of its fields."""
+        return self.lays != other.lays and all(map(_leaves_out, self.lays, other.lays))
+
     def of_first(self, workers: int) -> Plan:
         """Return the part of the plan that is for so many workers, the others idle."""
         begun = self.lays[:workers]
@@ -124,6 +128,16 @@ def variants(state: GameState, number: int, disks: Disks, plan: Plan) -> Iterato
                 yield from _moved(plan, at, taken)
 
 
+def with_idle_disks(state: GameState, number: int, disks: Disks, plan: Plan) -> Iterator[Plan]:
+    """Yield the plan with all the disks of a colour that are left on an own worker who has none."""
+    left = _hand(state.seats[number], disks).without(plan.lays).disks
+    for at, lay in enumerate(plan.lays[: len(OWN_WORKERS)]):
+        if lay.empty:
+            for colour in Colour:
+                if left[colour]:
+                    yield plan.with_lay(at, Lay(lay.field, one_colour(colour, left[colour])))
+
+
 def _moved(plan: Plan, to: int, disk: Disks) -> Iterator[Plan]:
     """Yield plans with a disk moved from the work of an own worker to another field."""
     targets = plan.targets or ()
@@ -162,6 +176,15 @@ def _possible(box: Box, hand: Hand, field: Field, flips: bool) -> list[Lay]:
 
 def _covers(disks: Disks, wanted: Disks) -> bool:
     return disks[0] >= wanted[0] and disks[1] >= wanted[1] and disks[2] >= wanted[2]
+
+
+def _leaves_out(less: Lay, more: Lay) -> bool:
+    """Return True if a lay is another one with as many disks or fewer."""
+    return _covers(more.disks, less.disks) and _beside_disks(less) == _beside_disks(more)
+
+
+def _beside_disks(lay: Lay) -> tuple[object, ...]:
+    return lay.markers, lay.food, lay.thaler, lay.wild, lay.basket, lay.cottage
 
 
 def _holds(hand: Hand, pay: Payment) -> bool:

@@ -12,12 +12,12 @@ from game.automa.data_files import tuned
 from game.automa.drafting import takings
 from game.automa.hidden import own_chance
 from game.automa.lazy import LazySequence
-from game.automa.lookahead import Lookahead, SearchBudget
+from game.automa.lookahead import Candidate, Lookahead, SearchBudget
 from game.automa.plan_search import PlanSearch, Prospect, in_hand, merit
 from game.automa.plans import every_plan
 from game.automa.weights import NO_TASTES, PLAIN, Tastes, Weights
 from game.rules.message import Message
-from game.rules.moves import Move
+from game.rules.moves import Move, Swap
 from game.rules.player import Decision
 from game.rules.state import GameState
 from game.rules.terms import Step
@@ -34,6 +34,8 @@ class Steiger(Bauer):
     """The budget for first takings."""
     second: ClassVar[SearchBudget | None] = None
     """The budget for second takings, if any."""
+    doubts_swaps: ClassVar[bool] = True
+    """Whether it compares a swap of the Oil Lamp with all takings, not only with the best at first sight."""
 
     def __init__(self, seed: int = 0, weights: Weights | None = None, tastes: Tastes = NO_TASTES) -> None:
         """Take the seed for its deals of the unknown; its own weights are the tuned ones."""
@@ -46,13 +48,25 @@ class Steiger(Bauer):
         found = takings(view, moves, search)
         if budget is None or len(found) == 1:
             return super()._take(view, moves)
-        candidates = self._lookahead(view, budget).candidates([taking.move for taking in found])
+        candidates = self._candidates(view, [taking.move for taking in found], budget)
         return Decision(
             candidates[0].move,
             LazySequence(lambda: chain(candidate_reasons(view, candidates, search), self.expected(view))),
             LazySequence(lambda: candidate_options(view, candidates, self.weights)),
             LazySequence(lambda: candidate_points(candidates, search)),
         )
+
+    def _candidates(self, view: GameState, moves: Sequence[Move], budget: SearchBudget) -> list[Candidate]:
+        """Return the moves that it plays on, the best first; a swap has to be better than all others."""
+        found = self._lookahead(view, budget).candidates(moves)
+        known = {candidate.move for candidate in found}
+        rest = [move for move in moves if move not in known]
+        if not self.doubts_swaps or not isinstance(found[0].move, Swap) or not rest:
+            return found
+        more = self._lookahead(view, budget.for_moves(len(rest))).candidates([found[0].move, *rest])
+        deals = len(more[0].rollouts)
+        alike = [candidate for candidate in found[1:] if len(candidate.rollouts) == deals]
+        return sorted([*more, *alike], key=lambda candidate: -candidate.value(view.mover))
 
     def budget(self, view: GameState) -> SearchBudget | None:
         """Return the budget for the taking that is to be decided, if it gets one."""

@@ -14,7 +14,7 @@ from game.rules import legal_moves, play
 from game.rules.engine import dig_refusal, is_free, last_year, own_work, play_free
 from game.rules.moves import Activate, Dig, Drain, EndTurn, Move, Reel, Stop, Store
 from game.rules.state import GameState, Seat
-from game.rules.terms import Step, Work
+from game.rules.terms import OWN_WORKERS, Step, Work
 
 
 class Trial(NamedTuple):
@@ -34,9 +34,10 @@ def trials(state: GameState, moves: Sequence[Move], weights: Weights) -> list[Tr
     """
     horizon = horizon_of(state)
     tried = worth_trying(state, moves)
-    if not weights.thinking.early_end:
-        tried = _working_on(state, tried)
-    return sorted((_trial(state, move, horizon, weights) for move in tried), key=merit)
+    if weights.thinking.early_end:
+        return sorted((_trial(state, move, horizon, weights) for move in tried), key=merit)
+    found = [_trial(state, move, horizon, weights) for move in _working_on(state, tried)]
+    return sorted(found, key=_paid_first)
 
 
 def _working_on(state: GameState, moves: Sequence[Move]) -> Sequence[Move]:
@@ -44,25 +45,40 @@ def _working_on(state: GameState, moves: Sequence[Move]) -> Sequence[Move]:
     if any(isinstance(move, Dig | Reel) for move in moves):
         return [move for move in moves if not isinstance(move, Stop)]
     seat = state.seats[state.mover]
-    if any(isinstance(move, Activate) and _has_work(seat, move.field) for move in moves):
+    if any(isinstance(move, Activate) and _has_work(state, seat, move.field) for move in moves):
         return [move for move in moves if not isinstance(move, EndTurn)]
     return moves
 
 
-def _has_work(seat: Seat, field: int) -> bool:
+def _has_work(state: GameState, seat: Seat, field: int) -> bool:
     """Return True if a worker who can begin was hired, or finds coal and would keep no marker by idling."""
     worker = seat.board.crew.workers[field]
     lay = next(lay for lay in seat.plan if lay.field == field)
     if worker.contract or not worker.own:
         return worker.contract
     idles_well = lay.special or any(lay.markers)
-    return not idles_well and own_work(lay) == Work.MINING and dig_refusal(seat) is None
+    return not idles_well and own_work(lay) == Work.MINING and _digs_within(state, seat, sum(lay.total))
+
+
+def _digs_within(state: GameState, seat: Seat, actions: int) -> bool:
+    """Return True if so many actions drain what stops the next coal, and dig it."""
+    dry = seat.copy()
+    for _ in range(actions - 1):
+        if dig_refusal(dry) is not None:
+            dry.water -= min(dry.water, state.box.drain)
+    return dig_refusal(dry) is None
 
 
 def merit(trial: Trial) -> tuple[float, int, bool]:
     """Return the sort key of trials: worth, then more water removed, then work before its end."""
     move = trial.move
     return -round(trial.worth, 6), -move.water if isinstance(move, Drain) else 0, isinstance(move, EndTurn)
+
+
+def _paid_first(trial: Trial) -> tuple[float, int, bool, bool]:
+    """Return the sort key of who works on: of equal moves, own workers begin after those that are paid."""
+    move = trial.move
+    return (*merit(trial), isinstance(move, Activate) and move.field in OWN_WORKERS)
 
 
 def _trial(state: GameState, move: Move, horizon: Horizon, weights: Weights) -> Trial:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.rules import legal_moves, new_game, play, view
-from game.rules.engine import dig_refusal, final_lines, is_free, lease_for, reel_refusal
+from game.rules.engine import dig_refusal, final_lines, is_free, lease_for, open_slots, reel_refusal
 from game.rules.events import Event, PaidForNothing
 from game.rules.moves import (
     Acquire,
@@ -29,7 +29,7 @@ from game.rules.moves import (
 from game.rules.player import Player
 from game.rules.setup import Setup
 from game.rules.state import GameState, Seat
-from game.rules.terms import OWN_WORKERS, Colour, Season, Step
+from game.rules.terms import OWN_WORKERS, Colour, Resource, Season, Step
 
 
 class Deed(NamedTuple):
@@ -67,20 +67,35 @@ def stops_with_work_left(deed: Deed) -> bool:
 
 
 def ends_with_work_left(deed: Deed) -> bool:
-    """A turn ends, though somebody in the mine could still dig or reel up coal, and keeps no marker so."""
+    """A turn ends, though somebody in the mine could still dig, perhaps after draining, or reel up coal.
+
+    Whoever keeps a marker so may have a reason.
+    """
     if not isinstance(deed.move, EndTurn) or deed.before.step != Step.WORKING:
         return False
     waiting = [move.field for move in deed.others if isinstance(move, Activate)]
-    return any(_brings_coal(deed.seat, field) for field in waiting)
+    return any(_brings_coal(deed.before, deed.seat, field) for field in waiting)
 
 
-def _brings_coal(seat: Seat, field: int) -> bool:
+def _brings_coal(state: GameState, seat: Seat, field: int) -> bool:
     lay = next(lay for lay in seat.plan if lay.field == field)
     if any(lay.markers) or lay.special:
         return False
     worker = seat.board.crew.workers[field]
-    digs = worker.digs and (not worker.own or lay.total[Colour.BLACK] > 0)
-    return (digs and dig_refusal(seat) is None) or (worker.reels and reel_refusal(seat) is None)
+    if worker.reels and reel_refusal(seat) is None:
+        return True
+    if not worker.own:
+        return worker.digs and dig_refusal(seat) is None
+    black, drain = lay.total[Colour.BLACK], state.box.drain
+    drained = (_with_water(seat, seat.water - drain * actions) for actions in range(black))
+    return any(dig_refusal(dry) is None for dry in drained)
+
+
+def _with_water(seat: Seat, water: int) -> Seat:
+    """The seat with so much water, if there can be."""
+    dry = seat.copy()
+    dry.water = max(water, 0)
+    return dry
 
 
 def leaves_the_lease_unearned(deed: Deed) -> bool:
@@ -172,6 +187,16 @@ def stores_nothing(deed: Deed) -> bool:
     return bool(fitting - {None} - {move.resource for move in later})
 
 
+def stores_where_it_scores_less(deed: Deed) -> bool:
+    """The last piece of a good is stored in a place, though it would score more in one that comes later."""
+    if not isinstance(deed.move, Store) or deed.move.resource is None:
+        return False
+    good, vp = Resource(deed.move.resource), deed.before.box.storage.vp
+    later = [vp[slot].get(good, 0) for slot in open_slots(deed.seat) if slot > deed.move.slot]
+    scores_more = max(later, default=0) > vp[deed.move.slot][good]
+    return int(getattr(deed.seat, good.label)) == 1 and scores_more
+
+
 DETECTORS: tuple[Callable[[Deed], bool], ...] = (
     stops_with_work_left,
     ends_with_work_left,
@@ -182,6 +207,7 @@ DETECTORS: tuple[Callable[[Deed], bool], ...] = (
     forfeits_points,
     buys_what_cannot_count,
     stores_nothing,
+    stores_where_it_scores_less,
 )
 
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from game.automa import named
 from game.rules import legal_moves, new_game, play, refusal, view
 from game.rules.terms import Ability, Season, Step
 from tests.automa.games import choice, decisions, its_turn, mix, players, reason, wins
+from tests.rules.drafts import written
 from tests.rules.expansion import bought, with_tiles
 from tests.rules.helpers import (
     AUTUMN,
     SPRING,
+    SUMMER,
     at,
     at_planning,
     at_taking,
@@ -22,6 +26,7 @@ from tests.rules.helpers import (
     give,
     own,
 )
+from tests.rules.plans import on_field
 
 KNECHT = named("knecht")(1)
 TOKENS = ("11", "12", "13", "21", "22", "23", "31", "32", "33")
@@ -145,6 +150,15 @@ def test_nor_in_the_tunnel_and_at_the_shaft(seat: dict[str, int], laid: list[str
     assert its_turn("knecht", state)[2:] == [
         f"lay {who}: {what}" for who, what in zip(workers, laid, strict=True)
     ]
+
+
+def test_food_that_pays_nobody_is_not_kept_for_the_lease(tmp_path: Path) -> None:
+    """Of one who asks for a Thaler it is said that there is nothing that pays him."""
+    draft = written(tmp_path, 'name = "dear"\n[worker.coal-digger.use.paid]\npay = [{ thaler = 1 }]\n')
+    state = at_planning((0, 0, 0), season=SUMMER, ruleset=draft, seat={"food": 2, "thaler": 0})
+    for level in ("knecht", "lehrling"):
+        told = reason(level, on_field(state, "coal-digger"))
+        assert "lease" not in told and "food" not in told, told
 
 
 def test_what_is_left_over_goes_where_it_fits() -> None:

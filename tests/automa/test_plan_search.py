@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.automa import plan_search
+from game.automa import named, plan_search
+from game.automa.bauer import Bauer
 from game.automa.horizon import Horizon, horizon_of
 from game.automa.plan_search import PlanSearch, Prospect
 from game.automa.plans import Plan, every_plan
@@ -182,3 +183,29 @@ def test_a_turn_is_carried_out_to_its_end_however_long_a_draft_makes_it(tmp_path
     seat = state.seats[0]
     carry_on(WorkingTurn(state, seat, horizon_of(state), PLAIN, None), None)
     assert seat.pinge_dug == 99 and not state.pending
+
+
+@pytest.mark.parametrize("level", ["bauer", "knappe"])
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_a_plan_is_not_forgotten_at_a_further_field(level: str, number: int) -> None:
+    """Nothing has become known since: what is left of a plan is worth what it was."""
+    state, worths = new_game(mix(2, number)), dict[tuple[int, int, int], float]()
+    fields = 0
+    for seen, _, _ in decisions(state, players(level, level, seed=number)):
+        if seen.step == Step.PLANNING:
+            player = named(level)(0)
+            assert isinstance(player, Bauer)
+            _, found = player.prospects(seen)
+            planning = (seen.year, seen.season, seen.mover)
+            assert found[0].worth >= worths.get(planning, found[0].worth) - 1e-6, seen.seats[seen.mover].plan
+            fields += planning in worths
+            worths[planning] = found[0].worth
+    assert fields > 30
+
+
+def test_a_plan_that_leaves_out_disks_of_another_is_told() -> None:
+    whole = Plan((Lay(Field.FARMER, (0, 2, 0)), Lay(Field.FARMHAND, (1, 0, 0))))
+    less = Plan((Lay(Field.FARMER, (0, 1, 0)), Lay(Field.FARMHAND, (1, 0, 0))))
+    other = Plan((Lay(Field.FARMER, (0, 1, 0)), Lay(Field.FARMHAND, (1, 0, 0), food=1)))
+    assert less.leaves_out_of(whole)
+    assert not whole.leaves_out_of(less) and not whole.leaves_out_of(whole) and not other.leaves_out_of(whole)

@@ -11,7 +11,7 @@ from game.rules.player import Player
 from tests.automa.games import mix, players
 from tests.automa.silly import DETECTORS, silly
 
-BY_LOT = 24
+BY_LOT = 96
 """Games by lot in which every detector finds something."""
 SLOW = ("meister", "steiger", "knappe")
 QUICK = tuple(level for level in LEVELS if level not in SLOW)

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from game.automa.horizon import horizon_before
+from game.automa.horizon import horizon_before, horizon_of
 from game.automa.lookahead import Foresight
+from game.automa.priorities import worth
 from game.automa.weights import PLAIN
 from game.rules import legal_moves, parse_move, play, view
 from game.rules.disks import Disks
@@ -17,6 +18,7 @@ from game.rules.state import GameState
 from game.rules.terms import Ability, Bonus, Marker, Season, Slot, Step
 from tests.automa.games import choice, its_turn
 from tests.automa.test_bauer import BAUER, carry_out
+from tests.english import english
 from tests.owning import owns
 from tests.rules.expansion import bought, reach, with_tiles, working
 from tests.rules.helpers import (
@@ -117,6 +119,12 @@ def test_the_kiepenkerl_gets_what_it_needs_least() -> None:
 # -- gifts and the order --
 
 
+def told(state: GameState) -> str:
+    """The first sentence that a bauer says here."""
+    assert state.to_move is not None
+    return english(BAUER.choose(view(state, state.to_move), legal_moves(state)).reasons[0])
+
+
 def test_thanksgiving_is_given_to_the_last_of_the_others() -> None:
     state = working(new=("29",), season=SUMMER, seat={"food": 2})
     own(state, 0, "29")
@@ -125,6 +133,20 @@ def test_thanksgiving_is_given_to_the_last_of_the_others() -> None:
     end_phase(state)
     assert (state.step, state.season) == (Step.AUTUMN_WATER, Season.AUTUMN)
     assert choice("bauer", state) == "give food to 3"
+    assert told(state).endswith(", the last of the others.")
+    own(state, 2, "29")
+    assert choice("bauer", state) == "give food to 4"
+    assert told(state).endswith(", the last of those who may get it.")
+
+
+def test_the_marker_of_a_dry_end_makes_no_water_welcome_before() -> None:
+    state = at_planning((0, 0, 0), season=SPRING, modules=frozenset({"black"}))
+    seat = state.seats[0]
+    seat.bonus = Bonus.DEBT
+    worths = []
+    for seat.water in range(7):
+        worths.append(worth(seat, horizon_of(state), PLAIN))
+    assert worths == sorted(worths, reverse=True) and worths[0] > worths[-1]
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,14 @@ from game.rules.engine.free_actions import (
     with_marker,
 )
 from game.rules.engine.lays import NO_SPECIALS, Specials
-from game.rules.engine.mining import PINGE_BLOCKED, TUNNEL_BLOCKED, dig_refusal, iron_refusal, reel_refusal
+from game.rules.engine.mining import (
+    PINGE_BLOCKED,
+    TUNNEL_BLOCKED,
+    dig_refusal,
+    iron_refusal,
+    prop_refusal,
+    reel_refusal,
+)
 from game.rules.engine.offers import trades
 from game.rules.engine.phases import planning, working
 from game.rules.engine.phases.planning import (

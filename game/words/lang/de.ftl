@@ -770,6 +770,7 @@ need-coal = es gibt noch Kohle abzubauen
 reason-return-water = Gibt { $water } zurück: Er will wenig Wasser in seiner Grube.
 reason-return-every-water = Gibt { $water } zurück: Wasser, das er loswerden kann, behält er nie.
 reason-give-food = Gibt { $to } { $food } und erhält { $vp }: Von den anderen liegt niemand weiter zurück.
+reason-give-food-last-without = Gibt { $to } { $food } und erhält { $vp }: Von denen, die sie bekommen dürfen, liegt niemand weiter zurück.
 reason-give-food-to-supply = Gibt { $food } in den Vorrat und erhält { $vp }.
 reason-give-spare-food = Gibt { $food }: Er hat mehr, als das Pachtgeld verlangt.
 reason-give-no-food = Gibt keine Nahrung: Er braucht sie dringender als die SP.

@@ -755,6 +755,7 @@ need-coal = there is work in the mine
 reason-return-water = Returns { $water }: it wants little water in its mine.
 reason-return-every-water = Returns { $water }: it never keeps water that it can return.
 reason-give-food = Gives { $food } for { $vp }, and to { $to }, the last of the others.
+reason-give-food-last-without = Gives { $food } for { $vp }, and to { $to }, the last of those who may get it.
 reason-give-food-to-supply = Gives { $food } to the supply for { $vp }.
 reason-give-spare-food = Gives { $food }: it has more than the lease asks for.
 reason-give-no-food = Gives no food: it needs what it has more than the VP.

@@ -768,6 +768,7 @@ need-coal = il y a de quoi faire à la mine
 reason-return-water = Remet { $water } dans la réserve générale⍽: il en veut peu dans sa mine.
 reason-return-every-water = Remet { $water } dans la réserve générale⍽: il n’en garde jamais quand il peut faire autrement.
 reason-give-food = Donne { $food } à { $to }, qui vient en dernier parmi les autres, et marque { $vp }.
+reason-give-food-last-without = Donne { $food } à { $to }, qui vient en dernier parmi ceux qui peuvent la recevoir, et marque { $vp }.
 reason-give-food-to-supply = Donne { $food } à la réserve générale et marque { $vp }.
 reason-give-spare-food = Donne { $food }⍽: il en a plus que les taxes n’en demandent.
 reason-give-no-food = Ne donne pas de nourriture⍽: la sienne lui est plus utile que les PV.

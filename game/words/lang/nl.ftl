@@ -739,6 +739,7 @@ need-coal = er valt nog steenkool te winnen
 reason-return-water = Legt { $water } terug: hoe minder mijnwater in de mijn, hoe beter.
 reason-return-every-water = Legt { $water } terug: dat doet hij altijd als het mag.
 reason-give-food = Geeft { $food } voor { $vp }, en wel aan { $to }, die van de anderen de minste OP heeft.
+reason-give-food-last-without = Geeft { $food } voor { $vp }, en wel aan { $to }, die van wie het mag krijgen de minste OP heeft.
 reason-give-food-to-supply = Geeft { $food } aan de algemene voorraad voor { $vp }.
 reason-give-spare-food = Geeft { $food }: dat is voor de pacht niet nodig.
 reason-give-no-food = Geeft geen voedsel: dat heeft hij harder nodig dan de OP.
