@@ -74,11 +74,11 @@ def _store(state: GameState, seat: Seat, moves: Sequence[Move]) -> Decision | No
         for move in moves
         if isinstance(move, Store) and move.resource is not None
     }
-    better = [move for move in stores if _kept_for_later(state, seat, move)]
-    if better and len(better) == len(stores):
+    kept = [move for move in stores if _kept_for_later(state, seat, move)]
+    if kept and len(kept) == len(stores):
         empty = next(move for move in moves if isinstance(move, Store) and move.resource is None)
         return Decision(empty, (message("reason-store-nothing", slot=Slot(empty.slot)),))
-    stores = {move: vp for move, vp in stores.items() if move not in better}
+    stores = {move: vp for move, vp in stores.items() if move not in kept}
     if not stores:
         return None
     move = max(stores, key=stores.__getitem__)

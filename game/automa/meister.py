@@ -73,7 +73,7 @@ class Meister(Steiger):
         search, found = super().prospects(view)
         at = len(view.seats[search.number].plan)
         least = found[0].worth - self.planning.near
-        near = [each for each in _using_all(distinct(found)) if each.worth >= least]
+        near = _using_all(each for each in distinct(found) if each.worth >= least)
         near = near[: self.planning.candidates]
         if len({each.plan.lays[at] for each in near}) == 1:
             return search, found, []
