@@ -182,3 +182,18 @@ def test_what_no_command_foresees_is_one_line_too(run: Run, monkeypatch: pytest.
 
     monkeypatch.setitem(COMMANDS, "replay", lost)
     _one_line(run("replay", "any.hasp"), "games.parquet: the disk fails")
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no device that is always full")
+def test_what_was_played_is_kept_where_it_cannot_be_printed(tmp_path: Path, root: Path) -> None:
+    line = [sys.executable, str(root / "main.py"), "--pure", *LADDER, "--out", str(tmp_path / "x.json")]
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(line, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60, check=False)
+    assert done.returncode == 2 and done.stderr.count("\n") == 1 and (tmp_path / "x.json").exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="speaks a shell's language")
+@pytest.mark.parametrize("closes", ["| true; exit ${PIPESTATUS[0]}", "2>&- > /dev/null"])
+def test_nobody_who_reads_is_no_failure(closes: str, root: Path) -> None:
+    line = f"{sys.executable} {root / 'main.py'} --pure {' '.join(LADDER)} {closes}"
+    assert subprocess.run(["bash", "-c", line], timeout=60, check=False).returncode == 0

@@ -10,6 +10,8 @@ import pytest
 from game.rules import legal_moves, new_game, play, record_text
 from game.rules.moves import Move
 from game.rules.record import RecordError, Seating, decided_text, read_head, read_record, seated_at
+from game.scenes.replay.chairs import chairs_in
+from game.scenes.saving.chairs import Chair, chairs_of
 from tests.records import TWO_ROUNDS, by_hand
 
 TAKEN_OVER = (Seating(2, 1, "Bert (automa bauer 3, red)"), Seating(5, 0, "Cleo"), Seating(5, 1, "Bert"))
@@ -104,3 +106,12 @@ def test_advice_and_the_day_are_said_in_one_way(line: str) -> None:
     lines = [line if one.startswith(f"{key}:") else one for one in marked.splitlines()]
     with pytest.raises(RecordError, match=key):
         read_record("\n".join(lines))
+
+
+def test_a_name_may_have_brackets() -> None:
+    lines = [Chair("Anna (10)", 0).line(), Chair("Max (KI)", 1, "steiger", 5).line()]
+    seen = chairs_in(lines, 2)
+    assert [(chair.name, chair.automa, chair.colour) for chair in seen] == [
+        (chair.name, chair.automa, chair.colour) for chair in chairs_of(lines)
+    ]
+    assert [chair.name for chair in chairs_in(["Anna", "Bert (red)"], 2)] == ["Anna", "Bert"]

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
+from game.automa.baselines import RandomPlayer
+from game.automa.hidden import guessed
+from game.cli import weigh
+from game.rules import legal_moves
+from game.rules.moves import Move, Take
+from game.rules.player import Decision
+from game.rules.record import read_record
+from game.rules.state import GameState
+from game.series.schedule import Job
 from tests.automa.test_weaknesses import WEAKNESSES, margin_after
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -57,3 +66,22 @@ def test_other_seeds_are_other_deals(run: Run) -> None:
 def test_what_cannot_be_weighed_is_told_in_one_line(run: Run, line: tuple[str, ...], told: str) -> None:
     code, out, err = run("weigh", *line, "--deals", 1)
     assert (code, out) == (2, "") and told in err and err.count("\n") == 1
+
+
+def test_who_plays_on_knows_what_was_taken_before() -> None:
+    known = list[int]()
+
+    class Looks(RandomPlayer):
+        def choose(self, view: GameState, moves: Sequence[Move]) -> Decision:
+            known.append(len(view.history))
+            return super().choose(view, moves)
+
+    record = read_record((RECORDS / "bauer-turn-order.hasp").read_text("utf-8"))
+    takings = sum(isinstance(move, Take) for move in record.moves)
+    moves = tuple(str(move) for move in legal_moves(record.state))[:1]
+    seat = record.state.to_move
+    assert seat is not None
+    choice = weigh.Choice(tuple(map(str, record.moves)), seat, moves, True)
+    job = Job(0, 0, 0, record.setup, ("random",) * record.setup.seats)
+    weigh._played_on(job, choice, 1, lambda name: Looks, guessed)
+    assert known[0] == takings + 1

@@ -9,9 +9,10 @@ from contextlib import closing
 from typing import Any, NamedTuple
 
 from game.cli.games import GamesOfRun, advise, check_names, loaded, setup_of
-from game.cli.saying import said, words
+from game.cli.saying import UserError, said, words
 from game.cli.tables import Shown, around_told, gain_told, head, print_tables, share_told
-from game.rules.message import Message
+from game.rules import Setup
+from game.rules.message import Message, MessageError
 from game.series.estimates import Estimate, mean
 from game.series.playing import Finished
 from game.series.schedule import Job, Table, rotations, schedule
@@ -28,8 +29,16 @@ class Result(NamedTuple):
     margin: Estimate
 
 
-def openspiel(options: Namespace, named: Callable[[str], object], play: Callable[[Job], Finished]) -> None:
-    """Play the games that the options describe, and print what each bot achieved. Raises UserError."""
+def openspiel(
+    options: Namespace,
+    named: Callable[[str], object],
+    play: Callable[[Job], Finished],
+    adapted: Callable[[Setup], object],
+) -> None:
+    """Play the games that the options describe, and print what each bot achieved. Raises UserError.
+
+    `adapted` makes a game of OpenSpiel, and raises MessageError where that cannot be.
+    """
     check_names("--bots", options.bots, named)
     loaded(options.ruleset)
     setup = setup_of(options, len(options.bots), options.seed, options.layout)
@@ -37,6 +46,10 @@ def openspiel(options: Namespace, named: Callable[[str], object], play: Callable
     told = set[Message]()
     for one in table.setups():
         advise(one, told, "--layout")
+    try:
+        adapted(setup)
+    except MessageError as problem:
+        raise UserError(problem.said) from problem
     with closing(GamesOfRun(table.total, options.jobs)) as run:
         games = [*run.play(schedule([table]), play)]
     results = [_result(bot, games) for bot in dict.fromkeys(options.bots)]

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.cli.saying import said, words
 from game.rules.message import Message, Real, message
 from game.series.estimates import Estimate
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 WITHOUT_TERMINAL = 140
 
@@ -35,13 +38,24 @@ class Shown(NamedTuple):
     """Further rows, each group of them below a line."""
 
 
+def console_for(**options: bool) -> Console:
+    """Return a console that leaves a pipe which nobody reads any more to whoever runs the command."""
+    from rich.console import Console
+
+    class Piped(Console):
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError
+
+    return Piped(**options)  # type: ignore[arg-type]
+
+
 def print_tables(*tables: Shown) -> None:
     """Print tables on the terminal, or as plain text where there is none; brackets and colons are letters."""
-    from rich.console import Console
     from rich.table import Table
 
-    width = None if Console().is_terminal else WITHOUT_TERMINAL
-    console = Console(width=width, markup=False, emoji=False)
+    console = console_for(markup=False, emoji=False)
+    if not console.is_terminal:
+        console.width = WITHOUT_TERMINAL
     for shown in tables:
         table = Table(title=shown.title, caption=shown.caption)
         for text, left in shown.heads:

@@ -15,7 +15,7 @@ from game.cli.replay import recorded
 from game.cli.saying import UserError, words
 from game.cli.tables import Shown, gain_told, head, print_tables
 from game.match import Refused, decided
-from game.rules import legal_moves, new_game, parse_move, play, scores, view
+from game.rules import legal_moves, new_game, parse_move, play, remember, scores, view
 from game.rules.engine import ranking
 from game.rules.message import Message, MessageError, at_place, message
 from game.rules.moves import Move
@@ -81,10 +81,14 @@ def _played_on(job: Job, choice: Choice, first: int, named: Named, guessed: Gues
     """Return the result of a game in which the seat makes one of the moves."""
     state = new_game(job.setup)
     for text in choice.past:
-        play(state, parse_move(text), None)
+        move = parse_move(text)
+        remember(state, move)
+        play(state, move, None)
     if choice.drawn:
         state = guessed(view(state, choice.seat), Random(first + job.number))
-    play(state, parse_move(choice.moves[job.arm]), None)
+    chosen = parse_move(choice.moves[job.arm])
+    remember(state, chosen)
+    play(state, chosen, None)
     try:
         for _, move in decided(state, seated(job, named)):
             play(state, move, None)

@@ -115,9 +115,11 @@ def _replay(options: Namespace) -> None:
 def _openspiel(options: Namespace) -> None:
     from game.adapters.bots import bot_named
     from game.adapters.contest import play_out
+    from game.adapters.frame import frame_of
     from game.cli.openspiel import openspiel
 
-    openspiel(options, bot_named, play_out)
+    with _rulesets_held(options):
+        openspiel(options, bot_named, play_out, frame_of)
 
 
 def _coach(options: Namespace) -> None:

@@ -41,6 +41,8 @@ def run() -> int:
 
 def main(arguments: list[str]) -> int:
     """Run a command; return the exit code: 0, 2 with one line on stderr, or 130 after Ctrl+C."""
+    if sys.stderr is None:  # closed by whoever started the program
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # as long as the process
     speak(of_command(arguments))
     try:
         install.check_python(sys.version_info[:2])

@@ -46,6 +46,7 @@ def test_a_table_tells_the_interval(run: Run) -> None:
         (("--bots", "uniform,random", "--layout", "three-circles"), "--layout: "),
         (("--seed", "2147483647"), "is no whole number from 0 to 2147383647"),
         (("--ruleset", "no-such.toml"), "no-such.toml"),
+        (("--ruleset", "docs/drafts/03-the-last-shall-eat.toml"), "turn"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_line(run: Run, given: tuple[str, ...], said: str) -> None:

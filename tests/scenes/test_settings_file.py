@@ -183,3 +183,27 @@ def test_settings_that_cannot_be_kept_are_told_of_until_they_can(monkeypatch: py
     assert told(hand) == ""
     hand.key(pygame.K_s, "s")
     assert SettingsFile().read().speed == "fast"
+
+
+def test_two_windows_keep_what_was_set_in_either() -> None:
+    one, other = SettingsFile(), SettingsFile()
+    of_one, of_other = one.read(), other.read()
+    of_other.volume = 10
+    other.keep(of_other, wait=True)
+    of_one.pace = "slow"
+    one.keep(of_one, wait=True)
+    found = SettingsFile().read()
+    assert (found.volume, found.pace) == (10, "slow")
+
+
+def test_full_screen_by_its_key_is_kept_and_is_what_the_window_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hand = Hand(App(OPPONENTS, None, True))
+    hand.step()
+    for full in (False, True):
+        hand.key(pygame.K_F11)
+        hand.step()
+        assert hand.app.window.fullscreen is full
+        hand.app.context.settings_file.keep(hand.app.context.settings, wait=True)
+        assert SettingsFile().read().fullscreen is full

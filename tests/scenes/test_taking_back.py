@@ -12,9 +12,10 @@ from game.scenes.play.stops import nearest, stops
 from game.scenes.session import Session
 from game.scenes.stage.pointing import PlaceKind
 from tests.english import english
-from tests.scenes.clicks import Hand
+from tests.scenes.clicks import Hand, spot_on
 from tests.scenes.keyhand import KeyHand, PadHand, TouchHand
 from tests.scenes.sitting import editor_of, until
+from tests.scenes.sitting import table as one_of_two
 from tests.scenes.test_esc import gone_on, laid, lay
 from tests.scenes.test_seats import hand_over, table
 from tests.scenes.written import said
@@ -201,3 +202,37 @@ def test_what_was_played_before_a_replay_is_played_on_stands_for_good() -> None:
     (saved,) = (saved for saved in context.saves.games() if saved.path == on.path)
     back = Session.reopen(context, saved)
     assert back.match.undo_refusal() == message("undo-seated")
+
+
+def test_undo_takes_back_after_another_board_was_looked_at() -> None:
+    hand = one_of_two(humans=1, seats=2, seed=21)
+    play = hand.play
+    while not play.session.human:
+        hand.step(0.5)
+    own = play.match.state.to_move
+    assert own is not None
+    hand.key(pygame.K_1 + (1 - own))
+    hand.click(spot_on(play.targets.glowing()[0]))
+    for _ in range(20):
+        hand.step(0.5)
+    before = len(play.match.turns)
+    assert play.stage.focus == own
+    hand.click(play.stage.layout.ribbon.undo.center)
+    assert len(play.match.turns) < before
+
+
+def test_behind_the_curtain_lies_the_board_of_who_decides() -> None:
+    """Whoever sat there before may have looked at another's."""
+    hand = one_of_two(humans=2, seats=2, seed=21)
+    play = hand.play
+    own = play.match.state.to_move
+    assert own is not None
+    hand.key(pygame.K_1 + (1 - own))
+    while hand.app.scene is play:
+        hand.click(spot_on(play.targets.glowing()[0]))
+        for _ in range(5):
+            hand.step(0.5)
+    hand.click(hand.app.scene.form.widgets[0].rect.center)  # type: ignore[attr-defined]
+    for _ in range(3):
+        hand.step(0.5)
+    assert play.mine and play.stage.focus == play.match.state.to_move

@@ -42,9 +42,9 @@ def ladder(options: Namespace, named: Named) -> int:
         tell(message("run-ended-early", played=str(len(played)), planned=str(len(games))))
     if played:
         report = _report(options, games, by, played)
-        print_tables(*ladder_tables(report))
         if options.out is not None:
             write_whole(options.out, written(options.out, report))
+        print_tables(*ladder_tables(report))
     return end.code
 
 

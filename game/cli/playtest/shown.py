@@ -11,6 +11,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from game.cli.tables import console_for
 from game.plain_words import plain
 from game.playtest.measures import SHARE, plus_minus, shown_unit
 from game.playtest.naming import arm_names
@@ -30,7 +31,7 @@ Row = tuple[Sequence[str], bool]
 
 def show(summary: Summary, language: str, folder: Path | None = None) -> None:
     """Print the summary, and where the report is."""
-    console = Console(highlight=False, emoji=False, markup=False)
+    console = console_for(highlight=False, emoji=False, markup=False)
     width = min(console.width, WIDEST) if console.is_terminal else WITHOUT_TERMINAL
     console.width = width
     shown = _Shown(summary, voice_of(summary, language), console)

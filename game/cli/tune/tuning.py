@@ -100,7 +100,7 @@ class Tuning:
         self._played: list[Played] = []
 
     def run(self) -> int:
-        """Search, measure, print and write; return the exit code."""
+        """Search, measure, write and print; return the exit code."""
         compile_first(self._plan.options)
         with ending() as end, closing(GamesOfRun(self._games, self._plan.options.jobs)) as run:
             self._look(run)
@@ -108,9 +108,9 @@ class Tuning:
         if end.code:
             self._tell_early()
         if self._done:
-            print_result(self._plan, self._result())
             if self._plan.options.out is not None:
                 write_whole(self._plan.options.out, self._text())
+            print_result(self._plan, self._result())
         return end.code
 
     def _look(self, run: GamesOfRun) -> None:

@@ -297,8 +297,9 @@ class App:
         if event.type == pygame.QUIT:
             self.apply(Quit())
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            self.context.settings.fullscreen = not self.context.settings.fullscreen
+            self.context.settings.fullscreen = not self.window.fullscreen
             self.context.window_changed = True
+            self.context.keep_settings()
             self.scene.set_by_key()
         elif event.type == pygame.KEYDOWN and event.key in SWITCHES and self._switches(event):
             self._switch(SWITCHES[event.key](self.context.settings))

@@ -110,6 +110,7 @@ class Window:
                 self._whole = pygame.display.set_mode(wanted, pygame.RESIZABLE)
         except pygame.error as error:
             raise NoDisplay(message("window-not-opened", why=str(error))) from error
+        self.fullscreen = fullscreen
         if not fullscreen:
             _keep_from_shrinking()
         self._lay()

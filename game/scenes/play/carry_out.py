@@ -172,7 +172,7 @@ def _take_back(table: PlayTable, else_menu: bool = False) -> Flow:
     table.glide = None
     if _closed(table) or (table.editor is not None and table.editor.back()):
         return None
-    if table.browsing:
+    if table.browsing and not table.mine:
         table.browsing = False
         return None
     reason, said = table.match.undo_refusal(), table.session.undo_question

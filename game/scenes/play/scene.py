@@ -188,7 +188,7 @@ class Play(PlayTable):
     def _draw_curtain(self) -> Flow:
         self.curtain_drawn_by = self.match.state.to_move
         assert self.curtain_drawn_by is not None
-        self.editor = None
+        self.editor, self.browsing = None, False
         self.show_position()
         self._call()
         chair = self.session.chairs[self.curtain_drawn_by]

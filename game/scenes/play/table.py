@@ -289,6 +289,7 @@ class PlayTable(StageScene[Command]):
 
     def submit(self, moves: Sequence[Move]) -> None:
         """Play a person's moves."""
+        self.browsing = False
         self._shelve(moves)
         events = self.session.submit(moves)
         self.others_moved = any(isinstance(event, SeasonBegan) for event in events)

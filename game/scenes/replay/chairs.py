@@ -46,7 +46,7 @@ def chairs_in(players: Sequence[str], seats: int) -> tuple[Chair, ...]:
     named = [_colour(text) for text in texts]
     told = [colour for colour in named if colour is not None]
     colours = told if len(set(told)) == seats else list(range(seats))
-    names = [level_name(level_of(text)) if _is_automa(text) else text.partition(" (")[0] for text in texts]
+    names = [level_name(level_of(text)) if _is_automa(text) else _name(text) for text in texts]
     return tuple(
         _chair(seat, f"{name} {seat + 1}" if name and names.count(name) > 1 else name, text, colour)
         for seat, (name, text, colour) in enumerate(zip(names, texts, colours, strict=True))
@@ -61,6 +61,12 @@ def _chair(seat: int, name: str, text: str, colour: int) -> Chair:
     return Chair(shown, colour) if "human" in words else Unknown(shown, colour, seat=seat)
 
 
+def _name(text: str) -> str:
+    """Return a line without its last brackets."""
+    name, bracket, _ = text.rpartition(" (")
+    return name if bracket else text
+
+
 def _is_automa(text: str) -> bool:
     """Return True if a line is the name of an automa alone, as games without a window have it."""
     return level_of(text) in LEVELS and temperament_of(text) in TEMPERAMENTS
@@ -72,5 +78,6 @@ def _colour(text: str) -> int | None:
 
 
 def _words(text: str) -> list[str]:
-    """Return the words in a line's brackets."""
-    return text.partition(" (")[2].rstrip(")").replace(",", " ").split()
+    """Return the words in a line's last brackets: a name may have some of its own."""
+    _, bracket, words = text.rpartition(" (")
+    return words.rstrip(")").replace(",", " ").split() if bracket else []

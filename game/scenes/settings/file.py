@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import Any
 
 from game.rules.message import Message, MessageError, Value, message
-from game.rules.textfile import FileKind, FileMissing, NoText, Unreadable, read_text
+from game.rules.textfile import FileError, FileKind, FileMissing, NoText, Unreadable, read_text
 from game.scenes.saving.files import Why, set_aside, why_of, write_safely
 from game.scenes.saving.folders import home
 from game.scenes.saving.keeper import LONGEST, Keeper, Writable
@@ -65,7 +66,10 @@ class SettingsFile(Writable):
         return self._keeper.trouble
 
     def write(self, text: str) -> None:
-        """Write the values that have changed; everything else in the file stays. Raises OSError, Unseen."""
+        """Write the values that have changed; everything else in the file stays. Raises OSError, Unseen.
+
+        So do those that another window has written since.
+        """
         changed = {key: value for key, value in json.loads(text).items() if value != self._last[key]}
         if not changed:
             return
@@ -73,6 +77,8 @@ class SettingsFile(Writable):
             self.read()
             if self.unread:
                 raise Unseen(message("settings-file-kept"))
+        with suppress(FileError, Damaged):
+            self._held = _of_today(_parsed(read_text(self.path, FileKind.SETTINGS)))
         self._held = self._last | self._held | changed
         write_safely(self.path, json.dumps(self._held, indent=2) + "\n")
         self._last |= changed
