@@ -14,7 +14,7 @@ from game.rules import Setup, new_game
 from game.rules.disks import amount
 from game.rules.events import DisksDrawn, Event
 from game.rules.message import MessageError, message
-from game.rules.ruleset import disk_counts
+from game.rules.ruleset import digest, disk_counts
 from game.rules.state import GameState
 from game.rules.terms import Colour
 
@@ -97,9 +97,10 @@ class Frame:
 
 def frame_of(setup: Setup, boards: int = 1) -> Frame:
     """Return the frame of a setup; its games share it. Raises MessageError."""
-    return _frame(setup, boards)
+    return _frame(setup, boards, digest(setup.ruleset))
 
 
 @lru_cache(maxsize=64)
-def _frame(setup: Setup, boards: int) -> Frame:
+def _frame(setup: Setup, boards: int, figures: str) -> Frame:
+    """Return the frame of a setup by rules with these `figures`, which a file may lose to others."""
     return Frame(setup, boards)

@@ -22,8 +22,25 @@ def guessed_course(course: Course, chance: Random) -> Course:
     """
     twin, seat = course.copy(), course.state.mover
     twin.state = guessed(view(course.state, seat), chance)
+    _deal_as_seen(course.entries, twin.state, seat, chance)
     twin.entries = [*_rewritten(course.entries, twin.state, seat, course.frame.numbering)]
     return twin
+
+
+def _deal_as_seen(entries: Sequence[Entry], state: GameState, seat: int, chance: Random) -> None:
+    """Deal others' bonus markers anew if the seat has seen which were left when it took its own (R-26)."""
+    at = next((at for at, one in enumerate(entries) if (one.kind, one.seat) == (Kind.OFFERED, seat)), None)
+    if at is None:
+        return
+    offered = entries[at].code
+    own = state.seats[seat].bonus
+    for part, left in ((entries[:at], EVERY_BONUS & ~offered), (entries[at:], offered)):
+        takers = [one.seat for one in part if one.kind is Kind.TAKEN and one.seat != seat]
+        markers = [bonus for bonus in Bonus if left >> bonus & 1 and bonus != own]
+        for taker, bonus in zip(takers, chance.sample(markers, len(takers)), strict=True):
+            state.seats[taker].bonus = bonus
+    taken = (one.bonus for one in state.seats if one.bonus >= 0)
+    state.bonus_left = EVERY_BONUS & ~sum(1 << bonus for bonus in taken)
 
 
 def _rewritten(entries: Sequence[Entry], state: GameState, seat: int, numbers: Numbering) -> Iterator[Entry]:

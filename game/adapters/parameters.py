@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
@@ -50,7 +51,7 @@ def parameters_of(given: Mapping[str, object]) -> Parameters:
         if name not in DEFAULTS and name != "name":
             raise MessageError(message("adapters-parameter", name=quoted(name), names=tuple(DEFAULTS)))
     values = DEFAULTS | dict(given)
-    boards = int(str(values["boards"]))
+    boards = _number(values, "boards")
     if boards < 1:
         raise MessageError(message("adapters-boards", given=boards))
     return Parameters(frame_of(_setup(values), boards), returns_named(str(values["returns"])))
@@ -63,16 +64,32 @@ def _setup(values: Mapping[str, object]) -> Setup:
     if mixed == (_ALL,):
         mixed = new_tiles(load_ruleset(ruleset), modules)
     return Setup(
-        seats=int(str(values["players"])),
-        seed=int(str(values["seed"])),
+        seats=_number(values, "players"),
+        seed=_number(values, "seed"),
         ruleset=ruleset,
         layout=str(values["layout"]) or None,
         tiles=tiles if tiles in _WAYS else tuple(map(AddedTile, _words(tiles))),
         modules=modules,
         tunnel=str(values["tunnel"]),
         new_tiles=mixed,
-        open_planning=bool(values["open_planning"]),
+        open_planning=_truth(values, "open_planning"),
     )
+
+
+def _number(values: Mapping[str, object], name: str) -> int:
+    """Return a whole number. Raises MessageError."""
+    given = values[name]
+    if isinstance(given, bool) or not re.fullmatch(r"-?[0-9]{1,18}", str(given)):
+        raise MessageError(message("adapters-number", name=name, given=quoted(str(given))))
+    return int(str(given))
+
+
+def _truth(values: Mapping[str, object], name: str) -> bool:
+    """Return what is true or false, also as a word. Raises MessageError."""
+    told = {"true": True, "1": True, "false": False, "0": False}.get(str(values[name]).lower())
+    if told is None:
+        raise MessageError(message("adapters-truth", name=name, given=quoted(str(values[name]))))
+    return told
 
 
 def parameters_for(setup: Setup) -> dict[str, Value]:

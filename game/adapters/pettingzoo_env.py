@@ -101,7 +101,7 @@ class HaspelknechtEnv(AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game; with a seed always the same one, as long as the same moves are made."""
         if seed is not None:
-            self._chance = Random(seed)
+            self._chance = Random(int(seed))  # numpy has numbers of its own
         seeds = {seat: self._chance.getrandbits(_SEED_BITS) for seat in self._opponents}
         self._players = {seat: make(seeds[seat]) for seat, make in self._opponents.items()}
         self.agents = self.possible_agents[:]
@@ -152,7 +152,7 @@ class HaspelknechtEnv(AECEnv):  # type: ignore[misc]
         seat = self._seats[agent]
         table: Array = observe(self.course.state, seat, self.layout)
         mask = np.zeros(len(self.frame.numbering), np.int8)
-        if not self.course.over and agent == self.agent_selection:
+        if not self.course.over and seat == self.course.state.to_move and not self.terminations[agent]:
             mask[self.course.legal()] = 1
         return {"observation": table, "action_mask": mask}
 

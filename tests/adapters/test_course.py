@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, given, settings
 
 from game.adapters.course import Course
 from game.adapters.frame import Frame, frame_of
+from game.adapters.guess import guessed_course
 from game.adapters.seen import Kind
 from game.rules import Setup, legal_moves, new_game, play, state_json
 from game.rules.disks import amount
@@ -163,3 +164,21 @@ def test_goods_by_place_in_the_turn_order_are_refused(tmp_path: object) -> None:
         file.write('extends = "base"\nname = "late"\n[start]\nby_turn = [{ food = 1 }, {}, {}, {}]\n')
     with pytest.raises(MessageError):
         Frame(Setup(ruleset=path))
+
+
+def test_a_guess_holds_to_the_bonus_markers_that_were_on_offer() -> None:
+    """Who took before took one that was gone, who took later one that was left (R-26)."""
+    frame, chance, seen = frame_of(Setup(seats=4, modules=frozenset({"black"}))), Random(1), 0
+    for seed in range(25):
+        for course in moments(frame, seed):
+            offers = [at for at, one in enumerate(course.entries) if one.kind is Kind.OFFERED]
+            own = [at for at in offers if course.state.to_move == course.entries[at].seat]
+            if course.over or not own:
+                continue
+            at, code = own[0], course.entries[own[0]].code
+            guess = guessed_course(course, chance).state
+            for number, entry in enumerate(course.entries):
+                if entry.kind is Kind.TAKEN and entry.seat != course.state.to_move:
+                    assert bool(code >> guess.seats[entry.seat].bonus & 1) == (number > at)
+                    seen += 1
+    assert seen > 8

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import unittest
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -259,3 +260,12 @@ def test_the_playthrough_is_of_this_game() -> None:
     for action in actions:
         state.apply_action(action)
     assert state.is_terminal()
+
+
+def test_a_draft_that_has_changed_is_another_game(tmp_path: Path) -> None:
+    draft, food = tmp_path / "mine.toml", []
+    for amount in (1, 3):
+        draft.write_text(f'name = "mine"\nextends = "base"\n[start]\nfood = {amount}\n', "utf-8")
+        state = pyspiel.load_game(f"haspelknecht(ruleset={draft})").new_initial_state()
+        food.append(state.course.state.seats[0].food)
+    assert food == [1, 3]

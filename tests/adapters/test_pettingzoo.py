@@ -154,3 +154,37 @@ def test_a_course_of_an_environment_can_be_kept() -> None:
 def test_what_cannot_be_played_is_refused(given: dict[str, Any]) -> None:
     with pytest.raises(MessageError):
         raw_env(**given)
+
+
+def test_numbers_of_numpy_and_words_are_taken() -> None:
+    games = [raw_env(seed=1), raw_env(seed=1)]
+    for game, seed in zip(games, (3, np.int64(3)), strict=True):
+        game.reset(seed=seed)
+    assert (
+        games[0].observe("seat_1")["observation"].tolist()
+        == games[1].observe("seat_1")["observation"].tolist()
+    )
+    assert [raw_env(open_planning=told).frame.setup.open_planning for told in ("False", "True", False)] == [
+        False,
+        True,
+        False,
+    ]
+
+
+@pytest.mark.parametrize(
+    "given", [{"boards": "x"}, {"boards": 2.5}, {"players": "two"}, {"open_planning": "perhaps"}]
+)
+def test_values_of_another_kind_are_refused(given: dict[str, Any]) -> None:
+    with pytest.raises(MessageError):
+        raw_env(**given)
+
+
+def test_after_an_illegal_move_nobody_has_moves() -> None:
+    game = env(players=3)
+    game.reset(seed=1)
+    mask = game.observe(game.agent_selection)["action_mask"]
+    game.step(int(np.flatnonzero(mask == 0)[0]))
+    for _ in game.agent_iter(9):
+        seen, *_ = game.last()
+        assert not seen["action_mask"].any()
+        game.step(None)

@@ -8,6 +8,7 @@ import pytest
 from game.rules.message import message
 from game.rules.moves import EndTurn
 from game.rules.terms import Step
+from game.scenes.play.planning import PlanEditor
 from game.scenes.play.stops import nearest, stops
 from game.scenes.session import Session
 from game.scenes.stage.pointing import PlaceKind
@@ -236,3 +237,21 @@ def test_behind_the_curtain_lies_the_board_of_who_decides() -> None:
     for _ in range(3):
         hand.step(0.5)
     assert play.mine and play.stage.focus == play.match.state.to_move
+
+
+@pytest.mark.parametrize("away", [pygame.K_2, pygame.K_F10])
+def test_a_piece_in_hand_goes_back_where_another_board_or_the_menu_opens(away: int) -> None:
+    hand = one_of_two(humans=1, seats=2, seed=21)
+    play = until(hand, Step.PLANNING)
+    assert isinstance(play.editor, PlanEditor)
+    spot = next(spot for spot in play.editor.spots(play.stage) if spot.origin is None).rect.center
+    hand.move(spot)
+    hand.press(spot)
+    hand.move((spot[0] + 60, spot[1] - 60))
+    hand.step()
+    assert play.drag is not None
+    own = play.match.state.to_move
+    assert own is not None
+    hand.key(pygame.K_1 + (1 - own) if away == pygame.K_2 else away)
+    hand.step()
+    assert play.drag is None and not play.editor.laid

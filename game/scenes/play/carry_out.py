@@ -65,6 +65,7 @@ def carry_out(table: PlayTable, command: c.Command) -> Flow:
 
 
 def _menu(table: PlayTable) -> Flow:
+    table.put_back()
     session = table.session
     note = partial(_note, table, below=1) if session.playtest else None
     return Push(Menu(table.context, session, note))

@@ -182,6 +182,7 @@ class PlayTable(StageScene[Command]):
     def look_at(self, seat: int) -> None:
         """Show a seat's board in large."""
         if seat != self.stage.focus:
+            self.put_back()
             self.stage.focus = seat
             self.resize()
 
@@ -273,6 +274,11 @@ class PlayTable(StageScene[Command]):
     def put_down(self) -> None:
         """Put down what is open or in the air over the table."""
         self.opened, self.bubble, self.prop_drag, self.glide = None, None, None, None
+
+    def put_back(self) -> None:
+        """Let go of a piece in hand: it lies where it lay."""
+        if self.editor is not None:
+            self.editor.drag = None
 
     def _new_editor(self) -> PlanEditor | StorageEditor | None:
         state = self.match.state

@@ -4793,6 +4793,8 @@ result-draft = Eine Partie nach dem Entwurf „{ $name }“.
 
 adapters-parameter = { $name } ist keine Angabe zu einer Partie; es gibt { FORM($names, "plain") }
 adapters-boards = boards: { $given } ist keine Zahl von Auslagen ab 1
+adapters-number = { $name }: { $given } ist keine ganze Zahl
+adapters-truth = { $name }: { $given } ist weder True noch False
 adapters-returns = returns: { $given } ist keine Art, ein Ergebnis anzugeben; es gibt { FORM($names, "plain") }
 adapters-start-by-turn = Regeln, nach denen Plätze je nach Zugreihenfolge mit Gütern beginnen, sind hier nicht spielbar, weil diese Reihenfolge erst danach gezogen wird
 adapters-agent = { $name } ist kein Agent dieser Partie; es gibt { FORM($names, "plain") }

@@ -4743,6 +4743,8 @@ result-draft = A game of the draft “{ $name }”.
 
 adapters-parameter = { $name } is no parameter of a game; there are { FORM($names, "plain") }
 adapters-boards = boards: { $given } is no number of boards from 1 on
+adapters-number = { $name }: { $given } is no whole number
+adapters-truth = { $name }: { $given } is neither True nor False
 adapters-returns = returns: { $given } is no way to tell a result; there are { FORM($names, "plain") }
 adapters-start-by-turn = a ruleset in which seats begin with goods by their place in the turn order cannot be played here, as that order is drawn afterwards
 adapters-agent = { $name } is no agent of this game; there are { FORM($names, "plain") }

@@ -4826,6 +4826,8 @@ result-draft = Une partie de l’ébauche «⍽{ $name }⍽».
 
 adapters-parameter = { $name } n’est pas un paramètre de partie⍽; il y a { FORM($names, "plain") }
 adapters-boards = boards⍽: { $given } n’est pas un nombre de plateaux à partir de 1
+adapters-number = { $name }⍽: { $given } n’est pas un nombre entier
+adapters-truth = { $name }⍽: { $given } n’est ni True ni False
 adapters-returns = returns⍽: { $given } n’est pas une façon de donner un résultat⍽; il y a { FORM($names, "plain") }
 adapters-start-by-turn = des règles où les places commencent avec des biens selon l’ordre du tour ne peuvent se jouer ici, car cet ordre n’est tiré qu’ensuite
 adapters-agent = { $name } n’est pas un agent de cette partie⍽; il y a { FORM($names, "plain") }

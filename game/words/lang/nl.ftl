@@ -4775,6 +4775,8 @@ result-draft = Een spel met het ontwerp “{ $name }”.
 
 adapters-parameter = { $name } is geen gegeven van een spel; er zijn { FORM($names, "plain") }
 adapters-boards = boards: { $given } is geen aantal borden vanaf 1
+adapters-number = { $name }: { $given } is geen geheel getal
+adapters-truth = { $name }: { $given } is noch True noch False
 adapters-returns = returns: { $given } is geen manier om een uitslag te geven; er zijn { FORM($names, "plain") }
 adapters-start-by-turn = regels waarbij plaatsen naar hun plek in de beurtvolgorde met goederen beginnen, kunnen hier niet gespeeld worden, omdat die volgorde pas daarna getrokken wordt
 adapters-agent = { $name } is geen agent van dit spel; er zijn { FORM($names, "plain") }
