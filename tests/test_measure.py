@@ -557,6 +557,7 @@ def test_a_ladder_is_measured_by_its_command() -> None:
 def test_so_are_simulated_games() -> None:
     command = "simulate --seats random,random --games 2 --mix"
     run = run_of(ROOT, command, Given(1), KNOWN)
+    assert run.compiled is None, "a build is of speeds alone"
     assert [row["automa"] for row in run.rows] == ["random", "random"]
     assert all(row["games"] == 2 and row["vp"] and "decisions_per_second" not in row for row in run.rows)
 

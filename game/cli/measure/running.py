@@ -50,7 +50,8 @@ def run_of(root: Path, command: str, given: Given, known: Provenance) -> Run:
     words = shlex.split(command)
     of_speed: dict[str, Any] = {"machine": machine(), "load": load()} if words[0] == _BENCH else {}
     found = _played(root, words, given.options(words[0]))
-    kept: dict[str, Any] = {key: found[key] for key in ("ratings", "compiled") if key in found}
+    keys = ("compiled",) if words[0] == _BENCH else ("ratings",)  # builds play the same games
+    kept: dict[str, Any] = {key: found[key] for key in keys if key in found}
     run: dict[str, Any] = {"command": command, **known._asdict(), "rules": RULES, **of_speed, **kept}
     return msgspec.convert({**run, "rows": rows_of(command, found)}, Run)
 
