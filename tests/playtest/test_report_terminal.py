@@ -35,7 +35,7 @@ def on_terminal(found: Summary, width: int, monkeypatch: pytest.MonkeyPatch) -> 
     def console(**options: object) -> Console:
         return Console(file=paper, force_terminal=True, width=width, color_system=None, **options)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(shown, "Console", console)
+    monkeypatch.setattr(shown, "console_for", console)
     show(found, "en", Path("report"))
     return paper.getvalue()
 
