@@ -102,5 +102,5 @@ def frame_of(setup: Setup, boards: int = 1) -> Frame:
 
 @lru_cache(maxsize=64)
 def _frame(setup: Setup, boards: int, figures: str) -> Frame:
-    """Return the frame of a setup by rules with these `figures`, which a file may lose to others."""
+    """Return the frame of a setup; `figures` is the digest of its ruleset, whose file may change."""
     return Frame(setup, boards)

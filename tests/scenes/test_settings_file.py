@@ -196,14 +196,10 @@ def test_two_windows_keep_what_was_set_in_either() -> None:
     assert (found.volume, found.pace) == (10, "slow")
 
 
-def test_full_screen_by_its_key_is_kept_and_is_what_the_window_is_not(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_full_screen_by_its_key_is_kept_and_is_what_the_window_is_not() -> None:
     hand = Hand(App(OPPONENTS, None, True))
     hand.step()
     for full in (False, True):
         hand.key(pygame.K_F11)
         hand.step()
-        assert hand.app.window.fullscreen is full
-        hand.app.context.settings_file.keep(hand.app.context.settings, wait=True)
-        assert SettingsFile().read().fullscreen is full
+        assert hand.app.window.fullscreen is full and SettingsFile().read().fullscreen is full

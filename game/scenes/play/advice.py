@@ -79,9 +79,11 @@ class AdviceDesk(WhyDesk):
     def update(self, laid: Sequence[Move] = ()) -> None:
         """Show the answer once it is there, and again when another plan or storing is `laid`."""
         answer = self.counsel.answer()
-        self._advice = answer or self._advice
-        other, self._laid = laid != self._laid, laid
-        if answer is not None or (other and self.advised is not None):
+        changed = self.advised is not None and laid != self._laid
+        self._laid = laid
+        if answer is not None:
+            self._advice = answer
+        if answer is not None or changed:
             self._tell()
 
     def _tell(self) -> None:

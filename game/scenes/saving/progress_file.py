@@ -14,14 +14,14 @@ from game.scenes.saving.folders import home
 from game.scenes.saving.keeper import LONGEST, Keeper, Writable
 
 
-class Progress(Protocol):
-    """How far somebody has come: a record of lists and of dictionaries by texts."""
+class Joinable(Protocol):
+    """What is kept of how far somebody has come: a record of lists and of dictionaries by texts."""
 
     def joined(self, other: Self) -> Self:
         """Return this together with what another window has kept."""
 
 
-Value = TypeVar("Value", bound=Progress)
+Value = TypeVar("Value", bound=Joinable)
 
 
 class ProgressFile(Writable, Generic[Value]):
