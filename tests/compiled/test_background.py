@@ -184,10 +184,12 @@ def test_told_twice_to_end_it_clears_away_in_peace(root: Path, again: str) -> No
         "try: signal.raise_signal(signal.SIGTERM)\n"
         f"finally: signal.raise_signal(signal.{again}); print('cleared')"
     )
-    ended = subprocess.run(
-        [sys.executable, "-c", code], cwd=root, input="", capture_output=True, text=True, check=False
-    )
-    assert (ended.stdout, ended.returncode) == ("cleared\n", Ended.FAILED)
+    with subprocess.Popen(
+        [sys.executable, "-c", code], cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        told = process.stdout.read()  # while its stdin is open, which would end it too
+    assert (told, process.returncode) == ("cleared\n", Ended.FAILED)
 
 
 @pytest.mark.long

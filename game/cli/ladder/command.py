@@ -42,9 +42,11 @@ def ladder(options: Namespace, named: Named) -> int:
         tell(message("run-ended-early", played=str(len(played)), planned=str(len(games))))
     if played:
         report = _report(options, games, by, played)
-        if options.out is not None:
-            write_whole(options.out, written(options.out, report))
-        print_tables(*ladder_tables(report))
+        try:
+            if options.out is not None:
+                write_whole(options.out, written(options.out, report))
+        finally:  # a file that cannot be written is no reason to show nothing of what was played
+            print_tables(*ladder_tables(report))
     return end.code
 
 

@@ -108,9 +108,11 @@ class Tuning:
         if end.code:
             self._tell_early()
         if self._done:
-            if self._plan.options.out is not None:
-                write_whole(self._plan.options.out, self._text())
-            print_result(self._plan, self._result())
+            try:
+                if self._plan.options.out is not None:
+                    write_whole(self._plan.options.out, self._text())
+            finally:  # a file that cannot be written is no reason to show nothing of what was found
+                print_result(self._plan, self._result())
         return end.code
 
     def _look(self, run: GamesOfRun) -> None:
