@@ -7,10 +7,12 @@ from typing import ClassVar
 from game.automa.data_files import tuned
 from game.automa.lookahead import SearchBudget
 from game.automa.steiger import Steiger
+from game.automa.weights import PLAIN, Weights
+from game.rules.state import GameState
 
 
 class FormerSteiger(Steiger):
-    """The steiger as it was: it plays its three best first takings on in one deal."""
+    """The steiger as it was: its three best first takings in one deal, against plain bauers."""
 
     name = "former-steiger"
     keeps_aims: ClassVar[bool] = False
@@ -19,8 +21,11 @@ class FormerSteiger(Steiger):
     second: ClassVar[SearchBudget | None] = None
 
     def __init__(self, seed: int = 0) -> None:
-        """Take the weights that it had, and expect plain bauers."""
+        """Take the weights that it had."""
         super().__init__(seed, tuned("found"))
+
+    def weights_of(self, view: GameState, number: int) -> Weights:
+        return PLAIN
 
 
 class FormerMeister(FormerSteiger):

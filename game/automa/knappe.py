@@ -10,26 +10,23 @@ from game.automa.plan_search import PlanSearch, Prospect
 from game.automa.steiger import Steiger
 from game.automa.weights import NO_TASTES, PLAIN, Tastes, Weights
 from game.rules.state import GameState
-from game.rules.terms import Step
 
 
 class Knappe(Steiger):
     """Asks what the others will take in this phase, but plans as the bauer does, and looks no further."""
 
     name = "knappe"
-    first: ClassVar[SearchBudget] = SearchBudget(candidates=2, phases=1, deals=1, plans=500)
-    among_several: ClassVar[SearchBudget] = first._replace(plans=1_000)
-    """The budget for first takings with more than two seats: as many of them as there are seats."""
+    first: ClassVar[SearchBudget] = SearchBudget(candidates=3, phases=1, deals=1, plans=1_000)
+    """The budget for first takings; with four seats it compares four of them."""
+    second: ClassVar[SearchBudget | None] = None
 
     def __init__(self, seed: int = 0, weights: Weights = PLAIN, tastes: Tastes = NO_TASTES) -> None:
         """Take the seed for its deals of the unknown; its weights are the bauer's."""
         super().__init__(seed, weights, tastes)
 
     def budget(self, view: GameState) -> SearchBudget | None:
-        seats = len(view.seats)
-        if view.step != Step.FIRST_TAKING or seats == 2:
-            return super().budget(view)
-        return self.among_several._replace(candidates=seats)
+        found = super().budget(view)
+        return found and found._replace(candidates=max(found.candidates, len(view.seats)))
 
     def prospects(self, view: GameState) -> tuple[PlanSearch, list[Prospect]]:
         return Bauer.prospects(self, view)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import ClassVar
 
 from game.automa.candidate_reasons import plan_options, plan_reasons
@@ -36,8 +35,7 @@ class Meister(Steiger):
 
     def __init__(self, seed: int = 0, weights: Weights | None = None, tastes: Tastes = NO_TASTES) -> None:
         super().__init__(seed, weights, tastes)
-        plain = self.weights.tastes is NO_TASTES
-        self._rivals = Rivals(self.weights if plain else replace(self.weights, tastes=NO_TASTES))
+        self._rivals = Rivals(self.alike)
 
     def budget(self, view: GameState) -> SearchBudget | None:
         if view.step == Step.FIRST_TAKING and len(view.seats) == 2:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import ClassVar, Final
 
@@ -15,7 +16,7 @@ from game.automa.lazy import LazySequence
 from game.automa.lookahead import Candidate, Lookahead, SearchBudget
 from game.automa.plan_search import PlanSearch, Prospect, in_hand, merit
 from game.automa.plans import every_plan
-from game.automa.weights import NO_TASTES, PLAIN, Tastes, Weights
+from game.automa.weights import NO_TASTES, Tastes, Weights
 from game.rules.message import Message
 from game.rules.moves import Move, Swap
 from game.rules.player import Decision
@@ -32,7 +33,7 @@ class Steiger(Bauer):
     name = "steiger"
     first: ClassVar[SearchBudget] = SearchBudget(candidates=3, phases=2, deals=1, plans=1_500)
     """The budget for first takings."""
-    second: ClassVar[SearchBudget | None] = None
+    second: ClassVar[SearchBudget | None] = SearchBudget(candidates=2, phases=1, deals=1, plans=1_500)
     """The budget for second takings, if any."""
     doubts_swaps: ClassVar[bool] = True
     """Whether it compares a swap of the Oil Lamp with all takings, not only with the best at first sight."""
@@ -41,6 +42,9 @@ class Steiger(Bauer):
         """Take the seed for its deals of the unknown; its own weights are the tuned ones."""
         super().__init__(seed, tuned() if weights is None else weights, tastes)
         self._seed = seed
+        plain = self.weights.tastes is NO_TASTES
+        self.alike = self.weights if plain else replace(self.weights, tastes=NO_TASTES)
+        """Its own weights without tastes: what it takes the others for."""
 
     def _take(self, view: GameState, moves: Sequence[Move]) -> Decision:
         budget = self.budget(view)
@@ -79,7 +83,7 @@ class Steiger(Bauer):
 
     def weights_of(self, view: GameState, number: int) -> Weights:
         """Return what it assumes that another seat weighs by."""
-        return PLAIN
+        return self.alike
 
     def expected(self, view: GameState) -> Iterable[Message]:
         """Return messages about others that it expects to play otherwise than it does by itself."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import islice
 from random import Random
 from statistics import fmean
+from typing import cast
 
 import pytest
 
@@ -23,6 +24,7 @@ from game.automa.meister import Meister
 from game.automa.plan_search import PlanSearch
 from game.automa.plans import every_plan
 from game.automa.priorities import worth
+from game.automa.steiger import Steiger
 from game.automa.weighing import Standing, standing
 from game.automa.weights import NO_TASTES, PLAIN
 from game.rules import legal_moves, new_game, play, scores, state_json, view
@@ -235,14 +237,19 @@ def test_a_meister_tells_where_its_plan_leads() -> None:
     assert sum(said.id.startswith(AHEAD) for said in decision.reasons) == 1
 
 
-def test_the_others_weigh_as_the_meister_does_but_for_its_tastes() -> None:
+@pytest.mark.parametrize("level", ["steiger", "meister"])
+def test_the_others_weigh_as_it_does_but_for_its_tastes(level: str) -> None:
     seen = at(Step.FIRST_TAKING, seats=3, number=2)
     own, other, _ = sorted(
-        named("meister:miner")(1).weights_by_seat(seen), key=lambda w: w.tastes is NO_TASTES
+        named(f"{level}:miner")(1).weights_by_seat(seen), key=lambda w: w.tastes is NO_TASTES
     )
     assert own.tastes is not NO_TASTES and other.tastes is NO_TASTES
     assert replace(own, tastes=NO_TASTES).coal == other.coal == tuned().coal
-    assert [w is PLAIN for w in named("steiger")(1).weights_by_seat(seen)].count(True) == 2
+
+
+def test_to_a_former_level_the_others_are_plain_bauers() -> None:
+    seen = at(Step.FIRST_TAKING, seats=3, number=2)
+    assert [w is PLAIN for w in named("former-steiger")(1).weights_by_seat(seen)].count(True) == 2
 
 
 def test_replies_are_takings_after_the_move() -> None:
@@ -376,10 +383,17 @@ def test_what_is_told_is_made_once_and_when_it_is_looked_at() -> None:
     assert type(pickle.loads(pickle.dumps(decision)).reasons) is tuple
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_knappe_compares_as_many_takings_as_there_are_seats(seats: int) -> None:
+@pytest.mark.parametrize(("seats", "takings"), [(2, 3), (3, 3), (4, 4)])
+def test_a_knappe_compares_three_first_takings_and_with_four_seats_four(seats: int, takings: int) -> None:
     seen = at(Step.FIRST_TAKING, seats)
-    assert len(named("knappe")(1).choose(seen, legal_moves(seen)).options) == seats
+    assert len(named("knappe")(1).choose(seen, legal_moves(seen)).options) == takings
+
+
+@pytest.mark.parametrize(("name", "phases"), [("knappe", 0), ("steiger", 1), ("meister", 4)])
+def test_second_takings_are_played_on(name: str, phases: int) -> None:
+    seen = at(Step.SECOND_TAKING)
+    budget = cast(Steiger, named(name)(1)).budget(seen)
+    assert (budget.phases if budget else 0) == phases
 
 
 @pytest.mark.parametrize("name", ["steiger", "meister"])
