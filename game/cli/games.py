@@ -77,12 +77,15 @@ def by_option(problem: SetupError | PlanError, **called: str) -> UserError:
     return UserError(at_place(option, problem.said))
 
 
-def advise(setup: Setup, told: set[Message], layout: str = "--boards") -> None:
-    """Print what the rules advise against in a setup, each remark once. Raises UserError if it is refused."""
+def advise(setup: Setup, told: set[Message], **called: str) -> None:
+    """Print what the rules advise against in a setup, each remark once.
+
+    `called` has the options that are not named as their field. Raises UserError if the setup is refused.
+    """
     try:
         remarks = advice(setup)
     except SetupError as problem:
-        raise by_option(problem, layout=layout) from problem
+        raise by_option(problem, **called) from problem
     for remark in remarks:
         if remark not in told:
             told.add(remark)
@@ -93,7 +96,7 @@ def check_setups(setups: Collection[Setup]) -> None:
     """Deal every setup once, so that no game is refused later. Raises UserError."""
     told = set[Message]()
     for setup in watched(setups, len(setups), said("run-word-boards")):
-        advise(setup, told)
+        advise(setup, told, layout="--boards")
 
 
 class GameFailed(UserError):

@@ -45,7 +45,7 @@ def openspiel(
     table = Table(setup, (options.layout,), rotations(tuple(options.bots)), options.games)
     told = set[Message]()
     for one in table.setups():
-        advise(one, told, "--layout")
+        advise(one, told, seats="--bots")
     try:
         adapted(setup)
     except MessageError as problem:

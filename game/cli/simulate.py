@@ -89,7 +89,7 @@ def games_asked(options: Namespace) -> Iterator[Job]:
     seats, told = tuple(options.seats), set[Message]()
     setup = setup_of(options, len(seats), options.seed, options.layout)
     for job in schedule([Table(setup, (options.layout,), (seats,), options.games)]):
-        advise(job.setup, told, "--layout")
+        advise(job.setup, told)
         yield job
 
 

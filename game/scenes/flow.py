@@ -74,7 +74,10 @@ class Context:
     sound: Sounds = field(default_factory=Sounds)
     repertoire: Repertoire = field(default_factory=Repertoire)  # the vignettes seen since the start
     language: str = ""  # the window's language, which a scene may change
-    window_changed: bool = False  # a scene has changed the size or full screen in the settings
+    fullscreen: bool = (
+        False  # whether the window fills the screen: other than the settings if it was asked for
+    )
+    window_changed: bool = False  # a scene has changed the size, or full screen
     learning: ProgressFile[Progress] | None = None  # what has been learned, once somebody has asked for it
     start_review: StartReview | None = None  # of the coach, where there is one
     builder: IdleWork | None = None  # who compiles the automas while nobody plays, where that is done
@@ -92,6 +95,11 @@ class Context:
     def keep_settings(self) -> None:
         """Save the settings in the user's folder."""
         self.settings_file.keep(self.settings, wait=not self.ahead)
+
+    def set_fullscreen(self, on: bool) -> None:
+        """Let the window fill the screen or not, now and when it is opened again."""
+        self.fullscreen = self.settings.fullscreen = on
+        self.window_changed = True
 
     @property
     def size(self) -> tuple[int, int]:

@@ -43,6 +43,7 @@ def test_a_table_tells_the_interval(run: Run) -> None:
         (("--bots", "nobody,knecht"), "there is no automa 'nobody'"),
         (("--bots", "knecht"), "name two players or more"),
         (("--bots", "a,b,c,d,e"), "there is no automa 'a'"),
+        (("--bots", "uniform,random,knecht,lehrling,greedy"), "--bots: 2, 3 or 4 can play, not 5"),
         (("--bots", "uniform,random", "--layout", "three-circles"), "--layout: "),
         (("--seed", "2147483647"), "is no whole number from 0 to 2147383647"),
         (("--ruleset", "no-such.toml"), "no-such.toml"),

@@ -12,10 +12,12 @@ import pytest
 
 from game.rules.message import message
 from game.scenes.app.loop import App
+from game.scenes.kit.switches import Toggle
 from game.scenes.settings import file as settings
 from game.scenes.settings.file import SettingsFile
 from game.scenes.settings.values import Settings
 from game.scenes.title import Title
+from tests.english import english
 from tests.scenes.clicks import Hand
 from tests.scenes.opponents import OPPONENTS
 
@@ -203,3 +205,17 @@ def test_full_screen_by_its_key_is_kept_and_is_what_the_window_is_not() -> None:
         hand.key(pygame.K_F11)
         hand.step()
         assert hand.app.window.fullscreen is full and SettingsFile().read().fullscreen is full
+
+
+def test_the_settings_show_the_window_as_it_was_asked_for_this_once() -> None:
+    hand = Hand(App(OPPONENTS, None, True))
+    hand.button("Settings")
+
+    def toggle() -> Toggle:
+        found = (one for one in hand.app.scene.form.widgets if isinstance(one, Toggle))  # type: ignore[attr-defined]
+        return next(one for one in found if english(one.text).startswith("Use the whole screen"))
+
+    assert toggle().on and not SettingsFile().read().fullscreen
+    hand.click(toggle().rect.center)
+    hand.step()
+    assert not toggle().on and not hand.app.window.fullscreen

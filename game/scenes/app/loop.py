@@ -88,6 +88,7 @@ class App:
             start_review=start_review,
             builder=builder,
             ahead=ahead,
+            fullscreen=self.window.fullscreen,
         )
         if draft is not None:
             self.context.ruleset, self.context.brought = draft.source, [draft.path]
@@ -297,8 +298,7 @@ class App:
         if event.type == pygame.QUIT:
             self.apply(Quit())
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            self.context.settings.fullscreen = not self.window.fullscreen
-            self.context.window_changed = True
+            self.context.set_fullscreen(not self.context.fullscreen)
             self.context.keep_settings()
             self.scene.set_by_key()
         elif event.type == pygame.KEYDOWN and event.key in SWITCHES and self._switches(event):
@@ -344,8 +344,7 @@ class App:
         """Follow the settings, and a user who resizes the window."""
         if self.context.window_changed:
             self.context.window_changed = False
-            wanted = self.context.settings
-            self.window.open(wanted.size, wanted.fullscreen)
+            self.window.open(self.context.settings.size, self.context.fullscreen)
             self.scene.dirty = True
         if self.window.follow():
             self.scene.dirty = True

@@ -70,7 +70,7 @@ class SettingsScreen(FormScene):
         return [
             ChoiceRow(self._row("language"), _languages(), spoken, self._set_language, own),
             ChoiceRow(self._row("window"), SIZES_SHOWN, settings.size, self._set_size, window),
-            Toggle(self._row("fullscreen"), whole, settings.fullscreen, self._set_fullscreen),
+            Toggle(self._row("fullscreen"), whole, self.context.fullscreen, self.context.set_fullscreen),
             ChoiceRow(self._row("text"), TEXTS_SHOWN, settings.text, partial(self._set, "text"), text),
             *self._sounds(),
             *self._motion(),
@@ -137,12 +137,7 @@ class SettingsScreen(FormScene):
 
     def _set_size(self, size: Any) -> Flow:
         self.context.settings.width, self.context.settings.height = size
-        self.context.window_changed = not self.context.settings.fullscreen
-        return None
-
-    def _set_fullscreen(self, on: bool) -> Flow:
-        self.context.settings.fullscreen = on
-        self.context.window_changed = True
+        self.context.window_changed = not self.context.fullscreen
         return None
 
     def leave(self) -> None:
