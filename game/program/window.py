@@ -25,6 +25,7 @@ def play(options: Namespace) -> None:
     from game.rules.ruleset import BASE
     from game.scenes import app
     from game.scenes.drafts import draft_file
+    from game.scenes.saving.folders import check_home
 
     shown = draft = None
     is_folder = options.file is not None and options.file.is_dir()
@@ -43,17 +44,20 @@ def play(options: Namespace) -> None:
         if draft.why is not None:
             raise UserError(draft.why)
     with window():
-        app.run(
+        check_home()
+        opened = app.App(
             automas(apart=True),
             size=options.size,
             fullscreen=options.fullscreen,
             shown=shown,
+            ahead=True,
             language=options.language,
             start_review=start_review,
             draft=draft,
             folder=(options.file, shelf_of(options)) if is_folder else None,
             builder=idle_builder(options),
         )
+        app.turn(opened)
 
 
 def idle_builder(options: Namespace) -> Any:

@@ -63,7 +63,8 @@ def run(*arguments: str | Path) -> int:
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """What the window was opened with."""
     calls: list[dict[str, Any]] = []
-    monkeypatch.setattr(app, "run", lambda opponents, **options: calls.append(options))
+    monkeypatch.setattr(app, "App", lambda opponents, **options: calls.append(options))
+    monkeypatch.setattr(app, "turn", lambda opened: None)
     return calls
 
 

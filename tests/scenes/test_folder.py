@@ -376,7 +376,8 @@ def test_the_command_line_opens_a_folder(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     calls: list[dict[str, Any]] = []
-    monkeypatch.setattr(app, "run", lambda opponents, **options: calls.append(options))
+    monkeypatch.setattr(app, "App", lambda opponents, **options: calls.append(options))
+    monkeypatch.setattr(app, "turn", lambda opened: None)
     monkeypatch.chdir(folder.parent)
     for words in (["games/"], ["play", "games"], [str(folder), "--ruleset", "mine.toml"]):
         assert program.main(words) == 0

@@ -285,7 +285,7 @@ def test_after_a_sleep_of_the_machine_things_go_on_where_they_were(monkeypatch: 
 
     monkeypatch.setattr(App, "step", step)
     monkeypatch.setattr(pygame.time, "Clock", Hours)
-    loop.run(automas())
+    loop.turn(App(automas()))
     assert seconds == [LONGEST_FRAME] * 3 and Hours.rates == [FRAMES] * 3
 
 

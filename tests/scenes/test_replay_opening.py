@@ -25,7 +25,8 @@ NAME = "2-seats-rows"
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """What the window was opened with."""
     calls: list[dict[str, Any]] = []
-    monkeypatch.setattr(app, "run", lambda opponents, **options: calls.append(options))
+    monkeypatch.setattr(app, "App", lambda opponents, **options: calls.append(options))
+    monkeypatch.setattr(app, "turn", lambda opened: None)
     return calls
 
 

@@ -1,6 +1,6 @@
 """The loop, its window, and the scenes that others lead to by name."""
 
-from game.scenes.app.loop import App, run, turn
+from game.scenes.app.loop import App, turn
 from game.scenes.app.window import NoDisplay
 
-__all__ = ["App", "NoDisplay", "run", "turn"]
+__all__ = ["App", "NoDisplay", "turn"]

@@ -22,7 +22,7 @@ from game.scenes.kit.bubble import Notice
 from game.scenes.kit.entry import is_command
 from game.scenes.opponents import Factories, Opponents
 from game.scenes.rulebook.topic import topic_of_base
-from game.scenes.saving.folders import cache, check_home
+from game.scenes.saving.folders import cache
 from game.scenes.saving.keeper import settle as settle_keepers
 from game.scenes.saving.saves import Saves
 from game.scenes.settings.file import SettingsFile
@@ -365,23 +365,6 @@ class App:
     def _leave_all(self) -> None:
         for scene in reversed(self.stack):
             scene.leave()
-
-
-def run(
-    opponents: Opponents,
-    *,
-    size: tuple[int, int] | None = None,
-    fullscreen: bool | None = None,
-    shown: History | None = None,
-    language: str | None = None,
-    start_review: StartReview | None = None,
-    draft: DraftFile | None = None,
-    folder: FolderShown | None = None,
-    builder: IdleWork | None = None,
-) -> None:
-    """Open the window and play, by a `draft` if any, or show a game or a folder, until it is closed."""
-    check_home()
-    turn(App(opponents, size, fullscreen, shown, True, language, start_review, draft, folder, builder))
 
 
 def turn(app: App) -> None:
