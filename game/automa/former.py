@@ -34,3 +34,4 @@ class FormerMeister(FormerSteiger):
     name = "former-meister"
     first: ClassVar[SearchBudget] = SearchBudget(8, phases=2, deals=4, plans=9_000, thorough=True)
     second: ClassVar[SearchBudget | None] = SearchBudget(5, phases=1, deals=1, plans=9_000, thorough=True)
+    seconds_up_to: ClassVar[int] = 4

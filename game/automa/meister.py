@@ -26,6 +26,7 @@ class Meister(Steiger):
     name = "meister"
     first: ClassVar[SearchBudget] = SearchBudget(6, phases=4, deals=12, plans=12_000, hopeless=2.5)
     second: ClassVar[SearchBudget | None] = SearchBudget(6, phases=4, deals=8, plans=12_000, hopeless=2.5)
+    seconds_up_to: ClassVar[int] = 4
     planning: ClassVar[SearchBudget] = SearchBudget(
         4, phases=4, deals=6, plans=12_000, near=2.0, hopeless=2.5
     )

@@ -35,6 +35,8 @@ class Steiger(Bauer):
     """The budget for first takings."""
     second: ClassVar[SearchBudget | None] = SearchBudget(candidates=2, phases=1, deals=1, plans=1_500)
     """The budget for second takings, if any."""
+    seconds_up_to: ClassVar[int] = 3
+    """The seats at the table with which it still plays second takings on."""
     doubts_swaps: ClassVar[bool] = True
     """Whether it compares a swap of the Oil Lamp with all takings, not only with the best at first sight."""
 
@@ -74,7 +76,9 @@ class Steiger(Bauer):
 
     def budget(self, view: GameState) -> SearchBudget | None:
         """Return the budget for the taking that is to be decided, if it gets one."""
-        return self.first if view.step == Step.FIRST_TAKING else self.second
+        if view.step == Step.FIRST_TAKING:
+            return self.first
+        return self.second if len(view.seats) <= self.seconds_up_to else None
 
     def weights_by_seat(self, view: GameState) -> list[Weights]:
         """Return what it assumes that the seats weigh by, its own weights for itself."""

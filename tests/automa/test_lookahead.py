@@ -389,9 +389,12 @@ def test_a_knappe_compares_three_first_takings_and_with_four_seats_four(seats: i
     assert len(named("knappe")(1).choose(seen, legal_moves(seen)).options) == takings
 
 
-@pytest.mark.parametrize(("name", "phases"), [("knappe", 0), ("steiger", 1), ("meister", 4)])
-def test_second_takings_are_played_on(name: str, phases: int) -> None:
-    seen = at(Step.SECOND_TAKING)
+@pytest.mark.parametrize(
+    ("name", "seats", "phases"),
+    [("knappe", 2, 0), ("steiger", 3, 1), ("steiger", 4, 0), ("meister", 4, 4), ("former-meister", 4, 1)],
+)
+def test_second_takings_are_played_on(name: str, seats: int, phases: int) -> None:
+    seen = at(Step.SECOND_TAKING, seats)
     budget = cast(Steiger, named(name)(1)).budget(seen)
     assert (budget.phases if budget else 0) == phases
 
