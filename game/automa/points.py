@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from game.automa.accounts import deeds, of_seat
@@ -10,18 +11,19 @@ from game.automa.goods_worth import stored
 from game.automa.horizon import Horizon, tunnel_worth_of
 from game.automa.plan_search import PlanSearch, Prospect
 from game.automa.priorities import Priority, gains, horizon_for, worth
+from game.automa.rollout_policy import WorkingTurn, finish
 from game.automa.trials import Trial, last_winter
 from game.automa.weights import Weights
 from game.rulebook import tile_line
 from game.rules import play
-from game.rules.engine import bonus_of, by_count, coal_vp, debt_vp, iron_prop_vp, with_marker
+from game.rules.engine import bonus_of, by_count, coal_vp, debt_vp, iron_prop_vp, play_free, with_marker
 from game.rules.events import Event, PingeExhausted, Scored, TileAcquired
 from game.rules.ids import NoId, RuleOrTile, TileId
 from game.rules.message import Amount, Message, TileName, message, vp
-from game.rules.moves import Decline, EndTurn, Store
+from game.rules.moves import Activate, Decline, EndTurn, Move, Stop, Store
 from game.rules.player import Point
 from game.rules.state import GameState, Seat
-from game.rules.terms import Resource
+from game.rules.terms import Resource, Step
 
 CLEARLY: Final = 0.5
 """VP by which a priority must gain more than with the next best move to be the point of the decision."""
@@ -56,14 +58,15 @@ class Prize(NamedTuple):
 def points(prize: Prize, rival: Seat | None) -> Iterator[Point]:
     """Yield the points of a decision, the weightiest first.
 
-    What it gains at once comes before what gains clearly more than the next best move, which would leave the
-    seat as `rival`, and that before what the whole turn gains.
+    What it gains at once comes before what it gains clearly more of than the next best move, which would
+    leave the seat as `rival`, and that before the rest of what the whole turn gains.
     """
     horizon, after, weights = prize.horizon, prize.after, prize.weights
     over_rival = [] if rival is None else gains(rival, after, horizon, weights)
     at_once = [] if prize.soon is None else gains(prize.before, prize.soon, horizon, weights)
-    in_all = gains(prize.before, after, horizon, weights)
-    keys = (*_keys(at_once, _HARDLY), *_keys(over_rival, CLEARLY), *_keys(in_all, _HARDLY))
+    in_all = _keys(gains(prize.before, after, horizon, weights), _HARDLY)
+    more = [key for key in _keys(over_rival, CLEARLY) if key in in_all]
+    keys = (*_keys(at_once, _HARDLY), *more, *in_all)
     told = [found for key in dict.fromkeys(keys) if (found := _told(key, prize)) is not None]
     yield from (Point(prize.deeds, said, rule, prize.follow) for said, rule in told)
     if prize.deeds and not told:
@@ -98,12 +101,51 @@ def trial_points(
     best, rival = found[0], found[1].after if len(found) > 1 else None
     if isinstance(best.move, Store):
         return storing_points(state, best.move)
-    number, ahead = state.mover, state.copy()
-    events = of_seat(play(ahead, best.move), number)
-    ends = isinstance(best.move, EndTurn | Decline)  # what is scored then is of no decision
-    soon = None if ends else ahead.seats[number]
-    told = () if ends else events
-    return points(Prize(state, state.seats[number], best.after, horizon, weights, told, soon=soon), rival)
+    seat = state.seats[state.mover]
+    if isinstance(best.move, EndTurn | Decline | Stop):
+        return _kept_points(Prize(state, seat, best.after, horizon, weights, ()), rival)
+    soon, events = _done(state, best.move, horizon, weights)
+    done = deeds(events, state.box) if isinstance(best.move, Activate) else ()
+    return points(Prize(state, seat, best.after, horizon, weights, events, done, soon=soon), rival)
+
+
+def _done(state: GameState, move: Move, horizon: Horizon, weights: Weights) -> tuple[Seat, list[Event]]:
+    """Return the seat once a move is made, of a worker with all his actions, and its events until then."""
+    ahead, number = state.copy(), state.mover
+    seat, events = ahead.seats[number], list[Event]()
+    if state.step == Step.WINTER_SCORING:  # without the scoring that may follow it
+        play_free(ahead, number, move, events.append)
+    else:
+        events += play(ahead, move)
+    if isinstance(move, Activate):
+        finish(WorkingTurn(ahead, seat, horizon, weights, None), events.append)
+    return seat, of_seat(events, number)
+
+
+def _kept_points(prize: Prize, rival: Seat | None) -> Iterator[Point]:
+    """Yield the points of leaving off: the goods that the next best move would spend."""
+    if rival is None:
+        return
+    before, after = prize.before, prize.after
+    kept = {key: min(had(before), had(after)) - had(rival) for key, had in _GOODS.items()}
+    goods = tuple(Amount(count, key) for key, count in kept.items() if count > 0)
+    if not goods:
+        return
+    over_rival = gains(rival, after, prize.horizon, prize.weights)
+    for key in _keys([gain for gain in over_rival if kept.get(gain[0].key, 0) > 0], _HARDLY):
+        if (told := _told(key, prize)) is not None:
+            yield Point((message("deed-keep", goods=goods),), *told)
+            return
+    yield Point((message("deed-keep", goods=goods),), None, "")
+
+
+_GOODS: Final[dict[str, Callable[[Seat], int]]] = {
+    "wood": attrgetter("wood"),
+    "food": attrgetter("food"),
+    "coal": attrgetter("coal"),
+    "iron": attrgetter("iron"),
+    "thaler": attrgetter("thaler"),
+}
 
 
 def storing_points(state: GameState, move: Store) -> Iterator[Point]:
@@ -125,7 +167,7 @@ def _vp(prize: Prize) -> Told | None:
 
 
 def _coal(prize: Prize) -> Told | None:
-    """W1: what the last of this coal scores in winter, or how far it is to the next that does."""
+    """W1: what this coal scores in winter, and what there was, or how far it is to the next that does."""
     coal, figures = prize.after.coal, prize.state.box.ruleset.winter
     if not prize.horizon.coal_counts or coal <= prize.before.coal:
         return None
@@ -136,8 +178,11 @@ def _coal(prize: Prize) -> Told | None:
         return coal_vp(figures, seat)
 
     here = {"coal": Amount(coal, Resource.COAL), "vp": vp(worth(coal))}
-    if worth(coal) != worth(coal - 1):
-        less = {"less": Amount(coal - 1, Resource.COAL), "other": vp(worth(coal - 1))}
+    had = prize.before.coal
+    if not had and worth(coal):
+        return message("advise-coal-first", **here), "W1"
+    if worth(coal) != worth(had):
+        less = {"less": Amount(had, Resource.COAL), "other": vp(worth(had))}
         return message("advise-coal", **here, **less), "W1"
     more = next((n for n in range(coal, coal + len(figures.coal) + 1) if worth(n) > worth(coal)), None)
     if more is None:
@@ -217,7 +262,7 @@ def _water(prize: Prize) -> Told | None:
         if bonus_of(prize.state, after).dry:
             return None
         return message("advise-water-end", free=final.water_free, vp=vp(final.water_more)), "G8"
-    if after.exhausted:
+    if (prize.soon or after).exhausted:
         return message("advise-water-shaft", water=Amount(after.board.stops_reeling, "water")), "M5"
     return message("advise-water-pinge", water=Amount(after.board.stops_pinge, "water")), "M5"
 

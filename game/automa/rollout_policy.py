@@ -84,6 +84,16 @@ def carry_on(turn: WorkingTurn, tell: Tell | None) -> None:
         working.play(turn.state, number, move, tell)
 
 
+def finish(turn: WorkingTurn, tell: Tell | None) -> None:
+    """Play on by habit, in place, until the worker who has begun is done and every question is answered."""
+    number = turn.state.mover
+    for _ in range(_LONGEST):
+        move = _next_move(turn) if turn.state.pending else None
+        if move is None:
+            break
+        working.play(turn.state, number, move, tell)
+
+
 def end_turn(state: GameState, tell: Tell | None) -> None:
     """End the turn, but play no further: no other seat works, no phase begins."""
     number = state.mover

@@ -20,10 +20,10 @@ from game.rulebook import passage
 from game.rules import legal_moves, new_game, view
 from game.rules.engine import bonus_data, by_count
 from game.rules.message import Amount, Message, TileName, vp
-from game.rules.moves import Acquire, Store, Take
+from game.rules.moves import Acquire, Activate, Burn, EndTurn, Lay, Prop, Stop, Store, Take
 from game.rules.player import Point
 from game.rules.state import NO_BONUS, GameState, Seat
-from game.rules.terms import Ability, Bonus, Resource, Season, Step
+from game.rules.terms import Ability, Bonus, Field, Resource, Season, Step
 from game.words import Names, words_of
 from tests.automa.games import board, decisions, mix, players
 from tests.rules.helpers import at, at_planning, can
@@ -125,7 +125,7 @@ def test_what_coal_scores_in_winter_is_what_the_rules_score() -> None:
         for coal, scored in (("coal", "vp"), ("less", "other")):
             worth = {scale(one.seen, one.seat, values[coal].number), values[coal].number}
             assert values[scored].number in worth  # the second where the plan acquires Horse and Cart (44)
-        assert values["coal"].number == values["less"].number + 1
+        assert values["less"].number == one.seat.coal
         assert values["vp"].number > values["other"].number
 
 
@@ -249,3 +249,61 @@ def test_storing_says_what_it_scores() -> None:
             ((_, vp),) = point.said.values
             assert isinstance(vp, Amount) and isinstance(vp.number, int) and vp.number > 0
         assert one.move.resource in [*Resource]
+
+
+def test_of_a_worker_who_begins_it_is_told_what_he_does() -> None:
+    begun = [one for one in pointed() if isinstance(one.move, Activate) and one.points]
+    assert len(begun) > 20
+    assert all(point.deeds for one in begun for point in one.points)
+
+
+def test_leaving_off_says_what_is_kept() -> None:
+    left = [one for one in pointed() if isinstance(one.move, EndTurn | Stop)]
+    left += [one for one in pointed() if one.seen.step == Step.WINTER_SCORING]
+    kept = [(one, point) for one in left for point in one.points]
+    assert len(kept) > 5
+    for one, point in kept:
+        ((_, goods),) = point.deeds[0].values
+        assert point.deeds[0].id == "deed-keep" and goods
+        assert all(0 < good.number <= getattr(one.seat, str(good.what)) for good in goods)
+
+
+def test_what_a_working_turn_does_not_gain_is_no_reason_for_it() -> None:
+    """A prop in the Tunnel is the next best: that the digger leaves the wood is not what he is for."""
+    state = at(Step.WORKING)
+    seat = state.seats[0]
+    seat.wood, seat.food, seat.pinge_props = 1, 1, 2
+    seat.plan = (Lay(Field.COAL_DIGGER, food=1),)
+    decision = named("bauer")(1).choose(view(state, 0), legal_moves(state))
+    assert isinstance(decision.move, Activate) and any(isinstance(o.move, Prop) for o in decision.options)
+    ids = [point.said.id for point in decision.points if point.said]
+    assert ids and not any(id.startswith("advise-wood") for id in ids)
+
+
+def test_burning_before_the_scoring_says_what_it_brings_itself() -> None:
+    """R-48: the coal scores afterwards, if nothing else can be done before."""
+    state = at(Step.WINTER_SCORING, year=3)
+    seat = state.seats[0]
+    can(seat, Ability.CHARCOAL_BURNER)
+    burner = state.box.ruleset.burner
+    seat.wood, seat.coal = burner.wood, 5
+    decision = named("bauer")(1).choose(view(state, 0), legal_moves(state))
+    assert isinstance(decision.move, Burn)
+    said = {point.said.id: dict(point.said.values) for point in decision.points if point.said}
+    assert said.get("advise-vp", {"vp": vp(burner.vp)})["vp"] == vp(burner.vp)
+    assert said["advise-coal"]["less"].number == 5
+    assert said["advise-coal"]["coal"].number == 5 + burner.coal
+
+
+def test_water_in_the_pinge_stops_the_pinge_though_the_turn_will_exhaust_it() -> None:
+    """M5."""
+    state = at(Step.WORKING)
+    seat = state.seats[0]
+    seat.water = 3
+    after = seat.copy()
+    after.water, after.pinge_dug = 1, after.board.pinge_size
+    soon = seat.copy()
+    soon.water = 1
+    prize = Prize(state, seat, after, horizon_of(state), PLAIN, (), soon=soon)
+    ids = [point.said.id for point in points(prize, None) if point.said]
+    assert after.exhausted and ids[0] == "advise-water-pinge"

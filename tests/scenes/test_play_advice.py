@@ -257,13 +257,28 @@ def test_storing_is_advised_whole() -> None:
     hand = Table()
     play = until(hand, Step.WINTER_STORAGE)
     assert isinstance(play.editor, StorageEditor)
+    play.editor.lay_out([Store(move.slot, None) for move in play.editor.laid])
     hand.key(pygame.K_a)
     story = hand.answer()
     stores = [move for move in story.moves if isinstance(move, Store)]
     assert tuple(stores) == story.moves
+    before = len(play.match.moves)
     hand.button_on_panel("Do it")
     wanted = {move.slot: move.resource for move in stores if move.resource is not None}
-    assert play.editor.plan.put == wanted
+    assert wanted and play.editor.plan.put == wanted and len(play.match.moves) == before
+
+
+@pytest.mark.long
+def test_storing_that_is_proposed_as_advised_is_finished_at_once() -> None:
+    hand = Table()
+    play = until(hand, Step.WINTER_STORAGE)
+    assert isinstance(play.editor, StorageEditor) and not play.editor.past
+    hand.key(pygame.K_a)
+    story = hand.answer()
+    assert tuple(play.editor.moves) == story.moves and "Finish storing as it lies." in said(hand)
+    before = len(play.match.moves)
+    hand.button_on_panel("Do it")
+    assert tuple(play.match.moves[before:][: len(story.moves)]) == story.moves
 
 
 @pytest.mark.long

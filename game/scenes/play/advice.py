@@ -9,7 +9,7 @@ import pygame
 from game.match import Match
 from game.rules import view
 from game.rules.message import Message, message
-from game.rules.moves import Activate, Lay, Move
+from game.rules.moves import Activate, Lay, Move, Store
 from game.rules.player import Decision, Point
 from game.rules.state import GameState
 from game.rules.terms import Field
@@ -142,17 +142,23 @@ def taught(decision: Decision, state: GameState, lies: bool = False) -> Iterator
 
     `lies`: the plan or storing lies there as it is advised.
     """
-    point = decision.points[0] if decision.points else Point((), None, "")
+    stored = lies and isinstance(decision.move, Store)  # the point is that of the first slot alone
+    point = decision.points[0] if decision.points and not stored else Point((), None, "")
     yield _sentence(_do(decision.move, state, lies), point)
     if (other := _as_good(decision)) is not None:
         yield message("advice-equal", other=deed(other, state))
 
 
 def _as_good(decision: Decision) -> Move | None:
-    """Return another choice that is worth about as much. Which worker begins is hardly ever a choice."""
+    """Return another choice that is worth about as much.
+
+    Which worker begins is hardly ever a choice, and an empty field says nothing of the plan that it is in.
+    """
     if len(decision.options) < 2 or isinstance(decision.move, Activate):
         return None
     chosen, other = decision.options[:2]
+    if isinstance(other.move, Lay) and other.move.empty:
+        return None
     near = chosen.worth - other.worth <= EQUAL and type(other.move) is type(chosen.move)
     return other.move if near else None
 
@@ -177,6 +183,8 @@ def _do(move: Move, state: GameState, lies: bool) -> Message:
     """Return a move as one tells somebody to do it."""
     if isinstance(move, Lay):
         return message("advice-plan-lies" if lies else "advice-plan")
+    if isinstance(move, Store) and lies:
+        return message("advice-storing-lies")
     return (
         message("advice-activate", field=Field(move.field))
         if isinstance(move, Activate)

@@ -115,8 +115,10 @@ class PlayTable(StageScene[Command]):
 
     @property
     def laid(self) -> tuple[Move, ...]:
-        """The moves of the plan or storing that somebody has laid; none where nothing was touched yet."""
-        return tuple(self.editor.moves) if self.editor is not None and self.editor.past else ()
+        """The moves of the plan that somebody has laid, or of the storing, which lies there as proposed."""
+        editor = self.editor
+        lies = isinstance(editor, StorageEditor) or (editor is not None and editor.past)
+        return tuple(editor.moves) if editor is not None and lies else ()
 
     @property
     def can_ask(self) -> bool:

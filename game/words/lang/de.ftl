@@ -669,6 +669,7 @@ deed-empty-sections = { $count ->
     } des Stollens zu leeren
 deed-reel = { $coal } hochzuhaspeln
 deed-gain = { $goods } zu erhalten
+deed-keep = { $goods } zu behalten
 
 ## Gründe: was ein Automa vor allem will
 
@@ -3430,6 +3431,7 @@ advice-plan = Mit „So machen“ die Scheiben legen
 advice-activate = Als Nächstes { FORM($field, "with") } arbeiten
 advice-equal = Etwa gleich gut: { $other }.
 advise-coal = Im Winter gibt es { $vp } für { $coal } statt { $other } für { $less }
+advise-coal-first = Im Winter gibt es { $vp } für { $coal }
 advise-coal-next = Das führt auf { $more } hin, die im Winter { $next } bringen ({ $coal }: { $vp })
 advise-vp = Das bringt sofort { $vp }
 advise-spring = Was eingelagert ist, liegt im Frühling wieder bereit
@@ -4073,6 +4075,7 @@ settings-text-tip = Wie groß Texte sind. Wo der Platz nicht reicht, bleibt ein 
 # -- advice on a plan that lies there --
 
 advice-plan-lies = Die Planung so abschließen, wie sie liegt
+advice-storing-lies = Das Einlagern so abschließen, wie es liegt
 ## Teile einzeln messen
 
 help-part = TEIL

@@ -654,6 +654,7 @@ deed-empty-sections = empty { $count ->
     } of the Tunnel
 deed-reel = reel up { $coal }
 deed-gain = gain { $goods }
+deed-keep = keep { $goods }
 
 ## Reasons: what an automa wants most
 
@@ -3381,6 +3382,7 @@ advice-plan = Let “Do it” lay the disks
 advice-activate = Next, let the { $field } work
 advice-equal = About as good: { $other }.
 advise-coal = in winter you score { $vp } for { $coal } instead of { $other } for { $less }
+advise-coal-first = in winter you score { $vp } for { $coal }
 advise-coal-next = it leads towards { $more }, which score { $next } in winter ({ $coal }: { $vp })
 advise-vp = that is { $vp } at once
 advise-spring = what is stored is there again in spring
@@ -4024,6 +4026,7 @@ settings-text-tip = How large texts are. Where a place is too small, its text st
 # -- advice on a plan that lies there --
 
 advice-plan-lies = Finish planning as it lies
+advice-storing-lies = Finish storing as it lies
 ## Measuring parts alone
 
 help-part = PART

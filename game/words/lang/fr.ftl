@@ -661,6 +661,7 @@ deed-empty-sections = vider { $count ->
     } de la galerie
 deed-reel = remonter { $coal }
 deed-gain = recevoir { $goods }
+deed-keep = garder { $goods }
 
 ## Raisons : ce qu’un automa veut avant tout
 
@@ -3464,6 +3465,7 @@ advice-plan = Laissez «⍽Faire ainsi⍽» disposer les disques
 advice-activate = Ensuite, faire travailler { FORM($field, "the") }
 advice-equal = À peu près aussi bon⍽: { $other }.
 advise-coal = en hiver, vous marquez { $vp } pour { $coal } au lieu de { $other } pour { $less }
+advise-coal-first = en hiver, vous marquez { $vp } pour { $coal }
 advise-coal-next = cela mène vers { $more }, qui rapportent { $next } en hiver ({ $coal }⍽: { $vp })
 advise-vp = cela rapporte immédiatement { $vp }
 advise-spring = ce qui est stocké est de nouveau là au printemps
@@ -4107,6 +4109,7 @@ settings-text-tip = La taille des textes. Là où la place manque, un texte rest
 # -- advice on a plan that lies there --
 
 advice-plan-lies = Terminez le plan tel quel
+advice-storing-lies = Terminez la mise en stock telle quelle
 ## Mesurer des parties seules
 
 help-part = PARTIE

@@ -638,6 +638,7 @@ deed-empty-sections = { $count ->
     } leeg te maken
 deed-reel = { $coal } omhoog te takelen
 deed-gain = { $goods } te krijgen
+deed-keep = { $goods } te houden
 
 ## Redenen: wat een automa het liefst wil
 
@@ -3414,6 +3415,7 @@ advice-plan = Laat “Zo doen” de schijven leggen
 advice-activate = Nu { FORM($field, "the") } laten werken
 advice-equal = Ongeveer even goed: { $other }.
 advise-coal = in de winter krijg je { $vp } voor { $coal } in plaats van { $other } voor { $less }
+advise-coal-first = in de winter krijg je { $vp } voor { $coal }
 advise-coal-next = zo kom je dichter bij { $more }, goed voor { $next } in de winter ({ $coal }: { $vp })
 advise-vp = dat levert onmiddellijk { $vp } op
 advise-spring = wat is opgeslagen, ligt in de lente weer klaar
@@ -4057,6 +4059,7 @@ settings-text-tip = Hoe groot teksten zijn. Waar te weinig plaats is, blijft een
 # -- advice on a plan that lies there --
 
 advice-plan-lies = rond het plannen af zoals het er ligt
+advice-storing-lies = rond het opslaan af zoals het er ligt
 ## Onderdelen afzonderlijk meten
 
 help-part = ONDERDEEL
