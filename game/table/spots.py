@@ -123,11 +123,11 @@ _ON_TABLE: dict[Kind, Callable[[Layout, int, int], Shape]] = {
 _ON_BOARD: dict[Kind, Callable[[BoardPlace, Seat, int, int], pygame.Rect | None]] = {
     Kind.FIELD: lambda board, _, field, __: board.fields[Field(field)],
     Kind.GOOD: lambda board, _, good, __: board.good(good),
-    Kind.CART: lambda board, _, cart, __: board.carts[cart].inflate(8, 4),
+    Kind.CART: lambda board, _, cart, __: board.cart_area(cart),
     Kind.MARKER: lambda board, _, marker, __: board.marker(Marker(marker)),
     Kind.BONUS: lambda board, *_: board.bonus,
     Kind.SKILL: lambda board, seat, skill, _: skill_place(board, seat, Ability(skill)),
-    Kind.BUILDING: lambda board, _, ability, __: board.buildings[Ability(ability)],
+    Kind.BUILDING: lambda board, _, ability, __: board.buildings[Ability(ability)].inflate(10, 10),
     Kind.PINGE_COAL: lambda board, seat, *_: _at(board.coal(Place.PINGE), seat.pinge_dug),
     Kind.TUNNEL_COAL: lambda board, seat, *_: _at(board.coal(Place.TUNNEL), seat.tunnel_dug),
     Kind.SHAFT_COAL: lambda board, *_: board.shaft_coal,

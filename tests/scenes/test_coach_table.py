@@ -12,6 +12,7 @@ from game.coach.choices import positions
 from game.rules import legal_moves
 from game.rules.moves import Lay, Move, Take
 from game.rules.record import Record
+from game.rules.terms import Field
 from game.scenes.coach.onthetable import OnTheTable
 from game.scenes.coach.scene import Coach
 from game.scenes.kit.choices import ChoiceRow
@@ -81,6 +82,22 @@ def test_a_plan_lies_there_as_played_and_as_it_might_have_been() -> None:
     assert scene.picture().plan == found.moves
     scene.look_at(1 - scene.seat)
     assert scene.picture().plan is None, "another seat's board has no plan of this one"
+
+
+def test_the_figures_beside_a_plan_are_those_once_it_is_laid() -> None:
+    """A Thaler that is laid counts for no lease and no final scoring."""
+    found = plans(record())
+    paid = tuple(
+        Lay(Field.COAL_DIGGER, thaler=1) if isinstance(m, Lay) and m.field == Field.COAL_DIGGER else m
+        for m in found.other
+    )
+    scene = table(shown(found._replace(other=paid)))
+    seat = scene.stage.reckoned.seats[scene.seat]
+    seat.thaler = 1
+    kept = scene.picture().prospects
+    scene._turn()
+    spent = scene.picture().prospects
+    assert paid != found.other and kept is not None and spent is not None and kept.total > spent.total
 
 
 def test_a_taking_is_lit_and_so_is_the_other_one() -> None:

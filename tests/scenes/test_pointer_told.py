@@ -7,6 +7,7 @@ import pygame
 from game.rules.terms import Step
 from game.scenes.play.curtain import Curtain
 from game.scenes.play.menu import Menu
+from game.scenes.play.showing import prompt
 from tests.scenes.clicks import Hand
 from tests.scenes.test_play_hints import said
 from tests.scenes.test_play_mouse import table, until
@@ -43,3 +44,20 @@ def test_keys_that_close_the_menu_leave_the_ring_where_it_was() -> None:
     hand.key(pygame.K_ESCAPE)
     hand.step()
     assert hand.app.scene is play and ring is not None and play.steered == ring
+
+
+def test_after_a_click_the_prompt_asks_until_the_mouse_moves_on() -> None:
+    """A worker who has just begun is under it: a click would stop him, which nobody has asked about."""
+    hand = table()
+    play = until(hand, Step.FIRST_TAKING)
+    spot = play.targets.glowing()[0].rect.center
+    asked = prompt(play)
+    hand.move(spot)
+    hand.step()
+    assert prompt(play) != asked
+    play.leave_pointer()
+    assert prompt(play) == asked
+    hand.move((spot[0] + 30, spot[1] + 30))
+    hand.move(spot)
+    hand.step()
+    assert prompt(play) != asked

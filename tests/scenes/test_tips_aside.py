@@ -90,6 +90,24 @@ def test_the_tip_of_the_button_that_asks_hides_nothing_of_the_advice(boxes: Boxe
     assert not box.colliderect(play.why.panel.sheet.rect)
 
 
+@pytest.mark.parametrize("key", [pygame.K_a, pygame.K_F10])
+def test_a_tip_ends_when_a_key_opens_something_over_the_table(key: int, boxes: Boxes) -> None:
+    """It is there again once the pointer moves."""
+    hand = table()
+    play = until(hand, Step.FIRST_TAKING)
+    spot = play.stage.layout.disks.pools[0].reserve.center
+    rest(hand, spot, boxes)
+    hand.key(key)
+    boxes.clear()
+    for _ in range(20):
+        hand.step(0.1)
+        hand.app.scene.dirty = True
+    assert not boxes
+    if key == pygame.K_a:
+        assert play.why.advised
+        rest(hand, (spot[0] + 40, spot[1]), boxes)
+
+
 def test_so_it_is_where_one_looks_back(boxes: Boxes) -> None:
     hand = table()
     play = until(hand, Step.WORKING)

@@ -21,9 +21,13 @@ from game.scenes.stage.answers.winter import of_yard
 from game.scenes.stage.winterbook import WinterPage
 from game.scenes.stage.yard.farm import Farm, Piece, farm_of
 from game.scenes.stage.yard.places import ROW, WinterYard
+from game.scenes.stage.yard.rod import draw_rod
+from game.table.canvas import Canvas
 from game.table.layout import arrange
 from game.table.places.board import Good
 from game.table.spots import Kind
+from game.table.theme import Theme
+from game.words import words_of
 from tests.english import english
 from tests.rules.expansion import working
 from tests.rules.helpers import AUTUMN, can, own
@@ -128,6 +132,22 @@ def test_the_notches_tell_the_scale_of_the_ruleset(cart: bool, monkeypatch: pyte
             farm, rod = farm_of(state, 0, WinterPage(), yard), yard.rod(coal)
             assert farm.scale[coal - rod.first] == coal_vp(figures, state.seats[0])
             assert len(farm.scale) == len(rod.cells)
+
+
+def test_the_rod_shows_as_much_coal_as_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of what has no cell of its own three can be seen, behind the first lump."""
+    canvas = Canvas(pygame.Surface(SIZES[0]), Theme(SIZES[0], words_of("en")))
+    drawn = list[str]()
+    monkeypatch.setattr(canvas, "svg", lambda name, *_: drawn.append(name))
+    monkeypatch.setattr(canvas, "hollow", lambda *_: None)  # coal that would score more
+    state, yard = in_winter()
+    for coal in range(20):
+        state.seats[0].coal = coal
+        farm, rod = farm_of(state, 0, WinterPage(), yard), yard.rod(coal)
+        drawn.clear()
+        draw_rod(canvas, rod, farm)
+        hidden = max(0, rod.first - 1)
+        assert drawn.count("coal") == coal - hidden + min(hidden, 3), coal
 
 
 def in_winter(**goods: int) -> tuple[GameState, WinterYard]:

@@ -111,10 +111,11 @@ class OnTheTable(Replay):
             return shown
         if not self.plans:
             return replace(shown, marks=replace(shown.marks, advised=self._touched_instead()))
-        lays = [move for move in self._moves if isinstance(move, Lay)]
+        lays = tuple(move for move in self._moves if isinstance(move, Lay))
         others = self.found.moves if self.instead else self.found.other
         unlike = frozenset(Spot(Kind.FIELD, lay.field) for lay in lays if lay not in others)
-        return replace(shown, plan=tuple(lays), marks=Marks(glow=unlike))
+        figures = self.stage.figures.of_seat(lays)
+        return replace(shown, plan=lays, prospects=figures, marks=Marks(glow=unlike))
 
     @property
     def _moves(self) -> tuple[object, ...]:

@@ -66,6 +66,7 @@ def carry_out(table: PlayTable, command: c.Command) -> Flow:
 
 def _menu(table: PlayTable) -> Flow:
     table.put_back()
+    table.leave_pointer()
     session = table.session
     note = partial(_note, table, below=1) if session.playtest else None
     return Push(Menu(table.context, session, note))
@@ -241,6 +242,7 @@ def _ask(table: PlayTable) -> None:
     elif table.why.advised:
         table.why.close()
     elif table.can_ask:
+        table.leave_pointer()
         table.why.ask()
     else:
         table.say(message("why-no-question"))

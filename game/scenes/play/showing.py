@@ -159,7 +159,7 @@ def prompt(play: PlayTable, short: bool = False) -> str | Message:
     prop_drag = play.prop_drag
     if prop_drag is not None and prop_drag.moved:
         return asked(state.to_move, message("play-ask-haul", good=prop_drag.lying.thing))
-    target, badge = play.target, play.badge()
+    target, badge = None if play.pointer_unmoved else play.target, play.badge()
     move = badge.move if badge and not badge.why else _by_click(play, target) if target else None
     if move is None and (other := other_asked(play)) is not None:
         return asked(state.to_move, other)

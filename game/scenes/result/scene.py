@@ -192,7 +192,7 @@ class Result(LivingScene):
     # -- drawing ------------------------------------------------------------------------------------
 
     def covered(self) -> Sequence[pygame.Rect]:
-        notes = [self.at(*NOTES)] if self.story.notes else []
+        notes = [self._notes_at] if self.story.notes else []
         saved = [self._saved_at] if self.saved else []
         return [self.at(*HEADING), self._told_at, *notes, *saved]
 
@@ -202,6 +202,13 @@ class Result(LivingScene):
         left, top, width, height = SAVED
         lower = Rank.SECOND.height + GAP if self.next_level else 0
         return self.at(left, top + lower, width, height)
+
+    @property
+    def _notes_at(self) -> pygame.Rect:
+        """The place of the notes, right below the sentences: birds and smoke fly further down."""
+        place = self.at(*NOTES)
+        place.top = min(place.top, self._told_at.bottom + self.context.theme.px(UNIT))
+        return place
 
     def _sentences_at(self) -> pygame.Rect:
         """Return the place of the sentences, as high as they are."""
@@ -229,7 +236,7 @@ class Result(LivingScene):
         canvas.text(told, Type.HEADING, ink, self.at(*SENTENCES), valign="top", wrap=True, shrink=True)
         if notes := self.story.notes:
             said = Spoken(message("result-notes", notes=notes), self.names)
-            canvas.text(said, Type.NOTE, ink, self.at(*NOTES), shrink=True)
+            canvas.text(said, Type.NOTE, ink, self._notes_at, shrink=True)
 
     def _draw_saved(self, canvas: Canvas) -> None:
         """Draw the line on the picture that was saved, or on why it was not."""

@@ -37,7 +37,7 @@ def draw_rod(canvas: Canvas, rod: Rod, farm: Farm) -> None:
         spot = centred((cell.centerx, beam.top - side * lifted), side)
         if number and number <= coal:
             if not i:
-                _draw_more(canvas, spot)
+                _draw_more(canvas, spot, rod.first - 1)
             canvas.svg("coal", spot)
         elif number and number <= max(stands, step or 0):
             canvas.hollow("coal", spot)
@@ -51,9 +51,9 @@ def draw_rod(canvas: Canvas, rod: Rod, farm: Farm) -> None:
             canvas.text(str(vp), Type.NUMBER, ink, notch, "center")
 
 
-def _draw_more(canvas: Canvas, spot: pygame.Rect) -> None:
-    """Draw the coal that has no cell of its own: at the rod's left end, behind the first lump."""
-    for x, y in MORE:
+def _draw_more(canvas: Canvas, spot: pygame.Rect, count: int) -> None:
+    """Draw so much coal that has no cell of its own, as far as it is seen, behind the rod's first lump."""
+    for x, y in MORE[:count]:
         canvas.svg("coal", spot.move(round(x * spot.width), round(y * spot.height)))
 
 
