@@ -169,9 +169,8 @@ def test_pygame_is_quit_once_nothing_is_drawn_ahead(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(Title, "meanwhile", lambda scene: [lambda canvas: time.sleep(0.5)])
     monkeypatch.setattr(loading, "Painter", drawing)
-    monkeypatch.setattr(loop, "App", Leaving)
     monkeypatch.setattr(pygame, "quit", lambda: idle.append(all(painter.ready for painter in painters)))
-    loop.run(OPPONENTS, size=SIZE)
+    loop.turn(Leaving(OPPONENTS, SIZE, ahead=True))
     assert painters and idle == [True]
 
 
