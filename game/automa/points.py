@@ -32,6 +32,15 @@ _HARDLY: Final = 0.05
 DRY: Final = Point((), message("advise-dry"), "M5")
 """The point of returning water (D5)."""
 
+_OWNED: Final[dict[str, Callable[[Seat], int]]] = {
+    "wood": attrgetter("wood"),
+    "food": attrgetter("food"),
+    "coal": attrgetter("coal"),
+    "iron": attrgetter("iron"),
+    "thaler": attrgetter("thaler"),
+}
+"""The goods that leaving off may keep, each with how many a seat has."""
+
 Told = tuple[Message, RuleOrTile | NoId]
 """What to say of a gain, and the rule that it rests on."""
 
@@ -127,7 +136,7 @@ def _kept_points(prize: Prize, rival: Seat | None) -> Iterator[Point]:
     if rival is None:
         return
     before, after = prize.before, prize.after
-    kept = {key: min(had(before), had(after)) - had(rival) for key, had in _GOODS.items()}
+    kept = {key: min(had(before), had(after)) - had(rival) for key, had in _OWNED.items()}
     goods = tuple(Amount(count, key) for key, count in kept.items() if count > 0)
     if not goods:
         return
@@ -137,15 +146,6 @@ def _kept_points(prize: Prize, rival: Seat | None) -> Iterator[Point]:
             yield Point((message("deed-keep", goods=goods),), *told)
             return
     yield Point((message("deed-keep", goods=goods),), None, "")
-
-
-_GOODS: Final[dict[str, Callable[[Seat], int]]] = {
-    "wood": attrgetter("wood"),
-    "food": attrgetter("food"),
-    "coal": attrgetter("coal"),
-    "iron": attrgetter("iron"),
-    "thaler": attrgetter("thaler"),
-}
 
 
 def storing_points(state: GameState, move: Store) -> Iterator[Point]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -35,6 +35,15 @@ def write_whole(out: Path, text: str) -> None:
         whole_file.write_whole(out, text)
     except OSError as problem:
         raise UserError(at_place(OUT, refused_by_system(problem))) from problem
+
+
+def write_and_show(out: Path | None, text: Callable[[Path], str], show: Callable[[], None]) -> None:
+    """Write a run's results, and show them also where they cannot be written. Raises UserError."""
+    try:
+        if out is not None:
+            write_whole(out, text(out))
+    finally:
+        show()
 
 
 def keep(out: Path | None, text: str) -> None:

@@ -14,7 +14,7 @@ from game.cli.ladder.figures import figures
 from game.cli.ladder.resuming import PlayedBy, kept_games, played_by
 from game.cli.ladder.schedule import ladder_games, lineups
 from game.cli.ladder.tables import Report, ladder_tables, written
-from game.cli.long_run import check_place, ending, keep, write_whole
+from game.cli.long_run import check_place, ending, keep, write_and_show
 from game.cli.saying import tell, wrong
 from game.cli.tables import print_tables
 from game.rules.message import message
@@ -42,11 +42,9 @@ def ladder(options: Namespace, named: Named) -> int:
         tell(message("run-ended-early", played=str(len(played)), planned=str(len(games))))
     if played:
         report = _report(options, games, by, played)
-        try:
-            if options.out is not None:
-                write_whole(options.out, written(options.out, report))
-        finally:  # a file that cannot be written is no reason to show nothing of what was played
-            print_tables(*ladder_tables(report))
+        write_and_show(
+            options.out, lambda out: written(out, report), lambda: print_tables(*ladder_tables(report))
+        )
     return end.code
 
 

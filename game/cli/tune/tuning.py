@@ -13,7 +13,7 @@ from typing import Any
 from game.cli.compiling import compile_first
 from game.cli.games import GamesOfRun, Played, check_setups
 from game.cli.ladder.figures import lineup_results
-from game.cli.long_run import ending, keep, write_whole
+from game.cli.long_run import ending, keep, write_and_show
 from game.cli.saying import said, tell, words
 from game.cli.tune.plan import Numbers, TuningPlan, pairs
 from game.cli.tune.results import FOUND, START, TuningResult, measured, print_result, rounded, toml
@@ -108,11 +108,8 @@ class Tuning:
         if end.code:
             self._tell_early()
         if self._done:
-            try:
-                if self._plan.options.out is not None:
-                    write_whole(self._plan.options.out, self._text())
-            finally:  # a file that cannot be written is no reason to show nothing of what was found
-                print_result(self._plan, self._result())
+            out = self._plan.options.out
+            write_and_show(out, lambda _: self._text(), lambda: print_result(self._plan, self._result()))
         return end.code
 
     def _look(self, run: GamesOfRun) -> None:
