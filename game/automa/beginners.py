@@ -16,7 +16,7 @@ from game.automa.knecht_disks import (
     own_worker,
     same_colour,
 )
-from game.automa.knecht_work import WITHOUT_ACQUIRING, WORKING, acquire, dearest
+from game.automa.knecht_work import WITHOUT_ACQUIRING, acquire
 from game.rules.box import TileInfo
 from game.rules.engine import arrival_vp, next_arrival
 from game.rules.message import Message
@@ -30,6 +30,11 @@ def needs_today(state: GameState, seat: Seat) -> dict[Colour, Message]:
     if state.season != state.box.phases[-1]:
         found.pop(Colour.YELLOW, None)
     return found
+
+
+def dearest(state: GameState, tile: TileInfo) -> tuple[int, ...]:
+    """Return the sort key of developments, the dearest first."""
+    return (-sum(tile.cost),)
 
 
 def dearest_left(state: GameState, tile: TileInfo) -> tuple[int, ...]:
@@ -46,7 +51,7 @@ class Lehrling(Knecht):
         second_taking=(same_colour(needs_today, counts=False), new_colour(needs_today), KEEP_LAMP),
         own_worker=own_worker(dearest, needs_today),
         contract_worker=CONTRACT_WORKER_NO_FOOD,
-        working=WORKING,
+        working=(acquire(dearest), *WITHOUT_ACQUIRING),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from game.automa.knecht_work import Order, Rule, always, coal_waits, dearest
+from game.automa.knecht_work import Order, Rule, always, coal_waits, dearest_uncrowded
 from game.automa.own_uses import Hand, one_colour, requirement
 from game.rules.box import TileInfo
 from game.rules.disks import NO_DISKS
@@ -297,7 +297,7 @@ def own_worker(order: Order, needs: Needs) -> tuple[Rule, ...]:
 
 FIRST_TAKING: Final[tuple[Rule, ...]] = (largest(needs), KEEP_LAMP)
 SECOND_TAKING: Final[tuple[Rule, ...]] = (new_colour(needs), same_colour(needs), KEEP_LAMP)
-OWN_WORKER: Final = own_worker(dearest, needs)
+OWN_WORKER: Final = own_worker(dearest_uncrowded, needs)
 CONTRACT_WORKER: Final[tuple[Rule, ...]] = (_hire(_worth_food), _nothing)
 CONTRACT_WORKER_NO_FOOD: Final[tuple[Rule, ...]] = (_hire(_no_food), _keep_food, _nothing)
 """The rules of those who never pay with food."""

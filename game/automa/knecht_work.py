@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.rules.box import TileInfo
-from game.rules.engine import PINGE_BLOCKED, TUNNEL_BLOCKED, dig_refusal, own_work
+from game.rules.engine import PINGE_BLOCKED, TUNNEL_BLOCKED, dig_refusal, next_arrival, own_work
 from game.rules.message import Amount, TileName, Value, message
 from game.rules.moves import (
     Acquire,
@@ -62,9 +62,9 @@ def coal_waits(seat: Seat) -> bool:
     return dig_refusal(seat) in (PINGE_BLOCKED, TUNNEL_BLOCKED)
 
 
-def dearest(state: GameState, tile: TileInfo) -> tuple[int, ...]:
-    """Return the sort key of developments, the dearest first."""
-    return (-sum(tile.cost),)
+def dearest_uncrowded(state: GameState, tile: TileInfo) -> tuple[int, ...]:
+    """Return the sort key of developments: the dearest, of equally dear ones those that two do not have."""
+    return -sum(tile.cost), next_arrival(state, tile) >= 2
 
 
 def acquire(order: Order) -> Rule:
@@ -150,7 +150,7 @@ WITHOUT_ACQUIRING: Final[tuple[Rule, ...]] = (
     _marker,
     _leave,
 )
-WORKING: Final[tuple[Rule, ...]] = (acquire(dearest), *WITHOUT_ACQUIRING)
+WORKING: Final[tuple[Rule, ...]] = (acquire(dearest_uncrowded), *WITHOUT_ACQUIRING)
 """Its rules for a working turn."""
 BEFORE_SCORING: Final[tuple[Rule, ...]] = (first_of("reason-burn-spare-wood", Burn), _leave)
 """Its rules before the coal is scored; it places no props in winter."""

@@ -66,14 +66,17 @@ def test_the_einlieger_counts_what_it_can_still_carry() -> None:
     assert choice("einlieger", state) == "take yellow from 1"
 
 
-def test_the_einlieger_sees_who_was_at_a_development_before() -> None:
-    """Of equally dear developments the knecht aims at the first, though it scores less by now (T6)."""
-    state = at_planning((0, 1, 1))
-    first = aimed("knecht", state)
-    assert aimed("einlieger", state) == first
+def test_who_sees_that_others_were_at_a_development_before() -> None:
+    """Of equally dear developments, which score less for each who comes later (T6)."""
+    state = at_planning((0, 1, 1), seats=4)
+    first = aimed("lehrling", state)
+    assert aimed("knecht", state) == aimed("einlieger", state) == first
     state.stacks[first] = (1,)
-    assert aimed("knecht", state) == first
+    assert aimed("lehrling", state) == aimed("knecht", state) == first
     assert aimed("einlieger", state) != first
+    state.stacks[first] = (1, 2)
+    assert aimed("lehrling", state) == first
+    assert aimed("knecht", state) != first
 
 
 def aimed(level: str, state: GameState) -> int:
