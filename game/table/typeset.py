@@ -115,14 +115,16 @@ def _scale(role: Type) -> Iterator[Type]:
 
 def fits(theme: Theme, text: str, role: Type, size: float, room: tuple[int, int], wrap: bool) -> bool:
     """Return True if a room is large enough for a text in this size."""
-    width, height = measured(theme, text, role, size, room[0] if wrap else None)
+    least = size == theme.sizes(role)[-1]
+    wide = room[0] if least else room[0] - theme.px(SPARE)
+    width, height = measured(theme, text, role, size, wide if wrap else None)
     leading = theme.leading(role, size)
-    if size == theme.sizes(role)[-1]:
-        return width <= room[0] and height <= room[1] + leading // 4
+    if least:
+        return width <= wide and height <= room[1] + leading // 4
     deep = role.value.cut == "It" or DESCENDING & set(text)
     reach = CAP_HEIGHT + 2 * (BELOW if deep else ABOVE if RISING & set(text) else BELOW / 3)
     high = height - leading + reach * size * theme.scale
-    return width <= room[0] - theme.px(SPARE) and high <= room[1]
+    return width <= wide and high <= room[1]
 
 
 def _largest(

@@ -10,7 +10,7 @@ import pytest
 from game.table.letters import Letters
 from game.table.palette import INK
 from game.table.theme import SMALLEST, Theme, Type, font_file
-from game.table.typeset import INKED
+from game.table.typeset import INKED, face
 
 WORDS = ("Developments", "Haspelknecht", "Hinnerk scores 3 VP (a development acquired).", "10 Thaler")
 FACES = {role.value[:2] for role in Type}
@@ -62,3 +62,11 @@ def test_a_line_is_drawn_as_large_as_it_is_measured() -> None:
 def test_the_smallest_capitals_can_be_read() -> None:
     drawn = Theme((1280, 720)).font(Type.TINY).render("H", INK)
     assert drawn.get_bounding_rect(INKED).height >= 8
+
+
+def test_a_text_that_is_wrapped_is_as_large_in_every_width() -> None:
+    """Where there is height enough, it does not matter how nearly its lines fill the room."""
+    theme, text = Theme((1280, 720)), "Die Schuld wächst bei jedem Pachtgeld, das nicht bezahlt wird. " * 3
+    largest = theme.sizes(Type.BODY)[0]
+    found = {face(theme, text, Type.BODY, (width, 700), True, False, 99) for width in range(200, 900)}
+    assert found == {(Type.BODY, largest)}
