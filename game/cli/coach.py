@@ -9,7 +9,7 @@ from game.cli.mix import Earned, print_sources
 from game.cli.progress import Meter
 from game.cli.replay import is_person, recorded, sitters
 from game.cli.saying import UserError, said, words, wrong
-from game.coach import Deeds, Finding, Review, tell_finding
+from game.coach import METHOD, Deeds, Finding, Review, tell_finding
 from game.coach.choices import positions
 from game.coach.reviewer import review
 from game.plain import escaped
@@ -98,8 +98,7 @@ class CoachTeller:
             lines += ["", self._line(message(head if findings else none))]
             for number, finding in enumerate(findings, start=1):
                 lines += self._finding(number, finding)
-        method = (message("coach-method", level=message("automa-bauer")), message("coach-method-figures"))
-        return [*lines, "", *map(self._line, method)]
+        return [*lines, "", *map(self._line, METHOD)]
 
     def _finding(self, number: int, found: Finding) -> list[str]:
         said = tell_finding(found, self._positions[found.at])

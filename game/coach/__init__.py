@@ -6,6 +6,6 @@ At the door are its findings and how they are told, which need no automa; `revie
 
 from game.coach.findings import Finding, Review
 from game.coach.shares import source_named
-from game.coach.telling import Deeds, FindingTold, tell_finding
+from game.coach.telling import METHOD, Deeds, FindingTold, tell_finding
 
-__all__ = ["Deeds", "Finding", "FindingTold", "Review", "source_named", "tell_finding"]
+__all__ = ["METHOD", "Deeds", "Finding", "FindingTold", "Review", "source_named", "tell_finding"]

@@ -16,6 +16,9 @@ from game.rules.state import GameState
 from game.rules.terms import Season, Step
 from game.telling import told
 
+METHOD = (message("coach-method", level=message("automa-bauer")), message("coach-method-figures"))
+"""How findings are found, and what their figures are."""
+
 
 class Deeds(NamedTuple):
     """The moves of a choice under a heading, a message each."""

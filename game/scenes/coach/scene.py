@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.coach import Finding, FindingTold, tell_finding
+from game.coach import METHOD, Finding, FindingTold, tell_finding
 from game.rules.message import Message, message
 from game.scenes.coach.chart import Chart
 from game.scenes.coach.listing import Listed, Listing
@@ -21,7 +21,7 @@ from game.scenes.coaching import COACH
 from game.scenes.flow import Context, Flow, Pop, Push
 from game.scenes.kit.choices import Choice, ChoiceRow
 from game.scenes.kit.screen import FormScene
-from game.scenes.kit.widget import Button, Told, Widget
+from game.scenes.kit.widget import Button, Widget
 from game.scenes.replay.chairs import seats_of_people
 from game.scenes.replay.history import History
 from game.scenes.replay.play_on import play_on_from
@@ -31,13 +31,12 @@ from game.table import palette as p
 from game.table.canvas import Canvas, draw_backdrop
 from game.table.painter import Layer
 from game.table.styles import Panel
-from game.table.theme import Type
+from game.table.theme import UNIT, Type
 
 ROW, GAP, TOP = 35.0, 4.0, 340.0  # design units: a finding, between two, the first heading
 BLOCK = 156.0  # from one heading to the next
 SEAT = 132.0  # wide is the choice of a seat
 PANE = (460, 328, 772, 328)  # the sheet on which a finding is told
-METHOD = message("coach-method", level=message("automa-bauer"))
 
 
 class Coach(FormScene):
@@ -113,7 +112,7 @@ class Coach(FormScene):
         """Return what can be done about the finding that is told, and what answers there."""
         found = self.found
         if found is None:
-            return [Told(self.at(*PANE), tip=message("coach-method-figures"))]
+            return []
         return [
             worth_told(self.context.theme, self.at(*PANE), self._tell(found)),
             Button(
@@ -228,8 +227,11 @@ class Coach(FormScene):
             canvas.part("coach-pane", rect, (told, names), lambda part: draw_pane(part, rect, told, names))
             return
         canvas.text(message("coach-how"), Type.HEADING, p.INK, self.at(480, 342, 732, 24))
-        method = self.at(480, 374, 732, 150)
-        canvas.text(METHOD, Type.BODY, p.INK_SOFT, method, valign="top", wrap=True)
+        room = self.at(480, 374, 732, 270)
+        for said in METHOD:
+            taken = canvas.text(said, Type.BODY, p.INK_SOFT, room, valign="top", wrap=True)
+            below = taken.bottom + canvas.theme.px(UNIT)
+            room = pygame.Rect(room.left, below, room.width, room.bottom - below)
 
     def _draw_progress(self, canvas: Canvas) -> None:
         """Draw how far the coach has come, or that it has come to an end before."""

@@ -3323,7 +3323,7 @@ coach-more = { $count ->
        *[other] und { $count }⍽weitere Züge
     }
 coach-part = { $source } { $vp }
-coach-method = Der Trainer spielt die Partie von jeder deiner Entscheidungen an weiter, einmal so, wie du entschieden hast, und einmal mit einer anderen Wahl, viele Male und immer neu gezogen, denn das konnte damals niemand wissen. Alle spielen dabei weiter wie der Automa { $level }. Einen Unterschied nennt er nur, wo er mehr als Glück ist.
+coach-method = Der Trainer spielt die Partie von jeder deiner Entscheidungen an weiter, einmal so, wie du entschieden hast, und einmal mit einer anderen Wahl, viele Male und immer neu gezogen, denn das konnte damals niemand wissen. Alle spielen dabei weiter wie der { $level }. Einen Unterschied nennt er nur, wo er mehr als Glück ist.
 
 ## Die Regeln im Fenster
 
@@ -3983,7 +3983,7 @@ coach-season = Jahr⍽{ $year ->
         [5] V
        *[other] { $year }
     }, { $season }
-coach-method-figures = Die Zahlen sind SP Vorsprung vor dem besten Gegner. Ihre Grenzen gelten, alle zusammen, in 95 von 100 Partien; wo jede Ziehung dasselbe brachte, steht stattdessen das da.
+coach-method-figures = Die Zahlen sind SP Vorsprung vor dem besten Gegner. Ihre Grenzen gelten, alle zusammen, in 95 von 100 Partien; wo jede Ziehung dasselbe brachte, steht stattdessen das da. Auch eine Wahl nach einem Rat kann für ihn etwas gekostet haben: Wer berät, spielt weniger oder keine Ziehungen weiter, und selten bis zum Ende der Partie.
 coach-shares-cost = Was gespielt wurde, gegenüber der besseren Wahl: { FORM($parts, "plain") }; zusammen { $whole }⍽SP.
 coach-shares-gain = Was gespielt wurde, gegenüber der anderen Wahl: { FORM($parts, "plain") }; zusammen { $whole }⍽SP.
 coach-other = anderes

@@ -3934,7 +3934,7 @@ coach-season = Year⍽{ $year ->
         [5] V
        *[other] { $year }
     }, { $season }
-coach-method-figures = The figures are VP of lead over the best opponent. Their bounds hold, all of them together, in 95 of 100 games; where every draw brought the same, that is said instead.
+coach-method-figures = The figures are VP of lead over the best opponent. Their bounds hold, all of them together, in 95 of 100 games; where every draw brought the same, that is said instead. It may find a cost where advice was followed: an adviser plays on in fewer draws or none, and seldom to the end of the game.
 coach-shares-cost = What was played, compared with the better choice: { FORM($parts, "plain") }; in all { $whole }⍽VP.
 coach-shares-gain = What was played, compared with the other choice: { FORM($parts, "plain") }; in all { $whole }⍽VP.
 coach-other = other

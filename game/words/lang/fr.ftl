@@ -4017,7 +4017,7 @@ coach-season = Année⍽{ $year ->
         [5] V
        *[other] { $year }
     }, { $season }
-coach-method-figures = Les chiffres sont des PV d’avance sur le meilleur adversaire. Leurs bornes valent, toutes ensemble, dans 95 parties sur 100⍽; où chaque tirage a donné la même chose, cela est dit à la place.
+coach-method-figures = Les chiffres sont des PV d’avance sur le meilleur adversaire. Leurs bornes valent, toutes ensemble, dans 95 parties sur 100⍽; où chaque tirage a donné la même chose, cela est dit à la place. Même un choix conseillé peut avoir coûté selon lui⍽: qui conseille joue moins de tirages ou aucun, et rarement jusqu’à la fin de la partie.
 coach-shares-cost = Ce qui a été joué, par rapport au meilleur choix⍽: { FORM($parts, "plain") }⍽; en tout { $whole }⍽PV.
 coach-shares-gain = Ce qui a été joué, par rapport à l’autre choix⍽: { FORM($parts, "plain") }⍽; en tout { $whole }⍽PV.
 coach-other = le reste

@@ -3967,7 +3967,7 @@ coach-season = Jaar⍽{ $year ->
         [5] V
        *[other] { $year }
     }, { $season }
-coach-method-figures = De getallen zijn OP voorsprong op de beste tegenstander. Hun grenzen kloppen, allemaal samen, in 95 van de 100 spellen; waar elke trekking hetzelfde opleverde, staat dat er in plaats daarvan.
+coach-method-figures = De getallen zijn OP voorsprong op de beste tegenstander. Hun grenzen kloppen, allemaal samen, in 95 van de 100 spellen; waar elke trekking hetzelfde opleverde, staat dat er in plaats daarvan. Ook een keuze naar een advies kan volgens hem iets gekost hebben: wie adviseert, speelt minder of geen trekkingen verder, en zelden tot het einde van het spel.
 coach-shares-cost = Wat is gespeeld, vergeleken met de betere keuze: { FORM($parts, "plain") }; samen { $whole }⍽OP.
 coach-shares-gain = Wat is gespeeld, vergeleken met de andere keuze: { FORM($parts, "plain") }; samen { $whole }⍽OP.
 coach-other = overig
