@@ -420,7 +420,9 @@ def test_a_development_of_a_solution_says_what_it_does_and_scores() -> None:
     for _ in solution(0).line:
         hand.key(pygame.K_RETURN)
         found += [hand.texts()] if "acquires" in hand.texts()[0] else []
-    assert [texts[1:3] for texts in found] == [["once: 1 brown disk", "It scores 2 VP at once."]]
+    assert [texts[1:3] for texts in found] == [
+        ["Its effect counts (once: 1 brown disk).", "It scores 2 VP at once."]
+    ]
 
 
 @pytest.mark.long

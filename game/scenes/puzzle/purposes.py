@@ -43,7 +43,7 @@ def purposes(steps: Sequence[SolutionStep], number: int) -> Iterator[Message]:
         yield opened
     elif isinstance(step.move, Acquire):
         ruleset = step.state.box.ruleset
-        yield message("advise-effect", does=tile_line(ruleset, ruleset.tile[step.move.tile]))
+        yield message("puzzle-step-effect", does=tile_line(ruleset, ruleset.tile[step.move.tile]))
     if scored := _scored(step):
         yield message("puzzle-step-scores", vp=vp(scored))
 

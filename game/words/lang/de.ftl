@@ -3442,7 +3442,7 @@ advise-sections = Was du im Stollen leerst, bringt am Ende { $vp }
 advise-tunnel = Noch { $coal }, dann ist ein Abschnitt des Stollens leer, der am Ende { $vp } bringt
 advise-lease = Das Pachtgeld beträgt in diesem Winter { $goods }; was fehlt, wird zu Schulden, das Stück am Ende { $vp }
 advise-development = Am meisten zählt „{ $tile }“ ({ $does })
-advise-effect = { CAP($does) }
+advise-effect = Es zählt die Wirkung ({ $does })
 advise-thaler = Taler zahlen das Pachtgeld, und am Ende brächten { $thaler } { $vp }
 advise-water-pinge = Ab { $water } in der Pinge lässt sich dort keine Kohle abbauen
 advise-water-shaft = Ab { $water } im Schacht lässt sich keine Kohle hochhaspeln
@@ -3918,6 +3918,7 @@ field-plan-goods-either = { $first }–{ $goods }
 ## Wozu ein Schritt einer Lösung gut ist
 
 puzzle-step-leads = Das führt zu: { FORM($deeds, "semicolons") }
+puzzle-step-effect = Die Wirkung zählt ({ $does }).
 puzzle-step-opens = Das macht den Weg frei für „{ $deed }“: { $why }
 puzzle-step-scores = Das bringt sofort { $vp }.
 puzzle-step-equal = Ebenso gut wäre hier: { $deed }

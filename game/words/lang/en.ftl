@@ -3393,7 +3393,7 @@ advise-sections = what you empty in the Tunnel scores { $vp } at the end
 advise-tunnel = { $coal } more and a section of the Tunnel is empty, which scores { $vp } at the end
 advise-lease = the lease this winter is { $goods }, and a missing one becomes a debt of { $vp } at the end
 advise-development = the { $tile } counts most ({ $does })
-advise-effect = { $does }
+advise-effect = what counts is its effect ({ $does })
 advise-thaler = Thaler pay leases, and at the end { $thaler } would score { $vp }
 advise-water-pinge = with { $water } or more in the Pinge no coal can be dug there
 advise-water-shaft = with { $water } or more in the shaft no coal can be reeled up
@@ -3869,6 +3869,7 @@ field-plan-goods-either = { $first } or { $goods }
 ## What a step of a solution is for
 
 puzzle-step-leads = It leads to: { FORM($deeds, "semicolons") }
+puzzle-step-effect = Its effect counts ({ $does }).
 puzzle-step-opens = It opens the way to “{ $deed }”: { $why }
 puzzle-step-scores = It scores { $vp } at once.
 puzzle-step-equal = As good here: { $deed }

@@ -3476,7 +3476,7 @@ advise-sections = ce que vous videz dans la galerie rapporte { $vp } à la fin
 advise-tunnel = encore { $coal } et une section de la galerie est vide, ce qui rapporte { $vp } à la fin
 advise-lease = les taxes de cet hiver sont { $goods }, et chaque manque devient une dette de { $vp } à la fin
 advise-development = «⍽{ $tile }⍽» compte le plus ({ $does })
-advise-effect = { $does }
+advise-effect = c’est l’effet qui compte ({ $does })
 advise-thaler = les thalers paient les taxes, et à la fin { $thaler } vaudraient { $vp }
 advise-water-pinge = à partir de { $water } dans le puits, on n’y extrait plus de charbon
 advise-water-shaft = à partir de { $water } dans la cage d’ascenseur, on ne remonte plus de charbon
@@ -3952,6 +3952,7 @@ field-plan-goods-either = { $first } ou { $goods }
 ## À quoi sert un pas d’une solution
 
 puzzle-step-leads = Cela mène à⍽: { FORM($deeds, "semicolons") }
+puzzle-step-effect = C’est l’effet qui compte ({ $does }).
 puzzle-step-opens = Cela ouvre la voie à «⍽{ $deed }⍽»⍽: { $why }
 puzzle-step-scores = Cela rapporte aussitôt { $vp }.
 puzzle-step-equal = Aussi bon ici⍽: { $deed }

@@ -3426,7 +3426,7 @@ advise-sections = wat je in de tunnel leegmaakt, levert aan het einde { $vp } op
 advise-tunnel = nog { $coal } en er is een tunneldeel leeg, dat aan het einde { $vp } oplevert
 advise-lease = de pacht is deze winter { $goods }; wat ontbreekt wordt schuld, aan het einde { $vp } per stuk
 advise-development = “{ $tile }” telt het meest ({ $does })
-advise-effect = { $does }
+advise-effect = het effect telt ({ $does })
 advise-thaler = daalders betalen de pacht, en aan het einde zou { $thaler } { $vp } opleveren
 advise-water-pinge = met { $water } of meer in de Pinge is daar geen steenkool te winnen
 advise-water-shaft = met { $water } of meer in de schacht gaat er geen steenkool omhoog
@@ -3902,6 +3902,7 @@ field-plan-goods-either = { $first } of { $goods }
 ## Waartoe een stap van een oplossing dient
 
 puzzle-step-leads = Dat leidt tot: { FORM($deeds, "semicolons") }
+puzzle-step-effect = Het effect telt ({ $does }).
 puzzle-step-opens = Dat maakt de weg vrij voor “{ $deed }”: { $why }
 puzzle-step-scores = Dat levert meteen { $vp } op.
 puzzle-step-equal = Hier even goed: { $deed }
