@@ -53,6 +53,13 @@ class Hand:
         self.release(spot, button)
         self.step()
 
+    def draw_curtain(self) -> None:
+        """Click its button, once it takes a click."""
+        curtain = self.app.scene
+        assert isinstance(curtain, Curtain)
+        self.step(curtain.resting)
+        self.click(curtain.form.widgets[0].rect.center)
+
     def drag(self, start: Spot, end: Spot) -> None:
         """Press at the start, move to the end, release."""
         self.clicks += 1
@@ -94,7 +101,7 @@ class Hand:
         """Go on until the table is left: whatever the window asks is answered with a click."""
         for _ in range(rounds):
             if isinstance(self.app.scene, Curtain):
-                self.click(self.app.scene.form.widgets[0].rect.center)
+                self.draw_curtain()
             elif not isinstance(self.app.scene, Play):
                 return
             else:

@@ -70,7 +70,7 @@ def until(hand: Hand, step: Step) -> Play:
         if asked and play.match.state.step == step:
             return play
         if isinstance(hand.app.scene, Curtain):
-            hand.click(hand.app.scene.form.widgets[0].rect.center)
+            hand.draw_curtain()
         else:
             hand.decide()
     raise AssertionError(f"{step.label} does not come up")

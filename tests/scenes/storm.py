@@ -16,7 +16,7 @@ from game.scenes.app.controller import AXES, BUTTONS, FULL
 from game.scenes.app.loop import App
 from game.scenes.flow import Push, Replace
 from game.scenes.newgame.scene import NewGame
-from game.scenes.play.curtain import Curtain
+from game.scenes.play.curtain import Aside, Curtain
 from game.scenes.play.scene import Play
 from game.scenes.play.stops import stops
 from game.scenes.replay.history import History
@@ -146,7 +146,8 @@ class Storm:
             self.app.step(self.chance.choice((0.0, 0.02, 0.1, 0.5, 1.0)))
         if not self.app.running:
             return
-        if type(curtain) is Curtain and curtain not in self.app.stack and before is self.play is not None:
+        drawn = type(curtain) in (Curtain, Aside) and curtain not in self.app.stack
+        if drawn and before is self.play is not None:
             self.lifted = self.play.session.chairs.index(curtain.chair)
         self._check_secrets()
 

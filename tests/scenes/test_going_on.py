@@ -56,7 +56,7 @@ class Person(Hand):
 
     def _decide(self) -> None:
         if isinstance(self.app.scene, Curtain):
-            self.click(self.app.scene.form.widgets[0].rect.center)
+            self.draw_curtain()
         elif self.play.browsing:
             self.key(pygame.K_1 + (self.play.match.state.to_move or 0))
         else:
@@ -76,7 +76,7 @@ class Person(Hand):
             return
         self.key(pygame.K_BACKSPACE)
         if isinstance(self.app.scene, Question):
-            self.click(self.app.scene.form.widgets[0].rect.center)
+            self.draw_curtain()
 
     def _half_lay(self) -> None:
         play, editor, chance = self.play, self.play.editor, self.chance
@@ -121,7 +121,7 @@ def come_back() -> bytes:
     hand.app.apply(flow)
     hand.step(0.0)
     if isinstance(hand.app.scene, Curtain):
-        hand.click(hand.app.scene.form.widgets[0].rect.center)
+        hand.draw_curtain()
     hand.move(OUTSIDE)
     for _ in range(3):
         hand.step(3.0)

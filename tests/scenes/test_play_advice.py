@@ -19,11 +19,13 @@ from game.rules.player import Decision
 from game.rules.state import GameState
 from game.rules.terms import HIDDEN_BONUS, Bonus, Step
 from game.scenes.play.counsel import Advice, Counsel
-from game.scenes.play.curtain import Curtain
+from game.scenes.play.curtain import REST as CURTAIN_RESTS
+from game.scenes.play.curtain import Aside, Curtain
 from game.scenes.play.marks import marks
 from game.scenes.play.planning import PlanEditor
 from game.scenes.play.storage import StorageEditor
 from game.scenes.result.scene import Result
+from game.scenes.stage.moving import NOBODY
 from game.scenes.stage.pointing import REST
 from game.scenes.stage.why.story import Story
 from game.table.spots import Kind, Spot
@@ -128,6 +130,36 @@ def test_the_adviser_sees_the_view_of_the_seat_to_move() -> None:
     assert seen.chance == 0 and seen.to_move == state.to_move
     assert all(not other.plan for number, other in enumerate(seen.seats) if number != state.to_move)
     assert seen.seats[1].bonus == HIDDEN_BONUS or not state.box.black
+
+
+@pytest.mark.rule("R-26")
+def test_an_advice_that_may_tell_of_a_bonus_marker_is_for_its_owner_alone() -> None:
+    hand = Table(humans=2)
+    play = until(hand, Step.FIRST_TAKING)
+    seat = play.match.state.to_move
+    assert seat is not None
+    play.match.state.seats[seat].bonus = Bonus.THALER
+    hand.key(pygame.K_a)
+    assert isinstance(hand.app.scene, Aside)
+    hand.step(CURTAIN_RESTS)
+    hand.key(pygame.K_ESCAPE)
+    assert hand.app.scene is play and not play.why.counsel.asked
+    hand.key(pygame.K_a)
+    hand.draw_curtain()
+    assert play.viewer == play.stage.viewer == seat
+    hand.answer()
+    hand.key(pygame.K_ESCAPE)
+    hand.step()
+    assert play.why.advised is None and play.viewer == play.stage.viewer == NOBODY
+
+
+@pytest.mark.rule("R-26")
+def test_whoever_plays_alone_is_advised_without_a_curtain() -> None:
+    hand = Table()
+    play = until(hand, Step.FIRST_TAKING)
+    play.match.state.seats[play.match.state.to_move or 0].bonus = Bonus.THALER
+    hand.key(pygame.K_a)
+    assert hand.app.scene is play and play.why.counsel.asked
 
 
 @pytest.mark.parametrize("how", ["move", "undo", "escape"])

@@ -10,7 +10,7 @@ from game.rules import legal_moves
 from game.rules.moves import Lay, Take
 from game.rules.terms import Colour, Field, Slot, Step
 from game.scenes.kit.question import Question
-from game.scenes.play.curtain import Curtain
+from game.scenes.play.curtain import REST, Curtain
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play
 from game.scenes.play.showing import prompt
@@ -201,13 +201,32 @@ def test_plans_stay_secret_at_one_mouse() -> None:
     hand.click(play.stage.layout.board.button.center)
     assert isinstance(hand.app.scene, Curtain)
     assert play.stage.seen.seats[first].plan == ()
-    hand.click(hand.app.scene.form.widgets[0].rect.center)
+    hand.draw_curtain()
     assert play.match.state.to_move != first and play.viewer != first
     assert play.stage.seen.seats[first].plan == ()
     hand.click((640, 400), button=3)  # whoever has the mouse now takes back nothing of the first
     hand.step()
     assert play.match.turns[-1].seat == first and play.viewer != first
     assert english(play.bubble[0]).startswith("Another person")  # type: ignore[index]
+
+
+@pytest.mark.rule("P2")
+@pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN])
+def test_a_key_that_was_meant_for_the_table_draws_no_curtain(key: int) -> None:
+    hand = table(humans=2)
+    play = until(hand, Step.PLANNING)
+    first = play.match.state.to_move
+    while play.match.state.to_move == first:
+        hand.decide()
+    while not isinstance(hand.app.scene, Curtain):
+        hand.key(pygame.K_SPACE)
+    curtain = hand.app.scene
+    hand.key(key)
+    hand.click(curtain.form.widgets[0].rect.center)
+    assert hand.app.scene is curtain
+    hand.step(REST)
+    hand.key(key)
+    assert (hand.app.scene is play) is (key == pygame.K_RETURN)
 
 
 def test_skipping_motion_ends_in_the_same_picture() -> None:

@@ -98,7 +98,7 @@ def until_reasoned(hand: Hand) -> None:
 def on(hand: Hand) -> None:
     """Whatever comes next, with the curtain drawn where two people play."""
     if isinstance(hand.app.scene, Curtain):
-        hand.click(hand.app.scene.form.widgets[0].rect.center)
+        hand.draw_curtain()
     else:
         hand.decide()
 

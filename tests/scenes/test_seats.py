@@ -264,7 +264,7 @@ def lift(hand: Hand) -> None:
     """Whoever the curtain calls sits down."""
     hand.step(1.0)
     assert isinstance(hand.app.scene, Curtain)
-    hand.click(hand.app.scene.form.widgets[0].rect.center)
+    hand.draw_curtain()
 
 
 def test_a_plan_half_laid_waits_behind_the_curtain() -> None:

@@ -63,7 +63,7 @@ def working(humans: int = 1, seats: int = 2) -> Hand:
         if isinstance(hand.app.scene, Play):
             hand.decide()
         else:
-            hand.click(hand.app.scene.form.widgets[0].rect.center)  # type: ignore[attr-defined]
+            hand.draw_curtain()
         hand.step(0.5)
     raise AssertionError("nobody else decides")
 
@@ -225,7 +225,7 @@ def test_a_hidden_plan_is_neither_told_nor_shown() -> None:
         if isinstance(hand.app.scene, Play) and not play.behind_curtain:
             break
         if not isinstance(hand.app.scene, Play):
-            hand.click(hand.app.scene.form.widgets[0].rect.center)  # type: ignore[attr-defined]
+            hand.draw_curtain()
         hand.step(0.5)
     assert play.match.state.step == Step.PLANNING and play.viewer != first
     secret = [n for n, turn in enumerate(play.match.turns) if turn.step == Step.PLANNING]

@@ -233,7 +233,7 @@ def test_behind_the_curtain_lies_the_board_of_who_decides() -> None:
         hand.click(spot_on(play.targets.glowing()[0]))
         for _ in range(5):
             hand.step(0.5)
-    hand.click(hand.app.scene.form.widgets[0].rect.center)  # type: ignore[attr-defined]
+    hand.draw_curtain()
     for _ in range(3):
         hand.step(0.5)
     assert play.mine and play.stage.focus == play.match.state.to_move

@@ -12,7 +12,7 @@ from game.scenes.flow import Flow, Pop, Push
 from game.scenes.kit.question import Question
 from game.scenes.play import commands as c
 from game.scenes.play.counsel import WHOLE
-from game.scenes.play.curtain import Peek
+from game.scenes.play.curtain import Aside, Peek
 from game.scenes.play.forfeits import ask_if_sure, asked_about, forfeit
 from game.scenes.play.glide import back_to_farm
 from game.scenes.play.lookback import LookBack
@@ -235,7 +235,7 @@ def _lay(table: PlayTable, command: c.MovePiece | c.MoveGood) -> None:
 # -- why ----------------------------------------------------------------------------------------------
 
 
-def _ask(table: PlayTable) -> None:
+def _ask(table: PlayTable) -> Flow:
     """Ask for advice; once more takes the advice back, and leaves a question that is thought about."""
     if table.why.counsel.asked:
         table.say(message("why-still-thinks"))
@@ -243,9 +243,12 @@ def _ask(table: PlayTable) -> None:
         table.why.close()
     elif table.can_ask:
         table.leave_pointer()
+        if table.covers_marker:
+            return Push(Aside(table.context, table.session.chairs[table.stage.focus], table.ask_aside))
         table.why.ask()
     else:
         table.say(message("why-no-question"))
+    return None
 
 
 def _follow(table: PlayTable) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.rules.message import Message, message
@@ -17,13 +19,16 @@ from game.table.canvas import Canvas, draw_backdrop
 from game.table.styles import Panel
 from game.table.theme import Type
 
+REST = 0.4
+"""Seconds in which a curtain takes neither key nor click: these were meant for the table before it."""
+
 
 class Curtain(FormScene):
     """Asks for the mouse to be passed on, or with `bonus` for the others to look away."""
 
     def __init__(self, context: Context, chair: Chair, bonus: bool = False) -> None:
         super().__init__(context)
-        self.chair, self.bonus = chair, bonus
+        self.chair, self.bonus, self.resting = chair, bonus, REST
 
     @property
     def said(self) -> Message:
@@ -39,8 +44,14 @@ class Curtain(FormScene):
         """Draw the curtain."""
         return Pop()
 
+    def update(self, seconds: float) -> Flow:
+        self.resting = max(0.0, self.resting - seconds)
+        return super().update(seconds)
+
     def handle(self, event: pygame.Event) -> Flow:
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_SPACE):
+        if self.resting and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            return None
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             return self.go_on()
         return super().handle(event)
 
@@ -61,6 +72,22 @@ class Curtain(FormScene):
         canvas.text(title, Type.DISPLAY, p.INK, self.at(410, 284, 460, 50), "center", shrink=True)
         why = message("curtain-why-bonus" if self.bonus else "curtain-why-plan")
         canvas.text(why, Type.NOTE, p.INK_SOFT, self.at(410, 340, 460, 28), "center", shrink=True)
+
+
+class Aside(Curtain):
+    """Before an advice that may tell of a bonus marker: the others look away, or nothing is asked."""
+
+    def __init__(self, context: Context, chair: Chair, ask: Callable[[], None]) -> None:
+        super().__init__(context, chair, bonus=True)
+        self.ask = ask
+
+    def go_on(self) -> Flow:
+        """Ask, and draw the curtain."""
+        self.ask()
+        return Pop()
+
+    def escape(self) -> Flow:
+        return Pop()
 
 
 class Peek(Curtain):

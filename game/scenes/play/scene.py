@@ -103,6 +103,7 @@ class Play(PlayTable):
         self.why.update(self.laid)
         if self.why.advised:
             self.session.advise()
+        self._cover_again()
         if self._move(seconds):
             return None
         self.controls.ring.settle()

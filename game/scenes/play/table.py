@@ -13,6 +13,7 @@ from game.rules.engine import takes_bonus
 from game.rules.events import Event, SeasonBegan
 from game.rules.message import Message, message
 from game.rules.moves import Lay, Move, Store
+from game.rules.state import NO_BONUS
 from game.rules.terms import HIDDEN_BONUS, Field, Step
 from game.scenes.flow import Context
 from game.scenes.play.advice import AdviceDesk
@@ -107,6 +108,26 @@ class PlayTable(StageScene[Command]):
         state = self.match.state
         hidden_plan = state.step == Step.PLANNING and not state.box.open_planning
         return (hidden_plan or takes_bonus(state)) and len(self.session.onlookers) > 1
+
+    @property
+    def covers_marker(self) -> bool:
+        """Return True while the bonus marker of whoever decides lies face down, as others look on (R-26)."""
+        mover = self.match.state.to_move
+        has_one = mover is not None and self.match.state.seats[mover].bonus != NO_BONUS
+        return has_one and self.viewer == NOBODY
+
+    def ask_aside(self) -> None:
+        """Ask for advice, with the bonus marker of whoever decides face up."""
+        self.curtain_drawn_by = self.match.state.to_move
+        self.refresh(keep_editor=True)
+        self.why.ask()
+
+    def _cover_again(self) -> None:
+        """Turn the bonus marker face down once its owner is advised no more."""
+        aside = self.curtain_drawn_by is not None and not self.secret
+        if aside and not self.why.advised and not self.why.counsel.asked:
+            self.curtain_drawn_by = None
+            self.refresh(keep_editor=True)
 
     @property
     def mine(self) -> bool:
