@@ -331,6 +331,16 @@ def test_the_standing_stands_still_while_winter_is_counted(
     assert seen or speed == "instant"
 
 
+def test_at_the_end_of_a_replay_the_final_scoring_counts_once() -> None:
+    viewer = replayed()
+    viewer.key(pygame.K_END)
+    stage_ = viewer.replay.stage
+    assert stage_.winter_read and stage_.state.step == Step.OVER
+    scores = [seat.score for seat in stage_.state.seats]
+    assert list(stage_.figures.account().total.values) == scores
+    assert prospects(stage_.reckoned, stage_.focus).total == scores[stage_.focus]
+
+
 def test_in_winter_nothing_is_told_that_has_been_counted() -> None:
     state = fresh()
     state.season, state.step = Season.WINTER, Step.WINTER_STORAGE

@@ -284,7 +284,7 @@ def test_the_menu(hand: Viewer) -> None:
     hand.press_key(pygame.K_ESCAPE)
     hand.button("Back to the replay")
     assert hand.app.scene is replay
-    hand.click(replay.stage.layout.ribbon.menu.center)
+    hand.press_key(pygame.K_F10)
     hand.button("Leave the replay")
     assert isinstance(hand.app.scene, Title)
 

@@ -48,6 +48,7 @@ ReplayCommand = ReplayAct | Go | Seek | StageCommand
 
 _KEYS: dict[int, ReplayCommand] = {
     pygame.K_ESCAPE: ReplayAct.LEAVE,
+    pygame.K_F10: StageAct.OPEN_MENU,
     pygame.K_SPACE: ReplayAct.PLAY_OR_PAUSE,
     pygame.K_f: ReplayAct.FOLLOW,
     pygame.K_v: StageAct.PIN_FIGURES,

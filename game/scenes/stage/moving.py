@@ -17,6 +17,7 @@ from game.rules import view
 from game.rules.events import Event, Scored
 from game.rules.message import Message
 from game.rules.state import GameState
+from game.rules.terms import Step
 from game.scenes.flow import Context
 from game.scenes.saving.chairs import Chair
 from game.scenes.stage.chronicle import Chronicle, Seated
@@ -127,9 +128,10 @@ class MovingTable(WinterTable):
     @property
     def reckoned(self) -> GameState:
         """The position that figures are told of: without what is in the air, but with all that is counted."""
+        seen = self.seen
         if self.winter_open or self.count.active:
-            return self.in_winter(self.seen)
-        return self.motion.shown(self.seen)
+            return seen if seen.step == Step.OVER else self.in_winter(seen)
+        return self.motion.shown(seen)
 
     @property
     def lines(self) -> Sequence[LogLine]:
