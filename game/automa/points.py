@@ -22,7 +22,7 @@ from game.rules.ids import NoId, RuleOrTile, TileId
 from game.rules.message import Amount, Message, TileName, message, vp
 from game.rules.moves import Activate, Decline, EndTurn, Move, Stop, Store
 from game.rules.player import Point
-from game.rules.state import GameState, Seat
+from game.rules.state import NO_BONUS, GameState, Seat
 from game.rules.terms import Resource, Step
 
 CLEARLY: Final = 0.5
@@ -72,14 +72,24 @@ def points(prize: Prize, rival: Seat | None) -> Iterator[Point]:
     """
     horizon, after, weights = prize.horizon, prize.after, prize.weights
     over_rival = [] if rival is None else gains(rival, after, horizon, weights)
-    at_once = [] if prize.soon is None else gains(prize.before, prize.soon, horizon, weights)
     in_all = _keys(gains(prize.before, after, horizon, weights), _HARDLY)
     more = [key for key in _keys(over_rival, CLEARLY) if key in in_all]
-    keys = (*_keys(at_once, _HARDLY), *more, *in_all)
-    told = [found for key in dict.fromkeys(keys) if (found := _told(key, prize)) is not None]
-    yield from (Point(prize.deeds, said, rule, prize.follow) for said, rule in told)
+    told = _at_once(prize)
+    for key in dict.fromkeys((*more, *in_all)):
+        if key not in told and (found := _told(key, prize)) is not None:
+            told[key] = found if prize.soon is None else (message("advise-turn", point=found[0]), found[1])
+    yield from (Point(prize.deeds, said, rule, prize.follow) for said, rule in told.values())
     if prize.deeds and not told:
         yield Point(prize.deeds, None, "", prize.follow)
+
+
+def _at_once(prize: Prize) -> dict[str, Told]:
+    """Return what to say of the priorities that gain by the decision alone, where it is one of several."""
+    if prize.soon is None:
+        return {}
+    alone = prize._replace(after=prize.soon)
+    keys = _keys(gains(prize.before, prize.soon, prize.horizon, prize.weights), _HARDLY)
+    return {key: found for key in keys if (found := _told(key, alone)) is not None}
 
 
 def _keys(gained: Sequence[tuple[Priority, float]], least: float) -> list[str]:
@@ -132,16 +142,17 @@ def _done(state: GameState, move: Move, horizon: Horizon, weights: Weights) -> t
 
 
 def _kept_points(prize: Prize, rival: Seat | None) -> Iterator[Point]:
-    """Yield the points of leaving off: the goods that the next best move would spend."""
+    """Yield the points of leaving off: the goods of which the next best move would spend some."""
     if rival is None:
         return
     before, after = prize.before, prize.after
-    kept = {key: min(had(before), had(after)) - had(rival) for key, had in _OWNED.items()}
-    goods = tuple(Amount(count, key) for key, count in kept.items() if count > 0)
+    owned = {key: min(had(before), had(after)) for key, had in _OWNED.items()}
+    kept = {key: count for key, count in owned.items() if count > _OWNED[key](rival)}
+    goods = tuple(Amount(count, key) for key, count in kept.items())
     if not goods:
         return
     over_rival = gains(rival, after, prize.horizon, prize.weights)
-    for key in _keys([gain for gain in over_rival if kept.get(gain[0].key, 0) > 0], _HARDLY):
+    for key in _keys([gain for gain in over_rival if gain[0].key in kept], _HARDLY):
         if (told := _told(key, prize)) is not None:
             yield Point((message("deed-keep", goods=goods),), *told)
             return
@@ -276,6 +287,15 @@ def _markers(prize: Prize) -> Told | None:
     return message("advise-markers", vp=vp(prize.state.box.ruleset.final.marker)), "G5"
 
 
+def _bonus_marker(prize: Prize) -> Told | None:
+    """B4, B6: a marker that is there scores; else it comes with a black development."""
+    if prize.before.bonus != NO_BONUS:
+        return message("advise-bonus-marker"), "B6"
+    box, bought = prize.state.box, [event.tile for event in prize.events if isinstance(event, TileAcquired)]
+    black = any(box.tiles[box.index[tile]].black for tile in bought)
+    return (message("advise-bonus-comes"), "B4") if black else None
+
+
 def _iron_props(prize: Prize) -> Told | None:
     return message("advise-iron-props", vp=vp(iron_prop_vp(prize.state.box.ruleset, prize.after))), "I5"
 
@@ -296,7 +316,7 @@ _TOLD: Final[dict[str, Callable[[Prize], Told | None]]] = {
     "markers": _markers,
     "iron": lambda prize: (message("advise-iron"), "I1"),
     "iron-props": _iron_props,
-    "bonus-marker": lambda prize: (message("advise-bonus-marker"), "B6"),
+    "bonus-marker": _bonus_marker,
     "water-channel": lambda prize: (message("advise-water-channel"), "18"),
 }
 """What a learner is told of a priority that gains; a temperament's likings teach nothing."""

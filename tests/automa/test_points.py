@@ -19,6 +19,7 @@ from game.languages import LANGUAGES
 from game.rulebook import passage
 from game.rules import legal_moves, new_game, view
 from game.rules.engine import bonus_data, by_count
+from game.rules.events import TileAcquired
 from game.rules.message import Amount, Message, TileName, vp
 from game.rules.moves import Acquire, Activate, Burn, EndTurn, Lay, Prop, Stop, Store, Take
 from game.rules.player import Point
@@ -266,6 +267,8 @@ def test_leaving_off_says_what_is_kept() -> None:
         ((_, goods),) = point.deeds[0].values
         assert point.deeds[0].id == "deed-keep" and goods
         assert all(0 < good.number <= getattr(one.seat, str(good.what)) for good in goods)
+        if isinstance(one.move, EndTurn):
+            assert all(good.number == getattr(one.seat, str(good.what)) for good in goods)
 
 
 def test_what_a_working_turn_does_not_gain_is_no_reason_for_it() -> None:
@@ -307,3 +310,35 @@ def test_water_in_the_pinge_stops_the_pinge_though_the_turn_will_exhaust_it() ->
     prize = Prize(state, seat, after, horizon_of(state), PLAIN, (), soon=soon)
     ids = [point.said.id for point in points(prize, None) if point.said]
     assert after.exhausted and ids[0] == "advise-water-pinge"
+
+
+def test_of_one_of_several_decisions_it_is_told_what_it_gains_itself_and_what_the_turn_does() -> None:
+    state = at(Step.WORKING)
+    seat = state.seats[0]
+    soon, after = seat.copy(), seat.copy()
+    soon.coal, soon.pinge_dug = seat.coal + 1, seat.pinge_dug + 1
+    after.coal, after.pinge_dug, after.thaler = seat.coal + 5, seat.pinge_dug + 1, seat.thaler + 3
+    prize = Prize(state, seat, after, horizon_of(state), PLAIN, (), soon=soon)
+    found = [point.said for point in points(prize, seat) if point.said]
+    own = [said for said in found if said.id != "advise-turn"]
+    assert [dict(said.values)["coal"] for said in own if "coal" in said.id] == [
+        Amount(soon.coal, Resource.COAL)
+    ]
+    later = [dict(said.values)["point"] for said in found if said.id == "advise-turn"]
+    assert "advise-thaler" in [said.id for said in later] and not any("coal" in said.id for said in later)
+
+
+@pytest.mark.parametrize(
+    ("had", "tile", "told"), [(False, "54", "comes"), (False, "", ""), (True, "", "marker")]
+)
+def test_a_bonus_marker_is_told_of_as_it_is(had: bool, tile: str, told: str) -> None:
+    """B4, B6: it comes with a black development; whoever takes one is not told that there is one."""
+    state = at(Step.WORKING, year=3, season=Season.AUTUMN, modules=frozenset({"black"}))
+    seat = state.seats[0]
+    seat.bonus = Bonus.TOKENS if had else NO_BONUS
+    then = seat.copy()
+    then.bonus, then.tiles = Bonus.TOKENS, sum(one.bit for one in state.box.tiles[:8])
+    events = [TileAcquired(0, Field.FARMER, one.id, 0) for one in state.box.tiles if one.id == tile]
+    found = points(Prize(state, seat, then, horizon_of(state), PLAIN, events), seat)
+    said = [point.said.id for point in found if point.said and "bonus" in point.said.id]
+    assert said == ([f"advise-bonus-{told}"] if told else [])

@@ -3458,10 +3458,12 @@ advise-iron = Manche Felder nehmen nur Eisen, und das letzte Pachtgeld verlangt 
 advise-iron-props = Eine Eisenstütze bringt am Ende { $vp }, sobald ihr Abschnitt leer ist
 advise-bonus-marker = Dein Bonusmarker wertet es am Ende
 advise-water-channel = Wasser auf der Wasserrinne wird zu SP
-advise-denies = Das kostet { $seat } am meisten
+advise-denies = { $seat } behält dadurch weniger
+advise-bonus-comes = Mit ihr kommt ein Bonusmarker, der am Ende wertet
 advise-earlier = Der niedrigere Wert ist früher am Zug
 ## Title and new game in layers
 
+advise-turn = { $point } (mit dem Rest deines Zuges)
 title-play = Spielen
 title-moment = Jahr⍽{ $year }, { $season }
 title-goes-on = Geht weiter: { $players }

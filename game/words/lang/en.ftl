@@ -3409,10 +3409,12 @@ advise-iron = some fields take nothing but iron, and the last lease asks for it
 advise-iron-props = an iron prop scores { $vp } at the end, once its section is empty
 advise-bonus-marker = your bonus marker scores it at the end
 advise-water-channel = water on the Water Channel turns into VP
-advise-denies = it takes most from { $seat }
+advise-denies = it leaves { $seat } with less
+advise-bonus-comes = a bonus marker comes with it, which scores at the end
 advise-earlier = the lower value plays earlier
 ## Title and new game in layers
 
+advise-turn = { $point } (with the rest of your turn)
 title-play = Play
 title-moment = year⍽{ $year }, { $season }
 title-goes-on = Goes on: { $players }

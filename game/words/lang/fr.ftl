@@ -3492,10 +3492,12 @@ advise-iron = certaines cases ne prennent que du fer, et les dernières taxes en
 advise-iron-props = un étai de fer rapporte { $vp } à la fin, une fois sa section vide
 advise-bonus-marker = votre marqueur bonus le compte à la fin
 advise-water-channel = les eaux sur la rigole deviennent des PV
-advise-denies = c’est ce qui coûte le plus à { $seat }
+advise-denies = { $seat } s’en tire avec moins
+advise-bonus-comes = un marqueur bonus va avec, qui compte à la fin
 advise-earlier = la valeur la plus basse joue plus tôt
 ## Title and new game in layers
 
+advise-turn = { $point } (avec le reste de votre tour)
 title-play = Jouer
 title-moment = année⍽{ $year }, { $season }
 title-goes-on = Reprend⍽: { $players }

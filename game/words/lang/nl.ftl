@@ -3442,10 +3442,12 @@ advise-iron = sommige velden nemen alleen ijzer, en de laatste pacht vraagt erom
 advise-iron-props = een ijzeren stut levert aan het einde { $vp } op, zodra het tunneldeel leeg is
 advise-bonus-marker = je bonusfiche telt het aan het einde
 advise-water-channel = mijnwater op de waterloop wordt OP
-advise-denies = dat kost { $seat } het meest
+advise-denies = { $seat } houdt er minder aan over
+advise-bonus-comes = daar hoort een bonusfiche bij, die aan het einde telt
 advise-earlier = de laagste waarde is eerder aan de beurt
 ## Title and new game in layers
 
+advise-turn = { $point } (met de rest van je beurt)
 title-play = Spelen
 title-moment = jaar⍽{ $year }, { $season }
 title-goes-on = Gaat verder: { $players }
