@@ -10,13 +10,13 @@ import pytest
 from game.automa.bauer import Bauer
 from game.plain_words import plain
 from game.rules import Setup
-from game.rules.message import Amount, message
-from game.rules.moves import Activate, Move, Take
+from game.rules.message import Amount, message, vp
+from game.rules.moves import Activate, Lay, Move, Take
 from game.rules.player import Decision, Option, Player, Point
 from game.rules.state import GameState
-from game.rules.terms import Colour, Step
+from game.rules.terms import Colour, Field, Resource, Step
 from game.scenes.app.loop import App
-from game.scenes.play.advice import EQUAL, taught
+from game.scenes.play.advice import EQUAL, point_of, taught
 from game.scenes.play.scene import Play
 from game.scenes.rulebook.scene import Rulebook
 from tests.english import english
@@ -79,16 +79,32 @@ def test_deeds_of_most_deals_are_told_as_such() -> None:
     often = POINT._replace(mostly=True)
     state = at_taking([(0, 0, 1), (0, 4, 0)], [(0, 0, 0), (0, 0, 0)])
     for point in (often, often._replace(said=None)):
-        (told,) = taught(Decision(Take(0, Colour.YELLOW), (), (), (point,)), state)
+        (told,) = taught([Decision(Take(0, Colour.YELLOW), (), (), (point,))], state)
         assert ", to place 2 props (in most of the deals played on)" in plain(english(told))
 
 
 def test_disks_that_the_deeds_still_need_are_named() -> None:
     yellow = Decision(Take(0, Colour.YELLOW), (), (), (POINT._replace(follow=(Amount(4, Colour.BROWN),)),))
     state = at_taking([(0, 0, 1), (0, 4, 0)], [(0, 0, 0), (0, 0, 0)])
-    assert english(next(taught(yellow, state))).startswith(
+    assert english(next(taught([yellow], state))).startswith(
         "Take 1 yellow disk from pool 1, then take 4 brown disks, to place 2 props: "
     )
+
+
+def test_of_a_plan_all_is_told_that_comes_of_what_is_laid() -> None:
+    """The adviser weighs each field anew: of the miner it thought first, and left him unpaid in the end."""
+    reason, other = (
+        message("advise-coal-first", coal=Amount(1, Resource.COAL), vp=vp(1)),
+        message("advise-food"),
+    )
+    props, dig = (message("deed-prop", count=1),), (message("deed-dig-pinge", coal=Amount(1, Resource.COAL)),)
+    farmer = Decision(Lay(Field.FARMER, (0, 1, 0)), (), (), (Point((*props, *dig), reason, "W1"),))
+    forced, last = Decision(Lay(Field.FARMHAND), ()), Lay(Field.COAL_MINER)
+    for points, told in (
+        ([Point(props, other, "P4"), Point(props, reason, "W1")], Point(props, reason, "W1")),
+        ([Point(props, other, "P4")], Point(props, other, "P4")),
+    ):
+        assert point_of([farmer, forced, Decision(last, (), (), points)]) == told
 
 
 def test_whoever_looked_at_figures_sees_those_of_the_next_advice() -> None:
@@ -157,7 +173,7 @@ def test_it_says_when_two_choices_are_about_equal(less: float, told: int) -> Non
     play = until(Hand(_sat()), Step.FIRST_TAKING)
     seen = play.match.state
     decision = Teacher().choose(seen, play.targets.legal)
-    assert len(list(taught(weighed(decision, less), seen))) == told
+    assert len(list(taught([weighed(decision, less)], seen))) == told
 
 
 def test_which_worker_begins_is_no_choice_to_speak_of() -> None:
@@ -165,7 +181,7 @@ def test_which_worker_begins_is_no_choice_to_speak_of() -> None:
     state, legal = play.match.state, play.targets.legal
     workers = [move for move in legal if isinstance(move, Activate)]
     decision = Decision(workers[0], (), tuple(Option(move, 1.0, ()) for move in legal[:2]))
-    assert len(list(taught(decision, state))) == 1
+    assert len(list(taught([decision], state))) == 1
 
 
 def _sat() -> App:

@@ -32,6 +32,7 @@ FOLLOWING: Mapping[int, StageCommand] = {
     pygame.K_KP_ENTER: StageAct.FOLLOW_ADVICE,
     pygame.K_f: StageAct.ADVICE_FIGURES,
 }
+NO_POINT = Point((), None, "")
 EQUAL = 0.5
 """VP: a choice that is worth no more than so much less is about as good."""
 
@@ -130,22 +131,37 @@ def of_advice(
         _sentences(advice.decisions) if figures else (),
         rows_of(first, state) if figures else (),
         moves=moves,
-        advice=tuple(taught(first, state, moves == tuple(laid))),
+        advice=tuple(taught(advice.decisions, state, moves == tuple(laid))),
         rule=rule_of_move(first.move, state),
-        worth=first.points[0].rule if first.points else "",
+        worth=point_of(advice.decisions).rule,
         figures=figures,
     )
 
 
-def taught(decision: Decision, state: GameState, lies: bool = False) -> Iterator[Message]:
+def point_of(decisions: Sequence[Decision]) -> Point:
+    """Return the point of an advice: of a plan what all of it leads to, by its last field that was a choice.
+
+    An adviser who weighs each field anew may lay another plan in the end than the one it began with. The
+    reason is that of the first field, where it still holds.
+    """
+    pointed = [decision.points for decision in decisions if decision.points]
+    if not pointed:
+        return NO_POINT
+    first, last = pointed[0][0], pointed[-1]
+    if not isinstance(decisions[0].move, Lay):
+        return first
+    return next((point for point in last if point.said == first.said), last[0])
+
+
+def taught(decisions: Sequence[Decision], state: GameState, lies: bool = False) -> Iterator[Message]:
     """Yield what a teacher would say: what to do, what for, and whether another choice is about as good.
 
     `lies`: the plan or storing lies there as it is advised.
     """
-    stored = lies and isinstance(decision.move, Store)  # the point is that of the first slot alone
-    point = decision.points[0] if decision.points and not stored else Point((), None, "")
-    yield _sentence(_do(decision.move, state, lies), point)
-    if (other := _as_good(decision)) is not None:
+    first = decisions[0]
+    stored = lies and isinstance(first.move, Store)  # the point is that of the first slot alone
+    yield _sentence(_do(first.move, state, lies), NO_POINT if stored else point_of(decisions))
+    if (other := _as_good(first)) is not None:
         yield message("advice-equal", other=deed(other, state))
 
 
