@@ -143,6 +143,15 @@ def test_play_goes_on_with_the_latest_and_says_where_it_stands() -> None:
     assert hand.play.session.path == path
 
 
+def test_every_game_that_goes_on_says_where_it_stands() -> None:
+    paths = [saved(record(), name) for name in ("one", "two", "three")]
+    state = read_beginning(paths[0].read_text()).state
+    season = english(message("title-moment", year=state.year, season=Season(state.season)))
+    found = Saves().games()
+    assert {one.path for one in found} == set(paths)
+    assert all(english(one.about).endswith(f" · {season}") for one in found)
+
+
 def test_while_saved_games_are_looked_for_nothing_untrue_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     """A slow disk: Play waits for it, and goes on with what is there then."""
     path, look = saved(record()), Saves.look

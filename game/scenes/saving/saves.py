@@ -220,5 +220,7 @@ class Saves:
             return None
         if known.text:
             saved = looked_into(known.saved, known.text, shelves)
+            if saved.goes_on and saved.moment is None:
+                saved = placed(saved, known.text, shelves)
             self._known[file.path] = known = Known(file.stamp, saved)
         return known.saved

@@ -82,10 +82,13 @@ class Saved:
 
     @property
     def about(self) -> Message:
-        """Return when it was last played, its result, its modules, and whether it was for practice."""
+        """Return when it was last played, its moment or result, its modules, and what marks it."""
+        when = self.when
+        if self.moment is not None:
+            when = message("saved-about", when=when, modules=(self.moment,))
         result = [message("saved-result", scores=tuple(map(str, self.scores)))] if self.scores else []
         marks = (*result, *self.modules, *([PRACTICE] if self.practice else []), *daily_said(self.daily))
-        return message("saved-about", when=self.when, modules=marks) if marks else self.when
+        return message("saved-about", when=when, modules=marks) if marks else when
 
 
 def glanced(path: Path, text: str, changed: float, shelf: Shelf) -> Saved:
