@@ -202,7 +202,7 @@ def test_it_stores_what_scores_most() -> None:
         play(state, legal_moves(state)[0])
     assert choice("knecht", state) == "store wood in farm"
     assert (
-        reason("knecht", state) == "Stores wood in the farm: it scores 1 VP, and nothing scores more there."
+        reason("knecht", state) == "Stores wood on the farm: it scores 1 VP, and nothing scores more there."
     )
 
 

@@ -254,7 +254,7 @@ def test_what_would_score_in_a_place_may_score_elsewhere(tmp_path: Path) -> None
     state = storing(tmp_path / "draft.toml", "[storage.cellar]\nwood = 1\n", year=3, seat=seat)
     state.seats[0].food = 1
     assert "store wood in farm" in map(str, legal_moves(state))
-    assert reason("bauer", state) == "Stores food in the farm: what scores there scores as much elsewhere."
+    assert reason("bauer", state) == "Stores food on the farm: what scores there scores as much elsewhere."
 
 
 def test_nothing_is_kept_for_a_spring_that_the_vp_of_storing_take_away(tmp_path: Path) -> None:
@@ -262,7 +262,7 @@ def test_nothing_is_kept_for_a_spring_that_the_vp_of_storing_take_away(tmp_path:
     for score, said in ((19, "it scores 1 VP."), (18, "it scores 1 VP and is there again in spring.")):
         seat = {"food": 4, "wood": 1, "thaler": 9, "score": score}
         state = storing(tmp_path / f"{score}.toml", end, seat=seat)
-        assert reason("bauer", state) == f"Stores wood in the farm: {said}"
+        assert reason("bauer", state) == f"Stores wood on the farm: {said}"
 
 
 def test_who_stops_before_coal_that_a_prop_would_open_says_no_untruth() -> None:

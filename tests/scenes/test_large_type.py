@@ -32,7 +32,7 @@ SITTERS = tuple(Sitter(name, seat, "Bauer") for seat, name in enumerate(NAMES))
 USUAL = {
     "play-ask-first-taking", "play-ask-second-taking", "play-ask-cart", "play-ask-worker", "play-ask-tile",
     "play-ask-worker-or-tile", "play-ask-done", "play-ask-dig", "play-ask-drain", "play-ask-storage",
-    "play-ask-water-return", "play-ask-field",
+    "play-ask-water-return", "play-ask-own",
 }  # fmt: skip
 TABLES = [(2, frozenset[str]()), (3, frozenset({"black"})), (4, BOTH)]
 
@@ -119,8 +119,8 @@ def asked(seats: int) -> dict[str, Spoken]:
 def test_what_to_do_is_large(language: str) -> None:
     """What can be done besides may make a question so long that it is set smaller."""
     theme = Theme(SIZE, words_of(language))
-    next_field = put(0, message("play-ask-field", field=Field.HASPELKNECHT))
-    questions = asked(4) | {"play-ask-field": Spoken(without_seat(next_field), Names(NAMES))}
+    next_field = put(0, message("play-ask-own", field=Field.FARMHAND))
+    questions = asked(4) | {"play-ask-own": Spoken(without_seat(next_field), Names(NAMES))}
     assert len(USUAL & set(questions)) >= 8
     for id in USUAL & set(questions):
         state = begun(4)

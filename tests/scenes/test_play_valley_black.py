@@ -20,6 +20,8 @@ from game.scenes.stage.bonuswords import bonus_words
 from game.scenes.stage.pointing import REST
 from game.scenes.stage.tips import level_tip, reach
 from game.scenes.stage.yard.farm import lease_said
+from game.table.canvas import Canvas
+from game.table.palette import ADVISED, RGB
 from tests.english import english
 from tests.rules.expansion import VALLEY, about_to_buy, bought, working
 from tests.rules.helpers import AUTUMN, can, own
@@ -107,7 +109,7 @@ def test_between_people_the_bonus_marker_is_taken_behind_the_curtain() -> None:
     hand.step(1.0)
     assert isinstance(hand.app.scene, Curtain)
     assert "Bonus markers are secret; the others look away." in said(hand)
-    hand.click(hand.app.scene.form.widgets[0].rect.center)
+    hand.draw_curtain()
     assert play.bonus_sheet is not None
     click(hand, "bonus debt")
     assert play.match.state.seats[0].bonus == Bonus.DEBT
@@ -115,11 +117,35 @@ def test_between_people_the_bonus_marker_is_taken_behind_the_curtain() -> None:
     assert not any("debt" in text for text in said(hand) if "bonus" in text.lower())
 
 
+def test_the_advised_bonus_marker_is_marked_as_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    hand, lit = taking_bonus(), list[tuple[pygame.Rect, RGB]]()
+    play, glow = hand.play, Canvas.glow
+
+    def spied(canvas: Canvas, rect: pygame.Rect, colour: RGB, *more: int) -> None:
+        lit.append((rect, colour))
+        glow(canvas, rect, colour, *more)
+
+    hand.key(pygame.K_a)
+    for _ in range(100):
+        if play.why.advised is None:
+            hand.step()
+    story = play.why.advised
+    assert story is not None and play.bonus_sheet is not None
+    (advised,) = story.moves
+    assert isinstance(advised, TakeBonus)
+    monkeypatch.setattr(Canvas, "glow", spied)
+    hand.move((5, 5))
+    hand.step()
+    hand.app.draw()
+    blue = [rect for rect, colour in lit if colour == ADVISED and rect in play.bonus_sheet.cards.values()]
+    assert blue and set(map(tuple, blue)) == {tuple(play.bonus_sheet.cards[Bonus(advised.bonus)])}
+
+
 @rule("R-26")
 def test_taking_back_does_not_go_behind_what_remained() -> None:
     hand = taking_bonus(humans=2)
     hand.step(1.0)
-    hand.click(hand.app.scene.form.widgets[0].rect.center)  # type: ignore[attr-defined]
+    hand.draw_curtain()
     moves = len(hand.play.match.turns)
     hand.click((640, 400), button=3)
     assert len(hand.play.match.turns) == moves and hand.play.bubble is not None
@@ -132,15 +158,15 @@ def test_taking_back_does_not_go_behind_what_remained() -> None:
 def test_the_own_bonus_marker_can_be_looked_at_alone() -> None:
     hand = taking_bonus(humans=2)
     hand.step(1.0)
-    hand.click(hand.app.scene.form.widgets[0].rect.center)  # type: ignore[attr-defined]
+    hand.draw_curtain()
     click(hand, "bonus tokens")
     place = hand.play.stage.layout.board.bonus
     assert place is not None
     hand.click(place.center)
     assert isinstance(hand.app.scene, Peek) and not any("token" in text.lower() for text in said(hand))
-    hand.click(hand.app.scene.form.widgets[0].rect.center)
+    hand.draw_curtain()
     assert "Tokens" in said(hand)
-    hand.click(hand.app.scene.form.widgets[0].rect.center)
+    hand.draw_curtain()
     assert hand.app.scene is hand.play
 
 

@@ -56,6 +56,13 @@ def test_pay_of_a_digger_who_can_neither_dig_nor_drain_is_for_nothing(pay: str, 
     assert outlook.said == message("play-nothing-yet-but-spent")
 
 
+@rule("M3", "E3")
+def test_a_worker_whose_coal_is_behind_a_prop_that_can_be_placed_waits_for_it() -> None:
+    state = at_planning((0, 1, 1), seat=BLOCKED | {"wood": 1})
+    (outlook,) = forecast(plan(state, "coal-digger: 1 food")).values()
+    assert outlook.said == message("play-nothing-before-prop")
+
+
 @rule("R-10")
 def test_a_yellow_disk_there_is_no_more_than_a_disk_for_nothing() -> None:
     state = at_planning((0, 0, 1), seat=BLOCKED)

@@ -63,9 +63,14 @@ def worth(state: GameState, seat: int, bonus: int) -> int:
 
 
 def draw_bonus_sheet(
-    canvas: Canvas, sheet: BonusSheet, state: GameState, left: Iterable[Bonus], pointer: tuple[int, int]
+    canvas: Canvas,
+    sheet: BonusSheet,
+    state: GameState,
+    left: Iterable[Bonus],
+    advised: Bonus | None,
+    pointer: tuple[int, int],
 ) -> None:
-    """Draw a card for each marker that remains; the others' places stay empty."""
+    """Draw a card for each marker that remains, the advised one marked; the others' places stay empty."""
     assert state.to_move is not None
     canvas.cover(sheet.rect)
     canvas.panel(sheet.rect, Panel.PAPER)
@@ -79,7 +84,8 @@ def draw_bonus_sheet(
         if bonus in there:
             canvas.panel(rect, Panel.CARD)
             draw_bonus(canvas, rect, state, state.to_move, bonus)
-            canvas.glow(rect, p.PICKED if rect.collidepoint(pointer) else p.GLOW, 255)
+            usual = p.ADVISED if bonus == advised else p.GLOW
+            canvas.glow(rect, p.PICKED if rect.collidepoint(pointer) else usual, 255)
         else:
             canvas.panel(rect, Panel.WELL_SOFT)
             canvas.text(message("bonus-gone"), Type.NOTE, p.INK_SOFT, rect, "center")

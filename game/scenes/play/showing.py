@@ -10,8 +10,9 @@ import pygame
 from game.motion.flight import withheld
 from game.rules.message import Message, SeatName, message
 from game.rules.moves import Move, TakeBonus
+from game.rules.naming import pays
 from game.rules.state import GameState
-from game.rules.terms import Resource, Step
+from game.rules.terms import OWN_WORKERS, Resource, Step
 from game.scenes.kit.widget import Look, button_panel, draw_ring
 from game.scenes.opponents import titled
 from game.scenes.play.badges import draw_badges, trade_shown
@@ -68,7 +69,9 @@ def draw_play(canvas: Canvas, play: PlayTable) -> None:
         _draw_winter(canvas, play, state)
     if play.bonus_sheet is not None:
         left = [move.bonus for move in play.targets.legal if isinstance(move, TakeBonus)]
-        draw_bonus_sheet(canvas, play.bonus_sheet, play.match.state, left, stage.pointer)
+        advised = play.why.advised.moves[0] if play.why.advised else None
+        best = advised.bonus if isinstance(advised, TakeBonus) else None
+        draw_bonus_sheet(canvas, play.bonus_sheet, play.match.state, left, best, stage.pointer)
     stage.draw_log(canvas, shown)
     draw_saving(canvas, stage, play.session)
     if play.offers_since:
@@ -202,7 +205,10 @@ def _plan_prompt(editor: PlanEditor, seat: int) -> Message:
     brings = forecast(plan).get(editor.active)
     if brings:
         return message("play-field", field=editor.active, said=brings.said)
-    return asked(seat, message("play-ask-field", field=editor.active))
+    active = editor.active
+    if active in OWN_WORKERS:
+        return asked(seat, message("play-ask-own", field=active))
+    return asked(seat, message("play-ask-field", field=active, pay=pays(plan.state.box.ruleset, active.id)))
 
 
 def _storing(play: PlayTable) -> StorageEditor | None:

@@ -10,7 +10,7 @@ from game.rules.disks import single_colour
 from game.rules.engine import is_payment, open_colours, price_refusal, settled
 from game.rules.events import Event, Gained, Scored, WaterTaken, WorkerActivated
 from game.rules.message import Amount, Message, TileName, Value, message
-from game.rules.moves import Acquire, Activate, EndTurn, Lay
+from game.rules.moves import Acquire, Activate, EndTurn, Lay, Prop
 from game.rules.state import Activity, GameState, Seat
 from game.rules.terms import OWN_WORKERS, WORK_OF, Field, Step, Work
 from game.scenes.stage.plan import PlanDraft, mover, once_a_plan
@@ -158,8 +158,21 @@ def _in_vain(state: GameState, field: Field) -> Message:
     laid = next(lay for lay in seat.plan if lay.field == field)
     wanted = [tile for tile in state.box.meeting(laid, seat.tiles) if not seat.tiles >> tile.index & 1]
     reason = price_refusal(state, seat, wanted[0], None) if wanted else None
+    if reason is None and _waits_for_prop(state, field):
+        return message("play-nothing-before-prop")
     if reason is None:
         return message("play-nothing-yet-but-spent" if is_payment(seat, laid) else "play-nothing-yet")
     if len(wanted) > 1:
         return message("play-none-within-reach", count=len(wanted))
     return message("play-not-this-one", tile=TileName(wanted[0].id), why=reason.told(state.box).said)
+
+
+def _waits_for_prop(state: GameState, field: Field) -> bool:
+    """Return True if a worker could begin once a prop is placed, for which there is wood or iron."""
+    for move in legal_moves(state):
+        if isinstance(move, Prop):
+            copy = state.copy()
+            play(copy, move, None)
+            if any(isinstance(then, Activate) and then.field == field for then in legal_moves(copy)):
+                return True
+    return False

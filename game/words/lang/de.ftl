@@ -1386,7 +1386,8 @@ play-ask-water-return = Weniger als { $limit ->
 play-ask-planning = Lege Scheiben, Marker, Nahrung und Taler auf die Felder der Arbeiter
 play-ask-storage = Klicke an, was du einlagerst; der Rest geht verloren
 play-ask-haul = Lege { $good } auf das markierte Feld
-play-ask-field = Lege { FORM($field, "to") } Scheiben, Nahrung, Taler oder Marker
+play-ask-field = Lege { FORM($field, "to") } { $pay }
+play-ask-own = Lege { FORM($field, "to") } Scheiben oder Marker
 play-button-planned = Planung abschließen
 play-button-stored = Lagerung abschließen
 play-button-stop = Arbeiter hört auf
@@ -1438,10 +1439,11 @@ play-outlook = { FORM($uses, "or") }
 play-development = „{ $tile }“
 play-developments = { $count ->
         [one] { $count }⍽Entwicklung
-       *[other] { $count }⍽Entwicklungen
+       *[other] eine von { $count }⍽Entwicklungen
     }
 play-nothing-yet = noch nichts zu tun
 play-nothing-yet-but-spent = noch nichts zu tun, und der Lohn ist weg
+play-nothing-before-prop = nichts zu tun, bevor eine Stütze gesetzt ist
 play-none-within-reach = keine der { $count }⍽Entwicklungen dieses Preises ist in Reichweite
 play-not-this-one = „{ $tile }“? { $why }
 play-vain = { $lay } für { FORM($field, "whom") }
@@ -3457,13 +3459,13 @@ advise-markers = Ein Marker hilft einmal, und unbenutzt bringt er am Ende { $vp 
 advise-iron = Manche Felder nehmen nur Eisen, und das letzte Pachtgeld verlangt es
 advise-iron-props = Eine Eisenstütze bringt am Ende { $vp }, sobald ihr Abschnitt leer ist
 advise-bonus-marker = Dein Bonusmarker wertet es am Ende
+advise-bonus-comes = Mit ihr kommt ein Bonusmarker, der am Ende wertet
 advise-water-channel = Wasser auf der Wasserrinne wird zu SP
 advise-denies = { $seat } behält dadurch weniger
-advise-bonus-comes = Mit ihr kommt ein Bonusmarker, der am Ende wertet
 advise-earlier = Der niedrigere Wert ist früher am Zug
+advise-turn = { $point } (mit dem Rest deines Zuges)
 ## Title and new game in layers
 
-advise-turn = { $point } (mit dem Rest deines Zuges)
 title-play = Spielen
 title-moment = Jahr⍽{ $year }, { $season }
 title-goes-on = Geht weiter: { $players }

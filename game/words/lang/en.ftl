@@ -870,14 +870,14 @@ reason-worker = the { $field }
 reason-keep-wood-unburnt = Places and burns nothing more before the scoring: it keeps its { $wood }.
 reason-keep-wood = Places nothing more before the scoring: it keeps its { $wood }.
 reason-keep-iron = Places nothing more before the scoring: it keeps its { $iron }.
-reason-store-for-vp = Stores { $good } in the { $slot }: it scores { $vp }.
-reason-store-for-vp-and-spring = Stores { $good } in the { $slot }: it scores { $vp } and is there again in spring.
-reason-store-for-spring = Stores { $good } in the { $slot }: it is there again in spring.
-reason-store-in-vain = Stores { $good } in the { $slot }: nothing that scores is left for it.
-reason-store-no-vp = Stores { $good } in the { $slot }: what scores there scores as much elsewhere.
+reason-store-for-vp = Stores { $good } { FORM($slot, "in") }: it scores { $vp }.
+reason-store-for-vp-and-spring = Stores { $good } { FORM($slot, "in") }: it scores { $vp } and is there again in spring.
+reason-store-for-spring = Stores { $good } { FORM($slot, "in") }: it is there again in spring.
+reason-store-in-vain = Stores { $good } { FORM($slot, "in") }: nothing that scores is left for it.
+reason-store-no-vp = Stores { $good } { FORM($slot, "in") }: what scores there scores as much elsewhere.
 reason-store-nothing = Leaves the { $slot } empty: what fits there is worth more elsewhere.
-reason-store-most = Stores { $good } in the { $slot }: it scores { $vp }, and nothing scores more there.
-reason-store-anything = Stores { $good } in the { $slot }: nothing that it has scores there, and it leaves no slot empty.
+reason-store-most = Stores { $good } { FORM($slot, "in") }: it scores { $vp }, and nothing scores more there.
+reason-store-anything = Stores { $good } { FORM($slot, "in") }: nothing that it has scores there, and it leaves no slot empty.
 reason-nothing-fits-slot = Leaves the { $slot } empty: it has nothing that fits there.
 
 ## Reasons: the baselines
@@ -1308,7 +1308,8 @@ play-ask-water-return = fewer than { $limit ->
 play-ask-planning = lay disks, markers, food and Thaler on the workers' fields
 play-ask-storage = click what is to be stored; the rest is lost
 play-ask-haul = lay the { $good } on the marked field
-play-ask-field = lay disks, food, Thaler or markers for the { $field }
+play-ask-field = lay for the { $field } ({ $pay })
+play-ask-own = lay disks or markers for the { $field }
 play-button-planned = Finish planning
 play-button-stored = Finish storing
 play-button-stop = The worker stops
@@ -1360,10 +1361,11 @@ play-outlook = { FORM($uses, "or") }
 play-development = { $tile }
 play-developments = { $count ->
         [one] { $count }⍽development
-       *[other] { $count }⍽developments
+       *[other] one of { $count }⍽developments
     }
 play-nothing-yet = nothing can be done yet
 play-nothing-yet-but-spent = nothing can be done yet, and the payment is spent
+play-nothing-before-prop = nothing can be done before a prop is placed
 play-none-within-reach = none of the { $count } developments of that price is within reach
 play-not-this-one = { $tile }? { $why }
 play-vain = { $lay } on the { $field }
@@ -3408,13 +3410,13 @@ advise-markers = a marker helps once, and unused it scores { $vp } at the end
 advise-iron = some fields take nothing but iron, and the last lease asks for it
 advise-iron-props = an iron prop scores { $vp } at the end, once its section is empty
 advise-bonus-marker = your bonus marker scores it at the end
+advise-bonus-comes = a bonus marker comes with it, which scores at the end
 advise-water-channel = water on the Water Channel turns into VP
 advise-denies = it leaves { $seat } with less
-advise-bonus-comes = a bonus marker comes with it, which scores at the end
 advise-earlier = the lower value plays earlier
+advise-turn = { $point } (with the rest of your turn)
 ## Title and new game in layers
 
-advise-turn = { $point } (with the rest of your turn)
 title-play = Play
 title-moment = year⍽{ $year }, { $season }
 title-goes-on = Goes on: { $players }

@@ -1390,7 +1390,8 @@ play-ask-water-return = avec moins de { $limit ->
 play-ask-planning = placez disques, marqueurs, nourriture et thalers sur les ouvriers
 play-ask-storage = cliquez sur ce que vous stockez⍽; le reste est perdu
 play-ask-haul = posez { FORM($good, "the") } sur l’emplacement marqué
-play-ask-field = placez disques, nourriture, thalers ou marqueurs sur { FORM($field, "the") }
+play-ask-field = placez sur { FORM($field, "the") } { $pay }
+play-ask-own = placez disques ou marqueurs sur { FORM($field, "the") }
 play-button-planned = Terminer le plan
 play-button-stored = Terminer le stockage
 play-button-stop = L’ouvrier s’arrête
@@ -1442,10 +1443,11 @@ play-outlook = { FORM($uses, "or") }
 play-development = «⍽{ $tile }⍽»
 play-developments = { $count ->
         [one] { $count }⍽développement
-       *[other] { $count }⍽développements
+       *[other] l’un de { $count }⍽développements
     }
 play-nothing-yet = rien à faire pour l’instant
 play-nothing-yet-but-spent = rien à faire pour l’instant, et le paiement est perdu
+play-nothing-before-prop = rien à faire avant qu’un étai soit posé
 play-none-within-reach = aucun des { $count }⍽développements de ce prix n’est à portée
 play-not-this-one = «⍽{ $tile }⍽»⍽? { $why }
 play-vain = { $lay } pour { FORM($field, "the") }
@@ -3491,13 +3493,13 @@ advise-markers = un marqueur sert une fois, et inutilisé il rapporte { $vp } à
 advise-iron = certaines cases ne prennent que du fer, et les dernières taxes en demandent
 advise-iron-props = un étai de fer rapporte { $vp } à la fin, une fois sa section vide
 advise-bonus-marker = votre marqueur bonus le compte à la fin
+advise-bonus-comes = un marqueur bonus va avec, qui compte à la fin
 advise-water-channel = les eaux sur la rigole deviennent des PV
 advise-denies = { $seat } s’en tire avec moins
-advise-bonus-comes = un marqueur bonus va avec, qui compte à la fin
 advise-earlier = la valeur la plus basse joue plus tôt
+advise-turn = { $point } (avec le reste de votre tour)
 ## Title and new game in layers
 
-advise-turn = { $point } (avec le reste de votre tour)
 title-play = Jouer
 title-moment = année⍽{ $year }, { $season }
 title-goes-on = Reprend⍽: { $players }

@@ -1361,7 +1361,8 @@ play-ask-water-return = minder dan { $limit ->
 play-ask-planning = leg schijven, fiches, voedsel en taler op de velden van de arbeiders
 play-ask-storage = klik op wat je opslaat; de rest gaat verloren
 play-ask-haul = leg { $good } op het gemarkeerde veld
-play-ask-field = leg schijven, voedsel, taler of fiches op { FORM($field, "the") }
+play-ask-field = leg op { FORM($field, "the") } { $pay }
+play-ask-own = leg schijven of fiches op { FORM($field, "the") }
 play-button-planned = Plannen afronden
 play-button-stored = Opslaan afronden
 play-button-stop = Arbeider stopt
@@ -1413,10 +1414,11 @@ play-outlook = { FORM($uses, "or") }
 play-development = “{ $tile }”
 play-developments = { $count ->
         [one] { $count }⍽ontwikkeling
-       *[other] { $count }⍽ontwikkelingen
+       *[other] een van { $count }⍽ontwikkelingen
     }
 play-nothing-yet = nog niets te doen
 play-nothing-yet-but-spent = nog niets te doen, en de betaling is kwijt
+play-nothing-before-prop = niets te doen voordat er een stut is geplaatst
 play-none-within-reach = geen van de { $count } ontwikkelingen van die prijs is binnen bereik
 play-not-this-one = “{ $tile }”? { $why }
 play-vain = { $lay } voor { FORM($field, "the") }
@@ -3441,13 +3443,13 @@ advise-markers = een actiefiche helpt één keer, en ongebruikt levert het aan h
 advise-iron = sommige velden nemen alleen ijzer, en de laatste pacht vraagt erom
 advise-iron-props = een ijzeren stut levert aan het einde { $vp } op, zodra het tunneldeel leeg is
 advise-bonus-marker = je bonusfiche telt het aan het einde
+advise-bonus-comes = daar hoort een bonusfiche bij, die aan het einde telt
 advise-water-channel = mijnwater op de waterloop wordt OP
 advise-denies = { $seat } houdt er minder aan over
-advise-bonus-comes = daar hoort een bonusfiche bij, die aan het einde telt
 advise-earlier = de laagste waarde is eerder aan de beurt
+advise-turn = { $point } (met de rest van je beurt)
 ## Title and new game in layers
 
-advise-turn = { $point } (met de rest van je beurt)
 title-play = Spelen
 title-moment = jaar⍽{ $year }, { $season }
 title-goes-on = Gaat verder: { $players }
