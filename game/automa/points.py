@@ -238,7 +238,7 @@ def _lease(prize: Prize) -> Told | None:
 
 def _developments(prize: Prize) -> Told | None:
     """T7: what the development does, or of several the one whose effect is worth most."""
-    bought = [event.tile for event in prize.events if isinstance(event, TileAcquired)]
+    bought = _bought(prize)
     if not bought:
         return None
     ruleset, best = prize.state.box.ruleset, max(bought, key=lambda tile: _effect_worth(prize, tile))
@@ -246,6 +246,10 @@ def _developments(prize: Prize) -> Told | None:
     if not prize.deeds:
         return message("advise-effect", does=does), best
     return message("advise-development", tile=TileName(best), does=does), best
+
+
+def _bought(prize: Prize) -> list[TileId]:
+    return [event.tile for event in prize.events if isinstance(event, TileAcquired)]
 
 
 def _effect_worth(prize: Prize, id: TileId) -> float:
@@ -291,8 +295,8 @@ def _bonus_marker(prize: Prize) -> Told | None:
     """B4, B6: a marker that is there scores; else it comes with a black development."""
     if prize.before.bonus != NO_BONUS:
         return message("advise-bonus-marker"), "B6"
-    box, bought = prize.state.box, [event.tile for event in prize.events if isinstance(event, TileAcquired)]
-    black = any(box.tiles[box.index[tile]].black for tile in bought)
+    box = prize.state.box
+    black = any(box.tiles[box.index[tile]].black for tile in _bought(prize))
     return (message("advise-bonus-comes"), "B4") if black else None
 
 
