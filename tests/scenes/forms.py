@@ -19,7 +19,7 @@ from game.scenes.lesson.menu import LessonMenu
 from game.scenes.newgame.draft import CHOSEN, RECOMMENDED, Draft
 from game.scenes.newgame.levelsheet import LevelSheet
 from game.scenes.newgame.scene import NewGame
-from game.scenes.play.curtain import Curtain
+from game.scenes.play.curtain import Aside, Curtain
 from game.scenes.play.menu import Menu
 from game.scenes.play.scene import Play
 from game.scenes.puzzle.menu import PuzzleMenu
@@ -196,6 +196,9 @@ WITHOUT_GAMES: dict[str, Callable[[], Opened]] = {
     "folder": folder,
     "folders": places,
     "curtain": lambda: over_table(lambda context, play: Curtain(context, play.session.chairs[0])),
+    "curtain before advice": lambda: over_table(
+        lambda context, play: Aside(context, play.session.chairs[0], play.ask_aside)
+    ),
 }
 WITH_GAMES: dict[str, Callable[[], Opened]] = {
     "title": at_first,

@@ -120,7 +120,7 @@ class SourceBars(Widget):
         total.bottom = self._y(up) - canvas.theme.px(2)
         if canvas.fits(str(own.seat.vp), Type.TINY, total):
             ink = p.INK if own.won else p.INK_SOFT
-            canvas.text(message("number", number=own.seat.vp), Type.TINY, ink, total, "center")
+            canvas.edged(message("number", number=own.seat.vp), Type.TINY, ink, p.PAPER, total, "center")
 
 
 def _gained(own: Own) -> int:
