@@ -22,6 +22,7 @@ from game.rules.ids import NoId, RuleOrTile, TileId
 from game.rules.message import Amount, Message, TileName, message, vp
 from game.rules.moves import Activate, Decline, EndTurn, Move, Stop, Store
 from game.rules.player import Point
+from game.rules.standing import section_vps
 from game.rules.state import NO_BONUS, GameState, Seat
 from game.rules.terms import Resource, Step
 
@@ -189,11 +190,11 @@ def _coal(prize: Prize) -> Told | None:
         return coal_vp(figures, seat)
 
     here = {"coal": Amount(coal, Resource.COAL), "vp": vp(worth(coal))}
-    had = prize.before.coal
+    had, scored = prize.before.coal, coal_vp(figures, prize.before)
     if not had and worth(coal):
         return message("advise-coal-first", **here), "W1"
-    if worth(coal) != worth(had):
-        less = {"less": Amount(had, Resource.COAL), "other": vp(worth(had))}
+    if worth(coal) != scored:
+        less = {"less": Amount(had, Resource.COAL), "other": vp(scored)}
         return message("advise-coal", **here, **less), "W1"
     more = next((n for n in range(coal, coal + len(figures.coal) + 1) if worth(n) > worth(coal)), None)
     if more is None:
@@ -213,26 +214,28 @@ def _pinge(prize: Prize) -> Told | None:
 
 
 def _tunnel(prize: Prize) -> Told | None:
-    """G1: the section that is emptied, or the next one."""
-    board, dug = prize.after.board, prize.after.tunnel_dug
+    """G1, G2: the section that is emptied, or the next one, with all that is scored for it."""
+    board, dug, ahead = prize.after.board, prize.after.tunnel_dug, prize.state.copy()
+    ahead.seats[ahead.mover] = prize.after
+    worth = section_vps(ahead, ahead.mover)
     emptied = tunnel_worth_of(prize.state.box, board).emptied
     whole, before = emptied[dug], emptied[prize.before.tunnel_dug]
     if whole > before:
-        return message("advise-sections", vp=vp(sum(board.tunnel_vp[before:whole]))), "G1"
+        return message("advise-sections", vp=vp(sum(worth[before:whole]))), "G1"
     if dug == prize.before.tunnel_dug:
         return None
     left = Amount(board.tunnel_reach[whole + 1] - dug, Resource.COAL)
-    return message("advise-tunnel", coal=left, vp=vp(board.tunnel_vp[whole])), "G1"
+    return message("advise-tunnel", coal=left, vp=vp(worth[whole])), "G1"
 
 
 def _lease(prize: Prize) -> Told | None:
-    """W2, G7: what this winter asks, and what a piece that is missing costs."""
+    """W2, G7: what this winter asks, and what it costs if all of it is missing."""
     state, after = prize.state, prize.after
     lease, debt = horizon_for(after, prize.horizon).lease, after.debt - bonus_of(state, after).debt
     if not lease.pieces or debt < 0:
         return None
     final = state.box.ruleset.final
-    scored = debt_vp(final, debt + 1) - debt_vp(final, debt)
+    scored = debt_vp(final, debt + lease.pieces) - debt_vp(final, debt)
     return message("advise-lease", goods=lease.said, vp=vp(scored)), "W2"
 
 

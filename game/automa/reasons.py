@@ -16,7 +16,8 @@ from game.rules import legal_moves, moves, play
 from game.rules.engine import bonus_of, could_dig, could_reel, iron_prop_vp
 from game.rules.events import DistantPaid, Event, Spent
 from game.rules.message import Amount, Message, SeatName, TileName, message, vp
-from game.rules.state import GameState, Seat
+from game.rules.standing import section_vps
+from game.rules.state import NO_BONUS, GameState, Seat
 from game.rules.terms import Ability, Colour, Field, Marker, Place, Resource, Slot
 
 Why = Callable[[GameState, Seat, Any, Horizon], Iterable[Message]]
@@ -63,7 +64,10 @@ def _dig(state: GameState, seat: Seat, move: moves.Dig, horizon: Horizon) -> Ite
         return [for_vp(message("reason-dig-last"), points(_events(state, move), "M7"))]
     section = tunnel_worth_of(state.box, board).emptied[seat.tunnel_dug]
     left = board.tunnel_reach[section + 1] - seat.tunnel_dug - 1
-    worth = vp(board.tunnel_vp[section])
+    shown = state.copy()
+    shown.seats[shown.mover] = seat.copy()
+    shown.seats[shown.mover].bonus = NO_BONUS  # which everybody could tell from the figure
+    worth = vp(section_vps(shown, shown.mover)[section])
     if left:
         return [message("reason-dig-tunnel", left=left, vp=worth)]
     return [message("reason-dig-section", vp=worth)]

@@ -18,7 +18,7 @@ from game.automa.weights import PLAIN
 from game.languages import LANGUAGES
 from game.rulebook import passage
 from game.rules import legal_moves, new_game, view
-from game.rules.engine import bonus_data, by_count
+from game.rules.engine import bonus_data, by_count, coal_vp, debt_vp
 from game.rules.events import TileAcquired
 from game.rules.message import Amount, Message, TileName, vp
 from game.rules.moves import Acquire, Activate, Burn, EndTurn, Lay, Prop, Stop, Store, Take
@@ -148,7 +148,9 @@ def test_the_lease_is_that_of_the_year() -> None:
         always = one.seen.box.ruleset.valley.schultheiss.said
         assert values["goods"] in (asked, always)
         final = one.seen.box.ruleset.final
-        assert values["vp"].number in (final.debt_first, final.debt_more)
+        pieces = sum(good.number for good in values["goods"])
+        in_all = {debt_vp(final, debt + pieces) - debt_vp(final, debt) for debt in range(2)}
+        assert values["vp"].number in in_all
 
 
 def test_the_bonus_of_the_pinge_is_that_of_the_year() -> None:
@@ -342,3 +344,35 @@ def test_a_bonus_marker_is_told_of_as_it_is(had: bool, tile: str, told: str) -> 
     found = points(Prize(state, seat, then, horizon_of(state), PLAIN, events), seat)
     said = [point.said.id for point in found if point.said and "bonus" in point.said.id]
     assert said == ([f"advise-bonus-{told}"] if told else [])
+
+
+def test_a_section_is_told_with_all_that_is_scored_for_it() -> None:
+    """G1, G2: as the figures on the board have it."""
+    state = at(Step.WORKING)
+    seat = state.seats[0]
+    seat.pinge_dug = seat.board.pinge_size
+    own = next(tile for tile in state.box.tiles if tile.end_section == "wheelbarrow")
+    at_ = next(n for n, symbols in enumerate(seat.board.tunnel_bonus) if "wheelbarrow" in symbols)
+    seat.tunnel_dug = seat.board.tunnel_reach[at_]
+    after = seat.copy()
+    after.tunnel_dug = seat.board.tunnel_reach[at_ + 1]
+    told = []
+    for owned in (0, own.bit):
+        seat.tiles = after.tiles = owned
+        found = points(Prize(state, seat, after, horizon_of(state), PLAIN, ()), seat)
+        told += [dict(p.said.values)["vp"].number for p in found if p.said and p.said.id == "advise-sections"]
+    assert told == [seat.board.tunnel_vp[at_], seat.board.tunnel_vp[at_] + own.end_vp]
+
+
+def test_what_coal_scored_before_is_what_it_scored_before() -> None:
+    """44: with the Horse and Cart coal scores more, which it does not have yet."""
+    state = at(Step.WORKING, year=3, season=Season.AUTUMN)
+    seat = state.seats[0]
+    seat.coal = 7
+    after = seat.copy()
+    can(after, Ability.HORSE_AND_CART)
+    after.coal = 9
+    found = points(Prize(state, seat, after, horizon_of(state), PLAIN, ()), seat)
+    (values,) = (dict(p.said.values) for p in found if p.said and p.said.id == "advise-coal")
+    winter = state.box.ruleset.winter
+    assert values["other"] == vp(coal_vp(winter, seat)) and values["vp"] == vp(coal_vp(winter, after))

@@ -622,7 +622,7 @@ why-no-question = Für dich gibt es gerade nichts zu entscheiden.
 why-still-thinks = Er überlegt noch. Esc nimmt die Frage zurück.
 component-changes = { FORM($changes, "plain") }
 component-change = { $what } { $by }
-component-denies = { $seat }
+component-denies = vor allem { $seat }
 component-denies-all = { $seat } nimmt nichts mehr, statt { $wanted } zu nehmen
 component-denies-disks = { $seat } nimmt { FORM($taken, "short") }, nicht { $wanted }
 component-denies-all-in-deals = in { $told } von { $deals }⍽Durchläufen nimmt { $seat } nichts mehr, statt { $wanted } zu nehmen
@@ -3442,9 +3442,9 @@ advise-pinge-bonus = Noch { $coal }, dann ist die Pinge erschöpft; das öffnet 
 advise-pinge-exhausted = Ist die Pinge erschöpft, steht der Stollen offen
 advise-sections = Was du im Stollen leerst, bringt am Ende { $vp }
 advise-tunnel = Noch { $coal }, dann ist ein Abschnitt des Stollens leer, der am Ende { $vp } bringt
-advise-lease = Das Pachtgeld beträgt in diesem Winter { $goods }; was fehlt, wird zu Schulden, das Stück am Ende { $vp }
-advise-development = Am meisten zählt „{ $tile }“ ({ $does })
-advise-effect = Es zählt die Wirkung ({ $does })
+advise-lease = Das Pachtgeld beträgt in diesem Winter { $goods }; ganz ohne sie brächten die Schulden am Ende { $vp }
+advise-development = Am meisten zählt „{ $tile }“ – { $does }
+advise-effect = Es zählt die Wirkung – { $does }
 advise-thaler = Taler zahlen das Pachtgeld, und am Ende brächten { $thaler } { $vp }
 advise-water-pinge = Ab { $water } in der Pinge lässt sich dort keine Kohle abbauen
 advise-water-shaft = Ab { $water } im Schacht lässt sich keine Kohle hochhaspeln
@@ -3461,9 +3461,9 @@ advise-iron-props = Eine Eisenstütze bringt am Ende { $vp }, sobald ihr Abschni
 advise-bonus-marker = Dein Bonusmarker wertet es am Ende
 advise-bonus-comes = Mit ihr kommt ein Bonusmarker, der am Ende wertet
 advise-water-channel = Wasser auf der Wasserrinne wird zu SP
-advise-denies = { $seat } behält dadurch weniger
+advise-denies = Für { $seat } bleibt dadurch weniger übrig
 advise-earlier = Der niedrigere Wert ist früher am Zug
-advise-turn = { $point } (mit dem Rest deines Zuges)
+advise-turn = { $point } (zusammen mit dem Rest deines Zuges)
 ## Title and new game in layers
 
 title-play = Spielen
@@ -4080,7 +4080,7 @@ settings-text-tip = Wie groß Texte sind. Wo der Platz nicht reicht, bleibt ein 
 # -- advice on a plan that lies there --
 
 advice-plan-lies = Die Planung so abschließen, wie sie liegt
-advice-storing-lies = Das Einlagern so abschließen, wie es liegt
+advice-storing-lies = Die Lagerung so abschließen, wie sie liegt
 ## Teile einzeln messen
 
 help-part = TEIL
