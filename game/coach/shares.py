@@ -14,7 +14,7 @@ SMALL = 3
 def shares(found: Finding) -> Message:
     """Return the line on what was played: what it brought by source, and in all."""
     tenths = {key: -round(10 * vp) for key, vp in found.sources}
-    theirs, whole = round(10 * found.theirs), -round(10 * found.worth)
+    theirs, whole = round(10 * found.theirs), -round(10 * round(found.worth, 1))  # as the heading rounds it
     ranked = sorted([*tenths.items(), ("theirs", theirs)], key=lambda share: -abs(share[1]))
     named = [(key, share) for key, share in ranked[:NAMED] if abs(share) >= SMALL]
     rest = whole - sum(share for _, share in named)

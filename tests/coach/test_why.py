@@ -69,6 +69,8 @@ def test_shares_add_up_to_the_whole(sign: int) -> None:
 
 
 def test_shares_name_what_they_speak_of() -> None:
+    _, whole = figures(shares(finding(6.65, [("tunnel", 6.65)], 0.0)))
+    assert whole == -67  # as the heading rounds 6.65
     cost = plain(english(shares(finding(3.0, [("tunnel", 2.0)], -1.0))))
     assert cost == (
         "What was played, compared with the better choice: Tunnel −2.0, "

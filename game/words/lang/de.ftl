@@ -3936,8 +3936,8 @@ title-nothing-saved = Noch ist kein Spiel gespeichert: Jedes wird es, sobald es 
 statistics-kinds-let-in = Alle bisher beendeten Spiele sind von einer Art, die links leuchtet; darum zählen sie. Ein Klick dort lässt sie aus.
 run-statistics-kinds = Alle bisher beendeten Spiele sind von einer dieser Arten, darum zählen sie: { FORM($kinds, "plain") }.
 coach-finding-always = { $number }. { $when }, { $step }: { $worth }⍽SP (jedes Mal)
-coach-cost-always = Das hat gegenüber der besseren Wahl { $worth }⍽SP gekostet, jedes Mal, als weitergespielt wurde.
-coach-gain-always = Das hat { $worth }⍽SP mehr gebracht als die andere Wahl, jedes Mal, als weitergespielt wurde.
+coach-cost-always = Das hat gegenüber der besseren Wahl { $worth }⍽SP gekostet, und zwar jedes Mal, wenn weitergespielt wurde.
+coach-gain-always = Das hat { $worth }⍽SP mehr gebracht als die andere Wahl, und zwar jedes Mal, wenn weitergespielt wurde.
 coach-always-tip = Beides wurde von hier aus { $deals }-mal weitergespielt, immer neu gezogen, was du nicht wissen konntest, und der Unterschied war immer derselbe.
 ## Antworten, und wohin sie führen
 
