@@ -66,6 +66,8 @@ class Prospects(NamedTuple):
     missing: Lease | None
     total: int
     planned: CoalStep | None = None
+    over: bool = False
+    """The game is over: the total is its result."""
 
 
 def prospects(state: GameState, number: int) -> Prospects:
@@ -77,6 +79,7 @@ def prospects(state: GameState, number: int) -> Prospects:
         lease_for(state, state.seats[number]) if missing is not None else None,
         missing,
         standing(state, number).total,
+        over=state.step == Step.OVER,
     )
 
 

@@ -339,6 +339,11 @@ def test_at_the_end_of_a_replay_the_final_scoring_counts_once() -> None:
     scores = [seat.score for seat in stage_.state.seats]
     assert list(stage_.figures.account().total.values) == scores
     assert prospects(stage_.reckoned, stage_.focus).total == scores[stage_.focus]
+    card = stage_.figures.card
+    viewer.move((card.right - 5, card.bottom - 5))
+    viewer.step(REST)
+    viewer.step(REST)
+    assert f"{scores[stage_.focus]} VP in the end. A click or V keeps all its parts in sight." in said(viewer)
 
 
 def test_in_winter_nothing_is_told_that_has_been_counted() -> None:

@@ -3525,6 +3525,7 @@ tip-figures-lease = Für die Pacht dieses Winters ist alles da: { $lease }.
 tip-figures-missing = Die Pacht dieses Winters: { $lease }. Noch fehlt: { $missing }. Das gäbe { $debt }.
 answer-figures = Was jeder hätte, wenn das Jahr jetzt endete. Ein Klick darauf oder V legt es weg.
 tip-figures-standing = { $vp }, wäre das Jahr jetzt zu Ende: Mit dem, was auf dem Hof liegt, werden Kohle, Pacht und beste Lagerung dieses Winters gezählt, dann die Schlusswertung. Ein Klick oder { $key } lässt alle Teile im Blick.
+tip-figures-over = { $vp } am Ende. Ein Klick oder { $key } lässt alle Teile im Blick.
 ## Rätsel am Tisch
 
 learn-aside-puzzles = Auf die Probe gestellt

@@ -3476,6 +3476,7 @@ tip-figures-lease = The goods for this winter’s lease are there: { $lease }.
 tip-figures-missing = This winter’s lease is { $lease }. Still missing: { $missing }. That would be { $debt }.
 answer-figures = What each would have if the year ended now. A click on it, or V, puts it away.
 tip-figures-standing = { $vp } if the year ended now: with what lies on the farm, the winter’s coal, lease and best storage are counted, then the final scoring. A click or { $key } keeps all its parts in sight.
+tip-figures-over = { $vp } in the end. A click or { $key } keeps all its parts in sight.
 ## Puzzles at the table
 
 learn-aside-puzzles = Try your skill

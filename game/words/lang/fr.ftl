@@ -3559,6 +3559,7 @@ tip-figures-lease = Tout est là pour les taxes de cet hiver⍽: { $lease }.
 tip-figures-missing = Les taxes de cet hiver⍽: { $lease }. Il manque encore⍽: { $missing }. Cela ferait { $debt }.
 answer-figures = Ce que chacun aurait si l’année finissait maintenant. Un clic dessus, ou V, le range.
 tip-figures-standing = { $vp } si l’année finissait ici⍽: avec ce qu’il y a à la ferme, on compte le charbon, les taxes et le meilleur stockage de cet hiver, puis le décompte final. Un clic ou { $key } garde tout le détail sous les yeux.
+tip-figures-over = { $vp } à la fin. Un clic ou { $key } garde tout le détail sous les yeux.
 ## Énigmes à la table
 
 learn-aside-puzzles = Se mettre à l’épreuve

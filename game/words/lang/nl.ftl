@@ -3509,6 +3509,7 @@ tip-figures-lease = Voor de pacht van deze winter is alles er: { $lease }.
 tip-figures-missing = De pacht van deze winter is { $lease }. Er ontbreekt nog: { $missing }. Dat zou { $debt } zijn.
 answer-figures = Wat ieder zou hebben als het jaar nu eindigde. Een klik erop, of V, legt het weg.
 tip-figures-standing = { $vp } als het jaar nu afliep: met wat er op het erf ligt, tellen de steenkool, de pacht en de beste opslag van deze winter, en daarna de eindtelling. Een klik of { $key } houdt alle onderdelen in zicht.
+tip-figures-over = { $vp } aan het einde. Een klik of { $key } houdt alle onderdelen in zicht.
 ## Puzzels aan de tafel
 
 learn-aside-puzzles = Op de proef gesteld

@@ -23,7 +23,8 @@ def of_card(board: BoardPlace, picture: Picture) -> Iterator[Answer]:
         yield Answer(coal, _coal_said(found), "W1")
     if found.missing is not None and found.lease is not None:
         yield Answer(lease, _lease_said(found.lease, found.missing), "W2")
-    yield Answer(standing, message("tip-figures-standing", vp=Amount(found.total, "vp"), key="V"), "W5")
+    id = "tip-figures-over" if found.over else "tip-figures-standing"
+    yield Answer(standing, message(id, vp=Amount(found.total, "vp"), key="V"), "W5")
 
 
 def _lease_said(lease: Lease, missing: Lease) -> Message:
