@@ -165,7 +165,7 @@ def test_pictures_say_what_they_show_and_answer_to_the_pointer() -> None:
     assert all(drawing["role"] == "img" and drawing["aria-labelledby"] for drawing in drawings)
     for words in (
         "48 to 49\u00a0VP: Cheap Barn",
-        "Effects of developments, Cheap Barn: 18.3\u00a0VP",
+        "Effects, markers and workers, Cheap Barn: 18.3\u00a0VP",
         "Cheap Barn, black, year\N{NO-BREAK SPACE}II, autumn: ",
         "Wheelbarrow banned: ",
         "Barn, level 1; ",

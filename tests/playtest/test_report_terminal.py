@@ -51,7 +51,7 @@ def test_the_verdict_comes_first_then_the_rest(
         "Cheap Barn against base. Games: 2,000 of each ruleset. Seats: Steiger, Bauer, Bauer, taking turns.",
         english(WHOLE.verdict[0]),
         "Where the difference of the scores comes from",
-        "Effects of developments",
+        "Effects, markers and workers",
         "All together: the score",
         "Scores and wins",
         f"- {typed(WHOLE.findings[0].sentence)}",
