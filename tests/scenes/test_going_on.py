@@ -76,7 +76,7 @@ class Person(Hand):
             return
         self.key(pygame.K_BACKSPACE)
         if isinstance(self.app.scene, Question):
-            self.draw_curtain()
+            self.click(self.app.scene.form.widgets[0].rect.center)
 
     def _half_lay(self) -> None:
         play, editor, chance = self.play, self.play.editor, self.chance

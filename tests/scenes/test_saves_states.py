@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from threading import Thread
 
 import pytest
 
@@ -229,3 +231,28 @@ def sealed(lines: list[str]) -> str:
         elif line:
             writer.add(line)
     return writer.text(sum(line[:1].isdigit() for line in lines))
+
+
+def test_the_list_can_be_asked_for_by_several_threads_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What draws ahead asks for it too."""
+    found, failed, delays = Saves(), list[Exception](), iter((0.02, 0.1, 0.2, 0.3))
+
+    class Late(Thread):
+        def start(self) -> None:
+            time.sleep(next(delays))
+            super().start()
+
+    def ask() -> None:
+        try:
+            found.look()
+        except RuntimeError as error:
+            failed.append(error)
+
+    asking = [Thread(target=ask) for _ in range(4)]
+    monkeypatch.setattr("game.scenes.saving.saves.Thread", Late)
+    for thread in asking:
+        thread.start()
+    for thread in asking:
+        thread.join()
+    found.look(None)
+    assert not failed and found.known

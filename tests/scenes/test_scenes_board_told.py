@@ -120,7 +120,7 @@ def test_a_saved_game_tells_its_modules_and_goes_on_with_them(hand: Chooser) -> 
     context = hand.app.context
     saved = context.saves.games()[0]
     about = english(saved.about)
-    assert about == f"{english(saved.when)} · Black Developments, Iron (tunnel side B)"
+    assert about == f"{english(saved.when)} · year 1, spring · Black Developments, Iron (tunnel side B)"
     hand.play.session.leave()
     again = Session.reopen(context, saved)
     assert again.match.setup == match.setup and again.match.state.box.tiles == match.state.box.tiles

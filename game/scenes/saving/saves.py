@@ -54,7 +54,7 @@ class Saves:
         """The folders have been read; until then there may be more than is listed."""
         self._known: dict[Path, Known] = {}
         self._tidy = False
-        self._reading = Lock()
+        self._reading, self._beginning = Lock(), Lock()
         self._looking: Thread | None = None
 
     # -- files ----------------------------------------------------------------------------------------
@@ -152,10 +152,12 @@ class Saves:
 
         `listed` is replaced when more is known.
         """
-        if self._looking is None or not self._looking.is_alive():
-            self._looking = Thread(target=self._looked, daemon=True)
-            self._looking.start()
-        self._looking.join(patience)
+        with self._beginning:
+            looking = self._looking
+            if looking is None or not looking.is_alive():
+                looking = self._looking = Thread(target=self._looked, daemon=True)
+                looking.start()
+        looking.join(patience)
 
     def _looked(self) -> None:
         if not self._tidy:
