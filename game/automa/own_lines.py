@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.automa.accounts import deeds
 from game.automa.lookahead import Candidate
 from game.rules.box import Box
-from game.rules.message import Amount, Message, Value, disks
+from game.rules.message import Amount, Message, disks
 
 
 class Line(NamedTuple):
@@ -19,14 +19,9 @@ class Line(NamedTuple):
     deeds: tuple[Message, ...]
 
     @property
-    def colours(self) -> tuple[Value, ...]:
-        """Return the colours of the further disks."""
-        return tuple(amount.what for amount in self.follow)
-
-    @property
-    def claims(self) -> tuple[tuple[Value, ...] | Message, ...]:
-        """Return all that can be said of it; of further disks the colours, as the deals differ in number."""
-        return (*((self.colours,) if self.colours else ()), *self.deeds)
+    def claims(self) -> tuple[tuple[Amount, ...] | Message, ...]:
+        """Return all that can be said of it."""
+        return (*((self.follow,) if self.follow else ()), *self.deeds)
 
 
 class ToldLine(NamedTuple):
@@ -55,14 +50,8 @@ def told_line(lines: Sequence[Line]) -> ToldLine:
     model = lines[left[0]]
     told = tuple(deed for deed in model.deeds if deed in kept)
     if told:
-        follow = _fewest([lines[deal].follow for deal in left]) if model.colours in kept else ()
-        return ToldLine(follow, told, tuple(left))
+        return ToldLine(model.follow if model.follow in kept else (), told, tuple(left))
     return _most_common(lines)
-
-
-def _fewest(follows: Sequence[tuple[Amount, ...]]) -> tuple[Amount, ...]:
-    """Return the fewest further disks of each colour, with which the deeds happen too."""
-    return tuple(min(amounts, key=lambda amount: amount.number) for amounts in zip(*follows, strict=True))
 
 
 def _most_common(lines: Sequence[Line]) -> ToldLine:

@@ -65,7 +65,6 @@ def _dig(state: GameState, seat: Seat, move: moves.Dig, horizon: Horizon) -> Ite
     section = tunnel_worth_of(state.box, board).emptied[seat.tunnel_dug]
     left = board.tunnel_reach[section + 1] - seat.tunnel_dug - 1
     shown = state.copy()
-    shown.seats[shown.mover] = seat.copy()
     shown.seats[shown.mover].bonus = NO_BONUS  # which everybody could tell from the figure
     worth = vp(section_vps(shown, shown.mover)[section])
     if left:

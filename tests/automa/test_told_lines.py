@@ -245,8 +245,6 @@ def test_only_what_most_deals_do_is_told() -> None:
     assert told_line([alone, other, Line((), (barn, prop))]) == ((), (barn,), (0, 1, 2))
     assert told_line([alone, Line(black, (prop,)), Line(black, (reel,))]) == (brown, (barn,), (0,))
     assert told_line([Line(brown, ())] * 2) == ((), (), (0, 1))
-    more = Line((Amount(4, Colour.BROWN),), (barn,))
-    assert told_line([more, alone, more]) == (brown, (barn,), (0, 1, 2))
 
 
 def test_what_is_told_of_others_is_what_they_take() -> None:
