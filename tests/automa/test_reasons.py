@@ -10,7 +10,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from game.automa import named
+from game.automa.horizon import horizon_of
 from game.automa.priorities import PRIORITIES
+from game.automa.reasons import turn_reasons
+from game.automa.trials import Trial
+from game.automa.weights import PLAIN
 from game.rules import Setup, legal_moves, new_game, parse_move, play, view
 from game.rules.engine import final_lines
 from game.rules.events import (
@@ -23,7 +27,7 @@ from game.rules.events import (
     Stored,
     TileAcquired,
 )
-from game.rules.message import Amount, Message, SeatName, TileName
+from game.rules.message import Amount, Message, SeatName, TileName, vp
 from game.rules.moves import (
     Acquire,
     Activate,
@@ -37,7 +41,7 @@ from game.rules.moves import (
     TakeBonus,
     UseMarker,
 )
-from game.rules.state import GameState, Seat
+from game.rules.state import NO_BONUS, GameState, Seat
 from game.rules.terms import Ability, Bonus, Marker, Resource, Season, Step
 from game.words import words_of
 from tests.automa.games import board, choice, decisions, mix, players, reason
@@ -276,3 +280,21 @@ def test_who_stops_before_coal_that_a_prop_would_open_says_no_untruth() -> None:
     assert first.id == "reason-stop"
     state.seats[0].wood = 0
     assert named("bauer")(1).choose(view(state, 0), legal_moves(state)).reasons[0].id == "reason-stop-no-coal"
+
+
+def test_digging_tells_a_section_with_its_bonus_and_without_the_secret_marker() -> None:
+    """G1, G2; a bonus marker scores some sections too, and everybody reads the log (R-26)."""
+    state = at_working("farmer: 3 black", modules=frozenset({"black"}))
+    seat = state.seats[0]
+    seat.pinge_dug, board = seat.board.pinge_size, seat.board
+    number = next(n for n, symbols in enumerate(board.tunnel_bonus) if "wheelbarrow" in symbols)
+    seat.tunnel_dug = board.tunnel_reach[number + 1] - 1
+    tile = next(tile for tile in state.box.tiles if tile.end_section == "wheelbarrow")
+    told = []
+    for owned, bonus in ((0, NO_BONUS), (tile.bit, NO_BONUS), (tile.bit, Bonus.WHEELBARROW)):
+        seat.tiles, seat.bonus = owned, bonus
+        said, *_ = turn_reasons(state, Trial(0.0, Dig(), seat), horizon_of(state), PLAIN)
+        assert said.id == "reason-dig-section"
+        told.append(dict(said.values)["vp"])
+    plain = board.tunnel_vp[number]
+    assert told == [vp(plain), vp(plain + tile.end_vp), vp(plain + tile.end_vp)]
